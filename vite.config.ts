@@ -1,0 +1,24 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+// In `npm run dev` the browser talks to Vite and Vite hands API calls to our server: one origin, as in production.
+const server = { target: process.env.DEV_SERVER ?? 'http://localhost:3001', changeOrigin: false }
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  server: {
+    port: 3000,
+    strictPort: true,
+    proxy: {
+      '/auth/v1': server,
+      '/rest/v1': server,
+      '/functions/v1': server,
+      '/storage/v1': server,
+      '/realtime/v1': { ...server, ws: true },
+      '/local': server,
+      '/app-config.json': server,
+    },
+  },
+  build: { target: 'es2022' },
+})

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config'
+
+// One project per kind of test (CONTRIBUTING, Tests). `wire` runs twice in `npm test`: on PGlite and on PostgreSQL.
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'domain', include: ['src/{domain,contract}/**/*.test.ts'] } },
+      { test: { name: 'server', include: ['src/server/**/*.test.ts'], testTimeout: 20_000 } },
+      { test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      { test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'wire',
+          include: ['tests/wire/**/*.test.ts'],
+          globalSetup: ['tests/support/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
