@@ -1,0 +1,25 @@
+// GET /app-config.json: the public part of the configuration, read by the web before it builds its client.
+import { z } from 'zod'
+
+export const appConfigSchema = z.object({
+  /** Origin of the API: the one the request came to, when that is SITE_URL or loopback. */
+  supabaseUrl: z.string(),
+  /** The public anonymous key. */
+  supabaseKey: z.string(),
+  /** What this installation offers; a stand-in counts as offered and is named in `standIns`. */
+  features: z.object({
+    mail: z.boolean(),
+    payments: z.boolean(),
+    crm: z.boolean(),
+    socialSignIn: z.boolean(),
+    ai: z.boolean(),
+  }),
+  /** Local stand-ins in use, in words the interface can show. Empty in production. */
+  standIns: z.array(z.string()),
+  /** External links of the footer by name (helpCentre, blog, community, linkInBio, social…); unset ones are absent. */
+  links: z.record(z.string(), z.string()),
+  supportEmail: z.string(),
+  enterpriseEmail: z.string(),
+})
+
+export type AppConfig = z.infer<typeof appConfigSchema>
