@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import {
+  CONTENT_MAX_BYTES,
+  checkTitle,
+  createDraft,
+  DEFAULT_TITLE,
+  DOCUMENT_TYPE,
+  FIRST_VERSION,
+  findSameTitle,
+  fitsContentLimit,
+  hasDefaultTitle,
+  hasRealText,
+  nextVersion,
+  normalizeTitle,
+  TITLE_MAX_CHARACTERS,
+  titleOrDefault,
+} from './document.ts'
+
+describe('constants', () => {
+  it('are those of the specification', () => {
+    expect(DEFAULT_TITLE).toBe('Untitled Document')
+    expect(DOCUMENT_TYPE).toBe('press_release')
+    expect(FIRST_VERSION).toBe(1)
+    expect(TITLE_MAX_CHARACTERS).toBe(300)
+    expect(CONTENT_MAX_BYTES).toBe(5_000_000)
+  })
+})
+
+describe('titles', () => {
+  it('are trimmed and keep their inner spaces', () => {
+    expect(normalizeTitle('  Acme  opens \n')).toBe('Acme  opens')
+  })
+
+  it('fall back to the default when missing or blank', () => {
+    for (const missing of [undefined, null, '', '   '])
+      expect(titleOrDefault(missing)).toBe('Untitled Document')
+    expect(titleOrDefault(' Launch ')).toBe('Launch')
+  })
+
+  it('count as default only when nobody chose one', () => {
+    expect(hasDefaultTitle(' Untitled Document ')).toBe(true)
+    expect(hasDefaultTitle('')).toBe(true)
+    expect(hasDefaultTitle('Untitled Document 2')).toBe(false)
+  })
+
+  it('are refused when blank', () => {
+    expect(checkTitle(' \t ')).toEqual({ ok: false, problem: 'blank' })
+    expect(checkTitle(' a ')).toEqual({ ok: true, title: 'a' })
+  })
+
+  it('may hold 300 characters after trimming, not 301', () => {
+    expect(checkTitle(` ${'a'.repeat(300)} `)).toEqual({ ok: true, title: 'a'.repeat(300) })
+    expect(checkTitle('\u{1f4f0}'.repeat(300)).ok).toBe(true)
+    expect(checkTitle('a'.repeat(301))).toEqual({ ok: false, problem: 'too_long' })
+  })
+})
+
+describe('fitsContentLimit', () => {
+  it('accepts five million bytes and refuses one more', () => {
+    expect(fitsContentLimit('a'.repeat(5_000_000))).toBe(true)
+    expect(fitsContentLimit('a'.repeat(5_000_001))).toBe(false)
+    expect(fitsContentLimit('é'.repeat(2_500_001))).toBe(false)
+  })
+})
+
+describe('createDraft', () => {
+  it('is an empty untitled press release by default', () => {
+    expect(createDraft('user-1')).toEqual({
+      title: 'Untitled Document',
+      content: '',
+      type: 'press_release',
+      is_draft: true,
+      user_id: 'user-1',
+    })
+  })
+
+  it('takes a trimmed title and the content', () => {
+    expect(createDraft('user-1', ' Launch ', '<p>Text</p>')).toMatchObject({
+      title: 'Launch',
+      content: '<p>Text</p>',
+    })
+  })
+})
+
+describe('nextVersion', () => {
+  it('starts at 1 and rises by 1', () => {
+    expect(nextVersion(undefined)).toBe(1)
+    expect(nextVersion(1)).toBe(2)
+    expect(nextVersion(41)).toBe(42)
+  })
+})
+
+describe('findSameTitle', () => {
+  const row = (id: string, updated_at: string, title = 'Launch', is_generated = false) => ({
+    id,
+    title,
+    is_generated,
+    updated_at,
+  })
+
+  it('picks the newest document of that title, whatever the order of the list and the zone of the stamps', () => {
+    const older = row('older', '2026-11-14T23:30:00Z')
+    const newer = row('newer', '2026-11-15T00:10:00+00:00')
+    const oldest = row('oldest', '2026-11-15T00:20:00+02:00')
+    expect(findSameTitle([older, newer, oldest], ' Launch ', undefined)).toBe(newer)
+    expect(findSameTitle([newer, oldest, older], 'Launch', undefined)).toBe(newer)
+  })
+
+  it('leaves out the open document and generated items', () => {
+    const open = row('open', '2026-11-15T03:00:00Z')
+    const generated = row('generated', '2026-11-15T02:00:00Z', 'Launch', true)
+    const other = row('other', '2026-11-15T01:00:00Z')
+    expect(findSameTitle([open, generated, other], 'Launch', 'open')).toBe(other)
+    expect(findSameTitle([open, generated], 'Launch', 'open')).toBeUndefined()
+  })
+
+  it('compares titles exactly', () => {
+    expect(findSameTitle([row('a', '2026-11-15T01:00:00Z', 'launch')], 'Launch', undefined)).toBeUndefined()
+  })
+
+  it('keeps the first listed on a tie', () => {
+    const first = row('first', '2026-11-15T01:00:00Z')
+    const second = row('second', '2026-11-15T01:00:00Z')
+    expect(findSameTitle([first, second], 'Launch', undefined)).toBe(first)
+  })
+})
+
+describe('hasRealText', () => {
+  it.each([
+    '',
+    '   ',
+    '<p></p>',
+    '<p><br></p><p>&nbsp;</p>',
+    '<p>\u00a0\u200b</p>',
+    '<p>&#160;&#xA0;&shy;&#8203;</p>',
+    '<!-- note -->',
+    '<!-- never closed <p>text</p>',
+    '<!doctype html><a title="a > b"></a>',
+  ])('sees nothing in %j', (html) => {
+    expect(hasRealText(html)).toBe(false)
+  })
+
+  it.each(['a', '<p>a</p>', '<b>.</b>', '5 < 6', '&lt;', '&nbsp;x', '<!-- a -->b'])(
+    'sees text in %j',
+    (html) => {
+      expect(hasRealText(html)).toBe(true)
+    },
+  )
+
+  it('stays fast on a large hostile text', () => {
+    const started = Date.now()
+    for (const piece of ['<', '<a "', '<!--', '<a', '<a \'"']) hasRealText(piece.repeat(200_000))
+    expect(Date.now() - started).toBeLessThan(2000)
+  })
+})

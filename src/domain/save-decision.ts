@@ -1,0 +1,26 @@
+// When a save asks for a title, when it runs at once, and when the editor saves by itself. Spec 5; decisions 6 and 8.
+import { checkTitle, hasDefaultTitle } from './document.ts'
+
+/** Quiet time after the last change before an autosave. */
+export const AUTOSAVE_IDLE_MS = 1_000
+
+/** Longest time a change waits for its autosave while typing goes on. */
+export const AUTOSAVE_MAX_WAIT_MS = 10_000
+
+export type SaveDecision = 'ignore' | 'ask_title' | 'save'
+
+/** What an explicit save (Ctrl+S, toolbar, mobile bar) does with the open document. */
+export function decideSave(document: { title: string; hasText: boolean; isSaving: boolean }): SaveDecision {
+  if (document.isSaving || !document.hasText) return 'ignore'
+  return hasDefaultTitle(document.title) ? 'ask_title' : 'save'
+}
+
+/** Whether the Save button of the 'Save Draft' dialog is enabled. */
+export function mayConfirmSave(title: string, isSaving: boolean): boolean {
+  return !isSaving && checkTitle(title).ok
+}
+
+/** When the next autosave is due; times in milliseconds of one clock. */
+export function autosaveDueAt(firstUnsavedChangeAt: number, lastChangeAt: number): number {
+  return Math.min(lastChangeAt + AUTOSAVE_IDLE_MS, firstUnsavedChangeAt + AUTOSAVE_MAX_WAIT_MS)
+}

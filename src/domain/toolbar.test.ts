@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { ACTIONS_NEEDING_CONTENT, isActionEnabled, TOOLBAR_ACTIONS } from './toolbar.ts'
+
+const enabled = (state: { isSavedDocument: boolean; hasContent: boolean; isBusy: boolean }) =>
+  TOOLBAR_ACTIONS.filter((action) => isActionEnabled(action, state))
+
+describe('isActionEnabled', () => {
+  const all = [
+    'bold',
+    'italic',
+    'underline',
+    'clear_formatting',
+    'history',
+    'copy',
+    'generate',
+    'rewrite',
+    'analyze',
+    'upload',
+    'save',
+    'export',
+  ]
+
+  it('offers everything on a saved document with content', () => {
+    expect(enabled({ isSavedDocument: true, hasContent: true, isBusy: false })).toEqual(all)
+  })
+
+  it('offers no history before the first save', () => {
+    const offered = enabled({ isSavedDocument: false, hasContent: true, isBusy: false })
+    expect(offered).toEqual(all.filter((action) => action !== 'history'))
+  })
+
+  it('offers formatting, history, generate and upload on an empty page', () => {
+    const offered = enabled({ isSavedDocument: true, hasContent: false, isBusy: false })
+    expect(offered).toEqual([
+      'bold',
+      'italic',
+      'underline',
+      'clear_formatting',
+      'history',
+      'generate',
+      'upload',
+    ])
+    expect(ACTIONS_NEEDING_CONTENT).toEqual(['copy', 'rewrite', 'analyze', 'save', 'export'])
+  })
+
+  it('offers nothing while busy', () => {
+    expect(enabled({ isSavedDocument: true, hasContent: true, isBusy: true })).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import {
+  BEFORE_AI_LABELS,
+  CAUSE_LABELS,
+  isVersionCauseKind,
+  labelVersionCause,
+  VERSION_CAUSES,
+} from './version-cause.ts'
+
+describe('version causes', () => {
+  it('have the names the database stores', () => {
+    expect(VERSION_CAUSES).toEqual(['save', 'before_ai', 'import', 'restore', 'replaced'])
+    expect(VERSION_CAUSES.every(isVersionCauseKind)).toBe(true)
+    for (const other of ['autosave', '', null, undefined]) expect(isVersionCauseKind(other)).toBe(false)
+  })
+
+  it('all have a label', () => {
+    expect(Object.keys(CAUSE_LABELS)).toEqual([...VERSION_CAUSES])
+  })
+})
+
+describe('labelVersionCause', () => {
+  it.each([
+    [{ kind: 'save' }, 'Saved'],
+    [{ kind: 'before_ai', detail: 'rewrite' }, 'Before AI rewrite'],
+    [{ kind: 'before_ai', detail: 'generate' }, 'Before AI generation'],
+    [{ kind: 'before_ai', detail: 'suggestion' }, 'Before AI suggestion'],
+    [{ kind: 'before_ai' }, 'Before AI change'],
+    [{ kind: 'before_ai', detail: 'constructor' }, 'Before AI change'],
+    [{ kind: 'import', detail: 'notes.docx' }, 'Imported notes.docx'],
+    [{ kind: 'import', detail: '  ' }, 'Imported document'],
+    [{ kind: 'import', detail: null }, 'Imported document'],
+    [{ kind: 'restore' }, 'Before restore'],
+    [{ kind: 'replaced' }, 'Replaced text kept'],
+    [{ kind: 'save', detail: 'rewrite' }, 'Saved'],
+  ] as const)('reads %j as %s', (cause, label) => {
+    expect(labelVersionCause(cause)).toBe(label)
+  })
+
+  it('names three AI actions', () => {
+    expect(Object.keys(BEFORE_AI_LABELS)).toEqual(['generate', 'rewrite', 'suggestion'])
+  })
+})
