@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { countDaysLeft, DAY_MS, formatDay, MONTHS } from './calendar.ts'
+
+describe('countDaysLeft', () => {
+  const start = '2026-11-01T12:00:00.000Z'
+
+  it('counts a begun day as a day', () => {
+    expect(DAY_MS).toBe(24 * 60 * 60 * 1000)
+    expect(countDaysLeft(start, 5, new Date('2026-11-01T12:00:00.000Z'))).toBe(5)
+    expect(countDaysLeft(start, 5, new Date('2026-11-02T11:59:59.999Z'))).toBe(5)
+    expect(countDaysLeft(start, 5, new Date('2026-11-02T12:00:00.000Z'))).toBe(4)
+    expect(countDaysLeft(start, 5, new Date('2026-11-06T11:59:59.999Z'))).toBe(1)
+  })
+
+  it('is 0 from the last instant on and never negative', () => {
+    expect(countDaysLeft(start, 5, new Date('2026-11-06T12:00:00.000Z'))).toBe(0)
+    expect(countDaysLeft(start, 5, new Date('2030-01-01T00:00:00.000Z'))).toBe(0)
+  })
+
+  it('is never more than the whole span when a clock is behind', () => {
+    expect(countDaysLeft(start, 5, new Date('2026-10-01T00:00:00.000Z'))).toBe(5)
+  })
+
+  it('is 0 without a readable start', () => {
+    for (const missing of [undefined, null, '', 'soon'])
+      expect(countDaysLeft(missing, 5, new Date(0))).toBe(0)
+  })
+})
+
+describe('formatDay', () => {
+  it('writes day, month and year in UTC', () => {
+    expect(formatDay('2026-12-14T23:59:59.000Z')).toBe('14 December 2026')
+    expect(formatDay('2026-12-14T23:30:00-01:00')).toBe('15 December 2026')
+    expect(formatDay('never')).toBeUndefined()
+  })
+
+  it('knows twelve months', () => {
+    expect(MONTHS.join(' ')).toBe(
+      'January February March April May June July August September October November December',
+    )
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import {
+  CONTEXT_REQUIRED_MESSAGE,
+  checkContext,
+  GENERATOR_TYPES,
+  GENERATORS,
+  isGeneratorType,
+  mayStartGenerator,
+  savedTitle,
+} from './generator.ts'
+
+describe('generators', () => {
+  it('are the four of the specification', () => {
+    expect(GENERATOR_TYPES).toEqual(['boilerplate', 'headline', 'quote', 'cta'])
+    expect(GENERATOR_TYPES.every(isGeneratorType)).toBe(true)
+    for (const other of ['generate', 'Headline', '', undefined]) expect(isGeneratorType(other)).toBe(false)
+  })
+
+  it('have the published titles, descriptions and hints', () => {
+    expect(GENERATORS).toEqual({
+      boilerplate: {
+        title: 'Boilerplate Generator',
+        description:
+          'Turn the facts about your company into an "About" paragraph that can close every release.',
+        placeholder:
+          'Company name, what it does and for whom, year founded, headquarters, size, one fact worth knowing, website.',
+      },
+      headline: {
+        title: 'Headline Generator',
+        description:
+          'Get headlines that name the company and say what changed, at a length newsrooms can use.',
+        placeholder: 'Who is announcing what, what is new about it, the most telling number, date and place.',
+      },
+      quote: {
+        title: 'Quote Generator',
+        description:
+          'Draft a quote that adds a reason or an opinion. It stays a draft until the speaker approves it.',
+        placeholder:
+          'Name and title of the speaker, the news, and what the speaker thinks it means and for whom.',
+      },
+      cta: {
+        title: 'CTA Generator',
+        description: 'Write a closing line that tells readers what to do next, where and by when.',
+        placeholder: 'What readers should do, the address or phone number, any deadline, price or condition.',
+      },
+    })
+  })
+
+  it('save under "Generated" plus the type', () => {
+    expect(GENERATOR_TYPES.map(savedTitle)).toEqual([
+      'Generated boilerplate',
+      'Generated headline',
+      'Generated quote',
+      'Generated cta',
+    ])
+  })
+})
+
+describe('checkContext', () => {
+  it('refuses a blank context in the specified words', () => {
+    expect(CONTEXT_REQUIRED_MESSAGE).toBe('Please enter some context for content generation')
+    expect(checkContext(' \n ')).toEqual({
+      ok: false,
+      message: 'Please enter some context for content generation',
+    })
+  })
+
+  it('answers the context trimmed', () => {
+    expect(checkContext(' Acme, bakery ')).toEqual({ ok: true, context: 'Acme, bakery' })
+  })
+})
+
+describe('mayStartGenerator', () => {
+  it('needs context and an idle page', () => {
+    expect(mayStartGenerator('Acme', false)).toBe(true)
+    expect(mayStartGenerator(' ', false)).toBe(false)
+    expect(mayStartGenerator('Acme', true)).toBe(false)
+  })
+})

@@ -1,0 +1,59 @@
+// The four AI generator pages. Spec 2, Generator pages, 3 and 5; decision 20.
+
+/** The generator types as they travel on the wire. */
+export const GENERATOR_TYPES = ['boilerplate', 'headline', 'quote', 'cta'] as const
+
+export type GeneratorType = (typeof GENERATOR_TYPES)[number]
+
+/** Texts of each generator page. */
+export const GENERATORS = {
+  boilerplate: {
+    title: 'Boilerplate Generator',
+    description: 'Turn the facts about your company into an "About" paragraph that can close every release.',
+    placeholder:
+      'Company name, what it does and for whom, year founded, headquarters, size, one fact worth knowing, website.',
+  },
+  headline: {
+    title: 'Headline Generator',
+    description: 'Get headlines that name the company and say what changed, at a length newsrooms can use.',
+    placeholder: 'Who is announcing what, what is new about it, the most telling number, date and place.',
+  },
+  quote: {
+    title: 'Quote Generator',
+    description:
+      'Draft a quote that adds a reason or an opinion. It stays a draft until the speaker approves it.',
+    placeholder:
+      'Name and title of the speaker, the news, and what the speaker thinks it means and for whom.',
+  },
+  cta: {
+    title: 'CTA Generator',
+    description: 'Write a closing line that tells readers what to do next, where and by when.',
+    placeholder: 'What readers should do, the address or phone number, any deadline, price or condition.',
+  },
+} as const satisfies Record<GeneratorType, { title: string; description: string; placeholder: string }>
+
+/** Shown when the context box is blank. */
+export const CONTEXT_REQUIRED_MESSAGE = 'Please enter some context for content generation'
+
+export type ContextCheck = { ok: true; context: string } | { ok: false; message: string }
+
+/** Whether the value names a generator. */
+export function isGeneratorType(value: unknown): value is GeneratorType {
+  return GENERATOR_TYPES.some((type) => type === value)
+}
+
+/** Title under which a generated item is saved, as in 'Generated headline'. */
+export function savedTitle(type: GeneratorType): string {
+  return `Generated ${type}`
+}
+
+/** Checks the context box; answers the text trimmed. */
+export function checkContext(context: string): ContextCheck {
+  const trimmed = context.trim()
+  return trimmed === '' ? { ok: false, message: CONTEXT_REQUIRED_MESSAGE } : { ok: true, context: trimmed }
+}
+
+/** Whether the Generate Content button is enabled. */
+export function mayStartGenerator(context: string, isBusy: boolean): boolean {
+  return !isBusy && checkContext(context).ok
+}

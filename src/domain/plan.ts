@@ -1,0 +1,85 @@
+// The two plans and their prices. Spec 3, Plan, and 9; decision 21.
+
+/** Billing periods in the order of the tabs. */
+export const BILLING_PERIODS = ['monthly', 'annual'] as const
+
+export type BillingPeriod = (typeof BILLING_PERIODS)[number]
+
+/** The tab that is open at first. */
+export const DEFAULT_PERIOD: BillingPeriod = 'monthly'
+
+/** The period the account page sends when it starts a checkout. */
+export const ACCOUNT_PAGE_PERIOD: BillingPeriod = 'monthly'
+
+/** How often the account page reads the subscription status again. */
+export const STATUS_POLL_MS = 5_000
+
+/** Days of the money-back guarantee on the first payment. */
+export const MONEY_BACK_DAYS = 14
+
+export type PlanId = 'free' | 'pro'
+
+export type Plan = {
+  id: PlanId
+  name: string
+  description: string
+  /** Price of one period in whole dollars. */
+  price: Record<BillingPeriod, number>
+  features: readonly string[]
+  cta: string
+  highlighted: boolean
+}
+
+/** The plans as the pricing page lists them. */
+export const PLANS: readonly Plan[] = [
+  {
+    id: 'free',
+    name: 'Free Trial',
+    description: 'Write, check and export your first releases. No credit card required.',
+    price: { monthly: 0, annual: 0 },
+    features: [
+      'AI generation, rewrite and analysis for 7 days',
+      'Editor with autosave and version history',
+      'Word import and export',
+      '3 generations a day on the generator pages',
+    ],
+    cta: 'Start Free Trial',
+    highlighted: false,
+  },
+  {
+    id: 'pro',
+    name: 'Pro',
+    description: 'For people who send releases all year.',
+    price: { monthly: 30, annual: 180 },
+    features: [
+      'Everything in the free trial, without an end date',
+      'AI generation, rewrite and analysis in the editor',
+      'Unlimited generations on the generator pages',
+      'Cancel any time and keep Pro until the period ends',
+      '14-day money-back guarantee',
+    ],
+    cta: 'Upgrade to Pro',
+    highlighted: true,
+  },
+]
+
+/** The billing period named by an address or a request; undefined when it names none. */
+export function readPeriod(value: unknown): BillingPeriod | undefined {
+  return BILLING_PERIODS.find((period) => period === value)
+}
+
+/** Percentage saved by paying once a year instead of twelve times, rounded down so it never promises too much. */
+export function annualSaving(price: Plan['price']): number {
+  const yearOfMonths = price.monthly * 12
+  return yearOfMonths === 0 ? 0 : Math.floor(((yearOfMonths - price.annual) * 100) / yearOfMonths)
+}
+
+/** The label of the Annual tab. */
+export function labelAnnualSaving(plans: readonly Plan[] = PLANS): string {
+  return `Save ${Math.max(0, ...plans.map((plan) => annualSaving(plan.price)))}%`
+}
+
+/** Whether this is the plan of a user with this status; a visitor has no status and no plan. */
+export function isCurrentPlan(id: PlanId, status: PlanId | undefined): boolean {
+  return id === status
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import {
+  labelSubscription,
+  mayUseEditorAi,
+  SUBSCRIPTION_ACTIONS,
+  subscriptionAction,
+  subscriptionStatus,
+} from './subscription.ts'
+
+const now = new Date('2026-11-15T12:00:00Z')
+const inTrial = { subscription_status: 'free', created_at: '2026-11-13T12:00:00Z', pro_until: null }
+const afterTrial = { subscription_status: 'free', created_at: '2026-11-08T12:00:00Z', pro_until: null }
+const pro = { subscription_status: 'pro', created_at: '2026-01-01T00:00:00Z', pro_until: null }
+const cancelled = { ...pro, pro_until: '2026-12-14T10:00:00Z' }
+
+describe('subscriptionStatus', () => {
+  it('is free when missing', () => {
+    expect(subscriptionStatus(undefined)).toBe('free')
+    expect(subscriptionStatus({})).toBe('free')
+    expect(subscriptionStatus({ subscription_status: null })).toBe('free')
+    expect(subscriptionStatus(inTrial)).toBe('free')
+    expect(subscriptionStatus(pro)).toBe('pro')
+  })
+})
+
+describe('labelSubscription', () => {
+  it('counts the days of a trial', () => {
+    expect(labelSubscription(inTrial, now)).toBe('Free Trial (5 days left)')
+    expect(labelSubscription(afterTrial, now)).toBe('Trial Expired')
+    expect(labelSubscription(undefined, now)).toBe('Trial Expired')
+  })
+
+  it('names the end of a cancelled Pro', () => {
+    expect(labelSubscription(pro, now)).toBe('Pro')
+    expect(labelSubscription(cancelled, now)).toBe('Pro until 14 December 2026')
+  })
+})
+
+describe('subscriptionAction', () => {
+  it('offers a free user and a cancelled Pro the upgrade, a running Pro the cancel', () => {
+    expect(subscriptionAction(undefined)).toBe('upgrade')
+    expect(subscriptionAction(inTrial)).toBe('upgrade')
+    expect(subscriptionAction(cancelled)).toBe('upgrade')
+    expect(subscriptionAction(pro)).toBe('cancel')
+  })
+
+  it('has the specified labels', () => {
+    expect(SUBSCRIPTION_ACTIONS).toEqual({ upgrade: 'Upgrade to Pro', cancel: 'Cancel Subscription' })
+  })
+})
+
+describe('mayUseEditorAi', () => {
+  it('ends with the trial and not with a cancel', () => {
+    expect(mayUseEditorAi(inTrial, now)).toBe(true)
+    expect(mayUseEditorAi(afterTrial, now)).toBe(false)
+    expect(mayUseEditorAi(afterTrial, new Date(now.getTime() - 1))).toBe(true)
+    expect(mayUseEditorAi(undefined, now)).toBe(false)
+    expect(mayUseEditorAi(pro, now)).toBe(true)
+    expect(mayUseEditorAi(cancelled, now)).toBe(true)
+  })
+})

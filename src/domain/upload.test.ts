@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import {
+  acceptedUploads,
+  acceptsUpload,
+  EXPORT_FILE_NAME,
+  UNKNOWN_MIME_TYPES,
+  UPLOAD_TYPES,
+  uploadKind,
+} from './upload.ts'
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+describe('uploadKind', () => {
+  it.each([
+    ['notes.txt', 'text/plain', 'txt'],
+    ['notes.txt', 'text/plain;charset=utf-8', 'txt'],
+    ['README', 'text/plain', 'txt'],
+    ['old.doc', 'application/msword', 'doc'],
+    ['NEW.DOCX', DOCX, 'docx'],
+    ['new.docx', DOCX.toUpperCase(), 'docx'],
+    ['new.docx', 'application/msword', 'docx'],
+    ['letter', DOCX, 'docx'],
+    ['notes.txt', '', 'txt'],
+    ['old.doc', '', 'doc'],
+    ['new.docx', 'application/octet-stream', 'docx'],
+  ] as const)('takes %s of type %j as %s', (name, mime, kind) => {
+    expect(uploadKind(name, mime)).toBe(kind)
+    expect(acceptsUpload(name, mime)).toBe(true)
+  })
+
+  it.each([
+    ['paper.pdf', 'application/pdf'],
+    ['paper.docx', 'application/pdf'],
+    ['page.html', 'text/html'],
+    ['picture.png', ''],
+    ['docx', ''],
+    ['archive.docx.zip', 'application/octet-stream'],
+    ['rich.rtf', 'application/rtf'],
+  ])('refuses %s of type %j', (name, mime) => {
+    expect(uploadKind(name, mime)).toBeUndefined()
+    expect(acceptsUpload(name, mime)).toBe(false)
+  })
+})
+
+describe('upload types', () => {
+  it('are .txt, .doc and .docx', () => {
+    expect(UPLOAD_TYPES).toEqual([
+      { kind: 'txt', extension: '.txt', mime: 'text/plain' },
+      { kind: 'doc', extension: '.doc', mime: 'application/msword' },
+      { kind: 'docx', extension: '.docx', mime: DOCX },
+    ])
+    expect(UNKNOWN_MIME_TYPES).toEqual(['', 'application/octet-stream'])
+  })
+
+  it('make one accept attribute', () => {
+    expect(acceptedUploads()).toBe(`.txt,text/plain,.doc,application/msword,.docx,${DOCX}`)
+  })
+})
+
+describe('export', () => {
+  it('is named press_release.docx', () => {
+    expect(EXPORT_FILE_NAME).toBe('press_release.docx')
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import {
+  countUse,
+  DAILY_LIMIT,
+  DAILY_LIMIT_MESSAGE,
+  DAILY_LIMIT_TITLE,
+  mayGenerate,
+  remainingUses,
+  utcDate,
+  VISITOR_HOURLY_LIMIT,
+} from './usage.ts'
+
+const today = '2026-11-15'
+const free = (daily_uses: number | null, last_use_date: string | null = today) => ({
+  subscription_status: 'free',
+  daily_uses,
+  last_use_date,
+})
+
+describe('mayGenerate', () => {
+  it('allows the third generation of a UTC day and blocks the fourth', () => {
+    expect(DAILY_LIMIT).toBe(3)
+    expect(mayGenerate(free(2), today)).toBe(true)
+    expect(mayGenerate(free(3), today)).toBe(false)
+    expect(mayGenerate(free(4), today)).toBe(false)
+  })
+
+  it('starts anew on another day', () => {
+    expect(mayGenerate(free(3, '2026-11-14'), today)).toBe(true)
+    expect(mayGenerate(free(null, null), today)).toBe(true)
+    expect(mayGenerate({}, today)).toBe(true)
+  })
+
+  it('never limits Pro', () => {
+    expect(mayGenerate({ ...free(300), subscription_status: 'pro' }, today)).toBe(true)
+  })
+
+  it('blocks a user without a profile', () => {
+    expect(mayGenerate(undefined, today)).toBe(false)
+  })
+})
+
+describe('remainingUses', () => {
+  it('counts down from 3 and stops at 0', () => {
+    expect(remainingUses(free(0), today)).toBe(3)
+    expect(remainingUses(free(1), today)).toBe(2)
+    expect(remainingUses(free(3), today)).toBe(0)
+    expect(remainingUses(free(9), today)).toBe(0)
+    expect(remainingUses(free(3, '2026-11-14'), today)).toBe(3)
+    expect(remainingUses(undefined, today)).toBe(0)
+    expect(remainingUses({ subscription_status: 'pro' }, today)).toBe(Number.POSITIVE_INFINITY)
+  })
+})
+
+describe('countUse', () => {
+  it('adds one on the same day and restarts at 1 on a new one', () => {
+    expect(countUse(free(1), today)).toEqual({ daily_uses: 2, last_use_date: today })
+    expect(countUse(free(3, '2026-11-14'), today)).toEqual({ daily_uses: 1, last_use_date: today })
+    expect(countUse(free(null, null), today)).toEqual({ daily_uses: 1, last_use_date: today })
+  })
+})
+
+describe('utcDate', () => {
+  it('turns at midnight UTC', () => {
+    expect(utcDate(new Date('2026-11-15T23:59:59.999Z'))).toBe('2026-11-15')
+    expect(utcDate(new Date('2026-11-16T00:00:00.000Z'))).toBe('2026-11-16')
+    expect(utcDate(new Date('2026-11-15T23:30:00-05:00'))).toBe('2026-11-16')
+  })
+})
+
+describe('limits', () => {
+  it('give visitors 20 generations an hour', () => {
+    expect(VISITOR_HOURLY_LIMIT).toBe(20)
+  })
+
+  it('are explained in the specified words', () => {
+    expect(DAILY_LIMIT_TITLE).toBe('Usage limit reached')
+    expect(DAILY_LIMIT_MESSAGE).toBe(
+      "You've reached your daily limit. Please upgrade to Pro for unlimited access.",
+    )
+  })
+})

@@ -1,0 +1,50 @@
+// The daily limit of the generator pages. Spec 9; decisions 5 and 20. The server holds it, the web shows it.
+
+/** Generations a free user has per UTC day. */
+export const DAILY_LIMIT = 3
+
+/** Generations visitors without a session have per address and hour, unless configured otherwise. */
+export const VISITOR_HOURLY_LIMIT = 20
+
+/** What a user reads when the daily limit is reached. */
+export const DAILY_LIMIT_TITLE = 'Usage limit reached'
+
+/** The sentence under that title; the server answers it with status 429. */
+export const DAILY_LIMIT_MESSAGE =
+  "You've reached your daily limit. Please upgrade to Pro for unlimited access."
+
+/** The part of a profile row the limit reads. */
+export type UsageProfile = {
+  subscription_status?: string | null
+  last_use_date?: string | null
+  daily_uses?: number | null
+}
+
+/** The UTC calendar date of an instant as YYYY-MM-DD. */
+export function utcDate(now: Date): string {
+  return now.toISOString().slice(0, 10)
+}
+
+/** Uses left today: Infinity for Pro, 0 for a signed-in user whose profile is missing. */
+export function remainingUses(profile: UsageProfile | undefined, today: string): number {
+  if (profile === undefined) return 0
+  if (profile.subscription_status === 'pro') return Number.POSITIVE_INFINITY
+  return Math.max(0, DAILY_LIMIT - usesOn(profile, today))
+}
+
+/** Whether a signed-in user may generate today; `today` is a UTC date. */
+export function mayGenerate(profile: UsageProfile | undefined, today: string): boolean {
+  return remainingUses(profile, today) > 0
+}
+
+/** The counter after one more use: 1 on a new day, otherwise one more. */
+export function countUse(
+  profile: UsageProfile,
+  today: string,
+): { daily_uses: number; last_use_date: string } {
+  return { daily_uses: usesOn(profile, today) + 1, last_use_date: today }
+}
+
+function usesOn(profile: UsageProfile, today: string): number {
+  return profile.last_use_date === today ? (profile.daily_uses ?? 0) : 0
+}
