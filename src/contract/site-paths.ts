@@ -1,0 +1,27 @@
+// The paths of the site: which are prerendered for everyone, and which start from the empty shell because what they show
+// depends on who asks. The web builds from the first list; the server answers 404 to whatever is in neither.
+
+export const publicPaths = [
+  '/',
+  '/signin',
+  '/signup',
+  '/pricing',
+  '/about',
+  '/help',
+  '/privacy',
+  '/terms',
+  '/tools/press-release-builder',
+  '/tools/pitch-personalizer',
+  '/tools/crisis-response',
+  '/tools/headline-analyzer',
+  '/tools/launch-timeline',
+  '/tools/boilerplate',
+  '/tools/headline',
+  '/tools/quote',
+  '/tools/cta',
+] as const
+
+const clientPaths = /^\/(write(\/[^/]+)?|settings|auth\/callback)$/
+
+/** True for /write, /write/{id}, /settings and /auth/callback. */
+export const isClientPath = (path: string): boolean => clientPaths.test(path)

@@ -1,0 +1,25 @@
+// What the person who typed `npm start` is told once everything works.
+import { standInNames } from './app-config.ts'
+import type { Config } from './config.ts'
+
+export function announce(config: Config, millisecondsToReady: number): string {
+  const lines = [
+    `Presswright is ready on ${config.siteUrl} (${(millisecondsToReady / 1000).toFixed(1)} s)`,
+    config.database.kind === 'pglite'
+      ? `Database: embedded, in ${config.dataFolder}`
+      : `Database: PostgreSQL at ${new URL(config.database.url).host}`,
+  ]
+  if (config.mail.kind === 'local') lines.push(`Mailbox:  ${config.siteUrl}/local/mail`)
+  lines.push(standInLine(config))
+  return lines.map((line) => `  ${line}\n`).join('')
+}
+
+function standInLine(config: Config): string {
+  if (!config.standIns.allowed) {
+    return `Local stand-ins are off because ${config.standIns.reason}; features without a service of their own are not configured.`
+  }
+  const names = standInNames(config).join(', ') || 'none'
+  return config.standIns.forced
+    ? `WARNING: ALLOW_LOCAL_STAND_INS is set. Everyone who reaches this server can use its stand-ins: ${names}.`
+    : `Local stand-ins in use: ${names}`
+}

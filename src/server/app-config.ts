@@ -1,0 +1,33 @@
+// GET /app-config.json: what the web needs to know before it can talk to us. Nothing secret.
+import type { Context } from 'hono'
+import type { AppConfig } from '#contract/app-config.ts'
+import type { Deps } from './deps.ts'
+import type { AppEnv } from './http/env.ts'
+import { apiOrigin } from './http/request-origin.ts'
+
+export const answerAppConfig =
+  ({ config, keys }: Deps) =>
+  (c: Context<AppEnv>) => {
+    const answer: AppConfig = {
+      supabaseUrl: apiOrigin(c, config),
+      supabaseKey: keys.anonKey,
+      features: {
+        mail: config.mail.kind !== 'none',
+        payments: false,
+        crm: false,
+        socialSignIn: false,
+        ai: false,
+      },
+      standIns: standInNames(config),
+      links: config.links,
+      supportEmail: config.supportEmail,
+      enterpriseEmail: config.enterpriseEmail,
+    }
+    c.header('cache-control', 'no-store')
+    return c.json(answer)
+  }
+
+/** The local stand-ins in use, in words for people. */
+export function standInNames(config: Deps['config']): string[] {
+  return config.mail.kind === 'local' ? ['local mailbox'] : []
+}

@@ -1,0 +1,38 @@
+// Every mount of the server on one screen.
+import { Hono } from 'hono'
+import { answerAppConfig } from './app-config.ts'
+import { authRoutes } from './auth/routes.ts'
+import type { Deps } from './deps.ts'
+import { functionRoutes } from './functions/routes.ts'
+import { answerHealth, answerReady } from './health.ts'
+import type { AppEnv } from './http/env.ts'
+import { notEnabled } from './http/not-enabled.ts'
+import { requestLog } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { serveSite } from './http/serve-site.ts'
+import { localRoutes } from './local/routes.ts'
+import { describeError } from './log.ts'
+import { restRoutes } from './rest/routes.ts'
+
+export function createApp(deps: Deps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  app.use(requestLog(deps.log), securityHeaders(deps.config.siteUrl))
+
+  app.get('/healthz', answerHealth)
+  app.get('/readyz', answerReady(deps))
+  app.get('/app-config.json', answerAppConfig(deps))
+  app.route('/auth/v1', authRoutes(deps))
+  app.route('/rest/v1', restRoutes(deps))
+  app.route('/functions/v1', functionRoutes(deps))
+  app.all('/storage/v1/*', notEnabled('File storage'))
+  app.all('/realtime/v1/*', notEnabled('Realtime'))
+  if (deps.mailbox) app.route('/local', localRoutes(deps.mailbox))
+  if (deps.site) app.use(serveSite(deps.site, deps.config))
+
+  app.notFound((c) => c.json({ error: `There is no ${c.req.method} ${c.req.path}.` }, 404))
+  app.onError((error, c) => {
+    deps.log.error('failed', { id: c.get('requestId'), cause: describeError(error) })
+    return c.json({ error: 'Something went wrong on the server.', request_id: c.get('requestId') }, 500)
+  })
+  return app
+}

@@ -1,0 +1,58 @@
+// The one door to the database. Two drivers stand behind it: embedded PGlite and PostgreSQL.
+
+/** What may be bound to a statement. Objects are passed as JSON text and cast in SQL, so that both drivers agree. */
+export type Value = string | number | boolean | null | readonly string[]
+
+export type Row = Record<string, unknown>
+
+/** Runs statements inside one transaction. Times, dates, bigint and numeric arrive as PostgreSQL's own text. */
+export interface Tx {
+  query<T extends Row = Row>(text: string, values?: readonly Value[]): Promise<T[]>
+}
+
+/** A transaction of the service itself, which may also run a script of several statements (migrations). */
+export interface ServiceTx extends Tx {
+  script(text: string): Promise<void>
+}
+
+/** Who a request runs as: the role PostgreSQL switches to and the claims its policies read. */
+export interface Caller {
+  role: 'anon' | 'authenticated' | 'service_role'
+  claims: Record<string, unknown>
+}
+
+/** What a caller's transaction may do and what it tells the database of the request. */
+export interface CallerOptions {
+  readOnly?: boolean
+  /** Further transaction-local settings, such as request.method. */
+  settings?: Record<string, string>
+}
+
+export interface Db extends Tx {
+  readonly kind: 'pglite' | 'postgres'
+  /** One transaction as the service itself (owner of the tables): for stores, never for a client's own words. */
+  tx<T>(run: (tx: ServiceTx) => Promise<T>): Promise<T>
+  /** One transaction as the caller: row-level security judges every statement. */
+  asCaller<T>(caller: Caller, run: (tx: Tx) => Promise<T>, options?: CallerOptions): Promise<T>
+  close(): Promise<void>
+}
+
+/** A statement PostgreSQL refused: `code` is its SQLSTATE. */
+export class DbError extends Error {
+  override name = 'DbError'
+  readonly code: string
+  readonly detail: string | null
+  readonly hint: string | null
+
+  constructor(source: { code: string; message: string; detail?: string; hint?: string }) {
+    super(source.message, { cause: source })
+    this.code = source.code
+    this.detail = source.detail ?? null
+    this.hint = source.hint ?? null
+  }
+}
+
+/** The database cannot be reached at the moment: worth another try later. */
+export class DbUnavailable extends Error {
+  override name = 'DbUnavailable'
+}

@@ -1,0 +1,81 @@
+// Applies the ordered migrations, each once, all pending ones in one transaction. Several processes may start together:
+// the advisory lock lets one through at a time, and the later ones find nothing left to do.
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { StartError } from '#server/start-error.ts'
+import { type Db, DbError, type ServiceTx } from './db.ts'
+
+const migrationsFolder = new URL('./migrations/', import.meta.url)
+/** Any number that nobody else in this database uses. */
+const migrationLock = 7_720_260_114
+
+export interface Migration {
+  name: string
+  sql: string
+  checksum: string
+}
+
+export async function readMigrations(folder: URL = migrationsFolder): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(new URL(name, folder), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+/** Brings the database up to date and answers the names of the migrations it ran. */
+export async function migrate(db: Db, migrations?: Migration[]): Promise<string[]> {
+  const wanted = migrations ?? (await readMigrations())
+  return db.tx(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1::bigint)::text', [String(migrationLock)])
+    await tx.script(`
+      create schema if not exists internal;
+      create table if not exists internal.migrations (
+        name text primary key,
+        checksum text not null,
+        applied_at timestamptz not null default now()
+      );`)
+    const applied = await tx.query<{ name: string; checksum: string }>(
+      'select name, checksum from internal.migrations',
+    )
+    const pending = pendingMigrations(wanted, new Map(applied.map((row) => [row.name, row.checksum])))
+    for (const migration of pending) {
+      await runMigration(tx, migration)
+      await tx.query('insert into internal.migrations (name, checksum) values ($1, $2)', [
+        migration.name,
+        migration.checksum,
+      ])
+    }
+    return pending.map((migration) => migration.name)
+  })
+}
+
+async function runMigration(tx: ServiceTx, migration: Migration): Promise<void> {
+  try {
+    await tx.script(migration.sql)
+  } catch (error) {
+    if (!(error instanceof DbError)) throw error
+    throw new StartError(`The migration ${migration.name} failed: ${error.message}`, { cause: error })
+  }
+}
+
+function pendingMigrations(wanted: Migration[], applied: Map<string, string>): Migration[] {
+  const known = new Set(wanted.map((migration) => migration.name))
+  const newer = [...applied.keys()].find((name) => !known.has(name))
+  if (newer) {
+    throw new StartError(
+      `The database holds the migration ${newer}, which this version does not know: it belongs to a newer Presswright. Start that version, or restore a backup.`,
+    )
+  }
+  for (const migration of wanted) {
+    const checksum = applied.get(migration.name)
+    if (checksum && checksum !== migration.checksum) {
+      throw new StartError(
+        `The migration ${migration.name} was changed after it had been applied. Put the file back as it was and add a new migration instead.`,
+      )
+    }
+  }
+  return wanted.filter((migration) => !applied.has(migration.name))
+}

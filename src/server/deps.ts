@@ -1,0 +1,20 @@
+// Everything a wire module may use, built once per process.
+import type { Config } from './config.ts'
+import type { Db } from './db/db.ts'
+import type { Site } from './http/site.ts'
+import type { Keys } from './keys.ts'
+import type { Log } from './log.ts'
+import type { Mailbox } from './mail/mailbox.ts'
+
+export interface Deps {
+  config: Config
+  db: Db
+  keys: Keys
+  log: Log
+  /** The built web; undefined when only the API is served (development, wire tests). */
+  site: Site | undefined
+  /** Where mails land while no mail server is configured. */
+  mailbox: Mailbox | undefined
+  /** True from the moment a shutdown begins. */
+  stopping(): boolean
+}

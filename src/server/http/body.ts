@@ -1,0 +1,26 @@
+// Reads a request's JSON and checks it against its contract; what is wrong is said in one sentence.
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { AppEnv } from './env.ts'
+import type { CommonErrors } from './wire-error.ts'
+
+export async function readJson<T>(
+  c: Context<AppEnv>,
+  schema: z.ZodType<T>,
+  errors: CommonErrors,
+): Promise<T> {
+  const text = await c.req.text()
+  const result = schema.safeParse(parseJson(text, errors))
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  const field = issue?.path.join('.')
+  throw errors.invalid(field ? `${field}: ${issue?.message}` : `${issue?.message ?? 'Invalid request'}`)
+}
+
+function parseJson(text: string, errors: CommonErrors): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw errors.badJson()
+  }
+}

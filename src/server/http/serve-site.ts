@@ -1,0 +1,54 @@
+// Answers page and file requests from the built site. Screens of the web start from its fallback; a path that nobody knows
+// gets the same shell with status 404, so the not-found screen shows and crawlers are told the truth.
+import type { Context, MiddlewareHandler } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { isClientPath } from '#contract/site-paths.ts'
+import type { Config } from '#server/config.ts'
+import type { AppEnv } from './env.ts'
+import { requestOrigin } from './request-origin.ts'
+import type { Encoding, Site, SiteEntry } from './site.ts'
+
+export function serveSite(site: Site, config: Config): MiddlewareHandler<AppEnv> {
+  return async function answerFromSite(c, next) {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
+    const file = site.file(c.req.path)
+    if (file) return send(c, file, 200)
+    // A missing script or picture is a plain 404: a page in its place would be run or shown as one.
+    return /\.\w+$/.test(c.req.path) ? c.text('Not found', 404) : answerPage(c, site, config)
+  }
+}
+
+function answerPage(c: Context<AppEnv>, site: Site, config: Config): Response {
+  const elsewhere = pageRedirect(c, c.req.path, config)
+  if (elsewhere) return c.redirect(elsewhere, 307)
+  const page = site.page(c.req.path)
+  if (page) return send(c, page, 200)
+  return send(c, site.fallback, isClientPath(c.req.path) ? 200 : 404)
+}
+
+/** Pages live on the public site's host alone and have no slash at their end. */
+function pageRedirect(c: Context<AppEnv>, path: string, config: Config): string | undefined {
+  const { search } = new URL(c.req.url)
+  // Slashes are folded so that '//elsewhere.example/' cannot become an address of another host.
+  const trimmed = path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '').replace(/^\/*/, '/') : path
+  if (requestOrigin(c, config)?.host !== new URL(config.siteUrl).host)
+    return `${config.siteUrl}${trimmed}${search}`
+  return trimmed === path ? undefined : `${trimmed}${search}`
+}
+
+function send(c: Context<AppEnv>, entry: SiteEntry, status: ContentfulStatusCode): Response {
+  const { etag = '' } = entry.headers
+  const headers = { ...entry.headers, vary: 'accept-encoding' }
+  if (status === 200 && c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers)
+  const { bytes, encoding } = entry.body(acceptedEncoding(c.req.header('accept-encoding') ?? ''))
+  return c.body(bytes, status, {
+    ...headers,
+    'content-length': String(bytes.length),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  })
+}
+
+function acceptedEncoding(header: string): Encoding {
+  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(header)) return 'br'
+  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(header) ? 'gzip' : 'identity'
+}

@@ -1,0 +1,115 @@
+// The built web in memory: prerendered pages with their policy, and files with their precompressed forms. Only what is
+// listed here can be asked for, so no path can reach anything else on the disk.
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+/** Stands in the built pages wherever the public address belongs, which is known only at start. */
+const siteUrlPlaceholder = 'https://site-url.invalid'
+const fallbackPath = '/__spa-fallback.html'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export interface SiteEntry {
+  headers: Record<string, string>
+  /** The body in the wished encoding, or the nearest one there is. */
+  body(wish: Encoding): { bytes: Buffer<ArrayBuffer>; encoding: Encoding }
+}
+
+export interface Site {
+  /** Prerendered page of a path such as '/pricing'. */
+  page(path: string): SiteEntry | undefined
+  /** The empty shell that client-side screens start from. */
+  fallback: SiteEntry
+  file(path: string): SiteEntry | undefined
+}
+
+export async function loadSite(folder: string, siteUrl: string): Promise<Site> {
+  const listed = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = listed
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  const read = await Promise.all(
+    names.map(async (name) => [name, await readFile(join(folder, name))] as const),
+  )
+  const contents = new Map(read)
+  const pages = new Map<string, SiteEntry>()
+  const files = new Map<string, SiteEntry>()
+  for (const [name, bytes] of contents) {
+    if (name.endsWith('.html')) pages.set(pagePath(name), makePage(bytes.toString(), siteUrl))
+    else if (!/\.(br|gz)$/.test(name)) files.set(`/${name}`, makeFile(name, contents))
+  }
+  const fallback = pages.get(fallbackPath)
+  if (!fallback) throw new Error(`${join(folder, fallbackPath)} is missing: build the web first.`)
+  pages.delete(fallbackPath)
+  return { page: (path) => pages.get(path), fallback, file: (path) => files.get(path) }
+}
+
+/** 'pricing/index.html' answers '/pricing', 'index.html' answers '/'. */
+const pagePath = (name: string) => `/${name.replace(/\/?index\.html$/, '')}`
+
+function makePage(source: string, siteUrl: string): SiteEntry {
+  const html = source.replaceAll(siteUrlPlaceholder, siteUrl)
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    (match) => match[1] ?? '',
+  )
+  const hashes = scripts.map((script) => createHash('sha256').update(script).digest('base64'))
+  const bodies = new Map<Encoding, Buffer<ArrayBuffer>>([['identity', Buffer.from(html)]])
+  return {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy([...new Set(hashes)]),
+      'cache-control': 'no-cache',
+      etag: etagOf(html),
+    },
+    body(wish) {
+      const bytes = bodies.get(wish) ?? compress(html, wish)
+      bodies.set(wish, bytes)
+      return { bytes, encoding: wish }
+    },
+  }
+}
+
+/** Pages carry the public address, so they are compressed here, on first use, and not by the build. */
+function compress(html: string, encoding: Encoding): Buffer<ArrayBuffer> {
+  return encoding === 'br'
+    ? brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+    : gzipSync(html)
+}
+
+function makeFile(name: string, contents: Map<string, Buffer<ArrayBuffer>>): SiteEntry {
+  const plain = contents.get(name) ?? Buffer.alloc(0)
+  const brotli = contents.get(`${name}.br`)
+  const gzip = contents.get(`${name}.gz`)
+  const immutable = name.startsWith('assets/')
+  return {
+    headers: {
+      'content-type': contentTypes[extname(name)] ?? 'application/octet-stream',
+      'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      etag: etagOf(plain),
+    },
+    body(wish) {
+      if (wish === 'br' && brotli) return { bytes: brotli, encoding: 'br' }
+      if (wish !== 'identity' && gzip) return { bytes: gzip, encoding: 'gzip' }
+      return { bytes: plain, encoding: 'identity' }
+    },
+  }
+}
+
+const etagOf = (bytes: Buffer | string) =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}

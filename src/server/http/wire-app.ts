@@ -1,0 +1,46 @@
+// The frame of a wire module: body limit, unknown paths and failures, each shown in that wire's own shape.
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { DbUnavailable } from '#server/db/db.ts'
+import { describeError, type Log } from '#server/log.ts'
+import type { AppEnv } from './env.ts'
+import { type CommonErrors, WireError } from './wire-error.ts'
+
+export interface Wire {
+  name: string
+  /** Largest request body in bytes. */
+  bodyLimit: number
+  errors: CommonErrors
+  render(c: Context<AppEnv>, error: WireError): Response
+}
+
+export function createWireApp(wire: Wire, log: Log): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  app.use(
+    bodyLimit({
+      maxSize: wire.bodyLimit,
+      onError: () => {
+        throw wire.errors.tooLarge(`${wire.bodyLimit / 1_000_000} MB`)
+      },
+    }),
+  )
+  app.notFound((c) => wire.render(c, wire.errors.notFound(c.req.method, c.req.path)))
+  app.onError((error, c) => {
+    const shown = toWireError(error, wire.errors)
+    if (shown.cause) {
+      log.error('failed', {
+        id: c.get('requestId'),
+        wire: wire.name,
+        code: shown.code,
+        cause: describeError(shown.cause),
+      })
+    }
+    return wire.render(c, shown)
+  })
+  return app
+}
+
+function toWireError(error: unknown, errors: CommonErrors): WireError {
+  if (error instanceof WireError) return error
+  return error instanceof DbUnavailable ? errors.unavailable(error) : errors.unexpected(error)
+}

@@ -1,0 +1,78 @@
+// Signing keys and the two API keys. What is not given is generated once into the data folder, readable by us alone.
+import { randomUUID } from 'node:crypto'
+import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
+import { z } from 'zod'
+import { StartError } from './start-error.ts'
+
+export interface Keys {
+  /** Private JWKs: the first signs, all verify. */
+  signing: [JWK, ...JWK[]]
+  /** The public anonymous key that the web sends with every call. */
+  anonKey: string
+  /** The key of trusted programs; never leaves the server. */
+  serviceRoleKey: string
+}
+
+const jwk = z.looseObject({ kty: z.string(), alg: z.string(), kid: z.string() })
+const keyFile = z.object({
+  signing: z.tuple([jwk], jwk),
+  anonKey: z.string().min(1),
+  serviceRoleKey: z.string().min(1),
+})
+
+export async function loadKeys(dataFolder: string, givenFile: string | undefined): Promise<Keys> {
+  if (givenFile) return readKeyFile(givenFile)
+  const file = join(dataFolder, 'keys.json')
+  return readKeyFile(file).catch(async (error: StartError) => {
+    if ((error.cause as NodeJS.ErrnoException | undefined)?.code !== 'ENOENT') throw error
+    await writeOnce(file, JSON.stringify(await generateKeys(), null, 2))
+    return readKeyFile(file)
+  })
+}
+
+/** A new signing key with the API keys it signs: also what `npm run keys` prints. */
+export async function generateKeys(): Promise<Keys> {
+  const pair = await generateKeyPair('ES256', { extractable: true })
+  const signing = { ...(await exportJWK(pair.privateKey)), alg: 'ES256', use: 'sig', kid: randomUUID() }
+  return {
+    signing: [signing],
+    anonKey: await mintApiKey(signing, 'anon'),
+    serviceRoleKey: await mintApiKey(signing, 'service_role'),
+  }
+}
+
+async function mintApiKey(key: JWK, role: 'anon' | 'service_role'): Promise<string> {
+  return new SignJWT({ role })
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: String(key.kid) })
+    .setIssuer('presswright')
+    .setIssuedAt()
+    .setExpirationTime('10y')
+    .sign(await importJWK(key, 'ES256'))
+}
+
+async function readKeyFile(file: string): Promise<Keys> {
+  try {
+    return keyFile.parse(JSON.parse(await readFile(file, 'utf8'))) as Keys
+  } catch (error) {
+    throw new StartError(
+      `The key file ${file} cannot be read as signing keys. Restore it from a backup, or move it away to make new keys (everyone signs in again).`,
+      { cause: error },
+    )
+  }
+}
+
+/** Several processes may start at once: the first to link its file wins, the others read the winner's. */
+async function writeOnce(file: string, text: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, text, { mode: 0o600, flag: 'wx' })
+  await chmod(draft, 0o600)
+  try {
+    await link(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await rm(draft)
+  }
+}

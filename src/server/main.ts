@@ -1,0 +1,72 @@
+// The process: configuration, data folder, database, app, port; then an orderly end.
+import { access } from 'node:fs/promises'
+import { announce } from './announce.ts'
+import { createApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { lockDataFolder, prepareDataFolder } from './data-folder.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { loadSite } from './http/site.ts'
+import { loadKeys } from './keys.ts'
+import { drain, listen } from './listen.ts'
+import { createLog, describeError, type Log } from './log.ts'
+import { createMailbox } from './mail/mailbox.ts'
+import { StartError } from './start-error.ts'
+
+const webFolder = new URL('../../build/client/', import.meta.url).pathname
+
+/** What has to be undone at the end, last opened first. */
+const cleanups: (() => unknown)[] = []
+
+async function start(config: Config, log: Log): Promise<void> {
+  const started = performance.now()
+  await prepareDataFolder(config.dataFolder)
+  if (config.database.kind === 'pglite') cleanups.push(lockDataFolder(config.dataFolder).release)
+  const keys = await loadKeys(config.dataFolder, config.signingKeyFile)
+  const db = await openDatabase(config, log)
+  cleanups.push(() => db.close())
+  const migrated = await migrate(db)
+  if (migrated.length > 0) log.info('migrated', { migrations: migrated.join(' ') })
+
+  let stopping = false
+  const site = await access(webFolder).then(
+    () => loadSite(webFolder, config.siteUrl),
+    () => undefined,
+  )
+  const mailbox = config.mail.kind === 'local' ? createMailbox() : undefined
+  const app = createApp({ config, db, keys, log, site, mailbox, stopping: () => stopping })
+  const server = await listen(app, config)
+  cleanups.push(startHousekeeping(db, log), () => drain(server, config.shutdownSeconds))
+
+  const stop = (signal: string) => {
+    if (stopping) process.exit(1) // asked twice: at once
+    stopping = true
+    log.info('stopping', { signal })
+    cleanUp().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.stdout.write(announce(config, performance.now() - started))
+}
+
+async function cleanUp(): Promise<void> {
+  for (const cleanup of cleanups.reverse()) await cleanup()
+}
+
+async function fail(error: unknown): Promise<never> {
+  const words = error instanceof StartError ? error.message : describeError(error)
+  process.stderr.write(`Presswright cannot start. ${words}\n`)
+  await cleanUp().catch(() => {})
+  process.exit(1)
+}
+
+try {
+  const config = readConfig(process.env)
+  await start(config, createLog(config.logLevel))
+} catch (error) {
+  await fail(error)
+}
