@@ -1,0 +1,108 @@
+import { Link } from 'react-router'
+import { useAppConfigOnInteraction } from '#web/lib/app-config.ts'
+import { paths } from '#web/paths.ts'
+import { tools } from './tools.ts'
+import { Wordmark } from './wordmark.tsx'
+
+interface FooterLink {
+  to: string
+  label: string
+}
+
+const columns: { title: string; links: FooterLink[] }[] = [
+  {
+    title: 'Product',
+    links: [
+      { to: paths.write(), label: 'Editor' },
+      { to: paths.pricing, label: 'Pricing' },
+      { to: '/#faq', label: 'Questions' },
+      { to: paths.help, label: 'Help Center' },
+    ],
+  },
+  {
+    title: 'Free tools',
+    links: Object.values(tools).map((tool) => ({ to: tool.path, label: tool.label })),
+  },
+  {
+    title: 'Company',
+    links: [
+      { to: paths.about, label: 'Our story' },
+      { to: paths.help, label: 'Support' },
+      { to: paths.privacy, label: 'Privacy' },
+      { to: paths.terms, label: 'Terms' },
+    ],
+  },
+]
+
+/** Names of the links an operator may configure; any other is shown under the name it was given. */
+const externalNames: Record<string, string> = {
+  helpCentre: 'Help centre',
+  blog: 'Blog',
+  community: 'Community chat',
+  linkInBio: 'Link in bio',
+}
+
+export function Footer() {
+  return (
+    <footer className="mt-auto border-t border-line pt-14 pb-8 text-14">
+      <div className="wrap">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div className="max-md:col-span-2">
+            <Wordmark to={paths.landing} />
+            <p className="mt-3.5 max-w-[30ch] text-ink-soft">
+              A writing desk for press releases, made for the people who send them and the editors who receive
+              them.
+            </p>
+            <ExternalLinks />
+          </div>
+          {columns.map((column) => (
+            <FooterColumn key={column.title} {...column} />
+          ))}
+        </div>
+        <div className="mt-12 flex justify-between gap-4 border-t border-line pt-5 text-13 text-ink-soft max-md:flex-col max-md:gap-1.5">
+          <span>© 2026 Presswright</span>
+          <span>Your drafts are yours: readable, exportable and deletable at any time.</span>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterColumn({ title, links }: { title: string; links: FooterLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="eyebrow mb-3">{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.label}>
+            <Link to={link.to} className="inline-block py-1 hover:text-accent">
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function ExternalLinks() {
+  const links = Object.entries(useAppConfigOnInteraction()?.links ?? {})
+  if (links.length === 0) return null
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-4" aria-label="Elsewhere">
+      {links.map(([name, url]) => (
+        <li key={name}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-block py-1 text-ink-soft hover:text-accent"
+          >
+            {externalNames[name] ?? name}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,93 @@
+import { CircleUserRound, LifeBuoy, LogOut, Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useAppConfigOnInteraction } from '#web/lib/app-config.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { chooseTheme, useTheme } from '#web/lib/theme.ts'
+import { useSubscriptionStatus } from '#web/lib/use-subscription-status.ts'
+import { paths } from '#web/paths.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import { useLogOut } from './use-log-out.ts'
+import { Wordmark } from './wordmark.tsx'
+
+// Loaded when the menu is first opened: most visitors never need it.
+const MobileDrawer = lazy(() =>
+  import('./mobile-drawer.tsx').then((file) => ({ default: file.MobileDrawer })),
+)
+
+export function Header() {
+  const { session } = useSession()
+  const theme = useTheme()
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const [wasDrawerOpened, setDrawerOpened] = useState(false)
+  const isSignedIn = session.status === 'signed-in'
+
+  return (
+    <header className="border-b border-line bg-paper">
+      <div className="wrap flex h-16 items-center justify-between">
+        <Wordmark to={isSignedIn ? paths.write() : paths.landing} />
+        <nav aria-label="Main" className="flex items-center gap-1">
+          <ThemeToggle theme={theme} onChoose={chooseTheme} />
+          <div className="flex items-center gap-1 max-md:hidden">
+            {isSignedIn ? <UserEntries /> : <VisitorEntries isKnown={session.status === 'signed-out'} />}
+          </div>
+          <IconButton
+            icon={Menu}
+            label="Open menu"
+            aria-haspopup="dialog"
+            className="md:hidden"
+            onClick={() => {
+              setDrawerOpened(true)
+              setDrawerOpen(true)
+            }}
+          />
+        </nav>
+      </div>
+      {wasDrawerOpened && (
+        <Suspense>
+          <MobileDrawer open={isDrawerOpen} onOpenChange={setDrawerOpen} />
+        </Suspense>
+      )}
+    </header>
+  )
+}
+
+function VisitorEntries({ isKnown }: { isKnown: boolean }) {
+  return (
+    <div className={isKnown ? 'contents' : 'wait-for-session flex items-center gap-1'}>
+      <LinkButton to={paths.pricing} variant="quiet" className="px-3">
+        Pricing
+      </LinkButton>
+      <LinkButton to={paths.signin()} variant="quiet" className="px-3">
+        Login
+      </LinkButton>
+      <LinkButton to={paths.signup()} variant="secondary" className="ml-2">
+        Sign Up
+      </LinkButton>
+    </div>
+  )
+}
+
+function UserEntries() {
+  const status = useSubscriptionStatus()
+  const helpCentre = useAppConfigOnInteraction()?.links.helpCentre
+  const logOut = useLogOut()
+  return (
+    <>
+      <IconLink icon={LifeBuoy} label="Help Center" to={helpCentre ?? paths.help} title="Help Center" />
+      {status === 'free' && (
+        <LinkButton to={paths.pricing} size="small" className="mx-2">
+          Upgrade
+        </LinkButton>
+      )}
+      <IconLink
+        icon={CircleUserRound}
+        label="Account Settings"
+        to={paths.settings}
+        title="Account Settings"
+      />
+      <IconButton icon={LogOut} label="Logout" title="Logout" onClick={() => void logOut()} />
+    </>
+  )
+}

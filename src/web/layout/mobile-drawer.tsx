@@ -1,0 +1,88 @@
+// The header's entries on small screens (spec 2): the same for visitor and user, in words.
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '#web/lib/session.tsx'
+import { useSubscriptionStatus } from '#web/lib/use-subscription-status.ts'
+import { paths } from '#web/paths.ts'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { useLogOut } from './use-log-out.ts'
+
+interface MobileDrawerProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const entry =
+  'flex min-h-12 w-full cursor-pointer items-center border-b border-line text-16 font-medium text-ink hover:text-accent'
+
+export function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) {
+  const { session } = useSession()
+  const close = () => onOpenChange(false)
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} side="right" title="Menu">
+      <nav aria-label="Menu" className="px-6">
+        <ul className="border-t border-line">
+          {session.status === 'signed-in' ? <UserEntries close={close} /> : <VisitorEntries close={close} />}
+        </ul>
+      </nav>
+    </Drawer>
+  )
+}
+
+function Entry({ to, close, children }: { to: string; close: () => void; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className={entry} onClick={close}>
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+function VisitorEntries({ close }: { close: () => void }) {
+  return (
+    <>
+      <Entry to={paths.pricing} close={close}>
+        Pricing
+      </Entry>
+      <Entry to={paths.signin()} close={close}>
+        Login
+      </Entry>
+      <Entry to={paths.signup()} close={close}>
+        Sign Up
+      </Entry>
+    </>
+  )
+}
+
+function UserEntries({ close }: { close: () => void }) {
+  const status = useSubscriptionStatus()
+  const logOut = useLogOut()
+  return (
+    <>
+      {status === 'free' && (
+        <Entry to={paths.pricing} close={close}>
+          Upgrade to Pro
+        </Entry>
+      )}
+      <Entry to={paths.help} close={close}>
+        Help Center
+      </Entry>
+      <Entry to={paths.settings} close={close}>
+        Account Settings
+      </Entry>
+      <li>
+        <button
+          type="button"
+          className={entry}
+          onClick={() => {
+            close()
+            void logOut()
+          }}
+        >
+          Logout
+        </button>
+      </li>
+    </>
+  )
+}

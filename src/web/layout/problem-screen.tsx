@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+interface ProblemScreenProps {
+  title: string
+  /** One sentence: what happened. */
+  message: string
+  /** What to do next. */
+  children: ReactNode
+  eyebrow?: string
+}
+
+/** The shared look of everything that stands in place of a screen: not found, crash, out of reach, sign-in gate. */
+export function ProblemScreen({ title, message, children, eyebrow }: ProblemScreenProps) {
+  return (
+    <div className="wrap py-24">
+      <div className="max-w-[36rem]">
+        <hr className="scotch mb-6" />
+        {eyebrow !== undefined && <p className="eyebrow mb-3">{eyebrow}</p>}
+        <h1 className="title-1">{title}</h1>
+        <p className="lede mt-4 text-18 break-words">{message}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">{children}</div>
+      </div>
+    </div>
+  )
+}

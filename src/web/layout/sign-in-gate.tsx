@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Page } from './page.tsx'
+import { ProblemScreen } from './problem-screen.tsx'
+
+/** What a visitor sees at a document's address: they probably have an account. */
+export function SignInGate({ redirectTo }: { redirectTo: string }) {
+  return (
+    <Page>
+      <ProblemScreen
+        eyebrow="For your eyes"
+        title="Welcome to Presswright"
+        message="This document belongs to an account. Sign in, and it opens where you left it."
+      >
+        <LinkButton to={paths.signin({ redirectTo })}>Sign In to Continue</LinkButton>
+        <Link className="link" to={paths.signup({ redirectTo })}>
+          Create an account
+        </Link>
+      </ProblemScreen>
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import { NavLink } from 'react-router'
+import { tools } from './tools.ts'
+
+/** The index of all nine tools, under the header of each tool's page. It scrolls sideways where it does not fit. */
+export function ToolStrip() {
+  return (
+    <nav aria-label="Free tools" className="overflow-x-auto border-b border-line [scrollbar-width:thin]">
+      <ul className="wrap flex justify-between gap-6 max-lg:justify-start">
+        {Object.values(tools).map((tool) => (
+          <li key={tool.path}>
+            <NavLink
+              to={tool.path}
+              className="flex h-12 items-center border-b-2 border-transparent text-14 font-medium whitespace-nowrap text-ink-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:text-ink"
+            >
+              {tool.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+// Logout (spec 4): whatever the server says, this browser forgets the session and the user lands on /.
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '#web/lib/call.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { getSupabase } from '#web/lib/supabase.ts'
+import { paths } from '#web/paths.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** Answers whether the server confirmed the end of a session. */
+async function endSession(): Promise<boolean> {
+  try {
+    const supabase = await getSupabase()
+    const { session } = await call(supabase.auth.getSession())
+    if (session === null) return false
+    const { error } = await supabase.auth.signOut({ scope: 'local' })
+    if (error !== null) throw error
+    return true
+  } catch (error) {
+    console.error(error)
+    return false
+  }
+}
+
+export function useLogOut(): () => Promise<void> {
+  const { forget } = useSession()
+  const navigate = useNavigate()
+  return useCallback(async () => {
+    // First away from guarded screens: their guard would answer the lost session with a page of its own.
+    await navigate(paths.landing)
+    const isConfirmed = await endSession()
+    forget()
+    if (isConfirmed) showToast({ title: 'Logged out successfully' }, 'success')
+    else showToast({ title: 'Logged out', text: 'You have been logged out of your account' })
+  }, [forget, navigate])
+}

@@ -1,0 +1,41 @@
+// The installation's public configuration, fetched once and only when something needs it.
+import { useCallback, useEffect, useState } from 'react'
+import type { AppConfig } from '#contract/app-config.ts'
+
+let loading: Promise<AppConfig> | undefined
+
+/** Rejects with one sentence a person can read; the next call tries again. */
+export function loadAppConfig(): Promise<AppConfig> {
+  loading ??= fetchAppConfig().catch((cause: unknown) => {
+    loading = undefined
+    throw new Error('Presswright cannot reach its server right now.', { cause })
+  })
+  return loading
+}
+
+async function fetchAppConfig(): Promise<AppConfig> {
+  const response = await fetch('/app-config.json', { headers: { accept: 'application/json' } })
+  if (!response.ok) throw new Error(`/app-config.json answered ${response.status}`)
+  return (await response.json()) as AppConfig
+}
+
+const interactions = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
+
+/** For extras on public pages: waits for the visitor's first move, so that the first load stays light. */
+export function useAppConfigOnInteraction(): AppConfig | undefined {
+  const [config, setConfig] = useState<AppConfig>()
+  const load = useCallback(() => {
+    loadAppConfig().then(setConfig, (error: unknown) => console.error(error))
+  }, [])
+  useEffect(() => {
+    const waiting = new AbortController()
+    const begin = () => {
+      waiting.abort()
+      load()
+    }
+    for (const name of interactions)
+      window.addEventListener(name, begin, { passive: true, signal: waiting.signal })
+    return () => waiting.abort()
+  }, [load])
+  return config
+}

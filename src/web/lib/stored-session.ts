@@ -1,0 +1,21 @@
+// What the client keeps of a session in this browser, looked at without loading the client.
+
+/** Any project's key counts: the project's host is only known once the configuration is loaded. */
+const sessionKey = /^sb-.+-auth-token$/
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => sessionKey.test(key))
+  } catch {
+    // Storage may be blocked: then there is no session to find.
+    return []
+  }
+}
+
+export function hasStoredSession(): boolean {
+  return storedKeys().length > 0
+}
+
+export function removeStoredSession(): void {
+  for (const key of storedKeys()) localStorage.removeItem(key)
+}

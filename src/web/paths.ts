@@ -1,0 +1,36 @@
+// Every address of the product and its parameters (spec 2, Route table).
+
+type Query = Record<string, string | undefined>
+
+/** Slashes stay readable: they need no escape in a query, and a redirect target is mostly slashes. */
+function withQuery(path: string, query: Query): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value).replaceAll('%2F', '/')}`],
+  )
+  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`
+}
+
+export const paths = {
+  landing: '/',
+  write: (id?: string) => (id === undefined ? '/write' : `/write/${encodeURIComponent(id)}`),
+  signin: (query: { redirectTo?: string } = {}) => withQuery('/signin', query),
+  signup: (query: { redirectTo?: string; period?: 'monthly' | 'annual' } = {}) => withQuery('/signup', query),
+  pricing: '/pricing',
+  settings: '/settings',
+  about: '/about',
+  help: '/help',
+  privacy: '/privacy',
+  terms: '/terms',
+  authCallback: '/auth/callback',
+  tools: {
+    pressReleaseBuilder: '/tools/press-release-builder',
+    pitchPersonalizer: '/tools/pitch-personalizer',
+    crisisResponse: '/tools/crisis-response',
+    headlineAnalyzer: '/tools/headline-analyzer',
+    launchTimeline: '/tools/launch-timeline',
+    boilerplate: '/tools/boilerplate',
+    headline: '/tools/headline',
+    quote: '/tools/quote',
+    cta: '/tools/cta',
+  },
+} as const

@@ -1,0 +1,20 @@
+// The pages that are prerendered. Plain strings: react-router.config.ts reads this file outside the web build.
+export const publicPaths = [
+  '/',
+  '/signin',
+  '/signup',
+  '/pricing',
+  '/about',
+  '/help',
+  '/privacy',
+  '/terms',
+  '/tools/press-release-builder',
+  '/tools/pitch-personalizer',
+  '/tools/crisis-response',
+  '/tools/headline-analyzer',
+  '/tools/launch-timeline',
+  '/tools/boilerplate',
+  '/tools/headline',
+  '/tools/quote',
+  '/tools/cta',
+] as const

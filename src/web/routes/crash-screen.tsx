@@ -1,0 +1,21 @@
+// The crash boundary around every screen (spec 2, Editor). A navigation leaves it behind.
+import { Outlet, useRouteError } from 'react-router'
+import { Page } from '#web/layout/page.tsx'
+import { ProblemScreen } from '#web/layout/problem-screen.tsx'
+import { errorMessage } from '#web/lib/error-message.ts'
+import { Button } from '#web/ui/button.tsx'
+
+export default function Screen() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return (
+    <Page>
+      <ProblemScreen title="Something went wrong" message={errorMessage(error)}>
+        <Button onClick={() => location.reload()}>Try again</Button>
+      </ProblemScreen>
+    </Page>
+  )
+}

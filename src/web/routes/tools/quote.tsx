@@ -1,0 +1,16 @@
+import { BeingPrepared } from '#web/layout/being-prepared.tsx'
+import { ToolPage } from '#web/layout/tool-page.tsx'
+import { tools } from '#web/layout/tools.ts'
+import { describePage } from '#web/lib/describe-page.ts'
+
+const tool = tools.quote
+
+export const meta = () => describePage(tool.title, tool.description)
+
+export default function Quote() {
+  return (
+    <ToolPage tool={tool}>
+      <BeingPrepared>This tool is being prepared.</BeingPrepared>
+    </ToolPage>
+  )
+}

@@ -1,0 +1,35 @@
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
+import { BeingPrepared } from '#web/layout/being-prepared.tsx'
+import { Page, PageHeading } from '#web/layout/page.tsx'
+import { SessionGate } from '#web/layout/session-gate.tsx'
+import { SignInGate } from '#web/layout/sign-in-gate.tsx'
+import { describePage } from '#web/lib/describe-page.ts'
+import { paths } from '#web/paths.ts'
+
+export const meta = () => describePage('Write', 'Write, check and export your press release.')
+
+export default function Write() {
+  return (
+    <SessionGate visitor={<WriteVisitor />}>
+      {() => (
+        <Page>
+          <div className="wrap py-16">
+            <PageHeading title="Untitled Document" description="Your desk for a new press release." />
+            <BeingPrepared>The editor is being prepared and will open here.</BeingPrepared>
+          </div>
+        </Page>
+      )}
+    </SessionGate>
+  )
+}
+
+/** Decision 1: a bare /write leads to sign-up, a document's link to the gate, a return from payment to sign-in. */
+function WriteVisitor() {
+  const { id } = useParams()
+  const { pathname, search } = useLocation()
+  const [query] = useSearchParams()
+  if (query.has('session_id'))
+    return <Navigate to={paths.signin({ redirectTo: pathname + search })} replace />
+  if (id === undefined) return <Navigate to={paths.signup({ redirectTo: paths.write() })} replace />
+  return <SignInGate redirectTo={pathname} />
+}

@@ -1,0 +1,67 @@
+import type { ComponentProps } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+const variants = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-hover',
+  secondary: 'border-line-strong bg-sheet hover:border-ink-soft hover:bg-sheet-hover',
+  quiet: 'text-ink-soft hover:bg-fill hover:text-ink',
+  danger: 'bg-danger-fill text-white hover:brightness-90',
+  emphasis: 'bg-emph-accent text-on-emph-accent hover:brightness-105',
+}
+
+const sizes = {
+  small: 'h-8 gap-1.5 px-3 text-13',
+  medium: 'h-10 gap-2 px-4 text-14',
+  large: 'h-12 gap-2 px-[22px] text-16',
+}
+
+interface ButtonLook {
+  variant?: keyof typeof variants
+  size?: keyof typeof sizes
+}
+
+function buttonClass({ variant = 'primary', size = 'medium' }: ButtonLook, className?: string): string {
+  return classNames(
+    'inline-flex shrink-0 cursor-pointer items-center justify-center rounded-control border border-transparent',
+    'font-medium whitespace-nowrap no-underline transition-colors focus-visible:rounded-control',
+    'disabled:cursor-not-allowed disabled:opacity-45',
+    variants[variant],
+    sizes[size],
+    className,
+  )
+}
+
+/** `busy` keeps the button from being pressed twice and shows that something runs. */
+export function Button({
+  variant,
+  size,
+  busy = false,
+  disabled,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'button'> & ButtonLook & { busy?: boolean }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass(look(variant, size), className)}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}
+
+/** A link that looks like a button: it goes somewhere, so it stays a link. */
+export function LinkButton({ variant, size, className, ...rest }: LinkProps & ButtonLook) {
+  return <Link {...rest} className={buttonClass(look(variant, size), className)} />
+}
+
+function look(variant: ButtonLook['variant'], size: ButtonLook['size']): ButtonLook {
+  return { ...(variant && { variant }), ...(size && { size }) }
+}

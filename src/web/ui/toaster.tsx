@@ -1,0 +1,36 @@
+// Draws the first visible toast at top right. Both live regions are always there: readers announce only what is added to one.
+import { useEffect } from 'react'
+import { resolveValue, useToaster } from 'react-hot-toast/headless'
+
+/** Spec 4, Toasts: a dismissed toast leaves the list after this delay. */
+const removeDelay = 1_000_000
+
+export function Toaster() {
+  const { toasts, handlers } = useToaster({ removeDelay })
+  const { startPause, endPause } = handlers
+  const shown = toasts.find((toast) => toast.visible)
+
+  // A toast dismissed under the pointer never sees it leave: without this the next one would stand still for ever.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another toast takes the place
+  useEffect(() => endPause(), [shown?.id])
+
+  const card = shown && <div key={shown.id}>{resolveValue(shown.message, shown)}</div>
+  const isUrgent = shown?.ariaProps.role === 'alert'
+  return (
+    <section
+      aria-label="Notifications"
+      className="fixed top-4 right-4 z-50 w-[22rem] max-w-[calc(100%-2rem)]"
+      onMouseEnter={startPause}
+      onMouseLeave={endPause}
+      onFocus={startPause}
+      onBlur={endPause}
+    >
+      <div role="status" aria-live="polite">
+        {!isUrgent && card}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {isUrgent && card}
+      </div>
+    </section>
+  )
+}

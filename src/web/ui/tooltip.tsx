@@ -1,0 +1,29 @@
+import { Tooltip as Primitive } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+
+/** Spec 9: a tooltip opens after 700 ms, and at once when another was open less than 300 ms ago. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Primitive.Provider delayDuration={700} skipDelayDuration={300}>
+      {children}
+    </Primitive.Provider>
+  )
+}
+
+/** Names a control that shows only an icon, with its shortcut; it never carries anything else. */
+export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+  return (
+    <Primitive.Root>
+      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          sideOffset={8}
+          collisionPadding={8}
+          className="z-50 animate-appear rounded-[5px] bg-inverse px-[9px] py-[5px] text-12 font-medium text-on-inverse select-none"
+        >
+          {text}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
