@@ -1,0 +1,101 @@
+// Spec 2 and 9, Pitch Personalization Helper: the first lines of a pitch, one of five, with the journalist's
+// name and beat. What only the sender knows stays in [BRACKETS].
+
+/** What the sender types; `recentWork` is a title or a phrase such as 'your piece on battery recycling'. */
+export type PitchDetails = {
+  readonly journalistName: string
+  readonly beat: string
+  readonly recentWork?: string | undefined
+}
+
+export type Opener =
+  | { readonly ok: true; readonly opener: string }
+  | { readonly ok: false; readonly title: string; readonly message: string }
+
+/** Spec 5: the toast when name or beat is blank. */
+export const missingPitchDetails = {
+  title: 'Missing information',
+  message: 'Please enter both journalist name and beat.',
+} as const
+
+/** The five openers, each worded for a sender who names recent work and for one who does not. */
+export const openerTemplates = [
+  {
+    withWork:
+      'Hi {name}, I follow your coverage of {beat}, most recently {work}, so I will keep this to what is new for your readers: [YOUR NEWS IN ONE SENTENCE].',
+    withoutWork:
+      'Hi {name}, I follow your coverage of {beat}, so I will keep this to what is new for your readers: [YOUR NEWS IN ONE SENTENCE].',
+  },
+  {
+    withWork:
+      'Hi {name}, after reading {work}, I think this may be of use to you: [YOUR NEWS IN ONE SENTENCE]. It matters to people who follow {beat} because [REASON].',
+    withoutWork:
+      'Hi {name}, I have news that I have not yet seen in any coverage of {beat}: [YOUR NEWS IN ONE SENTENCE]. It matters now because [REASON].',
+  },
+  {
+    withWork:
+      'Hi {name}, reading {work} reminded me of a figure we have not published: [NUMBER AND WHAT IT MEASURES]. If it helps your reporting on {beat}, I can send you the data and how it was collected.',
+    withoutWork:
+      'Hi {name}, we have a figure that may help your reporting on {beat} and that we have not published: [NUMBER AND WHAT IT MEASURES]. I can send you the data and how it was collected.',
+  },
+  {
+    withWork:
+      'Hi {name}, I am writing because of {work}. [SPOKESPERSON AND TITLE] works on the same question every day and could talk to you on the record on [DAY] about [SUBJECT], for this or any other story on {beat}.',
+    withoutWork:
+      'Hi {name}, for your reporting on {beat}, I can offer you an interview with someone who works on it every day: [SPOKESPERSON AND TITLE], on the record on [DAY], about [SUBJECT].',
+  },
+  {
+    withWork:
+      'Hi {name}, a short note, because you cover {beat} and {work} touched on the same subject: [YOUR NEWS IN ONE SENTENCE]. Would a 15-minute call or the fact sheet be more useful to you?',
+    withoutWork:
+      'Hi {name}, a short note, because you cover {beat}: [YOUR NEWS IN ONE SENTENCE]. Would a 15-minute call or the fact sheet be more useful to you?',
+  },
+] as const
+
+/** What to do, shown beside the tool. */
+export const pitchDoTips = [
+  'Read two or three recent stories before you write, and name one only if you have read it.',
+  'Put the news in the first two sentences.',
+  'Say why it matters to this reporter’s readers, with one number and its source.',
+  'Keep the pitch under 200 words and the subject line under 60 characters.',
+  'Make one exact ask: a call, a visit, a look at the data.',
+  'Give a name and a phone number that someone answers.',
+] as const
+
+/** What to avoid, shown beside the tool. */
+export const pitchAvoidTips = [
+  'One message to many reporters at once, or a name pasted into the wrong template.',
+  'Praise you cannot back up. Reporters know when a story has not been read.',
+  'News outside the beat. It costs you the next reply as well.',
+  'Attachments nobody asked for. Link to the release and the photographs instead.',
+  'An embargo the reporter has not agreed to.',
+  'More than one follow-up.',
+] as const
+
+/** Writes an opener; `random` in [0, 1) picks the template, each with the same chance. */
+export function generateOpener(details: PitchDetails, random: number): Opener {
+  const name = collapse(details.journalistName)
+  const beat = tidy(details.beat)
+  const work = tidy(details.recentWork ?? '')
+  if (name === '' || beat === '') return { ok: false, ...missingPitchDetails }
+  const index = Math.floor(random * openerTemplates.length)
+  const template = openerTemplates[index] ?? openerTemplates[0]
+  return {
+    ok: true,
+    opener: fill(work === '' ? template.withoutWork : template.withWork, { name, beat, work }),
+  }
+}
+
+function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** The words stand inside a sentence: a final stop would end it, unless it belongs to initials such as U.S. */
+function tidy(text: string): string {
+  return collapse(text).replace(/(?<!\b[A-Z])[.,;:]+$/, '')
+}
+
+/** One pass, so that braces typed by the sender stay as typed. */
+function fill(template: string, values: Record<string, string>): string {
+  return template.replace(/\{(\w+)\}/g, (slot, key: string) => values[key] ?? slot)
+}
