@@ -1,0 +1,40 @@
+// What to change in a headline. Spec 9, Recommendations.
+
+/** Lengths between which a headline needs no advice, in characters. */
+export const ADVISED_LENGTH = { from: 40, to: 70 } as const
+
+/** The six recommendations by what is missing, in the order they are given. */
+export const RECOMMENDATIONS = {
+  length: 'Keep the headline between 40 and 70 characters so that search results and inboxes show all of it.',
+  powerWords: 'Say what is news with a word such as “launches”, “unveils” or “first”, if it is true.',
+  numbers: 'Add a figure: a price, a date, a percentage or a count makes the news concrete.',
+  emotionalWords: 'Say what the news means for people with a word such as “safer”, “relief” or “free”.',
+  colon:
+    'Consider a colon that sets the topic before the news, as in “Food safety: Acme opens a second lab”.',
+  urgencyWords: 'If timing is part of the news, say so with a word such as “today” or “now”.',
+} as const
+
+/** What the recommendations look at. */
+export type HeadlineFacts = {
+  charCount: number
+  foundPowerWords: readonly string[]
+  foundEmotionalWords: readonly string[]
+  foundUrgencyWords: readonly string[]
+  hasNumbers: boolean
+  hasColon: boolean
+}
+
+/** The recommendations whose condition holds. */
+export function recommend(facts: HeadlineFacts): string[] {
+  const missing: Record<keyof typeof RECOMMENDATIONS, boolean> = {
+    length: facts.charCount < ADVISED_LENGTH.from || facts.charCount > ADVISED_LENGTH.to,
+    powerWords: facts.foundPowerWords.length === 0,
+    numbers: !facts.hasNumbers,
+    emotionalWords: facts.foundEmotionalWords.length === 0,
+    colon: !facts.hasColon,
+    urgencyWords: facts.foundUrgencyWords.length === 0,
+  }
+  return Object.entries(RECOMMENDATIONS)
+    .filter(([reason]) => missing[reason as keyof typeof RECOMMENDATIONS])
+    .map(([, text]) => text)
+}

@@ -1,0 +1,69 @@
+// The four word lists of the headline analyzer. Spec 9, Headline scoring; the emotional list is ours (decision 26).
+
+/** Words that carry news; each found one adds to the SEO score. */
+export const POWER_WORDS = [
+  'exclusive',
+  'breaking',
+  'announces',
+  'launches',
+  'reveals',
+  'unveils',
+  'introduces',
+  'breakthrough',
+  'revolutionary',
+  'innovative',
+  'first',
+  'new',
+  'major',
+  'significant',
+] as const
+
+/** Words that say what the news means to people; none of them is on another list. */
+export const EMOTIONAL_WORDS = [
+  'bold',
+  'care',
+  'costly',
+  'crisis',
+  'critical',
+  'fair',
+  'families',
+  'family',
+  'fear',
+  'free',
+  'harm',
+  'hidden',
+  'historic',
+  'honest',
+  'hope',
+  'lasting',
+  'lifesaving',
+  'lost',
+  'love',
+  'proud',
+  'rare',
+  'relief',
+  'rescue',
+  'risk',
+  'safe',
+  'safer',
+  'stronger',
+  'threat',
+  'trust',
+  'vital',
+  'warning',
+] as const
+
+/** Words that invite the reader to do something. */
+export const ACTION_WORDS = [
+  'discover',
+  'learn',
+  'find',
+  'explore',
+  'unlock',
+  'master',
+  'achieve',
+  'transform',
+] as const
+
+/** Words of time pressure; 'just in' is a phrase, and 'breaking' is a power word as well. */
+export const URGENCY_WORDS = ['now', 'today', 'immediately', 'urgent', 'breaking', 'just in'] as const

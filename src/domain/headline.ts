@@ -1,0 +1,148 @@
+// Scores a headline and shows the arithmetic. Spec 9, Headline scoring; decisions 26, 26a and 26b.
+import { recommend } from './headline-advice.ts'
+import { ACTION_WORDS, EMOTIONAL_WORDS, POWER_WORDS, URGENCY_WORDS } from './headline-words.ts'
+import { countCharacters } from './text-length.ts'
+
+/** Points of the SEO score; the length bands are alternatives, the narrowest one wins. */
+export const SEO_POINTS = {
+  base: 50,
+  idealLength: { from: 50, to: 60, points: 20 },
+  goodLength: { from: 40, to: 70, points: 10 },
+  poorLength: { under: 30, over: 80, points: -10 },
+  powerWord: 5,
+  digits: 10,
+} as const
+
+/** Points of the engagement score. */
+export const ENGAGEMENT_POINTS = {
+  base: 40,
+  emotionalWord: 8,
+  question: 15,
+  actionWord: 6,
+  urgencyWord: 8,
+} as const
+
+/** Neither score leaves this range. */
+export const SCORE_RANGE = { lowest: 0, highest: 100 } as const
+
+/** Badges with the lowest score that earns them, best first. */
+export const BADGES = [
+  { label: 'Excellent', from: 80 },
+  { label: 'Good', from: 60 },
+  { label: 'Needs Work', from: 0 },
+] as const
+
+export type Badge = (typeof BADGES)[number]['label']
+
+/** One line of the arithmetic; the points of a score's lines add up to the score. */
+export type ScoreLine = { label: string; points: number }
+
+export type HeadlineAnalysis = {
+  seoScore: number
+  engagementScore: number
+  seoLines: ScoreLine[]
+  engagementLines: ScoreLine[]
+  wordCount: number
+  charCount: number
+  foundPowerWords: string[]
+  foundEmotionalWords: string[]
+  foundActionWords: string[]
+  foundUrgencyWords: string[]
+  hasNumbers: boolean
+  recommendations: string[]
+}
+
+/** Whether the Analyze Headline button is enabled. */
+export function mayAnalyze(headline: string): boolean {
+  return headline.trim() !== ''
+}
+
+/** Characters by code point and words (a hyphenated compound is one), without surrounding white space. */
+export function countHeadline(headline: string): { charCount: number; wordCount: number } {
+  const pieces = headline.split(/[\s–—]+/u)
+  return {
+    charCount: countCharacters(headline.trim()),
+    wordCount: pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length,
+  }
+}
+
+/** The complete analysis of one headline. */
+export function analyzeHeadline(headline: string): HeadlineAnalysis {
+  const counts = countHeadline(headline)
+  const found = {
+    foundPowerWords: findWords(headline, POWER_WORDS),
+    foundEmotionalWords: findWords(headline, EMOTIONAL_WORDS),
+    foundActionWords: findWords(headline, ACTION_WORDS),
+    foundUrgencyWords: findWords(headline, URGENCY_WORDS),
+    hasNumbers: /\d/.test(headline),
+  }
+  const seoLines = closeRange([
+    { label: 'Base', points: SEO_POINTS.base },
+    ...scoreLength(counts.charCount),
+    ...scoreWords('Power word', found.foundPowerWords, SEO_POINTS.powerWord),
+    ...(found.hasNumbers ? [{ label: 'Digits', points: SEO_POINTS.digits }] : []),
+  ])
+  const engagementLines = closeRange([
+    { label: 'Base', points: ENGAGEMENT_POINTS.base },
+    ...scoreWords('Emotional word', found.foundEmotionalWords, ENGAGEMENT_POINTS.emotionalWord),
+    ...(headline.includes('?') ? [{ label: 'Question mark', points: ENGAGEMENT_POINTS.question }] : []),
+    ...scoreWords('Action word', found.foundActionWords, ENGAGEMENT_POINTS.actionWord),
+    ...scoreWords('Urgency word', found.foundUrgencyWords, ENGAGEMENT_POINTS.urgencyWord),
+  ])
+  return {
+    seoScore: addUp(seoLines),
+    engagementScore: addUp(engagementLines),
+    seoLines,
+    engagementLines,
+    ...counts,
+    ...found,
+    recommendations: recommend({ ...counts, ...found, hasColon: headline.includes(':') }),
+  }
+}
+
+/** The badge a score earns. */
+export function badgeFor(score: number): Badge {
+  return BADGES.find(({ from }) => score >= from)?.label ?? 'Needs Work'
+}
+
+/** The listed words and phrases in the headline: whole words, any case, each once, in the order of the list. */
+export function findWords(headline: string, words: readonly string[]): string[] {
+  const matches = headline.match(anyWholeWord(words)) ?? []
+  const found = new Set(matches.map((match) => match.toLowerCase().replace(/\s+/g, ' ')))
+  return words.filter((word) => found.has(word))
+}
+
+// A word joined to another by a hyphen or an apostrophe is part of a longer word; only the possessive 's is not.
+function anyWholeWord(words: readonly string[]): RegExp {
+  const letter = '[\\p{L}\\p{M}\\p{N}]'
+  const before = `(?<!${letter}[-‑'’]?)`
+  const after = `(?!${letter}|[-‑]${letter}|['’](?!s(?!${letter}))${letter})`
+  return new RegExp(`${before}(?:${words.join('|').replaceAll(' ', '\\s+')})${after}`, 'giu')
+}
+
+function scoreLength(charCount: number): ScoreLine[] {
+  const { idealLength, goodLength, poorLength } = SEO_POINTS
+  for (const { from, to, points } of [idealLength, goodLength]) {
+    if (charCount >= from && charCount <= to) return [{ label: `Length ${from} to ${to} characters`, points }]
+  }
+  if (charCount < poorLength.under) {
+    return [{ label: `Length under ${poorLength.under} characters`, points: poorLength.points }]
+  }
+  return charCount > poorLength.over
+    ? [{ label: `Length over ${poorLength.over} characters`, points: poorLength.points }]
+    : []
+}
+
+function scoreWords(label: string, words: readonly string[], points: number): ScoreLine[] {
+  return words.map((word) => ({ label: `${label} “${word}”`, points }))
+}
+
+function closeRange(lines: ScoreLine[]): ScoreLine[] {
+  const sum = addUp(lines)
+  const score = Math.min(Math.max(sum, SCORE_RANGE.lowest), SCORE_RANGE.highest)
+  return score === sum ? lines : [...lines, { label: `Limit ${score}`, points: score - sum }]
+}
+
+function addUp(lines: readonly ScoreLine[]): number {
+  return lines.reduce((sum, { points }) => sum + points, 0)
+}
