@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { AUTH_EVENTS, AUTH_VIEWS, losesSession, viewAfterEvent } from './auth-view.ts'
+
+describe('authentication form', () => {
+  it('has six views', () => {
+    expect(AUTH_VIEWS).toEqual([
+      'sign_in',
+      'sign_up',
+      'forgotten_password',
+      'magic_link',
+      'update_password',
+      'verify_otp',
+    ])
+  })
+
+  it('knows the seven events of the auth client', () => {
+    expect(AUTH_EVENTS).toEqual([
+      'INITIAL_SESSION',
+      'SIGNED_IN',
+      'SIGNED_OUT',
+      'TOKEN_REFRESHED',
+      'USER_UPDATED',
+      'PASSWORD_RECOVERY',
+      'MFA_CHALLENGE_VERIFIED',
+    ])
+  })
+
+  it('asks for a new password on recovery and for a sign-in once the user is updated', () => {
+    for (const view of AUTH_VIEWS) {
+      expect(viewAfterEvent(view, 'PASSWORD_RECOVERY')).toBe('update_password')
+      expect(viewAfterEvent(view, 'USER_UPDATED')).toBe('sign_in')
+      expect(viewAfterEvent(view, 'TOKEN_REFRESHED')).toBe(view)
+    }
+  })
+})
+
+describe('losesSession', () => {
+  it('is true for any event without a session but the initial one', () => {
+    expect(losesSession('SIGNED_OUT', false)).toBe(true)
+    expect(losesSession('TOKEN_REFRESHED', false)).toBe(true)
+    expect(losesSession('INITIAL_SESSION', false)).toBe(false)
+    expect(losesSession('TOKEN_REFRESHED', true)).toBe(false)
+  })
+})

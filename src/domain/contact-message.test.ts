@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { CONTACT_PROBLEMS, checkContactMessage } from './contact-message.ts'
+
+const filled = { name: 'Jane Doe', email: 'jane@press.example', message: 'Hello' }
+
+describe('checkContactMessage', () => {
+  it('answers the fields trimmed', () => {
+    expect(
+      checkContactMessage({ name: ' Jane Doe ', email: ' jane@press.example ', message: ' Hello\n' }),
+    ).toEqual({
+      ok: true,
+      value: filled,
+    })
+  })
+
+  it.each([
+    [{ name: ' ' }, { name: 'Name is required' }],
+    [{ email: '' }, { email: 'Email is required' }],
+    [{ email: 'jane@press' }, { email: 'Invalid email address' }],
+    [{ message: '\n' }, { message: 'Message is required' }],
+  ])('names the problem of %j', (change, problems) => {
+    expect(checkContactMessage({ ...filled, ...change })).toEqual({ ok: false, problems })
+  })
+
+  it('names every problem at once', () => {
+    expect(checkContactMessage({ name: '', email: '', message: '' })).toEqual({
+      ok: false,
+      problems: { name: 'Name is required', email: 'Email is required', message: 'Message is required' },
+    })
+    expect(Object.keys(CONTACT_PROBLEMS)).toHaveLength(4)
+  })
+})

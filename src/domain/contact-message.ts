@@ -1,0 +1,27 @@
+// Checks of the contact form, the same on the page and on the server. Spec 5, Contact form.
+import { isEmail } from './credentials.ts'
+
+export type ContactMessage = { name: string; email: string; message: string }
+
+/** Messages of the contact form's checks. */
+export const CONTACT_PROBLEMS = {
+  nameMissing: 'Name is required',
+  emailMissing: 'Email is required',
+  emailInvalid: 'Invalid email address',
+  messageMissing: 'Message is required',
+} as const
+
+export type ContactCheck =
+  | { ok: true; value: ContactMessage }
+  | { ok: false; problems: Partial<Record<keyof ContactMessage, string>> }
+
+/** Checks all three fields; answers them trimmed, or one message per field at fault. */
+export function checkContactMessage(form: ContactMessage): ContactCheck {
+  const value = { name: form.name.trim(), email: form.email.trim(), message: form.message.trim() }
+  const problems: Partial<Record<keyof ContactMessage, string>> = {}
+  if (value.name === '') problems.name = CONTACT_PROBLEMS.nameMissing
+  if (value.email === '') problems.email = CONTACT_PROBLEMS.emailMissing
+  else if (!isEmail(value.email)) problems.email = CONTACT_PROBLEMS.emailInvalid
+  if (value.message === '') problems.message = CONTACT_PROBLEMS.messageMissing
+  return Object.keys(problems).length === 0 ? { ok: true, value } : { ok: false, problems }
+}

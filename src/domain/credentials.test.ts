@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import {
+  CREDENTIAL_MESSAGES,
+  checkCredentials,
+  checkEmail,
+  checkNewPassword,
+  EMAIL_MAX_CHARACTERS,
+  isEmail,
+  isLongEnoughPassword,
+  mayChangePassword,
+  PASSWORD_MIN_CHARACTERS,
+  PHONE_DIGITS,
+  readIdentifier,
+  readPhone,
+} from './credentials.ts'
+
+describe('isEmail', () => {
+  it.each(['a@b.co', 'jane.doe+pr@press.example.com', 'ü@münchen.de'])('accepts %s', (text) => {
+    expect(isEmail(text)).toBe(true)
+  })
+
+  it.each(['', 'jane', 'jane@', '@b.co', 'jane@b', 'jane@b.', 'a b@c.de', 'a@b@c.de', ' a@b.co', 'a@b.co\n'])(
+    'refuses %j',
+    (text) => {
+      expect(isEmail(text)).toBe(false)
+    },
+  )
+
+  it('accepts 254 characters and refuses 255', () => {
+    expect(EMAIL_MAX_CHARACTERS).toBe(254)
+    expect(isEmail(`${'a'.repeat(249)}@b.co`)).toBe(true)
+    expect(isEmail(`${'a'.repeat(250)}@b.co`)).toBe(false)
+  })
+})
+
+describe('readPhone', () => {
+  it('reads numbers with a country code and the usual punctuation', () => {
+    expect(readPhone('+1 (303) 555-0100')).toBe('+13035550100')
+    expect(readPhone('49.30.1234567')).toBe('+49301234567')
+  })
+
+  it('takes 7 to 15 digits', () => {
+    expect(PHONE_DIGITS).toEqual({ fewest: 7, most: 15 })
+    expect(readPhone('123456')).toBeUndefined()
+    expect(readPhone('1234567')).toBe('+1234567')
+    expect(readPhone('123456789012345')).toBe('+123456789012345')
+    expect(readPhone('1234567890123456')).toBeUndefined()
+  })
+
+  it.each(['', '+', '0301234567', '++13035550100', '1303555O100', 'jane@b.co'])('refuses %j', (text) => {
+    expect(readPhone(text)).toBeUndefined()
+  })
+})
+
+describe('readIdentifier', () => {
+  it('tells an e-mail address from a phone number', () => {
+    expect(readIdentifier(' jane@b.co ')).toEqual({ email: 'jane@b.co' })
+    expect(readIdentifier('+1 303 555 0100')).toEqual({ phone: '+13035550100' })
+    expect(readIdentifier('jane')).toBeUndefined()
+  })
+})
+
+describe('checkEmail', () => {
+  it('asks for an address when there is none', () => {
+    expect(checkEmail(' ')).toEqual({ ok: false, message: 'Please enter your email address' })
+    expect(checkEmail(' jane@b.co')).toEqual({ ok: true, value: 'jane@b.co' })
+  })
+})
+
+describe('checkCredentials', () => {
+  it('needs an e-mail address or a phone number, and a password', () => {
+    expect(checkCredentials('', 'secret')).toEqual({
+      ok: false,
+      message: 'Please enter your email address or phone number',
+    })
+    expect(checkCredentials('jane@b.co', '')).toEqual({ ok: false, message: 'Please enter your password' })
+    expect(checkCredentials('jane@b.co', ' x ')).toEqual({
+      ok: true,
+      value: { email: 'jane@b.co', password: ' x ' },
+    })
+    expect(checkCredentials('+13035550100', 'x')).toEqual({
+      ok: true,
+      value: { phone: '+13035550100', password: 'x' },
+    })
+  })
+})
+
+describe('new passwords', () => {
+  it('have at least 6 characters', () => {
+    expect(PASSWORD_MIN_CHARACTERS).toBe(6)
+    expect(isLongEnoughPassword('12345')).toBe(false)
+    expect(isLongEnoughPassword('123456')).toBe(true)
+    expect(isLongEnoughPassword('\u{1f511}'.repeat(5))).toBe(false)
+  })
+
+  it('are checked only when both fields are filled', () => {
+    expect(mayChangePassword('a', 'b')).toBe(true)
+    expect(mayChangePassword('', 'b')).toBe(false)
+    expect(mayChangePassword('a', '')).toBe(false)
+  })
+
+  it('must match, then be long enough', () => {
+    expect(checkNewPassword('secret1', 'secret2')).toEqual({ ok: false, message: 'Passwords do not match' })
+    expect(checkNewPassword('short', 'short')).toEqual({
+      ok: false,
+      message: 'Please use a password of at least 6 characters',
+    })
+    expect(checkNewPassword('secret', 'secret')).toEqual({ ok: true, value: 'secret' })
+  })
+
+  it('are asked for in these words', () => {
+    expect(CREDENTIAL_MESSAGES.passwordTooShort).toContain(` ${PASSWORD_MIN_CHARACTERS} `)
+  })
+})
