@@ -9,8 +9,8 @@ export const REDIRECT_MAX_CHARACTERS = 2_000
 /** Screens that would send a signed-in user in a circle, and everything below them. */
 export const SCREENS_WITHOUT_RETURN = ['/signin', '/signup', '/auth'] as const
 
-// Backslashes and control characters are rewritten by browsers, so what was checked is not what is opened.
-const UNSAFE = /[\\\u0000-\u0020\u007f-\u009f\u2028\u2029]/u
+// Backslashes, controls and white space are rewritten by browsers, so what was checked is not what is opened.
+const UNSAFE = /[\\\p{Cc}\s]/u
 
 /** The target if it is a path on this site, with its query and hash; otherwise the default. */
 export function safeRedirectTarget(target: string | null | undefined): string {

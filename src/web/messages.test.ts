@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import {
+  AUTH_FORM,
+  CRASHES,
+  cancelFailed,
+  ERRORS,
+  generated,
+  generatorRefused,
+  SUCCESSES,
+  VALIDATION,
+} from './messages.ts'
+
+// The catalogue of Spec 8 written out a second time, in its order: a changed or lost text turns red.
+describe('error catalogue', () => {
+  it('is the one of the specification, titled Error unless stated', () => {
+    const untitled = Object.entries(ERRORS).filter(([situation]) => situation !== 'dailyLimit')
+    expect(untitled.map(([, { text }]) => text)).toEqual([
+      'Failed to load document',
+      'Failed to load documents. Please try again.',
+      'An unexpected error occurred. Please try again.',
+      'Failed to load version history. Please try again.',
+      'Failed to save draft. Please try again.',
+      'Failed to process document. Please try again.',
+      'Failed to export document. Please try again.',
+      'Failed to copy content. Please try again.',
+      'Failed to rewrite content. Please try again.',
+      'Failed to analyze content. Please try again.',
+      'Failed to generate content. Please try again.',
+      'Failed to copy text to clipboard',
+      'Failed to create new document',
+      'Failed to delete document. Please try again.',
+      'There was an error setting up your account. Please try again.',
+      'Failed to update password',
+      'You must be logged in to delete your account',
+      'Failed to delete user content',
+      'Failed to delete user profile',
+      'Failed to delete user account',
+      'Failed to sign out',
+      'Failed to start checkout process. Please try again.',
+      'Please sign in to cancel your subscription.',
+      'Failed to process downgrade. Please try again.',
+      'Failed to send message. Please try again.',
+      'Failed to check subscription status',
+      'No content was generated. Please try again.',
+      'Failed to generate content. Please try again.',
+    ])
+    expect(new Set(untitled.map(([, { title }]) => title))).toEqual(new Set(['Error']))
+  })
+
+  it('titles the daily limit', () => {
+    expect(ERRORS.dailyLimit).toEqual({
+      title: 'Usage limit reached',
+      text: "You've reached your daily limit. Please upgrade to Pro for unlimited access.",
+    })
+  })
+
+  it('styles only the version history as destructive', () => {
+    const destructive = Object.entries(ERRORS).filter(([, message]) => 'isDestructive' in message)
+    expect(destructive).toEqual([
+      [
+        'loadVersions',
+        { title: 'Error', text: 'Failed to load version history. Please try again.', isDestructive: true },
+      ],
+    ])
+  })
+
+  it('names situations by what was tried', () => {
+    expect(ERRORS.saveDraft.text).toBe('Failed to save draft. Please try again.')
+    expect(ERRORS.generate.text).toBe('Failed to generate content. Please try again.')
+    expect(ERRORS.checkProfile.text).toBe('Failed to check subscription status')
+  })
+
+  it('prefers the message of the server for a failed cancel', () => {
+    expect(cancelFailed()).toEqual({
+      title: 'Error',
+      text: 'Failed to cancel subscription. Please try again.',
+    })
+    expect(cancelFailed('')).toEqual({
+      title: 'Error',
+      text: 'Failed to cancel subscription. Please try again.',
+    })
+    expect(cancelFailed('Already cancelled.')).toEqual({ title: 'Error', text: 'Already cancelled.' })
+  })
+
+  it('joins a generator error with its message', () => {
+    expect(generatorRefused('The model is busy.')).toEqual({
+      title: 'Failed to generate content',
+      text: 'The model is busy.',
+    })
+  })
+})
+
+describe('validation toasts', () => {
+  it('are those of the specification', () => {
+    expect(VALIDATION).toEqual({
+      promptMissing: { title: 'Error', text: 'Please enter a prompt' },
+      nothingToRewrite: { title: 'No content', text: 'Please enter some content to rewrite.' },
+      nothingToAnalyze: { title: 'Error', text: 'Please enter some content to analyze.' },
+      saveSignedOut: { title: 'Authentication required', text: 'Please sign in to save drafts' },
+      createSignedOut: { title: 'Authentication required', text: 'Please sign in to create documents' },
+      fileType: { title: 'Invalid file type', text: 'Please upload a .txt or .doc/.docx file' },
+      passwordsDiffer: { title: 'Error', text: 'Passwords do not match' },
+      pitchIncomplete: { title: 'Missing information', text: 'Please enter both journalist name and beat.' },
+      crisisIncomplete: {
+        title: 'Missing information',
+        text: 'Please select a situation type and provide details.',
+      },
+    })
+  })
+})
+
+describe('success messages', () => {
+  it('are those of the specification', () => {
+    expect(SUCCESSES).toEqual({
+      draftSaved: { title: 'Draft saved successfully' },
+      contentCopied: { title: 'Content copied to clipboard' },
+      suggestionCopied: { title: 'Suggestion copied to clipboard' },
+      passwordUpdated: { title: 'Password updated successfully' },
+      accountDeleted: { title: 'Account deleted', text: 'Your account has been successfully deleted' },
+      signedIn: { title: 'Welcome back!', text: 'You have successfully signed in.' },
+      documentDeleted: { title: 'Success', text: 'Document deleted successfully' },
+      loggedOut: { title: 'Logged out successfully' },
+      loggedOutLocally: { title: 'Logged out', text: 'You have been logged out of your account' },
+      contactSent: { title: 'Message sent!', text: "We'll get back to you as soon as possible." },
+      templateCopied: { title: 'Template copied!' },
+      openerCopied: { title: 'Opener copied!' },
+      statementCopied: { title: 'Statement copied!' },
+      checkEmail: { title: 'Check your email!', text: 'Please check your email for a confirmation link.' },
+      emailConfirmed: { title: 'Email confirmed!' },
+      welcome: { title: 'Welcome!' },
+    })
+  })
+
+  it('name what was generated', () => {
+    expect(generated('headline')).toEqual({
+      title: 'Success',
+      text: 'Your headline has been generated successfully.',
+    })
+  })
+})
+
+describe('texts outside toasts', () => {
+  it('are those of the authentication form', () => {
+    expect(AUTH_FORM).toEqual({
+      confirmationSent: 'Check your email for the confirmation link',
+      magicLinkSent: 'Check your email for the magic link',
+      passwordResetSent: 'Check your email for the password reset link',
+      passwordUpdated: 'Your password has been updated',
+      emailMissing: 'Please enter your email address',
+    })
+  })
+
+  it('are those of the crash screens', () => {
+    expect(CRASHES).toEqual({
+      screenTitle: 'Something went wrong',
+      screenText: 'An unexpected error occurred',
+      tryAgain: 'Try again',
+      router: 'Unexpected Application Error!',
+      addressMissing: 'supabaseUrl is required.',
+      keyMissing: 'supabaseKey is required.',
+    })
+  })
+})
