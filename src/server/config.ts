@@ -17,10 +17,10 @@ export const variables = {
   PORT: z.coerce
     .number()
     .int()
-    .min(0)
+    .min(1)
     .max(65_535)
     .default(3000)
-    .meta({ rule: 'must be a port from 0 to 65535', example: '3000' }),
+    .meta({ rule: 'must be a port from 1 to 65535', example: '3000' }),
   HOST: z
     .string()
     .regex(/^[\w.:[\]-]+$/)

@@ -14,7 +14,8 @@ export interface Wire {
   render(c: Context<AppEnv>, error: WireError): Response
 }
 
-export function createWireApp(wire: Wire, log: Log): Hono<AppEnv> {
+/** Builds the app; `addRoutes` comes between the limit and the answer to unknown paths. */
+export function createWireApp(wire: Wire, log: Log, addRoutes?: (app: Hono<AppEnv>) => void): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(
     bodyLimit({
@@ -24,7 +25,6 @@ export function createWireApp(wire: Wire, log: Log): Hono<AppEnv> {
       },
     }),
   )
-  app.notFound((c) => wire.render(c, wire.errors.notFound(c.req.method, c.req.path)))
   app.onError((error, c) => {
     const shown = toWireError(error, wire.errors)
     if (shown.cause) {
@@ -37,6 +37,9 @@ export function createWireApp(wire: Wire, log: Log): Hono<AppEnv> {
     }
     return wire.render(c, shown)
   })
+  addRoutes?.(app)
+  // A mounted app's own notFound is never asked, so the last route says it.
+  app.all('*', (c) => wire.render(c, wire.errors.notFound(c.req.method, c.req.path)))
   return app
 }
 

@@ -1,0 +1,25 @@
+// Accounts for tests and the callers they act as.
+import { randomUUID } from 'node:crypto'
+import type { Caller, Db, Tx } from '#server/db/db.ts'
+
+export const anon: Caller = { role: 'anon', claims: {} }
+export const service: Caller = { role: 'service_role', claims: {} }
+
+export interface Person {
+  id: string
+  caller: Caller
+  /** Runs one statement as this person. */
+  query: Tx['query']
+}
+
+/** A new account, its profile made by the database. */
+export async function createPerson(db: Db, claims: Record<string, unknown> = {}): Promise<Person> {
+  const id = randomUUID()
+  await db.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.test`])
+  return actAs(db, { role: 'authenticated', claims: { sub: id, aal: 'aal1', ...claims } }, id)
+}
+
+/** The same person in another session, say with a second factor shown. */
+export function actAs(db: Db, caller: Caller, id = ''): Person {
+  return { id, caller, query: (text, values) => db.asCaller(caller, (tx) => tx.query(text, values)) }
+}
