@@ -70,7 +70,7 @@ export function Footer() {
 
 function FooterColumn({ title, links }: { title: string; links: FooterLink[] }) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={links.length > 4 ? 'max-md:row-span-2' : undefined}>
       <h2 className="eyebrow mb-3">{title}</h2>
       <ul>
         {links.map((link) => (

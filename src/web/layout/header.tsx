@@ -1,17 +1,15 @@
-import { CircleUserRound, LifeBuoy, LogOut, Menu } from 'lucide-react'
+import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useAppConfigOnInteraction } from '#web/lib/app-config.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { chooseTheme, useTheme } from '#web/lib/theme.ts'
-import { useSubscriptionStatus } from '#web/lib/use-subscription-status.ts'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
-import { useLogOut } from './use-log-out.ts'
 import { Wordmark } from './wordmark.tsx'
 
-// Loaded when the menu is first opened: most visitors never need it.
+// Most visitors need neither: one loads with a session, the other when the menu is first opened.
+const UserEntries = lazy(() => import('./user-entries.tsx').then((file) => ({ default: file.UserEntries })))
 const MobileDrawer = lazy(() =>
   import('./mobile-drawer.tsx').then((file) => ({ default: file.MobileDrawer })),
 )
@@ -30,7 +28,13 @@ export function Header() {
         <nav aria-label="Main" className="flex items-center gap-1">
           <ThemeToggle theme={theme} onChoose={chooseTheme} />
           <div className="flex items-center gap-1 max-md:hidden">
-            {isSignedIn ? <UserEntries /> : <VisitorEntries isKnown={session.status === 'signed-out'} />}
+            {isSignedIn ? (
+              <Suspense>
+                <UserEntries />
+              </Suspense>
+            ) : (
+              <VisitorEntries isKnown={session.status === 'signed-out'} />
+            )}
           </div>
           <IconButton
             icon={Menu}
@@ -66,28 +70,5 @@ function VisitorEntries({ isKnown }: { isKnown: boolean }) {
         Sign Up
       </LinkButton>
     </div>
-  )
-}
-
-function UserEntries() {
-  const status = useSubscriptionStatus()
-  const helpCentre = useAppConfigOnInteraction()?.links.helpCentre
-  const logOut = useLogOut()
-  return (
-    <>
-      <IconLink icon={LifeBuoy} label="Help Center" to={helpCentre ?? paths.help} title="Help Center" />
-      {status === 'free' && (
-        <LinkButton to={paths.pricing} size="small" className="mx-2">
-          Upgrade
-        </LinkButton>
-      )}
-      <IconLink
-        icon={CircleUserRound}
-        label="Account Settings"
-        to={paths.settings}
-        title="Account Settings"
-      />
-      <IconButton icon={LogOut} label="Logout" title="Logout" onClick={() => void logOut()} />
-    </>
   )
 }

@@ -41,7 +41,7 @@ export function PageHeading({ title, description, eyebrow }: PageHeadingProps) {
     <div className="max-w-[44rem]">
       {eyebrow !== undefined && <p className="eyebrow mb-4">{eyebrow}</p>}
       <h1 className="title-1">{title}</h1>
-      <p className="lede mt-4 max-w-[58ch] text-18">{description}</p>
+      <p className="lede mt-4 max-w-[58ch]">{description}</p>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function ProblemScreen({ title, message, children, eyebrow }: ProblemScre
         <hr className="scotch mb-6" />
         {eyebrow !== undefined && <p className="eyebrow mb-3">{eyebrow}</p>}
         <h1 className="title-1">{title}</h1>
-        <p className="lede mt-4 text-18 break-words">{message}</p>
+        <p className="lede mt-4 break-words">{message}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">{children}</div>
       </div>
     </div>

@@ -1,7 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
 
-/** Title and description of a page, for the browser's tab, search engines and shared links. */
-export function describePage(title: string, description: string): MetaDescriptor[] {
+/** Prerendered pages carry this address; the server writes its own public one in its place at start. */
+const siteUrlPlaceholder = 'https://site-url.invalid'
+
+/** Title and description of a page, for the browser's tab, search engines and shared links; `path` for public pages. */
+export function describePage(title: string, description: string, path?: string): MetaDescriptor[] {
   const fullTitle = `${title} | Presswright`
   return [
     { title: fullTitle },
@@ -9,5 +12,15 @@ export function describePage(title: string, description: string): MetaDescriptor
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
+    ...(path === undefined ? [] : addressOf(path)),
+  ]
+}
+
+function addressOf(path: string): MetaDescriptor[] {
+  const site = typeof window === 'undefined' ? siteUrlPlaceholder : window.location.origin
+  return [
+    { tagName: 'link', rel: 'canonical', href: site + path },
+    { property: 'og:url', content: site + path },
+    { property: 'og:image', content: `${site}/og.png` },
   ]
 }

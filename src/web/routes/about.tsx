@@ -1,9 +1,10 @@
 import { BeingPrepared } from '#web/layout/being-prepared.tsx'
 import { Page, PageHeading } from '#web/layout/page.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
+import { paths } from '#web/paths.ts'
 
 export const meta = () =>
-  describePage('Our story', 'Why a PR strategist built a writing desk for press releases.')
+  describePage('Our story', 'Why a PR strategist built a writing desk for press releases.', paths.about)
 
 export default function About() {
   return (

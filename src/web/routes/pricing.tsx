@@ -1,8 +1,10 @@
 import { BeingPrepared } from '#web/layout/being-prepared.tsx'
 import { Page, PageHeading } from '#web/layout/page.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
+import { paths } from '#web/paths.ts'
 
-export const meta = () => describePage('Pricing', 'A 7-day free trial, then Pro by the month or by the year.')
+export const meta = () =>
+  describePage('Pricing', 'A 7-day free trial, then Pro by the month or by the year.', paths.pricing)
 
 export default function Pricing() {
   return (

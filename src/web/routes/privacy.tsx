@@ -1,9 +1,14 @@
 import { BeingPrepared } from '#web/layout/being-prepared.tsx'
 import { Page, PageHeading } from '#web/layout/page.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
+import { paths } from '#web/paths.ts'
 
 export const meta = () =>
-  describePage('Privacy policy', 'What we keep about you, for how long, and what you can ask of us.')
+  describePage(
+    'Privacy policy',
+    'What we keep about you, for how long, and what you can ask of us.',
+    paths.privacy,
+  )
 
 export default function Privacy() {
   return (

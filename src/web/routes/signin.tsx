@@ -4,7 +4,8 @@ import { BeingPrepared } from '#web/layout/being-prepared.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
-export const meta = () => describePage('Login', 'Sign in to your account to continue writing.')
+export const meta = () =>
+  describePage('Login', 'Sign in to your account to continue writing.', paths.signin())
 
 export default function SignIn() {
   const redirectTo = useSearchParams()[0].get('redirectTo')

@@ -5,7 +5,11 @@ import { describePage } from '#web/lib/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
 export const meta = () =>
-  describePage('Sign up', 'Get started with your free account today: 7 days free, no credit card.')
+  describePage(
+    'Sign up',
+    'Get started with your free account today: 7 days free, no credit card.',
+    paths.signup(),
+  )
 
 export default function SignUp() {
   const redirectTo = useSearchParams()[0].get('redirectTo')

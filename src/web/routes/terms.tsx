@@ -1,8 +1,10 @@
 import { BeingPrepared } from '#web/layout/being-prepared.tsx'
 import { Page, PageHeading } from '#web/layout/page.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
+import { paths } from '#web/paths.ts'
 
-export const meta = () => describePage('Terms and conditions', 'The agreement between you and Presswright.')
+export const meta = () =>
+  describePage('Terms and conditions', 'The agreement between you and Presswright.', paths.terms)
 
 export default function Terms() {
   return (

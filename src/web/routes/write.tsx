@@ -1,6 +1,7 @@
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { BeingPrepared } from '#web/layout/being-prepared.tsx'
-import { Page, PageHeading } from '#web/layout/page.tsx'
+import { Desk } from '#web/layout/desk.tsx'
+import { PageHeading } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
 import { SignInGate } from '#web/layout/sign-in-gate.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
@@ -12,12 +13,12 @@ export default function Write() {
   return (
     <SessionGate visitor={<WriteVisitor />}>
       {() => (
-        <Page>
+        <Desk title="Untitled Document">
           <div className="wrap py-16">
             <PageHeading title="Untitled Document" description="Your desk for a new press release." />
             <BeingPrepared>The editor is being prepared and will open here.</BeingPrepared>
           </div>
-        </Page>
+        </Desk>
       )}
     </SessionGate>
   )

@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 const variants = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-hover',
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
   secondary: 'border-line-strong bg-sheet hover:border-ink-soft hover:bg-sheet-hover',
-  quiet: 'text-ink-soft hover:bg-fill hover:text-ink',
-  danger: 'bg-danger-fill text-white hover:brightness-90',
-  emphasis: 'bg-emph-accent text-on-emph-accent hover:brightness-105',
+  quiet: 'border-transparent text-ink-soft hover:bg-fill hover:text-ink',
+  danger: 'border-transparent bg-danger-fill text-white hover:brightness-90',
+  emphasis: 'border-transparent bg-emph-accent text-on-emph-accent hover:brightness-105',
 }
 
 const sizes = {
@@ -24,7 +24,7 @@ interface ButtonLook {
 
 function buttonClass({ variant = 'primary', size = 'medium' }: ButtonLook, className?: string): string {
   return classNames(
-    'inline-flex shrink-0 cursor-pointer items-center justify-center rounded-control border border-transparent',
+    'inline-flex shrink-0 cursor-pointer items-center justify-center rounded-control border',
     'font-medium whitespace-nowrap no-underline transition-colors focus-visible:rounded-control',
     'disabled:cursor-not-allowed disabled:opacity-45',
     variants[variant],

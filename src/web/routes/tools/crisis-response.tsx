@@ -5,7 +5,7 @@ import { describePage } from '#web/lib/describe-page.ts'
 
 const tool = tools.crisisResponse
 
-export const meta = () => describePage(tool.title, tool.description)
+export const meta = () => describePage(tool.title, tool.description, tool.path)
 
 export default function CrisisResponse() {
   return (

@@ -1,0 +1,26 @@
+// Whether the sidebar is expanded. The choice is kept in a cookie for 7 days (spec 9); a drawer's is not kept.
+import { useCallback, useEffect, useState } from 'react'
+import { readCookie, writeCookie } from './cookie.ts'
+
+const cookieName = 'sidebar_state'
+const sevenDays = 7 * 24 * 60 * 60
+
+export function useSidebarOpen(isSmallScreen: boolean): [boolean, (open: boolean) => void] {
+  const [isExpanded, setExpanded] = useState(() => readCookie(cookieName) !== 'collapsed')
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+
+  // A drawer left open would come back as a surprise when the window is narrowed again.
+  useEffect(() => {
+    if (!isSmallScreen) setDrawerOpen(false)
+  }, [isSmallScreen])
+
+  const change = useCallback(
+    (open: boolean) => {
+      if (isSmallScreen) return setDrawerOpen(open)
+      setExpanded(open)
+      writeCookie(cookieName, open ? 'expanded' : 'collapsed', sevenDays)
+    },
+    [isSmallScreen],
+  )
+  return [isSmallScreen ? isDrawerOpen : isExpanded, change]
+}

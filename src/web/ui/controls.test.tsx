@@ -1,0 +1,186 @@
+// The small controls: button, field, tabs, accordion, dialogs, theme toggle.
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Accordion } from './accordion.tsx'
+import { Button } from './button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Dialog } from './dialog.tsx'
+import { Field } from './field.tsx'
+import { Input, Textarea } from './input.tsx'
+import { TabPanel, Tabs } from './tabs.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+afterEach(cleanup)
+
+describe('button', () => {
+  it('cannot be pressed while busy, and says so', () => {
+    const onClick = vi.fn()
+    render(
+      <Button busy onClick={onClick}>
+        Saving...
+      </Button>,
+    )
+    const button = screen.getByRole('button', { name: 'Saving...' })
+    fireEvent.click(button)
+    expect(onClick).not.toHaveBeenCalled()
+    expect(button.getAttribute('aria-busy')).toBe('true')
+  })
+
+  it('does not submit a form unless told to', () => {
+    const onSubmit = vi.fn((event) => event.preventDefault())
+    render(
+      <form onSubmit={onSubmit}>
+        <Button>Cancel</Button>
+        <Button type="submit">Save</Button>
+      </form>,
+    )
+    fireEvent.click(screen.getByText('Cancel'))
+    expect(onSubmit).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByText('Save'))
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+})
+
+describe('field', () => {
+  it('ties label, hint and error to the control', () => {
+    render(
+      <Field label="Email" hint="We never share it." error="Email is required">
+        {(control) => <Input type="email" {...control} />}
+      </Field>,
+    )
+    const input = screen.getByLabelText('Email')
+    const described = input.getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Email is required',
+      'We never share it.',
+    ])
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByRole('alert').textContent).toBe('Email is required')
+  })
+
+  it('leaves a control without hint and error undescribed and valid', () => {
+    render(<Field label="Message">{(control) => <Textarea {...control} />}</Field>)
+    const box = screen.getByLabelText('Message')
+    expect(box.hasAttribute('aria-describedby')).toBe(false)
+    expect(box.hasAttribute('aria-invalid')).toBe(false)
+  })
+})
+
+function Periods() {
+  const [period, setPeriod] = useState<'monthly' | 'annual'>('monthly')
+  return (
+    <Tabs
+      label="Billing period"
+      value={period}
+      onValueChange={setPeriod}
+      tabs={[
+        { value: 'monthly', label: 'Monthly' },
+        { value: 'annual', label: 'Annual' },
+      ]}
+    >
+      <TabPanel value="monthly">$30</TabPanel>
+      <TabPanel value="annual">$180</TabPanel>
+    </Tabs>
+  )
+}
+
+describe('tabs', () => {
+  it('shows the panel of the chosen tab, by pointer and by arrow keys', async () => {
+    const user = userEvent.setup()
+    render(<Periods />)
+    expect(screen.getByRole('tabpanel').textContent).toBe('$30')
+    await user.click(screen.getByRole('tab', { name: 'Annual' }))
+    expect(screen.getByRole('tabpanel').textContent).toBe('$180')
+    await user.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('tabpanel').textContent).toBe('$30')
+  })
+})
+
+describe('accordion', () => {
+  const items = [
+    { title: 'One?', text: 'First answer' },
+    { title: 'Two?', text: 'Second answer' },
+  ]
+
+  it('has one item open at a time and lets it be closed', () => {
+    render(<Accordion items={items} initiallyOpen="One?" />)
+    expect(screen.queryByText('First answer')).not.toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Two?' }))
+    expect(screen.queryByText('First answer')).toBeNull()
+    expect(screen.queryByText('Second answer')).not.toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Two?' }))
+    expect(screen.queryByText('Second answer')).toBeNull()
+  })
+})
+
+describe('dialog', () => {
+  it('is named by its title, described by its text, and closes by its cross', () => {
+    const onOpenChange = vi.fn()
+    render(
+      <Dialog
+        open
+        onOpenChange={onOpenChange}
+        title="Save Draft"
+        description="Give it a name."
+        foot={<Button>Save</Button>}
+      >
+        <Input aria-label="Title" />
+      </Dialog>,
+    )
+    const dialog = screen.getByRole('dialog', { name: 'Save Draft' })
+    expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Give it a name.',
+    )
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+  })
+})
+
+describe('confirm dialog', () => {
+  function renderConfirm() {
+    const onConfirm = vi.fn()
+    const onOpenChange = vi.fn()
+    render(
+      <ConfirmDialog
+        open
+        onOpenChange={onOpenChange}
+        title="Delete “Winter service notice”?"
+        description="It goes to the trash for 30 days."
+        confirmLabel="Delete"
+        onConfirm={onConfirm}
+      />,
+    )
+    return { onConfirm, onOpenChange }
+  }
+
+  it('does nothing on Cancel, where the focus starts', () => {
+    const { onConfirm, onOpenChange } = renderConfirm()
+    const cancel = screen.getByRole('button', { name: 'Cancel' })
+    expect(document.activeElement).toBe(cancel)
+    fireEvent.click(cancel)
+    expect(onConfirm).not.toHaveBeenCalled()
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+  })
+
+  it('confirms once on its action and closes', () => {
+    const { onConfirm, onOpenChange } = renderConfirm()
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(onConfirm).toHaveBeenCalledOnce()
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+  })
+})
+
+describe('theme toggle', () => {
+  it.each([
+    ['system', 'light'],
+    ['light', 'dark'],
+    ['dark', 'system'],
+  ] as const)('goes from %s to %s', (theme, next) => {
+    const onChoose = vi.fn()
+    render(<ThemeToggle theme={theme} onChoose={onChoose} />)
+    fireEvent.click(screen.getByRole('button'))
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(next)
+  })
+})

@@ -1,0 +1,50 @@
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+export const dialogScrim = 'fixed inset-0 z-40 animate-appear bg-scrim'
+export const dialogFrame =
+  'fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 animate-appear flex-col rounded-card bg-sheet shadow-pop focus:outline-none'
+export const dialogFoot = 'flex items-center justify-end gap-2 border-t border-line px-6 py-3.5'
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: string
+  /** 32rem, or 65rem for dialogs that compare texts. */
+  width?: 'normal' | 'wide'
+  /** The actions, the primary one last. */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+export function Dialog({ open, onOpenChange, title, description, width, foot, children }: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={dialogScrim} />
+        <Primitive.Content
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          className={classNames(dialogFrame, width === 'wide' ? 'max-w-[65rem]' : 'max-w-[32rem]')}
+        >
+          <div className="flex items-start justify-between gap-4 px-6 pt-[22px]">
+            <Primitive.Title className="title-2">{title}</Primitive.Title>
+            <Primitive.Close asChild>
+              <IconButton icon={X} label="Close" className="-mt-1.5 -mr-2" />
+            </Primitive.Close>
+          </div>
+          <div className="grid gap-4 overflow-y-auto px-6 pt-3 pb-6">
+            {description !== undefined && (
+              <Primitive.Description className="text-14 text-ink-soft">{description}</Primitive.Description>
+            )}
+            {children}
+          </div>
+          {foot !== undefined && <div className={dialogFoot}>{foot}</div>}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

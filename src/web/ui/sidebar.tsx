@@ -1,0 +1,63 @@
+import { PanelLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Drawer } from './drawer.tsx'
+import { IconButton } from './icon-button.tsx'
+import { CollapsedContext } from './sidebar-entry.tsx'
+import { TooltipProvider } from './tooltip.tsx'
+import { useSidebarShortcut } from './use-sidebar-shortcut.ts'
+
+interface SidebarProps {
+  /** Names the region for readers. */
+  label: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Under 768 px it is a drawer over the page. */
+  isSmallScreen: boolean
+  /** Beside the toggle while expanded. */
+  head: ReactNode
+  children: ReactNode
+}
+
+/** 16rem wide, 3rem as icons, 18rem as a drawer on small screens (spec 9). */
+export function Sidebar({ label, open, onOpenChange, isSmallScreen, head, children }: SidebarProps) {
+  useSidebarShortcut(() => onOpenChange(!open))
+  if (isSmallScreen)
+    return (
+      <Drawer open={open} onOpenChange={onOpenChange} side="left" title={label}>
+        <div className="group/sidebar flex min-h-0 flex-1 flex-col px-3 pb-4" data-state="expanded">
+          {children}
+        </div>
+      </Drawer>
+    )
+  return (
+    <aside
+      aria-label={label}
+      data-state={open ? 'expanded' : 'collapsed'}
+      className="group/sidebar flex w-64 flex-none flex-col border-r border-line bg-paper-sunk transition-[width] data-[state=collapsed]:w-12"
+    >
+      <TooltipProvider>
+        <CollapsedContext value={!open}>
+          <div className="flex h-14 flex-none items-center justify-between pr-[5px] pl-5 group-data-[state=collapsed]/sidebar:justify-center group-data-[state=collapsed]/sidebar:p-0">
+            {open && head}
+            <SidebarToggle open={open} onOpenChange={onOpenChange} />
+          </div>
+          <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-3 pb-4 group-data-[state=collapsed]/sidebar:px-[5px]">
+            {children}
+          </div>
+        </CollapsedContext>
+      </TooltipProvider>
+    </aside>
+  )
+}
+
+export function SidebarToggle({ open, onOpenChange }: Pick<SidebarProps, 'open' | 'onOpenChange'>) {
+  return (
+    <IconButton
+      icon={PanelLeft}
+      label={open ? 'Collapse sidebar' : 'Expand sidebar'}
+      aria-keyshortcuts="Control+B Meta+B"
+      aria-expanded={open}
+      onClick={() => onOpenChange(!open)}
+    />
+  )
+}
