@@ -7,7 +7,14 @@ export default defineConfig({
       { test: { name: 'domain', include: ['src/{domain,contract}/**/*.test.ts'] } },
       { test: { name: 'server', include: ['src/server/**/*.test.ts'], testTimeout: 20_000 } },
       { test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
-      { test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'process',
+          include: ['tests/process/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'wire',

@@ -27,6 +27,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.all('/storage/v1/*', notEnabled('File storage'))
   app.all('/realtime/v1/*', notEnabled('Realtime'))
   if (deps.mailbox) app.route('/local', localRoutes(deps.mailbox))
+  else app.all('/local/*', notEnabled('The local stand-in'))
   if (deps.site) app.use(serveSite(deps.site, deps.config))
 
   app.notFound((c) => c.json({ error: `There is no ${c.req.method} ${c.req.path}.` }, 404))

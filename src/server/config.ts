@@ -8,7 +8,7 @@ export const isLoopback = (host: string): boolean => loopbackHosts.has(host)
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const origin = z
   .url({ protocol: /^https?$/ })
-  .refine((value) => new URL(value).pathname === '/' && !new URL(value).search)
+  .refine((value) => URL.parse(value)?.pathname === '/' && !URL.parse(value)?.search)
   .transform((value) => new URL(value).origin)
 const webAddress = z.url({ protocol: /^https?$/ })
 

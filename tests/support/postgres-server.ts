@@ -2,10 +2,10 @@
 // system. PostgreSQL refuses to run as root, so root starts it as "nobody", from a copy that nobody can read.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
+import { freePort } from './server-process.ts'
 
 const nobody = 65_534
 const asRoot = process.getuid?.() === 0
@@ -122,15 +122,4 @@ function copyForNobody(source: string): string {
     rmSync(draft, { recursive: true, force: true })
   }
   return target
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer()
-    probe.once('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -7,7 +7,7 @@ import { openPglite } from '#server/db/pglite.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 
 /** Opens the file's database before its tests and closes it after them. */
-export function useTestDatabase(): { readonly db: Db } {
+export function withTestDatabase(): { readonly db: Db } {
   let db: Db | undefined
   beforeAll(async () => {
     db = await openTestDatabase()

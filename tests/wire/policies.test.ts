@@ -1,9 +1,9 @@
 // Who may do what, judged by the database itself: a visitor, user A and user B against every table.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { actAs, anon, createPerson, type Person, service } from '#tests/support/people.ts'
-import { useTestDatabase } from '#tests/support/test-database.ts'
+import { withTestDatabase } from '#tests/support/test-database.ts'
 
-const test = useTestDatabase()
+const test = withTestDatabase()
 const tables = ['profiles', 'content', 'content_versions', 'trash', 'trash_versions']
 const denied = { code: '42501' }
 
@@ -37,7 +37,9 @@ describe.each(tables)('%s', (table) => {
   })
 
   it('has row-level security on', async () => {
-    const [row] = await test.db.query('select relrowsecurity as on from pg_class where oid = $1::regclass', [table])
+    const [row] = await test.db.query('select relrowsecurity as on from pg_class where oid = $1::regclass', [
+      table,
+    ])
     expect(row).toEqual({ on: true })
   })
 })
@@ -60,9 +62,10 @@ describe('profiles', () => {
   })
 
   it('changes nothing in another’s', async () => {
-    await ben.query("update profiles set daily_uses = 9, last_use_date = (now() at time zone 'utc')::date where user_id = $1", [
-      ana.id,
-    ])
+    await ben.query(
+      "update profiles set daily_uses = 9, last_use_date = (now() at time zone 'utc')::date where user_id = $1",
+      [ana.id],
+    )
     const [row] = await test.db.query('select daily_uses from profiles where user_id = $1', [ana.id])
     expect(row).toEqual({ daily_uses: 0 })
   })
@@ -77,9 +80,10 @@ describe('profiles', () => {
     const person = await createPerson(test.db)
     await test.db.query("update profiles set subscription_status = 'pro' where user_id = $1", [person.id])
     await person.query('delete from profiles')
-    await test.db.query("update profiles set subscription_status = 'free', stripe_subscription_id = 'sub' where user_id = $1", [
-      person.id,
-    ])
+    await test.db.query(
+      "update profiles set subscription_status = 'free', stripe_subscription_id = 'sub' where user_id = $1",
+      [person.id],
+    )
     await person.query('delete from profiles')
     expect(await person.query('select 1 as one from profiles')).toHaveLength(1)
     await test.db.query('update profiles set stripe_subscription_id = null where user_id = $1', [person.id])
@@ -109,7 +113,10 @@ describe('usage counter', () => {
 
   it('starts again at 1 on a new day, not at 0', async () => {
     const person = await createPerson(test.db)
-    await test.db.query(`update profiles set daily_uses = 3, last_use_date = ${today} - 1 where user_id = $1`, [person.id])
+    await test.db.query(
+      `update profiles set daily_uses = 3, last_use_date = ${today} - 1 where user_id = $1`,
+      [person.id],
+    )
     await expect(count(person, 0)).rejects.toMatchObject(denied)
     await count(person, 1)
     expect(await person.query('select daily_uses from profiles')).toEqual([{ daily_uses: 1 }])
@@ -135,7 +142,9 @@ describe('content', () => {
     await expect(
       ben.query("insert into content (title, user_id) values ('Planted', $1)", [ana.id]),
     ).rejects.toMatchObject(denied)
-    const rows = await ben.query<{ user_id: string }>("insert into content (title) values ('Mine') returning user_id")
+    const rows = await ben.query<{ user_id: string }>(
+      "insert into content (title) values ('Mine') returning user_id",
+    )
     expect(rows).toEqual([{ user_id: ben.id }])
   })
 
@@ -146,7 +155,9 @@ describe('content', () => {
   it('stays as it is when another user updates or deletes it', async () => {
     await ben.query("update content set title = 'Taken' where id = $1", [anasDocument])
     await ben.query('delete from content where id = $1', [anasDocument])
-    expect(await ana.query('select title from content where id = $1', [anasDocument])).toEqual([{ title: 'Kept' }])
+    expect(await ana.query('select title from content where id = $1', [anasDocument])).toEqual([
+      { title: 'Kept' },
+    ])
   })
 
   it('carries our own updated_at, whatever the client sends', async () => {
@@ -157,9 +168,12 @@ describe('content', () => {
     expect(row?.ours).toBe(true)
   })
 
-  it.each(["title = repeat('x', 301)", "content = repeat('x', 5000001)", "type = 'novel'"])('refuses %s', async (change) => {
-    await expect(ana.query(`update content set ${change}`)).rejects.toMatchObject({ code: '23514' })
-  })
+  it.each(["title = repeat('x', 301)", "content = repeat('x', 5000001)", "type = 'novel'"])(
+    'refuses %s',
+    async (change) => {
+      await expect(ana.query(`update content set ${change}`)).rejects.toMatchObject({ code: '23514' })
+    },
+  )
 
   it.each(['null', "''", "'   '"])('falls back to the default title for %s', async (title) => {
     const rows = await ana.query(`insert into content (title) values (${title}) returning title`)
@@ -170,19 +184,27 @@ describe('content', () => {
 describe('content_versions', () => {
   it('is not written for another’s document', async () => {
     await expect(
-      ben.query("insert into content_versions (content_id, version, content) values ($1, 99, 'x')", [anasDocument]),
+      ben.query("insert into content_versions (content_id, version, content) values ($1, 99, 'x')", [
+        anasDocument,
+      ]),
     ).rejects.toMatchObject(denied)
   })
 
-  it.each(["update content_versions set content = 'x'", 'delete from content_versions'])('refuses %s', async (statement) => {
-    await expect(ana.query(statement)).rejects.toMatchObject(denied)
-  })
+  it.each(["update content_versions set content = 'x'", 'delete from content_versions'])(
+    'refuses %s',
+    async (statement) => {
+      await expect(ana.query(statement)).rejects.toMatchObject(denied)
+    },
+  )
 
   it('takes the plain insert of the spec', async () => {
-    await ana.query("insert into content_versions (content_id, content, version) values ($1, 'by hand', 2)", [anasDocument])
-    const rows = await ana.query('select version, cause from content_versions where content_id = $1 and version = 2', [
+    await ana.query("insert into content_versions (content_id, content, version) values ($1, 'by hand', 2)", [
       anasDocument,
     ])
+    const rows = await ana.query(
+      'select version, cause from content_versions where content_id = $1 and version = 2',
+      [anasDocument],
+    )
     expect(rows).toEqual([{ version: 2, cause: 'save' }])
   })
 })
@@ -199,16 +221,22 @@ describe('trash', () => {
 })
 
 describe('accounts', () => {
-  it.each(['auth.users', 'auth.mfa_factors', 'internal.migrations'])('hides %s from users and visitors', async (table) => {
-    await expect(ana.query(`select * from ${table}`)).rejects.toMatchObject(denied)
-    await expect(actAs(test.db, anon).query(`select * from ${table}`)).rejects.toMatchObject(denied)
-  })
+  it.each(['auth.users', 'auth.mfa_factors', 'internal.migrations'])(
+    'hides %s from users and visitors',
+    async (table) => {
+      await expect(ana.query(`select * from ${table}`)).rejects.toMatchObject(denied)
+      await expect(actAs(test.db, anon).query(`select * from ${table}`)).rejects.toMatchObject(denied)
+    },
+  )
 })
 
 describe('functions', () => {
-  it.each(["save_document('x')", 'restore_document(gen_random_uuid())', 'purge_trash(0)'])('refuses a visitor %s', async (call) => {
-    await expect(actAs(test.db, anon).query(`select ${call}`)).rejects.toMatchObject(denied)
-  })
+  it.each(["save_document('x')", 'restore_document(gen_random_uuid())', 'purge_trash(0)'])(
+    'refuses a visitor %s',
+    async (call) => {
+      await expect(actAs(test.db, anon).query(`select ${call}`)).rejects.toMatchObject(denied)
+    },
+  )
 
   it('keeps emptying the trash for the service', async () => {
     await expect(ana.query('select purge_trash(0)')).rejects.toMatchObject(denied)
@@ -218,7 +246,9 @@ describe('functions', () => {
 describe('the caller’s scope', () => {
   it('ends with its transaction', async () => {
     await ana.query('select 1')
-    const [row] = await test.db.query("select current_user <> 'authenticated' as ours, auth.uid() is null as nobody")
+    const [row] = await test.db.query(
+      "select current_user <> 'authenticated' as ours, auth.uid() is null as nobody",
+    )
     expect(row).toEqual({ ours: true, nobody: true })
   })
 
@@ -231,7 +261,9 @@ describe('the caller’s scope', () => {
   })
 
   it('refuses to write when read-only', async () => {
-    const writing = test.db.asCaller(ana.caller, (tx) => tx.query("update content set title = 'x'"), { readOnly: true })
+    const writing = test.db.asCaller(ana.caller, (tx) => tx.query("update content set title = 'x'"), {
+      readOnly: true,
+    })
     await expect(writing).rejects.toMatchObject({ code: '25006' })
   })
 })

@@ -12,6 +12,6 @@ export function localRoutes(mailbox: Mailbox): Hono<AppEnv> {
     return c.html(mailboxPage(mailbox.list()))
   })
   app.get('/mail.json', (c) => c.json(mailbox.list()))
-  app.notFound((c) => c.json({ error: `There is no ${c.req.path}.` }, 404))
+  app.all('*', (c) => c.json({ error: `There is no ${c.req.path}.` }, 404))
   return app
 }

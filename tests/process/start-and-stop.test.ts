@@ -1,0 +1,143 @@
+// Starting and stopping for real: first and second start, refusals in one sentence, an orderly end.
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { freePort, runServer, type ServerProcess } from '#tests/support/server-process.ts'
+
+let folder: string
+let running: ServerProcess[] = []
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'presswright-process-'))
+})
+afterEach(async () => {
+  for (const server of running) server.child.kill('SIGKILL')
+  await Promise.all(running.map((server) => server.exited))
+  running = []
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await runServer({ DATA_DIR: join(folder, 'data'), ...environment })
+  running.push(server)
+  return server
+}
+
+/** A refusal is one sentence for people, no stack, and a failing exit code. */
+async function expectRefusal(server: ServerProcess, sentence: RegExp): Promise<void> {
+  expect(await server.exited).toBe(1)
+  expect(server.output()).toMatch(sentence)
+  expect(server.output()).not.toMatch(/\n\s+at |Error:/)
+  expect(server.output().trim().split('\n')).toHaveLength(1)
+}
+
+describe('a first start', () => {
+  it('serves, says where, and keeps its data for the next', async () => {
+    const first = await start()
+    expect(first.output()).toContain(`Presswright is ready on ${first.url}`)
+    expect(first.output()).toContain(`${first.url}/local/mail`)
+    expect(first.output()).toContain('Local stand-ins in use: local mailbox')
+    const config = await (await fetch(`${first.url}/app-config.json`)).json()
+    first.child.kill('SIGTERM')
+    expect(await first.exited).toBe(0)
+
+    const second = await start()
+    expect(second.output()).not.toContain('migrated')
+    expect(await (await fetch(`${second.url}/app-config.json`)).json()).toMatchObject({
+      supabaseKey: config.supabaseKey,
+    })
+  })
+})
+
+describe('a start that cannot be', () => {
+  it('names the wrong variable', async () => {
+    await expectRefusal(
+      await start({ LOG_LEVEL: 'loud' }),
+      /^Presswright cannot start\. LOG_LEVEL must be debug/,
+    )
+  })
+
+  it('is refused on a data folder in use, and works after the holder was killed', async () => {
+    const holder = await start()
+    await expectRefusal(await start(), /data folder .* is in use by another Presswright/)
+    holder.child.kill('SIGKILL')
+    await holder.exited
+    expect((await start()).output()).toContain('Presswright is ready')
+  })
+
+  it('is refused on a busy port', async () => {
+    const port = await freePort()
+    const other = createServer().listen(port, '127.0.0.1')
+    const refused = await start({ PORT: String(port) })
+    other.close()
+    expect(await refused.exited).toBe(1)
+    expect(refused.output()).toContain(`Port ${port} on 127.0.0.1 is already in use.`)
+  })
+
+  it('is refused on a damaged data folder, which stays as it is', async () => {
+    const database = join(folder, 'data', 'db')
+    mkdirSync(database, { recursive: true })
+    writeFileSync(join(database, 'precious'), 'kept')
+    await expectRefusal(
+      await start(),
+      /database in .* cannot be opened; it may be damaged\. Nothing was changed/,
+    )
+    expect(readdirSync(database)).toEqual(['precious'])
+    expect(readFileSync(join(database, 'precious'), 'utf8')).toBe('kept')
+  })
+
+  it('is refused on a database with a broken control file', async () => {
+    const first = await start()
+    first.child.kill('SIGTERM')
+    await first.exited
+    const control = join(folder, 'data', 'db', 'global', 'pg_control')
+    writeFileSync(control, Buffer.alloc(8192, 7))
+    await expectRefusal(await start(), /cannot be opened; it may be damaged/)
+    expect(readFileSync(control)[0]).toBe(7)
+  })
+
+  it('is refused when PostgreSQL does not answer, without its password', async () => {
+    const port = await freePort()
+    const refused = await start({ DATABASE_URL: `postgres://user:hunter2@127.0.0.1:${port}/x` })
+    await expectRefusal(
+      refused,
+      new RegExp(`PostgreSQL at 127\\.0\\.0\\.1:${port} does not answer\\. Check DATABASE_URL\\.`),
+    )
+    expect(refused.output()).not.toContain('hunter2')
+  })
+})
+
+describe('SIGTERM', () => {
+  it('lets a running request finish, takes no new one, and ends with 0', async () => {
+    const server = await start()
+    const answered = new Promise<number | undefined>((done, fail) => {
+      const slow = request(`${server.url}/functions/v1/slow`, {
+        method: 'POST',
+        headers: { 'content-length': '2' },
+      })
+      slow.on('response', (response) => {
+        response.resume()
+        done(response.statusCode)
+      })
+      slow.on('error', fail)
+      slow.write('{')
+      // The body is still on its way when the signal comes.
+      slow.on('socket', (socket) =>
+        socket.once('connect', () =>
+          setTimeout(() => {
+            server.child.kill('SIGTERM')
+            waitForLine(server, 'stopping').then(() => slow.end('}'), fail)
+          }, 50),
+        ),
+      )
+    })
+    expect(await answered).toBe(404)
+    expect(await server.exited).toBe(0)
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
+  })
+})
+
+async function waitForLine(server: ServerProcess, word: string): Promise<void> {
+  while (!server.output().includes(word)) await new Promise((wait) => setTimeout(wait, 10))
+}

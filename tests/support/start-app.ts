@@ -1,0 +1,58 @@
+// The whole server in this process, on the file's own database, without a port.
+import { beforeAll } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import type { Db } from '#server/db/db.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Site } from '#server/http/site.ts'
+import { generateKeys } from '#server/keys.ts'
+import { createLog } from '#server/log.ts'
+import { createMailbox } from '#server/mail/mailbox.ts'
+import { withTestDatabase } from './test-database.ts'
+
+export interface TestApp extends Deps {
+  /** Asks the app as a browser on SITE_URL would. */
+  request(path: string, init?: RequestInit): Promise<Response>
+  /** Every line the server logged so far. */
+  lines: string[]
+}
+
+export interface TestAppOptions {
+  environment?: Record<string, string>
+  site?: () => Promise<Site>
+  /** Replaces the database, for tests of its absence. */
+  db?: Db
+}
+
+export async function startApp(db: Db, options: TestAppOptions = {}): Promise<TestApp> {
+  const config = readConfig({ LOG_LEVEL: 'debug', ...options.environment })
+  const lines: string[] = []
+  const deps: Deps = {
+    config,
+    db: options.db ?? db,
+    keys: await generateKeys(),
+    log: createLog(config.logLevel, (line) => lines.push(line)),
+    site: await options.site?.(),
+    mailbox: config.mail.kind === 'local' ? createMailbox() : undefined,
+    stopping: () => false,
+  }
+  const app = createApp(deps)
+  const request = async (path: string, init?: RequestInit) =>
+    app.request(new Request(config.siteUrl + path, init))
+  return { ...deps, request, lines }
+}
+
+/** One app for all tests of a file. */
+export function withApp(options: TestAppOptions = {}): { readonly app: TestApp } {
+  const database = withTestDatabase()
+  let app: TestApp | undefined
+  beforeAll(async () => {
+    app = await startApp(database.db, options)
+  })
+  return {
+    get app() {
+      if (!app) throw new Error('The test app is there only inside tests.')
+      return app
+    },
+  }
+}

@@ -1,0 +1,54 @@
+// With a verified second factor nothing works until the session has shown it: decision 5b.
+import { describe, expect, it } from 'vitest'
+import { actAs, createPerson, type Person } from '#tests/support/people.ts'
+import { withTestDatabase } from '#tests/support/test-database.ts'
+
+const test = withTestDatabase()
+
+async function personWithFactor(
+  status: 'verified' | 'unverified',
+): Promise<{ before: Person; after: Person }> {
+  const before = await createPerson(test.db)
+  await before.query("select id from save_document('one', title => 'Launch')")
+  await before.query("select id from save_document('gone', title => 'Gone')")
+  await before.query("delete from content where title = 'Gone'")
+  await test.db.query("insert into auth.mfa_factors (user_id, factor_type, status) values ($1, 'totp', $2)", [
+    before.id,
+    status,
+  ])
+  const caller = { role: 'authenticated', claims: { sub: before.id, aal: 'aal2' } } as const
+  return { before, after: actAs(test.db, caller, before.id) }
+}
+
+describe.each(['profiles', 'content', 'content_versions', 'trash', 'trash_versions'])('%s', (table) => {
+  it('shows nothing at the first level and everything at the second', async () => {
+    const { before, after } = await personWithFactor('verified')
+    expect(await before.query(`select 1 as one from ${table}`)).toEqual([])
+    expect((await after.query(`select 1 as one from ${table}`)).length).toBeGreaterThan(0)
+  })
+})
+
+it('an unverified factor asks for nothing', async () => {
+  const { before } = await personWithFactor('unverified')
+  expect(await before.query('select 1 as one from content')).toHaveLength(1)
+})
+
+it('saving and restoring are refused at the first level', async () => {
+  const { before, after } = await personWithFactor('verified')
+  await expect(before.query("select id from save_document('x', title => 'T')")).rejects.toMatchObject({
+    code: '42501',
+  })
+  const [gone] = await after.query<{ id: string }>('select id from trash')
+  await expect(before.query('select id from restore_document($1)', [gone?.id ?? ''])).rejects.toMatchObject({
+    code: 'PT404',
+  })
+  expect(await after.query('select id from restore_document($1)', [gone?.id ?? ''])).toHaveLength(1)
+})
+
+it('deleting at the first level removes nothing', async () => {
+  const { before, after } = await personWithFactor('verified')
+  await before.query('delete from content')
+  await before.query('delete from profiles')
+  expect(await after.query('select 1 as one from content')).toHaveLength(1)
+  expect(await after.query('select 1 as one from profiles')).toHaveLength(1)
+})
