@@ -174,7 +174,12 @@ async function runMutants(vitest, drivers, pairs) {
 async function findSurvivors(vitest, drivers, mutants, reached) {
   const tests = [...reached.keys()]
   const isBeside = (test, { file }) => test === file.replace(/\.ts$/, '.test.ts')
-  const run = (idsFor) => runMutants(vitest, drivers, tests.map((test) => ({ test, ids: idsFor(test) })))
+  const run = (idsFor) =>
+    runMutants(
+      vitest,
+      drivers,
+      tests.map((test) => ({ test, ids: idsFor(test) })),
+    )
   const idsWhere = (wanted) => mutants.filter(wanted).map(({ id }) => id)
 
   const red = await run((test) => [0, ...idsWhere((mutant) => mutant.isControl && isBeside(test, mutant))])
