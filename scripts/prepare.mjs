@@ -25,7 +25,7 @@ try {
 }
 
 function install() {
-  const wanted = digest(['package.json', 'package-lock.json'], `${process.platform}-${process.arch}`)
+  const wanted = digest(['package-lock.json'], `${process.platform}-${process.arch}`)
   if (read(installStamp) === wanted && existsSync(join(bin, 'vite'))) return
   say('Installing packages. The first time this takes a minute or two.')
   // Not `npm ci`: it insists on builds for platforms other than this one. Scripts decide about dev packages by themselves.
