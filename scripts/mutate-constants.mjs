@@ -150,7 +150,7 @@ function driverCode(test, ids) {
   return `import { describe, it } from 'vitest'\n${groups.join('\n')}`
 }
 
-/** Runs the pairs of test file and mutants; answers the numbers of the mutants that turned a test red. */
+/** Runs the pairs of test file and mutants; answers the mutants that turned a test red, with the first such test. */
 async function runMutants(vitest, drivers, pairs) {
   // Numbers are never reused: Vite remembers a module by its name.
   const earlier = new Set(drivers.keys())
@@ -167,7 +167,13 @@ async function runMutants(vitest, drivers, pairs) {
   const errors = [...unhandledErrors, ...testModules.flatMap((module) => module.errors())]
   if (errors.length > 0) throw new Error(`the tests could not run: ${errors[0].message}`)
   const groups = testModules.flatMap((module) => [...module.children.suites()])
-  return new Set(groups.filter((group) => group.state() === 'failed').map((group) => Number(group.name)))
+  const red = groups.filter((group) => group.state() === 'failed')
+  return new Map(red.map((group) => [Number(group.name), firstRed(group)]))
+}
+
+function firstRed(group) {
+  const [test] = group.children.allTests('failed')
+  return `${test?.fullName ?? 'collecting'}: ${test?.result().errors?.[0]?.message}`
 }
 
 /** First the test beside each file, then, for what survives, every other test that reaches the file. */
@@ -183,14 +189,16 @@ async function findSurvivors(vitest, drivers, mutants, reached) {
   const idsWhere = (wanted) => mutants.filter(wanted).map(({ id }) => id)
 
   const red = await run((test) => [0, ...idsWhere((mutant) => mutant.isControl && isBeside(test, mutant))])
-  if (red.size > 0) throw new Error('tests are red before any constant is altered: run them first')
+  const [first] = red.entries()
+  if (first)
+    throw new Error(`red although nothing is altered: ${describeMutant(mutants[first[0]])} ${first[1]}`)
 
   const caught = await run((test) => idsWhere((mutant) => !mutant.isControl && isBeside(test, mutant)))
   const isLeft = ({ id, isControl }) => !isControl && !caught.has(id)
   const caughtElsewhere = await run((test) =>
     idsWhere((mutant) => isLeft(mutant) && reached.get(test).has(mutant.file) && !isBeside(test, mutant)),
   )
-  for (const id of caughtElsewhere) caught.add(id)
+  for (const [id, test] of caughtElsewhere) caught.set(id, test)
   return mutants.filter(isLeft)
 }
 
@@ -210,6 +218,8 @@ const vitest = await createVitest(
     config: false,
     root,
     watch: false,
+    // A cache on disk would hand out the altered modules of an earlier run, numbered differently.
+    fsModuleCache: false,
     pool: 'forks',
     reporters: [{ onTestModuleEnd: () => process.stdout.write('.') }],
     silent: true,
@@ -227,7 +237,7 @@ try {
   process.stdout.write(`${caught} caught, ${survivors.length} survived (${seconds} s)\n`)
   process.exitCode = survivors.length + problems.length > 0 ? 1 : 0
 } catch (error) {
-  process.stdout.write(`mutate-constants: ${error.message}\n`)
+  process.stdout.write(`\nmutate-constants: ${error.message}\n`)
   process.exitCode = 1
 } finally {
   await vitest.close()
