@@ -11,6 +11,8 @@ import {
   readPeriod,
   STATUS_POLL_MS,
 } from './plan.ts'
+import { TRIAL_DAYS } from './trial.ts'
+import { DAILY_LIMIT } from './usage.ts'
 
 describe('plans', () => {
   it('are Free Trial at 0 and Pro at 30 a month or 180 a year, as published', () => {
@@ -45,6 +47,13 @@ describe('plans', () => {
         highlighted: true,
       },
     ])
+  })
+
+  it('promise what the limits grant', () => {
+    const [free, pro] = PLANS.map(({ features }) => features.join('\n'))
+    expect(free).toContain(`for ${TRIAL_DAYS} days`)
+    expect(free).toContain(`${DAILY_LIMIT} generations a day`)
+    expect(pro).toContain(`${MONEY_BACK_DAYS}-day money-back guarantee`)
   })
 
   it('mark the current one by id', () => {

@@ -1,4 +1,5 @@
 // The daily limit of the generator pages. Spec 9; decisions 5 and 20. The server holds it, the web shows it.
+import { subscriptionStatus } from './subscription.ts'
 
 /** Generations a free user has per UTC day. */
 export const DAILY_LIMIT = 3
@@ -28,7 +29,7 @@ export function utcDate(now: Date): string {
 /** Uses left today: Infinity for Pro, 0 for a signed-in user whose profile is missing. */
 export function remainingUses(profile: UsageProfile | undefined, today: string): number {
   if (profile === undefined) return 0
-  if (profile.subscription_status === 'pro') return Number.POSITIVE_INFINITY
+  if (subscriptionStatus(profile) === 'pro') return Number.POSITIVE_INFINITY
   return Math.max(0, DAILY_LIMIT - usesOn(profile, today))
 }
 

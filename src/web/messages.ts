@@ -81,6 +81,10 @@ export const SUCCESSES = {
   loggedOut: { title: 'Logged out successfully' },
   loggedOutLocally: { title: 'Logged out', text: 'You have been logged out of your account' },
   contactSent: { title: 'Message sent!', text: "We'll get back to you as soon as possible." },
+  subscriptionCanceled: {
+    title: 'Subscription canceled',
+    text: 'The change takes effect at the end of the billing period. You keep Pro until then.',
+  },
   templateCopied: { title: 'Template copied!' },
   openerCopied: { title: 'Opener copied!' },
   statementCopied: { title: 'Statement copied!' },
