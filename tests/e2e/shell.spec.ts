@@ -99,7 +99,7 @@ test.describe('public pages', () => {
     const size = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
     expect(size).toBeGreaterThan(0)
     expect(size).toBeLessThanOrEqual(130_000)
-    expect(bodies.some((body) => body.includes('supabaseUrl is required.'))).toBe(false)
+    expect(bodies.some((body) => body.includes('GoTrueClient'))).toBe(false)
     expect(asked).not.toContain('/app-config.json')
   })
 

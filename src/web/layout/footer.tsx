@@ -21,7 +21,7 @@ const columns: { title: string; links: FooterLink[] }[] = [
   },
   {
     title: 'Free tools',
-    links: Object.values(tools).map((tool) => ({ to: tool.path, label: tool.label })),
+    links: tools.map((tool) => ({ to: tool.path, label: tool.label })),
   },
   {
     title: 'Company',

@@ -4,9 +4,9 @@ import { tools } from './tools.ts'
 /** The index of all nine tools, under the header of each tool's page. It scrolls sideways where it does not fit. */
 export function ToolStrip() {
   return (
-    <nav aria-label="Free tools" className="overflow-x-auto border-b border-line [scrollbar-width:thin]">
+    <nav aria-label="All tools" className="overflow-x-auto border-b border-line [scrollbar-width:thin]">
       <ul className="wrap flex justify-between gap-6 max-lg:justify-start">
-        {Object.values(tools).map((tool) => (
+        {tools.map((tool) => (
           <li key={tool.path}>
             <NavLink
               to={tool.path}

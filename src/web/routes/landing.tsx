@@ -1,6 +1,11 @@
-import { BeingPrepared } from '#web/layout/being-prepared.tsx'
-import { Page, PageHeading } from '#web/layout/page.tsx'
+import { PlanCards } from '#web/features/billing/plan-cards.tsx'
+import { Enterprise } from '#web/features/marketing/enterprise.tsx'
+import { Hero } from '#web/features/marketing/hero.tsx'
+import { KeptSection } from '#web/features/marketing/kept-section.tsx'
+import { Page } from '#web/layout/page.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { useSubscriptionStatus } from '#web/lib/use-subscription-status.ts'
 import { paths } from '#web/paths.ts'
 
 export const meta = () =>
@@ -11,15 +16,26 @@ export const meta = () =>
   )
 
 export default function Landing() {
+  const isSignedIn = useSession().session.status === 'signed-in'
+  const status = useSubscriptionStatus()
+  const start = isSignedIn ? paths.write() : paths.signup()
   return (
     <Page>
-      <div className="wrap py-16">
-        <PageHeading
-          title="Press releases an editor can run as written."
-          description="Draft from your own notes."
-        />
-        <BeingPrepared>Soon.</BeingPrepared>
-      </div>
+      <Hero action={{ label: isSignedIn ? 'Start Writing' : 'Start Free Trial', to: start }} />
+      <KeptSection name="Showcase" />
+      <section id="pricing" className="pt-18 md:pt-24">
+        <div className="wrap">
+          <hr className="scotch mb-5" />
+          <PlanCards
+            heading={<h2 className="title-1">Two plans, no surprises</h2>}
+            planHeading="h3"
+            status={status}
+            isSignedIn={isSignedIn}
+          />
+        </div>
+      </section>
+      <KeptSection name="Faq" />
+      <Enterprise />
     </Page>
   )
 }

@@ -1,20 +1,30 @@
-import { BeingPrepared } from '#web/layout/being-prepared.tsx'
+import { PlanCards } from '#web/features/billing/plan-cards.tsx'
 import { Page, PageHeading } from '#web/layout/page.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { useSubscriptionStatus } from '#web/lib/use-subscription-status.ts'
 import { paths } from '#web/paths.ts'
 
 export const meta = () =>
   describePage('Pricing', 'A 7-day free trial, then Pro by the month or by the year.', paths.pricing)
 
 export default function Pricing() {
+  const isSignedIn = useSession().session.status === 'signed-in'
+  const status = useSubscriptionStatus()
   return (
     <Page>
-      <div className="wrap py-16">
-        <PageHeading
-          title="Pricing"
-          description="A 7-day free trial, no credit card required. Then Pro, by the month or by the year."
+      <div className="wrap pt-12 pb-22 md:pt-16">
+        <PlanCards
+          heading={
+            <PageHeading
+              title="Pricing"
+              description="A 7-day free trial, no credit card required. Then Pro, by the month or by the year."
+            />
+          }
+          planHeading="h2"
+          status={status}
+          isSignedIn={isSignedIn}
         />
-        <BeingPrepared>The plans are being prepared.</BeingPrepared>
       </div>
     </Page>
   )

@@ -2,6 +2,7 @@ import { AlertDialog as Primitive } from 'radix-ui'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { dialogFoot, dialogFrame, dialogScrim } from './dialog.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -15,11 +16,12 @@ interface ConfirmDialogProps {
 
 /** Asks before something is deleted. Focus starts on Cancel, and only the two buttons or Esc answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus()
   return (
     <Primitive.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={dialogScrim} />
-        <Primitive.Content className={classNames(dialogFrame, 'max-w-[32rem]')}>
+        <Primitive.Content {...returnFocus} className={classNames(dialogFrame, 'max-w-[32rem]')}>
           <div className="px-6 pt-[22px] pb-6">
             <Primitive.Title className="title-2">{props.title}</Primitive.Title>
             <Primitive.Description className="mt-3 text-ink-soft">{props.description}</Primitive.Description>

@@ -1,15 +1,14 @@
-// The small controls: button, field, tabs, accordion, dialogs, theme toggle.
+// The small controls: button, field, tabs, dialogs, theme toggle.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Accordion } from './accordion.tsx'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { Field } from './field.tsx'
 import { Input, Textarea } from './input.tsx'
-import { TabPanel, Tabs } from './tabs.tsx'
+import { Tabs } from './tabs.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 afterEach(cleanup)
@@ -80,8 +79,7 @@ function Periods() {
         { value: 'annual', label: 'Annual' },
       ]}
     >
-      <TabPanel value="monthly">$30</TabPanel>
-      <TabPanel value="annual">$180</TabPanel>
+      {period === 'monthly' ? '$30' : '$180'}
     </Tabs>
   )
 }
@@ -95,23 +93,22 @@ describe('tabs', () => {
     expect(screen.getByRole('tabpanel').textContent).toBe('$180')
     await user.keyboard('{ArrowLeft}')
     expect(screen.getByRole('tabpanel').textContent).toBe('$30')
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Monthly', selected: true }))
+    await user.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Annual')
+    await user.keyboard('{Home}')
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Monthly')
+    await user.keyboard('{End}')
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Annual')
   })
-})
 
-describe('accordion', () => {
-  const items = [
-    { title: 'One?', text: 'First answer' },
-    { title: 'Two?', text: 'Second answer' },
-  ]
-
-  it('has one item open at a time and lets it be closed', () => {
-    render(<Accordion items={items} initiallyOpen="One?" />)
-    expect(screen.queryByText('First answer')).not.toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: 'Two?' }))
-    expect(screen.queryByText('First answer')).toBeNull()
-    expect(screen.queryByText('Second answer')).not.toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: 'Two?' }))
-    expect(screen.queryByText('Second answer')).toBeNull()
+  it('are one stop for the Tab key, and the panel is the next', async () => {
+    const user = userEvent.setup()
+    render(<Periods />)
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Monthly' }))
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Monthly' }))
   })
 })
 
@@ -135,6 +132,29 @@ describe('dialog', () => {
     )
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+  })
+})
+
+function OpenedByButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Save Draft">
+        <Input aria-label="Title" />
+      </Dialog>
+    </>
+  )
+}
+
+describe('focus around a dialog', () => {
+  it('goes into it and comes back to the button that opened it', async () => {
+    const user = userEvent.setup()
+    render(<OpenedByButton />)
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
   })
 })
 

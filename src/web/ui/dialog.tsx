@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export const dialogScrim = 'fixed inset-0 z-40 animate-appear bg-scrim'
 export const dialogFrame =
@@ -22,11 +23,13 @@ interface DialogProps {
 }
 
 export function Dialog({ open, onOpenChange, title, description, width, foot, children }: DialogProps) {
+  const returnFocus = useReturnFocus()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={dialogScrim} />
         <Primitive.Content
+          {...returnFocus}
           {...(description === undefined && { 'aria-describedby': undefined })}
           className={classNames(dialogFrame, width === 'wide' ? 'max-w-[65rem]' : 'max-w-[32rem]')}
         >

@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface DrawerProps {
   open: boolean
@@ -20,11 +21,13 @@ const sides = {
 
 /** A panel from the side for small screens, 18rem wide. Esc, the scrim and the cross close it. */
 export function Drawer({ open, onOpenChange, side, title, children }: DrawerProps) {
+  const returnFocus = useReturnFocus()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Primitive.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className={classNames(
             'fixed inset-y-0 z-40 flex w-72 max-w-[85vw] animate-slide-in flex-col overflow-y-auto bg-paper shadow-pop',

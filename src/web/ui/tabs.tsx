@@ -1,5 +1,6 @@
-import { Tabs as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+// Tabs after the ARIA pattern: one tab stop, arrow keys, Home and End move and choose. Our own because the front page
+// carries them, and its script has a budget.
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
 interface TabsProps<Value extends string> {
@@ -10,51 +11,73 @@ interface TabsProps<Value extends string> {
   onValueChange: (value: Value) => void
   /** Segments for a choice between two looks of one thing, underlined tabs for different things. */
   look?: 'segments' | 'underlined'
-  /** The panels, one TabPanel per tab. */
+  /** Beside the tabs, before them in reading order. */
+  heading?: ReactNode
+  /** The panel of the chosen tab. */
   children: ReactNode
-  className?: string
-  listClassName?: string
 }
 
 const lists = {
-  segments: 'inline-flex rounded-lg border border-line bg-paper-sunk p-[3px]',
+  segments: 'inline-flex rounded-lg border border-line bg-paper-sunk p-[3px] max-md:w-full',
   underlined: 'flex gap-5 border-b border-line',
 }
 
 const triggers = {
   segments:
-    'h-9 justify-center rounded-[5px] px-4 max-md:flex-1 focus-visible:rounded-[5px] data-[state=active]:bg-segment-on data-[state=active]:shadow-[0_0_0_1px_var(--line)]',
+    'h-9 justify-center rounded-[5px] px-4 max-md:flex-1 focus-visible:rounded-[5px] aria-selected:bg-segment-on aria-selected:shadow-[0_0_0_1px_var(--line)]',
   underlined:
-    '-mb-px h-11 border-b-2 border-transparent focus-visible:-outline-offset-2 data-[state=active]:border-accent',
+    '-mb-px h-11 border-b-2 border-transparent focus-visible:-outline-offset-2 aria-selected:border-accent',
+}
+
+const moves: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
 }
 
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const look = props.look ?? 'underlined'
-  return (
-    <Primitive.Root
-      value={props.value}
-      onValueChange={(value) => props.onValueChange(value as Value)}
-      className={props.className}
-    >
-      <Primitive.List aria-label={props.label} className={classNames(lists[look], props.listClassName)}>
-        {props.tabs.map((tab) => (
-          <Primitive.Trigger
-            key={tab.value}
-            value={tab.value}
-            className={classNames(
-              'inline-flex cursor-pointer items-center gap-2 text-14 font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink data-[state=active]:text-ink',
-              triggers[look],
-            )}
-          >
-            {tab.label}
-          </Primitive.Trigger>
-        ))}
-      </Primitive.List>
-      {props.children}
-    </Primitive.Root>
-  )
-}
+  const { tabs, value, onValueChange, look = 'underlined' } = props
+  const id = useId()
 
-export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
-  return <Primitive.Content value={value}>{children}</Primitive.Content>
+  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, index: number): void {
+    const next = tabs[moves[event.key]?.(index, tabs.length) ?? -1]
+    if (next === undefined) return
+    event.preventDefault()
+    onValueChange(next.value)
+    document.getElementById(`${id}-${next.value}`)?.focus()
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        {props.heading}
+        <div role="tablist" aria-label={props.label} className={lists[look]}>
+          {tabs.map((tab, index) => (
+            <button
+              key={tab.value}
+              id={`${id}-${tab.value}`}
+              type="button"
+              role="tab"
+              aria-selected={tab.value === value}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.value === value ? 0 : -1}
+              onClick={() => onValueChange(tab.value)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+              className={classNames(
+                'inline-flex cursor-pointer items-center gap-2 text-14 font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-selected:text-ink',
+                triggers[look],
+              )}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      </div>
+      {/** biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern makes a panel reachable by Tab */}
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
+        {props.children}
+      </div>
+    </>
+  )
 }

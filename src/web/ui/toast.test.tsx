@@ -120,7 +120,7 @@ describe('toasts', () => {
   it('announces politely, and a destructive one at once', () => {
     show({ title: 'Saved', text: 'Draft saved successfully' })
     expect(screen.getByRole('status').textContent).toContain('Draft saved successfully')
-    show({ title: 'Error', text: 'Failed to save draft. Please try again.', destructive: true })
+    show({ title: 'Error', text: 'Failed to save draft. Please try again.', isDestructive: true })
     expect(screen.getByRole('alert').textContent).toContain('Failed to save draft. Please try again.')
     expect(screen.getByRole('status').textContent).toBe('')
   })

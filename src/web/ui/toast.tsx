@@ -11,8 +11,8 @@ type ToastKind = 'blank' | 'success' | 'error' | 'loading'
 export interface ToastContent {
   title: string
   text?: string
-  /** Something went wrong: red, and announced at once. */
-  destructive?: boolean
+  /** The red style for what must not be overlooked; announced at once. */
+  isDestructive?: boolean
   action?: { label: string; onSelect: () => void }
 }
 
@@ -21,7 +21,7 @@ const atOnce = { role: 'alert', 'aria-live': 'assertive' } as const
 
 /** Shows a toast and answers its id. One with an action stays until it is dismissed. */
 export function showToast(content: ToastContent, kind?: ToastKind): string {
-  const shown = kind ?? (content.destructive ? 'error' : 'blank')
+  const shown = kind ?? (content.isDestructive ? 'error' : 'blank')
   const add = shown === 'blank' ? store : store[shown]
   return add((toast) => <ToastCard id={toast.id} kind={shown} content={content} />, {
     ariaProps: shown === 'error' ? atOnce : politely,
@@ -37,8 +37,10 @@ function ToastCard({ id, kind, content }: { id: string; kind: ToastKind; content
   const { title, text, action } = content
   return (
     <div
-      className="flex w-full animate-slide-in items-start gap-3 rounded-card bg-sheet py-3.5 pr-3 pl-4 text-14 shadow-pop"
-      data-kind={kind}
+      className={classNames(
+        'flex w-full animate-slide-in items-start gap-3 rounded-card py-3.5 pr-3 pl-4 text-14 shadow-pop',
+        content.isDestructive ? 'bg-bad-tint outline outline-bad' : 'bg-sheet',
+      )}
     >
       <ToastGlyph kind={kind} />
       <div className="min-w-0 flex-1 py-0.5">

@@ -1,15 +1,16 @@
 import { BeingPrepared } from '#web/layout/being-prepared.tsx'
 import { ToolPage } from '#web/layout/tool-page.tsx'
-import { tools } from '#web/layout/tools.ts'
 import { describePage } from '#web/lib/describe-page.ts'
+import { paths } from '#web/paths.ts'
 
-const tool = tools.crisisResponse
+const title = 'Crisis Response Statement Generator'
+const description = 'A first holding statement for a bad day, with the points to clear with your lawyers.'
 
-export const meta = () => describePage(tool.title, tool.description, tool.path)
+export const meta = () => describePage(title, description, paths.tools.crisisResponse)
 
 export default function CrisisResponse() {
   return (
-    <ToolPage tool={tool}>
+    <ToolPage title={title} description={description}>
       <BeingPrepared>This tool is being prepared.</BeingPrepared>
     </ToolPage>
   )

@@ -1,15 +1,16 @@
 import { BeingPrepared } from '#web/layout/being-prepared.tsx'
 import { ToolPage } from '#web/layout/tool-page.tsx'
-import { tools } from '#web/layout/tools.ts'
 import { describePage } from '#web/lib/describe-page.ts'
+import { paths } from '#web/paths.ts'
 
-const tool = tools.headline
+const title = 'Headline Generator'
+const description = 'Headlines that say who does what, from a few lines about your news.'
 
-export const meta = () => describePage(tool.title, tool.description, tool.path)
+export const meta = () => describePage(title, description, paths.tools.headline)
 
 export default function Headline() {
   return (
-    <ToolPage tool={tool}>
+    <ToolPage title={title} description={description}>
       <BeingPrepared>This tool is being prepared.</BeingPrepared>
     </ToolPage>
   )

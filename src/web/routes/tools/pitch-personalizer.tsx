@@ -1,15 +1,16 @@
 import { BeingPrepared } from '#web/layout/being-prepared.tsx'
 import { ToolPage } from '#web/layout/tool-page.tsx'
-import { tools } from '#web/layout/tools.ts'
 import { describePage } from '#web/lib/describe-page.ts'
+import { paths } from '#web/paths.ts'
 
-const tool = tools.pitchPersonalizer
+const title = 'Pitch Personalization Helper'
+const description = 'Open your email to a journalist with their beat and their recent work, not with yours.'
 
-export const meta = () => describePage(tool.title, tool.description, tool.path)
+export const meta = () => describePage(title, description, paths.tools.pitchPersonalizer)
 
 export default function PitchPersonalizer() {
   return (
-    <ToolPage tool={tool}>
+    <ToolPage title={title} description={description}>
       <BeingPrepared>This tool is being prepared.</BeingPrepared>
     </ToolPage>
   )

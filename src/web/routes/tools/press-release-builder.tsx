@@ -1,15 +1,16 @@
 import { BeingPrepared } from '#web/layout/being-prepared.tsx'
 import { ToolPage } from '#web/layout/tool-page.tsx'
-import { tools } from '#web/layout/tools.ts'
 import { describePage } from '#web/lib/describe-page.ts'
+import { paths } from '#web/paths.ts'
 
-const tool = tools.pressReleaseBuilder
+const title = 'Press Release Structure Builder'
+const description = 'Pick the kind of news you have and start from a release with every part in its place.'
 
-export const meta = () => describePage(tool.title, tool.description, tool.path)
+export const meta = () => describePage(title, description, paths.tools.pressReleaseBuilder)
 
 export default function PressReleaseBuilder() {
   return (
-    <ToolPage tool={tool}>
+    <ToolPage title={title} description={description}>
       <BeingPrepared>This tool is being prepared.</BeingPrepared>
     </ToolPage>
   )

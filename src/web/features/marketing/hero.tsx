@@ -1,0 +1,32 @@
+import { LinkButton } from '#web/ui/button.tsx'
+import { KeptSection } from './kept-section.tsx'
+
+interface HeroProps {
+  /** The main button: Start Free Trial for visitors, Start Writing for users. */
+  action: { label: string; to: string }
+}
+
+export function Hero({ action }: HeroProps) {
+  return (
+    <div className="wrap grid items-center gap-11 pt-10 md:gap-12 md:pt-18 xl:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] xl:gap-14">
+      <div>
+        <p className="eyebrow mb-5">For immediate release</p>
+        <h1 className="display">Press releases an editor can run as&nbsp;written.</h1>
+        <p className="lede mt-[18px] mb-[26px] max-w-[44ch] md:mt-6 md:mb-8">
+          Draft from your own notes, check each line against newsroom style, and see which facts the AI could
+          not find in your material.
+        </p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3.5">
+          <LinkButton to={action.to} size="large" className="max-md:w-full">
+            {action.label}
+          </LinkButton>
+          <a className="link" href="#templates">
+            See a sample release
+          </a>
+        </div>
+        <p className="mt-[18px] text-14 text-ink-soft">7-day free trial · no credit card</p>
+      </div>
+      <KeptSection name="Miniature" />
+    </div>
+  )
+}

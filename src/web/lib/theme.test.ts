@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { firstPaintScript } from './first-paint-script.ts'
+import { chooseTheme, readTheme } from './theme.ts'
+
+/** What a new visit does before its first paint. */
+function visit(): void {
+  delete document.documentElement.dataset.theme
+  delete document.documentElement.dataset.session
+  // biome-ignore lint/security/noGlobalEval: runs the script as the browser would
+  // biome-ignore lint/complexity/noCommaOperator: an indirect call runs it in the global scope
+  ;(0, eval)(firstPaintScript)
+}
+
+describe('theme', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    visit()
+  })
+
+  it('is the system’s until one is chosen', () => {
+    expect(readTheme()).toBe('system')
+  })
+
+  it.each(['light', 'dark'] as const)('keeps a chosen %s theme for the next visit', (theme) => {
+    chooseTheme(theme)
+    visit()
+    expect(readTheme()).toBe(theme)
+  })
+
+  it('goes back to the system’s and forgets the choice', () => {
+    chooseTheme('dark')
+    chooseTheme('system')
+    visit()
+    expect(readTheme()).toBe('system')
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('ignores a stored value that is no theme', () => {
+    localStorage.setItem('theme', 'sepia')
+    visit()
+    expect(readTheme()).toBe('system')
+  })
+
+  it('marks the page before its first paint when a session may be stored', () => {
+    expect(document.documentElement.dataset.session).toBeUndefined()
+    localStorage.setItem('sb-localhost-auth-token', '{}')
+    visit()
+    expect(document.documentElement.dataset.session).toBe('stored')
+  })
+})

@@ -1,0 +1,14 @@
+import { useRef } from 'react'
+
+/** Our dialogs are opened by state, so Radix knows no trigger: this gives the focus back to whatever had it. */
+export function useReturnFocus() {
+  const opener = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement
+    },
+    onCloseAutoFocus: () => {
+      if (opener.current instanceof HTMLElement) opener.current.focus()
+    },
+  }
+}

@@ -1,0 +1,162 @@
+// What only a real browser can show of the components: sizes, delays, stacking, and the keys.
+import { expect, test } from '@playwright/test'
+import { storeSession } from './stored-session.ts'
+
+test.describe('sidebar', () => {
+  test('is 16rem wide, 3rem as icons, and remembers which for 7 days', async ({ page, context }) => {
+    await storeSession(page)
+    await page.goto('/write')
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+    const width = async () => (await sidebar.boundingBox())?.width
+    await expect.poll(width).toBe(256)
+
+    await page.keyboard.press('Control+b')
+    await expect.poll(width).toBe(48)
+    const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
+    expect(cookie?.value).toBe('collapsed')
+    expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(7, 1)
+
+    await page.reload()
+    await expect.poll(width).toBe(48)
+    await page.getByRole('button', { name: 'Expand sidebar' }).click()
+    await expect.poll(width).toBe(256)
+  })
+
+  test('is an 18rem drawer on small screens, with the user’s entries', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await storeSession(page)
+    await page.goto('/write')
+    await page.getByRole('button', { name: 'Expand sidebar' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Sidebar' })
+    await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(288)
+    await expect(drawer.getByRole('link', { name: 'Upgrade to Pro' })).toBeVisible()
+    await expect(drawer.getByRole('link', { name: 'Account Settings' })).toBeVisible()
+    await expect(drawer.getByRole('button', { name: 'Logout' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeFocused()
+  })
+
+  test('leaves Ctrl+B to text being edited', async ({ page }) => {
+    await storeSession(page)
+    await page.goto('/write')
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+    await expect(sidebar).toBeVisible()
+    await page.getByRole('main').evaluate((main) => {
+      main.innerHTML = '<div contenteditable="true" role="textbox" aria-label="Release">Text</div>'
+    })
+    await page.getByRole('textbox', { name: 'Release' }).press('Control+b')
+    await expect(sidebar).toHaveAttribute('data-state', 'expanded')
+  })
+})
+
+test('tooltips open after 700 ms, and the next one at once', async ({ page }) => {
+  await storeSession(page)
+  await page.goto('/terms')
+  const tooltip = page.getByRole('tooltip')
+  await page.getByRole('button', { name: 'Logout' }).hover()
+  await page.waitForTimeout(500)
+  await expect(tooltip).toHaveCount(0)
+  await expect(tooltip).toHaveText('Logout')
+  const settings = page.getByRole('link', { name: 'Account Settings' })
+  await settings.hover({ position: { x: 12, y: 12 } })
+  await settings.hover({ position: { x: 18, y: 18 } })
+  await expect(tooltip).toHaveText('Account Settings', { timeout: 600 })
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+})
+
+test('a toast sits at top right, waits under the pointer and can be dismissed', async ({ page }) => {
+  await storeSession(page)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  const toast = page.getByText('Logged out successfully')
+  await expect(toast).toBeVisible()
+  await toast.hover()
+  await page.waitForTimeout(2500)
+  await expect(toast).toBeVisible()
+  const box = await page.getByRole('region', { name: 'Notifications' }).boundingBox()
+  const viewport = page.viewportSize()
+  expect(box?.y).toBe(16)
+  expect((viewport?.width ?? 0) - ((box?.x ?? 0) + (box?.width ?? 0))).toBe(16)
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toast).toHaveCount(0)
+})
+
+test('the questions open one at a time and can be closed', async ({ page }) => {
+  await page.goto('/')
+  const open = page.locator('#faq details[open]')
+  await expect(open).toHaveCount(1)
+  await page.getByText('Can I get my money back?').click()
+  await expect(open).toHaveCount(1)
+  await expect(open).toContainText('14-day money-back guarantee')
+  await page.getByText('Can I get my money back?').click()
+  await expect(open).toHaveCount(0)
+})
+
+test('the billing tabs switch the price of Pro, and a visitor’s choice goes along to sign-up', async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  const pro = page.getByRole('region', { name: 'Pro' })
+  await expect(page.getByRole('tab', { name: 'Monthly' })).toHaveAttribute('aria-selected', 'true')
+  await expect(pro).toContainText('$30')
+  await page.getByRole('tab', { name: 'Annual Save 50%' }).click()
+  await expect(pro).toContainText('$180')
+  await pro.getByRole('link', { name: 'Upgrade to Pro' }).click()
+  await expect(page).toHaveURL('/signup?period=annual')
+})
+
+test('the front page’s button speaks to visitors and to users', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Start Free Trial' }).first()).toHaveAttribute(
+    'href',
+    '/signup',
+  )
+  await storeSession(page)
+  await page.reload()
+  await expect(main.getByRole('link', { name: 'Start Writing' })).toHaveAttribute('href', '/write')
+  await expect(page.getByRole('region', { name: 'Free Trial' })).toContainText('Your current plan')
+})
+
+test('the front page is whole after a navigation inside the app too', async ({ page }) => {
+  await page.goto('/terms')
+  await page.getByRole('banner').getByRole('link', { name: 'Presswright' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'From notes to newsroom in one place' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Questions we are asked' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /The editor with a sample release/ })).toBeVisible()
+})
+
+test('keyboard focus is always visible', async ({ page }) => {
+  await page.goto('/pricing')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Tab')
+    const outline = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (focused === null) return 'nothing focused'
+      const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+      return outlineStyle === 'none' || outlineWidth === '0px' ? focused.outerHTML : 'visible'
+    })
+    expect(outline).toBe('visible')
+  }
+})
+
+test('controls are at least 24 by 24 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/', '/pricing', '/tools/headline', '/signin']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('a, button, summary, input, textarea')]
+        // A link inside a sentence is exempt (WCAG 2.5.8), and the skip link is not on screen.
+        .filter((each) => each.closest('p') === null && !each.className.includes('sr-only'))
+        .map((each) => ({ html: each.outerHTML.slice(0, 80), box: each.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+        .map(({ html }) => html),
+    )
+    expect.soft(small, path).toEqual([])
+  }
+})
