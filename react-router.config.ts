@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { publicPaths } from './src/web/public-paths.ts'
+import { publicPaths } from './src/contract/site-paths.ts'
 
 export default {
   appDirectory: 'src/web',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { isClientPath, publicPaths } from '#contract/site-paths.ts'
 import { paths } from './paths.ts'
-import { publicPaths } from './public-paths.ts'
 import routes from './routes.ts'
 
 const screens = routes[0]?.children?.map((route) => `/${route.path ?? ''}`) ?? []
@@ -52,6 +52,9 @@ describe('route table', () => {
 
   it('prerenders every screen except those for signed-in users, the callback and the unknown', () => {
     const clientOnly = ['/write/:id?', '/settings', '/auth/callback', '/*']
+    expect([paths.write(), paths.write('1'), paths.settings, paths.authCallback].every(isClientPath)).toBe(
+      true,
+    )
     expect([...publicPaths].sort()).toEqual(screens.filter((path) => !clientOnly.includes(path)).sort())
   })
 

@@ -4,6 +4,7 @@ import { Page, PageHeading } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
 import { paths } from '#web/paths.ts'
+import { Card } from '#web/ui/card.tsx'
 
 export const meta = () =>
   describePage('Account Settings', 'Your email address, subscription, password and account.')
@@ -16,8 +17,16 @@ export default function Settings() {
           <div className="wrap py-16">
             <PageHeading
               title="Account Settings"
-              description={`You are signed in as ${user.email ?? user.id}.`}
+              description="Your email address, subscription, password and account."
             />
+            <div className="mt-10 max-w-[44rem]">
+              <Card title="Account Information">
+                <dl className="text-14">
+                  <dt className="text-ink-soft">Email</dt>
+                  <dd className="text-16 break-words">{user.email}</dd>
+                </dl>
+              </Card>
+            </div>
             <BeingPrepared>
               The cards for your subscription, password and account are being prepared.
             </BeingPrepared>
