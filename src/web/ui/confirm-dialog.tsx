@@ -2,7 +2,7 @@ import { AlertDialog as Primitive } from 'radix-ui'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { dialogFoot, dialogFrame, dialogScrim } from './dialog.tsx'
-import { useReturnFocus } from './use-return-focus.ts'
+import { useReturnFocus } from './dialog-behaviour.ts'
 
 interface ConfirmDialogProps {
   open: boolean

@@ -1,5 +1,5 @@
 // The small controls: button, field, tabs, dialogs, theme toggle.
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -10,6 +10,8 @@ import { Field } from './field.tsx'
 import { Input, Textarea } from './input.tsx'
 import { Tabs } from './tabs.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
+import { showToast } from './toast.tsx'
+import { Toaster } from './toaster.tsx'
 
 afterEach(cleanup)
 
@@ -152,9 +154,31 @@ describe('focus around a dialog', () => {
     const user = userEvent.setup()
     render(<OpenedByButton />)
     await user.click(screen.getByRole('button', { name: 'Open' }))
-    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+    expect(document.activeElement).toBe(screen.getByLabelText('Title'))
     await user.keyboard('{Escape}')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+  })
+})
+
+describe('a toast over a dialog', () => {
+  it('can be dismissed without closing the dialog', async () => {
+    // The styles that let the pointer through are not loaded here.
+    const user = userEvent.setup({ pointerEventsCheck: 0 })
+    render(
+      <>
+        <OpenedByButton />
+        <Toaster />
+      </>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    act(() => {
+      showToast({ title: 'Saved' }, 'loading')
+    })
+    await user.click(screen.getByRole('button', { name: 'Dismiss', hidden: true }))
+    expect(screen.queryByText('Saved')).toBeNull()
+    expect(screen.queryByRole('dialog')).not.toBeNull()
+    await user.click(document.body)
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
 

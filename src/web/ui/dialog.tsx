@@ -2,8 +2,8 @@ import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { ignoreToasts, useReturnFocus } from './dialog-behaviour.ts'
 import { IconButton } from './icon-button.tsx'
-import { useReturnFocus } from './use-return-focus.ts'
 
 export const dialogScrim = 'fixed inset-0 z-40 animate-appear bg-scrim'
 export const dialogFrame =
@@ -30,15 +30,11 @@ export function Dialog({ open, onOpenChange, title, description, width, foot, ch
         <Primitive.Overlay className={dialogScrim} />
         <Primitive.Content
           {...returnFocus}
+          onInteractOutside={ignoreToasts}
           {...(description === undefined && { 'aria-describedby': undefined })}
           className={classNames(dialogFrame, width === 'wide' ? 'max-w-[65rem]' : 'max-w-[32rem]')}
         >
-          <div className="flex items-start justify-between gap-4 px-6 pt-[22px]">
-            <Primitive.Title className="title-2">{title}</Primitive.Title>
-            <Primitive.Close asChild>
-              <IconButton icon={X} label="Close" className="-mt-1.5 -mr-2" />
-            </Primitive.Close>
-          </div>
+          <Primitive.Title className="title-2 pt-[22px] pr-16 pl-6">{title}</Primitive.Title>
           <div className="grid gap-4 overflow-y-auto px-6 pt-3 pb-6">
             {description !== undefined && (
               <Primitive.Description className="text-14 text-ink-soft">{description}</Primitive.Description>
@@ -46,6 +42,10 @@ export function Dialog({ open, onOpenChange, title, description, width, foot, ch
             {children}
           </div>
           {foot !== undefined && <div className={dialogFoot}>{foot}</div>}
+          {/* Last in the order of focus: a dialog starts at its first field. */}
+          <Primitive.Close asChild>
+            <IconButton icon={X} label="Close" className="absolute top-4 right-4" />
+          </Primitive.Close>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -2,8 +2,8 @@ import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { ignoreToasts, useReturnFocus } from './dialog-behaviour.ts'
 import { IconButton } from './icon-button.tsx'
-import { useReturnFocus } from './use-return-focus.ts'
 
 interface DrawerProps {
   open: boolean
@@ -28,6 +28,7 @@ export function Drawer({ open, onOpenChange, side, title, children }: DrawerProp
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Primitive.Content
           {...returnFocus}
+          onInteractOutside={ignoreToasts}
           aria-describedby={undefined}
           className={classNames(
             'fixed inset-y-0 z-40 flex w-72 max-w-[85vw] animate-slide-in flex-col overflow-y-auto bg-paper shadow-pop',

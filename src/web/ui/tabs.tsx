@@ -19,7 +19,7 @@ interface TabsProps<Value extends string> {
 
 const lists = {
   segments: 'inline-flex rounded-lg border border-line bg-paper-sunk p-[3px] max-md:w-full',
-  underlined: 'flex gap-5 border-b border-line',
+  underlined: 'flex w-full gap-5 border-b border-line',
 }
 
 const triggers = {

@@ -19,7 +19,8 @@ export function Toaster() {
   return (
     <section
       aria-label="Notifications"
-      className="fixed top-4 right-4 z-50 w-[22rem] max-w-[calc(100%-2rem)]"
+      data-toasts
+      className="pointer-events-auto fixed top-4 right-4 z-50 w-[22rem] max-w-[calc(100%-2rem)]"
       onMouseEnter={startPause}
       onMouseLeave={endPause}
       onFocus={startPause}

@@ -12,3 +12,9 @@ export function useReturnFocus() {
     },
   }
 }
+
+/** A click on a toast over a dialog is for the toast: it must not close the dialog below. */
+export function ignoreToasts(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('[data-toasts]') !== null)
+    event.preventDefault()
+}
