@@ -234,6 +234,20 @@ test.describe('guards', () => {
     await expect(page).toHaveURL('/signin')
   })
 
+  test('say in plain words that a link did not sign anyone in', async ({ page }) => {
+    await page.goto('/auth/callback#error=access_denied&error_description=Send+us+your+password')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link did not sign you in')
+    await expect(page.getByText('Send us your password')).toHaveCount(0)
+  })
+
+  test('lead from the callback to the redirect target, on this site only', async ({ page }) => {
+    await storeSession(page)
+    await page.goto('/auth/callback?redirectTo=/settings')
+    await expect(page).toHaveURL('/settings')
+    await page.goto('/auth/callback?redirectTo=//evil.example/')
+    await expect(page).toHaveURL('/write')
+  })
+
   test('wait with a spinner and the thin bar while the session loads, then let a user in', async ({
     page,
   }) => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { chooseTheme, useTheme } from '#web/lib/theme.ts'
-import { paths } from '#web/paths.ts'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { mainId, SkipLink } from './page.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -21,7 +20,7 @@ export function AuthPage({ title, description, craft, children }: AuthPageProps)
       <SkipLink />
       <div className="flex flex-col px-5 pt-3.5 pb-8 md:px-16">
         <header className="flex items-center justify-between">
-          <Wordmark to={paths.landing} />
+          <Wordmark />
           <ThemeToggle theme={theme} onChoose={chooseTheme} />
         </header>
         <main id={mainId} tabIndex={-1} className="mx-auto w-full max-w-96 pt-14 pb-10 lg:my-auto lg:pt-10">

@@ -35,7 +35,7 @@ export function Desk({ title, children }: { title: string; children: ReactNode }
         open={isOpen}
         onOpenChange={setOpen}
         isSmallScreen={isSmallScreen}
-        head={<Wordmark to={paths.write()} />}
+        head={<Wordmark />}
       >
         <nav aria-label="Desk" className="flex flex-1 flex-col gap-1">
           <DeskLinks />

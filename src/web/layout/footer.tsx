@@ -48,7 +48,7 @@ export function Footer() {
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-[2fr_1fr_1fr_1fr]">
           <div className="max-md:col-span-2">
-            <Wordmark to={paths.landing} />
+            <Wordmark />
             <p className="mt-3.5 max-w-[30ch] text-ink-soft">
               A writing desk for press releases, made for the people who send them and the editors who receive
               them.
@@ -75,7 +75,12 @@ function FooterColumn({ title, links }: { title: string; links: FooterLink[] }) 
       <ul>
         {links.map((link) => (
           <li key={link.label}>
-            <Link to={link.to} className="inline-block py-1 hover:text-accent">
+            {/* A place inside a page is found by the browser: the page's sections come with its HTML. */}
+            <Link
+              to={link.to}
+              reloadDocument={link.to.includes('#')}
+              className="inline-block py-1 hover:text-accent"
+            >
               {link.label}
             </Link>
           </li>

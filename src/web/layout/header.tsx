@@ -24,7 +24,7 @@ export function Header() {
   return (
     <header className="border-b border-line bg-paper">
       <div className="wrap flex h-16 items-center justify-between">
-        <Wordmark to={isSignedIn ? paths.write() : paths.landing} />
+        <Wordmark />
         <nav aria-label="Main" className="flex items-center gap-1">
           <ThemeToggle theme={theme} onChoose={chooseTheme} />
           <div className="flex items-center gap-1 max-md:hidden">

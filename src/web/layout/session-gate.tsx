@@ -8,16 +8,17 @@ import { Page } from './page.tsx'
 
 interface SessionGateProps {
   visitor: ReactNode
+  loadingLabel?: string
   children: (user: AuthUser) => ReactNode
 }
 
-export function SessionGate({ visitor, children }: SessionGateProps) {
+export function SessionGate({ visitor, loadingLabel, children }: SessionGateProps) {
   const { session, retry } = useSession()
   if (session.status === 'signed-in') return children(session.user)
   if (session.status === 'loading')
     return (
       <Page>
-        <LoadingScreen label="Loading your account" />
+        <LoadingScreen label={loadingLabel ?? 'Loading your account'} />
       </Page>
     )
   if (session.failure !== undefined)

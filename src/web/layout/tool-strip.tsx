@@ -1,10 +1,20 @@
+import { useEffect, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { tools } from './tools.ts'
 
 /** The index of all nine tools, under the header of each tool's page. It scrolls sideways where it does not fit. */
 export function ToolStrip() {
+  const strip = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const current = strip.current?.querySelector('[aria-current]')
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [])
   return (
-    <nav aria-label="All tools" className="overflow-x-auto border-b border-line [scrollbar-width:thin]">
+    <nav
+      ref={strip}
+      aria-label="All tools"
+      className="overflow-x-auto border-b border-line [scrollbar-width:thin]"
+    >
       <ul className="wrap flex justify-between gap-6 max-lg:justify-start">
         {tools.map((tool) => (
           <li key={tool.path}>

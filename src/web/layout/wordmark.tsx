@@ -1,9 +1,13 @@
 import { Link } from 'react-router'
+import { useSession } from '#web/lib/session.tsx'
+import { paths } from '#web/paths.ts'
 
-export function Wordmark({ to }: { to: string }) {
+/** The logo: home for visitors, the desk for users (spec 2, Landing page). */
+export function Wordmark() {
+  const { session } = useSession()
   return (
     <Link
-      to={to}
+      to={session.status === 'signed-in' ? paths.write() : paths.landing}
       className="inline-flex min-h-6 items-center gap-[9px] font-serif text-22 leading-none font-semibold tracking-[-0.02em] text-ink"
     >
       <span className="mt-1 size-[9px] flex-none bg-accent" aria-hidden />

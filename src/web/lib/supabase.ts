@@ -1,5 +1,6 @@
 // The one client of the product. supabase-js and the configuration load on first use: public pages need neither.
 import type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/supabase-js'
+import { paths } from '#web/paths.ts'
 import { loadAppConfig } from './app-config.ts'
 
 export type AuthUser = User
@@ -25,7 +26,7 @@ export function getSupabase(): Promise<SupabaseClient> {
 async function connect(): Promise<SupabaseClient> {
   const [config, { createClient }] = await Promise.all([loadAppConfig(), import('@supabase/supabase-js')])
   const supabase = createClient(config.supabaseUrl, config.supabaseKey, {
-    auth: { detectSessionInUrl: (url) => url.pathname === '/auth/callback' },
+    auth: { detectSessionInUrl: (url) => url.pathname === paths.authCallback },
     realtime: { heartbeatIntervalMs: 30_000, timeout: 10_000 },
   })
   // In the same tick: the event for tokens in the address is emitted once, right after the client is built.

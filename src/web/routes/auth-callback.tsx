@@ -1,4 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router'
+import { safeRedirectTarget } from '#domain/redirect-target.ts'
 import { Page } from '#web/layout/page.tsx'
 import { ProblemScreen } from '#web/layout/problem-screen.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
@@ -9,18 +10,21 @@ import { LinkButton } from '#web/ui/button.tsx'
 export const meta = () => describePage('Signing you in', 'Completing your sign-in.')
 
 export default function AuthCallback() {
-  return <SessionGate visitor={<DeadLink />}>{() => <Navigate to={paths.write()} replace />}</SessionGate>
+  const target = safeRedirectTarget(useSearchParams()[0].get('redirectTo'))
+  return (
+    <SessionGate loadingLabel="Signing you in…" visitor={<DeadLink />}>
+      {() => <Navigate to={target} replace />}
+    </SessionGate>
+  )
 }
 
+// The address may carry a reason, but anyone can write one into a link: the words here are our own.
 function DeadLink() {
-  const reason = useSearchParams()[0].get('error_description')
   return (
     <Page>
       <ProblemScreen
         title="This link did not sign you in"
-        message={
-          reason ?? 'It may have been used already or have expired. Links work once and for a short time.'
-        }
+        message="It may have been used already or have expired. Links work once and for a short time."
       >
         <LinkButton to={paths.signin()}>Go to sign-in</LinkButton>
       </ProblemScreen>

@@ -1,7 +1,7 @@
 /** The whole-app loading indicator (spec 2): a thin bar, so that the page below stays readable. */
 export function LoadingBar({ label }: { label: string }) {
   return (
-    <div role="status" className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden">
+    <div role="status" className="noscript:hidden fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden">
       <span className="sr-only">{label}</span>
       <div className="h-full w-1/3 animate-travel bg-accent" />
     </div>

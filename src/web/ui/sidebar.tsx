@@ -41,7 +41,7 @@ export function Sidebar({ label, open, onOpenChange, isSmallScreen, head, childr
             {open && head}
             <SidebarToggle open={open} onOpenChange={onOpenChange} />
           </div>
-          <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-3 pb-4 group-data-[state=collapsed]/sidebar:px-[5px]">
+          <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-3 pt-1 pb-4 group-data-[state=collapsed]/sidebar:px-[5px]">
             {children}
           </div>
         </CollapsedContext>
