@@ -20,5 +20,9 @@ export default defineConfig({
       '/app-config.json': server,
     },
   },
+  // Known from the start, or the first visit in `npm run dev` reloads while Vite discovers them one by one.
+  optimizeDeps: {
+    include: ['@supabase/supabase-js', 'lucide-react', 'radix-ui', 'react-hot-toast/headless'],
+  },
   build: { target: 'es2022' },
 })

@@ -85,6 +85,32 @@ test.describe('public pages', () => {
     })
   }
 
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`screens for users and failures are accessible and fit in the ${colorScheme} theme`, async ({
+      page,
+    }) => {
+      test.setTimeout(90_000)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await storeSession(page)
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const path of ['/write', '/settings']) {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+            /Untitled Document|Account Settings/,
+          )
+          await expectAccessible(page)
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+          expect.soft(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+        }
+      }
+      await page.route('**/app-config.json', (route) => route.abort())
+      await page.goto('/write')
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+
   test('the front page loads at most 130 kB of script, without the client and its configuration', async ({
     page,
   }) => {
@@ -263,6 +289,7 @@ test.describe('guards', () => {
     await page.goto('/settings')
     await expect(page.getByRole('status').filter({ hasText: 'Loading your account' })).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeAttached()
+    await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
     release()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Settings')
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
