@@ -206,7 +206,7 @@ test.describe('header', () => {
     await storeSession(page)
     await page.reload()
     await page.getByRole('button', { name: 'Open menu' }).click()
-    await expect(drawer.getByRole('link')).toHaveText(['Upgrade to Pro', 'Help Center', 'Account Settings'])
+    await expect(drawer.getByRole('link')).toHaveText(['Help Center', 'Upgrade to Pro', 'Account Settings'])
     await expectAccessible(page)
     await drawer.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL('/')

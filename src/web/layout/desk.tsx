@@ -87,14 +87,14 @@ function UserLinks() {
   return (
     <>
       <span className="mt-auto" />
+      <SidebarLink to={paths.help} icon={LifeBuoy}>
+        Help Center
+      </SidebarLink>
       {status === 'free' && (
         <SidebarLink to={paths.pricing} icon={ArrowUpRight}>
           Upgrade to Pro
         </SidebarLink>
       )}
-      <SidebarLink to={paths.help} icon={LifeBuoy}>
-        Help Center
-      </SidebarLink>
       <SidebarLink to={paths.settings} icon={CircleUserRound}>
         Account Settings
       </SidebarLink>

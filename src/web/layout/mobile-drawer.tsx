@@ -60,14 +60,14 @@ function UserEntries({ close }: { close: () => void }) {
   const logOut = useLogOut()
   return (
     <>
+      <Entry to={paths.help} close={close}>
+        Help Center
+      </Entry>
       {status === 'free' && (
         <Entry to={paths.pricing} close={close}>
           Upgrade to Pro
         </Entry>
       )}
-      <Entry to={paths.help} close={close}>
-        Help Center
-      </Entry>
       <Entry to={paths.settings} close={close}>
         Account Settings
       </Entry>

@@ -37,7 +37,13 @@ export function SidebarButton({ onClick, icon, children }: EntryProps & { onClic
 /** As an icon an entry keeps its name for readers and shows it as a tooltip. */
 function NamedAsIcon({ name, children }: { name: string; children: ReactElement }) {
   const isCollapsed = useContext(CollapsedContext)
-  return isCollapsed ? <Tooltip text={name}>{children}</Tooltip> : children
+  return isCollapsed ? (
+    <Tooltip text={name} side="right">
+      {children}
+    </Tooltip>
+  ) : (
+    children
+  )
 }
 
 function EntryContent({ icon: Icon, children }: EntryProps) {

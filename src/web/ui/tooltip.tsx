@@ -10,13 +10,20 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   )
 }
 
+interface TooltipProps {
+  text: string
+  side?: 'top' | 'right'
+  children: ReactElement
+}
+
 /** Names a control that shows only an icon, with its shortcut; it never carries anything else. */
-export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <Primitive.Root>
       <Primitive.Trigger asChild>{children}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
+          side={side}
           sideOffset={8}
           collisionPadding={8}
           className="z-50 animate-appear rounded-[5px] bg-inverse px-[9px] py-[5px] text-12 font-medium text-on-inverse select-none"
