@@ -45,6 +45,18 @@ export const variables = {
     .max(1000)
     .default(10)
     .meta({ rule: 'must be a number of connections from 1 to 1000', example: '10' }),
+  REST_SCHEMAS: z
+    .string()
+    .regex(/^\w+(,\w+)*$/)
+    .default('public')
+    .meta({ rule: 'must be names of schemas with commas between', example: 'public' }),
+  REST_MAX_ROWS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .default(1000)
+    .meta({ rule: 'must be the rows of one answer at most, 1 to 100000', example: '1000' }),
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')
@@ -104,6 +116,9 @@ export interface Config {
   siteUrl: string
   dataFolder: string
   database: { kind: 'pglite' } | { kind: 'postgres'; url: string; poolSize: number }
+  /** Schemas that the data service shows; the first is the default. */
+  restSchemas: string[]
+  restMaxRows: number
   production: boolean
   trustedProxies: number
   logLevel: Variables['LOG_LEVEL']
@@ -132,6 +147,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     database: values.DATABASE_URL
       ? { kind: 'postgres', url: values.DATABASE_URL, poolSize: values.DATABASE_POOL_SIZE }
       : { kind: 'pglite' },
+    restSchemas: values.REST_SCHEMAS.split(','),
+    restMaxRows: values.REST_MAX_ROWS,
     production: values.NODE_ENV === 'production',
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

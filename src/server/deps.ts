@@ -5,11 +5,13 @@ import type { Site } from './http/site.ts'
 import type { Keys } from './keys.ts'
 import type { Log } from './log.ts'
 import type { Mailbox } from './mail/mailbox.ts'
+import type { Tokens } from './tokens.ts'
 
 export interface Deps {
   config: Config
   db: Db
   keys: Keys
+  tokens: Tokens
   log: Log
   /** The built web; undefined when only the API is served (development, wire tests). */
   site: Site | undefined

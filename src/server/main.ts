@@ -13,6 +13,7 @@ import { drain, listen } from './listen.ts'
 import { createLog, describeError, type Log } from './log.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import { StartError } from './start-error.ts'
+import { createTokens } from './tokens.ts'
 
 const webFolder = new URL('../../build/client/', import.meta.url).pathname
 
@@ -35,7 +36,16 @@ async function start(config: Config, log: Log): Promise<void> {
     () => undefined,
   )
   const mailbox = config.mail.kind === 'local' ? createMailbox() : undefined
-  const app = createApp({ config, db, keys, log, site, mailbox, stopping: () => stopping })
+  const app = createApp({
+    config,
+    db,
+    keys,
+    tokens: createTokens(keys),
+    log,
+    site,
+    mailbox,
+    stopping: () => stopping,
+  })
   const server = await listen(app, config)
   cleanups.push(startHousekeeping(db, log), () => drain(server, config.shutdownSeconds))
 

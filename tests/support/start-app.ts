@@ -8,11 +8,14 @@ import type { Site } from '#server/http/site.ts'
 import { generateKeys } from '#server/keys.ts'
 import { createLog } from '#server/log.ts'
 import { createMailbox } from '#server/mail/mailbox.ts'
+import { createTokens } from '#server/tokens.ts'
 import { withTestDatabase } from './test-database.ts'
 
 export interface TestApp extends Deps {
   /** Asks the app as a browser on SITE_URL would. */
   request(path: string, init?: RequestInit): Promise<Response>
+  /** Answers a request as the network would hand it over. */
+  fetch(request: Request): Promise<Response>
   /** Every line the server logged so far. */
   lines: string[]
 }
@@ -27,19 +30,21 @@ export interface TestAppOptions {
 export async function startApp(db: Db, options: TestAppOptions = {}): Promise<TestApp> {
   const config = readConfig({ LOG_LEVEL: 'debug', ...options.environment })
   const lines: string[] = []
+  const keys = await generateKeys()
   const deps: Deps = {
     config,
     db: options.db ?? db,
-    keys: await generateKeys(),
+    keys,
+    tokens: createTokens(keys),
     log: createLog(config.logLevel, (line) => lines.push(line)),
     site: await options.site?.(),
     mailbox: config.mail.kind === 'local' ? createMailbox() : undefined,
     stopping: () => false,
   }
   const app = createApp(deps)
-  const request = async (path: string, init?: RequestInit) =>
-    app.request(new Request(config.siteUrl + path, init))
-  return { ...deps, request, lines }
+  const fetch = async (request: Request) => app.fetch(request)
+  const request = (path: string, init?: RequestInit) => fetch(new Request(config.siteUrl + path, init))
+  return { ...deps, request, fetch, lines }
 }
 
 /** One app for all tests of a file. */

@@ -1,25 +1,137 @@
-// The errors of /rest/v1, in PostgREST's shape: all four keys, always.
+// The errors of /rest/v1, in PostgREST's shape: all four keys, always. The named ones below are the whole catalogue of what
+// this service says itself; everything else is PostgreSQL's own refusal (database-errors.ts).
 import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '#server/http/env.ts'
 import { type CommonErrors, WireError } from '#server/http/wire-error.ts'
 
-export class RestError extends WireError {
-  details: string | null = null
-  hint: string | null = null
+export interface RestErrorDetails extends ErrorOptions {
+  details?: string | null
+  hint?: string | null
+  headers?: Record<string, string>
 }
+
+export class RestError extends WireError {
+  readonly details: string | null
+  readonly hint: string | null
+  readonly headers: Record<string, string>
+
+  constructor(status: ContentfulStatusCode, code: string, message: string, more: RestErrorDetails = {}) {
+    super(status, code, message, more)
+    this.details = more.details ?? null
+    this.hint = more.hint ?? null
+    this.headers = more.headers ?? {}
+  }
+}
+
+const bearerChallenge = (problem: string) => ({
+  headers: { 'www-authenticate': `Bearer error="invalid_token", error_description="${problem}"` },
+})
 
 export const restErrors = {
   notFound: () => new RestError(404, 'PGRST125', 'Invalid path specified in request URL'),
   tooLarge: (limit) => new RestError(413, 'PGRST102', `The request is larger than ${limit}.`),
   badJson: () => new RestError(400, 'PGRST102', 'The request body is not valid JSON.'),
-  invalid: (problem) => new RestError(400, 'PGRST102', problem),
+  invalid: (problem: string) => new RestError(400, 'PGRST102', problem),
   unavailable: (cause) =>
     new RestError(503, 'PGRST000', 'The database does not answer. Please try again.', { cause }),
   unexpected: (cause) => new RestError(500, 'PGRSTX00', 'Something went wrong on the server.', { cause }),
-} satisfies CommonErrors
+
+  unparsable: (subject: string, text: string, position: number, details: string) =>
+    new RestError(
+      400,
+      'PGRST100',
+      `"failed to parse ${subject} (${text.slice(0, 200)})" (line 1, column ${position + 1})`,
+      {
+        details,
+      },
+    ),
+  tooDeep: (levels: number) =>
+    new RestError(
+      400,
+      'PGRST100',
+      `The filters are nested too deeply: at most ${levels} levels of and/or are allowed.`,
+    ),
+  tooManyFilters: (count: number) =>
+    new RestError(
+      400,
+      'PGRST100',
+      `There are too many filters: at most ${count} are allowed in one request.`,
+    ),
+  listTooLong: (items: number) =>
+    new RestError(400, 'PGRST100', `The list is too long: at most ${items} values are allowed in one list.`),
+  unsatisfiableRange: (details: string) =>
+    new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details }),
+  unknownSchema: (schema: string, exposed: readonly string[]) =>
+    new RestError(406, 'PGRST106', `Invalid schema: ${schema}`, {
+      hint: `Only the following schemas are exposed: ${exposed.join(', ')}`,
+    }),
+  notAcceptable: (type: string) =>
+    new RestError(406, 'PGRST107', `None of these media types are available: ${type}`),
+  notEmbedded: (name: string) =>
+    new RestError(400, 'PGRST108', `'${name}' is not an embedded resource in this request`, {
+      hint: `This service answers one table at a time: filter and order by its own columns.`,
+    }),
+  notSingle: (rows: number) =>
+    new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
+      details: `The result contains ${rows} rows`,
+    }),
+  unsupportedMethod: (method: string) => new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`),
+  invalidPreferences: (names: readonly string[]) =>
+    new RestError(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
+      details: `Invalid preferences: ${names.join(', ')}`,
+    }),
+  aggregatesOff: () => new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed'),
+  tooManyAffected: (rows: number) =>
+    new RestError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
+      details: `The query affects ${rows} rows`,
+    }),
+  maxAffectedNeedsSet: () =>
+    new RestError(
+      400,
+      'PGRST128',
+      'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
+    ),
+  noRelationship: (name: string) =>
+    new RestError(400, 'PGRST200', `Could not find a relationship with '${name}' in the schema cache`, {
+      details: 'This service answers one table at a time: ask for the related table in a request of its own.',
+    }),
+  unknownFunction: (schema: string, name: string, args: readonly string[], hint: string | null) =>
+    new RestError(
+      404,
+      'PGRST202',
+      `Could not find the function ${schema}.${name}${describeArguments(args)} in the schema cache`,
+      {
+        details: `Searched for the function ${schema}.${name}${describeArguments(args)}, but no matches were found in the schema cache.`,
+        hint: hint && `Perhaps you meant to call the function ${hint}`,
+      },
+    ),
+  ambiguousFunction: (choices: readonly string[]) =>
+    new RestError(
+      300,
+      'PGRST203',
+      `Could not choose the best candidate function between: ${choices.join(', ')}`,
+      {
+        hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
+      },
+    ),
+  unknownColumn: (column: string, table: string) =>
+    new RestError(400, 'PGRST204', `Could not find the '${column}' column of '${table}' in the schema cache`),
+  unknownTable: (schema: string, table: string, hint: string | null) =>
+    new RestError(404, 'PGRST205', `Could not find the table '${schema}.${table}' in the schema cache`, {
+      hint: hint && `Perhaps you meant the table '${hint}'`,
+    }),
+  badToken: (problem: string) => new RestError(401, 'PGRST301', problem, bearerChallenge(problem)),
+  badClaims: (problem: string) => new RestError(401, 'PGRST303', problem, bearerChallenge(problem)),
+} satisfies CommonErrors & Record<string, (...args: never[]) => RestError>
+
+function describeArguments(args: readonly string[]): string {
+  return args.length > 0 ? `(${args.join(', ')})` : ' without parameters'
+}
 
 export function renderRestError(c: Context<AppEnv>, error: WireError): Response {
-  const { details = null, hint = null } = error as Partial<RestError>
+  const { details = null, hint = null, headers = {} } = error as Partial<RestError>
   c.header('proxy-status', `PostgREST; error=${error.code}`)
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
   return c.json({ code: error.code, message: error.message, details, hint }, error.status)
 }

@@ -1,13 +1,135 @@
-// The wire /rest/v1. Its operations are added here, one line each.
-import type { Hono } from 'hono'
+// The wire /rest/v1: request -> plan -> sql -> response, one transaction each, as the caller.
+import type { Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { DbError, type Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { createWireApp } from '#server/http/wire-app.ts'
-import { renderRestError, restErrors } from './errors.ts'
+import { readCaller } from './caller.ts'
+import { fromDatabase } from './database-errors.ts'
+import { RestError, renderRestError, restErrors } from './errors.ts'
+import { limits } from './limits.ts'
+import { makePlan, type Plan } from './plan.ts'
+import { type RestRequest, readRequest } from './request.ts'
+import { hasLocation, respond } from './response.ts'
+import { createSchemaCache, type SchemaCache } from './schema-cache.ts'
+import { type RestRow, type RestStatement, renderEstimate, renderPlan } from './sql.ts'
+
+const wire = { name: 'rest', bodyLimit: limits.bodyBytes, errors: restErrors, render: renderRestError }
 
 export function restRoutes(deps: Deps): Hono<AppEnv> {
-  return createWireApp(
-    { name: 'rest', bodyLimit: 10_000_000, errors: restErrors, render: renderRestError },
-    deps.log,
+  const cache = createSchemaCache(deps.db, deps.config.restSchemas)
+  return createWireApp(wire, deps.log, (app) => {
+    app.use(restCors)
+    app.all('/*', (c) => answer(c, deps, cache))
+  })
+}
+
+const restCors = cors({
+  origin: '*',
+  allowMethods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
+  exposeHeaders: [
+    'Content-Encoding',
+    'Content-Location',
+    'Content-Range',
+    'Content-Type',
+    'Date',
+    'Location',
+    'Server',
+    'Transfer-Encoding',
+    'Range-Unit',
+  ],
+  maxAge: 86_400,
+})
+
+async function answer(c: Context<AppEnv>, deps: Deps, cache: SchemaCache): Promise<Response> {
+  const caller = await readCaller(c, deps.tokens)
+  const request = await readRequest(c, deps.config.restSchemas)
+  const plan = await planWithCache(request, cache, deps.config.restMaxRows)
+  try {
+    const result = await deps.db.asCaller(caller, (tx) => run(tx, request, plan, deps.config.restMaxRows), {
+      readOnly: isReadOnly(request, plan),
+      settings: {
+        search_path: `"${request.target.schema.replaceAll('"', '""')}", public`,
+        'request.method': request.method,
+        'request.path': c.req.path,
+        'request.headers': JSON.stringify(c.req.header()),
+      },
+    })
+    return respond(request, plan, result)
+  } catch (error) {
+    if (!(error instanceof DbError)) throw error
+    // A name that was there a moment ago is gone: look again before the next request.
+    if (/^42(703|P01|883|704)$/.test(error.code)) await cache.refresh()
+    throw fromDatabase(error, caller)
+  }
+}
+
+/** A name that is not known may be new: the catalogue is read again before it is refused. */
+async function planWithCache(request: RestRequest, cache: SchemaCache, maxRows: number): Promise<Plan> {
+  const schema = await cache.current()
+  try {
+    return makePlan(request, schema, { maxRows })
+  } catch (error) {
+    const isMiss = error instanceof RestError && /^(PGRST20[245]|42703|42704)$/.test(error.code)
+    if (!isMiss || !(await cache.refresh())) throw error
+    return makePlan(request, await cache.current(), { maxRows })
+  }
+}
+
+function isReadOnly(request: RestRequest, plan: Plan): boolean {
+  return (
+    request.method === 'GET' ||
+    request.method === 'HEAD' ||
+    (plan.kind === 'call' && plan.invocation.routine.readOnly)
   )
+}
+
+/** The form in which a new row's key is read back. */
+const keyMedia = { format: 'array', stripNulls: false, type: '' } as const
+
+async function run(tx: Tx, request: RestRequest, plan: Plan, maxRows: number) {
+  const { count, maxAffected, handling } = request.preferences
+  const statement = renderPlan(plan, {
+    media: hasLocation(request, plan) ? keyMedia : request.media,
+    returning: request.preferences.return === 'representation' || hasLocation(request, plan),
+    exactCount: count === 'exact',
+  })
+  const [row] = await tx.query<RestRow>(statement.text, statement.values)
+  if (!row) throw new Error('The statement answered no row.')
+  const affects = plan.kind === 'update' || plan.kind === 'delete' || plan.kind === 'call'
+  // Thrown inside the transaction: what was changed is undone.
+  if (affects && handling === 'strict' && maxAffected !== undefined && row.rows > maxAffected) {
+    throw restErrors.tooManyAffected(row.rows)
+  }
+  if (request.media.format === 'object' && row.rows !== 1 && wantsRows(request, plan))
+    throw restErrors.notSingle(row.rows)
+  return { ...row, total: await countAll(tx, request, plan, row, maxRows) }
+}
+
+function wantsRows(request: RestRequest, plan: Plan): boolean {
+  if (plan.kind === 'call') return plan.invocation.routine.returns === 'row'
+  return plan.kind === 'read' || request.preferences.return === 'representation'
+}
+
+async function countAll(
+  tx: Tx,
+  request: RestRequest,
+  plan: Plan,
+  row: RestRow,
+  maxRows: number,
+): Promise<number | undefined> {
+  if (!request.preferences.count) return undefined
+  if (row.total !== null) return Number(row.total)
+  if (plan.kind !== 'read') return row.rows
+  const guess = await estimate(tx, renderEstimate(plan))
+  // A page that is not full, from the start, is the whole: better than any guess.
+  const whole =
+    plan.query.offset === 0 && row.rows < Math.min(plan.query.limit, maxRows) ? row.rows : undefined
+  return request.preferences.count === 'estimated' ? (whole ?? Math.max(guess, row.rows)) : guess
+}
+
+async function estimate(tx: Tx, { text, values }: RestStatement): Promise<number> {
+  const [row] = await tx.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(text, values)
+  return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
 }

@@ -1,0 +1,27 @@
+// Who is asking the data service: the bearer's role, else the API key's, else a visitor.
+import type { Context } from 'hono'
+import type { Caller } from '#server/db/db.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import { TokenError, type Tokens } from '#server/tokens.ts'
+import { restErrors } from './errors.ts'
+
+const roles = ['anon', 'authenticated', 'service_role'] as const
+
+export async function readCaller(c: Context<AppEnv>, tokens: Tokens): Promise<Caller> {
+  const token = readBearer(c.req.header('authorization')) ?? c.req.header('apikey')
+  if (!token) return { role: 'anon', claims: {} }
+  const claims = await tokens.verify(token).catch((error: unknown) => {
+    throw error instanceof TokenError ? refusal(error) : error
+  })
+  const role = roles.find((known) => known === (claims.role ?? 'anon'))
+  if (!role) throw restErrors.badClaims('The role in the token is not one of this service.')
+  return { role, claims }
+}
+
+function readBearer(header: string | undefined): string | undefined {
+  return /^bearer +(\S+) *$/i.exec(header ?? '')?.[1]
+}
+
+function refusal(error: TokenError): Error {
+  return error.reason === 'invalid' ? restErrors.badToken(error.message) : restErrors.badClaims(error.message)
+}

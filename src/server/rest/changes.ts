@@ -1,0 +1,106 @@
+// Inserts, updates and deletes as SQL. The JSON of the body is taken apart by PostgreSQL, so coercion errors are its own.
+import { whereClause } from './conditions.ts'
+import type { Conflict, Plan, PlannedField } from './plan.ts'
+import { answerOf, type RenderOptions, selectList } from './rows.ts'
+import type { Column, Table } from './schema-cache.ts'
+import type { SelectItem } from './select.ts'
+import { quoteName, quoteTable, type Statement } from './statement.ts'
+
+type Select = readonly SelectItem<PlannedField>[]
+
+/** Marks new rows of an upsert; taken out again before the rows become the answer. */
+const newRow = 'presswright_new_row'
+
+export function renderInsert(
+  statement: Statement,
+  plan: Extract<Plan, { kind: 'insert' }>,
+  options: RenderOptions,
+): string {
+  const { table, payload, conflict, select } = plan
+  const media = options.returning ? options.media : undefined
+  if (payload.rows === 0) return renderNothing(statement, table, select, options)
+  const insert = `insert into ${quoteTable(table)} as t ${insertedValues(statement, plan)}${conflictClause(conflict, payload.columns)}`
+  if (conflict?.action !== 'merge') {
+    return `with source as (${insert} returning ${returned(statement, select, options)}) ${answerOf('source', media)}`
+  }
+  const columns = options.returning ? `, ${selectList(statement, 't', select)}` : ''
+  const shown = options.returning ? outputNames(select, table).join(', ') : '1 as changed'
+  return `with changed as (${insert} returning (t.xmax = 0) as ${newRow}${columns}),
+source as (select ${shown} from changed)
+${answerOf('source', media, 'null', `(select count(*) filter (where ${newRow}) from changed)`)}`
+}
+
+function insertedValues(statement: Statement, { payload }: Extract<Plan, { kind: 'insert' }>): string {
+  const { columns, body, defaults } = payload
+  if (columns.length === 0) return 'default values'
+  const values = columns.map((column) => {
+    const given = `r.${quoteName(column.name)}`
+    if (!defaults || column.default === null) return given
+    return `case when e::jsonb ? ${statement.bind(column.name)}::text then ${given} else ${column.default} end`
+  })
+  const rows = `json_array_elements(${statement.bind(body)}::json) as e, json_to_record(e) as r(${typed(columns)})`
+  return `(${columns.map(({ name }) => quoteName(name)).join(', ')}) select ${values.join(', ')} from ${rows}`
+}
+
+function conflictClause(conflict: Conflict | undefined, columns: readonly Column[]): string {
+  if (!conflict) return ''
+  const target = ` on conflict (${conflict.columns.map(quoteName).join(', ')})`
+  if (conflict.action === 'ignore') return `${target} do nothing`
+  // The columns of the conflict are equal by definition; setting them would only ask for a right to change them.
+  const others = columns.filter((column) => !conflict.columns.includes(column.name))
+  const set = (others.length > 0 ? others : columns).map(
+    ({ name }) => `${quoteName(name)} = excluded.${quoteName(name)}`,
+  )
+  return `${target} do update set ${set.join(', ')}`
+}
+
+export function renderUpdate(
+  statement: Statement,
+  plan: Extract<Plan, { kind: 'update' }>,
+  options: RenderOptions,
+): string {
+  const { table, columns, body, query } = plan
+  if (columns.length === 0) return renderNothing(statement, table, query.select, options)
+  const set = columns.map(({ name }) => `${quoteName(name)} = r.${quoteName(name)}`).join(', ')
+  const given = `json_to_record(${statement.bind(body)}::json) as r(${typed(columns)})`
+  const where = whereClause(statement, 't', query.where)
+  const update = `update ${quoteTable(table)} as t set ${set} from ${given}${where}`
+  return changed(statement, update, query.select, options)
+}
+
+export function renderDelete(
+  statement: Statement,
+  plan: Extract<Plan, { kind: 'delete' }>,
+  options: RenderOptions,
+): string {
+  const where = whereClause(statement, 't', plan.query.where)
+  return changed(statement, `delete from ${quoteTable(plan.table)} as t${where}`, plan.query.select, options)
+}
+
+function changed(statement: Statement, change: string, select: Select, options: RenderOptions): string {
+  const source = `source as (${change} returning ${returned(statement, select, options)})`
+  return `with ${source} ${answerOf('source', options.returning ? options.media : undefined)}`
+}
+
+/** Rows come back only when asked for: without, a caller needs no right to read them. */
+function returned(statement: Statement, select: Select, { returning }: RenderOptions): string {
+  return returning ? selectList(statement, 't', select) : '1 as changed'
+}
+
+/** Nothing to write: the same answer as a change that found no row. */
+function renderNothing(statement: Statement, table: Table, select: Select, options: RenderOptions): string {
+  const columns = returned(statement, select, options)
+  const source = `source as (select ${columns} from ${quoteTable(table)} as t where false)`
+  return `with ${source} ${answerOf('source', options.returning ? options.media : undefined)}`
+}
+
+function outputNames(select: Select, table: Table): string[] {
+  return select.flatMap((item) =>
+    item.kind === 'all'
+      ? [...table.columns.keys()].map(quoteName)
+      : [quoteName(item.alias ?? item.field.column.name)],
+  )
+}
+
+const typed = (columns: readonly Column[]) =>
+  columns.map(({ name, type }) => `${quoteName(name)} ${type}`).join(', ')

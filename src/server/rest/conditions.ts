@@ -1,0 +1,106 @@
+// Filters as SQL. Columns were confirmed by the schema cache; everything a client wrote becomes a bound value.
+import type { Condition, Logic, Search, Truth } from './filters.ts'
+import type { PlannedField } from './plan.ts'
+import { quoteName, type Statement } from './statement.ts'
+
+const operators = {
+  eq: '=',
+  neq: '<>',
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+  like: 'like',
+  ilike: 'ilike',
+  match: '~',
+  imatch: '~*',
+  isdistinct: 'is distinct from',
+  cs: '@>',
+  cd: '<@',
+  ov: '&&',
+  sl: '<<',
+  sr: '>>',
+  nxr: '&<',
+  nxl: '&>',
+  adj: '-|-',
+} as const
+
+const truths: Record<Truth, string> = {
+  null: 'is null',
+  not_null: 'is not null',
+  true: 'is true',
+  false: 'is false',
+  unknown: 'is unknown',
+}
+
+const searches: Record<Search, string> = {
+  fts: 'to_tsquery',
+  plfts: 'plainto_tsquery',
+  phfts: 'phraseto_tsquery',
+  wfts: 'websearch_to_tsquery',
+}
+
+/** Operators whose right side is text whatever the column is. */
+const textual = new Set(['like', 'ilike', 'match', 'imatch'])
+
+export function whereClause(statement: Statement, source: string, where: Logic<PlannedField>[]): string {
+  if (where.length === 0) return ''
+  return ` where ${where.map((logic) => logicSql(statement, source, logic)).join(' and ')}`
+}
+
+function logicSql(statement: Statement, source: string, logic: Logic<PlannedField>): string {
+  const sql =
+    logic.kind === 'filter'
+      ? conditionSql(statement, fieldSql(statement, source, logic.field), logic.field.type, logic.condition)
+      : logic.parts.map((part) => logicSql(statement, source, part)).join(` ${logic.kind} `)
+  return logic.negated ? `not (${sql})` : `(${sql})`
+}
+
+/** A column or the JSON inside it. Keys are bound: they are the client's words. */
+export function fieldSql(statement: Statement, source: string, { column, path }: PlannedField): string {
+  const steps = path.map(
+    ({ operator, key, isIndex }) => `${operator}${statement.bind(key)}::text${isIndex ? '::int' : ''}`,
+  )
+  return `${source}.${quoteName(column.name)}${steps.join('')}`
+}
+
+function conditionSql(statement: Statement, field: string, type: string, condition: Condition): string {
+  switch (condition.operator) {
+    case 'is':
+      return `${field} ${truths[condition.value]}`
+    case 'in':
+      return `${field} = any(${statement.bind(condition.values)}::text[]::${type}[])`
+    case 'fts':
+    case 'plfts':
+    case 'phfts':
+    case 'wfts':
+      return searchSql(statement, field, type, condition)
+    default:
+      return comparisonSql(statement, field, type, condition)
+  }
+}
+
+function searchSql(
+  statement: Statement,
+  field: string,
+  type: string,
+  { operator, value, config }: Extract<Condition, { operator: Search }>,
+): string {
+  const language = config === undefined ? '' : `${statement.bind(config)}::text::regconfig, `
+  const document = type === 'tsvector' ? field : `to_tsvector(${language}${field})`
+  return `${document} @@ ${searches[operator]}(${language}${statement.bind(value)}::text)`
+}
+
+function comparisonSql(
+  statement: Statement,
+  field: string,
+  type: string,
+  { operator, value, quantifier }: Extract<Condition, { operator: keyof typeof operators }>,
+): string {
+  const isLike = operator === 'like' || operator === 'ilike'
+  const bound = `${statement.bind(isLike ? value.replaceAll('*', '%') : value)}::text`
+  const compared = textual.has(operator) ? 'text' : type
+  return quantifier
+    ? `${field} ${operators[operator]} ${quantifier} (${bound}::${compared}[])`
+    : `${field} ${operators[operator]} ${bound}::${compared}`
+}

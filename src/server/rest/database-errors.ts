@@ -1,0 +1,57 @@
+// PostgreSQL's refusals as answers of this service: its code and words, and the status PostgREST gives them.
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Caller, DbError } from '#server/db/db.ts'
+import { RestError } from './errors.ts'
+
+const byCode: Record<string, number> = {
+  '23503': 409,
+  '23505': 409,
+  '25006': 405,
+  '21000': 500,
+  '42P01': 404,
+  '42883': 404,
+  '42P17': 500,
+  P0001: 400,
+}
+const byClass: Record<string, number> = {
+  '08': 503,
+  '09': 500,
+  '0L': 403,
+  '0P': 403,
+  '28': 403,
+  '2D': 500,
+  '38': 500,
+  '39': 500,
+  '3B': 500,
+  '40': 500,
+  '53': 503,
+  '54': 500,
+  '55': 500,
+  '57': 500,
+  '58': 500,
+  F0: 500,
+  HV: 500,
+  P0: 500,
+  XX: 500,
+}
+
+export function fromDatabase(error: DbError, caller: Caller): RestError {
+  const status = statusOf(error, caller)
+  // What PostgreSQL says of a failure of its own may name files, settings or statements: that stays in the log.
+  const own = status >= 500
+  const more = own ? { cause: error } : { details: error.detail, hint: error.hint }
+  return new RestError(
+    status,
+    error.code,
+    own ? 'The database could not carry out the request.' : error.message,
+    more,
+  )
+}
+
+function statusOf({ code, message }: DbError, caller: Caller): ContentfulStatusCode {
+  if (code === '42501') return caller.role === 'anon' ? 401 : 403
+  if (code === '22023' && /^role ".*" does not exist$/.test(message)) return 401
+  const raised = /^PT([1-5]\d\d)$/.exec(code)?.[1]
+  if (raised) return Number(raised) as ContentfulStatusCode
+  return (byCode[code] ?? byClass[code.slice(0, 2)] ?? 400) as ContentfulStatusCode
+}

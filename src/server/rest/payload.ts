@@ -1,0 +1,70 @@
+// The body of an insert or update: checked to be JSON, its keys checked to be columns. The text itself goes to PostgreSQL
+// untouched, so that numbers keep every digit.
+import { restErrors } from './errors.ts'
+import type { RestRequest } from './request.ts'
+import type { Column, Table } from './schema-cache.ts'
+
+export interface InsertPayload {
+  columns: Column[]
+  /** A JSON array of objects. */
+  body: string
+  rows: number
+  /** Missing keys take the column's default instead of null. */
+  defaults: boolean
+}
+
+type JsonObject = Record<string, unknown>
+
+export function readInsertPayload(request: RestRequest, table: Table): InsertPayload {
+  const parsed = parse(request.body)
+  const objects = Array.isArray(parsed) ? parsed : [parsed]
+  if (!objects.every(isObject))
+    throw restErrors.invalid('The request body must be an object or an array of objects.')
+  const names = request.columns ?? commonKeys(objects)
+  return {
+    columns: findColumns(names, table),
+    body: Array.isArray(parsed) ? request.body : `[${request.body}]`,
+    rows: objects.length,
+    defaults: request.preferences.missing === 'default',
+  }
+}
+
+export function readUpdatePayload(request: RestRequest, table: Table): { columns: Column[]; body: string } {
+  const parsed = parse(request.body)
+  const object = Array.isArray(parsed) && parsed.length === 1 ? parsed[0] : parsed
+  if (!isObject(object)) throw restErrors.invalid('The request body must be one object.')
+  const names = request.columns ?? Object.keys(object)
+  return {
+    columns: findColumns(names, table),
+    body: Array.isArray(parsed) ? JSON.stringify(object) : request.body,
+  }
+}
+
+function commonKeys(objects: JsonObject[]): string[] {
+  const keys = Object.keys(objects[0] ?? {})
+  const same = objects.every((object) => {
+    const own = Object.keys(object)
+    return own.length === keys.length && own.every((key) => Object.hasOwn(objects[0] ?? {}, key))
+  })
+  if (!same) throw restErrors.invalid('All object keys must match')
+  return keys
+}
+
+function findColumns(names: string[], table: Table): Column[] {
+  return names.map((name) => {
+    const column = table.columns.get(name)
+    if (!column) throw restErrors.unknownColumn(name, table.name)
+    return column
+  })
+}
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw restErrors.badJson()
+  }
+}

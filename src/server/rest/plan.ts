@@ -1,0 +1,191 @@
+// Second stage: every name of the request is looked up in the schema cache. What comes out can be turned into SQL without
+// another question; what does not exist is refused here, before a connection is touched.
+import { RestError, restErrors } from './errors.ts'
+import type { Field, JsonStep } from './field.ts'
+import { type Logic, parseFilters } from './filters.ts'
+import type { OrderTerm } from './order.ts'
+import { type InsertPayload, readInsertPayload, readUpdatePayload } from './payload.ts'
+import type { RestRequest } from './request.ts'
+import { chooseRoutine, type Invocation } from './routine.ts'
+import { type Column, nameOf, type Schema, type Table } from './schema-cache.ts'
+import type { SelectItem } from './select.ts'
+import { closestName } from './suggest.ts'
+
+/** A column that exists, and the way into its JSON. */
+export interface PlannedField {
+  column: Column
+  path: JsonStep[]
+  /** Type of what the path leads to: what a value is compared as. */
+  type: string
+}
+
+/** Rows of a table or of a function: which, in what order, how much of them. */
+export interface Query {
+  select: SelectItem<PlannedField>[]
+  where: Logic<PlannedField>[]
+  order: OrderTerm<PlannedField>[]
+  limit: number
+  offset: number
+}
+
+export type Plan =
+  | { kind: 'read'; table: Table; query: Query }
+  | {
+      kind: 'insert'
+      table: Table
+      payload: InsertPayload
+      conflict: Conflict | undefined
+      select: SelectItem<PlannedField>[]
+    }
+  | { kind: 'update'; table: Table; columns: Column[]; body: string; query: Query }
+  | { kind: 'delete'; table: Table; query: Query }
+  | { kind: 'call'; invocation: Invocation; query: Query }
+
+export interface Conflict {
+  columns: string[]
+  action: 'merge' | 'ignore'
+}
+
+export interface PlanOptions {
+  /** Rows in one answer at most. */
+  maxRows: number
+}
+
+export function makePlan(request: RestRequest, schema: Schema, options: PlanOptions): Plan {
+  if (request.target.kind === 'rpc') return planCall(request, schema, options)
+  const { schema: schemaName, name } = request.target
+  const table = schema.tables.get(nameOf(schemaName, name))
+  if (!table) {
+    const names = [...schema.tables.values()]
+      .filter((known) => known.schema === schemaName)
+      .map((known) => known.name)
+    const closest = closestName(name, names)
+    throw restErrors.unknownTable(schemaName, name, closest && `${schemaName}.${closest}`)
+  }
+  const query = planQuery(request, table.name, table.columns, schema, request.parameters, options)
+  switch (request.method) {
+    case 'GET':
+    case 'HEAD':
+      return { kind: 'read', table, query }
+    case 'POST':
+      return {
+        kind: 'insert',
+        table,
+        payload: readInsertPayload(request, table),
+        conflict: planConflict(request, table),
+        // Only the key is read back when the client wants to know nothing but where the row is.
+        select: request.preferences.return === 'headers-only' ? keyFields(table) : query.select,
+      }
+    case 'PATCH':
+      refuseWindow(request)
+      return { kind: 'update', table, ...readUpdatePayload(request, table), query }
+    case 'DELETE':
+      refuseWindow(request)
+      return { kind: 'delete', table, query }
+    default:
+      throw restErrors.unsupportedMethod(request.method)
+  }
+}
+
+/** Changing fewer rows than the filters name is not offered; changing more than was asked for would be worse. */
+function refuseWindow(request: RestRequest): void {
+  if (request.limit === undefined && request.offset === 0) return
+  throw restErrors.unparsable(
+    'limit',
+    String(request.limit ?? request.offset),
+    0,
+    'PATCH and DELETE take no limit or offset',
+  )
+}
+
+function planCall(request: RestRequest, schema: Schema, options: PlanOptions): Plan {
+  if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST') {
+    throw restErrors.unsupportedMethod(request.method)
+  }
+  const { invocation, filters } = chooseRoutine(request, schema)
+  const { routine } = invocation
+  if (
+    request.preferences.maxAffected !== undefined &&
+    request.preferences.handling === 'strict' &&
+    !routine.returnsSet
+  ) {
+    throw restErrors.maxAffectedNeedsSet()
+  }
+  return {
+    kind: 'call',
+    invocation,
+    query: planQuery(request, routine.name, routine.columns, schema, filters, options),
+  }
+}
+
+function planQuery(
+  request: RestRequest,
+  source: string,
+  columns: Map<string, Column>,
+  schema: Schema,
+  parameters: RestRequest['parameters'],
+  { maxRows }: PlanOptions,
+): Query {
+  const find = (field: Field) => findField(field, source, columns)
+  return {
+    select: request.select.map((item) => planItem(item, find, schema)),
+    where: parseFilters(parameters).map((logic) => planLogic(logic, find)),
+    order: request.order.map((term) => ({ ...term, field: find(term.field) })),
+    limit: Math.min(request.limit ?? maxRows, maxRows),
+    offset: request.offset,
+  }
+}
+
+function findField({ name, path }: Field, source: string, columns: Map<string, Column>): PlannedField {
+  const column = columns.get(name)
+  if (!column) throw new RestError(400, '42703', `column ${source}.${name} does not exist`)
+  const last = path.at(-1)
+  return { column, path, type: last?.operator === '->>' ? 'text' : column.type }
+}
+
+function planItem(
+  item: SelectItem,
+  find: (field: Field) => PlannedField,
+  schema: Schema,
+): SelectItem<PlannedField> {
+  if (item.kind === 'all') return item
+  const elementType = item.cast?.replace(/\[\]$/, '')
+  if (elementType && !schema.types.has(elementType)) {
+    throw new RestError(400, '42704', `type "${elementType}" does not exist`)
+  }
+  // PostgreSQL would cut a longer name off without a word.
+  if (item.alias && Buffer.byteLength(item.alias) > 63)
+    throw restErrors.invalid('An alias may have 63 bytes at most.')
+  return { ...item, field: find(item.field) }
+}
+
+function keyFields(table: Table): SelectItem<PlannedField>[] {
+  return table.primaryKey.flatMap((name) => {
+    const column = table.columns.get(name)
+    return column
+      ? [
+          {
+            kind: 'field' as const,
+            field: { column, path: [], type: column.type },
+            alias: name,
+            cast: 'text',
+          },
+        ]
+      : []
+  })
+}
+
+function planLogic(logic: Logic, find: (field: Field) => PlannedField): Logic<PlannedField> {
+  if (logic.kind === 'filter') return { ...logic, field: find(logic.field) }
+  return { ...logic, parts: logic.parts.map((part) => planLogic(part, find)) }
+}
+
+function planConflict(request: RestRequest, table: Table): Conflict | undefined {
+  if (!request.preferences.resolution) return undefined
+  const columns = request.onConflict ?? table.primaryKey
+  for (const name of columns) {
+    if (!table.columns.has(name)) throw restErrors.unknownColumn(name, table.name)
+  }
+  if (columns.length === 0) return undefined
+  return { columns, action: request.preferences.resolution === 'merge-duplicates' ? 'merge' : 'ignore' }
+}

@@ -1,0 +1,121 @@
+// First stage: an HTTP request as data. Grammar only; whether a table or column exists is the next stage's question.
+import type { Context } from 'hono'
+import type { AppEnv } from '#server/http/env.ts'
+import { restErrors } from './errors.ts'
+import { readName } from './field.ts'
+import { chooseMedia, type Media } from './media.ts'
+import { type OrderTerm, parseOrder } from './order.ts'
+import { type Preferences, parsePreferences } from './preferences.ts'
+import { Scanner } from './scanner.ts'
+import { parseSelect, type SelectItem } from './select.ts'
+
+export interface RestRequest {
+  method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  target: { kind: 'table' | 'rpc'; schema: string; name: string }
+  /** The schema was named by the client. */
+  profiled: boolean
+  select: SelectItem[]
+  order: OrderTerm[]
+  limit: number | undefined
+  offset: number
+  columns: string[] | undefined
+  onConflict: string[] | undefined
+  /** Every other parameter: filters, logic, and the arguments of a function called by GET. */
+  parameters: [name: string, value: string][]
+  preferences: Preferences
+  media: Media
+  body: string
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
+
+export async function readRequest(c: Context<AppEnv>, schemas: readonly string[]): Promise<RestRequest> {
+  const method = methods.find((known) => known === c.req.method)
+  if (!method) throw restErrors.unsupportedMethod(c.req.method)
+  const url = new URL(c.req.url)
+  const reading = method === 'GET' || method === 'HEAD'
+  const preferences = parsePreferences(c.req.header('prefer'))
+  if (preferences.handling === 'strict' && preferences.unknown.length > 0) {
+    throw restErrors.invalidPreferences(preferences.unknown)
+  }
+  const profile = c.req.header(reading ? 'accept-profile' : 'content-profile')
+  return {
+    method,
+    target: { ...readTarget(url.pathname), schema: readSchema(profile, schemas) },
+    profiled: profile !== undefined,
+    ...readParameters(url.searchParams),
+    ...readWindow(url.searchParams, reading ? c.req.header('range') : undefined),
+    preferences,
+    media: chooseMedia(c.req.header('accept')),
+    body: reading || method === 'DELETE' ? '' : await c.req.text(),
+  }
+}
+
+function readTarget(path: string): { kind: 'table' | 'rpc'; name: string } {
+  const [, rpc, name] = /^\/rest\/v1\/(rpc\/)?([^/]+)$/.exec(path) ?? []
+  if (!name) throw restErrors.notFound()
+  try {
+    return { kind: rpc ? 'rpc' : 'table', name: decodeURIComponent(name) }
+  } catch {
+    throw restErrors.notFound()
+  }
+}
+
+function readSchema(profile: string | undefined, schemas: readonly string[]): string {
+  const schema = profile ?? schemas[0] ?? 'public'
+  if (!schemas.includes(schema)) throw restErrors.unknownSchema(schema, schemas)
+  return schema
+}
+
+function readParameters(search: URLSearchParams) {
+  const reserved = ['select', 'order', 'columns', 'on_conflict', 'limit', 'offset']
+  const select = parseSelect(search.get('select') ?? '*')
+  return {
+    select: select.length > 0 ? select : [{ kind: 'all' } as const],
+    order: search.has('order') ? parseOrder(search.get('order') ?? '') : [],
+    columns: readNames(search.get('columns'), 'columns'),
+    onConflict: readNames(search.get('on_conflict'), 'on_conflict'),
+    parameters: [...search].filter(([name]) => !reserved.includes(name)),
+  }
+}
+
+function readNames(text: string | null, subject: string): string[] | undefined {
+  if (!text) return undefined
+  const scanner = new Scanner(text, subject)
+  const names: string[] = []
+  do {
+    scanner.match(/\s*/y)
+    names.push(readName(scanner))
+    scanner.match(/\s*/y)
+  } while (scanner.accept(','))
+  scanner.expectEnd()
+  return [...new Set(names)]
+}
+
+/** limit and offset, or the older Range header; the parameters win. */
+function readWindow(
+  search: URLSearchParams,
+  range: string | undefined,
+): { limit: number | undefined; offset: number } {
+  const [, first, last] = /^(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? []
+  const offset = readNumber(search.get('offset'), 'offset') ?? (first ? Number(first) : 0)
+  const limit =
+    readNumber(search.get('limit'), 'limit') ?? (first && last ? Number(last) - Number(first) + 1 : undefined)
+  if (limit !== undefined && limit < 0)
+    throw restErrors.unsatisfiableRange(
+      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    )
+  return { limit, offset }
+}
+
+function readNumber(text: string | null, subject: string): number | undefined {
+  if (text === null || text === '') return undefined
+  if (!/^-?\d{1,15}$/.test(text)) throw restErrors.unparsable(subject, text, 0, 'expecting a whole number')
+  const value = Number(text)
+  if (value < 0) {
+    throw restErrors.unsatisfiableRange(
+      `${subject === 'limit' ? 'Limit' : 'Offset'} should be greater than or equal to zero.`,
+    )
+  }
+  return value
+}

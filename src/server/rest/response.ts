@@ -1,0 +1,105 @@
+// Fourth stage: rows and counts as an HTTP answer.
+import { restErrors } from './errors.ts'
+import type { Plan } from './plan.ts'
+import type { Preferences } from './preferences.ts'
+import type { RestRequest } from './request.ts'
+import type { RestRow } from './sql.ts'
+
+type Result = Pick<RestRow, 'body' | 'rows' | 'inserted'> & { total: number | undefined }
+
+export function respond(request: RestRequest, plan: Plan, result: Result): Response {
+  const status = statusOf(request, plan, result)
+  const body = request.method === 'HEAD' || !hasBody(request, plan) ? null : result.body
+  return new Response(body, { status, headers: headersOf(request, plan, result, body !== null) })
+}
+
+function hasBody(request: RestRequest, plan: Plan): boolean {
+  if (plan.kind === 'read') return true
+  if (plan.kind === 'call')
+    return plan.invocation.routine.returns !== 'void' && request.preferences.return !== 'minimal'
+  return request.preferences.return === 'representation'
+}
+
+function statusOf(request: RestRequest, plan: Plan, result: Result): number {
+  switch (plan.kind) {
+    case 'read':
+      return rangeStatus(plan.query.offset, result)
+    case 'call':
+      return plan.invocation.routine.returns === 'void' ? 204 : rangeStatus(plan.query.offset, result)
+    case 'insert':
+      return plan.conflict?.action === 'merge' && result.inserted === 0 ? 200 : 201
+    default:
+      return request.preferences.return === 'representation' ? 200 : 204
+  }
+}
+
+/** 206 says that there is more than this page; an offset past the end cannot be satisfied. */
+function rangeStatus(offset: number, { rows, total }: Result): number {
+  if (total === undefined) return 200
+  if (offset > total) {
+    throw restErrors.unsatisfiableRange(
+      `An offset of ${offset} was requested, but there are only ${total} rows.`,
+    )
+  }
+  return rows < total ? 206 : 200
+}
+
+function headersOf(request: RestRequest, plan: Plan, result: Result, withBody: boolean): Headers {
+  const headers = new Headers({ 'content-range': contentRange(request, plan, result) })
+  if (withBody || request.method === 'HEAD') headers.set('content-type', contentType(request, plan))
+  if (plan.kind === 'read') headers.set('content-location', contentLocation(request))
+  if (request.profiled) headers.set('content-profile', request.target.schema)
+  if (hasLocation(request, plan)) headers.set('location', location(request, result))
+  const applied = appliedPreferences(request.preferences, plan)
+  if (applied) headers.set('preference-applied', applied)
+  return headers
+}
+
+/** One new row whose key can be named: the client is told where it is. */
+export function hasLocation(request: RestRequest, plan: Plan): boolean {
+  const one = plan.kind === 'insert' && plan.payload.rows === 1 && plan.table.primaryKey.length > 0
+  return one && request.preferences.return === 'headers-only'
+}
+
+function location({ target }: RestRequest, { body }: Result): string {
+  const [key = {}]: Record<string, string>[] = JSON.parse(body ?? '[]')
+  const filters = Object.entries(key).map(
+    ([name, value]) => `${encodeURIComponent(name)}=eq.${encodeURIComponent(value)}`,
+  )
+  return `/${encodeURIComponent(target.name)}?${filters.join('&')}`
+}
+
+function contentType(request: RestRequest, plan: Plan): string {
+  const isScalar = plan.kind === 'call' && plan.invocation.routine.returns !== 'row'
+  return isScalar ? 'application/json; charset=utf-8' : request.media.type
+}
+
+function contentRange(request: RestRequest, plan: Plan, { rows, total }: Result): string {
+  const all = request.preferences.count ? String(total ?? rows) : '*'
+  if (plan.kind === 'insert' || plan.kind === 'delete') return `*/${all}`
+  const first = plan.kind === 'update' ? 0 : plan.query.offset
+  return `${rows === 0 ? '*' : `${first}-${first + rows - 1}`}/${all}`
+}
+
+function contentLocation({ target, select, parameters }: RestRequest): string {
+  const query = new URLSearchParams(parameters)
+  if (select.length === 0) query.delete('select')
+  return `/${encodeURIComponent(target.name)}${query.size > 0 ? `?${query}` : ''}`
+}
+
+function appliedPreferences(preferences: Preferences, plan: Plan): string {
+  const isChange = plan.kind !== 'read' && plan.kind !== 'call'
+  const strict = preferences.handling === 'strict'
+  const honoured = [
+    plan.kind === 'insert' &&
+      plan.conflict &&
+      preferences.resolution &&
+      `resolution=${preferences.resolution}`,
+    plan.kind === 'insert' && preferences.missing && `missing=${preferences.missing}`,
+    (isChange || plan.kind === 'call') && preferences.return && `return=${preferences.return}`,
+    preferences.count && `count=${preferences.count}`,
+    preferences.handling && `handling=${preferences.handling}`,
+    strict && preferences.maxAffected !== undefined && `max-affected=${preferences.maxAffected}`,
+  ]
+  return honoured.filter(Boolean).join(', ')
+}

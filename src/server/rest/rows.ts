@@ -1,0 +1,78 @@
+// Rows as SQL: which columns, in what order, how many, and the answer's body made of them by PostgreSQL itself.
+import { fieldSql, whereClause } from './conditions.ts'
+import type { Media } from './media.ts'
+import type { PlannedField, Query } from './plan.ts'
+import type { SelectItem } from './select.ts'
+import { quoteName, type Statement } from './statement.ts'
+
+export interface RenderOptions {
+  media: Media
+  /** The client wants the rows back, not only their number. */
+  returning: boolean
+  /** Count all rows, not only those of this page. */
+  exactCount: boolean
+}
+
+/** One page out of `from` (aliased t) and, if asked for, the number of all rows; `ctes` go before. */
+export function renderRows(
+  statement: Statement,
+  from: string,
+  query: Query,
+  options: RenderOptions,
+  ctes: readonly string[] = [],
+): string {
+  const where = whereClause(statement, 't', query.where)
+  const columns = selectList(statement, 't', query.select)
+  const order = orderClause(statement, query)
+  const page = ` limit ${statement.bind(query.limit)}::bigint offset ${statement.bind(query.offset)}::bigint`
+  const total = options.exactCount ? `(select count(*) from ${from}${where})::text` : 'null'
+  const source = `source as (select ${columns} from ${from}${where}${order}${page})`
+  return `with ${[...ctes, source].join(', ')} ${answerOf('source', options.media, total)}`
+}
+
+/** The one row every statement answers: body, number of rows, number of all rows, number of new ones. */
+export function answerOf(
+  source: string,
+  media: Media | undefined,
+  total = 'null',
+  inserted = 'null',
+): string {
+  const body = media ? bodyOf(source, media) : 'null'
+  return `select ${body} as body, count(*)::int as rows, ${total} as total, ${inserted}::int as inserted from ${source}`
+}
+
+function bodyOf(source: string, { format, stripNulls }: Media): string {
+  if (format === 'csv') return csvOf(source)
+  const row = stripNulls ? `json_strip_nulls(row_to_json(${source}))` : `row_to_json(${source})`
+  return format === 'object' ? `(json_agg(${row}) -> 0)::text` : `coalesce(json_agg(${row}), '[]')::text`
+}
+
+/** A header line of the column names, then each record as PostgreSQL writes it, without its brackets. */
+function csvOf(source: string): string {
+  const keys = `json_object_keys((select row_to_json(first) from (select * from ${source} limit 1) as first)) as key`
+  const line = `substring(${source}::text, 2, length(${source}::text) - 2)`
+  return `coalesce((select string_agg(key, ',') from ${keys}) || E'\\n' || string_agg(${line}, E'\\n'), '')`
+}
+
+export function selectList(
+  statement: Statement,
+  source: string,
+  items: readonly SelectItem<PlannedField>[],
+): string {
+  return items
+    .map((item) => {
+      if (item.kind === 'all') return `${source}.*`
+      const field = fieldSql(statement, source, item.field)
+      const value = item.cast ? `(${field})::${item.cast}` : field
+      return `${value} as ${quoteName(item.alias ?? item.field.column.name)}`
+    })
+    .join(', ')
+}
+
+function orderClause(statement: Statement, { order }: Query): string {
+  if (order.length === 0) return ''
+  const terms = order.map(({ field, direction, nulls }) => {
+    return `${fieldSql(statement, 't', field)} ${direction}${nulls ? ` nulls ${nulls}` : ''}`
+  })
+  return ` order by ${terms.join(', ')}`
+}

@@ -1,0 +1,53 @@
+// Third stage: a plan as one statement that answers one row.
+import type { Value } from '#server/db/db.ts'
+import { renderCall } from './calls.ts'
+import { renderDelete, renderInsert, renderUpdate } from './changes.ts'
+import { whereClause } from './conditions.ts'
+import type { Plan } from './plan.ts'
+import { type RenderOptions, renderRows } from './rows.ts'
+import { quoteTable, Statement } from './statement.ts'
+
+export interface RestStatement {
+  text: string
+  values: Value[]
+}
+
+/** What every statement answers: the body as text, built by PostgreSQL, and the counts. */
+export type RestRow = {
+  body: string | null
+  rows: number
+  /** All rows the filters name, when a count was asked for. */
+  total: string | null
+  /** How many rows of an upsert are new. */
+  inserted: number | null
+}
+
+export function renderPlan(plan: Plan, options: RenderOptions): RestStatement {
+  const statement = new Statement()
+  return { text: renderKind(plan, statement, options), values: statement.values }
+}
+
+function renderKind(plan: Plan, statement: Statement, options: RenderOptions): string {
+  switch (plan.kind) {
+    case 'read':
+      return renderRows(statement, `${quoteTable(plan.table)} as t`, plan.query, options)
+    case 'insert':
+      return renderInsert(statement, plan, options)
+    case 'update':
+      return renderUpdate(statement, plan, options)
+    case 'delete':
+      return renderDelete(statement, plan, options)
+    case 'call':
+      return renderCall(statement, plan.invocation, plan.query, options)
+  }
+}
+
+/** The number of all rows as the planner guesses it. */
+export function renderEstimate(plan: Extract<Plan, { kind: 'read' }>): RestStatement {
+  const statement = new Statement()
+  const where = whereClause(statement, 't', plan.query.where)
+  return {
+    text: `explain (format json) select 1 from ${quoteTable(plan.table)} as t${where}`,
+    values: statement.values,
+  }
+}

@@ -1,0 +1,18 @@
+// A statement in the making: its text is ours and the schema cache's, its values are the client's.
+import type { Value } from '#server/db/db.ts'
+
+export class Statement {
+  readonly values: Value[] = []
+
+  /** Binds a value and answers its place in the text. */
+  bind(value: Value): string {
+    this.values.push(value)
+    return `$${this.values.length}`
+  }
+}
+
+/** A name as SQL writes it, whatever is in it. */
+export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+export const quoteTable = ({ schema, name }: { schema: string; name: string }): string =>
+  `${quoteName(schema)}.${quoteName(name)}`

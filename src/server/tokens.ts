@@ -1,0 +1,69 @@
+// Checks the tokens that callers show: API keys and access tokens, signed by one of our keys.
+import { createLocalJWKSet, errors, type JWK, type JWTPayload, jwtVerify } from 'jose'
+import type { Keys } from './keys.ts'
+
+export type Claims = JWTPayload & { role?: unknown; aal?: unknown }
+
+/** A token nobody can be let in with; `expired` ones were good once. */
+export class TokenError extends Error {
+  override name = 'TokenError'
+  readonly reason: 'expired' | 'not yet valid' | 'invalid'
+
+  constructor(reason: TokenError['reason'], message: string, cause: unknown) {
+    super(message, { cause })
+    this.reason = reason
+  }
+}
+
+export interface Tokens {
+  verify(token: string): Promise<Claims>
+}
+
+/** Checked tokens are remembered: a page sends the same one with every call, and a signature costs more than a row. */
+const remembered = 10_000
+
+export function createTokens(keys: Pick<Keys, 'signing'>, now: () => number = Date.now): Tokens {
+  const keySet = createLocalJWKSet({ keys: keys.signing.map(publicPart) })
+  const known = new Map<string, Claims>()
+
+  async function check(token: string): Promise<Claims> {
+    try {
+      const { payload } = await jwtVerify(token, keySet, {
+        algorithms: ['ES256', 'RS256'],
+        currentDate: new Date(now()),
+      })
+      return payload
+    } catch (error) {
+      throw toTokenError(error)
+    }
+  }
+
+  return {
+    async verify(token) {
+      const claims = known.get(token)
+      // The clock is asked again each time; everything else about a token cannot change.
+      if (claims?.exp !== undefined && claims.exp * 1000 > now()) return claims
+      known.delete(token)
+      const checked = await check(token)
+      if (known.size >= remembered) known.clear()
+      known.set(token, checked)
+      return checked
+    },
+  }
+}
+
+/** The members a verifier needs; everything private stays behind. */
+function publicPart({ kty, crv, x, y, n, e, kid, alg, use }: JWK): JWK {
+  const known = { kty, crv, x, y, n, e, kid, alg, use }
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as JWK
+}
+
+function toTokenError(error: unknown): TokenError {
+  if (error instanceof errors.JWTExpired) return new TokenError('expired', 'JWT expired', error)
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    return error.claim === 'nbf'
+      ? new TokenError('not yet valid', 'JWT not yet valid', error)
+      : new TokenError('invalid', `JWT claim ${error.claim} is not valid`, error)
+  }
+  return new TokenError('invalid', 'JWT could not be decoded or its signature is not valid', error)
+}
