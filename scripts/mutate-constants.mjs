@@ -9,7 +9,7 @@ import { createVitest } from 'vitest/node'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const domain = join(root, 'src/domain')
-const CHANGES_PER_RUN = 60
+const changesPerRun = 60
 
 /** Runs inside the altered module, so it must not use anything from outside itself. */
 function alter(value, path, change) {
@@ -155,9 +155,9 @@ async function runMutants(vitest, drivers, pairs) {
   // Numbers are never reused: Vite remembers a module by its name.
   const earlier = new Set(drivers.keys())
   for (const { test, ids } of pairs) {
-    for (let start = 0; start < ids.length; start += CHANGES_PER_RUN) {
+    for (let start = 0; start < ids.length; start += changesPerRun) {
       const driver = join(domain, `altered-${drivers.size}-${basename(test)}`)
-      drivers.set(driver, driverCode(test, ids.slice(start, start + CHANGES_PER_RUN)))
+      drivers.set(driver, driverCode(test, ids.slice(start, start + changesPerRun)))
     }
   }
   const project = vitest.getRootProject()

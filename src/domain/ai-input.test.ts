@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AI_INPUT_MESSAGES, checkAnalyze, checkPrompt, checkRewrite } from './ai-input.ts'
+import { aiInputMessages, checkAnalyze, checkPrompt, checkRewrite } from './ai-input.ts'
 
 describe('AI input', () => {
   it('needs a prompt to generate', () => {
@@ -21,6 +21,6 @@ describe('AI input', () => {
   })
 
   it('has three messages', () => {
-    expect(Object.keys(AI_INPUT_MESSAGES)).toHaveLength(3)
+    expect(Object.keys(aiInputMessages)).toHaveLength(3)
   })
 })

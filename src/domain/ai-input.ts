@@ -2,7 +2,7 @@
 import { hasRealText } from './document.ts'
 
 /** Messages when the need is not met. */
-export const AI_INPUT_MESSAGES = {
+export const aiInputMessages = {
   promptMissing: 'Please enter a prompt',
   nothingToRewrite: 'Please enter some content to rewrite.',
   nothingToAnalyze: 'Please enter some content to analyze.',
@@ -13,19 +13,19 @@ export type AiInputCheck = { ok: true; input: string } | { ok: false; message: s
 /** Checks the prompt of Generate; answers it trimmed. */
 export function checkPrompt(prompt: string): AiInputCheck {
   const input = prompt.trim()
-  return input === '' ? { ok: false, message: AI_INPUT_MESSAGES.promptMissing } : { ok: true, input }
+  return input === '' ? { ok: false, message: aiInputMessages.promptMissing } : { ok: true, input }
 }
 
 /** Checks that there is text to rewrite. */
 export function checkRewrite(html: string): AiInputCheck {
   return hasRealText(html)
     ? { ok: true, input: html }
-    : { ok: false, message: AI_INPUT_MESSAGES.nothingToRewrite }
+    : { ok: false, message: aiInputMessages.nothingToRewrite }
 }
 
 /** Checks that there is text to analyze. */
 export function checkAnalyze(html: string): AiInputCheck {
   return hasRealText(html)
     ? { ok: true, input: html }
-    : { ok: false, message: AI_INPUT_MESSAGES.nothingToAnalyze }
+    : { ok: false, message: aiInputMessages.nothingToAnalyze }
 }

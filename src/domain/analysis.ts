@@ -3,8 +3,8 @@
 /** One proposed change; `why` is the reason when the block gives one. */
 export type Suggestion = { original: string; improved: string; why?: string }
 
-const LABEL = /^(original|improved|why):\s*(.*)$/i
-const BLANK_LINES = /\n[^\S\n]*\n/
+const labelPattern = /^(original|improved|why):\s*(.*)$/i
+const blankLines = /\n[^\S\n]*\n/
 
 type Field = 'original' | 'improved' | 'why'
 
@@ -12,7 +12,7 @@ type Field = 'original' | 'improved' | 'why'
 export function parseAnalysis(analysis: string): Suggestion[] {
   return analysis
     .replaceAll(/\r\n?/g, '\n')
-    .split(BLANK_LINES)
+    .split(blankLines)
     .map(readBlock)
     .filter((suggestion) => suggestion !== undefined)
 }
@@ -22,7 +22,7 @@ function readBlock(block: string): Suggestion | undefined {
   let current: Field | undefined
   for (const line of block.split('\n').map((text) => text.trim())) {
     if (line === '') continue
-    const [, label, text = ''] = LABEL.exec(line) ?? []
+    const [, label, text = ''] = labelPattern.exec(line) ?? []
     const field = label?.toLowerCase() as Field | undefined
     const expected = expectedAfter(current)
     if (field !== undefined && field === expected) {

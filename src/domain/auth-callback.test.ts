@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AUTH_CALLBACK_PATH, buildAuthCallback, readAuthCallback } from './auth-callback.ts'
+import { authCallbackPath, buildAuthCallback, readAuthCallback } from './auth-callback.ts'
 
 describe('buildAuthCallback', () => {
   it('carries sign-up, period and target', () => {
@@ -9,7 +9,7 @@ describe('buildAuthCallback', () => {
   })
 
   it('leaves out what is not given', () => {
-    expect(AUTH_CALLBACK_PATH).toBe('/auth/callback')
+    expect(authCallbackPath).toBe('/auth/callback')
     expect(buildAuthCallback({})).toBe('/auth/callback')
     expect(buildAuthCallback({ isSignUp: true })).toBe('/auth/callback?type=signup')
     expect(buildAuthCallback({ redirectTo: '/settings' })).toBe('/auth/callback?redirectTo=/settings')

@@ -3,7 +3,7 @@ import { type BillingPeriod, readPeriod } from './plan.ts'
 import { safeRedirectTarget } from './redirect-target.ts'
 
 /** Path of the return address. */
-export const AUTH_CALLBACK_PATH = '/auth/callback'
+export const authCallbackPath = '/auth/callback'
 
 /** What the return address carries so that it survives a mail client. */
 export type AuthCallback = {
@@ -19,7 +19,7 @@ export function buildAuthCallback(callback: Partial<AuthCallback>): string {
     callback.period && `period=${callback.period}`,
     callback.redirectTo && `redirectTo=${encodeTarget(safeRedirectTarget(callback.redirectTo))}`,
   ].filter(Boolean)
-  return parameters.length === 0 ? AUTH_CALLBACK_PATH : `${AUTH_CALLBACK_PATH}?${parameters.join('&')}`
+  return parameters.length === 0 ? authCallbackPath : `${authCallbackPath}?${parameters.join('&')}`
 }
 
 /** Reads the parameters of a return address; what is unknown or unsafe reads as not given. */

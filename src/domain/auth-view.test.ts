@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { AUTH_EVENTS, AUTH_VIEWS, losesSession, viewAfterEvent } from './auth-view.ts'
+import { authEvents, authViews, losesSession, viewAfterEvent } from './auth-view.ts'
 
 describe('authentication form', () => {
   it('has six views', () => {
-    expect(AUTH_VIEWS).toEqual([
+    expect(authViews).toEqual([
       'sign_in',
       'sign_up',
       'forgotten_password',
@@ -14,7 +14,7 @@ describe('authentication form', () => {
   })
 
   it('knows the seven events of the auth client', () => {
-    expect(AUTH_EVENTS).toEqual([
+    expect(authEvents).toEqual([
       'INITIAL_SESSION',
       'SIGNED_IN',
       'SIGNED_OUT',
@@ -26,7 +26,7 @@ describe('authentication form', () => {
   })
 
   it('asks for a new password on recovery and for a sign-in once the user is updated', () => {
-    for (const view of AUTH_VIEWS) {
+    for (const view of authViews) {
       expect(viewAfterEvent(view, 'PASSWORD_RECOVERY')).toBe('update_password')
       expect(viewAfterEvent(view, 'USER_UPDATED')).toBe('sign_in')
       expect(viewAfterEvent(view, 'TOKEN_REFRESHED')).toBe(view)

@@ -1,7 +1,7 @@
 // The views of the authentication form and the events that switch them. Spec 2 and 4.
 
 /** The six views. */
-export const AUTH_VIEWS = [
+export const authViews = [
   'sign_in',
   'sign_up',
   'forgotten_password',
@@ -10,10 +10,10 @@ export const AUTH_VIEWS = [
   'verify_otp',
 ] as const
 
-export type AuthView = (typeof AUTH_VIEWS)[number]
+export type AuthView = (typeof authViews)[number]
 
 /** The events the auth client reports. */
-export const AUTH_EVENTS = [
+export const authEvents = [
   'INITIAL_SESSION',
   'SIGNED_IN',
   'SIGNED_OUT',
@@ -23,7 +23,7 @@ export const AUTH_EVENTS = [
   'MFA_CHALLENGE_VERIFIED',
 ] as const
 
-export type AuthEvent = (typeof AUTH_EVENTS)[number]
+export type AuthEvent = (typeof authEvents)[number]
 
 /** The view after an event: a recovery asks for a new password, an updated user signs in; others change nothing. */
 export function viewAfterEvent(view: AuthView, event: AuthEvent): AuthView {

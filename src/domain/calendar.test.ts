@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { countDaysLeft, DAY_MS, formatDay, MONTHS } from './calendar.ts'
+import { countDaysLeft, dayMs, formatDay, months } from './calendar.ts'
 
 describe('countDaysLeft', () => {
   const start = '2026-11-01T12:00:00.000Z'
 
   it('counts a begun day as a day', () => {
-    expect(DAY_MS).toBe(24 * 60 * 60 * 1000)
+    expect(dayMs).toBe(24 * 60 * 60 * 1000)
     expect(countDaysLeft(start, 5, new Date('2026-11-01T12:00:00.000Z'))).toBe(5)
     expect(countDaysLeft(start, 5, new Date('2026-11-02T11:59:59.999Z'))).toBe(5)
     expect(countDaysLeft(start, 5, new Date('2026-11-02T12:00:00.000Z'))).toBe(4)
@@ -35,7 +35,7 @@ describe('formatDay', () => {
   })
 
   it('knows twelve months', () => {
-    expect(MONTHS.join(' ')).toBe(
+    expect(months.join(' ')).toBe(
       'January February March April May June July August September October November December',
     )
   })

@@ -1,16 +1,16 @@
 // Days left and dates in words, from UTC instants: the same answer in every time zone.
 
 /** Milliseconds of a day. */
-export const DAY_MS = 86_400_000
+export const dayMs = 86_400_000
 
 /** Whole or begun days from `now` until `days` after `start`, from 0 to `days`; 0 when `start` is no date. */
 export function countDaysLeft(start: string | null | undefined, days: number, now: Date): number {
-  const left = Math.ceil((Date.parse(start ?? '') + days * DAY_MS - now.getTime()) / DAY_MS)
+  const left = Math.ceil((Date.parse(start ?? '') + days * dayMs - now.getTime()) / dayMs)
   return Number.isNaN(left) ? 0 : Math.min(Math.max(left, 0), days)
 }
 
 /** English month names, January first. */
-export const MONTHS = [
+export const months = [
   'January',
   'February',
   'March',
@@ -28,6 +28,6 @@ export const MONTHS = [
 /** The UTC calendar date in words, as in "14 December 2026"; undefined when the text is no date. */
 export function formatDay(instant: string): string | undefined {
   const date = new Date(instant)
-  const month = MONTHS[date.getUTCMonth()]
+  const month = months[date.getUTCMonth()]
   return month === undefined ? undefined : `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`
 }

@@ -4,7 +4,7 @@ import { isEmail } from './credentials.ts'
 export type ContactMessage = { name: string; email: string; message: string }
 
 /** Messages of the contact form's checks. */
-export const CONTACT_PROBLEMS = {
+export const contactProblems = {
   nameMissing: 'Name is required',
   emailMissing: 'Email is required',
   emailInvalid: 'Invalid email address',
@@ -19,9 +19,9 @@ export type ContactCheck =
 export function checkContactMessage(form: ContactMessage): ContactCheck {
   const value = { name: form.name.trim(), email: form.email.trim(), message: form.message.trim() }
   const problems: Partial<Record<keyof ContactMessage, string>> = {}
-  if (value.name === '') problems.name = CONTACT_PROBLEMS.nameMissing
-  if (value.email === '') problems.email = CONTACT_PROBLEMS.emailMissing
-  else if (!isEmail(value.email)) problems.email = CONTACT_PROBLEMS.emailInvalid
-  if (value.message === '') problems.message = CONTACT_PROBLEMS.messageMissing
+  if (value.name === '') problems.name = contactProblems.nameMissing
+  if (value.email === '') problems.email = contactProblems.emailMissing
+  else if (!isEmail(value.email)) problems.email = contactProblems.emailInvalid
+  if (value.message === '') problems.message = contactProblems.messageMissing
   return Object.keys(problems).length === 0 ? { ok: true, value } : { ok: false, problems }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
-  CREDENTIAL_MESSAGES,
   checkCredentials,
   checkEmail,
   checkNewPassword,
-  EMAIL_MAX_CHARACTERS,
+  credentialMessages,
+  emailMaxCharacters,
   isEmail,
   isLongEnoughPassword,
   mayChangePassword,
-  PASSWORD_MIN_CHARACTERS,
-  PHONE_DIGITS,
+  passwordMinCharacters,
+  phoneDigits,
   readIdentifier,
   readPhone,
 } from './credentials.ts'
@@ -27,7 +27,7 @@ describe('isEmail', () => {
   )
 
   it('accepts 254 characters and refuses 255', () => {
-    expect(EMAIL_MAX_CHARACTERS).toBe(254)
+    expect(emailMaxCharacters).toBe(254)
     expect(isEmail(`${'a'.repeat(249)}@b.co`)).toBe(true)
     expect(isEmail(`${'a'.repeat(250)}@b.co`)).toBe(false)
   })
@@ -40,7 +40,7 @@ describe('readPhone', () => {
   })
 
   it('takes 7 to 15 digits', () => {
-    expect(PHONE_DIGITS).toEqual({ fewest: 7, most: 15 })
+    expect(phoneDigits).toEqual({ fewest: 7, most: 15 })
     expect(readPhone('123456')).toBeUndefined()
     expect(readPhone('1234567')).toBe('+1234567')
     expect(readPhone('123456789012345')).toBe('+123456789012345')
@@ -87,7 +87,7 @@ describe('checkCredentials', () => {
 
 describe('new passwords', () => {
   it('have at least 6 characters', () => {
-    expect(PASSWORD_MIN_CHARACTERS).toBe(6)
+    expect(passwordMinCharacters).toBe(6)
     expect(isLongEnoughPassword('12345')).toBe(false)
     expect(isLongEnoughPassword('123456')).toBe(true)
     expect(isLongEnoughPassword('\u{1f511}'.repeat(5))).toBe(false)
@@ -109,6 +109,6 @@ describe('new passwords', () => {
   })
 
   it('are asked for in these words', () => {
-    expect(CREDENTIAL_MESSAGES.passwordTooShort).toContain(` ${PASSWORD_MIN_CHARACTERS} `)
+    expect(credentialMessages.passwordTooShort).toContain(` ${passwordMinCharacters} `)
   })
 })

@@ -2,16 +2,16 @@
 import { countCharacters } from './text-length.ts'
 
 /** Fewest characters of a password. */
-export const PASSWORD_MIN_CHARACTERS = 6
+export const passwordMinCharacters = 6
 
 /** Longest e-mail address that can be delivered to. */
-export const EMAIL_MAX_CHARACTERS = 254
+export const emailMaxCharacters = 254
 
 /** Digits of a phone number with its country code. */
-export const PHONE_DIGITS = { fewest: 7, most: 15 } as const
+export const phoneDigits = { fewest: 7, most: 15 } as const
 
 /** Messages of the credential checks. */
-export const CREDENTIAL_MESSAGES = {
+export const credentialMessages = {
   emailMissing: 'Please enter your email address',
   emailOrPhoneMissing: 'Please enter your email address or phone number',
   passwordMissing: 'Please enter your password',
@@ -23,19 +23,19 @@ export type Identifier = { email: string } | { phone: string }
 
 export type CredentialCheck<Value> = { ok: true; value: Value } | { ok: false; message: string }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const PHONE_PUNCTUATION = /[\s().-]/g
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const phonePunctuation = /[\s().-]/g
 
 /** Whether the text has the shape of an e-mail address. */
 export function isEmail(text: string): boolean {
-  return text.length <= EMAIL_MAX_CHARACTERS && EMAIL.test(text)
+  return text.length <= emailMaxCharacters && emailPattern.test(text)
 }
 
 /** The phone number as a plus sign and digits, undefined when it is none; the country code is required. */
 export function readPhone(text: string): string | undefined {
-  const digits = text.trim().replace(PHONE_PUNCTUATION, '').replace(/^\+/, '')
+  const digits = text.trim().replace(phonePunctuation, '').replace(/^\+/, '')
   const isNumber = /^[1-9]\d*$/.test(digits)
-  const isLongEnough = digits.length >= PHONE_DIGITS.fewest && digits.length <= PHONE_DIGITS.most
+  const isLongEnough = digits.length >= phoneDigits.fewest && digits.length <= phoneDigits.most
   return isNumber && isLongEnough ? `+${digits}` : undefined
 }
 
@@ -50,9 +50,7 @@ export function readIdentifier(text: string): Identifier | undefined {
 /** Checks what a one-time link needs: an e-mail address. */
 export function checkEmail(text: string): CredentialCheck<string> {
   const email = text.trim()
-  return isEmail(email)
-    ? { ok: true, value: email }
-    : { ok: false, message: CREDENTIAL_MESSAGES.emailMissing }
+  return isEmail(email) ? { ok: true, value: email } : { ok: false, message: credentialMessages.emailMissing }
 }
 
 /** Checks what sign-up and password sign-in need: an e-mail address or phone number, and a password. */
@@ -61,14 +59,14 @@ export function checkCredentials(
   password: string,
 ): CredentialCheck<Identifier & { password: string }> {
   const read = readIdentifier(identifier)
-  if (read === undefined) return { ok: false, message: CREDENTIAL_MESSAGES.emailOrPhoneMissing }
-  if (password === '') return { ok: false, message: CREDENTIAL_MESSAGES.passwordMissing }
+  if (read === undefined) return { ok: false, message: credentialMessages.emailOrPhoneMissing }
+  if (password === '') return { ok: false, message: credentialMessages.passwordMissing }
   return { ok: true, value: { ...read, password } }
 }
 
 /** Whether a new password is long enough. */
 export function isLongEnoughPassword(password: string): boolean {
-  return countCharacters(password) >= PASSWORD_MIN_CHARACTERS
+  return countCharacters(password) >= passwordMinCharacters
 }
 
 /** Whether the Change Password button is enabled. */
@@ -78,7 +76,7 @@ export function mayChangePassword(password: string, repeated: string): boolean {
 
 /** Checks the two fields of Change Password. */
 export function checkNewPassword(password: string, repeated: string): CredentialCheck<string> {
-  if (password !== repeated) return { ok: false, message: CREDENTIAL_MESSAGES.passwordsDiffer }
-  if (!isLongEnoughPassword(password)) return { ok: false, message: CREDENTIAL_MESSAGES.passwordTooShort }
+  if (password !== repeated) return { ok: false, message: credentialMessages.passwordsDiffer }
+  if (!isLongEnoughPassword(password)) return { ok: false, message: credentialMessages.passwordTooShort }
   return { ok: true, value: password }
 }

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import {
-  CONTENT_MAX_BYTES,
   checkTitle,
+  contentMaxBytes,
   createDraft,
-  DEFAULT_TITLE,
-  DOCUMENT_TYPE,
-  FIRST_VERSION,
+  defaultTitle,
+  documentType,
   findSameTitle,
+  firstVersion,
   fitsContentLimit,
   hasDefaultTitle,
   hasRealText,
   nextVersion,
   normalizeTitle,
-  TITLE_MAX_CHARACTERS,
+  titleMaxCharacters,
   titleOrDefault,
 } from './document.ts'
 
 describe('constants', () => {
   it('are those of the specification', () => {
-    expect(DEFAULT_TITLE).toBe('Untitled Document')
-    expect(DOCUMENT_TYPE).toBe('press_release')
-    expect(FIRST_VERSION).toBe(1)
-    expect(TITLE_MAX_CHARACTERS).toBe(300)
-    expect(CONTENT_MAX_BYTES).toBe(5_000_000)
+    expect(defaultTitle).toBe('Untitled Document')
+    expect(documentType).toBe('press_release')
+    expect(firstVersion).toBe(1)
+    expect(titleMaxCharacters).toBe(300)
+    expect(contentMaxBytes).toBe(5_000_000)
   })
 })
 

@@ -2,19 +2,19 @@
 import { countCharacters, countUtf8Bytes } from './text-length.ts'
 
 /** Title of a document that nobody has named yet. */
-export const DEFAULT_TITLE = 'Untitled Document'
+export const defaultTitle = 'Untitled Document'
 
 /** Value of `content.type` for a document written in the editor. */
-export const DOCUMENT_TYPE = 'press_release'
+export const documentType = 'press_release'
 
 /** Longest title, in characters (code points). */
-export const TITLE_MAX_CHARACTERS = 300
+export const titleMaxCharacters = 300
 
 /** Largest content, in UTF-8 bytes. */
-export const CONTENT_MAX_BYTES = 5_000_000
+export const contentMaxBytes = 5_000_000
 
 /** Number of a document's first version. */
-export const FIRST_VERSION = 1
+export const firstVersion = 1
 
 /** A new row of the content table; the keys are the table's own. */
 export type Draft = { title: string; content: string; type: string; is_draft: true; user_id: string }
@@ -31,35 +31,35 @@ export function normalizeTitle(title: string): string {
 
 /** The title to show and to store when there may be none. */
 export function titleOrDefault(title: string | null | undefined): string {
-  return normalizeTitle(title ?? '') || DEFAULT_TITLE
+  return normalizeTitle(title ?? '') || defaultTitle
 }
 
 /** Whether the document still has the title nobody chose. */
 export function hasDefaultTitle(title: string | null | undefined): boolean {
-  return titleOrDefault(title) === DEFAULT_TITLE
+  return titleOrDefault(title) === defaultTitle
 }
 
 /** Checks a title the user typed: not blank, not too long; answers it trimmed. */
 export function checkTitle(title: string): TitleCheck {
   const normalized = normalizeTitle(title)
   if (normalized === '') return { ok: false, problem: 'blank' }
-  if (countCharacters(normalized) > TITLE_MAX_CHARACTERS) return { ok: false, problem: 'too_long' }
+  if (countCharacters(normalized) > titleMaxCharacters) return { ok: false, problem: 'too_long' }
   return { ok: true, title: normalized }
 }
 
 /** Whether the content is small enough to be stored. */
 export function fitsContentLimit(html: string): boolean {
-  return countUtf8Bytes(html) <= CONTENT_MAX_BYTES
+  return countUtf8Bytes(html) <= contentMaxBytes
 }
 
 /** The row a first save or New Document inserts; empty and untitled unless told otherwise. */
 export function createDraft(userId: string, title?: string, content = ''): Draft {
-  return { title: titleOrDefault(title), content, type: DOCUMENT_TYPE, is_draft: true, user_id: userId }
+  return { title: titleOrDefault(title), content, type: documentType, is_draft: true, user_id: userId }
 }
 
 /** The number after the highest existing version, or 1 when there is none. */
 export function nextVersion(highest: number | undefined): number {
-  return highest === undefined ? FIRST_VERSION : highest + 1
+  return highest === undefined ? firstVersion : highest + 1
 }
 
 /** The newest document of this title that is neither the open one nor a generated item; on a tie the first listed. */
@@ -79,12 +79,14 @@ export function findSameTitle<Row extends TitledDocument>(
 }
 
 // An unclosed comment runs to the end, as in an HTML parser; this also keeps the search linear.
-const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
-const TAG = /<[/!]?[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi
-const BLANK_ENTITY = /&(?:nbsp|ensp|emsp|thinsp|zwnj|zwj|shy|#160|#xa0|#8203|#x200b);/gi
-const VISIBLE = /[^\s\u00ad\u200b-\u200f\u2060\ufeff]/
+const commentPattern = /<!--[\s\S]*?(?:-->|$)/g
+const tagPattern = /<[/!]?[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi
+const blankEntity = /&(?:nbsp|ensp|emsp|thinsp|zwnj|zwj|shy|#160|#xa0|#8203|#x200b);/gi
+const visiblePattern = /[^\s\u00ad\u200b-\u200f\u2060\ufeff]/
 
 /** Whether the HTML holds anything a reader would see as text. */
 export function hasRealText(html: string): boolean {
-  return VISIBLE.test(html.replace(COMMENT, '').replace(TAG, '').replace(BLANK_ENTITY, ' '))
+  return visiblePattern.test(
+    html.replace(commentPattern, '').replace(tagPattern, '').replace(blankEntity, ' '),
+  )
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
-  CONTEXT_REQUIRED_MESSAGE,
   checkContext,
-  GENERATOR_TYPES,
-  GENERATORS,
+  contextRequiredMessage,
+  generators,
+  generatorTypes,
   isGeneratorType,
   mayStartGenerator,
   savedTitle,
@@ -11,13 +11,13 @@ import {
 
 describe('generators', () => {
   it('are the four of the specification', () => {
-    expect(GENERATOR_TYPES).toEqual(['boilerplate', 'headline', 'quote', 'cta'])
-    expect(GENERATOR_TYPES.every(isGeneratorType)).toBe(true)
+    expect(generatorTypes).toEqual(['boilerplate', 'headline', 'quote', 'cta'])
+    expect(generatorTypes.every(isGeneratorType)).toBe(true)
     for (const other of ['generate', 'Headline', '', undefined]) expect(isGeneratorType(other)).toBe(false)
   })
 
   it('have the published titles, descriptions and hints', () => {
-    expect(GENERATORS).toEqual({
+    expect(generators).toEqual({
       boilerplate: {
         title: 'Boilerplate Generator',
         description:
@@ -47,7 +47,7 @@ describe('generators', () => {
   })
 
   it('save under "Generated" plus the type', () => {
-    expect(GENERATOR_TYPES.map(savedTitle)).toEqual([
+    expect(generatorTypes.map(savedTitle)).toEqual([
       'Generated boilerplate',
       'Generated headline',
       'Generated quote',
@@ -58,7 +58,7 @@ describe('generators', () => {
 
 describe('checkContext', () => {
   it('refuses a blank context in the specified words', () => {
-    expect(CONTEXT_REQUIRED_MESSAGE).toBe('Please enter some context for content generation')
+    expect(contextRequiredMessage).toBe('Please enter some context for content generation')
     expect(checkContext(' \n ')).toEqual({
       ok: false,
       message: 'Please enter some context for content generation',

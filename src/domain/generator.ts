@@ -1,12 +1,12 @@
 // The four AI generator pages. Spec 2, Generator pages, 3 and 5; decision 20.
 
 /** The generator types as they travel on the wire. */
-export const GENERATOR_TYPES = ['boilerplate', 'headline', 'quote', 'cta'] as const
+export const generatorTypes = ['boilerplate', 'headline', 'quote', 'cta'] as const
 
-export type GeneratorType = (typeof GENERATOR_TYPES)[number]
+export type GeneratorType = (typeof generatorTypes)[number]
 
 /** Texts of each generator page. */
-export const GENERATORS = {
+export const generators = {
   boilerplate: {
     title: 'Boilerplate Generator',
     description: 'Turn the facts about your company into an "About" paragraph that can close every release.',
@@ -33,13 +33,13 @@ export const GENERATORS = {
 } as const satisfies Record<GeneratorType, { title: string; description: string; placeholder: string }>
 
 /** Shown when the context box is blank. */
-export const CONTEXT_REQUIRED_MESSAGE = 'Please enter some context for content generation'
+export const contextRequiredMessage = 'Please enter some context for content generation'
 
 export type ContextCheck = { ok: true; context: string } | { ok: false; message: string }
 
 /** Whether the value names a generator. */
 export function isGeneratorType(value: unknown): value is GeneratorType {
-  return GENERATOR_TYPES.some((type) => type === value)
+  return generatorTypes.some((type) => type === value)
 }
 
 /** Title under which a generated item is saved, as in 'Generated headline'. */
@@ -50,7 +50,7 @@ export function savedTitle(type: GeneratorType): string {
 /** Checks the context box; answers the text trimmed. */
 export function checkContext(context: string): ContextCheck {
   const trimmed = context.trim()
-  return trimmed === '' ? { ok: false, message: CONTEXT_REQUIRED_MESSAGE } : { ok: true, context: trimmed }
+  return trimmed === '' ? { ok: false, message: contextRequiredMessage } : { ok: true, context: trimmed }
 }
 
 /** Whether the Generate Content button is enabled. */

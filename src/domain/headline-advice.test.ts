@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ADVISED_LENGTH, RECOMMENDATIONS, recommend } from './headline-advice.ts'
+import { advisedLength, headlineRecommendations, recommend } from './headline-advice.ts'
 
 const perfect = {
   charCount: 55,
@@ -16,7 +16,7 @@ describe('recommend', () => {
   })
 
   it('asks for 40 to 70 characters', () => {
-    expect(ADVISED_LENGTH).toEqual({ from: 40, to: 70 })
+    expect(advisedLength).toEqual({ from: 40, to: 70 })
     const text =
       'Keep the headline between 40 and 70 characters so that search results and inboxes show all of it.'
     expect(recommend({ ...perfect, charCount: 39 })).toEqual([text])
@@ -58,8 +58,8 @@ describe('recommend', () => {
       hasNumbers: false,
       hasColon: false,
     }
-    expect(recommend({ ...none, charCount: 3 })).toEqual(Object.values(RECOMMENDATIONS))
-    expect(Object.keys(RECOMMENDATIONS)).toEqual([
+    expect(recommend({ ...none, charCount: 3 })).toEqual(Object.values(headlineRecommendations))
+    expect(Object.keys(headlineRecommendations)).toEqual([
       'length',
       'powerWords',
       'numbers',

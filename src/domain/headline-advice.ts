@@ -1,10 +1,10 @@
 // What to change in a headline. Spec 9, Recommendations.
 
 /** Lengths between which a headline needs no advice, in characters. */
-export const ADVISED_LENGTH = { from: 40, to: 70 } as const
+export const advisedLength = { from: 40, to: 70 } as const
 
 /** The six recommendations by what is missing, in the order they are given. */
-export const RECOMMENDATIONS = {
+export const headlineRecommendations = {
   length: 'Keep the headline between 40 and 70 characters so that search results and inboxes show all of it.',
   powerWords: 'Say what is news with a word such as “launches”, “unveils” or “first”, if it is true.',
   numbers: 'Add a figure: a price, a date, a percentage or a count makes the news concrete.',
@@ -26,15 +26,15 @@ export type HeadlineFacts = {
 
 /** The recommendations whose condition holds. */
 export function recommend(facts: HeadlineFacts): string[] {
-  const missing: Record<keyof typeof RECOMMENDATIONS, boolean> = {
-    length: facts.charCount < ADVISED_LENGTH.from || facts.charCount > ADVISED_LENGTH.to,
+  const missing: Record<keyof typeof headlineRecommendations, boolean> = {
+    length: facts.charCount < advisedLength.from || facts.charCount > advisedLength.to,
     powerWords: facts.foundPowerWords.length === 0,
     numbers: !facts.hasNumbers,
     emotionalWords: facts.foundEmotionalWords.length === 0,
     colon: !facts.hasColon,
     urgencyWords: facts.foundUrgencyWords.length === 0,
   }
-  return Object.entries(RECOMMENDATIONS)
-    .filter(([reason]) => missing[reason as keyof typeof RECOMMENDATIONS])
+  return Object.entries(headlineRecommendations)
+    .filter(([reason]) => missing[reason as keyof typeof headlineRecommendations])
     .map(([, text]) => text)
 }

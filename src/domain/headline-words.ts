@@ -1,7 +1,7 @@
 // The four word lists of the headline analyzer. Spec 9, Headline scoring; the emotional list is ours (decision 26).
 
 /** Words that carry news; each found one adds to the SEO score. */
-export const POWER_WORDS = [
+export const powerWords = [
   'exclusive',
   'breaking',
   'announces',
@@ -19,7 +19,7 @@ export const POWER_WORDS = [
 ] as const
 
 /** Words that say what the news means to people; none of them is on another list. */
-export const EMOTIONAL_WORDS = [
+export const emotionalWords = [
   'bold',
   'care',
   'costly',
@@ -54,7 +54,7 @@ export const EMOTIONAL_WORDS = [
 ] as const
 
 /** Words that invite the reader to do something. */
-export const ACTION_WORDS = [
+export const actionWords = [
   'discover',
   'learn',
   'find',
@@ -66,4 +66,4 @@ export const ACTION_WORDS = [
 ] as const
 
 /** Words of time pressure; 'just in' is a phrase, and 'breaking' is a power word as well. */
-export const URGENCY_WORDS = ['now', 'today', 'immediately', 'urgent', 'breaking', 'just in'] as const
+export const urgencyWords = ['now', 'today', 'immediately', 'urgent', 'breaking', 'just in'] as const

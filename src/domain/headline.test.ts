@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
   analyzeHeadline,
-  BADGES,
   badgeFor,
+  badges,
   countHeadline,
-  ENGAGEMENT_POINTS,
+  engagementPoints,
   findWords,
   mayAnalyze,
-  SCORE_RANGE,
-  SEO_POINTS,
+  scoreRange,
+  seoPoints,
 } from './headline.ts'
-import { ACTION_WORDS, EMOTIONAL_WORDS, POWER_WORDS, URGENCY_WORDS } from './headline-words.ts'
+import { actionWords, emotionalWords, powerWords, urgencyWords } from './headline-words.ts'
 
 const plain = (length: number) => 'x'.repeat(length)
 
@@ -48,7 +48,7 @@ describe('SEO score', () => {
   })
 
   it('stops at 100', () => {
-    const result = analyzeHeadline(`${POWER_WORDS.join(' ')} 5`)
+    const result = analyzeHeadline(`${powerWords.join(' ')} 5`)
     expect(result.seoScore).toBe(100)
     expect(result.seoLines.at(-1)).toEqual({ label: 'Limit 100', points: -20 })
   })
@@ -71,7 +71,7 @@ describe('engagement score', () => {
   })
 
   it('stops at 100', () => {
-    const result = analyzeHeadline([...ACTION_WORDS, ...URGENCY_WORDS].join(' '))
+    const result = analyzeHeadline([...actionWords, ...urgencyWords].join(' '))
     expect(result.engagementScore).toBe(100)
     expect(result.engagementLines.at(-1)).toEqual({ label: 'Limit 100', points: -36 })
   })
@@ -115,7 +115,7 @@ describe('arithmetic', () => {
   })
 
   it('uses the points of the specification', () => {
-    expect(SEO_POINTS).toEqual({
+    expect(seoPoints).toEqual({
       base: 50,
       idealLength: { from: 50, to: 60, points: 20 },
       goodLength: { from: 40, to: 70, points: 10 },
@@ -123,14 +123,14 @@ describe('arithmetic', () => {
       powerWord: 5,
       digits: 10,
     })
-    expect(ENGAGEMENT_POINTS).toEqual({
+    expect(engagementPoints).toEqual({
       base: 40,
       emotionalWord: 8,
       question: 15,
       actionWord: 6,
       urgencyWord: 8,
     })
-    expect(SCORE_RANGE).toEqual({ lowest: 0, highest: 100 })
+    expect(scoreRange).toEqual({ lowest: 0, highest: 100 })
   })
 })
 
@@ -144,13 +144,13 @@ describe('badgeFor', () => {
       'Excellent',
       'Excellent',
     ])
-    expect(BADGES.at(-1)).toEqual({ label: 'Needs Work', from: 0 })
+    expect(badges.at(-1)).toEqual({ label: 'Needs Work', from: 0 })
   })
 })
 
 describe('findWords', () => {
   it('finds every listed word in any case', () => {
-    for (const words of [POWER_WORDS, EMOTIONAL_WORDS, ACTION_WORDS, URGENCY_WORDS]) {
+    for (const words of [powerWords, emotionalWords, actionWords, urgencyWords]) {
       expect(findWords(words.join(' ').toUpperCase(), words)).toEqual([...words])
     }
   })
@@ -167,7 +167,7 @@ describe('findWords', () => {
     'né́w',
     "O'now",
   ])('finds nothing in %j, where a listed word is part of a longer one', (headline) => {
-    expect(findWords(headline, [...POWER_WORDS, ...ACTION_WORDS, ...URGENCY_WORDS])).toEqual([])
+    expect(findWords(headline, [...powerWords, ...actionWords, ...urgencyWords])).toEqual([])
   })
 
   it.each([
@@ -180,12 +180,12 @@ describe('findWords', () => {
     ['Just  in: bread', 'just in'],
     ['This just in', 'just in'],
   ])('finds in %j the word %s', (headline, word) => {
-    expect(findWords(headline, [...POWER_WORDS, ...URGENCY_WORDS])).toEqual([word])
+    expect(findWords(headline, [...powerWords, ...urgencyWords])).toEqual([word])
   })
 
   it('needs the whole phrase just in', () => {
     for (const headline of ['just inside', 'adjust in', 'just, in', 'in just', 'just-in time']) {
-      expect(findWords(headline, URGENCY_WORDS)).toEqual([])
+      expect(findWords(headline, urgencyWords)).toEqual([])
     }
   })
 })

@@ -1,10 +1,10 @@
 // Scores a headline and shows the arithmetic. Spec 9, Headline scoring; decisions 26, 26a and 26b.
 import { recommend } from './headline-advice.ts'
-import { ACTION_WORDS, EMOTIONAL_WORDS, POWER_WORDS, URGENCY_WORDS } from './headline-words.ts'
+import { actionWords, emotionalWords, powerWords, urgencyWords } from './headline-words.ts'
 import { countCharacters } from './text-length.ts'
 
 /** Points of the SEO score; the length bands are alternatives, the narrowest one wins. */
-export const SEO_POINTS = {
+export const seoPoints = {
   base: 50,
   idealLength: { from: 50, to: 60, points: 20 },
   goodLength: { from: 40, to: 70, points: 10 },
@@ -14,7 +14,7 @@ export const SEO_POINTS = {
 } as const
 
 /** Points of the engagement score. */
-export const ENGAGEMENT_POINTS = {
+export const engagementPoints = {
   base: 40,
   emotionalWord: 8,
   question: 15,
@@ -23,16 +23,16 @@ export const ENGAGEMENT_POINTS = {
 } as const
 
 /** Neither score leaves this range. */
-export const SCORE_RANGE = { lowest: 0, highest: 100 } as const
+export const scoreRange = { lowest: 0, highest: 100 } as const
 
 /** Badges with the lowest score that earns them, best first. */
-export const BADGES = [
+export const badges = [
   { label: 'Excellent', from: 80 },
   { label: 'Good', from: 60 },
   { label: 'Needs Work', from: 0 },
 ] as const
 
-export type Badge = (typeof BADGES)[number]['label']
+export type Badge = (typeof badges)[number]['label']
 
 /** One line of the arithmetic; the points of a score's lines add up to the score. */
 export type ScoreLine = { label: string; points: number }
@@ -70,24 +70,24 @@ export function countHeadline(headline: string): { charCount: number; wordCount:
 export function analyzeHeadline(headline: string): HeadlineAnalysis {
   const counts = countHeadline(headline)
   const found = {
-    foundPowerWords: findWords(headline, POWER_WORDS),
-    foundEmotionalWords: findWords(headline, EMOTIONAL_WORDS),
-    foundActionWords: findWords(headline, ACTION_WORDS),
-    foundUrgencyWords: findWords(headline, URGENCY_WORDS),
+    foundPowerWords: findWords(headline, powerWords),
+    foundEmotionalWords: findWords(headline, emotionalWords),
+    foundActionWords: findWords(headline, actionWords),
+    foundUrgencyWords: findWords(headline, urgencyWords),
     hasNumbers: /\d/.test(headline),
   }
   const seoLines = closeRange([
-    { label: 'Base', points: SEO_POINTS.base },
+    { label: 'Base', points: seoPoints.base },
     ...scoreLength(counts.charCount),
-    ...scoreWords('Power word', found.foundPowerWords, SEO_POINTS.powerWord),
-    ...(found.hasNumbers ? [{ label: 'Digits', points: SEO_POINTS.digits }] : []),
+    ...scoreWords('Power word', found.foundPowerWords, seoPoints.powerWord),
+    ...(found.hasNumbers ? [{ label: 'Digits', points: seoPoints.digits }] : []),
   ])
   const engagementLines = closeRange([
-    { label: 'Base', points: ENGAGEMENT_POINTS.base },
-    ...scoreWords('Emotional word', found.foundEmotionalWords, ENGAGEMENT_POINTS.emotionalWord),
-    ...(headline.includes('?') ? [{ label: 'Question mark', points: ENGAGEMENT_POINTS.question }] : []),
-    ...scoreWords('Action word', found.foundActionWords, ENGAGEMENT_POINTS.actionWord),
-    ...scoreWords('Urgency word', found.foundUrgencyWords, ENGAGEMENT_POINTS.urgencyWord),
+    { label: 'Base', points: engagementPoints.base },
+    ...scoreWords('Emotional word', found.foundEmotionalWords, engagementPoints.emotionalWord),
+    ...(headline.includes('?') ? [{ label: 'Question mark', points: engagementPoints.question }] : []),
+    ...scoreWords('Action word', found.foundActionWords, engagementPoints.actionWord),
+    ...scoreWords('Urgency word', found.foundUrgencyWords, engagementPoints.urgencyWord),
   ])
   return {
     seoScore: addUp(seoLines),
@@ -102,7 +102,7 @@ export function analyzeHeadline(headline: string): HeadlineAnalysis {
 
 /** The badge a score earns. */
 export function badgeFor(score: number): Badge {
-  return BADGES.find(({ from }) => score >= from)?.label ?? 'Needs Work'
+  return badges.find(({ from }) => score >= from)?.label ?? 'Needs Work'
 }
 
 /** The listed words and phrases in the headline: whole words, any case, each once, in the order of the list. */
@@ -121,7 +121,7 @@ function anyWholeWord(words: readonly string[]): RegExp {
 }
 
 function scoreLength(charCount: number): ScoreLine[] {
-  const { idealLength, goodLength, poorLength } = SEO_POINTS
+  const { idealLength, goodLength, poorLength } = seoPoints
   for (const { from, to, points } of [idealLength, goodLength]) {
     if (charCount >= from && charCount <= to) return [{ label: `Length ${from} to ${to} characters`, points }]
   }
@@ -139,7 +139,7 @@ function scoreWords(label: string, words: readonly string[], points: number): Sc
 
 function closeRange(lines: ScoreLine[]): ScoreLine[] {
   const sum = addUp(lines)
-  const score = Math.min(Math.max(sum, SCORE_RANGE.lowest), SCORE_RANGE.highest)
+  const score = Math.min(Math.max(sum, scoreRange.lowest), scoreRange.highest)
   return score === sum ? lines : [...lines, { label: `Limit ${score}`, points: score - sum }]
 }
 

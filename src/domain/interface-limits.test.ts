@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import {
   isSmallScreen,
-  SIDEBAR,
-  SMALL_SCREEN_PX,
-  TAB_TEXT,
-  TOAST,
-  TOAST_DURATION_MS,
-  TOOLTIP,
+  sidebarLimits,
+  smallScreenPx,
+  tabText,
+  toastDurationMs,
+  toastLimits,
+  tooltipDelays,
 } from './interface-limits.ts'
 
 describe('interface limits', () => {
   it('call a screen small under 768 pixels', () => {
-    expect(SMALL_SCREEN_PX).toBe(768)
+    expect(smallScreenPx).toBe(768)
     expect(isSmallScreen(767)).toBe(true)
     expect(isSmallScreen(767.5)).toBe(true)
     expect(isSmallScreen(768)).toBe(false)
   })
 
   it('give the sidebar three widths, a cookie of 7 days and the key b', () => {
-    expect(SIDEBAR).toEqual({
+    expect(sidebarLimits).toEqual({
       width: '16rem',
       mobileWidth: '18rem',
       iconWidth: '3rem',
@@ -28,11 +28,11 @@ describe('interface limits', () => {
   })
 
   it('show one toast and forget it after 1,000,000 ms', () => {
-    expect(TOAST).toEqual({ visible: 1, removalDelayMs: 1_000_000 })
+    expect(toastLimits).toEqual({ visible: 1, removalDelayMs: 1_000_000 })
   })
 
   it('show a toast 4 s, a success 2 s and loading without end', () => {
-    expect(TOAST_DURATION_MS).toEqual({
+    expect(toastDurationMs).toEqual({
       blank: 4000,
       error: 4000,
       custom: 4000,
@@ -42,10 +42,10 @@ describe('interface limits', () => {
   })
 
   it('open a tooltip after 700 ms, the next within 300 ms at once', () => {
-    expect(TOOLTIP).toEqual({ openDelayMs: 700, skipDelayMs: 300 })
+    expect(tooltipDelays).toEqual({ openDelayMs: 700, skipDelayMs: 300 })
   })
 
   it('insert four spaces for Tab', () => {
-    expect(TAB_TEXT).toBe(' '.repeat(4))
+    expect(tabText).toBe(' '.repeat(4))
   })
 })

@@ -1,10 +1,10 @@
 // Sizes and times of the interface. Spec 2, Editor, and 9.
 
 /** Widths in pixels under this are small screens. */
-export const SMALL_SCREEN_PX = 768
+export const smallScreenPx = 768
 
 /** The sidebar: widths, cookie lifetime, and its key together with Ctrl or Cmd. */
-export const SIDEBAR = {
+export const sidebarLimits = {
   width: '16rem',
   mobileWidth: '18rem',
   iconWidth: '3rem',
@@ -13,10 +13,10 @@ export const SIDEBAR = {
 } as const
 
 /** Toasts: how many show at once, and how long a dismissed one stays in memory. */
-export const TOAST = { visible: 1, removalDelayMs: 1_000_000 } as const
+export const toastLimits = { visible: 1, removalDelayMs: 1_000_000 } as const
 
 /** How long each kind of toast shows. */
-export const TOAST_DURATION_MS = {
+export const toastDurationMs = {
   blank: 4_000,
   error: 4_000,
   custom: 4_000,
@@ -25,12 +25,12 @@ export const TOAST_DURATION_MS = {
 } as const
 
 /** Tooltips: delay before one opens, and time in which the next opens at once. */
-export const TOOLTIP = { openDelayMs: 700, skipDelayMs: 300 } as const
+export const tooltipDelays = { openDelayMs: 700, skipDelayMs: 300 } as const
 
 /** What the Tab key inserts in the editor. */
-export const TAB_TEXT = '    '
+export const tabText = '    '
 
 /** Whether a window of this width in pixels gets the bottom bar instead of the toolbar. */
 export function isSmallScreen(width: number): boolean {
-  return width < SMALL_SCREEN_PX
+  return width < smallScreenPx
 }

@@ -1,16 +1,16 @@
 // Numbers and dates of the privacy policy and the terms. Spec 2, Legal pages, and 9; decision 21.
 
 /** When both pages were last updated. */
-export const LEGAL_LAST_UPDATED = 'January 1 2025'
+export const legalLastUpdated = 'January 1 2025'
 
 /** Lowest age of a user, in years. */
-export const MINIMUM_AGE = 18
+export const minimumAge = 18
 
 /** Notice before a material change of the terms, in days. */
-export const CHANGE_NOTICE_DAYS = 30
+export const changeNoticeDays = 30
 
 /** Liability is capped at the amount paid or this many US dollars. */
-export const LIABILITY_CAP_USD = 100
+export const liabilityCapUsd = 100
 
 /** Longest lifetimes the privacy policy names. */
-export const PRIVACY_MAXIMA = { cookieYears: 1, loginDays: 2, rememberMeWeeks: 2 } as const
+export const privacyMaxima = { cookieYears: 1, loginDays: 2, rememberMeWeeks: 2 } as const

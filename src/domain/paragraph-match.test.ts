@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  FEWEST_MATCHES,
+  fewestMatches,
   findParagraph,
-  MATCH_PERCENT,
+  matchPercent,
   requiredMatches,
-  SIGNIFICANT_WORD_CHARACTERS,
+  significantWordCharacters,
 } from './paragraph-match.ts'
 
 describe('findParagraph by text', () => {
@@ -43,8 +43,8 @@ describe('findParagraph by text', () => {
 
 describe('requiredMatches', () => {
   it('is 70 percent rounded up, at least 2', () => {
-    expect(FEWEST_MATCHES).toBe(2)
-    expect(MATCH_PERCENT).toBe(70)
+    expect(fewestMatches).toBe(2)
+    expect(matchPercent).toBe(70)
     expect([0, 1, 2, 3, 4, 5, 6, 7, 10, 20, 90, 110].map(requiredMatches)).toEqual([
       2, 2, 2, 3, 3, 4, 5, 5, 7, 14, 63, 77,
     ])
@@ -66,7 +66,7 @@ describe('findParagraph by words', () => {
   })
 
   it('ignores words under four characters', () => {
-    expect(SIGNIFICANT_WORD_CHARACTERS).toBe(4)
+    expect(significantWordCharacters).toBe(4)
     expect(findParagraph(['two one'], 'one two')).toBeUndefined()
     expect(findParagraph(['four five'], 'five four')).toBe(0)
   })

@@ -1,17 +1,17 @@
 // Finds the paragraph a suggestion is about. Spec 4, Applying an analysis suggestion, and 9; decision 16.
-import { STOP_WORDS } from './stop-words.ts'
+import { stopWords } from './stop-words.ts'
 
 /** Shortest word that counts as significant, in characters. */
-export const SIGNIFICANT_WORD_CHARACTERS = 4
+export const significantWordCharacters = 4
 
 /** Fewest significant words that must be found again. */
-export const FEWEST_MATCHES = 2
+export const fewestMatches = 2
 
 /** Share of the significant words that must be found again, in percent, rounded up to whole words. */
-export const MATCH_PERCENT = 70
+export const matchPercent = 70
 
-const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
-const stopWords: ReadonlySet<string> = new Set(STOP_WORDS)
+const wordPattern = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
+const insignificantWords: ReadonlySet<string> = new Set(stopWords)
 
 /** Index of the paragraph to replace: exact, else containing, else the best fuzzy match; ties go to the first. */
 export function findParagraph(paragraphs: readonly string[], original: string): number | undefined {
@@ -26,7 +26,7 @@ export function findParagraph(paragraphs: readonly string[], original: string): 
 
 /** Words that must be found again out of `count` significant ones. */
 export function requiredMatches(count: number): number {
-  return Math.max(FEWEST_MATCHES, Math.ceil((count * MATCH_PERCENT) / 100))
+  return Math.max(fewestMatches, Math.ceil((count * matchPercent) / 100))
 }
 
 function findFuzzy(texts: readonly string[], original: string): number | undefined {
@@ -45,11 +45,11 @@ function findFuzzy(texts: readonly string[], original: string): number | undefin
 }
 
 function isSignificant(word: string): boolean {
-  return [...word].length >= SIGNIFICANT_WORD_CHARACTERS && !stopWords.has(word)
+  return [...word].length >= significantWordCharacters && !insignificantWords.has(word)
 }
 
 function readWords(text: string): Set<string> {
-  return new Set(text.toLowerCase().replaceAll('’', "'").match(WORD))
+  return new Set(text.toLowerCase().replaceAll('’', "'").match(wordPattern))
 }
 
 function collapseSpace(text: string): string {

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import {
-  ACCOUNT_PAGE_PERIOD,
+  accountPagePeriod,
   annualSaving,
-  BILLING_PERIODS,
-  DEFAULT_PERIOD,
+  billingPeriods,
+  defaultPeriod,
   isCurrentPlan,
   labelAnnualSaving,
-  MONEY_BACK_DAYS,
-  PLANS,
+  moneyBackDays,
+  plans,
   readPeriod,
-  STATUS_POLL_MS,
+  statusPollMs,
 } from './plan.ts'
-import { TRIAL_DAYS } from './trial.ts'
-import { DAILY_LIMIT } from './usage.ts'
+import { trialDays } from './trial.ts'
+import { dailyLimit } from './usage.ts'
 
 describe('plans', () => {
   it('are Free Trial at 0 and Pro at 30 a month or 180 a year, as published', () => {
-    expect(PLANS).toEqual([
+    expect(plans).toEqual([
       {
         id: 'free',
         name: 'Free Trial',
@@ -50,10 +50,10 @@ describe('plans', () => {
   })
 
   it('promise what the limits grant', () => {
-    const [free, pro] = PLANS.map(({ features }) => features.join('\n'))
-    expect(free).toContain(`for ${TRIAL_DAYS} days`)
-    expect(free).toContain(`${DAILY_LIMIT} generations a day`)
-    expect(pro).toContain(`${MONEY_BACK_DAYS}-day money-back guarantee`)
+    const [free, pro] = plans.map(({ features }) => features.join('\n'))
+    expect(free).toContain(`for ${trialDays} days`)
+    expect(free).toContain(`${dailyLimit} generations a day`)
+    expect(pro).toContain(`${moneyBackDays}-day money-back guarantee`)
   })
 
   it('mark the current one by id', () => {
@@ -79,9 +79,9 @@ describe('annual saving', () => {
 
 describe('billing', () => {
   it('offers monthly first, then annual', () => {
-    expect(BILLING_PERIODS).toEqual(['monthly', 'annual'])
-    expect(DEFAULT_PERIOD).toBe('monthly')
-    expect(ACCOUNT_PAGE_PERIOD).toBe('monthly')
+    expect(billingPeriods).toEqual(['monthly', 'annual'])
+    expect(defaultPeriod).toBe('monthly')
+    expect(accountPagePeriod).toBe('monthly')
   })
 
   it('reads only the two known periods', () => {
@@ -92,7 +92,7 @@ describe('billing', () => {
   })
 
   it('re-reads the status every 5 seconds and gives money back for 14 days', () => {
-    expect(STATUS_POLL_MS).toBe(5000)
-    expect(MONEY_BACK_DAYS).toBe(14)
+    expect(statusPollMs).toBe(5000)
+    expect(moneyBackDays).toBe(14)
   })
 })

@@ -1,21 +1,21 @@
 // The two plans and their prices. Spec 3, Plan, and 9; decision 21.
 
 /** Billing periods in the order of the tabs. */
-export const BILLING_PERIODS = ['monthly', 'annual'] as const
+export const billingPeriods = ['monthly', 'annual'] as const
 
-export type BillingPeriod = (typeof BILLING_PERIODS)[number]
+export type BillingPeriod = (typeof billingPeriods)[number]
 
 /** The tab that is open at first. */
-export const DEFAULT_PERIOD: BillingPeriod = 'monthly'
+export const defaultPeriod: BillingPeriod = 'monthly'
 
 /** The period the account page sends when it starts a checkout. */
-export const ACCOUNT_PAGE_PERIOD: BillingPeriod = 'monthly'
+export const accountPagePeriod: BillingPeriod = 'monthly'
 
 /** How often the account page reads the subscription status again. */
-export const STATUS_POLL_MS = 5_000
+export const statusPollMs = 5_000
 
 /** Days of the money-back guarantee on the first payment. */
-export const MONEY_BACK_DAYS = 14
+export const moneyBackDays = 14
 
 export type PlanId = 'free' | 'pro'
 
@@ -31,7 +31,7 @@ export type Plan = {
 }
 
 /** The plans as the pricing page lists them. */
-export const PLANS: readonly Plan[] = [
+export const plans: readonly Plan[] = [
   {
     id: 'free',
     name: 'Free Trial',
@@ -65,7 +65,7 @@ export const PLANS: readonly Plan[] = [
 
 /** The billing period named by an address or a request; undefined when it names none. */
 export function readPeriod(value: unknown): BillingPeriod | undefined {
-  return BILLING_PERIODS.find((period) => period === value)
+  return billingPeriods.find((period) => period === value)
 }
 
 /** Percentage saved by paying once a year instead of twelve times, rounded down so it never promises too much. */
@@ -75,8 +75,8 @@ export function annualSaving(price: Plan['price']): number {
 }
 
 /** The label of the Annual tab. */
-export function labelAnnualSaving(plans: readonly Plan[] = PLANS): string {
-  return `Save ${Math.max(0, ...plans.map((plan) => annualSaving(plan.price)))}%`
+export function labelAnnualSaving(offered: readonly Plan[] = plans): string {
+  return `Save ${Math.max(0, ...offered.map((plan) => annualSaving(plan.price)))}%`
 }
 
 /** Whether this is the plan of a user with this status; a visitor has no status and no plan. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
-  DEFAULT_REDIRECT,
-  REDIRECT_MAX_CHARACTERS,
-  SCREENS_WITHOUT_RETURN,
+  defaultRedirect,
+  redirectMaxCharacters,
   safeRedirectTarget,
+  screensWithoutReturn,
 } from './redirect-target.ts'
 
 describe('safeRedirectTarget', () => {
   it('is /write by default', () => {
-    expect(DEFAULT_REDIRECT).toBe('/write')
+    expect(defaultRedirect).toBe('/write')
     for (const missing of [undefined, null, '']) expect(safeRedirectTarget(missing)).toBe('/write')
   })
 
@@ -63,13 +63,13 @@ describe('safeRedirectTarget', () => {
   })
 
   it('keeps 2,000 characters and refuses 2,001', () => {
-    expect(REDIRECT_MAX_CHARACTERS).toBe(2000)
+    expect(redirectMaxCharacters).toBe(2000)
     const longest = `/write?${'a'.repeat(1993)}`
     expect(safeRedirectTarget(longest)).toBe(longest)
     expect(safeRedirectTarget(`${longest}a`)).toBe('/write')
   })
 
   it('never returns to three places', () => {
-    expect(SCREENS_WITHOUT_RETURN).toEqual(['/signin', '/signup', '/auth'])
+    expect(screensWithoutReturn).toEqual(['/signin', '/signup', '/auth'])
   })
 })

@@ -1,37 +1,37 @@
 // Where to go after signing in: a path of this site and nothing else. Spec 2, Navigation state; decision 3.
 
 /** Where to go when no target, or no safe one, was given. */
-export const DEFAULT_REDIRECT = '/write'
+export const defaultRedirect = '/write'
 
 /** Longest accepted target, in characters. */
-export const REDIRECT_MAX_CHARACTERS = 2_000
+export const redirectMaxCharacters = 2_000
 
 /** Screens that would send a signed-in user in a circle, and everything below them. */
-export const SCREENS_WITHOUT_RETURN = ['/signin', '/signup', '/auth'] as const
+export const screensWithoutReturn = ['/signin', '/signup', '/auth'] as const
 
 // Backslashes, controls and white space are rewritten by browsers, so what was checked is not what is opened.
-const UNSAFE = /[\\\p{Cc}\s]/u
+const unsafeCharacters = /[\\\p{Cc}\s]/u
 
 /** The target if it is a path on this site, with its query and hash; otherwise the default. */
 export function safeRedirectTarget(target: string | null | undefined): string {
-  return target && isSafePath(target) ? target : DEFAULT_REDIRECT
+  return target && isSafePath(target) ? target : defaultRedirect
 }
 
 function isSafePath(target: string): boolean {
-  if (target.length > REDIRECT_MAX_CHARACTERS || UNSAFE.test(target)) return false
+  if (target.length > redirectMaxCharacters || unsafeCharacters.test(target)) return false
   const path = target.split(/[?#]/)[0] ?? ''
   const decoded = decodeFully(path)
   return decoded !== undefined && isPlainPath(decoded) && !isWithoutReturn(decoded)
 }
 
 function isPlainPath(path: string): boolean {
-  if (!path.startsWith('/') || path.includes('//') || UNSAFE.test(path)) return false
+  if (!path.startsWith('/') || path.includes('//') || unsafeCharacters.test(path)) return false
   return !path.split('/').some((segment) => segment === '.' || segment === '..')
 }
 
 function isWithoutReturn(path: string): boolean {
   const lower = path.toLowerCase()
-  return SCREENS_WITHOUT_RETURN.some((screen) => lower === screen || lower.startsWith(`${screen}/`))
+  return screensWithoutReturn.some((screen) => lower === screen || lower.startsWith(`${screen}/`))
 }
 
 /** The path without percent signs to decode, however often it was encoded; undefined when it cannot be decoded. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
-  AUTOSAVE_IDLE_MS,
-  AUTOSAVE_MAX_WAIT_MS,
   autosaveDueAt,
+  autosaveIdleMs,
+  autosaveMaxWaitMs,
   decideSave,
   mayConfirmSave,
 } from './save-decision.ts'
@@ -37,13 +37,13 @@ describe('mayConfirmSave', () => {
 
 describe('autosaveDueAt', () => {
   it('waits one second after the last change', () => {
-    expect(AUTOSAVE_IDLE_MS).toBe(1000)
+    expect(autosaveIdleMs).toBe(1000)
     expect(autosaveDueAt(5000, 5000)).toBe(6000)
     expect(autosaveDueAt(5000, 13_999)).toBe(14_999)
   })
 
   it('waits ten seconds at most while typing goes on', () => {
-    expect(AUTOSAVE_MAX_WAIT_MS).toBe(10_000)
+    expect(autosaveMaxWaitMs).toBe(10_000)
     expect(autosaveDueAt(5000, 14_000)).toBe(15_000)
     expect(autosaveDueAt(5000, 14_900)).toBe(15_000)
   })

@@ -2,10 +2,10 @@
 import { checkTitle, hasDefaultTitle } from './document.ts'
 
 /** Quiet time after the last change before an autosave. */
-export const AUTOSAVE_IDLE_MS = 1_000
+export const autosaveIdleMs = 1_000
 
 /** Longest time a change waits for its autosave while typing goes on. */
-export const AUTOSAVE_MAX_WAIT_MS = 10_000
+export const autosaveMaxWaitMs = 10_000
 
 export type SaveDecision = 'ignore' | 'ask_title' | 'save'
 
@@ -22,5 +22,5 @@ export function mayConfirmSave(title: string, isSaving: boolean): boolean {
 
 /** When the next autosave is due; times in milliseconds of one clock. */
 export function autosaveDueAt(firstUnsavedChangeAt: number, lastChangeAt: number): number {
-  return Math.min(lastChangeAt + AUTOSAVE_IDLE_MS, firstUnsavedChangeAt + AUTOSAVE_MAX_WAIT_MS)
+  return Math.min(lastChangeAt + autosaveIdleMs, firstUnsavedChangeAt + autosaveMaxWaitMs)
 }

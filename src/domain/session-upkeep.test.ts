@@ -3,13 +3,13 @@ import {
   isCompleteSession,
   isRefreshDue,
   isStaleSession,
-  REFRESH_AT_TICKS,
-  REFRESH_TICK_MS,
-  REQUIRED_SESSION_PARTS,
-  RETRY_FIRST_MS,
-  RETRY_MAX_MS,
+  refreshAtTicks,
+  refreshTickMs,
+  requiredSessionParts,
   retryDelay,
-  STALE_AFTER_SECONDS,
+  retryFirstMs,
+  retryMaxMs,
+  staleAfterSeconds,
 } from './session-upkeep.ts'
 
 describe('isCompleteSession', () => {
@@ -26,7 +26,7 @@ describe('isCompleteSession', () => {
     ['given', ['access_token', 'refresh_token']],
     ['address', ['access_token', 'expires_in', 'refresh_token', 'token_type']],
   ] as const)('needs of a %s session %j', (source, parts) => {
-    expect(REQUIRED_SESSION_PARTS[source]).toEqual(parts)
+    expect(requiredSessionParts[source]).toEqual(parts)
     expect(isCompleteSession(source, session)).toBe(true)
     for (const part of parts) expect(isCompleteSession(source, { ...session, [part]: undefined })).toBe(false)
   })
@@ -34,8 +34,8 @@ describe('isCompleteSession', () => {
 
 describe('isRefreshDue', () => {
   it('is due with three ticks of 30 s left, not with four', () => {
-    expect(REFRESH_TICK_MS).toBe(30_000)
-    expect(REFRESH_AT_TICKS).toBe(3)
+    expect(refreshTickMs).toBe(30_000)
+    expect(refreshAtTicks).toBe(3)
     expect(isRefreshDue(1000, 1_000_000 - 120_000)).toBe(false)
     expect(isRefreshDue(1000, 1_000_000 - 119_999)).toBe(true)
     expect(isRefreshDue(1000, 2_000_000)).toBe(true)
@@ -44,12 +44,12 @@ describe('isRefreshDue', () => {
 
 describe('retryDelay', () => {
   it('doubles from 200 ms', () => {
-    expect(RETRY_FIRST_MS).toBe(200)
+    expect(retryFirstMs).toBe(200)
     expect([0, 1, 2, 3].map((attempt) => retryDelay(attempt, 0))).toEqual([200, 400, 800, 1600])
   })
 
   it('gives up when the next try would come after 30 s', () => {
-    expect(RETRY_MAX_MS).toBe(30_000)
+    expect(retryMaxMs).toBe(30_000)
     expect(retryDelay(0, 29_799)).toBe(200)
     expect(retryDelay(0, 29_800)).toBeUndefined()
   })
@@ -57,7 +57,7 @@ describe('retryDelay', () => {
 
 describe('isStaleSession', () => {
   it('is stale when issued more than 120 s ago', () => {
-    expect(STALE_AFTER_SECONDS).toBe(120)
+    expect(staleAfterSeconds).toBe(120)
     expect(isStaleSession(1000, 1120)).toBe(false)
     expect(isStaleSession(1000, 1121)).toBe(true)
   })

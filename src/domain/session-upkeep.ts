@@ -1,51 +1,48 @@
 // When a session is valid, refreshed, retried or stale. Spec 4, Session upkeep, 5 and 9.
 
 /** How often the client looks at the session. */
-export const REFRESH_TICK_MS = 30_000
+export const refreshTickMs = 30_000
 
 /** The session is refreshed once this many ticks or fewer remain. */
-export const REFRESH_AT_TICKS = 3
+export const refreshAtTicks = 3
 
 /** First pause before a failed refresh is tried again; it doubles each time. */
-export const RETRY_FIRST_MS = 200
+export const retryFirstMs = 200
 
 /** Longest time spent on retries. */
-export const RETRY_MAX_MS = 30_000
+export const retryMaxMs = 30_000
 
 /** Age in seconds from which a session taken from an address is reported as stale. */
-export const STALE_AFTER_SECONDS = 120
+export const staleAfterSeconds = 120
 
 type SessionParts = Partial<
   Record<'access_token' | 'refresh_token' | 'expires_at' | 'expires_in' | 'token_type', unknown>
 >
 
 /** Parts that make a session valid, by where it comes from. */
-export const REQUIRED_SESSION_PARTS = {
+export const requiredSessionParts = {
   stored: ['access_token', 'refresh_token', 'expires_at'],
   given: ['access_token', 'refresh_token'],
   address: ['access_token', 'expires_in', 'refresh_token', 'token_type'],
 } as const
 
 /** Whether a session from this source has every part it needs. */
-export function isCompleteSession(
-  source: keyof typeof REQUIRED_SESSION_PARTS,
-  session: SessionParts,
-): boolean {
-  return REQUIRED_SESSION_PARTS[source].every((part) => Boolean(session[part]))
+export function isCompleteSession(source: keyof typeof requiredSessionParts, session: SessionParts): boolean {
+  return requiredSessionParts[source].every((part) => Boolean(session[part]))
 }
 
 /** Whether the session is due for a refresh; `expiresAt` in seconds, `now` in milliseconds. */
 export function isRefreshDue(expiresAt: number, now: number): boolean {
-  return Math.floor((expiresAt * 1000 - now) / REFRESH_TICK_MS) <= REFRESH_AT_TICKS
+  return Math.floor((expiresAt * 1000 - now) / refreshTickMs) <= refreshAtTicks
 }
 
 /** Pause before retry number `attempt` (from 0) after `elapsed` milliseconds; undefined when the time is used up. */
 export function retryDelay(attempt: number, elapsed: number): number | undefined {
-  const delay = RETRY_FIRST_MS * 2 ** attempt
-  return elapsed + delay < RETRY_MAX_MS ? delay : undefined
+  const delay = retryFirstMs * 2 ** attempt
+  return elapsed + delay < retryMaxMs ? delay : undefined
 }
 
 /** Whether a session taken from an address is older than it may be; both times in seconds. */
 export function isStaleSession(issuedAt: number, now: number): boolean {
-  return now - issuedAt > STALE_AFTER_SECONDS
+  return now - issuedAt > staleAfterSeconds
 }

@@ -1,7 +1,7 @@
 // Common English words of four letters or more that say nothing about which paragraph is meant (see paragraph-match.ts).
 
 /** Words the fuzzy match leaves out; shorter ones are left out by their length. */
-export const STOP_WORDS = [
+export const stopWords = [
   'about',
   'above',
   'after',

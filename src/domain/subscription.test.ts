@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   labelSubscription,
   mayUseEditorAi,
-  SUBSCRIPTION_ACTIONS,
   subscriptionAction,
+  subscriptionActions,
   subscriptionStatus,
 } from './subscription.ts'
 
@@ -45,7 +45,7 @@ describe('subscriptionAction', () => {
   })
 
   it('has the specified labels', () => {
-    expect(SUBSCRIPTION_ACTIONS).toEqual({ upgrade: 'Upgrade to Pro', cancel: 'Cancel Subscription' })
+    expect(subscriptionActions).toEqual({ upgrade: 'Upgrade to Pro', cancel: 'Cancel Subscription' })
   })
 })
 

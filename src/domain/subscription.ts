@@ -11,9 +11,9 @@ export type SubscriptionProfile = {
 }
 
 /** Labels of the two actions. */
-export const SUBSCRIPTION_ACTIONS = { upgrade: 'Upgrade to Pro', cancel: 'Cancel Subscription' } as const
+export const subscriptionActions = { upgrade: 'Upgrade to Pro', cancel: 'Cancel Subscription' } as const
 
-export type SubscriptionAction = keyof typeof SUBSCRIPTION_ACTIONS
+export type SubscriptionAction = keyof typeof subscriptionActions
 
 /** The stored status; anything but 'pro' reads as free, also a missing profile. */
 export function subscriptionStatus(profile: SubscriptionProfile | undefined): PlanId {

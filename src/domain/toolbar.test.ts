@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ACTIONS_NEEDING_CONTENT, isActionEnabled, TOOLBAR_ACTIONS } from './toolbar.ts'
+import { actionsNeedingContent, isActionEnabled, toolbarActions } from './toolbar.ts'
 
 const enabled = (state: { isSavedDocument: boolean; hasContent: boolean; isBusy: boolean }) =>
-  TOOLBAR_ACTIONS.filter((action) => isActionEnabled(action, state))
+  toolbarActions.filter((action) => isActionEnabled(action, state))
 
 describe('isActionEnabled', () => {
   const all = [
@@ -40,7 +40,7 @@ describe('isActionEnabled', () => {
       'generate',
       'upload',
     ])
-    expect(ACTIONS_NEEDING_CONTENT).toEqual(['copy', 'rewrite', 'analyze', 'save', 'export'])
+    expect(actionsNeedingContent).toEqual(['copy', 'rewrite', 'analyze', 'save', 'export'])
   })
 
   it('offers nothing while busy', () => {

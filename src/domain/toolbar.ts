@@ -1,7 +1,7 @@
 // Which toolbar actions the editor offers at a given moment. Spec 5, Toolbar.
 
 /** The toolbar's actions in their order on screen. */
-export const TOOLBAR_ACTIONS = [
+export const toolbarActions = [
   'bold',
   'italic',
   'underline',
@@ -16,10 +16,10 @@ export const TOOLBAR_ACTIONS = [
   'export',
 ] as const
 
-export type ToolbarAction = (typeof TOOLBAR_ACTIONS)[number]
+export type ToolbarAction = (typeof toolbarActions)[number]
 
 /** Actions that make no sense on an empty page. */
-export const ACTIONS_NEEDING_CONTENT = ['copy', 'rewrite', 'analyze', 'save', 'export'] as const
+export const actionsNeedingContent = ['copy', 'rewrite', 'analyze', 'save', 'export'] as const
 
 export type EditorState = { isSavedDocument: boolean; hasContent: boolean; isBusy: boolean }
 
@@ -27,5 +27,5 @@ export type EditorState = { isSavedDocument: boolean; hasContent: boolean; isBus
 export function isActionEnabled(action: ToolbarAction, state: EditorState): boolean {
   if (state.isBusy) return false
   if (action === 'history') return state.isSavedDocument
-  return state.hasContent || !ACTIONS_NEEDING_CONTENT.some((needing) => needing === action)
+  return state.hasContent || !actionsNeedingContent.some((needing) => needing === action)
 }

@@ -2,11 +2,11 @@
 import { countDaysLeft } from './calendar.ts'
 
 /** Days a deleted document stays in the trash. */
-export const TRASH_DAYS = 30
+export const trashDays = 30
 
 /** Days until the deleted document is gone for good; a begun day counts, 0 means it is due for removal. */
 export function trashDaysLeft(deletedAt: string, now: Date): number {
-  return countDaysLeft(deletedAt, TRASH_DAYS, now)
+  return countDaysLeft(deletedAt, trashDays, now)
 }
 
 /** What the trash says beside a document. */

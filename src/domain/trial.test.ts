@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { labelTrial, TRIAL_DAYS, TRIAL_EXPIRED_LABEL, trialDaysLeft } from './trial.ts'
+import { labelTrial, trialDays, trialDaysLeft, trialExpiredLabel } from './trial.ts'
 
 describe('trialDaysLeft', () => {
   const createdAt = '2026-11-08T09:30:00.000Z'
 
   it('runs 7 days from the creation of the profile', () => {
-    expect(TRIAL_DAYS).toBe(7)
+    expect(trialDays).toBe(7)
     expect(trialDaysLeft(createdAt, new Date('2026-11-08T09:30:00.000Z'))).toBe(7)
     expect(trialDaysLeft(createdAt, new Date('2026-11-09T09:29:59.999Z'))).toBe(7)
     expect(trialDaysLeft(createdAt, new Date('2026-11-09T09:30:00.000Z'))).toBe(6)
@@ -30,6 +30,6 @@ describe('labelTrial', () => {
 
   it('says when the trial is over', () => {
     expect(labelTrial(0)).toBe('Trial Expired')
-    expect(TRIAL_EXPIRED_LABEL).toBe('Trial Expired')
+    expect(trialExpiredLabel).toBe('Trial Expired')
   })
 })

@@ -2,17 +2,17 @@
 import { countDaysLeft } from './calendar.ts'
 
 /** Days the trial runs from `profiles.created_at`. */
-export const TRIAL_DAYS = 7
+export const trialDays = 7
 
 /** Label once the trial is over. */
-export const TRIAL_EXPIRED_LABEL = 'Trial Expired'
+export const trialExpiredLabel = 'Trial Expired'
 
 /** Days left in the trial, a begun day counting as one; 0 when it is over or there is no profile. */
 export function trialDaysLeft(createdAt: string | null | undefined, now: Date): number {
-  return countDaysLeft(createdAt, TRIAL_DAYS, now)
+  return countDaysLeft(createdAt, trialDays, now)
 }
 
 /** The specified label; the specification writes "days" for every N, so the last day reads "1 days left". */
 export function labelTrial(daysLeft: number): string {
-  return daysLeft > 0 ? `Free Trial (${daysLeft} days left)` : TRIAL_EXPIRED_LABEL
+  return daysLeft > 0 ? `Free Trial (${daysLeft} days left)` : trialExpiredLabel
 }

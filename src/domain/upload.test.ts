@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import {
   acceptedUploads,
   acceptsUpload,
-  EXPORT_FILE_NAME,
-  UNKNOWN_MIME_TYPES,
-  UPLOAD_TYPES,
+  exportFileName,
+  unknownMimeTypes,
   uploadKind,
+  uploadTypes,
 } from './upload.ts'
 
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 describe('uploadKind', () => {
   it.each([
@@ -16,10 +16,10 @@ describe('uploadKind', () => {
     ['notes.txt', 'text/plain;charset=utf-8', 'txt'],
     ['README', 'text/plain', 'txt'],
     ['old.doc', 'application/msword', 'doc'],
-    ['NEW.DOCX', DOCX, 'docx'],
-    ['new.docx', DOCX.toUpperCase(), 'docx'],
+    ['NEW.DOCX', docx, 'docx'],
+    ['new.docx', docx.toUpperCase(), 'docx'],
     ['new.docx', 'application/msword', 'docx'],
-    ['letter', DOCX, 'docx'],
+    ['letter', docx, 'docx'],
     ['notes.txt', '', 'txt'],
     ['old.doc', '', 'doc'],
     ['new.docx', 'application/octet-stream', 'docx'],
@@ -44,21 +44,21 @@ describe('uploadKind', () => {
 
 describe('upload types', () => {
   it('are .txt, .doc and .docx', () => {
-    expect(UPLOAD_TYPES).toEqual([
+    expect(uploadTypes).toEqual([
       { kind: 'txt', extension: '.txt', mime: 'text/plain' },
       { kind: 'doc', extension: '.doc', mime: 'application/msword' },
-      { kind: 'docx', extension: '.docx', mime: DOCX },
+      { kind: 'docx', extension: '.docx', mime: docx },
     ])
-    expect(UNKNOWN_MIME_TYPES).toEqual(['', 'application/octet-stream'])
+    expect(unknownMimeTypes).toEqual(['', 'application/octet-stream'])
   })
 
   it('make one accept attribute', () => {
-    expect(acceptedUploads()).toBe(`.txt,text/plain,.doc,application/msword,.docx,${DOCX}`)
+    expect(acceptedUploads()).toBe(`.txt,text/plain,.doc,application/msword,.docx,${docx}`)
   })
 })
 
 describe('export', () => {
   it('is named press_release.docx', () => {
-    expect(EXPORT_FILE_NAME).toBe('press_release.docx')
+    expect(exportFileName).toBe('press_release.docx')
   })
 })

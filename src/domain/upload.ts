@@ -1,7 +1,7 @@
 // Which files the editor takes in, and the name of the file it gives out. Spec 5, Upload, and 9.
 
 /** The accepted kinds of file. */
-export const UPLOAD_TYPES = [
+export const uploadTypes = [
   { kind: 'txt', extension: '.txt', mime: 'text/plain' },
   { kind: 'doc', extension: '.doc', mime: 'application/msword' },
   {
@@ -11,26 +11,26 @@ export const UPLOAD_TYPES = [
   },
 ] as const
 
-export type UploadKind = (typeof UPLOAD_TYPES)[number]['kind']
+export type UploadKind = (typeof uploadTypes)[number]['kind']
 
 /** MIME types that say nothing about a file; its name decides then. */
-export const UNKNOWN_MIME_TYPES = ['', 'application/octet-stream'] as const
+export const unknownMimeTypes = ['', 'application/octet-stream'] as const
 
 /** Name of the exported Word file. */
-export const EXPORT_FILE_NAME = 'press_release.docx'
+export const exportFileName = 'press_release.docx'
 
 /** Value for a file input's `accept`: extensions and MIME types. */
 export function acceptedUploads(): string {
-  return UPLOAD_TYPES.flatMap(({ extension, mime }) => [extension, mime]).join(',')
+  return uploadTypes.flatMap(({ extension, mime }) => [extension, mime]).join(',')
 }
 
 /** The kind of an accepted file, undefined when the file is refused. */
 export function uploadKind(name: string, mime: string): UploadKind | undefined {
   const lowerName = name.toLowerCase()
   const type = (mime.split(';')[0] ?? '').trim().toLowerCase()
-  const byName = UPLOAD_TYPES.find(({ extension }) => lowerName.endsWith(extension))?.kind
-  const byType = UPLOAD_TYPES.find((accepted) => accepted.mime === type)?.kind
-  if (UNKNOWN_MIME_TYPES.some((unknown) => unknown === type)) return byName
+  const byName = uploadTypes.find(({ extension }) => lowerName.endsWith(extension))?.kind
+  const byType = uploadTypes.find((accepted) => accepted.mime === type)?.kind
+  if (unknownMimeTypes.some((unknown) => unknown === type)) return byName
   // Some systems report every Word file as msword: the extension is then the better witness of the kind.
   return byType && (byName ?? byType)
 }

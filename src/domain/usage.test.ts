@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   countUse,
-  DAILY_LIMIT,
-  DAILY_LIMIT_MESSAGE,
-  DAILY_LIMIT_TITLE,
+  dailyLimit,
+  dailyLimitMessage,
+  dailyLimitTitle,
   mayGenerate,
   remainingUses,
   utcDate,
-  VISITOR_HOURLY_LIMIT,
+  visitorHourlyLimit,
 } from './usage.ts'
 
 const today = '2026-11-15'
@@ -19,7 +19,7 @@ const free = (daily_uses: number | null, last_use_date: string | null = today) =
 
 describe('mayGenerate', () => {
   it('allows the third generation of a UTC day and blocks the fourth', () => {
-    expect(DAILY_LIMIT).toBe(3)
+    expect(dailyLimit).toBe(3)
     expect(mayGenerate(free(2), today)).toBe(true)
     expect(mayGenerate(free(3), today)).toBe(false)
     expect(mayGenerate(free(4), today)).toBe(false)
@@ -70,12 +70,12 @@ describe('utcDate', () => {
 
 describe('limits', () => {
   it('give visitors 20 generations an hour', () => {
-    expect(VISITOR_HOURLY_LIMIT).toBe(20)
+    expect(visitorHourlyLimit).toBe(20)
   })
 
   it('are explained in the specified words', () => {
-    expect(DAILY_LIMIT_TITLE).toBe('Usage limit reached')
-    expect(DAILY_LIMIT_MESSAGE).toBe(
+    expect(dailyLimitTitle).toBe('Usage limit reached')
+    expect(dailyLimitMessage).toBe(
       "You've reached your daily limit. Please upgrade to Pro for unlimited access.",
     )
   })

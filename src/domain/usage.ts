@@ -2,16 +2,16 @@
 import { subscriptionStatus } from './subscription.ts'
 
 /** Generations a free user has per UTC day. */
-export const DAILY_LIMIT = 3
+export const dailyLimit = 3
 
 /** Generations visitors without a session have per address and hour, unless configured otherwise. */
-export const VISITOR_HOURLY_LIMIT = 20
+export const visitorHourlyLimit = 20
 
 /** What a user reads when the daily limit is reached. */
-export const DAILY_LIMIT_TITLE = 'Usage limit reached'
+export const dailyLimitTitle = 'Usage limit reached'
 
 /** The sentence under that title; the server answers it with status 429. */
-export const DAILY_LIMIT_MESSAGE =
+export const dailyLimitMessage =
   "You've reached your daily limit. Please upgrade to Pro for unlimited access."
 
 /** The part of a profile row the limit reads. */
@@ -30,7 +30,7 @@ export function utcDate(now: Date): string {
 export function remainingUses(profile: UsageProfile | undefined, today: string): number {
   if (profile === undefined) return 0
   if (subscriptionStatus(profile) === 'pro') return Number.POSITIVE_INFINITY
-  return Math.max(0, DAILY_LIMIT - usesOn(profile, today))
+  return Math.max(0, dailyLimit - usesOn(profile, today))
 }
 
 /** Whether a signed-in user may generate today; `today` is a UTC date. */

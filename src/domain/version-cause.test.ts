@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import {
-  BEFORE_AI_LABELS,
-  CAUSE_LABELS,
+  beforeAiLabels,
+  causeLabels,
   isVersionCauseKind,
   labelVersionCause,
-  VERSION_CAUSES,
+  versionCauses,
 } from './version-cause.ts'
 
 describe('version causes', () => {
   it('have the names the database stores', () => {
-    expect(VERSION_CAUSES).toEqual(['save', 'before_ai', 'import', 'restore', 'replaced'])
-    expect(VERSION_CAUSES.every(isVersionCauseKind)).toBe(true)
+    expect(versionCauses).toEqual(['save', 'before_ai', 'import', 'restore', 'replaced'])
+    expect(versionCauses.every(isVersionCauseKind)).toBe(true)
     for (const other of ['autosave', '', null, undefined]) expect(isVersionCauseKind(other)).toBe(false)
   })
 
   it('all have a label', () => {
-    expect(Object.keys(CAUSE_LABELS)).toEqual([...VERSION_CAUSES])
+    expect(Object.keys(causeLabels)).toEqual([...versionCauses])
   })
 })
 
@@ -38,6 +38,6 @@ describe('labelVersionCause', () => {
   })
 
   it('names three AI actions', () => {
-    expect(Object.keys(BEFORE_AI_LABELS)).toEqual(['generate', 'rewrite', 'suggestion'])
+    expect(Object.keys(beforeAiLabels)).toEqual(['generate', 'rewrite', 'suggestion'])
   })
 })

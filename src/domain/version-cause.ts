@@ -1,22 +1,22 @@
 // Why a version exists, in the words the history shows. Decisions 8 and 11.
 
 /** The causes a version can carry; the database stores these names. */
-export const VERSION_CAUSES = ['save', 'before_ai', 'import', 'restore', 'replaced'] as const
+export const versionCauses = ['save', 'before_ai', 'import', 'restore', 'replaced'] as const
 
-export type VersionCauseKind = (typeof VERSION_CAUSES)[number]
+export type VersionCauseKind = (typeof versionCauses)[number]
 
 /** A cause with what it concerns: the AI action of `before_ai`, the file name of `import`. */
 export type VersionCause = { kind: VersionCauseKind; detail?: string | null | undefined }
 
 /** Label for each AI action that may follow a version. */
-export const BEFORE_AI_LABELS = {
+export const beforeAiLabels = {
   generate: 'Before AI generation',
   rewrite: 'Before AI rewrite',
   suggestion: 'Before AI suggestion',
 } as const
 
 /** Labels that need no detail, or are shown when the detail is missing. */
-export const CAUSE_LABELS = {
+export const causeLabels = {
   save: 'Saved',
   before_ai: 'Before AI change',
   import: 'Imported document',
@@ -26,17 +26,17 @@ export const CAUSE_LABELS = {
 
 /** Whether the value is one of the stored cause names. */
 export function isVersionCauseKind(value: unknown): value is VersionCauseKind {
-  return VERSION_CAUSES.some((kind) => kind === value)
+  return versionCauses.some((kind) => kind === value)
 }
 
 /** The cause as the version history shows it. */
 export function labelVersionCause({ kind, detail }: VersionCause): string {
   const known = detail?.trim() ?? ''
   if (kind === 'import' && known !== '') return `Imported ${known}`
-  if (kind === 'before_ai' && isAiAction(known)) return BEFORE_AI_LABELS[known]
-  return CAUSE_LABELS[kind]
+  if (kind === 'before_ai' && isAiAction(known)) return beforeAiLabels[known]
+  return causeLabels[kind]
 }
 
-function isAiAction(detail: string): detail is keyof typeof BEFORE_AI_LABELS {
-  return Object.hasOwn(BEFORE_AI_LABELS, detail)
+function isAiAction(detail: string): detail is keyof typeof beforeAiLabels {
+  return Object.hasOwn(beforeAiLabels, detail)
 }

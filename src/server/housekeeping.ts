@@ -1,5 +1,5 @@
 // What has to be tidied up now and then. Safe to run in every process: each step is one statement.
-import { TRASH_DAYS } from '#domain/trash.ts'
+import { trashDays } from '#domain/trash.ts'
 import type { Db } from './db/db.ts'
 import { describeError, type Log } from './log.ts'
 import { purgeTrash } from './stores/trash.ts'
@@ -9,7 +9,7 @@ const everyHour = 60 * 60 * 1000
 /** Tidies up once now and then every hour; answers how to stop. */
 export function startHousekeeping(db: Db, log: Log): () => void {
   const tidy = () => {
-    purgeTrash(db, TRASH_DAYS).catch((error: unknown) =>
+    purgeTrash(db, trashDays).catch((error: unknown) =>
       log.warn('housekeeping failed', { cause: describeError(error) }),
     )
   }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import {
-  AUTH_FORM,
-  CRASHES,
+  authFormMessages,
   cancelFailed,
-  ERRORS,
+  crashMessages,
+  errorMessages,
   generated,
   generatorRefused,
-  SUCCESSES,
-  VALIDATION,
+  successMessages,
+  validationMessages,
 } from './messages.ts'
 
 // The catalogue of Spec 8 written out a second time, in its order: a changed or lost text turns red.
 describe('error catalogue', () => {
   it('is the one of the specification, titled Error unless stated', () => {
-    const { dailyLimit, ...others } = ERRORS
+    const { dailyLimit, ...others } = errorMessages
     const texts = Object.entries(others).map(([situation, { text }]) => [situation, text])
     expect(Object.fromEntries(texts)).toEqual({
       loadDocument: 'Failed to load document',
@@ -53,7 +53,7 @@ describe('error catalogue', () => {
   })
 
   it('styles only the version history as destructive', () => {
-    const destructive = Object.entries(ERRORS).filter(([, message]) => 'isDestructive' in message)
+    const destructive = Object.entries(errorMessages).filter(([, message]) => 'isDestructive' in message)
     expect(destructive).toEqual([
       [
         'loadVersions',
@@ -84,7 +84,7 @@ describe('error catalogue', () => {
 
 describe('validation toasts', () => {
   it('are those of the specification', () => {
-    expect(VALIDATION).toEqual({
+    expect(validationMessages).toEqual({
       promptMissing: { title: 'Error', text: 'Please enter a prompt' },
       nothingToRewrite: { title: 'No content', text: 'Please enter some content to rewrite.' },
       nothingToAnalyze: { title: 'Error', text: 'Please enter some content to analyze.' },
@@ -103,7 +103,7 @@ describe('validation toasts', () => {
 
 describe('success messages', () => {
   it('are those of the specification', () => {
-    expect(SUCCESSES).toEqual({
+    expect(successMessages).toEqual({
       draftSaved: { title: 'Draft saved successfully' },
       contentCopied: { title: 'Content copied to clipboard' },
       suggestionCopied: { title: 'Suggestion copied to clipboard' },
@@ -137,7 +137,7 @@ describe('success messages', () => {
 
 describe('texts outside toasts', () => {
   it('are those of the authentication form', () => {
-    expect(AUTH_FORM).toEqual({
+    expect(authFormMessages).toEqual({
       confirmationSent: 'Check your email for the confirmation link',
       magicLinkSent: 'Check your email for the magic link',
       passwordResetSent: 'Check your email for the password reset link',
@@ -147,7 +147,7 @@ describe('texts outside toasts', () => {
   })
 
   it('are those of the crash screens', () => {
-    expect(CRASHES).toEqual({
+    expect(crashMessages).toEqual({
       screenTitle: 'Something went wrong',
       screenText: 'An unexpected error occurred',
       tryAgain: 'Try again',

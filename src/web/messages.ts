@@ -1,67 +1,67 @@
 // Every text of the error and success catalogue by situation (Spec 8), with the validation toasts of Spec 5.
 // Components name a situation and never write the sentence themselves.
-import { AI_INPUT_MESSAGES } from '#domain/ai-input.ts'
-import { CREDENTIAL_MESSAGES } from '#domain/credentials.ts'
-import { DAILY_LIMIT_MESSAGE, DAILY_LIMIT_TITLE } from '#domain/usage.ts'
+import { aiInputMessages } from '#domain/ai-input.ts'
+import { credentialMessages } from '#domain/credentials.ts'
+import { dailyLimitMessage, dailyLimitTitle } from '#domain/usage.ts'
 
 /** One toast or alert: a title, an optional sentence, and the destructive style where the catalogue asks for it. */
 export type Message = { title: string; text?: string; isDestructive?: boolean }
 
-const ERROR_TITLE = 'Error'
-const SUCCESS_TITLE = 'Success'
+const errorTitle = 'Error'
+const successTitle = 'Success'
 
 /** Something failed. */
-export const ERRORS = {
-  loadDocument: { title: ERROR_TITLE, text: 'Failed to load document' },
-  loadDocuments: { title: ERROR_TITLE, text: 'Failed to load documents. Please try again.' },
+export const errorMessages = {
+  loadDocument: { title: errorTitle, text: 'Failed to load document' },
+  loadDocuments: { title: errorTitle, text: 'Failed to load documents. Please try again.' },
   loadDocumentsUnexpected: {
-    title: ERROR_TITLE,
+    title: errorTitle,
     text: 'An unexpected error occurred. Please try again.',
   },
   loadVersions: {
-    title: ERROR_TITLE,
+    title: errorTitle,
     text: 'Failed to load version history. Please try again.',
     isDestructive: true,
   },
-  saveDraft: { title: ERROR_TITLE, text: 'Failed to save draft. Please try again.' },
-  processDocument: { title: ERROR_TITLE, text: 'Failed to process document. Please try again.' },
-  exportDocument: { title: ERROR_TITLE, text: 'Failed to export document. Please try again.' },
-  copyContent: { title: ERROR_TITLE, text: 'Failed to copy content. Please try again.' },
-  rewrite: { title: ERROR_TITLE, text: 'Failed to rewrite content. Please try again.' },
-  analyze: { title: ERROR_TITLE, text: 'Failed to analyze content. Please try again.' },
-  generate: { title: ERROR_TITLE, text: 'Failed to generate content. Please try again.' },
-  copySuggestion: { title: ERROR_TITLE, text: 'Failed to copy text to clipboard' },
-  createDocument: { title: ERROR_TITLE, text: 'Failed to create new document' },
-  deleteDocument: { title: ERROR_TITLE, text: 'Failed to delete document. Please try again.' },
+  saveDraft: { title: errorTitle, text: 'Failed to save draft. Please try again.' },
+  processDocument: { title: errorTitle, text: 'Failed to process document. Please try again.' },
+  exportDocument: { title: errorTitle, text: 'Failed to export document. Please try again.' },
+  copyContent: { title: errorTitle, text: 'Failed to copy content. Please try again.' },
+  rewrite: { title: errorTitle, text: 'Failed to rewrite content. Please try again.' },
+  analyze: { title: errorTitle, text: 'Failed to analyze content. Please try again.' },
+  generate: { title: errorTitle, text: 'Failed to generate content. Please try again.' },
+  copySuggestion: { title: errorTitle, text: 'Failed to copy text to clipboard' },
+  createDocument: { title: errorTitle, text: 'Failed to create new document' },
+  deleteDocument: { title: errorTitle, text: 'Failed to delete document. Please try again.' },
   accountSetup: {
-    title: ERROR_TITLE,
+    title: errorTitle,
     text: 'There was an error setting up your account. Please try again.',
   },
-  updatePassword: { title: ERROR_TITLE, text: 'Failed to update password' },
-  deleteAccountSignedOut: { title: ERROR_TITLE, text: 'You must be logged in to delete your account' },
-  deleteUserContent: { title: ERROR_TITLE, text: 'Failed to delete user content' },
-  deleteUserProfile: { title: ERROR_TITLE, text: 'Failed to delete user profile' },
-  deleteUserAccount: { title: ERROR_TITLE, text: 'Failed to delete user account' },
-  signOut: { title: ERROR_TITLE, text: 'Failed to sign out' },
-  checkout: { title: ERROR_TITLE, text: 'Failed to start checkout process. Please try again.' },
-  cancelSignedOut: { title: ERROR_TITLE, text: 'Please sign in to cancel your subscription.' },
-  downgrade: { title: ERROR_TITLE, text: 'Failed to process downgrade. Please try again.' },
-  sendContact: { title: ERROR_TITLE, text: 'Failed to send message. Please try again.' },
-  checkProfile: { title: ERROR_TITLE, text: 'Failed to check subscription status' },
-  dailyLimit: { title: DAILY_LIMIT_TITLE, text: DAILY_LIMIT_MESSAGE },
-  generatorEmpty: { title: ERROR_TITLE, text: 'No content was generated. Please try again.' },
-  generatorFailed: { title: ERROR_TITLE, text: 'Failed to generate content. Please try again.' },
+  updatePassword: { title: errorTitle, text: 'Failed to update password' },
+  deleteAccountSignedOut: { title: errorTitle, text: 'You must be logged in to delete your account' },
+  deleteUserContent: { title: errorTitle, text: 'Failed to delete user content' },
+  deleteUserProfile: { title: errorTitle, text: 'Failed to delete user profile' },
+  deleteUserAccount: { title: errorTitle, text: 'Failed to delete user account' },
+  signOut: { title: errorTitle, text: 'Failed to sign out' },
+  checkout: { title: errorTitle, text: 'Failed to start checkout process. Please try again.' },
+  cancelSignedOut: { title: errorTitle, text: 'Please sign in to cancel your subscription.' },
+  downgrade: { title: errorTitle, text: 'Failed to process downgrade. Please try again.' },
+  sendContact: { title: errorTitle, text: 'Failed to send message. Please try again.' },
+  checkProfile: { title: errorTitle, text: 'Failed to check subscription status' },
+  dailyLimit: { title: dailyLimitTitle, text: dailyLimitMessage },
+  generatorEmpty: { title: errorTitle, text: 'No content was generated. Please try again.' },
+  generatorFailed: { title: errorTitle, text: 'Failed to generate content. Please try again.' },
 } as const satisfies Record<string, Message>
 
 /** Something the user still has to do before the action can run. */
-export const VALIDATION = {
-  promptMissing: { title: ERROR_TITLE, text: AI_INPUT_MESSAGES.promptMissing },
-  nothingToRewrite: { title: 'No content', text: AI_INPUT_MESSAGES.nothingToRewrite },
-  nothingToAnalyze: { title: ERROR_TITLE, text: AI_INPUT_MESSAGES.nothingToAnalyze },
+export const validationMessages = {
+  promptMissing: { title: errorTitle, text: aiInputMessages.promptMissing },
+  nothingToRewrite: { title: 'No content', text: aiInputMessages.nothingToRewrite },
+  nothingToAnalyze: { title: errorTitle, text: aiInputMessages.nothingToAnalyze },
   saveSignedOut: { title: 'Authentication required', text: 'Please sign in to save drafts' },
   createSignedOut: { title: 'Authentication required', text: 'Please sign in to create documents' },
   fileType: { title: 'Invalid file type', text: 'Please upload a .txt or .doc/.docx file' },
-  passwordsDiffer: { title: ERROR_TITLE, text: CREDENTIAL_MESSAGES.passwordsDiffer },
+  passwordsDiffer: { title: errorTitle, text: credentialMessages.passwordsDiffer },
   pitchIncomplete: { title: 'Missing information', text: 'Please enter both journalist name and beat.' },
   crisisIncomplete: {
     title: 'Missing information',
@@ -70,14 +70,14 @@ export const VALIDATION = {
 } as const satisfies Record<string, Message>
 
 /** Something worked. */
-export const SUCCESSES = {
+export const successMessages = {
   draftSaved: { title: 'Draft saved successfully' },
   contentCopied: { title: 'Content copied to clipboard' },
   suggestionCopied: { title: 'Suggestion copied to clipboard' },
   passwordUpdated: { title: 'Password updated successfully' },
   accountDeleted: { title: 'Account deleted', text: 'Your account has been successfully deleted' },
   signedIn: { title: 'Welcome back!', text: 'You have successfully signed in.' },
-  documentDeleted: { title: SUCCESS_TITLE, text: 'Document deleted successfully' },
+  documentDeleted: { title: successTitle, text: 'Document deleted successfully' },
   loggedOut: { title: 'Logged out successfully' },
   loggedOutLocally: { title: 'Logged out', text: 'You have been logged out of your account' },
   contactSent: { title: 'Message sent!', text: "We'll get back to you as soon as possible." },
@@ -94,16 +94,16 @@ export const SUCCESSES = {
 } as const satisfies Record<string, Message>
 
 /** Texts of the authentication forms, shown in the form itself. */
-export const AUTH_FORM = {
+export const authFormMessages = {
   confirmationSent: 'Check your email for the confirmation link',
   magicLinkSent: 'Check your email for the magic link',
   passwordResetSent: 'Check your email for the password reset link',
   passwordUpdated: 'Your password has been updated',
-  emailMissing: CREDENTIAL_MESSAGES.emailMissing,
+  emailMissing: credentialMessages.emailMissing,
 } as const
 
 /** Texts of the crash screens and of a client that was not configured. */
-export const CRASHES = {
+export const crashMessages = {
   screenTitle: 'Something went wrong',
   screenText: 'An unexpected error occurred',
   tryAgain: 'Try again',
@@ -114,7 +114,7 @@ export const CRASHES = {
 
 /** A failed cancel: the server's own message when it sent one. */
 export function cancelFailed(serverMessage?: string): Message {
-  return { title: ERROR_TITLE, text: serverMessage || 'Failed to cancel subscription. Please try again.' }
+  return { title: errorTitle, text: serverMessage || 'Failed to cancel subscription. Please try again.' }
 }
 
 /** The generator function answered with an error message. */
@@ -124,5 +124,5 @@ export function generatorRefused(serverMessage: string): Message {
 
 /** A generator page succeeded; `type` as on the wire (boilerplate, headline, quote, cta). */
 export function generated(type: string): Message {
-  return { title: SUCCESS_TITLE, text: `Your ${type} has been generated successfully.` }
+  return { title: successTitle, text: `Your ${type} has been generated successfully.` }
 }

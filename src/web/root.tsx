@@ -17,7 +17,7 @@ import { describePage } from './lib/describe-page.ts'
 import { errorMessage } from './lib/error-message.ts'
 import { firstPaintScript } from './lib/first-paint-script.ts'
 import { SessionProvider, useSession } from './lib/session.tsx'
-import { CRASHES } from './messages.ts'
+import { crashMessages } from './messages.ts'
 import { Button } from './ui/button.tsx'
 import { LoadingBar } from './ui/loading-bar.tsx'
 import { LoadingScreen } from './ui/spinner.tsx'
@@ -88,8 +88,8 @@ export function ErrorBoundary() {
   const error = useRouteError()
   return (
     <main>
-      <ProblemScreen title={CRASHES.router} message={errorMessage(error)}>
-        <Button onClick={() => location.reload()}>{CRASHES.tryAgain}</Button>
+      <ProblemScreen title={crashMessages.router} message={errorMessage(error)}>
+        <Button onClick={() => location.reload()}>{crashMessages.tryAgain}</Button>
         <a className="link" href="/">
           Go to the front page
         </a>

@@ -12,8 +12,9 @@ beforeAll(async () => {
   client = clientOf(test.app)
 })
 
-const samples = () => client.from('samples')
-type Builder = ReturnType<ReturnType<typeof samples>['select']>
+/** No type describes this table, so queries on it are untyped here. */
+type Builder = any
+const samples = (): Builder => client.from('samples')
 const ids = async (query: Builder): Promise<number[]> => {
   const { data, error } = await query
   if (error) throw error

@@ -1,6 +1,6 @@
 // Deleting keeps a copy for a while: decision 10a.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { TRASH_DAYS } from '#domain/trash.ts'
+import { trashDays } from '#domain/trash.ts'
 import { purgeTrash } from '#server/stores/trash.ts'
 import { createPerson, type Person } from '#tests/support/people.ts'
 import { withTestDatabase } from '#tests/support/test-database.ts'
@@ -60,12 +60,12 @@ describe('restoring', () => {
 
 describe('time', () => {
   it.each([
-    { age: `${TRASH_DAYS} days -1 minute`, left: 1 },
-    { age: `${TRASH_DAYS} days 1 minute`, left: 0 },
+    { age: `${trashDays} days -1 minute`, left: 1 },
+    { age: `${trashDays} days 1 minute`, left: 0 },
   ])('leaves $left of a document deleted $age ago', async ({ age, left }) => {
     await ana.query('delete from content where id = $1', [id])
     await test.db.query('update trash set deleted_at = now() - $1::interval where id = $2', [age, id])
-    await purgeTrash(test.db, TRASH_DAYS)
+    await purgeTrash(test.db, trashDays)
     expect(await ana.query('select id from trash')).toHaveLength(left)
     expect(await ana.query('select id from trash_versions')).toHaveLength(left * 2)
   })

@@ -1,4 +1,4 @@
-import { CRASHES } from '#web/messages.ts'
+import { crashMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProblemScreen } from './problem-screen.tsx'
 
@@ -6,7 +6,7 @@ import { ProblemScreen } from './problem-screen.tsx'
 export function OutOfReach({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <ProblemScreen title="We could not connect" message={message}>
-      <Button onClick={onRetry}>{CRASHES.tryAgain}</Button>
+      <Button onClick={onRetry}>{crashMessages.tryAgain}</Button>
     </ProblemScreen>
   )
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { call } from '#web/lib/call.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { getSupabase } from '#web/lib/supabase.ts'
-import { SUCCESSES } from '#web/messages.ts'
+import { successMessages } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
@@ -31,7 +31,7 @@ export function useLogOut(): () => Promise<void> {
     await navigate(paths.landing)
     const isConfirmed = await endSession()
     forget()
-    if (isConfirmed) showToast(SUCCESSES.loggedOut, 'success')
-    else showToast(SUCCESSES.loggedOutLocally)
+    if (isConfirmed) showToast(successMessages.loggedOut, 'success')
+    else showToast(successMessages.loggedOutLocally)
   }, [forget, navigate])
 }

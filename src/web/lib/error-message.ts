@@ -1,6 +1,6 @@
-import { CRASHES } from '#web/messages.ts'
+import { crashMessages } from '#web/messages.ts'
 
 /** The sentence a crash screen shows: the error's own message, or the spec's when it has none. */
 export function errorMessage(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : CRASHES.screenText
+  return error instanceof Error && error.message !== '' ? error.message : crashMessages.screenText
 }

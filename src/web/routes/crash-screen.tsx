@@ -3,7 +3,7 @@ import { Outlet, useRouteError } from 'react-router'
 import { Page } from '#web/layout/page.tsx'
 import { ProblemScreen } from '#web/layout/problem-screen.tsx'
 import { errorMessage } from '#web/lib/error-message.ts'
-import { CRASHES } from '#web/messages.ts'
+import { crashMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 
 export default function Screen() {
@@ -14,8 +14,8 @@ export function ErrorBoundary() {
   const error = useRouteError()
   return (
     <Page>
-      <ProblemScreen title={CRASHES.screenTitle} message={errorMessage(error)}>
-        <Button onClick={() => location.reload()}>{CRASHES.tryAgain}</Button>
+      <ProblemScreen title={crashMessages.screenTitle} message={errorMessage(error)}>
+        <Button onClick={() => location.reload()}>{crashMessages.tryAgain}</Button>
       </ProblemScreen>
     </Page>
   )

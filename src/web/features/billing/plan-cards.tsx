@@ -2,16 +2,16 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import {
-  BILLING_PERIODS,
   type BillingPeriod,
-  DEFAULT_PERIOD,
+  billingPeriods,
+  defaultPeriod,
   isCurrentPlan,
   labelAnnualSaving,
-  PLANS,
   type Plan,
   type PlanId,
+  plans,
 } from '#domain/plan.ts'
-import { TRIAL_DAYS } from '#domain/trial.ts'
+import { trialDays } from '#domain/trial.ts'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -29,18 +29,18 @@ interface PlanCardsProps {
 }
 
 export function PlanCards({ heading, planHeading, status, isSignedIn }: PlanCardsProps) {
-  const [period, setPeriod] = useState<BillingPeriod>(DEFAULT_PERIOD)
+  const [period, setPeriod] = useState<BillingPeriod>(defaultPeriod)
   return (
     <Tabs
       label="Billing period"
       look="segments"
       value={period}
       onValueChange={setPeriod}
-      tabs={BILLING_PERIODS.map((value) => ({ value, label: <PeriodLabel period={value} /> }))}
+      tabs={billingPeriods.map((value) => ({ value, label: <PeriodLabel period={value} /> }))}
       heading={heading}
     >
       <div className="grid gap-6 pt-8 lg:grid-cols-[5fr_7fr]">
-        {PLANS.map((plan) => (
+        {plans.map((plan) => (
           <PlanCard
             key={plan.id}
             plan={plan}
@@ -150,7 +150,7 @@ function Price({ plan, period, soft }: { plan: Plan; period: BillingPeriod; soft
 }
 
 function unitOf(plan: Plan, period: BillingPeriod): string {
-  if (plan.price[period] === 0) return `for ${TRIAL_DAYS} days`
+  if (plan.price[period] === 0) return `for ${trialDays} days`
   return period === 'monthly' ? 'a month' : 'a year'
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { MONEY_BACK_DAYS } from '#domain/plan.ts'
-import { TRIAL_DAYS } from '#domain/trial.ts'
+import { moneyBackDays } from '#domain/plan.ts'
+import { trialDays } from '#domain/trial.ts'
 import { paths } from '#web/paths.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 
@@ -11,7 +11,7 @@ const questions = [
   },
   {
     title: 'What happens when the free trial ends?',
-    text: `After ${TRIAL_DAYS} days you can still read, edit, save, copy and export everything you wrote. Generate, rewrite and analyze in the editor need Pro. The free tools keep their three generations a day.`,
+    text: `After ${trialDays} days you can still read, edit, save, copy and export everything you wrote. Generate, rewrite and analyze in the editor need Pro. The free tools keep their three generations a day.`,
   },
   {
     title: 'Can I cancel or downgrade?',
@@ -19,7 +19,7 @@ const questions = [
   },
   {
     title: 'Can I get my money back?',
-    text: `Yes. There is a ${MONEY_BACK_DAYS}-day money-back guarantee on the first payment. Write to support from the address on your account.`,
+    text: `Yes. There is a ${moneyBackDays}-day money-back guarantee on the first payment. Write to support from the address on your account.`,
   },
   {
     title: 'Which files can I bring in and take out?',
