@@ -1,5 +1,6 @@
 // The one client of the product. supabase-js and the configuration load on first use: public pages need neither.
 import type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/supabase-js'
+import { realtimeDefaults } from '#domain/service-defaults.ts'
 import { paths } from '#web/paths.ts'
 import { loadAppConfig } from './app-config.ts'
 
@@ -27,7 +28,7 @@ async function connect(): Promise<SupabaseClient> {
   const [config, { createClient }] = await Promise.all([loadAppConfig(), import('@supabase/supabase-js')])
   const supabase = createClient(config.supabaseUrl, config.supabaseKey, {
     auth: { detectSessionInUrl: (url) => url.pathname === paths.authCallback },
-    realtime: { heartbeatIntervalMs: 30_000, timeout: 10_000 },
+    realtime: { heartbeatIntervalMs: realtimeDefaults.heartbeatMs, timeout: realtimeDefaults.timeoutMs },
   })
   // In the same tick: the event for tokens in the address is emitted once, right after the client is built.
   supabase.auth.onAuthStateChange((event, session) => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { smallScreenPx } from '#domain/interface-limits.ts'
 
-/** Spec 9: small is under 768 px. */
-const query = '(max-width: 767.98px)'
+const query = `(width < ${smallScreenPx}px)`
 
 function subscribe(listener: () => void): () => void {
   const media = window.matchMedia(query)

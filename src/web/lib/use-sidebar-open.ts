@@ -1,9 +1,9 @@
 // Whether the sidebar is expanded. The choice is kept in a cookie for 7 days (spec 9); a drawer's is not kept.
 import { useCallback, useEffect, useState } from 'react'
+import { sidebarLimits } from '#domain/interface-limits.ts'
 import { readCookie, writeCookie } from './cookie.ts'
 
 const cookieName = 'sidebar_state'
-const sevenDays = 7 * 24 * 60 * 60
 
 export function useSidebarOpen(isSmallScreen: boolean): [boolean, (open: boolean) => void] {
   const [isExpanded, setExpanded] = useState(() => readCookie(cookieName) !== 'collapsed')
@@ -18,7 +18,7 @@ export function useSidebarOpen(isSmallScreen: boolean): [boolean, (open: boolean
     (open: boolean) => {
       if (isSmallScreen) return setDrawerOpen(open)
       setExpanded(open)
-      writeCookie(cookieName, open ? 'expanded' : 'collapsed', sevenDays)
+      writeCookie(cookieName, open ? 'expanded' : 'collapsed', sidebarLimits.cookieSeconds)
     },
     [isSmallScreen],
   )

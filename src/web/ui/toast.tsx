@@ -1,6 +1,7 @@
 // The one toast system (decision 27): react-hot-toast keeps the list and the clocks, toaster.tsx draws the first visible one.
 import { Check, Info, TriangleAlert, X } from 'lucide-react'
 import { toast as store } from 'react-hot-toast/headless'
+import { toastDurationMs } from '#domain/interface-limits.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
@@ -25,7 +26,7 @@ export function showToast(content: ToastContent, kind?: ToastKind): string {
   const add = shown === 'blank' ? store : store[shown]
   return add((toast) => <ToastCard id={toast.id} kind={shown} content={content} />, {
     ariaProps: shown === 'error' ? atOnce : politely,
-    ...(content.action && { duration: Number.POSITIVE_INFINITY }),
+    duration: content.action ? Number.POSITIVE_INFINITY : toastDurationMs[shown],
   })
 }
 

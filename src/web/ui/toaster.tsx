@@ -1,12 +1,10 @@
 // Draws the first visible toast at top right. Both live regions are always there: readers announce only what is added to one.
 import { useEffect } from 'react'
 import { resolveValue, useToaster } from 'react-hot-toast/headless'
-
-/** Spec 4, Toasts: a dismissed toast leaves the list after this delay. */
-const removeDelay = 1_000_000
+import { toastLimits } from '#domain/interface-limits.ts'
 
 export function Toaster() {
-  const { toasts, handlers } = useToaster({ removeDelay })
+  const { toasts, handlers } = useToaster({ removeDelay: toastLimits.removalDelayMs })
   const { startPause, endPause } = handlers
   const shown = toasts.find((toast) => toast.visible)
 

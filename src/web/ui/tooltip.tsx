@@ -1,10 +1,14 @@
 import { Tooltip as Primitive } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
+import { tooltipDelays } from '#domain/interface-limits.ts'
 
-/** Spec 9: a tooltip opens after 700 ms, and at once when another was open less than 300 ms ago. */
+/** A tooltip opens after a while, and at once when another was open a moment ago. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
-    <Primitive.Provider delayDuration={700} skipDelayDuration={300}>
+    <Primitive.Provider
+      delayDuration={tooltipDelays.openDelayMs}
+      skipDelayDuration={tooltipDelays.skipDelayMs}
+    >
       {children}
     </Primitive.Provider>
   )

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
+import { sidebarLimits } from '#domain/interface-limits.ts'
 
 function isSidebarShortcut(event: KeyboardEvent): boolean {
   const isPlain = !event.shiftKey && !event.altKey && !event.defaultPrevented
-  return isPlain && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'b'
+  return isPlain && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === sidebarLimits.shortcut
 }
 
 /** Decision 12: in the editor the same keys mean Bold. */
