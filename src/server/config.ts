@@ -1,113 +1,10 @@
 // Configuration: the environment, checked once at start. Everything is optional on one's own machine.
-import { z } from 'zod'
+import { type AuthConfig, readAuthConfig } from './config-auth.ts'
+import { type VariableMeta, type Variables, variables, variablesSchema } from './config-variables.ts'
 import { StartError } from './start-error.ts'
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 export const isLoopback = (host: string): boolean => loopbackHosts.has(host)
-
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine((value) => URL.parse(value)?.pathname === '/' && !URL.parse(value)?.search)
-  .transform((value) => new URL(value).origin)
-const webAddress = z.url({ protocol: /^https?$/ })
-
-/** Every variable, with what to say when it is wrong. `.env.example` lists the same names. */
-export const variables = {
-  PORT: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(65_535)
-    .default(3000)
-    .meta({ rule: 'must be a port from 1 to 65535', example: '3000' }),
-  HOST: z
-    .string()
-    .regex(/^[\w.:[\]-]+$/)
-    .default('127.0.0.1')
-    .meta({ rule: 'must be an address to listen on', example: '0.0.0.0' }),
-  SITE_URL: origin
-    .optional()
-    .meta({ rule: 'must be the address people open, without a path', example: 'https://press.example.com' }),
-  DATA_DIR: z.string().default('./data').meta({ rule: 'must be a folder', example: './data' }),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
-    .optional()
-    .meta({
-      rule: 'must be a PostgreSQL address',
-      example: 'postgres://user:password@localhost:5432/presswright',
-      secret: true,
-    }),
-  DATABASE_POOL_SIZE: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(1000)
-    .default(10)
-    .meta({ rule: 'must be a number of connections from 1 to 1000', example: '10' }),
-  REST_SCHEMAS: z
-    .string()
-    .regex(/^\w+(,\w+)*$/)
-    .default('public')
-    .meta({ rule: 'must be names of schemas with commas between', example: 'public' }),
-  REST_MAX_ROWS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(100_000)
-    .default(1000)
-    .meta({ rule: 'must be the rows of one answer at most, 1 to 100000', example: '1000' }),
-  NODE_ENV: z
-    .enum(['development', 'test', 'production'])
-    .default('development')
-    .meta({ rule: 'must be development, test or production', example: 'production' }),
-  TRUST_PROXY: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(10)
-    .default(0)
-    .meta({ rule: 'must be the number of proxies in front of the server, 0 to 10', example: '1' }),
-  ALLOW_LOCAL_STAND_INS: flag.default(false).meta({ rule: 'must be true or false', example: 'true' }),
-  LOG_LEVEL: z
-    .enum(['debug', 'info', 'warn', 'error'])
-    .default('info')
-    .meta({ rule: 'must be debug, info, warn or error', example: 'info' }),
-  SHUTDOWN_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(600)
-    .default(10)
-    .meta({ rule: 'must be the seconds running requests are given at shutdown, 0 to 600', example: '10' }),
-  AUTH_JWK_FILE: z.string().optional().meta({
-    rule: 'must be the path of a JSON file with signing keys',
-    example: '/run/secrets/presswright-keys.json',
-  }),
-  SUPPORT_EMAIL: z
-    .email()
-    .default('support@presswright.example')
-    .meta({ rule: 'must be an e-mail address', example: 'support@example.com' }),
-  ENTERPRISE_EMAIL: z
-    .email()
-    .default('enterprise@presswright.example')
-    .meta({ rule: 'must be an e-mail address', example: 'sales@example.com' }),
-  LINK_HELP_CENTRE: webAddress
-    .optional()
-    .meta({ rule: 'must be a web address', example: 'https://help.example.com' }),
-  LINK_BLOG: webAddress
-    .optional()
-    .meta({ rule: 'must be a web address', example: 'https://blog.example.com' }),
-  LINK_COMMUNITY: webAddress
-    .optional()
-    .meta({ rule: 'must be a web address', example: 'https://chat.example.com' }),
-  LINK_IN_BIO: webAddress
-    .optional()
-    .meta({ rule: 'must be a web address', example: 'https://bio.example.com' }),
-} as const
-
-const schema = z.object(variables)
-type Variables = z.infer<typeof schema>
 
 export interface Config {
   port: number
@@ -124,8 +21,14 @@ export interface Config {
   logLevel: Variables['LOG_LEVEL']
   shutdownSeconds: number
   signingKeyFile: string | undefined
+  auth: AuthConfig
   /** Outside services: the real one, its local stand-in, or none. */
-  mail: { kind: 'local' } | { kind: 'none' }
+  mail: { kind: 'local' } | { kind: 'none' } | { kind: 'smtp'; url: string }
+  mailFrom: string
+  sms:
+    | { kind: 'local' }
+    | { kind: 'none' }
+    | { kind: 'twilio'; accountSid: string; authToken: string; from: string }
   standIns: StandIns
   supportEmail: string
   enterpriseEmail: string
@@ -154,7 +57,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: values.LOG_LEVEL,
     shutdownSeconds: values.SHUTDOWN_SECONDS,
     signingKeyFile: values.AUTH_JWK_FILE,
-    mail: standIns.allowed ? { kind: 'local' } : { kind: 'none' },
+    auth: readAuthConfig(values, standIns.allowed),
+    ...readMessengers(values, standIns.allowed),
     standIns,
     supportEmail: values.SUPPORT_EMAIL,
     enterpriseEmail: values.ENTERPRISE_EMAIL,
@@ -167,10 +71,10 @@ function parseVariables(environment: Record<string, string | undefined>): Variab
   const given = Object.fromEntries(
     Object.keys(variables).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
   )
-  const result = schema.safeParse(given)
+  const result = variablesSchema.safeParse(given)
   if (result.success) return result.data
   const name = String(result.error.issues[0]?.path[0]) as keyof typeof variables
-  const about = variables[name].meta() as { rule: string; example: string; secret?: boolean }
+  const about = variables[name].meta() as unknown as VariableMeta
   const value = about.secret ? '' : ` (it is "${given[name]}")`
   throw new StartError(`${name} ${about.rule}, for example ${name}=${about.example}${value}.`)
 }
@@ -182,6 +86,19 @@ function decideStandIns(values: Variables, siteUrl: string): StandIns {
     (!isLoopback(new URL(siteUrl).hostname) && `SITE_URL ${siteUrl} is not loopback`)
   if (!reason) return { allowed: true, forced: false }
   return values.ALLOW_LOCAL_STAND_INS ? { allowed: true, forced: true } : { allowed: false, reason }
+}
+
+function readMessengers(
+  values: Variables,
+  standInsAllowed: boolean,
+): Pick<Config, 'mail' | 'mailFrom' | 'sms'> {
+  const standIn = { kind: standInsAllowed ? 'local' : 'none' } as const
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = values
+  return {
+    mail: values.SMTP_URL ? { kind: 'smtp', url: values.SMTP_URL } : standIn,
+    mailFrom: values.MAIL_FROM,
+    sms: accountSid && authToken && from ? { kind: 'twilio', accountSid, authToken, from } : standIn,
+  }
 }
 
 function readLinks(values: Variables): Record<string, string> {

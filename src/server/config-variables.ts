@@ -1,0 +1,175 @@
+// Every variable of the environment, with what to say when it is wrong. `.env.example` lists the same names.
+import { z } from 'zod'
+
+/** What a wrong value is answered with; a secret is never repeated. */
+export interface VariableMeta {
+  rule: string
+  example: string
+  secret?: boolean
+}
+
+const number = (minimum: number, maximum: number, normal: number, what: string) =>
+  z.coerce
+    .number()
+    .int()
+    .min(minimum)
+    .max(maximum)
+    .default(normal)
+    .meta({ rule: `must be ${what}, ${minimum} to ${maximum}`, example: String(normal) })
+
+const flag = (normal: boolean) =>
+  z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .default(normal)
+    .meta({ rule: 'must be true or false', example: String(!normal) })
+
+const secret = (rule: string, example: string) =>
+  z.string().min(1).optional().meta({ rule, example, secret: true })
+const webAddress = (example: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({ rule: 'must be a web address', example })
+const mailAddress = (normal: string) =>
+  z.email().default(normal).meta({ rule: 'must be an e-mail address', example: normal })
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => URL.parse(value)?.pathname === '/' && !URL.parse(value)?.search)
+  .transform((value) => new URL(value).origin)
+
+const listening = {
+  PORT: number(1, 65_535, 3000, 'a port'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:[\]-]+$/)
+    .default('127.0.0.1')
+    .meta({ rule: 'must be an address to listen on', example: '0.0.0.0' }),
+  SITE_URL: origin
+    .optional()
+    .meta({ rule: 'must be the address people open, without a path', example: 'https://press.example.com' }),
+  TRUST_PROXY: number(0, 10, 0, 'the number of proxies in front of the server'),
+}
+
+const data = {
+  DATA_DIR: z.string().default('./data').meta({ rule: 'must be a folder', example: './data' }),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta({
+      rule: 'must be a PostgreSQL address',
+      example: 'postgres://user:password@localhost:5432/presswright',
+      secret: true,
+    }),
+  DATABASE_POOL_SIZE: number(1, 1000, 10, 'a number of connections'),
+  REST_SCHEMAS: z
+    .string()
+    .regex(/^\w+(,\w+)*$/)
+    .default('public')
+    .meta({ rule: 'must be names of schemas with commas between', example: 'public' }),
+  REST_MAX_ROWS: number(1, 100_000, 1000, 'the rows of one answer at most'),
+}
+
+const running = {
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .meta({ rule: 'must be development, test or production', example: 'production' }),
+  ALLOW_LOCAL_STAND_INS: flag(false),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error'])
+    .default('info')
+    .meta({ rule: 'must be debug, info, warn or error', example: 'info' }),
+  SHUTDOWN_SECONDS: number(0, 600, 10, 'the seconds running requests are given at shutdown'),
+}
+
+const auth = {
+  AUTH_JWK_FILE: z.string().optional().meta({
+    rule: 'must be the path of a JSON file with signing keys',
+    example: '/run/secrets/presswright-keys.json',
+  }),
+  AUTH_JWT_SECRET: z.string().min(32).optional().meta({
+    rule: 'must be a shared secret of 32 characters or more',
+    example: 'a-long-random-text-of-at-least-32-characters',
+    secret: true,
+  }),
+  AUTH_SIGNUPS: flag(true),
+  AUTH_AUTOCONFIRM: flag(false),
+  AUTH_ALLOW_UNCONFIRMED: flag(false),
+  AUTH_EMAIL: flag(true),
+  AUTH_PHONE: flag(true),
+  AUTH_ANONYMOUS: flag(false),
+  AUTH_MANUAL_LINKING: flag(false),
+  AUTH_SECURE_EMAIL_CHANGE: flag(true),
+  AUTH_PASSWORD_MIN: number(6, 72, 6, 'the fewest characters of a password'),
+  AUTH_CODE_LENGTH: number(6, 10, 6, 'the digits of a one-time code'),
+  AUTH_CODE_SECONDS: number(60, 86_400, 3600, 'the seconds a mailed code or link works'),
+  AUTH_SMS_CODE_SECONDS: number(30, 3600, 300, 'the seconds a code by text message works'),
+  AUTH_SEND_SECONDS: number(0, 3600, 60, 'the seconds between two mails of a kind to one account'),
+  AUTH_RATE_LIMITS: flag(true),
+  AUTH_RATE_TOKEN: number(1, 100_000, 150, 'the sign-ins and refreshes of one address in 5 minutes'),
+  AUTH_RATE_SEND: number(1, 100_000, 30, 'the sign-ups and mails one address causes in 5 minutes'),
+  AUTH_RATE_VERIFY: number(1, 100_000, 30, 'the codes one address tries in 5 minutes'),
+  AUTH_REUSE_SECONDS: number(0, 600, 10, 'the seconds an older refresh token is still taken'),
+  AUTH_TOKEN_SECONDS: number(60, 604_800, 3600, 'the seconds an access token works'),
+  AUTH_SESSION_HOURS: number(0, 87_600, 0, 'the hours a session lasts at most (0: no end)'),
+  AUTH_INACTIVITY_HOURS: number(0, 87_600, 0, 'the hours after which an unused session ends (0: never)'),
+  AUTH_REDIRECT_URLS: z.string().default('').meta({
+    rule: 'must be addresses with commas between; * and ** are wildcards',
+    example: 'https://*.example.com/**',
+  }),
+  AUTH_ARGON2_KIB: number(8192, 1_048_576, 19_456, 'the kibibytes of memory of a password hash'),
+  AUTH_ARGON2_PASSES: number(1, 10, 2, 'the passes of a password hash'),
+  AUTH_HASH_CONCURRENCY: number(1, 64, 2, 'the password hashes computed at once'),
+}
+
+const services = {
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .meta({
+      rule: 'must be a mail server address',
+      example: 'smtps://user:password@mail.example.com:465',
+      secret: true,
+    }),
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .default('Presswright <no-reply@presswright.example>')
+    .meta({ rule: 'must be the sender of mails', example: 'Presswright <no-reply@example.com>' }),
+  TWILIO_ACCOUNT_SID: secret(
+    'must be the account of the text message service',
+    'AC0123456789abcdef0123456789abcdef',
+  ),
+  TWILIO_AUTH_TOKEN: secret(
+    'must be the token of the text message service',
+    '0123456789abcdef0123456789abcdef',
+  ),
+  TWILIO_FROM: z
+    .string()
+    .min(3)
+    .optional()
+    .meta({ rule: 'must be the number text messages come from', example: '+15005550006' }),
+  GOOGLE_CLIENT_ID: secret('must be the client id from Google', '123.apps.googleusercontent.com'),
+  GOOGLE_CLIENT_SECRET: secret('must be the client secret from Google', 'GOCSPX-secret'),
+  OIDC_PROVIDERS: z.string().optional().meta({
+    rule: 'must be JSON: a list of {name, label, issuer, clientId, clientSecret}',
+    example:
+      '[{"name":"work","label":"Example","issuer":"https://id.example.com","clientId":"a","clientSecret":"b"}]',
+    secret: true,
+  }),
+}
+
+const site = {
+  SUPPORT_EMAIL: mailAddress('support@presswright.example'),
+  ENTERPRISE_EMAIL: mailAddress('enterprise@presswright.example'),
+  LINK_HELP_CENTRE: webAddress('https://help.example.com'),
+  LINK_BLOG: webAddress('https://blog.example.com'),
+  LINK_COMMUNITY: webAddress('https://chat.example.com'),
+  LINK_IN_BIO: webAddress('https://bio.example.com'),
+}
+
+export const variables = { ...listening, ...data, ...running, ...auth, ...services, ...site } as const
+export const variablesSchema = z.object(variables)
+export type Variables = z.infer<typeof variablesSchema>
