@@ -1,0 +1,37 @@
+// Loads an HTTP server over connections that stay open: in a thread of its own, so that measuring does not slow the measured.
+import { Worker } from 'node:worker_threads'
+
+export interface Load {
+  port: number
+  connections: number
+  milliseconds: number
+  /** What each connection sends in turn, as bytes on the wire. */
+  requests: string[][]
+  /** Every answer must be a 200 whose body holds this. */
+  expected: string
+}
+
+export interface LoadResult {
+  requests: number
+  perSecond: number
+  /** Milliseconds that half of the requests stayed under. */
+  median: number
+  /** Bytes of one answer's body. */
+  bytes: number
+}
+
+export async function load(options: Load): Promise<LoadResult> {
+  const worker = new Worker(new URL('./load-worker.ts', import.meta.url), { workerData: options })
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+}
+
+/** A GET as it goes over the wire. */
+export function getRequest(path: string, headers: Record<string, string> = {}): string {
+  const lines = Object.entries({ host: 'localhost', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
+  return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`
+}
