@@ -40,7 +40,7 @@ async function start(config: Config, log: Log): Promise<void> {
     config,
     db,
     keys,
-    tokens: createTokens(keys),
+    tokens: createTokens(keys, config.auth.sharedSecret),
     log,
     site,
     mailbox,

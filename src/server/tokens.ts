@@ -1,5 +1,15 @@
-// Checks the tokens that callers show: API keys and access tokens, signed by one of our keys.
-import { createLocalJWKSet, errors, type JWK, type JWTPayload, jwtVerify } from 'jose'
+// Signs access tokens and checks what callers show: API keys and access tokens, signed by one of our keys (or, where that is
+// configured, with the shared secret).
+import {
+  createLocalJWKSet,
+  errors,
+  importJWK,
+  type JWK,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+  SignJWT,
+} from 'jose'
 import type { Keys } from './keys.ts'
 
 export type Claims = JWTPayload & { role?: unknown; aal?: unknown }
@@ -17,19 +27,34 @@ export class TokenError extends Error {
 
 export interface Tokens {
   verify(token: string): Promise<Claims>
+  /** Signs with the first of our keys. */
+  sign(claims: JWTPayload): Promise<string>
+  /** What everyone may know of our keys: the answer of jwks.json. */
+  publicKeys: JWK[]
 }
 
 /** Checked tokens are remembered: a page sends the same one with every call, and a signature costs more than a row. */
 const remembered = 10_000
 
-export function createTokens(keys: Pick<Keys, 'signing'>, now: () => number = Date.now): Tokens {
-  const keySet = createLocalJWKSet({ keys: keys.signing.map(publicPart) })
+export function createTokens(
+  keys: Pick<Keys, 'signing'>,
+  sharedSecret?: string,
+  now: () => number = Date.now,
+): Tokens {
+  const publicKeys = keys.signing.map(publicPart)
+  const keySet = createLocalJWKSet({ keys: publicKeys })
+  const secret = sharedSecret === undefined ? undefined : new TextEncoder().encode(sharedSecret)
+  const [signingKey] = keys.signing
+  const imported = importJWK(signingKey)
   const known = new Map<string, Claims>()
 
   async function check(token: string): Promise<Claims> {
     try {
-      const { payload } = await jwtVerify(token, keySet, {
-        algorithms: ['ES256', 'RS256'],
+      // A key answers only for its own algorithm: a public key is never taken for a shared secret, or the other way round.
+      const key: JWTVerifyGetKey = (header, input) =>
+        header.alg === 'HS256' && secret ? secret : keySet(header, input)
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: secret ? ['ES256', 'RS256', 'HS256'] : ['ES256', 'RS256'],
         currentDate: new Date(now()),
       })
       return payload
@@ -39,6 +64,11 @@ export function createTokens(keys: Pick<Keys, 'signing'>, now: () => number = Da
   }
 
   return {
+    publicKeys,
+    sign: async (claims) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: String(signingKey.alg), typ: 'JWT', kid: String(signingKey.kid) })
+        .sign(await imported),
     async verify(token) {
       const claims = known.get(token)
       // The clock is asked again each time; everything else about a token cannot change.

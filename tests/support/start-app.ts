@@ -35,7 +35,7 @@ export async function startApp(db: Db, options: TestAppOptions = {}): Promise<Te
     config,
     db: options.db ?? db,
     keys,
-    tokens: createTokens(keys),
+    tokens: createTokens(keys, config.auth.sharedSecret),
     log: createLog(config.logLevel, (line) => lines.push(line)),
     site: await options.site?.(),
     mailbox: config.mail.kind === 'local' ? createMailbox() : undefined,

@@ -1,32 +1,160 @@
-// The errors of /auth/v1 and how they are shown: by code string for clients that name the API version, in the older
-// shape for all others.
+// The errors of /auth/v1, which is the whole catalogue of what this service refuses, and how they are shown: by code string
+// for clients that name the API version, in the older shape for all others.
 import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '#server/http/env.ts'
 import { type CommonErrors, WireError } from '#server/http/wire-error.ts'
 
 const versionHeader = 'x-supabase-api-version'
 const codedVersion = '2024-01-01'
 
-export class AuthError extends WireError {}
+export class AuthError extends WireError {
+  /** Further members of the body, such as the reasons of a weak password. */
+  readonly more: Record<string, unknown>
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    more: Record<string, unknown> = {},
+    options?: ErrorOptions,
+  ) {
+    super(status, code, message, options)
+    this.more = more
+  }
+}
+
+const refuse = (status: ContentfulStatusCode, code: string, message: string) => () =>
+  new AuthError(status, code, message)
 
 export const authErrors = {
-  notFound: (method, path) => new AuthError(404, 'not_found', `There is no ${method} ${path}.`),
-  tooLarge: (limit) => new AuthError(413, 'request_entity_too_large', `The request is larger than ${limit}.`),
+  notFound: (method: string, path: string) =>
+    new AuthError(404, 'not_found', `There is no ${method} ${path}.`),
+  tooLarge: (limit: string) =>
+    new AuthError(413, 'request_entity_too_large', `The request is larger than ${limit}.`),
   badJson: () => new AuthError(400, 'bad_json', 'The request body is not valid JSON.'),
-  invalid: (problem) => new AuthError(400, 'validation_failed', problem),
-  unavailable: (cause) =>
-    new AuthError(503, 'unexpected_failure', 'The database does not answer. Please try again.', { cause }),
-  unexpected: (cause) =>
-    new AuthError(500, 'unexpected_failure', 'Something went wrong on the server.', { cause }),
-} satisfies CommonErrors
+  invalid: (problem: string) => new AuthError(400, 'validation_failed', problem),
+  unavailable: (cause: unknown) =>
+    new AuthError(
+      503,
+      'unexpected_failure',
+      'The database does not answer. Please try again.',
+      {},
+      { cause },
+    ),
+  unexpected: (cause: unknown) =>
+    new AuthError(500, 'unexpected_failure', 'Something went wrong on the server.', {}, { cause }),
+
+  noAuthorization: refuse(401, 'no_authorization', 'This endpoint requires a Bearer token'),
+  badJwt: (problem: string) => new AuthError(403, 'bad_jwt', `invalid JWT: ${problem}`),
+  badSubject: refuse(400, 'bad_jwt', 'invalid JWT: the sub claim is not a UUID'),
+  userNotFound: refuse(403, 'user_not_found', 'User from sub claim in JWT does not exist'),
+  sessionNotFound: refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist'),
+  notAdmin: refuse(403, 'not_admin', 'User not allowed'),
+  banned: (status: 400 | 403) => new AuthError(status, 'user_banned', 'User is banned'),
+  insufficientAal: (status: 401 | 403 | 422) =>
+    new AuthError(
+      status,
+      'insufficient_aal',
+      'AAL2 session is required for this: show your second factor first.',
+    ),
+
+  signupsOff: refuse(422, 'signup_disabled', 'Signups not allowed for this instance'),
+  anonymousOff: refuse(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'),
+  emailOff: (status: 400 | 422) =>
+    new AuthError(status, 'email_provider_disabled', 'Email logins are disabled'),
+  phoneOff: (status: 400 | 422) =>
+    new AuthError(status, 'phone_provider_disabled', 'Phone logins are disabled'),
+  userExists: refuse(422, 'user_already_exists', 'User already registered'),
+  emailExists: refuse(422, 'email_exists', 'A user with this email address has already been registered'),
+  phoneExists: refuse(422, 'phone_exists', 'A user with this phone number has already been registered'),
+  badEmail: refuse(400, 'validation_failed', 'Unable to validate email address: invalid format'),
+  badPhone: refuse(400, 'validation_failed', 'Invalid phone number format (E.164 required)'),
+  passwordMissing: refuse(400, 'validation_failed', 'Signup requires a valid password'),
+  passwordTooLong: refuse(400, 'validation_failed', 'Password cannot be longer than 72 bytes'),
+  weakPassword: (minimum: number) =>
+    new AuthError(422, 'weak_password', `Password should be at least ${minimum} characters.`, {
+      weak_password: { reasons: ['length'] },
+    }),
+  samePassword: refuse(422, 'same_password', 'New password should be different from the old password.'),
+  invalidCredentials: refuse(400, 'invalid_credentials', 'Invalid login credentials'),
+  unsupportedGrant: refuse(400, 'invalid_credentials', 'unsupported_grant_type'),
+  web3Off: refuse(422, 'web3_provider_disabled', 'Web3 provider is disabled'),
+  emailNotConfirmed: (status: 400 | 422) =>
+    new AuthError(status, 'email_not_confirmed', 'Email not confirmed'),
+  phoneNotConfirmed: refuse(400, 'phone_not_confirmed', 'Phone not confirmed'),
+
+  badRefreshToken: refuse(400, 'validation_failed', 'Refresh token is not valid'),
+  refreshTokenNotFound: refuse(
+    400,
+    'refresh_token_not_found',
+    'Invalid Refresh Token: Refresh Token Not Found',
+  ),
+  refreshTokenUsed: refuse(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'),
+  sessionExpired: refuse(400, 'session_expired', 'Invalid Refresh Token: Session Expired'),
+
+  flowStateNotFound: refuse(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found'),
+  flowStateExpired: refuse(422, 'flow_state_expired', 'invalid flow state, flow state has expired'),
+  badCodeVerifier: refuse(
+    400,
+    'bad_code_verifier',
+    'code challenge does not match previously saved code verifier',
+  ),
+
+  codeExpired: refuse(403, 'otp_expired', 'Token has expired or is invalid'),
+  linkExpired: refuse(403, 'otp_expired', 'Email link is invalid or has expired'),
+  otpOff: refuse(422, 'otp_disabled', 'Signups not allowed for otp'),
+  sentTooOften: (kind: 'email' | 'sms', seconds: number) =>
+    new AuthError(
+      429,
+      `over_${kind}_send_rate_limit`,
+      `For security purposes, you can only request this after ${seconds} seconds.`,
+    ),
+  askedTooOften: refuse(429, 'over_request_rate_limit', 'Request rate limit reached'),
+
+  reauthenticationNeeded: refuse(400, 'reauthentication_needed', 'Password update requires reauthentication'),
+  reauthenticationInvalid: refuse(422, 'reauthentication_not_valid', 'Verification code is invalid'),
+  currentPasswordInvalid: refuse(400, 'current_password_invalid', 'The current password is not correct'),
+
+  linkingOff: refuse(404, 'manual_linking_disabled', 'Manual linking is disabled'),
+  identityExists: refuse(422, 'identity_already_exists', 'Identity is already linked to another user'),
+  identityNotFound: refuse(422, 'identity_not_found', 'Identity doesn’t exist'),
+  lastIdentity: refuse(
+    422,
+    'single_identity_not_deletable',
+    'User must have at least 1 identity after unlinking',
+  ),
+  unsupportedProvider: (name: string) =>
+    new AuthError(400, 'validation_failed', `Unsupported provider: ${name}`),
+  providerOff: refuse(400, 'provider_disabled', 'Provider is not enabled'),
+  samlOff: refuse(404, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
+
+  factorNotFound: (status: 404 | 422) => new AuthError(status, 'mfa_factor_not_found', 'Factor not found'),
+  factorNameTaken: refuse(422, 'mfa_factor_name_conflict', 'A factor with this friendly name already exists'),
+  tooManyFactors: refuse(422, 'too_many_enrolled_mfa_factors', 'Maximum number of enrolled factors reached'),
+  factorTypeOff: (type: string) =>
+    new AuthError(422, `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${type}`),
+  challengeExpired: refuse(
+    422,
+    'mfa_challenge_expired',
+    'MFA challenge has expired, verify against another challenge or create a new challenge.',
+  ),
+  challengeElsewhere: refuse(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch'),
+  wrongFactorCode: (type: string) =>
+    new AuthError(422, 'mfa_verification_failed', `Invalid ${type} code entered`),
+} satisfies CommonErrors & Record<string, (...args: never[]) => AuthError>
 
 export function renderAuthError(c: Context<AppEnv>, error: WireError): Response {
+  const { more = {} } = error as Partial<AuthError>
   c.header('x-sb-error-code', error.code)
   const version = c.req.header(versionHeader)
   if (version && version >= codedVersion) {
     c.header(versionHeader, codedVersion)
-    return c.json({ code: error.code, message: error.message }, error.status)
+    return c.json({ code: error.code, message: error.message, ...more }, error.status)
   }
   const errorId = error.status >= 500 ? { error_id: c.get('requestId') } : {}
-  return c.json({ code: error.status, error_code: error.code, msg: error.message, ...errorId }, error.status)
+  return c.json(
+    { code: error.status, error_code: error.code, msg: error.message, ...more, ...errorId },
+    error.status,
+  )
 }

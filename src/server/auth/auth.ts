@@ -1,0 +1,26 @@
+// What every endpoint of this wire works with.
+import type { Context } from 'hono'
+import type { AuthConfig } from '#server/config-auth.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import { createPasswords, type Passwords } from './password.ts'
+
+export interface Auth extends Deps {
+  settings: AuthConfig
+  passwords: Passwords
+  /** Where this wire is reached from outside: what mail links and tokens name. */
+  externalUrl: string
+}
+
+/** One operation: reads its request, does its work, answers; failures are thrown. */
+export type Endpoint = (c: Context<AppEnv>, auth: Auth) => Promise<Response> | Response
+
+export function createAuth(deps: Deps): Auth {
+  const settings = deps.config.auth
+  return {
+    ...deps,
+    settings,
+    passwords: createPasswords({ ...settings.argon2, concurrency: settings.hashConcurrency }),
+    externalUrl: `${deps.config.siteUrl}/auth/v1`,
+  }
+}

@@ -1,0 +1,44 @@
+// Who is asking this wire: the bearer's account and session, each checked to exist still.
+import type { Context } from 'hono'
+import type { AppEnv } from '#server/http/env.ts'
+import { findSession, type SessionRow } from '#server/stores/sessions.ts'
+import { type Account, findAccount } from '#server/stores/users.ts'
+import { type Claims, TokenError } from '#server/tokens.ts'
+import type { Auth } from './auth.ts'
+import { authErrors } from './errors.ts'
+import { isBanned } from './session.ts'
+
+export interface SignedIn {
+  account: Account
+  session: SessionRow
+  claims: Claims
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+export const isUuid = (text: unknown): text is string => typeof text === 'string' && uuid.test(text)
+
+export async function requireUser(c: Context<AppEnv>, auth: Auth): Promise<SignedIn> {
+  const claims = await readClaims(c, auth)
+  if (!claims.sub) throw authErrors.badJwt('missing sub claim')
+  if (!isUuid(claims.sub)) throw authErrors.badSubject()
+  const account = await findAccount(auth.db, { id: claims.sub })
+  if (!account) throw authErrors.userNotFound()
+  if (isBanned(account)) throw authErrors.banned(403)
+  const session = isUuid(claims.session_id) ? await findSession(auth.db, claims.session_id) : undefined
+  if (!session || session.user_id !== account.user.id) throw authErrors.sessionNotFound()
+  return { account, session, claims }
+}
+
+/** The admin endpoints are for trusted programs alone. */
+export async function requireService(c: Context<AppEnv>, auth: Auth): Promise<void> {
+  const claims = await readClaims(c, auth)
+  if (claims.role !== 'service_role' && claims.role !== 'supabase_admin') throw authErrors.notAdmin()
+}
+
+async function readClaims(c: Context<AppEnv>, auth: Auth): Promise<Claims> {
+  const token = /^bearer +(\S+) *$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  if (!token) throw authErrors.noAuthorization()
+  return auth.tokens.verify(token).catch((error: unknown) => {
+    throw error instanceof TokenError ? authErrors.badJwt(error.message) : error
+  })
+}

@@ -1,0 +1,58 @@
+// What people type, brought into one form: addresses in lower case, phones as digits with their country.
+import { z } from 'zod'
+import { isEmail, readPhone } from '#domain/credentials.ts'
+import { authErrors } from './errors.ts'
+
+/** A text that may be left out or null: the client library sends both. */
+export const optionalText = z.string().max(10_000).nullish()
+export const optionalObject = z.record(z.string(), z.unknown()).nullish()
+
+/** Members that many requests share; unknown ones are ignored. */
+export const contactFields = { email: optionalText, phone: optionalText }
+export const challengeFields = { code_challenge: optionalText, code_challenge_method: optionalText }
+
+export type Contact = { email: string; phone?: undefined } | { phone: string; email?: undefined }
+
+/** Exactly one of the two, in its normal form. */
+export function readContact(body: {
+  email?: string | null | undefined
+  phone?: string | null | undefined
+}): Contact {
+  if (body.email && body.phone)
+    throw authErrors.invalid('Only an email address or phone number should be provided')
+  if (body.email) return { email: normalizeEmail(body.email) }
+  if (body.phone) return { phone: normalizePhone(body.phone) }
+  throw authErrors.invalid('One of email or phone must be set')
+}
+
+export function normalizeEmail(email: string): string {
+  // Compatibility forms (full-width letters, ligatures) become what they look like: one look, one account.
+  const normal = email.trim().normalize('NFKC').toLowerCase()
+  if (!isEmail(normal) || /[\p{Cc}\p{Cf}\p{Z}]/u.test(normal)) throw authErrors.badEmail()
+  return normal
+}
+
+export function normalizePhone(phone: string): string {
+  const digits = readPhone(phone)?.replace(/\D/g, '')
+  if (!digits) throw authErrors.badPhone()
+  return digits
+}
+
+/** The PKCE parameters: both or neither. */
+export function readChallenge(body: {
+  code_challenge?: string | null | undefined
+  code_challenge_method?: string | null | undefined
+}) {
+  const { code_challenge: challenge, code_challenge_method: method } = body
+  if (!challenge && !method) return undefined
+  if (!challenge || !method)
+    throw authErrors.invalid('PKCE flow requires code_challenge_method and code_challenge')
+  const kind = method.toLowerCase()
+  if (kind !== 's256' && kind !== 'plain')
+    throw authErrors.invalid('code_challenge_method must be s256 or plain')
+  if (!/^[A-Za-z0-9\-._~]{43,128}$/.test(challenge))
+    throw authErrors.invalid('code_challenge must have 43 to 128 characters of A-Z a-z 0-9 - . _ ~')
+  return { challenge, method: kind } as const
+}
+
+export type Challenge = NonNullable<ReturnType<typeof readChallenge>>

@@ -1,0 +1,82 @@
+// Passwords: argon2id in libuv's pool, a few at a time, so that signing in never stops everything else. Hashes are PHC strings;
+// bcrypt hashes of accounts that moved in are accepted.
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { compareBcrypt } from './bcrypt.ts'
+
+const derive = promisify(argon2)
+const tagLength = 32
+const parallelism = 1
+
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** False for a wrong password and for an account without one; both take the time of a real check. */
+  verify(password: string, hash: string | null): Promise<boolean>
+}
+
+export interface PasswordOptions {
+  memoryKib: number
+  passes: number
+  /** Below the size of libuv's pool, or files and name look-ups would wait for hashes. */
+  concurrency: number
+}
+
+export function createPasswords({ memoryKib, passes, concurrency }: PasswordOptions): Passwords {
+  const inTurn = limitConcurrency(concurrency)
+  const hash = (password: string) => inTurn(() => hashArgon2(password, memoryKib, passes))
+  // Made once, of a password nobody knows: what unknown accounts are checked against.
+  let dummy: Promise<string> | undefined
+  return {
+    hash,
+    async verify(password, stored) {
+      dummy ??= hash(randomBytes(16).toString('hex'))
+      const compared = stored ?? (await dummy)
+      const matches = compared.startsWith('$2')
+        ? await compareBcrypt(password, compared)
+        : await inTurn(() => verifyArgon2(password, compared))
+      return matches && stored !== null
+    },
+  }
+}
+
+async function hashArgon2(password: string, memory: number, passes: number): Promise<string> {
+  const nonce = randomBytes(16)
+  const tag = await derive('argon2id', { message: password, nonce, parallelism, tagLength, memory, passes })
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
+}
+
+async function verifyArgon2(password: string, hash: string): Promise<boolean> {
+  const [, memory, passes, lanes, nonce = '', tag = ''] =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash) ?? []
+  if (!memory) return false
+  const expected = Buffer.from(tag, 'base64')
+  const actual = await derive('argon2id', {
+    message: password,
+    nonce: Buffer.from(nonce, 'base64'),
+    parallelism: Number(lanes),
+    tagLength: expected.length,
+    memory: Number(memory),
+    passes: Number(passes),
+  })
+  return timingSafeEqual(expected, actual)
+}
+
+/** PHC strings carry base64 without its padding. */
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+function limitConcurrency(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async (work) => {
+    // A place is handed over, not given back and taken again: nobody can slip in between.
+    if (running >= limit) await new Promise<void>((resume) => waiting.push(resume))
+    else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

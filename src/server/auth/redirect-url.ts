@@ -1,0 +1,64 @@
+// Where a browser may be sent back to: our own site, loopback beside it, and what the operator allows. Anything else silently
+// becomes the site itself, so that no link of ours ever leads elsewhere.
+import type { Context } from 'hono'
+import { isLoopback } from '#server/config.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import type { Auth } from './auth.ts'
+
+/** The wish of this request, if it is allowed; else the site. */
+export function readRedirect(c: Context<AppEnv>, auth: Auth, wish?: string | null): string {
+  const wished = wish ?? c.req.header('redirect_to') ?? c.req.query('redirect_to') ?? c.req.header('referer')
+  return wished && isAllowedRedirect(wished, auth.config.siteUrl, auth.settings.redirectUrls)
+    ? wished
+    : auth.config.siteUrl
+}
+
+export function isAllowedRedirect(wish: string, siteUrl: string, globs: readonly string[]): boolean {
+  // Browsers drop tabs and line breaks and read \ as /: what is checked must be what they open.
+  if (/[\p{Cc}\\]/u.test(wish) || wish.length > 2000) return false
+  const url = URL.parse(wish)
+  if (!url || url.username || url.password) return false
+  return isOwnSite(url, new URL(siteUrl)) || (!isBareAddress(wish, url) && isListed(url, globs))
+}
+
+function isOwnSite(url: URL, site: URL): boolean {
+  const local = isLoopback(url.hostname)
+  const sameHost = url.hostname === site.hostname || (local && isLoopback(site.hostname))
+  return url.protocol === site.protocol && sameHost && (local || url.port === site.port)
+}
+
+/** A number in place of a name: never on a list, whatever its wildcards say. */
+function isBareAddress(wish: string, url: URL): boolean {
+  const written = wish.split('/')[2]?.split(':')[0] ?? ''
+  return /^\d+$/.test(written) || (/^[\d.]+$|^\[/.test(url.hostname) && !isLoopback(url.hostname))
+}
+
+function isListed(url: URL, globs: readonly string[]): boolean {
+  const plain = new URL(url)
+  plain.hash = ''
+  return globs.some((glob) => matchesGlob(plain.href, glob))
+}
+
+/** `*` stops at dots and slashes, `**` crosses them. */
+function matchesGlob(text: string, glob: string): boolean {
+  const pattern = glob
+    .split(/(\*\*|\*)/)
+    .map((part) =>
+      part === '**' ? '.*' : part === '*' ? '[^./]*' : part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'),
+    )
+    .join('')
+  return new RegExp(`^${pattern}$`).test(text)
+}
+
+/** Adds members to the fragment: how tokens reach the browser without reaching any server's log. */
+export function withFragment(url: string, members: Record<string, string>): string {
+  const target = new URL(url)
+  target.hash = new URLSearchParams(Object.entries(members).sort(([a], [b]) => (a < b ? -1 : 1))).toString()
+  return target.href
+}
+
+export function withQuery(url: string, members: Record<string, string>): string {
+  const target = new URL(url)
+  for (const [name, value] of Object.entries(members)) target.searchParams.set(name, value)
+  return target.href
+}

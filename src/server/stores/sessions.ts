@@ -1,0 +1,96 @@
+// Sessions are rows: when the row goes, the session is over at once. The refresh token is a counter signed with the row's key.
+import type { Tx } from '#server/db/db.ts'
+
+export interface SessionRow {
+  id: string
+  user_id: string
+  created_at: string
+  aal: 'aal1' | 'aal2'
+  factor_id: string | null
+  not_after: string | null
+  refreshed_at: string | null
+  refresh_token_hmac_key: string
+  refresh_token_counter: number
+  /** Methods with their times, newest first. */
+  amr: { method: string; timestamp: number }[]
+  /** Seconds since the refresh token last changed, by the database's clock. */
+  since_refresh: number
+  /** Seconds since the session began. */
+  age: number
+}
+
+const amrOf = `coalesce((
+  select json_agg(json_build_object('method', a.authentication_method, 'timestamp', extract(epoch from a.updated_at)::bigint)
+    order by a.updated_at desc, a.id)
+  from auth.mfa_amr_claims a where a.session_id = s.id), '[]')`
+
+/** The session; locked against another refresh when it is to be changed. */
+export async function findSession(tx: Tx, id: string, lock = false): Promise<SessionRow | undefined> {
+  // Locked first, read after: what is read must be what the lock protects.
+  if (lock) await tx.query('select 1 from auth.sessions where id = $1 for update', [id])
+  const [row] = await tx.query<{ session: SessionRow }>(
+    `select to_jsonb(s) || jsonb_build_object('amr', ${amrOf},
+       'since_refresh', extract(epoch from now() - coalesce(s.refreshed_at, s.created_at))::float8,
+       'age', extract(epoch from now() - s.created_at)::float8) as session
+     from auth.sessions s where s.id = $1`,
+    [id],
+  )
+  return row?.session
+}
+
+export interface NewSession {
+  userId: string
+  hmacKey: string
+  method: string
+  userAgent: string
+  ip: string
+}
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    `insert into auth.sessions (user_id, refresh_token_hmac_key, user_agent, ip, refreshed_at)
+     values ($1, $2, $3, $4, now()) returning id`,
+    [session.userId, session.hmacKey, session.userAgent, session.ip],
+  )
+  const id = row?.id ?? ''
+  await addMethod(tx, id, session.method)
+  return id
+}
+
+export async function addMethod(tx: Tx, sessionId: string, method: string): Promise<void> {
+  await tx.query(
+    `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)
+     on conflict (session_id, authentication_method) do update set updated_at = now()`,
+    [sessionId, method],
+  )
+}
+
+/** Moves the refresh token on: the one before it is still taken for a short while. */
+export async function advanceSession(tx: Tx, id: string): Promise<number> {
+  const [row] = await tx.query<{ counter: string }>(
+    `update auth.sessions set refresh_token_counter = refresh_token_counter + 1, refreshed_at = now(), updated_at = now()
+     where id = $1 returning refresh_token_counter::text as counter`,
+    [id],
+  )
+  return Number(row?.counter ?? 0)
+}
+
+export async function raiseSession(tx: Tx, id: string, factorId: string, method: string): Promise<void> {
+  await addMethod(tx, id, method)
+  await tx.query("update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = now() where id = $1", [
+    id,
+    factorId,
+  ])
+}
+
+export async function deleteSession(tx: Tx, id: string): Promise<void> {
+  await tx.query('delete from auth.sessions where id = $1', [id])
+}
+
+/** Ends the user's sessions, all of them or all but one. */
+export async function deleteSessionsOf(tx: Tx, userId: string, except: string | null = null): Promise<void> {
+  await tx.query('delete from auth.sessions where user_id = $1 and id is distinct from $2::uuid', [
+    userId,
+    except,
+  ])
+}

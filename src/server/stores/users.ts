@@ -1,0 +1,171 @@
+// Accounts: the row, its identities and its factors, as JSON that PostgreSQL writes, so times keep their exact form.
+import type { Tx } from '#server/db/db.ts'
+
+export interface UserRow {
+  id: string
+  aud: string
+  role: string
+  email: string | null
+  encrypted_password: string | null
+  email_confirmed_at: string | null
+  invited_at: string | null
+  confirmation_sent_at: string | null
+  recovery_sent_at: string | null
+  email_change: string
+  email_change_sent_at: string | null
+  email_change_confirm_status: number
+  last_sign_in_at: string | null
+  raw_app_meta_data: Record<string, unknown>
+  raw_user_meta_data: Record<string, unknown>
+  created_at: string
+  updated_at: string
+  phone: string | null
+  phone_confirmed_at: string | null
+  phone_change: string
+  phone_change_sent_at: string | null
+  confirmed_at: string | null
+  banned_until: string | null
+  reauthentication_sent_at: string | null
+  is_sso_user: boolean
+  deleted_at: string | null
+  is_anonymous: boolean
+}
+
+export interface IdentityRow {
+  id: string
+  provider_id: string
+  user_id: string
+  identity_data: Record<string, unknown>
+  provider: string
+  last_sign_in_at: string | null
+  created_at: string
+  updated_at: string
+  email: string | null
+}
+
+export interface FactorRow {
+  id: string
+  user_id: string
+  friendly_name: string | null
+  factor_type: 'totp' | 'phone' | 'webauthn'
+  status: 'verified' | 'unverified'
+  created_at: string
+  updated_at: string
+  secret: string | null
+  phone: string | null
+  last_challenged_at: string | null
+}
+
+export interface Account {
+  user: UserRow
+  identities: IdentityRow[]
+  factors: FactorRow[]
+}
+
+/** What an account can be found by; e-mail addresses are kept in lower case. */
+export type AccountKey = { id: string } | { email: string } | { phone: string }
+
+export async function findAccount(tx: Tx, key: AccountKey): Promise<Account | undefined> {
+  const [[column, value] = ['id', '']] = Object.entries(key)
+  const [row] = await tx.query<{ account: Account }>(
+    `select json_build_object(
+       'user', to_json(u),
+       'identities', coalesce((select json_agg(i order by i.created_at, i.id) from auth.identities i where i.user_id = u.id), '[]'),
+       'factors', coalesce((select json_agg(f order by f.created_at, f.id) from auth.mfa_factors f where f.user_id = u.id), '[]')
+     ) as account
+     from auth.users u
+     where u.${column === 'email' ? 'email' : column === 'phone' ? 'phone' : 'id'} = $1 and u.deleted_at is null and not u.is_sso_user`,
+    [value],
+  )
+  return row?.account
+}
+
+/** The account after a change in the same transaction; it must be there. */
+export async function reloadAccount(tx: Tx, id: string): Promise<Account> {
+  const account = await findAccount(tx, { id })
+  if (!account) throw new Error('The account vanished during its own transaction.')
+  return account
+}
+
+export interface NewUser {
+  email: string | null
+  phone: string | null
+  passwordHash: string | null
+  appMetadata: Record<string, unknown>
+  userMetadata: Record<string, unknown>
+  isAnonymous?: boolean
+}
+
+/** Makes an account; two requests at once for one address end in a unique violation (23505) for the later. */
+export async function insertUser(tx: Tx, user: NewUser): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    `insert into auth.users (email, phone, encrypted_password, raw_app_meta_data, raw_user_meta_data, is_anonymous)
+     values ($1, $2, $3, $4::jsonb, $5::jsonb, $6) returning id`,
+    [
+      user.email,
+      user.phone,
+      user.passwordHash,
+      JSON.stringify(user.appMetadata),
+      JSON.stringify(user.userMetadata),
+      user.isAnonymous ?? false,
+    ],
+  )
+  if (!row) throw new Error('The new account answered no id.')
+  return row.id
+}
+
+/** Columns of auth.users that the service changes one by one. */
+export type UserChange = Partial<
+  Record<
+    | 'email'
+    | 'phone'
+    | 'encrypted_password'
+    | 'email_change'
+    | 'phone_change'
+    | 'banned_until'
+    | 'role'
+    | 'aud'
+    | 'email_confirmed_at'
+    | 'phone_confirmed_at'
+    | 'invited_at'
+    | 'confirmation_sent_at'
+    | 'recovery_sent_at'
+    | 'email_change_sent_at'
+    | 'phone_change_sent_at'
+    | 'reauthentication_sent_at'
+    | 'last_sign_in_at'
+    | 'deleted_at',
+    string | null
+  >
+> & { email_change_confirm_status?: number; is_anonymous?: boolean }
+
+/** Sets the given columns; the value 'now' stands for the database's own clock. */
+export async function updateUser(tx: Tx, id: string, change: UserChange): Promise<void> {
+  const entries = Object.entries(change)
+  const sets = entries.map(
+    ([column], index) => `${column} = $${index + 2}${column.endsWith('_at') ? '::text::timestamptz' : ''}`,
+  )
+  await tx.query(`update auth.users set ${[...sets, 'updated_at = now()'].join(', ')} where id = $1`, [
+    id,
+    ...entries.map(([, value]) => value ?? null),
+  ])
+}
+
+/** Merges into the metadata, key by key; null takes a key out. */
+export async function mergeMetadata(
+  tx: Tx,
+  id: string,
+  which: 'raw_user_meta_data' | 'raw_app_meta_data',
+  changes: Record<string, unknown>,
+): Promise<void> {
+  await tx.query(
+    `update auth.users set updated_at = now(), ${which} = coalesce((
+       select jsonb_object_agg(key, value) from jsonb_each(${which} || $2::jsonb) where value <> 'null'), '{}')
+     where id = $1`,
+    [id, JSON.stringify(changes)],
+  )
+}
+
+export async function deleteUser(tx: Tx, id: string): Promise<void> {
+  await tx.query('delete from auth.users where id = $1', [id])
+}
