@@ -1,10 +1,11 @@
 // The one statement that turns a transaction into its caller's: role, claims and limits, all of them gone at its end.
-import type { Caller, CallerOptions, Tx } from './db.ts'
+import type { Caller, CallerOptions } from './db.ts'
+import type { Step } from './prepared-statements.ts'
 
 /** No statement of a caller runs longer. PGlite has no such clock; its callers are one machine's own. */
 const statementTimeout = '15s'
 
-export async function enterCallerScope(tx: Tx, caller: Caller, options: CallerOptions = {}): Promise<void> {
+export function callerScope(caller: Caller, options: CallerOptions = {}): Step {
   const settings = {
     'request.jwt.claims': JSON.stringify({ ...caller.claims, role: caller.role }),
     TimeZone: 'UTC',
@@ -13,8 +14,9 @@ export async function enterCallerScope(tx: Tx, caller: Caller, options: CallerOp
     ...(options.readOnly && { transaction_read_only: 'on' }),
     role: caller.role,
   }
-  // json_each_text keeps the order: the role comes last, when everything else is in place.
-  await tx.query('select set_config(key, value, true) from json_each_text($1::json)', [
-    JSON.stringify(settings),
-  ])
+  // json_each_text keeps the order: the role comes last, when everything else is in place. Counting spares their echo.
+  return {
+    text: 'select count(set_config(key, value, true)) from json_each_text($1::json)',
+    values: [JSON.stringify(settings)],
+  }
 }

@@ -1,8 +1,10 @@
 // The embedded database: PostgreSQL in WebAssembly, one connection, in the data folder (or in memory for tests).
 import { PGlite, type Transaction } from '@electric-sql/pglite'
-import { enterCallerScope } from './caller-scope.ts'
+import { callerScope } from './caller-scope.ts'
 import type { Db, Row, ServiceTx, Value } from './db.ts'
 import { translating } from './driver-errors.ts'
+import { runTogether } from './pglite-flight.ts'
+import { PreparedStatements } from './prepared-statements.ts'
 import { textTypes } from './text-types.ts'
 
 const asText = (value: string) => value
@@ -21,6 +23,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Db & { du
     ...(options.load && { loadDataDir: options.load }),
     parsers,
   })
+  const prepared = new PreparedStatements()
 
   async function query<T extends Row>(text: string, values: readonly Value[] = []): Promise<T[]> {
     return translating(async () => (await pglite.query<T>(text, [...values])).rows)
@@ -32,11 +35,20 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Db & { du
     kind: 'pglite',
     query,
     tx,
-    asCaller: (caller, run, scope) =>
-      tx(async (transaction) => {
-        await enterCallerScope(transaction, caller, scope)
-        return run(transaction)
-      }),
+    asCaller: (caller, run, options) =>
+      translating(() =>
+        pglite.transaction(() => {
+          // The caller's scope goes in one flight with the first statement.
+          let opening = [callerScope(caller, options)]
+          return run({
+            query: <T extends Row>(text: string, values: readonly Value[] = []) => {
+              const steps = [...opening, { text, values, role: caller.role }]
+              opening = []
+              return translating(() => runTogether<T>(pglite, prepared, steps))
+            },
+          })
+        }),
+      ),
     close: () => pglite.close(),
     dump: () => pglite.dumpDataDir('none'),
   }

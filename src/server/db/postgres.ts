@@ -1,11 +1,15 @@
 // A real PostgreSQL through a pool of connections.
 import pg from 'pg'
-import { enterCallerScope } from './caller-scope.ts'
-import type { Db, Row, ServiceTx, Value } from './db.ts'
+import { callerScope } from './caller-scope.ts'
+import type { Caller, CallerOptions, Db, Row, ServiceTx, Tx, Value } from './db.ts'
 import { translating } from './driver-errors.ts'
+import { sendTogether } from './postgres-flight.ts'
+import { PreparedStatements, type Step } from './prepared-statements.ts'
 import { textTypes } from './text-types.ts'
 
 const asText = (value: string) => value
+const parserOf = (oid: number): ((text: string) => unknown) =>
+  textTypes.includes(oid) ? asText : pg.types.getTypeParser(oid, 'text')
 
 export interface PostgresOptions {
   url: string
@@ -22,43 +26,32 @@ export function openPostgres(options: PostgresOptions): Db {
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     application_name: 'presswright',
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        textTypes.includes(oid) ? asText : pg.types.getTypeParser(oid, format as 'text'),
-    },
+    types: { getTypeParser: parserOf },
   })
   pool.on('error', options.onIdleError)
 
   async function query<T extends Row>(text: string, values: readonly Value[] = []): Promise<T[]> {
     return translating(async () => (await pool.query<T>(text, [...values])).rows)
   }
-  const tx = <T>(run: (tx: ServiceTx) => Promise<T>): Promise<T> =>
-    translating(() => inTransaction(pool, run))
-
   return {
     kind: 'postgres',
     query,
-    tx,
-    asCaller: (caller, run, scope) =>
-      tx(async (transaction) => {
-        await enterCallerScope(transaction, caller, scope)
-        return run(transaction)
-      }),
+    tx: (run) => translating(() => withClient(pool, (client) => inTransaction(client, run))),
+    asCaller: (caller, run, options) =>
+      translating(() => withClient(pool, (client) => asCaller(client, caller, run, options))),
     close: () => pool.end(),
   }
 }
 
-async function inTransaction<T>(pool: pg.Pool, run: (tx: ServiceTx) => Promise<T>): Promise<T> {
+/** Lends a connection; one that may still hold something of the work that failed does not come back. */
+async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   // A connection that breaks while it is out emits an error; the statement that was running reports it.
   const ignore = () => {}
   client.on('error', ignore)
   let broken = false
   try {
-    await client.query('begin')
-    const result = await run(overClient(client))
-    await client.query('commit')
-    return result
+    return await work(client)
   } catch (error) {
     broken = await client.query('rollback').then(
       () => false,
@@ -71,10 +64,38 @@ async function inTransaction<T>(pool: pg.Pool, run: (tx: ServiceTx) => Promise<T
   }
 }
 
-function overClient(client: pg.PoolClient): ServiceTx {
-  return {
-    query: <T extends Row>(text: string, values: readonly Value[] = []) =>
-      translating(async () => (await client.query<T>(text, [...values])).rows),
+async function inTransaction<T>(client: pg.PoolClient, run: (tx: ServiceTx) => Promise<T>): Promise<T> {
+  await client.query('begin')
+  const result = await run({
+    query: <R extends Row>(text: string, values: readonly Value[] = []) =>
+      translating(async () => (await client.query<R>(text, [...values])).rows),
     script: (text) => translating(async () => void (await client.query(text))),
-  }
+  })
+  await client.query('commit')
+  return result
+}
+
+const begin: Step = { text: 'begin', values: [] }
+const commit: Step = { text: 'commit', values: [] }
+const preparedOn = new WeakMap<pg.PoolClient, PreparedStatements>()
+
+/** The transaction and the caller's scope begin in one flight with the first statement. */
+async function asCaller<T>(
+  client: pg.PoolClient,
+  caller: Caller,
+  run: (tx: Tx) => Promise<T>,
+  options?: CallerOptions,
+): Promise<T> {
+  const prepared = preparedOn.get(client) ?? new PreparedStatements()
+  preparedOn.set(client, prepared)
+  let opening = [begin, callerScope(caller, options)]
+  const result = await run({
+    query: <R extends Row>(text: string, values: readonly Value[] = []) => {
+      const steps = [...opening, { text, values, role: caller.role }]
+      opening = []
+      return translating(() => sendTogether<R>(client, prepared, parserOf, steps))
+    },
+  })
+  if (opening.length === 0) await sendTogether(client, prepared, parserOf, [commit])
+  return result
 }

@@ -1,0 +1,65 @@
+// The statements one connection keeps prepared, so that PostgreSQL plans each of them once. What is asked for longest ago
+// gives up its name: a client that never asks the same thing twice takes no more room than any other.
+import type { Value } from './db.ts'
+
+/** One statement of a flight: several of them written together and answered together. */
+export interface Step {
+  text: string
+  values: readonly Value[]
+  /** Policies are part of a plan, so each role has its own. */
+  role?: string
+}
+
+export interface Preparation {
+  key: string
+  /** Empty for the unnamed statement, which is prepared anew each time. */
+  name: string
+  isReady: boolean
+}
+
+const mostStatements = 100
+/** A longer text is not likely to come again. */
+const longestText = 10_000
+
+export class PreparedStatements {
+  /** Names by key, the one used longest ago first. */
+  readonly #names = new Map<string, string>()
+  readonly #free = Array.from({ length: mostStatements }, (_, index) => `presswright_${index}`)
+
+  /** Ask only when the statement is about to be sent: a name belongs to one text between here and its answer. */
+  take({ text, role = '' }: Step): Preparation {
+    const key = `${role} ${text}`
+    if (text.length > longestText) return { key, name: '', isReady: false }
+    const known = this.#names.get(key)
+    if (!known) return { key, name: this.#free.pop() ?? this.#takeOldest(), isReady: false }
+    this.#names.delete(key)
+    this.#names.set(key, known)
+    return { key, name: known, isReady: true }
+  }
+
+  /** The statement was prepared and worked. */
+  keep({ key, name, isReady }: Preparation): void {
+    if (name && !isReady) this.#names.set(key, name)
+  }
+
+  /** It failed: whether it was prepared, or fits the tables as they are now, is not known. */
+  forget({ key, name }: Preparation): void {
+    if (!name) return
+    this.#names.delete(key)
+    this.#free.push(name)
+  }
+
+  #takeOldest(): string {
+    const [[key, name] = ['', '']] = this.#names
+    this.#names.delete(key)
+    return name
+  }
+}
+
+/** A value as PostgreSQL reads it from text, the same for both drivers. */
+export function toText(value: Value): string | null {
+  if (value === null) return null
+  return typeof value === 'object' ? `{${value.map(quoteItem).join(',')}}` : String(value)
+}
+
+const quoteItem = (item: string) => `"${item.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
