@@ -45,7 +45,7 @@ const hashCode = (address: string, code: string) =>
     .digest('hex')
 
 /** Uses up the user's code, if the digits are right; a wrong try is counted. Answers which kind it was. */
-export async function useCode(
+export async function redeemCode(
   tx: Tx,
   auth: Auth,
   wanted: {
@@ -71,7 +71,7 @@ export async function useCode(
 }
 
 /** Uses up the code that a link carries. */
-export async function useLink(
+export async function redeemLink(
   tx: Tx,
   auth: Auth,
   hash: string,

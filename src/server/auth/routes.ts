@@ -1,13 +1,71 @@
-// The wire /auth/v1. Its operations are added here, one line each.
+// The wire /auth/v1 as a table: one line per operation, with the limit in front of it.
 import type { Hono } from 'hono'
+import { cors } from 'hono/cors'
 import type { Deps } from '#server/deps.ts'
+import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { createWireApp } from '#server/http/wire-app.ts'
+import { takeToken } from '#server/stores/rate-limits.ts'
+import { type Auth, createAuth, type Endpoint } from './auth.ts'
 import { authErrors, renderAuthError } from './errors.ts'
+import { logout } from './logout.ts'
+import { otp } from './otp.ts'
+import { reauthenticate } from './reauthenticate.ts'
+import { recover } from './recover.ts'
+import { resend } from './resend.ts'
+import { health, publicKeys, settings, sso } from './settings.ts'
+import { signup } from './signup.ts'
+import { token } from './token.ts'
+import { getUser, putUser } from './user.ts'
+import { verify } from './verify.ts'
+import { verifyLink } from './verify-link.ts'
+
+type Limit = 'token' | 'send' | 'verify' | undefined
+
+const operations: [method: string, path: string, endpoint: Endpoint, limit?: Limit][] = [
+  ['POST', '/signup', signup, 'send'],
+  ['POST', '/token', token, 'token'],
+  ['POST', '/otp', otp, 'send'],
+  ['POST', '/magiclink', otp, 'send'],
+  ['POST', '/verify', verify, 'verify'],
+  ['GET', '/verify', verifyLink, 'verify'],
+  ['POST', '/recover', recover, 'send'],
+  ['POST', '/resend', resend, 'send'],
+  ['GET', '/reauthenticate', reauthenticate, 'send'],
+  ['GET', '/user', getUser],
+  ['PUT', '/user', putUser, 'send'],
+  ['POST', '/logout', logout],
+  ['POST', '/sso', sso, 'send'],
+  ['GET', '/settings', settings],
+  ['GET', '/health', health],
+  ['GET', '/.well-known/jwks.json', publicKeys],
+]
 
 export function authRoutes(deps: Deps): Hono<AppEnv> {
-  return createWireApp(
-    { name: 'auth', bodyLimit: 1_000_000, errors: authErrors, render: renderAuthError },
-    deps.log,
-  )
+  const auth = createAuth(deps)
+  const wire = { name: 'auth', bodyLimit: 1_000_000, errors: authErrors, render: renderAuthError }
+  return createWireApp(wire, deps.log, (app) => {
+    app.use(authCors)
+    for (const [method, path, endpoint, limit] of operations) {
+      app.on(method, path, async (c) => {
+        if (limit) await requireTurn(auth, limit, clientAddress(c, auth.config))
+        return endpoint(c, auth)
+      })
+    }
+  })
+}
+
+const authCors = cors({
+  origin: '*',
+  allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version', 'X-Sb-Error-Code'],
+  maxAge: 86_400,
+})
+
+const window = 5 * 60
+
+async function requireTurn(auth: Auth, limit: NonNullable<Limit>, address: string): Promise<void> {
+  const size = auth.settings.rateLimits?.[limit]
+  if (size !== undefined && !(await takeToken(auth.db, `${limit}:${address}`, size, window)))
+    throw authErrors.askedTooOften()
 }

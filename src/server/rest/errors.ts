@@ -30,6 +30,7 @@ const bearerChallenge = (problem: string) => ({
 
 export const restErrors = {
   notFound: () => new RestError(404, 'PGRST125', 'Invalid path specified in request URL'),
+  noRoot: () => new RestError(404, 'PGRST126', 'Root endpoint metadata is disabled'),
   tooLarge: (limit) => new RestError(413, 'PGRST102', `The request is larger than ${limit}.`),
   badJson: () => new RestError(400, 'PGRST102', 'The request body is not valid JSON.'),
   invalid: (problem: string) => new RestError(400, 'PGRST102', problem),
@@ -60,6 +61,12 @@ export const restErrors = {
     ),
   listTooLong: (items: number) =>
     new RestError(400, 'PGRST100', `The list is too long: at most ${items} values are allowed in one list.`),
+  tooManyItems: (subject: string, items: number) =>
+    new RestError(400, 'PGRST100', `The ${subject} list is too long: at most ${items} columns are allowed.`),
+  pathTooLong: (steps: number) =>
+    new RestError(400, 'PGRST100', `The path into JSON is too long: at most ${steps} steps are allowed.`),
+  jsonTooDeep: (levels: number) =>
+    new RestError(400, 'PGRST102', `The request body is nested too deeply: at most ${levels} levels are allowed.`),
   unsatisfiableRange: (details: string) =>
     new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details }),
   unknownSchema: (schema: string, exposed: readonly string[]) =>
@@ -125,9 +132,15 @@ export const restErrors = {
   badClaims: (problem: string) => new RestError(401, 'PGRST303', problem, bearerChallenge(problem)),
 } satisfies CommonErrors & Record<string, (...args: never[]) => RestError>
 
+/** A body may hold any number of keys: the first ones tell enough. */
 function describeArguments(args: readonly string[]): string {
-  return args.length > 0 ? `(${args.join(', ')})` : ' without parameters'
+  const shown = args.slice(0, 20).map(shorten)
+  if (args.length > shown.length) shown.push('…')
+  return args.length > 0 ? `(${shown.join(', ')})` : ' without parameters'
 }
+
+/** A client's own word in a sentence, cut to a length that people read. */
+const shorten = (word: string) => (word.length > 200 ? `${word.slice(0, 200)}…` : word)
 
 export function renderRestError(c: Context<AppEnv>, error: WireError): Response {
   const { details = null, hint = null, headers = {} } = error as Partial<RestError>

@@ -6,6 +6,14 @@ export const limits = {
   filters: 100,
   /** Values of one in.(…) list. */
   listItems: 5000,
+  /** Columns in one select list; PostgreSQL itself ends at 1,664. */
+  selectItems: 500,
+  /** Columns to order by. */
+  orderTerms: 100,
+  /** Arrows in one path into JSON. */
+  pathSteps: 50,
+  /** Levels of arrays and objects inside each other in a body. */
+  jsonDepth: 200,
   /** Bytes of a request body. */
   bodyBytes: 10_000_000,
 } as const

@@ -76,3 +76,16 @@ export async function deleteOneTimeToken(tx: Tx, id: string): Promise<void> {
 export async function deleteOneTimeTokensOf(tx: Tx, userId: string): Promise<void> {
   await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId])
 }
+
+/** Whose code was sent to an address that is not (yet) the account's own. */
+export async function findOneTimeTokenOwner(
+  tx: Tx,
+  address: string,
+  types: readonly OneTimeTokenType[],
+): Promise<string | undefined> {
+  const [row] = await tx.query<{ user_id: string }>(
+    'select user_id from auth.one_time_tokens where relates_to = $1 and token_type = any($2::text[])',
+    [address, [...types]],
+  )
+  return row?.user_id
+}

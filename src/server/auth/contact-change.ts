@@ -1,0 +1,81 @@
+// Changing an account's e-mail address or phone: nothing takes effect until the new one, and with secure change the old one
+// too, has confirmed it.
+import type { Tx } from '#server/db/db.ts'
+import { updateIdentity } from '#server/stores/identities.ts'
+import { deleteOneTimeTokensOf } from '#server/stores/one-time-tokens.ts'
+import { type Account, mergeMetadata, updateUser } from '#server/stores/users.ts'
+import type { Auth } from './auth.ts'
+import { sendCodeMail, sendCodeSms } from './mails.ts'
+import { issueCode } from './one-time-token.ts'
+
+export async function sendEmailChange(
+  tx: Tx,
+  auth: Auth,
+  account: Account,
+  email: string,
+  redirectTo: string,
+): Promise<void> {
+  const { id, email: current } = account.user
+  await updateUser(tx, id, {
+    email_change: email,
+    email_change_sent_at: 'now',
+    email_change_confirm_status: 0,
+  })
+  const issued = await issueCode(tx, auth, id, 'email_change_token_new', email)
+  await sendCodeMail(tx, auth, { kind: 'email_change', to: email, userId: id, issued, redirectTo })
+  if (auth.settings.secureEmailChange && current) {
+    const second = await issueCode(tx, auth, id, 'email_change_token_current', current)
+    await sendCodeMail(tx, auth, {
+      kind: 'email_change',
+      to: current,
+      userId: id,
+      issued: second,
+      redirectTo,
+    })
+  }
+}
+
+export async function sendPhoneChange(tx: Tx, auth: Auth, account: Account, phone: string): Promise<void> {
+  await updateUser(tx, account.user.id, { phone_change: phone, phone_change_sent_at: 'now' })
+  const issued = await issueCode(tx, auth, account.user.id, 'phone_change_token', phone)
+  await sendCodeSms(tx, phone, account.user.id, issued.code)
+}
+
+/** Answers whether the change is done; false while the other address still has to confirm. */
+export async function confirmEmailChange(tx: Tx, auth: Auth, { user }: Account): Promise<boolean> {
+  if (auth.settings.secureEmailChange && user.email && user.email_change_confirm_status === 0) {
+    await updateUser(tx, user.id, { email_change_confirm_status: 1 })
+    return false
+  }
+  await applyEmail(tx, user.id, user.email_change)
+  return true
+}
+
+/** Makes a confirmed address the account's own. */
+export async function applyEmail(tx: Tx, id: string, email: string): Promise<void> {
+  await updateUser(tx, id, {
+    email,
+    email_change: '',
+    email_change_confirm_status: 0,
+    email_confirmed_at: 'now',
+    is_anonymous: false,
+  })
+  await deleteOneTimeTokensOf(tx, id)
+  await markVerified(tx, id, 'email', email)
+}
+
+export async function applyPhone(tx: Tx, id: string, phone: string): Promise<void> {
+  await updateUser(tx, id, { phone, phone_change: '', phone_confirmed_at: 'now', is_anonymous: false })
+  await markVerified(tx, id, 'phone', phone)
+}
+
+/** A proven address is written where programs look for it: the metadata and the identity. */
+export async function markVerified(
+  tx: Tx,
+  id: string,
+  kind: 'email' | 'phone',
+  address: string,
+): Promise<void> {
+  await mergeMetadata(tx, id, 'raw_user_meta_data', { [`${kind}_verified`]: true })
+  await updateIdentity(tx, id, kind, { [kind]: address, [`${kind}_verified`]: true })
+}

@@ -1,0 +1,40 @@
+// POST /otp (and its older name /magiclink): a code or link to sign in without a password. Whether an address is known is not
+// told: unknown, throttled and sent are one answer.
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { readJson } from '#server/http/body.ts'
+import { findAccount } from '#server/stores/users.ts'
+import type { Endpoint } from './auth.ts'
+import { authErrors } from './errors.ts'
+import { challengeFields, contactFields, optionalObject, readChallenge, readContact } from './input.ts'
+import { readRedirect } from './redirect-url.ts'
+import { sendCode, waitFor } from './send-code.ts'
+import { createAccount } from './signup.ts'
+
+const body = z.object({
+  ...contactFields,
+  ...challengeFields,
+  create_user: z.boolean().nullish(),
+  data: optionalObject,
+})
+
+export const otp: Endpoint = async (c, auth) => {
+  const request = await readJson(c, body, authErrors)
+  const contact = readContact(request)
+  if (contact.email && !auth.settings.emailProvider) throw authErrors.emailOff(422)
+  if (contact.phone && !auth.settings.phoneProvider) throw authErrors.phoneOff(422)
+  const challenge = readChallenge(request)
+  const redirectTo = readRedirect(c, auth)
+  const mayCreate = (request.create_user ?? true) && auth.settings.signups
+  // A password nobody knows, hashed for every request: a new account takes no longer than a known one.
+  const passwordHash = mayCreate ? await auth.passwords.hash(randomBytes(24).toString('base64url')) : null
+  await auth.db.tx(async (tx) => {
+    const known = await findAccount(tx, contact)
+    const account =
+      known ?? (mayCreate ? await createAccount(tx, contact, passwordHash, request.data ?? {}) : undefined)
+    if (!account) return
+    const kind = account.user.confirmed_at === null && !auth.settings.autoconfirm ? 'signup' : 'magiclink'
+    if (waitFor(account, kind, auth) === 0) await sendCode(tx, auth, account, { kind, redirectTo, challenge })
+  })
+  return c.json({})
+}

@@ -1,0 +1,18 @@
+// GET /reauthenticate: a code to the account's own address, to prove presence before a change.
+import type { Endpoint } from './auth.ts'
+import { authErrors } from './errors.ts'
+import { requireUser } from './guard.ts'
+import { sendCode, waitFor } from './send-code.ts'
+
+export const reauthenticate: Endpoint = async (c, auth) => {
+  const { account } = await requireUser(c, auth)
+  if (!account.user.email && !account.user.phone)
+    throw authErrors.invalid('Reauthentication requires the user to have an email or a phone number')
+  if (account.user.email && !account.user.email_confirmed_at) throw authErrors.emailNotConfirmed(422)
+  const wait = waitFor(account, 'reauthentication', auth)
+  if (wait > 0) throw authErrors.sentTooOften('email', wait)
+  await auth.db.tx((tx) =>
+    sendCode(tx, auth, account, { kind: 'reauthentication', redirectTo: auth.config.siteUrl }),
+  )
+  return c.json({})
+}

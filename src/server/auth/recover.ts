@@ -1,0 +1,27 @@
+// POST /recover: a link to choose a new password. The answer is the same whether the address is known, unknown or throttled.
+import { z } from 'zod'
+import { readJson } from '#server/http/body.ts'
+import { findAccount } from '#server/stores/users.ts'
+import type { Endpoint } from './auth.ts'
+import { authErrors } from './errors.ts'
+import { challengeFields, normalizeEmail, optionalText, readChallenge } from './input.ts'
+import { readRedirect } from './redirect-url.ts'
+import { sendCode, waitFor } from './send-code.ts'
+
+const body = z.object({ email: optionalText, ...challengeFields })
+
+export const recover: Endpoint = async (c, auth) => {
+  const request = await readJson(c, body, authErrors)
+  if (!request.email) throw authErrors.invalid('Password recovery requires an email')
+  const email = normalizeEmail(request.email)
+  const wish = {
+    kind: 'recovery',
+    redirectTo: readRedirect(c, auth),
+    challenge: readChallenge(request),
+  } as const
+  await auth.db.tx(async (tx) => {
+    const account = await findAccount(tx, { email })
+    if (account && waitFor(account, 'recovery', auth) === 0) await sendCode(tx, auth, account, wish)
+  })
+  return c.json({})
+}

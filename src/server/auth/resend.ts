@@ -1,0 +1,53 @@
+// POST /resend: the same mail again, for whoever it did not reach. Says nothing about who has an account.
+import { z } from 'zod'
+import type { Tx } from '#server/db/db.ts'
+import { readJson } from '#server/http/body.ts'
+import { type Account, findAccount } from '#server/stores/users.ts'
+import type { Auth, Endpoint } from './auth.ts'
+import { sendEmailChange, sendPhoneChange } from './contact-change.ts'
+import { authErrors } from './errors.ts'
+import { contactFields, readContact } from './input.ts'
+import { readRedirect } from './redirect-url.ts'
+import { secondsToWait, sendCode, waitFor } from './send-code.ts'
+
+const types = ['signup', 'email_change', 'sms', 'phone_change'] as const
+const body = z.object({
+  ...contactFields,
+  type: z.enum(types, 'must be signup, email_change, sms or phone_change'),
+})
+
+export const resend: Endpoint = async (c, auth) => {
+  const request = await readJson(c, body, authErrors)
+  const contact = readContact(request)
+  const redirectTo = readRedirect(c, auth)
+  await auth.db.tx(async (tx) => {
+    const account = await findAccount(tx, contact)
+    if (account) await sendAgain(tx, auth, account, request.type, redirectTo)
+  })
+  return c.json({})
+}
+
+async function sendAgain(
+  tx: Tx,
+  auth: Auth,
+  account: Account,
+  type: (typeof types)[number],
+  redirectTo: string,
+): Promise<void> {
+  const { user } = account
+  if (
+    type === 'email_change' &&
+    user.email_change &&
+    secondsToWait(account, 'email_change_sent_at', auth) === 0
+  ) {
+    await sendEmailChange(tx, auth, account, user.email_change, redirectTo)
+  } else if (type === 'phone_change' && user.phone_change) {
+    await sendPhoneChange(tx, auth, account, user.phone_change)
+  } else if (
+    (type === 'signup' || type === 'sms') &&
+    user.confirmed_at === null &&
+    waitFor(account, 'signup', auth) === 0
+  ) {
+    await sendCode(tx, auth, account, { kind: 'signup', redirectTo })
+  }
+}

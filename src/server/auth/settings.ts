@@ -1,0 +1,36 @@
+// What this service offers, for clients and monitors: settings, health, public keys, and the switched-off single sign-on.
+import type { Endpoint } from './auth.ts'
+import { authErrors } from './errors.ts'
+
+export const settings: Endpoint = (c, { settings: offered, config }) =>
+  c.json({
+    external: {
+      ...Object.fromEntries(offered.providers.map(({ name }) => [name, true])),
+      email: offered.emailProvider,
+      phone: offered.phoneProvider,
+      anonymous_users: offered.anonymous,
+    },
+    disable_signup: !offered.signups,
+    mailer_autoconfirm: offered.autoconfirm,
+    phone_autoconfirm: offered.autoconfirm,
+    sms_provider: config.sms.kind === 'none' ? '' : config.sms.kind,
+    saml_enabled: false,
+    saml_private_key_next_configured: false,
+    passkeys_enabled: false,
+  })
+
+export const health: Endpoint = (c) =>
+  c.json({
+    version: '0.1.0',
+    name: 'GoTrue',
+    description: 'Presswright’s auth service, compatible with GoTrue',
+  })
+
+export const publicKeys: Endpoint = (c, { tokens }) => {
+  c.header('cache-control', 'public, max-age=600')
+  return c.json({ keys: tokens.publicKeys })
+}
+
+export const sso: Endpoint = () => {
+  throw authErrors.samlOff()
+}

@@ -1,0 +1,113 @@
+// GET and PUT /user: the account itself, and changing it.
+import { z } from 'zod'
+import type { Tx } from '#server/db/db.ts'
+import { readJson } from '#server/http/body.ts'
+import { deleteOneTimeTokensOf } from '#server/stores/one-time-tokens.ts'
+import { deleteSessionsOf } from '#server/stores/sessions.ts'
+import { findAccount, mergeMetadata, reloadAccount, updateUser } from '#server/stores/users.ts'
+import type { Auth, Endpoint } from './auth.ts'
+import { applyEmail, applyPhone, sendEmailChange, sendPhoneChange } from './contact-change.ts'
+import { authErrors } from './errors.ts'
+import { requireUser, type SignedIn } from './guard.ts'
+import { contactFields, normalizeEmail, normalizePhone, optionalObject, optionalText } from './input.ts'
+import { redeemCode } from './one-time-token.ts'
+import { checkPassword } from './password-rules.ts'
+import { readRedirect } from './redirect-url.ts'
+import { secondsToWait } from './send-code.ts'
+import { presentUser } from './user-view.ts'
+
+export const getUser: Endpoint = async (c, auth) => c.json(presentUser((await requireUser(c, auth)).account))
+
+const body = z.object({
+  ...contactFields,
+  password: optionalText,
+  current_password: optionalText,
+  nonce: optionalText,
+  data: optionalObject,
+  app_metadata: optionalObject,
+})
+type Change = z.infer<typeof body>
+
+export const putUser: Endpoint = async (c, auth) => {
+  const signedIn = await requireUser(c, auth)
+  const change = await readJson(c, body, authErrors)
+  if (change.app_metadata) throw authErrors.notAdmin()
+  requireAssurance(signedIn, change)
+  const { user } = signedIn.account
+  if (change.nonce) await redeemNonce(auth, signedIn, change.nonce)
+  const passwordHash = change.password
+    ? await newPasswordHash(change.password, change, signedIn, auth)
+    : undefined
+  const redirectTo = readRedirect(c, auth)
+  await auth.db.tx(async (tx) => {
+    if (passwordHash) await replacePassword(tx, signedIn, passwordHash)
+    if (change.data) await mergeMetadata(tx, user.id, 'raw_user_meta_data', change.data)
+    if (change.email) await changeEmail(tx, auth, signedIn, change.email, redirectTo)
+    if (change.phone) await changePhone(tx, auth, signedIn, change.phone)
+  })
+  return c.json(presentUser(await reloadAccount(auth.db, user.id)))
+}
+
+/** With a second factor, what others could take the account over by needs it shown. */
+function requireAssurance({ account, session }: SignedIn, change: Change): void {
+  const hasFactor = account.factors.some((factor) => factor.status === 'verified')
+  const isSensitive = change.email || change.phone || change.password
+  if (hasFactor && session.aal !== 'aal2' && isSensitive) throw authErrors.insufficientAal(401)
+}
+
+async function newPasswordHash(
+  password: string,
+  change: Change,
+  { account }: SignedIn,
+  auth: Auth,
+): Promise<string> {
+  checkPassword(password, auth)
+  const stored = account.user.encrypted_password
+  if (change.current_password && !(await auth.passwords.verify(change.current_password, stored))) {
+    throw authErrors.currentPasswordInvalid()
+  }
+  if (stored && (await auth.passwords.verify(password, stored))) throw authErrors.samePassword()
+  return auth.passwords.hash(password)
+}
+
+/** Every other session ends, and every link in an old mail with it. */
+async function replacePassword(tx: Tx, { account, session }: SignedIn, hash: string): Promise<void> {
+  await updateUser(tx, account.user.id, { encrypted_password: hash })
+  await deleteSessionsOf(tx, account.user.id, session.id)
+  await deleteOneTimeTokensOf(tx, account.user.id)
+}
+
+/** In a transaction of its own, so that a wrong try is counted although the request is refused. */
+async function redeemNonce(auth: Auth, { account }: SignedIn, nonce: string): Promise<void> {
+  const { id, email, phone } = account.user
+  const address = email ?? phone ?? ''
+  const types = ['reauthentication_token'] as const
+  const row = await auth.db.tx((tx) =>
+    redeemCode(tx, auth, { userId: id, address, code: nonce.trim(), types }),
+  )
+  if (!row) throw authErrors.reauthenticationInvalid()
+}
+
+async function changeEmail(
+  tx: Tx,
+  auth: Auth,
+  { account }: SignedIn,
+  wish: string,
+  redirectTo: string,
+): Promise<void> {
+  const email = normalizeEmail(wish)
+  if (email === account.user.email) return
+  if (await findAccount(tx, { email })) throw authErrors.emailExists()
+  if (auth.settings.autoconfirm) return applyEmail(tx, account.user.id, email)
+  const wait = secondsToWait(account, 'email_change_sent_at', auth)
+  if (wait > 0) throw authErrors.sentTooOften('email', wait)
+  await sendEmailChange(tx, auth, account, email, redirectTo)
+}
+
+async function changePhone(tx: Tx, auth: Auth, { account }: SignedIn, wish: string): Promise<void> {
+  const phone = normalizePhone(wish)
+  if (phone === account.user.phone) return
+  if (await findAccount(tx, { phone })) throw authErrors.phoneExists()
+  if (auth.settings.autoconfirm) return applyPhone(tx, account.user.id, phone)
+  await sendPhoneChange(tx, auth, account, phone)
+}

@@ -1,0 +1,91 @@
+// Sign-ins on their way: to a provider and back, or from a mailed link to a code that is exchanged with PKCE.
+import type { Tx } from '#server/db/db.ts'
+
+export interface FlowState {
+  id: string
+  user_id: string | null
+  code_challenge: string | null
+  code_challenge_method: string | null
+  provider_type: string
+  provider_access_token: string | null
+  provider_refresh_token: string | null
+  authentication_method: string
+  provider_code_verifier: string | null
+  provider_nonce: string | null
+  redirect_to: string | null
+  linking_target: string | null
+  /** Seconds since it began, or since its code was issued. */
+  age: number
+}
+
+export interface NewFlowState {
+  userId?: string
+  providerType: string
+  method: string
+  challenge?: { challenge: string; method: string } | undefined
+  providerCodeVerifier?: string
+  providerNonce?: string
+  redirectTo?: string
+  linkingTarget?: string | undefined
+}
+
+export async function insertFlowState(tx: Tx, flow: NewFlowState): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    `insert into auth.flow_state (user_id, provider_type, authentication_method, code_challenge, code_challenge_method,
+       provider_code_verifier, provider_nonce, redirect_to, linking_target)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+    [
+      flow.userId ?? null,
+      flow.providerType,
+      flow.method,
+      flow.challenge?.challenge ?? null,
+      flow.challenge?.method ?? null,
+      flow.providerCodeVerifier ?? null,
+      flow.providerNonce ?? null,
+      flow.redirectTo ?? null,
+      flow.linkingTarget ?? null,
+    ],
+  )
+  return row?.id ?? ''
+}
+
+const columns = `*, extract(epoch from now() - coalesce(auth_code_issued_at, created_at))::float8 as age`
+
+/** Takes the flow out: a state comes back from a provider once. */
+export async function takeFlowState(tx: Tx, id: string): Promise<FlowState | undefined> {
+  const [row] = await tx.query<FlowState & Record<string, unknown>>(
+    `delete from auth.flow_state where id = $1 returning ${columns}`,
+    [id],
+  )
+  return row
+}
+
+/** Gives the user's newest flow of this kind a code to exchange; answers the code. */
+export async function issueAuthCode(tx: Tx, userId: string, method: string): Promise<string | undefined> {
+  const [row] = await tx.query<{ auth_code: string }>(
+    `update auth.flow_state set auth_code = gen_random_uuid()::text, auth_code_issued_at = now(), updated_at = now()
+     where id = (select id from auth.flow_state where user_id = $1 and authentication_method = $2 and auth_code is null
+       order by created_at desc limit 1)
+     returning auth_code`,
+    [userId, method],
+  )
+  return row?.auth_code
+}
+
+/** The flow that a code belongs to, locked. */
+export async function findFlowStateByCode(tx: Tx, code: string): Promise<FlowState | undefined> {
+  const [row] = await tx.query<FlowState & Record<string, unknown>>(
+    `select ${columns} from auth.flow_state where auth_code = $1 for update`,
+    [code],
+  )
+  return row
+}
+
+export async function deleteFlowState(tx: Tx, id: string): Promise<void> {
+  await tx.query('delete from auth.flow_state where id = $1', [id])
+}
+
+/** Flows that nobody finished. */
+export async function deleteOldFlowStates(db: Tx): Promise<void> {
+  await db.query("delete from auth.flow_state where created_at < now() - interval '1 day'")
+}

@@ -1,0 +1,289 @@
+// Signing up, confirming, signing in and staying signed in, through the real client.
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { clientOf } from '#tests/support/client.ts'
+import { mailsTo, newestMail } from '#tests/support/mail.ts'
+import { withApp } from '#tests/support/start-app.ts'
+
+const test = withApp({ environment: { AUTH_RATE_LIMITS: 'false', AUTH_SEND_SECONDS: '0' } })
+const password = 'correct horse'
+const address = () => `${randomUUID()}@example.test`
+
+async function confirmed(email = address()) {
+  const client = clientOf(test.app)
+  await client.auth.signUp({ email, password })
+  const { code } = await newestMail(test.app, email)
+  const { data, error } = await client.auth.verifyOtp({ email, token: code, type: 'signup' })
+  if (error || !data.session) throw error ?? new Error('no session')
+  return { client, email, session: data.session, id: data.session.user.id }
+}
+
+describe('signing up', () => {
+  it('answers a user without a session and mails a code beside a link', async () => {
+    const email = address()
+    const { data, error } = await clientOf(test.app).auth.signUp({
+      email: email.toUpperCase(),
+      password,
+      options: { data: { full_name: 'Ana' } },
+    })
+    expect(error).toBeNull()
+    expect(data.session).toBeNull()
+    expect(data.user).toMatchObject({ email, role: 'authenticated', user_metadata: { full_name: 'Ana' } })
+    expect(data.user?.identities).toHaveLength(1)
+    const mail = await newestMail(test.app, email)
+    expect(mail.subject).toBe('Confirm your email address')
+    expect(mail.code).toMatch(/^\d{6}$/)
+    expect(mail.link).toContain('type=signup')
+    expect(mail.html).toContain(mail.code)
+  })
+
+  it('with an address that has an account answers alike and tells its owner', async () => {
+    const { email } = await confirmed()
+    const { data, error } = await clientOf(test.app).auth.signUp({ email, password: 'another one' })
+    expect(error).toBeNull()
+    expect(data.user?.identities).toEqual([])
+    expect((await newestMail(test.app, email)).subject).toBe('You already have an account')
+    expect((await clientOf(test.app).auth.signInWithPassword({ email, password })).error).toBeNull()
+  })
+
+  it('before confirming, no password gets in', async () => {
+    const email = address()
+    await clientOf(test.app).auth.signUp({ email, password })
+    const right = await clientOf(test.app).auth.signInWithPassword({ email, password })
+    expect(right.error).toMatchObject({ status: 400, code: 'email_not_confirmed' })
+    const wrong = await clientOf(test.app).auth.signInWithPassword({ email, password: 'wrong one' })
+    expect(wrong.error).toMatchObject({ status: 400, code: 'invalid_credentials' })
+  })
+
+  it.each([
+    [
+      { email: 'not an address', password },
+      400,
+      'validation_failed',
+      'Unable to validate email address: invalid format',
+    ],
+    [
+      { email: 'a@example.test', password: 'short' },
+      422,
+      'weak_password',
+      'Password should be at least 6 characters.',
+    ],
+    [
+      { email: 'a@example.test', password: 'x'.repeat(73) },
+      400,
+      'validation_failed',
+      'Password cannot be longer than 72 bytes',
+    ],
+    [{ email: 'a@example.test', password: '' }, 400, 'validation_failed', 'Signup requires a valid password'],
+  ])('of %o is refused', async (credentials, status, code, message) => {
+    const { error } = await clientOf(test.app).auth.signUp(credentials)
+    expect(error).toMatchObject({ status, code, message })
+  })
+})
+
+describe('confirming', () => {
+  it('by code gives a session, once', async () => {
+    const { session, email } = await confirmed()
+    expect(session.user.email_confirmed_at).toBeTruthy()
+    expect(session.user.user_metadata).toMatchObject({ email_verified: true })
+    const again = await clientOf(test.app).auth.verifyOtp({ email, token: '000000', type: 'signup' })
+    expect(again.error).toMatchObject({
+      status: 403,
+      code: 'otp_expired',
+      message: 'Token has expired or is invalid',
+    })
+  })
+
+  it('by link redirects with tokens in the fragment, once', async () => {
+    const email = address()
+    const emailRedirectTo = 'http://localhost:3000/auth/callback?type=signup&redirectTo=/write'
+    await clientOf(test.app).auth.signUp({ email, password, options: { emailRedirectTo } })
+    const { link } = await newestMail(test.app, email)
+    const first = await test.app.fetch(new Request(link))
+    expect(first.status).toBe(303)
+    const target = new URL(first.headers.get('location') ?? '')
+    expect(target.origin + target.pathname + target.search).toBe(emailRedirectTo)
+    const fragment = new URLSearchParams(target.hash.slice(1))
+    expect([...fragment.keys()]).toEqual([
+      'access_token',
+      'expires_at',
+      'expires_in',
+      'refresh_token',
+      'sb',
+      'token_type',
+      'type',
+    ])
+    const second = await test.app.fetch(new Request(link))
+    const dead = new URLSearchParams(new URL(second.headers.get('location') ?? '').hash.slice(1))
+    expect(Object.fromEntries(dead)).toMatchObject({ error: 'access_denied', error_code: 'otp_expired' })
+  })
+
+  it('never redirects to a place that is not allowed', async () => {
+    const email = address()
+    await clientOf(test.app).auth.signUp({
+      email,
+      password,
+      options: { emailRedirectTo: 'https://evil.example/' },
+    })
+    const { link } = await newestMail(test.app, email)
+    const forged = new URL(link)
+    forged.searchParams.set('redirect_to', 'https://evil.example/')
+    const response = await test.app.fetch(new Request(forged))
+    expect(new URL(response.headers.get('location') ?? '').host).toBe('localhost:3000')
+  })
+
+  it('stops taking tries at a code', async () => {
+    const email = address()
+    const client = clientOf(test.app)
+    await client.auth.signUp({ email, password })
+    const { code } = await newestMail(test.app, email)
+    const wrong = code === '111111' ? '222222' : '111111'
+    for (let tries = 0; tries < 10; tries += 1)
+      await client.auth.verifyOtp({ email, token: wrong, type: 'signup' })
+    expect((await client.auth.verifyOtp({ email, token: code, type: 'signup' })).error?.code).toBe(
+      'otp_expired',
+    )
+  })
+})
+
+describe('signing in', () => {
+  it('by password gives a token with its claims', async () => {
+    const { email, id } = await confirmed()
+    const { data } = await clientOf(test.app).auth.signInWithPassword({ email, password })
+    const { data: claims } = await clientOf(test.app).auth.getClaims(data.session?.access_token)
+    expect(claims?.claims).toMatchObject({
+      iss: 'http://localhost:3000/auth/v1',
+      sub: id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      aal: 'aal1',
+      email,
+      is_anonymous: false,
+      amr: [{ method: 'password' }],
+    })
+  })
+
+  it('with a wrong password and with an unknown address is one answer', async () => {
+    const { email } = await confirmed()
+    const wrong = await clientOf(test.app).auth.signInWithPassword({ email, password: 'wrong one' })
+    const unknown = await clientOf(test.app).auth.signInWithPassword({ email: address(), password })
+    expect(wrong.error).toMatchObject({
+      status: 400,
+      code: 'invalid_credentials',
+      message: 'Invalid login credentials',
+    })
+    expect({ ...unknown.error }).toEqual({ ...wrong.error })
+  })
+
+  it('by magic link opens an account that does not exist yet', async () => {
+    const email = address()
+    const client = clientOf(test.app)
+    expect((await client.auth.signInWithOtp({ email })).error).toBeNull()
+    const { code } = await newestMail(test.app, email)
+    const { data } = await client.auth.verifyOtp({ email, token: code, type: 'email' })
+    expect(data.user?.email).toBe(email)
+  })
+
+  it('by magic link without an account says nothing and sends nothing', async () => {
+    const email = address()
+    expect(
+      (await clientOf(test.app).auth.signInWithOtp({ email, options: { shouldCreateUser: false } })).error,
+    ).toBeNull()
+    expect(await mailsTo(test.app, email)).toEqual([])
+  })
+})
+
+describe('a session', () => {
+  it('is refreshed with a new token', async () => {
+    const { client, session } = await confirmed()
+    const { data, error } = await client.auth.refreshSession({ refresh_token: session.refresh_token })
+    expect(error).toBeNull()
+    expect(data.session?.refresh_token).not.toBe(session.refresh_token)
+  })
+
+  const refresh = async (refresh_token: string) => {
+    const response = await test.app.request('/auth/v1/token?grant_type=refresh_token', {
+      method: 'POST',
+      headers: { 'x-supabase-api-version': '2024-01-01' },
+      body: JSON.stringify({ refresh_token }),
+    })
+    return { status: response.status, body: (await response.json()) as Record<string, string> }
+  }
+
+  it('gives tabs that refresh together the same token', async () => {
+    const { session } = await confirmed()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(session.refresh_token)))
+    expect(answers.every((answer) => answer.status === 200)).toBe(true)
+    expect(new Set(answers.map((answer) => answer.body.refresh_token)).size).toBe(1)
+  })
+
+  it('ends when an old token is replayed', async () => {
+    const { session } = await confirmed()
+    const second = (await refresh(session.refresh_token)).body.refresh_token ?? ''
+    const third = (await refresh(second)).body.refresh_token ?? ''
+    await test.app.db.query("update auth.sessions set refreshed_at = now() - interval '1 minute'")
+    expect(await refresh(session.refresh_token)).toMatchObject({
+      status: 400,
+      body: { code: 'refresh_token_already_used', message: 'Invalid Refresh Token: Already Used' },
+    })
+    expect((await refresh(third)).body.code).toBe('refresh_token_not_found')
+  })
+
+  it.each([
+    ['', 'validation_failed'],
+    ['short', 'validation_failed'],
+    ['a-token-that-was-never-ours', 'refresh_token_not_found'],
+    ['\u0000'.repeat(41), 'refresh_token_not_found'],
+  ])('is not refreshed by %j', async (token, code) => {
+    expect(await refresh(token)).toMatchObject({ status: 400, body: { code } })
+  })
+
+  it.each(['global', 'local', 'others'] as const)(
+    'ends at once by logging out with scope %s',
+    async (scope) => {
+      const { client, session, email } = await confirmed()
+      const { data: other } = await clientOf(test.app).auth.signInWithPassword({ email, password })
+      const user = async (token: string | undefined) => (await client.auth.getUser(token)).error?.name ?? 'in'
+      await client.auth.admin.signOut(session.access_token, scope)
+      const states = [await user(session.access_token), await user(other.session?.access_token)]
+      const over = 'AuthSessionMissingError'
+      expect(states).toEqual({ global: [over, over], local: [over, 'in'], others: ['in', over] }[scope])
+    },
+  )
+
+  it('cannot be had with the anonymous key', async () => {
+    const { error } = await clientOf(test.app).auth.getUser(test.app.keys.anonKey)
+    expect(error).toMatchObject({ status: 403, code: 'bad_jwt' })
+  })
+})
+
+describe('a lost password', () => {
+  it('is replaced by link, and every other session ends', async () => {
+    const { email, client, session } = await confirmed()
+    const redirectTo = 'http://localhost:3000/auth/callback'
+    expect((await clientOf(test.app).auth.resetPasswordForEmail(email, { redirectTo })).error).toBeNull()
+    const { link, subject } = await newestMail(test.app, email)
+    expect(subject).toBe('Reset your password')
+    const response = await test.app.fetch(new Request(link))
+    const fragment = new URLSearchParams(new URL(response.headers.get('location') ?? '').hash.slice(1))
+    expect(fragment.get('type')).toBe('recovery')
+    const recovered = clientOf(test.app)
+    const tokens = {
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    }
+    expect((await recovered.auth.setSession(tokens)).error).toBeNull()
+    expect((await recovered.auth.updateUser({ password: 'brand new one' })).error).toBeNull()
+    expect((await client.auth.getUser(session.access_token)).error?.name).toBe('AuthSessionMissingError')
+    expect((await clientOf(test.app).auth.signInWithPassword({ email, password })).error?.code).toBe(
+      'invalid_credentials',
+    )
+    expect(
+      (await clientOf(test.app).auth.signInWithPassword({ email, password: 'brand new one' })).error,
+    ).toBeNull()
+  })
+
+  it('of nobody is answered alike', async () => {
+    expect((await clientOf(test.app).auth.resetPasswordForEmail(address())).error).toBeNull()
+  })
+})
