@@ -1,7 +1,7 @@
 // A function call as SQL. It runs once, whatever is counted or filtered of its answer.
 import type { Query } from './plan.ts'
 import type { Invocation } from './routine.ts'
-import { type RenderOptions, renderRows } from './rows.ts'
+import { type RenderOptions, renderRows, totalOf } from './rows.ts'
 import { quoteName, quoteTable, type Statement } from './statement.ts'
 
 export function renderCall(
@@ -23,8 +23,8 @@ export function renderCall(
   if (returns === 'void')
     return `${called} select null as body, 0 as rows, null as total, null::int as inserted from called`
   if (!returnsSet)
-    return `${called} select to_json(value)::text as body, 1 as rows, null as total, null::int as inserted from called`
-  const total = options.exactCount ? '(select count(*) from called)::text' : 'null'
+    return `${called} select coalesce(to_json(value)::text, 'null') as body, 1 as rows, null as total, null::int as inserted from called`
+  const total = totalOf('called', options.countUpTo)
   const page = `select value from called limit ${statement.bind(query.limit)}::bigint offset ${statement.bind(query.offset)}::bigint`
   return `${called}, source as (${page})
 select coalesce(json_agg(value), '[]')::text as body, count(*)::int as rows, ${total} as total, null::int as inserted from source`

@@ -36,9 +36,9 @@ function insertedValues(statement: Statement, { payload }: Extract<Plan, { kind:
   const values = columns.map((column) => {
     const given = `r.${quoteName(column.name)}`
     if (!defaults || column.default === null) return given
-    return `case when e::jsonb ? ${statement.bind(column.name)}::text then ${given} else ${column.default} end`
+    return `case when e.element::jsonb ? ${statement.bind(column.name)}::text then ${given} else ${column.default} end`
   })
-  const rows = `json_array_elements(${statement.bind(body)}::json) as e, json_to_record(e) as r(${typed(columns)})`
+  const rows = `json_array_elements(${statement.bind(body)}::json) as e(element), json_to_record(e.element) as r(${typed(columns)})`
   return `(${columns.map(({ name }) => quoteName(name)).join(', ')}) select ${values.join(', ')} from ${rows}`
 }
 

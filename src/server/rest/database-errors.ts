@@ -7,12 +7,13 @@ const byCode: Record<string, number> = {
   '23503': 409,
   '23505': 409,
   '25006': 405,
-  '21000': 500,
   '42P01': 404,
   '42883': 404,
   '42P17': 500,
   P0001: 400,
 }
+// Two classes part from PostgREST: 21000 (one upsert names a row twice) and 54 (too long, too many, too complex) are the
+// client's doing and answer 400.
 const byClass: Record<string, number> = {
   '08': 503,
   '09': 500,
@@ -25,7 +26,6 @@ const byClass: Record<string, number> = {
   '3B': 500,
   '40': 500,
   '53': 503,
-  '54': 500,
   '55': 500,
   '57': 500,
   '58': 500,

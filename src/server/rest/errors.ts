@@ -65,18 +65,28 @@ export const restErrors = {
     new RestError(400, 'PGRST100', `The ${subject} list is too long: at most ${items} columns are allowed.`),
   pathTooLong: (steps: number) =>
     new RestError(400, 'PGRST100', `The path into JSON is too long: at most ${steps} steps are allowed.`),
+  queryTooLong: (characters: number) =>
+    new RestError(400, 'PGRST100', `The query is too long: at most ${characters} characters are allowed.`),
+  patternTooLong: (characters: number) =>
+    new RestError(400, 'PGRST100', `The pattern is too long: at most ${characters} characters are allowed.`),
+  valueTooDeep: (levels: number) =>
+    new RestError(400, 'PGRST100', `The value is nested too deeply: at most ${levels} levels are allowed.`),
   jsonTooDeep: (levels: number) =>
-    new RestError(400, 'PGRST102', `The request body is nested too deeply: at most ${levels} levels are allowed.`),
+    new RestError(
+      400,
+      'PGRST102',
+      `The request body is nested too deeply: at most ${levels} levels are allowed.`,
+    ),
   unsatisfiableRange: (details: string) =>
     new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details }),
   unknownSchema: (schema: string, exposed: readonly string[]) =>
-    new RestError(406, 'PGRST106', `Invalid schema: ${schema}`, {
+    new RestError(406, 'PGRST106', `Invalid schema: ${shorten(schema)}`, {
       hint: `Only the following schemas are exposed: ${exposed.join(', ')}`,
     }),
   notAcceptable: (type: string) =>
     new RestError(406, 'PGRST107', `None of these media types are available: ${type}`),
   notEmbedded: (name: string) =>
-    new RestError(400, 'PGRST108', `'${name}' is not an embedded resource in this request`, {
+    new RestError(400, 'PGRST108', `'${shorten(name)}' is not an embedded resource in this request`, {
       hint: `This service answers one table at a time: filter and order by its own columns.`,
     }),
   notSingle: (rows: number) =>
@@ -86,7 +96,7 @@ export const restErrors = {
   unsupportedMethod: (method: string) => new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`),
   invalidPreferences: (names: readonly string[]) =>
     new RestError(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
-      details: `Invalid preferences: ${names.join(', ')}`,
+      details: `Invalid preferences: ${shorten(names.join(', '))}`,
     }),
   aggregatesOff: () => new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed'),
   tooManyAffected: (rows: number) =>
@@ -100,19 +110,22 @@ export const restErrors = {
       'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
     ),
   noRelationship: (name: string) =>
-    new RestError(400, 'PGRST200', `Could not find a relationship with '${name}' in the schema cache`, {
-      details: 'This service answers one table at a time: ask for the related table in a request of its own.',
-    }),
-  unknownFunction: (schema: string, name: string, args: readonly string[], hint: string | null) =>
     new RestError(
-      404,
-      'PGRST202',
-      `Could not find the function ${schema}.${name}${describeArguments(args)} in the schema cache`,
+      400,
+      'PGRST200',
+      `Could not find a relationship with '${shorten(name)}' in the schema cache`,
       {
-        details: `Searched for the function ${schema}.${name}${describeArguments(args)}, but no matches were found in the schema cache.`,
-        hint: hint && `Perhaps you meant to call the function ${hint}`,
+        details:
+          'This service answers one table at a time: ask for the related table in a request of its own.',
       },
     ),
+  unknownFunction: (schema: string, name: string, args: readonly string[], hint: string | null) => {
+    const wanted = `${schema}.${shorten(name)}${describeArguments(args)}`
+    return new RestError(404, 'PGRST202', `Could not find the function ${wanted} in the schema cache`, {
+      details: `Searched for the function ${wanted}, but no matches were found in the schema cache.`,
+      hint: hint && `Perhaps you meant to call the function ${hint}`,
+    })
+  },
   ambiguousFunction: (choices: readonly string[]) =>
     new RestError(
       300,
@@ -123,11 +136,24 @@ export const restErrors = {
       },
     ),
   unknownColumn: (column: string, table: string) =>
-    new RestError(400, 'PGRST204', `Could not find the '${column}' column of '${table}' in the schema cache`),
+    new RestError(
+      400,
+      'PGRST204',
+      `Could not find the '${shorten(column)}' column of '${table}' in the schema cache`,
+    ),
+  missingColumn: (column: string, source: string) =>
+    new RestError(400, '42703', `column ${source}.${shorten(column)} does not exist`),
+  unknownType: (type: string) => new RestError(400, '42704', `type "${shorten(type)}" does not exist`),
+  noCast: (from: string, to: string) => new RestError(400, '42846', `cannot cast type ${from} to ${to}`),
   unknownTable: (schema: string, table: string, hint: string | null) =>
-    new RestError(404, 'PGRST205', `Could not find the table '${schema}.${table}' in the schema cache`, {
-      hint: hint && `Perhaps you meant the table '${hint}'`,
-    }),
+    new RestError(
+      404,
+      'PGRST205',
+      `Could not find the table '${schema}.${shorten(table)}' in the schema cache`,
+      {
+        hint: hint && `Perhaps you meant the table '${hint}'`,
+      },
+    ),
   badToken: (problem: string) => new RestError(401, 'PGRST301', problem, bearerChallenge(problem)),
   badClaims: (problem: string) => new RestError(401, 'PGRST303', problem, bearerChallenge(problem)),
 } satisfies CommonErrors & Record<string, (...args: never[]) => RestError>

@@ -1,4 +1,6 @@
 // A column, or a path into its JSON: `data->address->>city`, `items->0`.
+import { restErrors } from './errors.ts'
+import { limits } from './limits.ts'
 import type { Scanner } from './scanner.ts'
 
 export interface JsonStep {
@@ -32,6 +34,7 @@ export function readField(scanner: Scanner): Field {
     const quoted = scanner.quoted()
     const key = quoted ?? scanner.match(/[^\s,.:()"'<>-]+|-\d+/y)
     if (key === undefined) throw scanner.failure('expecting a JSON key')
+    if (path.length === limits.pathSteps) throw restErrors.pathTooLong(limits.pathSteps)
     path.push({ operator, key, isIndex: quoted === undefined && /^-?\d+$/.test(key) })
   }
   return { name, path }

@@ -140,13 +140,27 @@ const isSearch = (word: string): word is Search => searches.some((search) => sea
 function readComparison(scanner: Scanner, operator: Comparison, bare: RegExp): Condition {
   const quantifier = comparisons[operator] ? scanner.match(/\((?:any|all)\)/y)?.slice(1, -1) : undefined
   scanner.expect('.')
-  return { operator, value: readValue(scanner, bare), quantifier: quantifier as 'any' | 'all' | undefined }
+  const value = patterns.has(operator) ? readPattern(scanner, bare) : readValue(scanner, bare)
+  return { operator, value, quantifier: quantifier as 'any' | 'all' | undefined }
+}
+
+/** Operators whose value is read as a language of its own, by recursion. */
+const patterns = new Set<Comparison>(['like', 'ilike', 'match', 'imatch'])
+
+function readPattern(scanner: Scanner, bare: RegExp): string {
+  const value = readValue(scanner, bare)
+  if (value.length > limits.patternLength) throw restErrors.patternTooLong(limits.patternLength)
+  return value
 }
 
 function readSearch(scanner: Scanner, operator: Search, bare: RegExp): Condition {
-  const config = scanner.match(/\([^()]+\)/y)?.slice(1, -1)
+  // A name, never a number: PostgreSQL would take that for an object's id.
+  const config = scanner.match(/\([a-z_][\w.]*\)/iy)?.slice(1, -1)
   scanner.expect('.')
-  return { operator, value: readValue(scanner, bare), config }
+  const value = readPattern(scanner, bare)
+  // PostgreSQL keeps 32 operators waiting for their operand and fails at the next.
+  if (/(?:[!-]\s*){32}/.test(value)) throw scanner.failure('expecting fewer negations in a row')
+  return { operator, value, config }
 }
 
 /** Only inside a logic tree do quotes around a value mean anything. */
@@ -157,10 +171,12 @@ function readValue(scanner: Scanner, bare: RegExp): string {
 
 function readTruth(scanner: Scanner): Truth {
   scanner.expect('.')
+  const start = scanner.position
   const word = scanner.match(/[a-z_]+/iy)?.toLowerCase()
   const truth = truths.find((known) => known === word)
-  if (!truth) throw scanner.failure('expecting null, not_null, true, false or unknown')
-  return truth
+  if (truth) return truth
+  scanner.position = start
+  throw scanner.failure('expecting null, not_null, true, false or unknown')
 }
 
 function readList(scanner: Scanner): string[] {

@@ -1,6 +1,7 @@
 // The order parameter: `col.desc.nullslast,data->>city`.
 import { restErrors } from './errors.ts'
 import { type Field, readField } from './field.ts'
+import { limits } from './limits.ts'
 import { Scanner } from './scanner.ts'
 
 /** `F` is the field as parsed, later the field as found in the table. */
@@ -15,6 +16,7 @@ export function parseOrder(text: string): OrderTerm[] {
   const terms: OrderTerm[] = []
   do {
     terms.push(readTerm(scanner))
+    if (terms.length > limits.orderTerms) throw restErrors.tooManyItems('order', limits.orderTerms)
   } while (scanner.accept(','))
   scanner.expectEnd()
   return terms

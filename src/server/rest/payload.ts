@@ -1,6 +1,8 @@
 // The body of an insert or update: checked to be JSON, its keys checked to be columns. The text itself goes to PostgreSQL
 // untouched, so that numbers keep every digit.
 import { restErrors } from './errors.ts'
+import { isTooDeep } from './json-depth.ts'
+import { limits } from './limits.ts'
 import type { RestRequest } from './request.ts'
 import type { Column, Table } from './schema-cache.ts'
 
@@ -61,7 +63,13 @@ function findColumns(names: string[], table: Table): Column[] {
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A value that PostgreSQL may read as JSON. */
+export function refuseDeepValue(value: string): void {
+  if (isTooDeep(value)) throw restErrors.valueTooDeep(limits.jsonDepth)
+}
+
 export function parse(body: string): unknown {
+  if (isTooDeep(body)) throw restErrors.jsonTooDeep(limits.jsonDepth)
   try {
     return JSON.parse(body)
   } catch {

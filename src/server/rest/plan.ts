@@ -1,10 +1,10 @@
 // Second stage: every name of the request is looked up in the schema cache. What comes out can be turned into SQL without
 // another question; what does not exist is refused here, before a connection is touched.
-import { RestError, restErrors } from './errors.ts'
+import { restErrors } from './errors.ts'
 import type { Field, JsonStep } from './field.ts'
-import { type Logic, parseFilters } from './filters.ts'
+import { type Condition, type Logic, parseFilters } from './filters.ts'
 import type { OrderTerm } from './order.ts'
-import { type InsertPayload, readInsertPayload, readUpdatePayload } from './payload.ts'
+import { type InsertPayload, readInsertPayload, readUpdatePayload, refuseDeepValue } from './payload.ts'
 import type { RestRequest } from './request.ts'
 import { chooseRoutine, type Invocation } from './routine.ts'
 import { type Column, nameOf, type Schema, type Table } from './schema-cache.ts'
@@ -138,7 +138,7 @@ function planQuery(
 
 function findField({ name, path }: Field, source: string, columns: Map<string, Column>): PlannedField {
   const column = columns.get(name)
-  if (!column) throw new RestError(400, '42703', `column ${source}.${name} does not exist`)
+  if (!column) throw restErrors.missingColumn(name, source)
   const last = path.at(-1)
   return { column, path, type: last?.operator === '->>' ? 'text' : column.type }
 }
@@ -149,14 +149,24 @@ function planItem(
   schema: Schema,
 ): SelectItem<PlannedField> {
   if (item.kind === 'all') return item
-  const elementType = item.cast?.replace(/\[\]$/, '')
-  if (elementType && !schema.types.has(elementType)) {
-    throw new RestError(400, '42704', `type "${elementType}" does not exist`)
-  }
+  const field = find(item.field)
+  if (item.cast) checkCast(item.cast, field, schema)
   // PostgreSQL would cut a longer name off without a word.
   if (item.alias && Buffer.byteLength(item.alias) > 63)
     throw restErrors.invalid('An alias may have 63 bytes at most.')
-  return { ...item, field: find(item.field) }
+  return { ...item, field }
+}
+
+/** Types whose text is read by recursion: stored text, nested without limit, must not be read as one of them. */
+const recursiveTypes = new Set(['json', 'jsonb', 'jsonpath', 'tsquery', 'xml'])
+const jsonTypes = new Set(['json', 'jsonb'])
+
+function checkCast(cast: string, field: PlannedField, schema: Schema): void {
+  const elementType = cast.replace(/\[\]$/, '')
+  if (!schema.types.has(elementType)) throw restErrors.unknownType(elementType)
+  const base = elementType.toLowerCase().replace(/^_/, '')
+  const fromJson = jsonTypes.has(base) && jsonTypes.has(field.type)
+  if (recursiveTypes.has(base) && !fromJson) throw restErrors.noCast(field.type, cast)
 }
 
 function keyFields(table: Table): SelectItem<PlannedField>[] {
@@ -176,8 +186,16 @@ function keyFields(table: Table): SelectItem<PlannedField>[] {
 }
 
 function planLogic(logic: Logic, find: (field: Field) => PlannedField): Logic<PlannedField> {
-  if (logic.kind === 'filter') return { ...logic, field: find(logic.field) }
+  if (logic.kind === 'filter') {
+    const field = find(logic.field)
+    if (field.type !== 'text') valuesOf(logic.condition).forEach(refuseDeepValue)
+    return { ...logic, field }
+  }
   return { ...logic, parts: logic.parts.map((part) => planLogic(part, find)) }
+}
+
+function valuesOf(condition: Condition): readonly string[] {
+  return condition.operator === 'in' ? condition.values : [condition.value]
 }
 
 function planConflict(request: RestRequest, table: Table): Conflict | undefined {

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/env.ts'
 import { restErrors } from './errors.ts'
 import { readName } from './field.ts'
+import { limits } from './limits.ts'
 import { chooseMedia, type Media } from './media.ts'
 import { type OrderTerm, parseOrder } from './order.ts'
 import { type Preferences, parsePreferences } from './preferences.ts'
@@ -12,8 +13,10 @@ import { parseSelect, type SelectItem } from './select.ts'
 export interface RestRequest {
   method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   target: { kind: 'table' | 'rpc'; schema: string; name: string }
-  /** The schema was named by the client. */
+  /** The client chose the schema, by naming it or by leaving the choice among several to us. */
   profiled: boolean
+  /** The query string in one fixed order, for Content-Location. */
+  query: string
   select: SelectItem[]
   order: OrderTerm[]
   limit: number | undefined
@@ -33,6 +36,7 @@ export async function readRequest(c: Context<AppEnv>, schemas: readonly string[]
   const method = methods.find((known) => known === c.req.method)
   if (!method) throw restErrors.unsupportedMethod(c.req.method)
   const url = new URL(c.req.url)
+  if (url.search.length > limits.queryLength) throw restErrors.queryTooLong(limits.queryLength)
   const reading = method === 'GET' || method === 'HEAD'
   const preferences = parsePreferences(c.req.header('prefer'))
   if (preferences.handling === 'strict' && preferences.unknown.length > 0) {
@@ -42,7 +46,8 @@ export async function readRequest(c: Context<AppEnv>, schemas: readonly string[]
   return {
     method,
     target: { ...readTarget(url.pathname), schema: readSchema(profile, schemas) },
-    profiled: profile !== undefined,
+    profiled: profile !== undefined || schemas.length > 1,
+    query: canonicalQuery(url.searchParams),
     ...readParameters(url.searchParams),
     ...readWindow(url.searchParams, reading ? c.req.header('range') : undefined),
     preferences,
@@ -52,6 +57,7 @@ export async function readRequest(c: Context<AppEnv>, schemas: readonly string[]
 }
 
 function readTarget(path: string): { kind: 'table' | 'rpc'; name: string } {
+  if (/^\/rest\/v1\/?$/.test(path)) throw restErrors.noRoot()
   const [, rpc, name] = /^\/rest\/v1\/(rpc\/)?([^/]+)$/.exec(path) ?? []
   if (!name) throw restErrors.notFound()
   try {
@@ -65,6 +71,12 @@ function readSchema(profile: string | undefined, schemas: readonly string[]): st
   const schema = profile ?? schemas[0] ?? 'public'
   if (!schemas.includes(schema)) throw restErrors.unknownSchema(schema, schemas)
   return schema
+}
+
+function canonicalQuery(search: URLSearchParams): string {
+  const sorted = new URLSearchParams(search)
+  sorted.sort()
+  return sorted.toString()
 }
 
 function readParameters(search: URLSearchParams) {
@@ -98,13 +110,13 @@ function readWindow(
   range: string | undefined,
 ): { limit: number | undefined; offset: number } {
   const [, first, last] = /^(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? []
-  const offset = readNumber(search.get('offset'), 'offset') ?? (first ? Number(first) : 0)
-  const limit =
-    readNumber(search.get('limit'), 'limit') ?? (first && last ? Number(last) - Number(first) + 1 : undefined)
-  if (limit !== undefined && limit < 0)
+  if (first && last && Number(last) < Number(first))
     throw restErrors.unsatisfiableRange(
       'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
     )
+  const offset = readNumber(search.get('offset'), 'offset') ?? (first ? Number(first) : 0)
+  const limit =
+    readNumber(search.get('limit'), 'limit') ?? (first && last ? Number(last) - Number(first) + 1 : undefined)
   return { limit, offset }
 }
 

@@ -81,10 +81,8 @@ function contentRange(request: RestRequest, plan: Plan, { rows, total }: Result)
   return `${rows === 0 ? '*' : `${first}-${first + rows - 1}`}/${all}`
 }
 
-function contentLocation({ target, select, parameters }: RestRequest): string {
-  const query = new URLSearchParams(parameters)
-  if (select.length === 0) query.delete('select')
-  return `/${encodeURIComponent(target.name)}${query.size > 0 ? `?${query}` : ''}`
+function contentLocation({ target, query }: RestRequest): string {
+  return `/${encodeURIComponent(target.name)}${query && `?${query}`}`
 }
 
 function appliedPreferences(preferences: Preferences, plan: Plan): string {

@@ -1,6 +1,6 @@
 // Which function a call means, and with which arguments: by name and by the names of what was given.
 import { restErrors } from './errors.ts'
-import { parse } from './payload.ts'
+import { parse, refuseDeepValue } from './payload.ts'
 import type { RestRequest } from './request.ts'
 import { type Argument, nameOf, type Routine, type Schema } from './schema-cache.ts'
 import { closestName } from './suggest.ts'
@@ -53,7 +53,9 @@ function callByBody(request: RestRequest, routine: Routine, given: string[]): Ch
 function callByParameters(request: RestRequest, routine: Routine): Choice {
   const given = routine.args.flatMap((argument) => {
     const value = request.parameters.find(([key]) => key === argument.name)?.[1]
-    return value === undefined ? [] : [{ ...argument, value }]
+    if (value === undefined) return []
+    refuseDeepValue(value)
+    return [{ ...argument, value }]
   })
   const filters = request.parameters.filter(
     ([key]) => !routine.args.some((argument) => argument.name === key),

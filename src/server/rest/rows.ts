@@ -9,8 +9,8 @@ export interface RenderOptions {
   media: Media
   /** The client wants the rows back, not only their number. */
   returning: boolean
-  /** Count all rows, not only those of this page. */
-  exactCount: boolean
+  /** Count all rows, not only those of this page, up to this many. */
+  countUpTo: number | undefined
 }
 
 /** One page out of `from` (aliased t) and, if asked for, the number of all rows; `ctes` go before. */
@@ -25,9 +25,16 @@ export function renderRows(
   const columns = selectList(statement, 't', query.select)
   const order = orderClause(statement, query)
   const page = ` limit ${statement.bind(query.limit)}::bigint offset ${statement.bind(query.offset)}::bigint`
-  const total = options.exactCount ? `(select count(*) from ${from}${where})::text` : 'null'
+  const total = totalOf(`${from}${where}`, options.countUpTo)
   const source = `source as (select ${columns} from ${from}${where}${order}${page})`
   return `with ${[...ctes, source].join(', ')} ${answerOf('source', options.media, total)}`
+}
+
+/** How many rows there are in all; beyond the given number nobody counts on. */
+export function totalOf(from: string, upTo: number | undefined): string {
+  if (upTo === undefined) return 'null'
+  if (upTo === Number.POSITIVE_INFINITY) return `(select count(*) from ${from})::text`
+  return `(select count(*) from (select from ${from} limit ${upTo}) as counted)::text`
 }
 
 /** The one row every statement answers: body, number of rows, number of all rows, number of new ones. */
@@ -43,14 +50,15 @@ export function answerOf(
 
 function bodyOf(source: string, { format, stripNulls }: Media): string {
   if (format === 'csv') return csvOf(source)
-  const row = stripNulls ? `json_strip_nulls(row_to_json(${source}))` : `row_to_json(${source})`
+  // With the star it is the row, also where a column has the source's name.
+  const row = stripNulls ? `json_strip_nulls(row_to_json(${source}.*))` : `row_to_json(${source}.*)`
   return format === 'object' ? `(json_agg(${row}) -> 0)::text` : `coalesce(json_agg(${row}), '[]')::text`
 }
 
 /** A header line of the column names, then each record as PostgreSQL writes it, without its brackets. */
 function csvOf(source: string): string {
-  const keys = `json_object_keys((select row_to_json(first) from (select * from ${source} limit 1) as first)) as key`
-  const line = `substring(${source}::text, 2, length(${source}::text) - 2)`
+  const keys = `json_object_keys((select row_to_json(first.*) from (select * from ${source} limit 1) as first)) as key`
+  const line = `substring((${source}.*)::text, 2, length((${source}.*)::text) - 2)`
   return `coalesce((select string_agg(key, ',') from ${keys}) || E'\\n' || string_agg(${line}, E'\\n'), '')`
 }
 

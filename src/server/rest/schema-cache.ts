@@ -57,22 +57,28 @@ export function createSchemaCache(
   schemas: readonly string[],
   now: () => number = Date.now,
 ): SchemaCache {
-  let reading: Promise<Schema> | undefined
+  let known: Promise<Schema> | undefined
+  let isReading = false
   let readAt = 0
   const read = () => {
+    isReading = true
     readAt = now()
-    reading = readSchema(db, schemas)
+    const reading = readSchema(db, schemas).finally(() => {
+      isReading = false
+    })
     // A failed reading is forgotten, so that the next request tries again.
     reading.catch(() => {
-      reading = undefined
+      known = undefined
     })
+    known = reading
     return reading
   }
   return {
-    current: () => reading ?? read(),
+    current: () => known ?? read(),
     async refresh() {
-      if (reading && now() - readAt < shortestWait) return false
-      await read()
+      // A reading under way is waited for: it may hold the name that was missed.
+      if (known && !isReading && now() - readAt < shortestWait) return false
+      await (isReading && known ? known : read())
       return true
     },
   }

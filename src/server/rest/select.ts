@@ -2,6 +2,7 @@
 // this service and are refused by name.
 import { restErrors } from './errors.ts'
 import { type Field, readField } from './field.ts'
+import { limits } from './limits.ts'
 import { Scanner } from './scanner.ts'
 
 /** `F` is the field as parsed, later the field as found in the table. */
@@ -16,6 +17,7 @@ export function parseSelect(text: string): SelectItem[] {
   do {
     scanner.match(/\s*/y)
     items.push(readItem(scanner))
+    if (items.length > limits.selectItems) throw restErrors.tooManyItems('select', limits.selectItems)
     scanner.match(/\s*/y)
   } while (scanner.accept(','))
   scanner.expectEnd()
