@@ -7,7 +7,7 @@ import { openPglite } from '#server/db/pglite.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { loadKeys } from '#server/keys.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
-import { takeTurns } from './support/compare.ts'
+import { ratioOf, takeTurns } from './support/compare.ts'
 import { fillDatabase, type Owner } from './support/documents.ts'
 import { measureLists } from './support/lists.ts'
 import { getRequest, load } from './support/load.ts'
@@ -15,6 +15,8 @@ import { startBarePglite, startServer } from './support/processes.ts'
 
 const connections = 16
 const poolSize = 10
+const rounds = 15
+const milliseconds = 700
 const listSizes = [10, 100, 1000]
 /** One owner for each connection, then those whose lists are measured. */
 const sizes = [...Array.from({ length: connections }, () => 20), ...listSizes]
@@ -55,17 +57,17 @@ async function benchPostgres(): Promise<void> {
   const pipelined = await start('bench/support/bare-server.ts', { PIPELINED: 'true' })
 
   process.stdout.write(`One row by id on PostgreSQL, ${connections} connections\n`)
-  const [rate = 0, bareRate = 0, pipelinedRate = 0] = await takeTurns(
+  const [rates, bareRates, pipelinedRates] = await takeTurns(
     [
       { name: 'data service', measure: (time) => askService(ours, owners, time) },
       { name: 'bare server', measure: (time) => askBare(bare, owners, time) },
       { name: 'bare server, prepared and pipelined', measure: (time) => askBare(pipelined, owners, time) },
     ],
-    5,
-    2500,
+    rounds,
+    milliseconds,
   )
-  judge('data service / bare server', rate / bareRate, 0.6)
-  tell('data service / prepared and pipelined', rate / pipelinedRate)
+  judge('data service / bare server', ratioOf(rates, bareRates), 0.6)
+  tell('data service / prepared and pipelined', ratioOf(rates, pipelinedRates))
   missed.push(...(await measureLists('PostgreSQL', ours, owners.slice(connections))))
 }
 
@@ -82,7 +84,7 @@ async function benchPglite(): Promise<void> {
   const documents = documentsOf(owners)
 
   process.stdout.write(`\nOne row by id on PGlite, ${connections} connections\n`)
-  const [rate = 0, bareRate = 0] = await takeTurns(
+  const [rates, bareRates] = await takeTurns(
     [
       { name: 'data service', measure: (time) => askService(server.port, owners, time) },
       {
@@ -90,10 +92,10 @@ async function benchPglite(): Promise<void> {
         measure: (time) => bare.run({ milliseconds: time, callers: connections, documents }),
       },
     ],
-    5,
-    2500,
+    rounds,
+    milliseconds,
   )
-  judge('data service / bare transaction', rate / bareRate, 0.7)
+  judge('data service / bare transaction', ratioOf(rates, bareRates), 0.7)
   missed.push(...(await measureLists('PGlite', server.port, owners.slice(connections))))
 }
 

@@ -7,6 +7,7 @@ import { claimsOf } from './documents.ts'
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL ?? '',
   max: Number(process.env.DATABASE_POOL_SIZE),
+  pipeline: process.env.PIPELINED === 'true',
 })
 const scope = "select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)"
 const row = 'select row_to_json(c)::text as body from public.content as c where id = $1'

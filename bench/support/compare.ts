@@ -8,12 +8,12 @@ export interface Contender {
 
 const warmUp = 2000
 
-/** Every contender once per round after a warm-up; answers the median of each. */
+/** Every contender once per round after a warm-up; answers all rates, contender by contender. */
 export async function takeTurns(
   contenders: readonly Contender[],
   rounds: number,
   milliseconds: number,
-): Promise<number[]> {
+): Promise<number[][]> {
   for (const contender of contenders) await contender.measure(warmUp)
   const rates = contenders.map((): number[] => [])
   for (let round = 0; round < rounds; round++) {
@@ -22,15 +22,20 @@ export async function takeTurns(
     }
   }
   for (const [index, { name }] of contenders.entries()) print(name, rates[index] ?? [])
-  return rates.map(median)
+  return rates
+}
+
+/** The median of the rounds' own ratios: neighbours in time share what else the machine did. */
+export function ratioOf(rates: readonly number[] = [], others: readonly number[] = []): number {
+  return median(rates.map((rate, round) => rate / (others[round] ?? Number.NaN)))
 }
 
 function print(name: string, rates: readonly number[]): void {
-  const rounds = rates.map((rate) => rate.toFixed(0)).join(', ')
-  process.stdout.write(`  ${name.padEnd(44)} ${median(rates).toFixed(0).padStart(6)} a second  (${rounds})\n`)
+  const range = `${Math.min(...rates).toFixed(0)} to ${Math.max(...rates).toFixed(0)}`
+  process.stdout.write(`  ${name.padEnd(44)} ${median(rates).toFixed(0).padStart(6)} a second (${range})\n`)
 }
 
-export function median(numbers: readonly number[]): number {
+function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
