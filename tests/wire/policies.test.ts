@@ -148,6 +148,13 @@ describe('content', () => {
     expect(rows).toEqual([{ user_id: ben.id }])
   })
 
+  it('gets its id from the database: nobody takes the place of a deleted one', async () => {
+    const [gone] = await ana.query<{ id: string }>('select id from trash')
+    await expect(
+      ben.query("insert into content (id, title) values ($1, 'squat')", [gone?.id ?? '']),
+    ).rejects.toMatchObject(denied)
+  })
+
   it('is not given away', async () => {
     await expect(ana.query('update content set user_id = $1', [ben.id])).rejects.toMatchObject(denied)
   })
@@ -175,10 +182,13 @@ describe('content', () => {
     },
   )
 
-  it.each(['null', "''", "'   '"])('falls back to the default title for %s', async (title) => {
-    const rows = await ana.query(`insert into content (title) values (${title}) returning title`)
-    expect(rows).toEqual([{ title: 'Untitled Document' }])
-  })
+  it.each(['null', "''", "'   '", "E'\\t\\n'", "E'\\u00a0'"])(
+    'falls back to the default title for %s',
+    async (title) => {
+      const rows = await ana.query(`insert into content (title) values (${title}) returning title`)
+      expect(rows).toEqual([{ title: 'Untitled Document' }])
+    },
+  )
 })
 
 describe('content_versions', () => {
@@ -196,6 +206,17 @@ describe('content_versions', () => {
       await expect(ana.query(statement)).rejects.toMatchObject(denied)
     },
   )
+
+  it('is numbered without gaps, so that a next one always fits', async () => {
+    const skipping = ana.query(
+      "insert into content_versions (content_id, version, content) values ($1, 2147483647, 'x')",
+      [anasDocument],
+    )
+    await expect(skipping).rejects.toMatchObject({
+      code: '23514',
+      message: 'Version 2147483647 leaves a gap: versions are numbered one by one.',
+    })
+  })
 
   it('takes the plain insert of the spec', async () => {
     await ana.query("insert into content_versions (content_id, content, version) values ($1, 'by hand', 2)", [

@@ -201,6 +201,20 @@ describe('saving under a title that exists', () => {
     expect(saved.id).toBe(newest.id)
   })
 
+  it('leaves a titled document where it is', async () => {
+    const budget = await save({ content: 'numbers', title: 'Budget' })
+    await save({ content: 'before', title: 'Launch' })
+    await save({ id: budget.id, content: 'after', title: 'Launch', same_title: true })
+    expect((await documents()).map((row) => row.title)).toEqual(['Budget', 'Launch'])
+    expect(await ana.query('select id from trash')).toEqual([])
+  })
+
+  it('compares titles without the white space around them', async () => {
+    const known = await save({ content: 'a', title: '\u00a0Twin\t ' })
+    expect(known.title).toBe('Twin')
+    expect((await save({ content: 'b', title: 'Twin\u2003', same_title: true })).id).toBe(known.id)
+  })
+
   it('without a twin saves the open document under the title', async () => {
     const untitled = await save({ content: 'draft', cause: 'autosave' })
     const wish = {

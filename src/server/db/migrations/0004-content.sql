@@ -25,12 +25,18 @@ create table public.content_versions (
   unique (content_id, version)
 );
 
+-- A title without white space around it, the same characters that the web trims; the default if nothing is left.
+create function internal.clean_title(title text) returns text language sql immutable set search_path = '' as $$
+  select coalesce(nullif(regexp_replace(clean_title.title,
+    '^[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+|[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+$',
+    '', 'g'), ''), 'Untitled Document')
+$$;
+grant execute on function internal.clean_title(text) to authenticated, service_role;
+
 -- updated_at is ours alone and strictly rises, so that comparing it tells whether a row moved on.
 create function internal.touch_content() returns trigger language plpgsql set search_path = '' as $$
 begin
-  if nullif(btrim(new.title), '') is null then
-    new.title := 'Untitled Document';
-  end if;
+  new.title := internal.clean_title(new.title);
   new.updated_at := clock_timestamp();
   if tg_op = 'UPDATE' then
     new.updated_at := greatest(new.updated_at, old.updated_at + interval '1 microsecond');
@@ -40,6 +46,21 @@ end
 $$;
 create trigger touch_content before insert or update on public.content
   for each row execute function internal.touch_content();
+
+-- Versions are numbered one by one: a number far ahead would leave no room for the next one.
+create function internal.guard_version_number() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if new.version > 1 and not exists (
+    select from public.content_versions where content_id = new.content_id and version = new.version - 1
+  ) then
+    raise check_violation using message = format('Version %s leaves a gap: versions are numbered one by one.', new.version);
+  end if;
+  return new;
+end
+$$;
+-- After the row, when the policies have judged it and all rows of the statement are there.
+create trigger guard_version_number after insert on public.content_versions
+  for each row execute function internal.guard_version_number();
 
 create table public.trash (
   id uuid primary key,

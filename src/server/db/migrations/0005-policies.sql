@@ -9,9 +9,10 @@ alter table public.trash_versions enable row level security;
 grant select, delete on public.profiles to authenticated;
 grant update (daily_uses, last_use_date) on public.profiles to authenticated;
 -- Documents: users write their own. user_id and updated_at are accepted because clients send them; the policy
--- and the trigger decide their values.
+-- and the trigger decide their values. The id is ours to choose: nobody can take the place of a document that lies
+-- in somebody's trash.
 grant select, delete on public.content to authenticated;
-grant insert (id, user_id, title, content, type, is_draft, is_generated, updated_at) on public.content to authenticated;
+grant insert (user_id, title, content, type, is_draft, is_generated, updated_at) on public.content to authenticated;
 grant update (user_id, title, content, type, is_draft, is_generated, updated_at) on public.content to authenticated;
 -- Versions: written once, read for ever; they go with their document.
 grant select on public.content_versions to authenticated;

@@ -37,12 +37,12 @@ begin
   end if;
   if save_document.same_title then
     select c.id into twin from public.content c
-    where c.user_id = auth.uid() and c.title = btrim(save_document.title) and not c.is_generated
+    where c.user_id = auth.uid() and c.title = internal.clean_title(save_document.title) and not c.is_generated
       and c.id is distinct from save_document.id
     order by c.updated_at desc, c.id limit 1;
   end if;
   if coalesce(twin, save_document.id) is null then
-    insert into public.content (title, content) values (btrim(save_document.title), coalesce(save_document.content, ''))
+    insert into public.content (title, content) values (save_document.title, coalesce(save_document.content, ''))
     returning * into target;
   else
     select * into target from public.content c where c.id = coalesce(twin, save_document.id) for update;
@@ -57,14 +57,15 @@ begin
         case when cause = 'restore' and twin is null then 'restore' else 'replaced' end, null, false);
     end if;
     update public.content c
-    set content = coalesce(save_document.content, ''), title = coalesce(btrim(save_document.title), c.title)
+    set content = coalesce(save_document.content, ''), title = coalesce(save_document.title, c.title)
     where c.id = target.id returning * into target;
   end if;
   if cause in ('save', 'before_ai', 'import') then
     perform internal.add_version(target.id, target.content, cause, detail, cause <> 'before_ai');
   end if;
-  if twin is not null and save_document.id is not null then
-    delete from public.content c where c.id = save_document.id;
+  -- Only the row that autosave made goes to the trash: a document with a title of its own stays (decision 7a).
+  if twin is not null then
+    delete from public.content c where c.id = save_document.id and c.title = internal.clean_title(null);
   end if;
   return target;
 end
