@@ -1,0 +1,464 @@
+// Requests nobody means well: valid ones bent out of shape, SQL where words belong, broken unicode, brackets without end.
+// The same seed gives the same requests, so that a failure can be sent again.
+
+export interface HostileRequest {
+  path: string
+  method: string
+  headers: Record<string, string>
+  body: string | undefined
+}
+
+interface Dice {
+  below(limit: number): number
+  pick<T>(choices: readonly T[]): T
+  chance(share: number): boolean
+}
+
+/** Endless requests from one seed; `victims` are ids of rows that the sender must never reach. */
+export function createHostileRequests(seed: number, victims: readonly string[]): () => HostileRequest {
+  const dice = createDice(seed)
+  return () => {
+    const method = dice.pick(methods)
+    const writes = method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
+    return {
+      path: makePath(dice, victims),
+      method,
+      headers: makeHeaders(dice),
+      body: writes && dice.chance(0.9) ? makeBody(dice, victims) : undefined,
+    }
+  }
+}
+
+/** The mulberry32 generator: small, fast, and the same everywhere. */
+function createDice(seed: number): Dice {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  return {
+    below: (limit) => Math.floor(next() * limit),
+    pick: <T>(choices: readonly T[]) => choices[Math.floor(next() * choices.length)] as T,
+    chance: (share) => next() < share,
+  }
+}
+
+const methods = ['GET', 'GET', 'GET', 'GET', 'POST', 'POST', 'PATCH', 'DELETE', 'HEAD', 'PUT', 'PURGE']
+const tables = [
+  'content',
+  'content',
+  'content_versions',
+  'profiles',
+  'trash',
+  'trash_versions',
+  'samples',
+  'samples',
+]
+const strangers = [
+  'users',
+  'auth.users',
+  'pg_class',
+  'rpc',
+  '__proto__',
+  '%2f..%2f',
+  'a/b',
+  'content%00',
+  'content;',
+  '"content"',
+]
+const routines = [
+  'save_document',
+  'restore_document',
+  'purge_trash',
+  'add',
+  'greet',
+  'numbers',
+  'pairs',
+  'sample_of',
+  'all_samples',
+  'fail',
+  'pg_sleep',
+  'constructor',
+]
+const columns = [
+  'id',
+  'user_id',
+  'title',
+  'content',
+  'version',
+  'content_id',
+  'name',
+  'size',
+  'price',
+  'big',
+  'tags',
+  'data',
+  'span',
+  'words',
+  'made_at',
+  'active',
+  'updated_at',
+  'nope',
+  '*',
+  'ctid',
+  'oid',
+  'xmax',
+  'constructor',
+  '__proto__',
+  'presswright_new_row',
+  'source',
+  't',
+  'data->a',
+  'data->>city',
+  'data->0',
+  '"id"',
+  'x:id',
+  'source:id',
+]
+const types = [
+  'text',
+  'int',
+  'json',
+  'jsonb',
+  'regclass',
+  'oid',
+  'bytea',
+  'xml',
+  'interval',
+  'int[]',
+  'regrole',
+  'pg_lsn',
+  'nope',
+  'text);select 1--',
+  'timestamptz',
+  'tsvector',
+  'bit',
+  'money',
+  'name',
+  'inet',
+  'numeric',
+  'refcursor',
+  'void',
+]
+const operators = [
+  'eq',
+  'neq',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'like',
+  'ilike',
+  'match',
+  'imatch',
+  'is',
+  'in',
+  'cs',
+  'cd',
+  'ov',
+  'sl',
+  'sr',
+  'nxl',
+  'nxr',
+  'adj',
+  'fts',
+  'plfts',
+  'phfts',
+  'wfts',
+  'isdistinct',
+  'not.eq',
+  'not.in',
+  'eq(any)',
+  'like(all)',
+  'fts(english)',
+  'wfts(1)',
+  'sql',
+  '',
+]
+const fragments = [
+  "' or 1=1 --",
+  "'; drop table content; --",
+  '1; set role postgres; --',
+  "') union select * from auth.users --",
+  '$1',
+  '$$',
+  '%27',
+  '\\',
+  '\\\\',
+  '"',
+  '""',
+  "'",
+  '(',
+  ')',
+  '((((',
+  '))))',
+  '{',
+  '}',
+  '{{{',
+  '[',
+  ']',
+  ',',
+  '.',
+  ':',
+  '::',
+  '->',
+  '->>',
+  '!',
+  '*',
+  '%',
+  '\0',
+  '\u202e',
+  '\ufeff',
+  '\ud800',
+  'é́́',
+  '💥',
+  '𐍈',
+  'null',
+  'true',
+  '-1',
+  '0',
+  '1e400',
+  'NaN',
+  'Infinity',
+  '99999999999999999999',
+  '2026-13-45',
+  '{a,b}',
+  '(1,2)',
+  '[1,5)',
+  '{"a":1}',
+  '[]',
+  '/*',
+  '*/',
+  '--',
+  '\n',
+  '\r\n',
+  '\t',
+  ';',
+  '&',
+  '#',
+  '|',
+  'set_config',
+  'current_user',
+  'pg_sleep(10)',
+  '<script>',
+  '../..',
+  '{}',
+  'not.and(',
+  'or(',
+  'a'.repeat(300),
+  '('.repeat(200),
+  '['.repeat(300),
+  '"'.repeat(99),
+  '{"a":'.repeat(250),
+  '!'.repeat(60),
+  '-'.repeat(60),
+  '(a*)*b',
+  '(?=',
+  '[[:alpha:]',
+  '\\1',
+  'x{1,2}{1,2}',
+]
+
+function makePath(dice: Dice, victims: readonly string[]): string {
+  const roll = dice.below(20)
+  const target =
+    roll === 0
+      ? dice.pick(strangers)
+      : roll < 5
+        ? `rpc/${dice.pick(routines)}`
+        : roll === 5
+          ? encodeURIComponent(dice.pick(fragments).toWellFormed())
+          : dice.pick(tables)
+  const parameters = Array.from({ length: dice.below(5) }, () => makeParameter(dice, victims))
+  const query = mutate(dice, parameters.join('&'))
+  return `/rest/v1/${target}?${dice.chance(0.85) ? escapeQuery(query) : encodeURI(query.toWellFormed())}`
+}
+
+/** Keeps the grammar readable to the server, whatever the characters. */
+const escapeQuery = (query: string) =>
+  query.toWellFormed().replace(/[^\w&=.,:()!*>-]/gu, (character) => encodeURIComponent(character))
+
+function makeParameter(dice: Dice, victims: readonly string[]): string {
+  switch (dice.below(9)) {
+    case 0:
+      return `select=${makeList(dice, () => makeColumn(dice))}`
+    case 1:
+      return `order=${makeList(dice, () => dice.pick(columns) + dice.pick(['', '.asc', '.desc', '.desc.nullslast', '.up', '.nullsfirst']))}`
+    case 2:
+      return `${dice.pick(['limit', 'offset'])}=${dice.pick(['0', '1', '5', '-1', '1e9', '99999', '999999999999999', '', 'x'])}`
+    case 3:
+      return `${dice.pick(['or', 'and', 'not.or', 'x.or'])}=${makeLogic(dice, victims, 0)}`
+    case 4:
+      return `${dice.pick(['columns', 'on_conflict'])}=${makeList(dice, () => dice.pick(columns))}`
+    case 5:
+      return `${dice.pick(['a', 'b', 'up_to', 'wanted', 'words', 'id', 'days', 'status'])}=${makeValue(dice, victims)}`
+    default:
+      return `${dice.pick(columns)}=${makeCondition(dice, victims)}`
+  }
+}
+
+const makeList = (dice: Dice, make: () => string) => Array.from({ length: 1 + dice.below(4) }, make).join(',')
+const makeColumn = (dice: Dice) =>
+  dice.pick(columns) +
+  (dice.chance(0.3) ? `::${dice.pick(types)}` : '') +
+  (dice.chance(0.05) ? dice.pick(['(*)', '!inner(id)', '.sum()', '()']) : '')
+const makeCondition = (dice: Dice, victims: readonly string[]) =>
+  `${dice.pick(operators)}.${makeValue(dice, victims)}`
+
+function makeLogic(dice: Dice, victims: readonly string[], depth: number): string {
+  const parts = Array.from({ length: 1 + dice.below(3) }, () =>
+    depth < 12 && dice.chance(0.3)
+      ? dice.pick(['or', 'and', 'not.and']) + makeLogic(dice, victims, depth + 1)
+      : `${dice.pick(columns)}.${makeCondition(dice, victims)}`,
+  )
+  return `(${parts.join(',')})`
+}
+
+function makeValue(dice: Dice, victims: readonly string[]): string {
+  if (dice.chance(0.25)) return dice.pick(victims)
+  if (dice.chance(0.15)) return `(${makeList(dice, () => dice.pick(fragments))})`
+  return Array.from({ length: 1 + dice.below(3) }, () => dice.pick(fragments)).join('')
+}
+
+/** Cuts, doubles or spoils a place in the text, now and then. */
+function mutate(dice: Dice, text: string): string {
+  if (!dice.chance(0.3)) return text
+  const at = dice.below(text.length + 1)
+  switch (dice.below(4)) {
+    case 0:
+      return text.slice(0, at)
+    case 1:
+      return text.slice(0, at) + text.slice(at + 1 + dice.below(5))
+    case 2:
+      return text.slice(0, at) + dice.pick(fragments) + text.slice(at)
+    default:
+      return text + text.slice(at)
+  }
+}
+
+function makeHeaders(dice: Dice): Record<string, string> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  const odd: [string, readonly string[]][] = [
+    [
+      'prefer',
+      [
+        'return=representation',
+        'return=headers-only',
+        'return=minimal',
+        'resolution=merge-duplicates, return=representation',
+        'resolution=ignore-duplicates',
+        'count=exact',
+        'count=planned',
+        'count=estimated',
+        'missing=default, return=representation',
+        'handling=strict, max-affected=0',
+        'handling=strict, x=y',
+        'tx=rollback',
+        'timezone=Mars/Base',
+        '=,=,=',
+        'a'.repeat(2000),
+      ],
+    ],
+    [
+      'accept',
+      [
+        'application/json',
+        'application/vnd.pgrst.object+json',
+        'application/vnd.pgrst.array+json;nulls=stripped',
+        'text/csv',
+        'text/html',
+        '*/*;q=0',
+        ';;;,',
+        'constructor',
+      ],
+    ],
+    ['range', ['0-4', '5-1', '-', '999999999999999-', 'items=0-4', '0-0']],
+    ['accept-profile', ['public', 'auth', 'internal', 'pg_catalog', '"public"', '__proto__']],
+    ['content-profile', ['public', 'auth', "public'; --"]],
+    ['content-type', ['text/csv', 'application/x-www-form-urlencoded', 'multipart/form-data', '']],
+    ['x-http-method-override', ['DELETE']],
+    ['content-length', ['0', '5', '-1', 'x']],
+  ]
+  for (const [name, values] of odd)
+    if (dice.chance(name === 'prefer' ? 0.5 : 0.12)) headers[name] = dice.pick(values)
+  return headers
+}
+
+function makeBody(dice: Dice, victims: readonly string[]): string {
+  const makeObject = () => {
+    const keys = [
+      'id',
+      'user_id',
+      'title',
+      'content',
+      'type',
+      'content_id',
+      'version',
+      'name',
+      'size',
+      'data',
+      'tags',
+      'span',
+      'price',
+      'a',
+      'b',
+      'up_to',
+      'words',
+      'wanted',
+      'days',
+      'cause',
+      'based_on',
+      '__proto__',
+      'constructor',
+      'daily_uses',
+      'last_use_date',
+      'subscription_status',
+    ]
+    const pairs = Array.from(
+      { length: dice.below(4) },
+      () => `${JSON.stringify(dice.pick(keys))}:${makeJson(dice, victims)}`,
+    )
+    return `{${pairs.join(',')}}`
+  }
+  const body = dice.chance(0.4)
+    ? `[${Array.from({ length: dice.below(4) }, makeObject).join(',')}]`
+    : makeObject()
+  return dice.chance(0.15) ? mutate(dice, body) : body
+}
+
+function makeJson(dice: Dice, victims: readonly string[]): string {
+  switch (dice.below(5)) {
+    case 0:
+      return dice.pick([
+        'null',
+        'true',
+        '-0',
+        '1',
+        '7',
+        '1e400',
+        '1e-400',
+        '123456789012345678901234567890',
+        '[]',
+        '{}',
+        '[null]',
+        '[[1]]',
+        '{"__proto__":{"a":1}}',
+      ])
+    case 1:
+      return JSON.stringify(dice.pick(victims))
+    case 2:
+      return dice.pick([
+        '"\\u0000"',
+        '"\\ud800"',
+        '"\\udc00x"',
+        '"\\"',
+        '["a",1]',
+        `${'['.repeat(150)}${']'.repeat(150)}`,
+        `${'['.repeat(400)}${']'.repeat(400)}`,
+      ])
+    default:
+      return JSON.stringify(makeValue(dice, victims))
+  }
+}
