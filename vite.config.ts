@@ -18,6 +18,8 @@ export default defineConfig({
       '/realtime/v1': { ...server, ws: true },
       '/local': server,
       '/app-config.json': server,
+      '/healthz': server,
+      '/readyz': server,
     },
   },
   // Known from the start, or the first visit in `npm run dev` reloads while Vite discovers them one by one.

@@ -13,12 +13,12 @@ const installStamp = 'node_modules/.presswright-install'
 const buildStamp = 'build/.presswright-build'
 const bin = resolve('node_modules/.bin')
 
-/** What `start` needs is a subset of what the others need: development serves the web itself. */
+/** `start`, `test` and `build` need the built web; the others need only the packages. */
 const mode = process.argv[2] ?? 'start'
 
 try {
   install()
-  if (mode !== 'dev') build()
+  if (['start', 'test', 'build'].includes(mode)) build()
 } catch (error) {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
@@ -38,7 +38,10 @@ function runNpm(words) {
   const npm = process.env.npm_execpath
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
   try {
-    execFileSync(command, [...first, ...words], { stdio: 'inherit', env: { ...process.env, NODE_ENV: '' } })
+    execFileSync(command, [...first, ...words], {
+      stdio: ['ignore', 2, 2],
+      env: { ...process.env, NODE_ENV: '' },
+    })
   } catch {
     throw new Error(
       'The packages could not be installed; npm says why above. Check the network and run the same command again.',
@@ -107,5 +110,6 @@ function pathWithBin() {
 }
 
 function say(words) {
-  process.stdout.write(`${words}\n`)
+  // Not to standard output: that may be somebody's file (npm run --silent keys > keys.json).
+  process.stderr.write(`${words}\n`)
 }

@@ -56,6 +56,7 @@ const data = {
   DATA_DIR: z.string().default('./data').meta({ rule: 'must be a folder', example: './data' }),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
+    .refine((value) => URL.parse(value)?.hostname || URL.parse(value)?.searchParams.has('host'))
     .optional()
     .meta({
       rule: 'must be a PostgreSQL address',
@@ -151,6 +152,10 @@ const services = {
     .min(3)
     .optional()
     .meta({ rule: 'must be the number text messages come from', example: '+15005550006' }),
+  TWILIO_API_BASE: origin.default('https://api.twilio.com').meta({
+    rule: 'must be the origin of the text message service',
+    example: 'https://api.twilio.com',
+  }),
   GOOGLE_CLIENT_ID: secret('must be the client id from Google', '123.apps.googleusercontent.com'),
   GOOGLE_CLIENT_SECRET: secret('must be the client secret from Google', 'GOCSPX-secret'),
   OIDC_PROVIDERS: z.string().optional().meta({

@@ -1,6 +1,7 @@
 // The data folder: private to us, and held by one process at a time. PGlite itself locks nothing, and two processes on
 // one folder silently lose data.
-import { chmod, mkdir } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from './start-error.ts'
@@ -12,8 +13,10 @@ export interface DataFolder {
 
 export async function prepareDataFolder(path: string): Promise<void> {
   try {
-    await mkdir(path, { recursive: true, mode: 0o700 })
-    await chmod(path, 0o700)
+    // Only a folder that we made is ours to close: DATA_DIR may name one that others use, too.
+    const made = await mkdir(path, { recursive: true, mode: 0o700 })
+    if (made) await chmod(path, 0o700)
+    await access(path, constants.R_OK | constants.W_OK)
   } catch (error) {
     throw new StartError(
       `The data folder ${path} cannot be created or written (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR to a folder you own.`,

@@ -39,9 +39,22 @@ describe('keys', () => {
     },
   )
 
+  it.each(['x', 'd'] as const)('whose member %s is damaged stop the start', async (member) => {
+    const keys = await generateKeys()
+    const damaged = { ...keys, signing: [{ ...keys.signing[0], [member]: 'AAAA' }] }
+    writeFileSync(join(folder, 'keys.json'), JSON.stringify(damaged))
+    await expect(loadKeys(folder, undefined)).rejects.toThrow(/cannot be read as signing keys/)
+  })
+
+  it('whose API key is not signed by them stop the start', async () => {
+    const [keys, others] = [await generateKeys(), await generateKeys()]
+    writeFileSync(join(folder, 'keys.json'), JSON.stringify({ ...keys, anonKey: others.anonKey }))
+    await expect(loadKeys(folder, undefined)).rejects.toThrow(/cannot be read as signing keys/)
+  })
+
   it('that are given but missing stop the start', async () => {
     await expect(loadKeys(folder, join(folder, 'missing.json'))).rejects.toThrow(
-      /missing\.json cannot be read/,
+      /AUTH_JWK_FILE must be the path/,
     )
   })
 

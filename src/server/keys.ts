@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
+import { createTokens } from './tokens.ts'
 
 export interface Keys {
   /** Private JWKs: the first signs, all verify. */
@@ -23,7 +24,7 @@ const keyFile = z.object({
 })
 
 export async function loadKeys(dataFolder: string, givenFile: string | undefined): Promise<Keys> {
-  if (givenFile) return readKeyFile(givenFile)
+  if (givenFile) return readGivenKeys(givenFile)
   const file = join(dataFolder, 'keys.json')
   return readKeyFile(file).catch(async (error: StartError) => {
     if ((error.cause as NodeJS.ErrnoException | undefined)?.code !== 'ENOENT') throw error
@@ -52,15 +53,38 @@ async function mintApiKey(key: JWK, role: 'anon' | 'service_role'): Promise<stri
     .sign(await importJWK(key, 'ES256'))
 }
 
+/** Given keys must be there; our own are made if they are not. */
+async function readGivenKeys(file: string): Promise<Keys> {
+  return readKeyFile(file).catch((error: StartError) => {
+    throw new StartError(
+      `AUTH_JWK_FILE must be the path of a JSON file with signing keys, and ${file} is none; make one, for example with: npm run --silent keys > keys.json.`,
+      { cause: error },
+    )
+  })
+}
+
 async function readKeyFile(file: string): Promise<Keys> {
   try {
-    return keyFile.parse(JSON.parse(await readFile(file, 'utf8'))) as Keys
+    const keys = keyFile.parse(JSON.parse(await readFile(file, 'utf8'))) as Keys
+    await tryKeys(keys)
+    return keys
   } catch (error) {
     throw new StartError(
       `The key file ${file} cannot be read as signing keys. Restore it from a backup, or move it away to make new keys (everyone signs in again).`,
       { cause: error },
     )
   }
+}
+
+/** Keys that look right may still be broken: each signs a token, and both API keys are checked, before anybody relies on them. */
+async function tryKeys(keys: Keys): Promise<void> {
+  for (const key of keys.signing) {
+    const tokens = createTokens({ signing: [key] })
+    await tokens.verify(await tokens.sign({ exp: Math.floor(Date.now() / 1000) + 60 }))
+  }
+  const tokens = createTokens(keys)
+  const roles = [(await tokens.verify(keys.anonKey)).role, (await tokens.verify(keys.serviceRoleKey)).role]
+  if (roles.join() !== 'anon,service_role') throw new Error('The API keys do not carry their roles.')
 }
 
 /** Several processes may start at once: the first to link its file wins, the others read the winner's. */

@@ -10,7 +10,6 @@ import {
   jwtVerify,
   SignJWT,
 } from 'jose'
-import type { Keys } from './keys.ts'
 
 export type Claims = JWTPayload & { role?: unknown; aal?: unknown }
 
@@ -37,7 +36,7 @@ export interface Tokens {
 const remembered = 10_000
 
 export function createTokens(
-  keys: Pick<Keys, 'signing'>,
+  keys: { signing: [JWK, ...JWK[]] },
   sharedSecret?: string,
   now: () => number = Date.now,
 ): Tokens {

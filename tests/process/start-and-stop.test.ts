@@ -1,5 +1,5 @@
 // Starting and stopping for real: first and second start, refusals in one sentence, an orderly end.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,6 +50,22 @@ describe('a first start', () => {
   })
 })
 
+describe('a first start that is broken off', () => {
+  it.each(['SIGINT', 'SIGKILL'] as const)('by %s leaves nothing in the way of the next', async (signal) => {
+    const begun = join(folder, 'data', 'db.new', 'PG_VERSION')
+    const broken = await runServer({ DATA_DIR: join(folder, 'data') }, (child) => {
+      const watch = setInterval(() => {
+        if (!existsSync(begun)) return
+        clearInterval(watch)
+        child.kill(signal)
+      }, 5)
+    })
+    await broken.exited
+    expect(broken.output()).not.toContain('Presswright is ready')
+    expect((await start()).output()).toContain('Presswright is ready')
+  })
+})
+
 describe('a start that cannot be', () => {
   it('names the wrong variable', async () => {
     await expectRefusal(
@@ -81,7 +97,7 @@ describe('a start that cannot be', () => {
     writeFileSync(join(database, 'precious'), 'kept')
     await expectRefusal(
       await start(),
-      /database in .* cannot be opened; it may be damaged\. Nothing was changed/,
+      /database in .* cannot be opened; it may be damaged\. The files are still there/,
     )
     expect(readdirSync(database)).toEqual(['precious'])
     expect(readFileSync(join(database, 'precious'), 'utf8')).toBe('kept')

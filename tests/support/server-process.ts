@@ -11,12 +11,16 @@ export interface ServerProcess {
   exited: Promise<number | null>
 }
 
-/** Starts the server and waits until it is ready or has ended. */
-export async function runServer(environment: Record<string, string>): Promise<ServerProcess> {
+/** Starts the server and waits until it is ready or has ended; `begun` gets the process meanwhile. */
+export async function runServer(
+  environment: Record<string, string>,
+  begun?: (child: ChildProcess) => void,
+): Promise<ServerProcess> {
   const port = environment.PORT ?? String(await freePort())
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     env: { PATH: process.env.PATH ?? '', ...environment, PORT: port },
   })
+  begun?.(child)
   let text = ''
   const ready = new Promise<void>((done) => {
     const read = (chunk: Buffer) => {

@@ -80,7 +80,7 @@ describe('a page', () => {
 })
 
 describe('a client screen', () => {
-  it.each(['/write', '/write/42', '/settings', '/auth/callback'])(
+  it.each(['/write', '/write/42', '/write/a.b', '/settings', '/auth/callback'])(
     '%s starts from the shell',
     async (path) => {
       const response = await get(path)
@@ -131,6 +131,12 @@ it('an API path never answers a page', async () => {
     '/storage/v1/x',
     '/realtime/v1/x',
     '/local/x',
+    '/rest',
+    '/rest/v2/x',
+    '/rest/v1%2Fcontent',
+    '//rest/v1/content',
+    '/auth/v2/x',
+    '/storage',
   ]) {
     expect((await get(path)).headers.get('content-type')).toContain('application/json')
   }

@@ -44,8 +44,8 @@ export class DbError extends Error {
   readonly detail: string | null
   readonly hint: string | null
 
-  constructor(source: { code: string; message: string; detail?: string; hint?: string }) {
-    super(source.message, { cause: source })
+  constructor(source: { code: string; message: string; detail?: string; hint?: string }, cause?: unknown) {
+    super(source.message, { cause })
     this.code = source.code
     this.detail = source.detail ?? null
     this.hint = source.hint ?? null

@@ -24,12 +24,15 @@ export function toDbError(error: unknown): unknown {
     return new DbUnavailable('The database does not answer.', { cause: error })
   }
   if (sqlState.test(code) && source.severity) {
-    return new DbError({
-      code,
-      message: error.message,
-      ...(source.detail && { detail: source.detail }),
-      ...(source.hint && { hint: source.hint }),
-    })
+    return new DbError(
+      {
+        code,
+        message: error.message,
+        ...(source.detail && { detail: source.detail }),
+        ...(source.hint && { hint: source.hint }),
+      },
+      error,
+    )
   }
   return error
 }

@@ -28,6 +28,16 @@ export async function readMigrations(folder: URL = migrationsFolder): Promise<Mi
 /** Brings the database up to date and answers the names of the migrations it ran. */
 export async function migrate(db: Db, migrations?: Migration[]): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations())
+  return applyPending(db, wanted).catch((error: unknown) => {
+    if (!(error instanceof DbError)) throw error
+    throw new StartError(
+      `The database cannot be brought up to date: ${error.message}. Its user must own the database; if it did before, the data may be damaged: restore a backup.`,
+      { cause: error },
+    )
+  })
+}
+
+function applyPending(db: Db, wanted: Migration[]): Promise<string[]> {
   return db.tx(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1::bigint)::text', [String(migrationLock)])
     await tx.script(`

@@ -1,5 +1,5 @@
 // Opens the configured database, or says in one sentence why it cannot be.
-import { readdir, readFile } from 'node:fs/promises'
+import { access, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
 import { describeError, type Log } from '#server/log.ts'
@@ -19,24 +19,40 @@ async function openEmbedded(folder: string): Promise<Db> {
   await refuseForeignFolder(folder)
   const { openPglite } = await import('./pglite.ts')
   try {
+    if (!(await exists(folder))) await initialise(folder)
     return await openPglite({ folder })
   } catch (error) {
     throw damaged(folder, error)
   }
 }
 
+/** Built under another name and renamed when whole: a first start that is broken off leaves nothing half-made. */
+async function initialise(folder: string): Promise<void> {
+  const { openPglite } = await import('./pglite.ts')
+  const draft = `${folder}.new`
+  await rm(draft, { recursive: true, force: true })
+  const db = await openPglite({ folder: draft })
+  await db.close()
+  await rename(draft, folder)
+}
+
 /** A folder that is not a whole database of our version is left untouched: initialising over it would lose it. */
 async function refuseForeignFolder(folder: string): Promise<void> {
-  const names = await readdir(folder).catch(() => [])
-  if (names.length === 0) return
+  if (!(await exists(folder))) return
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')
   if (version.trim() === embeddedVersion) return
   throw damaged(folder, new Error(version ? `PostgreSQL version ${version.trim()}` : 'PG_VERSION is missing'))
 }
 
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
 function damaged(folder: string, cause: unknown): StartError {
   return new StartError(
-    `The database in ${folder} cannot be opened; it may be damaged. Nothing was changed: restore a backup of that folder, or move it away to begin with an empty one.`,
+    `The database in ${folder} cannot be opened; it may be damaged. The files are still there: restore a backup of that folder, or move it away to begin with an empty one.`,
     { cause },
   )
 }
@@ -58,5 +74,7 @@ async function openServer(url: string, poolSize: number, log: Log): Promise<Db> 
 
 function refusal(error: unknown): string {
   if (error instanceof DbUnavailable) return 'does not answer.'
-  return error instanceof DbError ? `refused the connection: ${error.message}.` : 'cannot be used.'
+  return error instanceof DbError
+    ? `refused the connection: ${error.message}.`
+    : `cannot be used: ${(error as Error).message}.`
 }

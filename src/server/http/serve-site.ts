@@ -13,9 +13,16 @@ export function serveSite(site: Site, config: Config): MiddlewareHandler<AppEnv>
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
     const file = site.file(c.req.path)
     if (file) return send(c, file, 200)
+    if (isServicePath(c.req.path)) return next()
     // A missing script or picture is a plain 404: a page in its place would be run or shown as one.
-    return /\.\w+$/.test(c.req.path) ? c.text('Not found', 404) : answerPage(c, site, config)
+    if (/\.\w+$/.test(c.req.path) && !isClientPath(c.req.path)) return c.text('Not found', 404)
+    return answerPage(c, site, config)
   }
+}
+
+/** Anything that looks like a call of a service gets JSON, also when it is misspelt (decision 27b). */
+function isServicePath(path: string): boolean {
+  return /^\/+(?:rest|functions|storage|realtime|local|auth\/+v\d*)(?:\/|%2f|$)/i.test(path)
 }
 
 function answerPage(c: Context<AppEnv>, site: Site, config: Config): Response {

@@ -2,24 +2,39 @@ import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '#web/lib/session.tsx'
 import { chooseTheme, useTheme } from '#web/lib/theme.ts'
+import { useIsSmallScreen } from '#web/lib/use-is-small-screen.ts'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 // Most visitors need neither: one loads with a session, the other when the menu is first opened.
 const UserEntries = lazy(() => import('./user-entries.tsx').then((file) => ({ default: file.UserEntries })))
-const MobileDrawer = lazy(() =>
-  import('./mobile-drawer.tsx').then((file) => ({ default: file.MobileDrawer })),
-)
+type Drawer = typeof import('./mobile-drawer.tsx').MobileDrawer
 
 export function Header() {
   const { session } = useSession()
   const theme = useTheme()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  const [wasDrawerOpened, setDrawerOpened] = useState(false)
+  const [MobileDrawer, setMobileDrawer] = useState<Drawer>()
+  const isSmallScreen = useIsSmallScreen()
   const isSignedIn = session.status === 'signed-in'
+
+  // Loaded by hand, not lazily: without network the page must stay as it is.
+  async function openDrawer() {
+    try {
+      const { MobileDrawer: loaded } = await import('./mobile-drawer.tsx')
+      setMobileDrawer(() => loaded)
+      setDrawerOpen(true)
+    } catch {
+      showToast(
+        { title: 'Error', text: 'The menu cannot be loaded right now. Check your connection and try again.' },
+        'error',
+      )
+    }
+  }
 
   return (
     <header className="border-b border-line bg-paper">
@@ -41,18 +56,11 @@ export function Header() {
             label="Open menu"
             aria-haspopup="dialog"
             className="md:hidden"
-            onClick={() => {
-              setDrawerOpened(true)
-              setDrawerOpen(true)
-            }}
+            onClick={openDrawer}
           />
         </nav>
       </div>
-      {wasDrawerOpened && (
-        <Suspense>
-          <MobileDrawer open={isDrawerOpen} onOpenChange={setDrawerOpen} />
-        </Suspense>
-      )}
+      {MobileDrawer && <MobileDrawer open={isDrawerOpen && isSmallScreen} onOpenChange={setDrawerOpen} />}
     </header>
   )
 }

@@ -13,10 +13,19 @@ export function loadAppConfig(): Promise<AppConfig> {
   return loading
 }
 
+/** A server that takes longer is out of reach. */
+const patienceMs = 10_000
+
 async function fetchAppConfig(): Promise<AppConfig> {
-  const response = await fetch('/app-config.json', { headers: { accept: 'application/json' } })
+  const response = await fetch('/app-config.json', {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(patienceMs),
+  })
   if (!response.ok) throw new Error(`/app-config.json answered ${response.status}`)
-  return (await response.json()) as AppConfig
+  const config: unknown = await response.json()
+  if (typeof config !== 'object' || config === null)
+    throw new Error('/app-config.json answered something else')
+  return config as AppConfig
 }
 
 const interactions = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
