@@ -89,7 +89,7 @@ function PlanCard({ plan, heading: Heading, period, isCurrent, address }: PlanCa
       className={classNames(
         'flex flex-col rounded-card border px-6 py-7 md:px-10 md:pt-9 md:pb-10',
         plan.highlighted
-          ? 'border-emph-line bg-emph text-on-emph [--accent:var(--emph-accent)] max-lg:order-first'
+          ? 'border-emph-line bg-emph text-on-emph [--accent:var(--emph-accent)]'
           : 'border-line bg-sheet',
       )}
     >
