@@ -7,6 +7,7 @@ import { functionRoutes } from './functions/routes.ts'
 import { answerHealth, answerReady } from './health.ts'
 import type { AppEnv } from './http/env.ts'
 import { notEnabled } from './http/not-enabled.ts'
+import { requireOwnHost } from './http/own-host.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveSite } from './http/serve-site.ts'
@@ -26,6 +27,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/functions/v1', functionRoutes(deps))
   app.all('/storage/v1/*', notEnabled('File storage'))
   app.all('/realtime/v1/*', notEnabled('Realtime'))
+  app.use('/local/*', requireOwnHost(deps.config))
   if (deps.mailbox) app.route('/local', localRoutes(deps.mailbox))
   else app.all('/local/*', notEnabled('The local stand-in'))
   if (deps.site) app.use(serveSite(deps.site, deps.config))
