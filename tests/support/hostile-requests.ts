@@ -9,6 +9,10 @@ export interface HostileRequest {
 }
 
 interface Dice {
+  /** Column names of this request: those of its table alone, so that it comes far, or any words at all. */
+  columns: readonly string[]
+  /** Nothing but values is hostile: the request gets past the grammar. */
+  plausible: boolean
   below(limit: number): number
   pick<T>(choices: readonly T[]): T
   chance(share: number): boolean
@@ -18,10 +22,13 @@ interface Dice {
 export function createHostileRequests(seed: number, victims: readonly string[]): () => HostileRequest {
   const dice = createDice(seed)
   return () => {
+    const table = dice.pick(tables)
+    dice.plausible = dice.chance(0.7)
+    dice.columns = dice.plausible ? (columnsOf[table] ?? []) : columns
     const method = dice.pick(methods)
     const writes = method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
     return {
-      path: makePath(dice, victims),
+      path: makePath(dice, table, victims),
       method,
       headers: makeHeaders(dice),
       body: writes && dice.chance(0.9) ? makeBody(dice, victims) : undefined,
@@ -39,6 +46,8 @@ function createDice(seed: number): Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   return {
+    columns: [],
+    plausible: false,
     below: (limit) => Math.floor(next() * limit),
     pick: <T>(choices: readonly T[]) => choices[Math.floor(next() * choices.length)] as T,
     chance: (share) => next() < share,
@@ -142,6 +151,21 @@ const types = [
   'refcursor',
   'void',
 ]
+const comparisons = [
+  'eq',
+  'neq',
+  'gt',
+  'lt',
+  'like',
+  'ilike',
+  'match',
+  'cs',
+  'wfts',
+  'plfts',
+  'isdistinct',
+  'not.eq',
+  'not.like',
+]
 const operators = [
   'eq',
   'neq',
@@ -177,6 +201,27 @@ const operators = [
   'sql',
   '',
 ]
+const columnsOf: Record<string, readonly string[]> = {
+  content: ['id', 'user_id', 'title', 'content', 'type', 'is_draft', 'updated_at', '*'],
+  content_versions: ['id', 'content_id', 'version', 'content', 'cause', 'detail', '*'],
+  profiles: ['user_id', 'subscription_status', 'stripe_customer_id', 'created_at', 'daily_uses', '*'],
+  trash: ['id', 'user_id', 'title', 'content', 'deleted_at', '*'],
+  trash_versions: ['id', 'trash_id', 'version', 'content', '*'],
+  samples: [
+    'id',
+    'name',
+    'size',
+    'price',
+    'tags',
+    'data',
+    'span',
+    'words',
+    'active',
+    'data->>city',
+    'data->n',
+    '*',
+  ],
+}
 const fragments = [
   "' or 1=1 --",
   "'; drop table content; --",
@@ -261,8 +306,8 @@ const fragments = [
   'x{1,2}{1,2}',
 ]
 
-function makePath(dice: Dice, victims: readonly string[]): string {
-  const roll = dice.below(20)
+function makePath(dice: Dice, table: string, victims: readonly string[]): string {
+  const roll = dice.plausible ? 20 : dice.below(20)
   const target =
     roll === 0
       ? dice.pick(strangers)
@@ -270,9 +315,9 @@ function makePath(dice: Dice, victims: readonly string[]): string {
         ? `rpc/${dice.pick(routines)}`
         : roll === 5
           ? encodeURIComponent(dice.pick(fragments).toWellFormed())
-          : dice.pick(tables)
+          : table
   const parameters = Array.from({ length: dice.below(5) }, () => makeParameter(dice, victims))
-  const query = mutate(dice, parameters.join('&'))
+  const query = dice.plausible ? parameters.join('&') : mutate(dice, parameters.join('&'))
   return `/rest/v1/${target}?${dice.chance(0.85) ? escapeQuery(query) : encodeURI(query.toWellFormed())}`
 }
 
@@ -281,42 +326,43 @@ const escapeQuery = (query: string) =>
   query.toWellFormed().replace(/[^\w&=.,:()!*>-]/gu, (character) => encodeURIComponent(character))
 
 function makeParameter(dice: Dice, victims: readonly string[]): string {
-  switch (dice.below(9)) {
+  switch (dice.plausible ? dice.pick([0, 1, 3, 6, 6]) : dice.below(9)) {
     case 0:
       return `select=${makeList(dice, () => makeColumn(dice))}`
     case 1:
-      return `order=${makeList(dice, () => dice.pick(columns) + dice.pick(['', '.asc', '.desc', '.desc.nullslast', '.up', '.nullsfirst']))}`
+      return `order=${makeList(dice, () => dice.pick(dice.columns) + dice.pick(dice.plausible ? ['', '.desc'] : ['', '.asc', '.desc', '.desc.nullslast', '.up', '.nullsfirst']))}`
     case 2:
       return `${dice.pick(['limit', 'offset'])}=${dice.pick(['0', '1', '5', '-1', '1e9', '99999', '999999999999999', '', 'x'])}`
     case 3:
-      return `${dice.pick(['or', 'and', 'not.or', 'x.or'])}=${makeLogic(dice, victims, 0)}`
+      return `${dice.pick(dice.plausible ? ['or', 'and', 'not.or'] : ['or', 'and', 'not.or', 'x.or'])}=${makeLogic(dice, victims, 0)}`
     case 4:
-      return `${dice.pick(['columns', 'on_conflict'])}=${makeList(dice, () => dice.pick(columns))}`
+      return `${dice.pick(['columns', 'on_conflict'])}=${makeList(dice, () => dice.pick(dice.columns))}`
     case 5:
       return `${dice.pick(['a', 'b', 'up_to', 'wanted', 'words', 'id', 'days', 'status'])}=${makeValue(dice, victims)}`
     default:
-      return `${dice.pick(columns)}=${makeCondition(dice, victims)}`
+      return `${dice.pick(dice.columns)}=${makeCondition(dice, victims)}`
   }
 }
 
 const makeList = (dice: Dice, make: () => string) => Array.from({ length: 1 + dice.below(4) }, make).join(',')
 const makeColumn = (dice: Dice) =>
-  dice.pick(columns) +
-  (dice.chance(0.3) ? `::${dice.pick(types)}` : '') +
-  (dice.chance(0.05) ? dice.pick(['(*)', '!inner(id)', '.sum()', '()']) : '')
+  dice.pick(dice.columns) +
+  (dice.chance(0.2) ? `::${dice.pick(types)}` : '') +
+  (dice.chance(0.03) ? dice.pick(['(*)', '!inner(id)', '.sum()', '()']) : '')
 const makeCondition = (dice: Dice, victims: readonly string[]) =>
-  `${dice.pick(operators)}.${makeValue(dice, victims)}`
+  `${dice.pick(dice.plausible ? comparisons : operators)}.${makeValue(dice, victims)}`
 
 function makeLogic(dice: Dice, victims: readonly string[], depth: number): string {
   const parts = Array.from({ length: 1 + dice.below(3) }, () =>
     depth < 12 && dice.chance(0.3)
       ? dice.pick(['or', 'and', 'not.and']) + makeLogic(dice, victims, depth + 1)
-      : `${dice.pick(columns)}.${makeCondition(dice, victims)}`,
+      : `${dice.pick(dice.columns)}.${makeCondition(dice, victims)}`,
   )
   return `(${parts.join(',')})`
 }
 
 function makeValue(dice: Dice, victims: readonly string[]): string {
+  if (dice.plausible && dice.chance(0.4)) return dice.pick(['1', '0', 'x', '*', 'a*', '{}', 'true', 'news'])
   if (dice.chance(0.25)) return dice.pick(victims)
   if (dice.chance(0.15)) return `(${makeList(dice, () => dice.pick(fragments))})`
   return Array.from({ length: 1 + dice.below(3) }, () => dice.pick(fragments)).join('')
@@ -381,7 +427,7 @@ function makeHeaders(dice: Dice): Record<string, string> {
     ['x-http-method-override', ['DELETE']],
     ['content-length', ['0', '5', '-1', 'x']],
   ]
-  for (const [name, values] of odd)
+  for (const [name, values] of dice.plausible ? odd.slice(0, 1) : odd)
     if (dice.chance(name === 'prefer' ? 0.5 : 0.12)) headers[name] = dice.pick(values)
   return headers
 }
