@@ -9,9 +9,19 @@ export function announce(config: Config, millisecondsToReady: number): string {
       ? `Database: embedded, in ${config.dataFolder}`
       : `Database: PostgreSQL at ${new URL(config.database.url).host}`,
   ]
-  if (config.mail.kind === 'local') lines.push(`Mailbox:  ${config.siteUrl}/local/mail`)
-  lines.push(standInLine(config))
+  lines.push(...messageLines(config), standInLine(config))
   return lines.map((line) => `  ${line}\n`).join('')
+}
+
+function messageLines({ mail, mailFrom, sms, siteUrl }: Config): string[] {
+  const lines: string[] = []
+  if (mail.kind === 'smtp') lines.push(`Mail:     by ${new URL(mail.url).host}, from ${mailFrom}`)
+  if (mail.kind === 'none')
+    lines.push('Mail:     not configured. Set SMTP_URL; until then mail waits, for 3 days at most.')
+  if (sms.kind === 'none')
+    lines.push('Texts:    not configured. Set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.')
+  if (mail.kind === 'local' || sms.kind === 'local') lines.push(`Mailbox:  ${siteUrl}/local/mail`)
+  return lines
 }
 
 function standInLine(config: Config): string {

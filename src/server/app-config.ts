@@ -29,5 +29,6 @@ export const answerAppConfig =
 
 /** The local stand-ins in use, in words for people. */
 export function standInNames(config: Deps['config']): string[] {
-  return config.mail.kind === 'local' ? ['local mailbox'] : []
+  if (config.mail.kind === 'local') return ['local mailbox']
+  return config.sms.kind === 'local' ? ['local mailbox for text messages'] : []
 }

@@ -28,7 +28,7 @@ export interface Config {
   sms:
     | { kind: 'local' }
     | { kind: 'none' }
-    | { kind: 'twilio'; accountSid: string; authToken: string; from: string }
+    | { kind: 'twilio'; accountSid: string; authToken: string; from: string; apiBase: string }
   standIns: StandIns
   supportEmail: string
   enterpriseEmail: string
@@ -94,10 +94,11 @@ function readMessengers(
 ): Pick<Config, 'mail' | 'mailFrom' | 'sms'> {
   const standIn = { kind: standInsAllowed ? 'local' : 'none' } as const
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = values
+  const apiBase = values.TWILIO_API_BASE
   return {
     mail: values.SMTP_URL ? { kind: 'smtp', url: values.SMTP_URL } : standIn,
     mailFrom: values.MAIL_FROM,
-    sms: accountSid && authToken && from ? { kind: 'twilio', accountSid, authToken, from } : standIn,
+    sms: accountSid && authToken && from ? { kind: 'twilio', accountSid, authToken, from, apiBase } : standIn,
   }
 }
 

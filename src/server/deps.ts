@@ -15,7 +15,7 @@ export interface Deps {
   log: Log
   /** The built web; undefined when only the API is served (development, wire tests). */
   site: Site | undefined
-  /** Where mails land while no mail server is configured. */
+  /** Where mails and text messages are read while no server is configured for them. */
   mailbox: Mailbox | undefined
   /** True from the moment a shutdown begins. */
   stopping(): boolean

@@ -2,19 +2,31 @@
 import { trashDays } from '#domain/trash.ts'
 import type { Db } from './db/db.ts'
 import { describeError, type Log } from './log.ts'
+import { worthSending } from './mail/back-off.ts'
+import { giveUpOld, purgeOutbox } from './stores/outbox.ts'
 import { purgeTrash } from './stores/trash.ts'
 
 const everyHour = 60 * 60 * 1000
+const outboxDays = 30
+
+const steps: ((db: Db) => Promise<unknown>)[] = [
+  (db) => purgeTrash(db, trashDays),
+  (db) => giveUpOld(db, 'mail', worthSending.mail),
+  (db) => giveUpOld(db, 'sms', worthSending.sms),
+  (db) => purgeOutbox(db, outboxDays),
+]
+
+/** Does every step once; a failed one is logged and tried again next time. */
+export async function tidyUp(db: Db, log: Log): Promise<void> {
+  for (const step of steps) {
+    await step(db).catch((error: unknown) => log.warn('housekeeping failed', { cause: describeError(error) }))
+  }
+}
 
 /** Tidies up once now and then every hour; answers how to stop. */
 export function startHousekeeping(db: Db, log: Log): () => void {
-  const tidy = () => {
-    purgeTrash(db, trashDays).catch((error: unknown) =>
-      log.warn('housekeeping failed', { cause: describeError(error) }),
-    )
-  }
-  const timer = setInterval(tidy, everyHour)
+  const timer = setInterval(() => void tidyUp(db, log), everyHour)
   timer.unref()
-  tidy()
+  void tidyUp(db, log)
   return () => clearInterval(timer)
 }

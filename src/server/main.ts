@@ -12,6 +12,7 @@ import { loadKeys } from './keys.ts'
 import { drain, listen } from './listen.ts'
 import { createLog, describeError, type Log } from './log.ts'
 import { createMailbox } from './mail/mailbox.ts'
+import { startMail } from './mail/start-mail.ts'
 import { StartError } from './start-error.ts'
 import { createTokens } from './tokens.ts'
 
@@ -35,7 +36,6 @@ async function start(config: Config, log: Log): Promise<void> {
     () => loadSite(webFolder, config.siteUrl),
     () => undefined,
   )
-  const mailbox = config.mail.kind === 'local' ? createMailbox() : undefined
   const app = createApp({
     config,
     db,
@@ -43,11 +43,14 @@ async function start(config: Config, log: Log): Promise<void> {
     tokens: createTokens(keys, config.auth.sharedSecret),
     log,
     site,
-    mailbox,
+    mailbox: createMailbox(db, config),
     stopping: () => stopping,
   })
   const server = await listen(app, config)
-  cleanups.push(startHousekeeping(db, log), () => drain(server, config.shutdownSeconds))
+  const delivery = await startMail(config, db, log)
+  cleanups.push(startHousekeeping(db, log))
+  cleanups.push(() => delivery.stop(config.shutdownSeconds))
+  cleanups.push(() => drain(server, config.shutdownSeconds))
 
   const stop = (signal: string) => {
     if (stopping) process.exit(1) // asked twice: at once

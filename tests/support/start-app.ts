@@ -38,7 +38,7 @@ export async function startApp(db: Db, options: TestAppOptions = {}): Promise<Te
     tokens: createTokens(keys, config.auth.sharedSecret),
     log: createLog(config.logLevel, (line) => lines.push(line)),
     site: await options.site?.(),
-    mailbox: config.mail.kind === 'local' ? createMailbox() : undefined,
+    mailbox: createMailbox(db, config),
     stopping: () => false,
   }
   const app = createApp(deps)

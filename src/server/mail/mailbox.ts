@@ -1,35 +1,24 @@
-// The local mailbox: what would have been mailed, kept for the person on this machine to read.
-import { randomUUID } from 'node:crypto'
-
-export interface Mail {
-  to: string
-  subject: string
-  text: string
-  html: string
-}
-
-export interface KeptMail extends Mail {
-  id: string
-  sent_at: string
-}
+// The local mailbox: what would have been mailed or texted, kept for the person on this machine to read.
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/db.ts'
+import { findKeptMail, type KeptMail, listKeptMails } from '#server/stores/kept-mails.ts'
+import type { OutboxKind } from '#server/stores/outbox.ts'
+import type { Messenger } from './mailer.ts'
 
 export interface Mailbox {
-  deliver(mail: Mail): KeptMail
   /** Newest first. */
-  list(): readonly KeptMail[]
+  list(): Promise<KeptMail[]>
+  find(id: string): Promise<KeptMail | undefined>
 }
 
-/** Oldest mails leave when the box is full. */
-const capacity = 500
+const shown = 500
 
-export function createMailbox(now: () => Date = () => new Date()): Mailbox {
-  let mails: KeptMail[] = []
-  return {
-    deliver(mail) {
-      const kept = { ...mail, id: randomUUID(), sent_at: now().toISOString() }
-      mails = [kept, ...mails].slice(0, capacity)
-      return kept
-    },
-    list: () => mails,
-  }
+/** The mailbox, where anything stays on this machine. */
+export function createMailbox(db: Db, config: Pick<Config, 'mail' | 'sms'>): Mailbox | undefined {
+  const kinds: OutboxKind[] = (['mail', 'sms'] as const).filter((kind) => config[kind].kind === 'local')
+  if (kinds.length === 0) return undefined
+  return { list: () => listKeptMails(db, kinds, shown), find: (id) => findKeptMail(db, kinds, id) }
 }
+
+/** Nothing to send: the mailbox reads the outbox. Marked as sent, it does not leave when a mail server comes later. */
+export const keptOnThisMachine: Messenger<unknown> = { keepsText: true, send: async () => {} }

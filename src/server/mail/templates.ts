@@ -1,4 +1,5 @@
 // Mails as plain, well-set text and HTML. Every one that carries a link carries the code beside it: mail scanners follow links.
+import { escapeHtml } from '#server/http/escape-html.ts'
 
 export interface MailParts {
   title: string
@@ -56,12 +57,3 @@ ${digits}${button}${others}
 </body>
 </html>`
 }
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)

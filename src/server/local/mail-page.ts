@@ -1,0 +1,33 @@
+// One mail as its reader would see it. Its HTML is shown in a sandbox that runs nothing; its links open in place of this page.
+import { escapeHtml } from '#server/http/escape-html.ts'
+import type { KeptMail } from '#server/stores/kept-mails.ts'
+import { localPage } from './page.ts'
+import { sentTime } from './sent-time.ts'
+
+export function mailPage(mail: KeptMail): string {
+  const text = `<div class="sheet"><pre>${linkify(mail.text)}</pre></div>`
+  return localPage(
+    mail.subject,
+    `<a class="back" href="/local/mail">All mail</a>
+<h1>${escapeHtml(mail.subject)}</h1>
+<dl class="facts"><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Sent</dt><dd>${sentTime(mail.sent_at)}</dd></dl>
+${mail.html ? `${htmlFrame(mail)}<details><summary>Plain text version</summary>${text}</details>` : text}`,
+  )
+}
+
+export function missingMailPage(): string {
+  return localPage(
+    'No such mail',
+    `<h1>This mail is not here</h1>
+<p class="lede">It may have been tidied up, or it went out by a mail server.</p>
+<p class="lede"><a href="/local/mail">All mail</a></p>`,
+  )
+}
+
+function htmlFrame({ subject, html }: KeptMail): string {
+  const aimed = html.replace(/<head>/i, '<head><base target="_top">')
+  return `<div class="sheet"><iframe title="${escapeHtml(subject)}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(aimed)}"></iframe></div>`
+}
+
+const linkify = (text: string) =>
+  escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)

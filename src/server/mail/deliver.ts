@@ -1,0 +1,166 @@
+// Empties the outbox: takes due rows on a lease, sends them outside any transaction, marks what came of it. At least once;
+// a second copy goes out only when the process dies between the other side's acceptance and the mark. Any number of
+// processes may do this on one database.
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Db } from '#server/db/db.ts'
+import { describeError, type Log } from '#server/log.ts'
+import {
+  giveUp,
+  markSent,
+  type OutboxKind,
+  onQueued,
+  renewLeases,
+  retryLater,
+  type TakenRow,
+  takeDue,
+} from '#server/stores/outbox.ts'
+import { secondsToNextTry, worthSending } from './back-off.ts'
+import type { Messenger } from './mailer.ts'
+import { SendError } from './send-error.ts'
+
+export interface DeliveryOptions<Message> {
+  db: Db
+  log: Log
+  kind: OutboxKind
+  messenger: Messenger<Message>
+  /** Messages on their way at once. */
+  parallel?: number
+  /** Seconds after which the rows of a dead process are taken over; a living one renews its leases. */
+  leaseSeconds?: number
+  /** Seconds between two looks for due rows. */
+  pollSeconds?: number
+  /** Seconds until the next try after so many. */
+  backOff?: (attempts: number) => number
+}
+
+export interface Delivery {
+  /** Takes nothing more and waits for what is being sent, at most the given seconds. */
+  stop(seconds: number): Promise<void>
+}
+
+/** Milliseconds after something was queued at which to look: its transaction ends at once, or a little later. */
+const looksAfterQueueing = [10, 250]
+const markRetry = 500
+
+export function startDelivery<Message>(options: DeliveryOptions<Message>): Delivery {
+  const { db, log, kind, parallel = 4, leaseSeconds = 30, pollSeconds = 5 } = options
+  const running = new Map<string, Promise<void>>()
+  const state: State = { stopping: false, ended: false }
+  let round: Promise<void> | undefined
+  let again = false
+  let failing = false
+
+  function look(): void {
+    again = true
+    if (round || state.stopping) return
+    again = false
+    round = takeRows()
+      .then(
+        () => report(undefined),
+        (error: unknown) => report(error),
+      )
+      .finally(() => {
+        round = undefined
+        if (again) look()
+      })
+  }
+
+  async function takeRows(): Promise<void> {
+    while (!state.stopping && running.size < parallel) {
+      const rows = await takeDue<Message>(db, kind, parallel - running.size, leaseSeconds)
+      if (rows.length === 0) return
+      for (const row of rows) {
+        const sending = deliver(row, options, state).finally(() => {
+          running.delete(row.id)
+          look()
+        })
+        running.set(row.id, sending)
+      }
+    }
+  }
+
+  /** An outage of the database is told once, not at every look. */
+  function report(error: unknown): void {
+    if (error && !failing) log.warn('outbox unreachable', { kind, cause: describeError(error) })
+    failing = error !== undefined
+  }
+
+  const renewal = setInterval(
+    () => {
+      if (running.size > 0) renewLeases(db, [...running.keys()], leaseSeconds).catch(report)
+    },
+    (leaseSeconds * 1000) / 3,
+  ).unref()
+  const poll = setInterval(look, pollSeconds * 1000).unref()
+  const unsubscribe = onQueued((queued) => {
+    if (queued === kind) for (const delay of looksAfterQueueing) setTimeout(look, delay).unref()
+  })
+  look()
+
+  return {
+    async stop(seconds) {
+      state.stopping = true
+      unsubscribe()
+      clearInterval(poll)
+      await round
+      await within(seconds, Promise.all(running.values()))
+      state.ended = true
+      clearInterval(renewal)
+    },
+  }
+}
+
+async function within(seconds: number, work: Promise<unknown>): Promise<void> {
+  const limit = new AbortController()
+  const over = wait(seconds * 1000, undefined, { signal: limit.signal }).catch(() => {})
+  await Promise.race([work, over])
+  limit.abort()
+}
+
+interface State {
+  stopping: boolean
+  /** The database may be closed by now. */
+  ended: boolean
+}
+
+async function deliver<Message>(
+  row: TakenRow<Message>,
+  options: DeliveryOptions<Message>,
+  state: State,
+): Promise<void> {
+  const { db, log, kind, messenger } = options
+  const failure = await messenger.send(row.id, row.payload).then(
+    () => undefined,
+    (error: unknown) => toSendError(error),
+  )
+  const fields = { kind, id: row.id, attempt: row.attempts }
+  if (!failure) {
+    log.info('message sent', fields)
+    return settle(() => markSent(db, row.id, messenger.keepsText), log, state)
+  }
+  const seconds = (options.backOff ?? secondsToNextTry)(row.attempts)
+  const reason = failure.message.slice(0, 500)
+  if (failure.permanent || row.age + seconds > worthSending[kind]) {
+    log.error('message given up', { ...fields, cause: failure.logged })
+    return settle(() => giveUp(db, row, reason), log, state)
+  }
+  log.warn('message not sent', { ...fields, cause: failure.logged, retry_seconds: Math.round(seconds) })
+  return settle(() => retryLater(db, row, seconds, reason), log, state)
+}
+
+function toSendError(error: unknown): SendError {
+  if (error instanceof SendError) return error
+  return new SendError({ reason: String(error), logged: describeError(error), permanent: false }, error)
+}
+
+/** What came of a sending must be written down: an unmarked mail would go out twice. So a lost database is waited for. */
+async function settle(mark: () => Promise<void>, log: Log, state: State): Promise<void> {
+  while (!state.ended) {
+    try {
+      return await mark()
+    } catch (error) {
+      log.warn('message not marked', { cause: describeError(error) })
+      await wait(markRetry, undefined, { ref: false })
+    }
+  }
+}

@@ -1,0 +1,11 @@
+// How a message leaves the house. Behind the interface: a mail server, a text message service, or this machine's mailbox.
+import type { OutgoingMail } from '#server/stores/outbox.ts'
+
+export interface Messenger<Message> {
+  /** Resolves once the other side has taken the message over; fails with a SendError. The id is the same at every try. */
+  send(id: string, message: Message): Promise<void>
+  /** Whether the message is read from the outbox afterwards. */
+  readonly keepsText: boolean
+}
+
+export type Mailer = Messenger<OutgoingMail>

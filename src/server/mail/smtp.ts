@@ -1,0 +1,88 @@
+// Mail by an SMTP server, one connection per mail: a pooled one that died unnoticed would keep a sign-in code waiting.
+import type { Transporter } from 'nodemailer'
+import { isLoopback } from '#server/config.ts'
+import type { OutgoingMail } from '#server/stores/outbox.ts'
+import type { Mailer } from './mailer.ts'
+import { SendError } from './send-error.ts'
+
+export interface SmtpOptions {
+  url: string
+  /** Sender, as 'Name <address>'. */
+  from: string
+}
+
+/** Milliseconds. The answer to a mail's last line may take ten minutes (RFC 5321, 4.5.3.2.6): hanging up would send it twice. */
+const patience = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 600_000,
+}
+
+export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
+  let transport: Promise<Transporter> | undefined
+  return {
+    keepsText: false,
+    async send(id, mail) {
+      transport ??= openTransport(url)
+      try {
+        await (await transport).sendMail(compose(id, mail, from))
+      } catch (error) {
+        throw toSendError(error)
+      }
+    },
+  }
+}
+
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ url, requireTLS: needsTls(url), ...patience })
+}
+
+/** A password never travels in the clear beyond this machine; ?requireTLS=false in the address overrules. */
+function needsTls(url: string): boolean {
+  const { password, hostname } = new URL(url)
+  return password !== '' && !isLoopback(hostname)
+}
+
+function compose(id: string, mail: OutgoingMail, from: string) {
+  const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'presswright.example'
+  return {
+    from,
+    // As an address, not as a list to be parsed: one mail goes to one mailbox.
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+interface SmtpFailure {
+  message: string
+  code?: string
+  responseCode?: number
+  command?: string
+}
+
+function toSendError(error: unknown): SendError {
+  const { message, code, responseCode, command } = error as SmtpFailure
+  return new SendError(
+    {
+      reason: message,
+      logged: [code, command, responseCode].filter(Boolean).join(' '),
+      permanent: isRefusal(command, code, responseCode),
+    },
+    error,
+  )
+}
+
+/** Only an answer about this mail ends it: a refused sign-in or sender is the installation's fault, to be mended. */
+function isRefusal(command = '', code = '', responseCode = 0): boolean {
+  if (command === 'API') return code === 'EENVELOPE'
+  return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)
+}

@@ -1,0 +1,37 @@
+// Joins the outbox with the configured gateways. A kind that is not configured waits in the outbox.
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/db.ts'
+import type { Log } from '#server/log.ts'
+import { releaseLeases } from '#server/stores/outbox.ts'
+import { type Delivery, startDelivery } from './deliver.ts'
+import { keptOnThisMachine } from './mailbox.ts'
+import type { Mailer } from './mailer.ts'
+import type { Texter } from './sms.ts'
+import { createSmtpMailer } from './smtp.ts'
+import { createTwilioTexter } from './twilio.ts'
+
+/** Begins to deliver mail and text messages. */
+export async function startMail(config: Config, db: Db, log: Log): Promise<Delivery> {
+  // The embedded database has one process, so what is leased was left behind by one that is gone.
+  if (db.kind === 'pglite') await releaseLeases(db)
+  const deliveries: Delivery[] = []
+  const mailer = createMailer(config)
+  const texter = createTexter(config)
+  if (mailer) deliveries.push(startDelivery({ db, log, kind: 'mail', messenger: mailer }))
+  if (texter) deliveries.push(startDelivery({ db, log, kind: 'sms', messenger: texter }))
+  return {
+    async stop(seconds) {
+      await Promise.all(deliveries.map((delivery) => delivery.stop(seconds)))
+    },
+  }
+}
+
+function createMailer({ mail, mailFrom }: Config): Mailer | undefined {
+  if (mail.kind === 'local') return keptOnThisMachine
+  return mail.kind === 'smtp' ? createSmtpMailer({ url: mail.url, from: mailFrom }) : undefined
+}
+
+function createTexter({ sms }: Config): Texter | undefined {
+  if (sms.kind === 'local') return keptOnThisMachine
+  return sms.kind === 'twilio' ? createTwilioTexter(sms) : undefined
+}

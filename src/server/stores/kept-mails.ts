@@ -1,0 +1,42 @@
+// What the local mailbox shows: rows of the outbox that still have their text.
+
+import type { Row, Tx } from '#server/db/db.ts'
+import type { OutboxKind } from './outbox.ts'
+
+export interface KeptMail {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  sent_at: string
+}
+
+const columns = `id, payload ->> 'to' as "to", payload ->> 'text' as text,
+  coalesce(payload ->> 'subject', 'Text message') as subject, coalesce(payload ->> 'html', '') as html,
+  to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as sent_at`
+
+/** Newest first. */
+export async function listKeptMails(
+  db: Tx,
+  kinds: readonly OutboxKind[],
+  limit: number,
+): Promise<KeptMail[]> {
+  return db.query<KeptMail & Row>(
+    `select ${columns} from internal.outbox where kind = any($1::text[]) and payload ? 'text'
+     order by created_at desc, id limit $2::int`,
+    [kinds, limit],
+  )
+}
+
+export async function findKeptMail(
+  db: Tx,
+  kinds: readonly OutboxKind[],
+  id: string,
+): Promise<KeptMail | undefined> {
+  const [mail] = await db.query<KeptMail & Row>(
+    `select ${columns} from internal.outbox where kind = any($1::text[]) and payload ? 'text' and id::text = $2`,
+    [kinds, id],
+  )
+  return mail
+}
