@@ -19,6 +19,8 @@ export interface AuthConfig {
   codeSeconds: number
   smsCodeSeconds: number
   sendSeconds: number
+  /** Answers that must not tell whether an account exists take at least this long. */
+  evenMilliseconds: number
   rateLimits: { token: number; send: number; verify: number } | undefined
   reuseSeconds: number
   tokenSeconds: number
@@ -58,6 +60,7 @@ export function readAuthConfig(values: Variables, standInsAllowed: boolean): Aut
     codeSeconds: values.AUTH_CODE_SECONDS,
     smsCodeSeconds: values.AUTH_SMS_CODE_SECONDS,
     sendSeconds: values.AUTH_SEND_SECONDS,
+    evenMilliseconds: values.AUTH_EVEN_MILLISECONDS,
     rateLimits: values.AUTH_RATE_LIMITS
       ? { token: values.AUTH_RATE_TOKEN, send: values.AUTH_RATE_SEND, verify: values.AUTH_RATE_VERIFY }
       : undefined,

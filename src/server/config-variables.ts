@@ -108,6 +108,12 @@ const auth = {
   AUTH_CODE_SECONDS: number(60, 86_400, 3600, 'the seconds a mailed code or link works'),
   AUTH_SMS_CODE_SECONDS: number(30, 3600, 300, 'the seconds a code by text message works'),
   AUTH_SEND_SECONDS: number(0, 3600, 60, 'the seconds between two mails of a kind to one account'),
+  AUTH_EVEN_MILLISECONDS: number(
+    0,
+    5000,
+    150,
+    'the milliseconds that answers which must not tell accounts apart take at least',
+  ),
   AUTH_RATE_LIMITS: flag(true),
   AUTH_RATE_TOKEN: number(1, 100_000, 150, 'the sign-ins and refreshes of one address in 5 minutes'),
   AUTH_RATE_SEND: number(1, 100_000, 30, 'the sign-ups and mails one address causes in 5 minutes'),

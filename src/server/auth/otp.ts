@@ -6,6 +6,7 @@ import { readJson } from '#server/http/body.ts'
 import { findAccount } from '#server/stores/users.ts'
 import type { Endpoint } from './auth.ts'
 import { authErrors } from './errors.ts'
+import { evenly } from './evenly.ts'
 import { challengeFields, contactFields, optionalObject, readChallenge, readContact } from './input.ts'
 import { readRedirect } from './redirect-url.ts'
 import { sendCode, waitFor } from './send-code.ts'
@@ -18,7 +19,7 @@ const body = z.object({
   data: optionalObject,
 })
 
-export const otp: Endpoint = async (c, auth) => {
+export const otp: Endpoint = evenly(async (c, auth) => {
   const request = await readJson(c, body, authErrors)
   const contact = readContact(request)
   if (contact.email && !auth.settings.emailProvider) throw authErrors.emailOff(422)
@@ -37,4 +38,4 @@ export const otp: Endpoint = async (c, auth) => {
     if (waitFor(account, kind, auth) === 0) await sendCode(tx, auth, account, { kind, redirectTo, challenge })
   })
   return c.json({})
-}
+})

@@ -4,13 +4,14 @@ import { readJson } from '#server/http/body.ts'
 import { findAccount } from '#server/stores/users.ts'
 import type { Endpoint } from './auth.ts'
 import { authErrors } from './errors.ts'
+import { evenly } from './evenly.ts'
 import { challengeFields, normalizeEmail, optionalText, readChallenge } from './input.ts'
 import { readRedirect } from './redirect-url.ts'
 import { sendCode, waitFor } from './send-code.ts'
 
 const body = z.object({ email: optionalText, ...challengeFields })
 
-export const recover: Endpoint = async (c, auth) => {
+export const recover: Endpoint = evenly(async (c, auth) => {
   const request = await readJson(c, body, authErrors)
   if (!request.email) throw authErrors.invalid('Password recovery requires an email')
   const email = normalizeEmail(request.email)
@@ -24,4 +25,4 @@ export const recover: Endpoint = async (c, auth) => {
     if (account && waitFor(account, 'recovery', auth) === 0) await sendCode(tx, auth, account, wish)
   })
   return c.json({})
-}
+})

@@ -6,6 +6,7 @@ import { type Account, findAccount } from '#server/stores/users.ts'
 import type { Auth, Endpoint } from './auth.ts'
 import { sendEmailChange, sendPhoneChange } from './contact-change.ts'
 import { authErrors } from './errors.ts'
+import { evenly } from './evenly.ts'
 import { contactFields, readContact } from './input.ts'
 import { readRedirect } from './redirect-url.ts'
 import { secondsToWait, sendCode, waitFor } from './send-code.ts'
@@ -16,7 +17,7 @@ const body = z.object({
   type: z.enum(types, 'must be signup, email_change, sms or phone_change'),
 })
 
-export const resend: Endpoint = async (c, auth) => {
+export const resend: Endpoint = evenly(async (c, auth) => {
   const request = await readJson(c, body, authErrors)
   const contact = readContact(request)
   const redirectTo = readRedirect(c, auth)
@@ -25,7 +26,7 @@ export const resend: Endpoint = async (c, auth) => {
     if (account) await sendAgain(tx, auth, account, request.type, redirectTo)
   })
   return c.json({})
-}
+})
 
 async function sendAgain(
   tx: Tx,

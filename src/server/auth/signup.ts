@@ -8,6 +8,7 @@ import { insertIdentity } from '#server/stores/identities.ts'
 import { type Account, findAccount, insertUser, reloadAccount, updateUser } from '#server/stores/users.ts'
 import type { Auth, Endpoint } from './auth.ts'
 import { authErrors } from './errors.ts'
+import { evenly } from './evenly.ts'
 import {
   type Contact,
   challengeFields,
@@ -26,7 +27,7 @@ import { presentUser } from './user-view.ts'
 
 const body = z.object({ ...contactFields, ...challengeFields, password: optionalText, data: optionalObject })
 
-export const signup: Endpoint = async (c, auth) => {
+export const signup: Endpoint = evenly(async (c, auth) => {
   const request = await readJson(c, body, authErrors)
   if (!auth.settings.signups) throw authErrors.signupsOff()
   if (!request.email && !request.phone) return signUpAnonymously(c, auth, request.data ?? {})
@@ -51,7 +52,7 @@ export const signup: Endpoint = async (c, auth) => {
       return c.json(presentUser(await reloadAccount(tx, account.user.id)))
     }),
   )
-}
+})
 
 /** Two sign-ups of one address at once: the later finds the account the earlier made. */
 async function retryOnce(work: () => Promise<Response>): Promise<Response> {
