@@ -79,23 +79,32 @@ const begin: Step = { text: 'begin', values: [] }
 const commit: Step = { text: 'commit', values: [] }
 const preparedOn = new WeakMap<pg.PoolClient, PreparedStatements>()
 
-/** The transaction and the caller's scope begin in one flight with the first statement. */
+/**
+ * The caller's scope travels in one flight with the first statement. A flight is a transaction of its own, which is all
+ * that reading needs; what changes rows is held open until its caller has looked at the result.
+ */
 async function asCaller<T>(
   client: pg.PoolClient,
   caller: Caller,
   run: (tx: Tx) => Promise<T>,
-  options?: CallerOptions,
+  options: CallerOptions = {},
 ): Promise<T> {
   const prepared = preparedOn.get(client) ?? new PreparedStatements()
   preparedOn.set(client, prepared)
-  let opening = [begin, callerScope(caller, options)]
+  const scope = callerScope(caller, options)
+  let isOpen = false
+  const stepsBefore = () => {
+    if (options.readOnly) return [scope]
+    if (isOpen) return []
+    isOpen = true
+    return [begin, scope]
+  }
   const result = await run({
     query: <R extends Row>(text: string, values: readonly Value[] = []) => {
-      const steps = [...opening, { text, values, role: caller.role }]
-      opening = []
+      const steps = [...stepsBefore(), { text, values, role: caller.role }]
       return translating(() => sendTogether<R>(client, prepared, parserOf, steps))
     },
   })
-  if (opening.length === 0) await sendTogether(client, prepared, parserOf, [commit])
+  if (isOpen) await sendTogether(client, prepared, parserOf, [commit])
   return result
 }
