@@ -50,6 +50,7 @@ export const authErrors = {
   badSubject: refuse(400, 'bad_jwt', 'invalid JWT: the sub claim is not a UUID'),
   userNotFound: refuse(403, 'user_not_found', 'User from sub claim in JWT does not exist'),
   sessionNotFound: refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist'),
+  anonymousNotAllowed: refuse(403, 'no_authorization', 'Anonymous user not allowed to perform these actions'),
   notAdmin: refuse(403, 'not_admin', 'User not allowed'),
   banned: (status: 400 | 403) => new AuthError(status, 'user_banned', 'User is banned'),
   insufficientAal: (status: 401 | 403 | 422) =>
@@ -134,6 +135,11 @@ export const authErrors = {
   tooManyFactors: refuse(422, 'too_many_enrolled_mfa_factors', 'Maximum number of enrolled factors reached'),
   factorTypeOff: (type: string) =>
     new AuthError(422, `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${type}`),
+  verifiedFactorExists: refuse(
+    422,
+    'mfa_verified_factor_exists',
+    'A verified phone factor already exists, unenroll the existing factor to continue',
+  ),
   challengeExpired: refuse(
     422,
     'mfa_challenge_expired',

@@ -8,6 +8,10 @@ import { createWireApp } from '#server/http/wire-app.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
 import { type Auth, createAuth, type Endpoint } from './auth.ts'
 import { authErrors, renderAuthError } from './errors.ts'
+import { challengeFactor } from './factor-challenge.ts'
+import { unenrollFactor } from './factor-delete.ts'
+import { enrollFactor } from './factor-enroll.ts'
+import { verifyFactor } from './factor-verify.ts'
 import { logout } from './logout.ts'
 import { otp } from './otp.ts'
 import { reauthenticate } from './reauthenticate.ts'
@@ -20,7 +24,7 @@ import { getUser, putUser } from './user.ts'
 import { verify } from './verify.ts'
 import { verifyLink } from './verify-link.ts'
 
-type Limit = 'token' | 'send' | 'verify' | undefined
+type Limit = 'token' | 'send' | 'verify' | 'factor' | undefined
 
 const operations: [method: string, path: string, endpoint: Endpoint, limit?: Limit][] = [
   ['POST', '/signup', signup, 'send'],
@@ -35,6 +39,10 @@ const operations: [method: string, path: string, endpoint: Endpoint, limit?: Lim
   ['GET', '/user', getUser],
   ['PUT', '/user', putUser, 'send'],
   ['POST', '/logout', logout],
+  ['POST', '/factors', enrollFactor],
+  ['POST', '/factors/:id/challenge', challengeFactor, 'factor'],
+  ['POST', '/factors/:id/verify', verifyFactor, 'factor'],
+  ['DELETE', '/factors/:id', unenrollFactor],
   ['POST', '/sso', sso, 'send'],
   ['GET', '/settings', settings],
   ['GET', '/health', health],
@@ -62,10 +70,9 @@ const authCors = cors({
   maxAge: 86_400,
 })
 
-const window = 5 * 60
-
 async function requireTurn(auth: Auth, limit: NonNullable<Limit>, address: string): Promise<void> {
-  const size = auth.settings.rateLimits?.[limit]
-  if (size !== undefined && !(await takeToken(auth.db, `${limit}:${address}`, size, window)))
-    throw authErrors.askedTooOften()
+  const { rateLimits } = auth.settings
+  if (!rateLimits) return
+  const [size, seconds] = limit === 'factor' ? [15, 60] : [rateLimits[limit], 5 * 60]
+  if (!(await takeToken(auth.db, `${limit}:${address}`, size, seconds))) throw authErrors.askedTooOften()
 }

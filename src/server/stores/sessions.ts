@@ -94,3 +94,20 @@ export async function deleteSessionsOf(tx: Tx, userId: string, except: string | 
     except,
   ])
 }
+
+/** A new key: every refresh token written so far is worthless, even those the reuse rules would still take. */
+export async function replaceRefreshKey(tx: Tx, id: string, hmacKey: string): Promise<void> {
+  await tx.query(
+    `update auth.sessions set refresh_token_hmac_key = $2, refresh_token_counter = refresh_token_counter + 1,
+       refreshed_at = now(), updated_at = now() where id = $1`,
+    [id, hmacKey],
+  )
+}
+
+/** Ends the user's other sessions that have not shown a second factor. */
+export async function deleteLowerSessions(tx: Tx, userId: string, except: string): Promise<void> {
+  await tx.query("delete from auth.sessions where user_id = $1 and id <> $2 and aal = 'aal1'", [
+    userId,
+    except,
+  ])
+}

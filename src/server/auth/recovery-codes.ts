@@ -1,0 +1,36 @@
+// Recovery codes: ten of 80 bits, shown once, each good once in place of a factor's code.
+import { createHash, randomInt } from 'node:crypto'
+import type { Tx } from '#server/db/db.ts'
+import { putRecoveryCodes, useRecoveryCode } from '#server/stores/recovery-codes.ts'
+
+const amount = 10
+const groups = 4
+const groupLength = 4
+/** Without the letters and digits that are read for one another. */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** A new set in place of the old; the only time its codes are known. */
+export async function issueRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: amount }, newCode)
+  await putRecoveryCodes(
+    tx,
+    userId,
+    codes.map((code) => hashCode(userId, code)),
+  )
+  return codes
+}
+
+/** Uses the code up if it is one of the account's; case, spaces and dashes do not matter. */
+export const redeemRecoveryCode = (tx: Tx, userId: string, code: string): Promise<boolean> =>
+  useRecoveryCode(tx, userId, hashCode(userId, code))
+
+function newCode(): string {
+  const letters = Array.from({ length: groupLength }, () => 0)
+  const group = () => letters.map(() => alphabet[randomInt(alphabet.length)]).join('')
+  return Array.from({ length: groups }, group).join('-')
+}
+
+function hashCode(userId: string, code: string): string {
+  const plain = code.replace(/[\s-]/g, '').toUpperCase()
+  return createHash('sha256').update(`${userId}:${plain}`).digest('hex')
+}
