@@ -227,6 +227,9 @@ describe('what this service does not do', () => {
     ['rpc/greet', { method: 'DELETE' }, 405, { code: 'PGRST117' }],
     ['samples?select=name::jsonb', {}, 400, { code: '42846', message: 'cannot cast type text to jsonb' }],
     ['samples?select=data->>city::tsquery', {}, 400, { code: '42846' }],
+    ['samples?select=name::json[]', {}, 400, { code: '42846' }],
+    ['samples?select=name::_jsonb', {}, 400, { code: '42846' }],
+    ['samples?select=name::regtype', {}, 400, { code: '42846' }],
   ])('%s %o', (path, sent, status, error) => expectRefusal(path, sent, status, error))
 
   it('lets an unknown preference pass when nobody is strict', async () => {
@@ -382,6 +385,7 @@ describe('limits', () => {
     const value = 'The value is nested too deeply: at most 200 levels are allowed.'
     await expectRefusal(`samples?data=cs.${nested(20_000)}`, {}, 400, { code: 'PGRST100', message: value })
     await expectRefusal(`samples?data=in.(${nested(20_000)})`, {}, 400, { message: value })
+    await expectRefusal(`samples?data=eq(any).{"${nested(20_000)}"}`, {}, 400, { message: value })
     await expectRefusal(`rpc/add?a=${nested(20_000)}`, {}, 400, { message: value })
   })
 

@@ -182,13 +182,14 @@ function readTruth(scanner: Scanner): Truth {
 function readList(scanner: Scanner): string[] {
   scanner.expect('.')
   scanner.expect('(')
+  if (scanner.accept(')')) return []
   const values: string[] = []
   do {
     values.push(readListItem(scanner))
     if (values.length > limits.listItems) throw restErrors.listTooLong(limits.listItems)
   } while (scanner.accept(','))
   scanner.expect(')')
-  return values.length === 1 && values[0] === '' ? [] : values
+  return values
 }
 
 /** Quotes count only around a whole value: `"a"b` is a value with quotes in it. */

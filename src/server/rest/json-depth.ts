@@ -2,20 +2,34 @@
 // reading it ten thousand levels deep, so depth is judged before anything reaches it.
 import { limits } from './limits.ts'
 
-/** True when arrays and objects stand inside each other more levels deep than a request may ask for. */
-export function isTooDeep(text: string): boolean {
+/** True for a JSON body whose arrays and objects stand inside each other more levels deep than a request may ask for. */
+export function isDeepJson(text: string): boolean {
   let depth = 0
   for (let index = 0; index < text.length; index += 1) {
     const character = text.charAt(index)
+    // Brackets inside a string are words.
     if (character === '"') index = endOfString(text, index)
-    else if (character === '[' || character === '{') depth += 1
-    else if (character === ']' || character === '}') depth -= 1
+    else depth += stepOf(character)
     if (depth > limits.jsonDepth) return true
   }
   return false
 }
 
-/** Brackets inside a string are words. */
+/** The same for a value outside a body, where quotes may be an array's own around JSON: every bracket counts. */
+export function isDeepValue(text: string): boolean {
+  let depth = 0
+  for (const character of text) {
+    depth += stepOf(character)
+    if (depth > limits.jsonDepth) return true
+  }
+  return false
+}
+
+function stepOf(character: string): number {
+  if (character === '[' || character === '{' || character === '(') return 1
+  return character === ']' || character === '}' || character === ')' ? -1 : 0
+}
+
 function endOfString(text: string, start: number): number {
   for (let index = start + 1; index < text.length; index += 1) {
     const character = text.charAt(index)

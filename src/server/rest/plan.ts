@@ -157,8 +157,17 @@ function planItem(
   return { ...item, field }
 }
 
-/** Types whose text is read by recursion: stored text, nested without limit, must not be read as one of them. */
-const recursiveTypes = new Set(['json', 'jsonb', 'jsonpath', 'tsquery', 'xml'])
+/** Types whose text is a language of its own: stored text, nested without limit, must not be read as one of them. */
+const languages = new Set([
+  'json',
+  'jsonb',
+  'jsonpath',
+  'tsquery',
+  'xml',
+  'regtype',
+  'regprocedure',
+  'regoperator',
+])
 const jsonTypes = new Set(['json', 'jsonb'])
 
 function checkCast(cast: string, field: PlannedField, schema: Schema): void {
@@ -166,7 +175,7 @@ function checkCast(cast: string, field: PlannedField, schema: Schema): void {
   if (!schema.types.has(elementType)) throw restErrors.unknownType(elementType)
   const base = elementType.toLowerCase().replace(/^_/, '')
   const fromJson = jsonTypes.has(base) && jsonTypes.has(field.type)
-  if (recursiveTypes.has(base) && !fromJson) throw restErrors.noCast(field.type, cast)
+  if (languages.has(base) && !fromJson) throw restErrors.noCast(field.type, cast)
 }
 
 function keyFields(table: Table): SelectItem<PlannedField>[] {

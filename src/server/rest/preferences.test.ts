@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { parsePreferences } from './preferences.ts'
+
+describe('parsePreferences', () => {
+  it('takes the first mention of each', () => {
+    expect(parsePreferences('return=minimal, count=exact,return=representation')).toMatchObject({
+      return: 'minimal',
+      count: 'exact',
+      unknown: [],
+    })
+  })
+
+  it.each([
+    'return',
+    'return=',
+    'count=all',
+    'max-affected=-1',
+    'max-affected=1.5',
+    'constructor=1',
+    '__proto__=x',
+    '=',
+  ])('does not know %s', (part) => {
+    expect(parsePreferences(part)).toEqual({ ...parsePreferences(undefined), unknown: [part] })
+  })
+
+  it('is empty without a header', () => {
+    expect(parsePreferences(' , ,').unknown).toEqual([])
+  })
+})

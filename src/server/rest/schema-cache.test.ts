@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { Db } from '#server/db/db.ts'
+import { createSchemaCache } from './schema-cache.ts'
+
+/** A database whose catalogue is always empty, and whose every reading can be held or failed. */
+function createCatalogue() {
+  const state = { readings: 0, time: 0, hold: Promise.resolve(), failing: false }
+  const query = async () => {
+    state.readings += 1
+    await state.hold
+    if (state.failing) throw new Error('gone')
+    return [{ catalogue: { tables: null, routines: null, types: [] } }]
+  }
+  const cache = createSchemaCache({ query } as unknown as Db, ['public'], () => state.time)
+  return { state, cache }
+}
+
+describe('the schema cache', () => {
+  it('reads the catalogue once for many requests', async () => {
+    const { state, cache } = createCatalogue()
+    await Promise.all([cache.current(), cache.current()])
+    await cache.current()
+    expect(state.readings).toBe(1)
+  })
+
+  it('reads again after a miss, not more often than four times a second', async () => {
+    const { state, cache } = createCatalogue()
+    await cache.current()
+    expect(await cache.refresh()).toBe(false)
+    state.time = 250
+    expect(await cache.refresh()).toBe(true)
+    expect(await cache.refresh()).toBe(false)
+    expect(state.readings).toBe(2)
+  })
+
+  it('waits for a reading under way instead of starting another', async () => {
+    const { state, cache } = createCatalogue()
+    await cache.current()
+    state.time = 250
+    const { promise, resolve } = Promise.withResolvers<void>()
+    state.hold = promise
+    const both = Promise.all([cache.refresh(), cache.refresh()])
+    resolve()
+    expect(await both).toEqual([true, true])
+    expect(state.readings).toBe(2)
+  })
+
+  it('forgets a reading that failed', async () => {
+    const { state, cache } = createCatalogue()
+    state.failing = true
+    await expect(cache.current()).rejects.toThrow('gone')
+    state.failing = false
+    expect((await cache.current()).tables.size).toBe(0)
+  })
+})
