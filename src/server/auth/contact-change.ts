@@ -1,10 +1,13 @@
 // Changing an account's e-mail address or phone: nothing takes effect until the new one, and with secure change the old one
 // too, has confirmed it.
 import type { Tx } from '#server/db/db.ts'
-import { updateIdentity } from '#server/stores/identities.ts'
+import { insertFlowState } from '#server/stores/flow-states.ts'
+import { insertIdentity, syncProviders, updateIdentity } from '#server/stores/identities.ts'
 import { deleteOneTimeTokensOf } from '#server/stores/one-time-tokens.ts'
-import { type Account, mergeMetadata, updateUser } from '#server/stores/users.ts'
+import { type Account, findAccount, mergeMetadata, updateUser } from '#server/stores/users.ts'
 import type { Auth } from './auth.ts'
+import { authErrors } from './errors.ts'
+import type { Challenge } from './input.ts'
 import { sendCodeMail, sendCodeSms } from './mails.ts'
 import { issueCode } from './one-time-token.ts'
 
@@ -14,17 +17,21 @@ export async function sendEmailChange(
   account: Account,
   email: string,
   redirectTo: string,
+  challenge?: Challenge,
 ): Promise<void> {
   const { id, email: current } = account.user
+  const isPkce = challenge !== undefined
   await updateUser(tx, id, {
     email_change: email,
     email_change_sent_at: 'now',
     email_change_confirm_status: 0,
   })
-  const issued = await issueCode(tx, auth, id, 'email_change_token_new', email)
+  if (challenge)
+    await insertFlowState(tx, { userId: id, providerType: 'email', method: 'email_change', challenge })
+  const issued = await issueCode(tx, auth, id, 'email_change_token_new', email, isPkce)
   await sendCodeMail(tx, auth, { kind: 'email_change', to: email, userId: id, issued, redirectTo })
   if (auth.settings.secureEmailChange && current) {
-    const second = await issueCode(tx, auth, id, 'email_change_token_current', current)
+    const second = await issueCode(tx, auth, id, 'email_change_token_current', current, isPkce)
     await sendCodeMail(tx, auth, {
       kind: 'email_change',
       to: current,
@@ -47,6 +54,8 @@ export async function confirmEmailChange(tx: Tx, auth: Auth, { user }: Account):
     await updateUser(tx, user.id, { email_change_confirm_status: 1 })
     return false
   }
+  // Someone may have opened an account with the address since the change was asked for.
+  if (await findAccount(tx, { email: user.email_change })) throw authErrors.emailExists()
   await applyEmail(tx, user.id, user.email_change)
   return true
 }
@@ -69,7 +78,7 @@ export async function applyPhone(tx: Tx, id: string, phone: string): Promise<voi
   await markVerified(tx, id, 'phone', phone)
 }
 
-/** A proven address is written where programs look for it: the metadata and the identity. */
+/** A proven address is written where programs look for it: the metadata and the identity, which it may be the first of. */
 export async function markVerified(
   tx: Tx,
   id: string,
@@ -77,5 +86,8 @@ export async function markVerified(
   address: string,
 ): Promise<void> {
   await mergeMetadata(tx, id, 'raw_user_meta_data', { [`${kind}_verified`]: true })
-  await updateIdentity(tx, id, kind, { [kind]: address, [`${kind}_verified`]: true })
+  const learned = { [kind]: address, [`${kind}_verified`]: true }
+  if (await updateIdentity(tx, id, kind, learned)) return
+  await insertIdentity(tx, { userId: id, provider: kind, providerId: id, data: learned })
+  await syncProviders(tx, id)
 }

@@ -77,6 +77,11 @@ export const authErrors = {
     new AuthError(422, 'weak_password', `Password should be at least ${minimum} characters.`, {
       weak_password: { reasons: ['length'] },
     }),
+  anonymousPassword: refuse(
+    422,
+    'validation_failed',
+    'Updating password of an anonymous user without an email or phone is not allowed',
+  ),
   samePassword: refuse(422, 'same_password', 'New password should be different from the old password.'),
   invalidCredentials: refuse(400, 'invalid_credentials', 'Invalid login credentials'),
   unsupportedGrant: refuse(400, 'invalid_credentials', 'unsupported_grant_type'),

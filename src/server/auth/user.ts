@@ -9,7 +9,16 @@ import type { Auth, Endpoint } from './auth.ts'
 import { applyEmail, applyPhone, sendEmailChange, sendPhoneChange } from './contact-change.ts'
 import { authErrors } from './errors.ts'
 import { requireUser, type SignedIn } from './guard.ts'
-import { contactFields, normalizeEmail, normalizePhone, optionalObject, optionalText } from './input.ts'
+import {
+  type Challenge,
+  challengeFields,
+  contactFields,
+  normalizeEmail,
+  normalizePhone,
+  optionalObject,
+  optionalText,
+  readChallenge,
+} from './input.ts'
 import { redeemCode } from './one-time-token.ts'
 import { checkPassword } from './password-rules.ts'
 import { readRedirect } from './redirect-url.ts'
@@ -20,6 +29,7 @@ export const getUser: Endpoint = async (c, auth) => c.json(presentUser((await re
 
 const body = z.object({
   ...contactFields,
+  ...challengeFields,
   password: optionalText,
   current_password: optionalText,
   nonce: optionalText,
@@ -38,11 +48,11 @@ export const putUser: Endpoint = async (c, auth) => {
   const passwordHash = change.password
     ? await newPasswordHash(change.password, change, signedIn, auth)
     : undefined
-  const redirectTo = readRedirect(c, auth)
+  const wish = { redirectTo: readRedirect(c, auth), challenge: readChallenge(change) }
   await auth.db.tx(async (tx) => {
     if (passwordHash) await replacePassword(tx, signedIn, passwordHash)
     if (change.data) await mergeMetadata(tx, user.id, 'raw_user_meta_data', change.data)
-    if (change.email) await changeEmail(tx, auth, signedIn, change.email, redirectTo)
+    if (change.email) await changeEmail(tx, auth, signedIn, change.email, wish)
     if (change.phone) await changePhone(tx, auth, signedIn, change.phone)
   })
   return c.json(presentUser(await reloadAccount(auth.db, user.id)))
@@ -62,6 +72,7 @@ async function newPasswordHash(
   auth: Auth,
 ): Promise<string> {
   checkPassword(password, auth)
+  if (account.user.is_anonymous && !change.email && !change.phone) throw authErrors.anonymousPassword()
   const stored = account.user.encrypted_password
   if (change.current_password && !(await auth.passwords.verify(change.current_password, stored))) {
     throw authErrors.currentPasswordInvalid()
@@ -92,16 +103,16 @@ async function changeEmail(
   tx: Tx,
   auth: Auth,
   { account }: SignedIn,
-  wish: string,
-  redirectTo: string,
+  wished: string,
+  { redirectTo, challenge }: { redirectTo: string; challenge: Challenge | undefined },
 ): Promise<void> {
-  const email = normalizeEmail(wish)
+  const email = normalizeEmail(wished)
   if (email === account.user.email) return
   if (await findAccount(tx, { email })) throw authErrors.emailExists()
   if (auth.settings.autoconfirm) return applyEmail(tx, account.user.id, email)
   const wait = secondsToWait(account, 'email_change_sent_at', auth)
   if (wait > 0) throw authErrors.sentTooOften('email', wait)
-  await sendEmailChange(tx, auth, account, email, redirectTo)
+  await sendEmailChange(tx, auth, account, email, redirectTo, challenge)
 }
 
 async function changePhone(tx: Tx, auth: Auth, { account }: SignedIn, wish: string): Promise<void> {

@@ -20,18 +20,19 @@ export async function insertIdentity(
   )
 }
 
-/** Merges what was learned (a confirmed address, a changed name) into the identity of that provider. */
+/** Merges what was learned (a confirmed address, a changed name) into the identity of that provider; false if it has none. */
 export async function updateIdentity(
   tx: Tx,
   userId: string,
   provider: string,
   data: Record<string, unknown>,
-): Promise<void> {
-  await tx.query(
+): Promise<boolean> {
+  const rows = await tx.query(
     `update auth.identities set identity_data = identity_data || $3::jsonb, updated_at = now()
-     where user_id = $1 and provider = $2`,
+     where user_id = $1 and provider = $2 returning 1 as one`,
     [userId, provider, JSON.stringify(data)],
   )
+  return rows.length > 0
 }
 
 export async function markIdentityUsed(tx: Tx, userId: string, provider: string): Promise<void> {
