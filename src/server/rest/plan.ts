@@ -1,5 +1,6 @@
 // Second stage: every name of the request is looked up in the schema cache. What comes out can be turned into SQL without
 // another question; what does not exist is refused here, before a connection is touched.
+import { checkCast } from './casts.ts'
 import { restErrors } from './errors.ts'
 import type { Field, JsonStep } from './field.ts'
 import { type Condition, type Logic, parseFilters } from './filters.ts'
@@ -150,32 +151,11 @@ function planItem(
 ): SelectItem<PlannedField> {
   if (item.kind === 'all') return item
   const field = find(item.field)
-  if (item.cast) checkCast(item.cast, field, schema)
+  if (item.cast) checkCast(item.cast, field.type, schema.types)
   // PostgreSQL would cut a longer name off without a word.
   if (item.alias && Buffer.byteLength(item.alias) > 63)
     throw restErrors.invalid('An alias may have 63 bytes at most.')
   return { ...item, field }
-}
-
-/** Types whose text is a language of its own: stored text, nested without limit, must not be read as one of them. */
-const languages = new Set([
-  'json',
-  'jsonb',
-  'jsonpath',
-  'tsquery',
-  'xml',
-  'regtype',
-  'regprocedure',
-  'regoperator',
-])
-const jsonTypes = new Set(['json', 'jsonb'])
-
-function checkCast(cast: string, field: PlannedField, schema: Schema): void {
-  const elementType = cast.replace(/\[\]$/, '')
-  if (!schema.types.has(elementType)) throw restErrors.unknownType(elementType)
-  const base = elementType.toLowerCase().replace(/^_/, '')
-  const fromJson = jsonTypes.has(base) && jsonTypes.has(field.type)
-  if (languages.has(base) && !fromJson) throw restErrors.noCast(field.type, cast)
 }
 
 function keyFields(table: Table): SelectItem<PlannedField>[] {
