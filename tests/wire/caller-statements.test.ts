@@ -105,6 +105,17 @@ describe('a scope that cannot be entered', () => {
   })
 })
 
+it.each([true, false])(
+  'a statement after the end of its transaction is refused (read only: %s)',
+  async (readOnly) => {
+    const { db } = database
+    const late = await db.asCaller(service, async (tx) => ({ query: () => tx.query('select 1') }), {
+      readOnly,
+    })
+    await expect(late.query()).rejects.toThrow('The transaction is over.')
+  },
+)
+
 it('more statements than a connection keeps are all answered, and the first one again', async () => {
   const { db } = database
   const ask = (number: number) =>

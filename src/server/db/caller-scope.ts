@@ -1,5 +1,5 @@
 // The one statement that turns a transaction into its caller's: role, claims and limits, all of them gone at its end.
-import type { Caller, CallerOptions } from './db.ts'
+import type { Caller, CallerOptions, Row, Tx, Value } from './db.ts'
 import type { Step } from './prepared-statements.ts'
 
 /** No statement of a caller runs longer. PGlite has no such clock; its callers are one machine's own. */
@@ -18,5 +18,19 @@ export function callerScope(caller: Caller, options: CallerOptions = {}): Step {
   return {
     text: 'select count(set_config(key, value, true)) from json_each_text($1::json)',
     values: [JSON.stringify(settings)],
+  }
+}
+
+/** Lends a transaction for one run. Afterwards it answers nothing: a late statement would have no scope. */
+export async function lendTx<T>(query: Tx['query'], run: (tx: Tx) => Promise<T>): Promise<T> {
+  let isOver = false
+  const queryUntilOver = async <R extends Row>(text: string, values?: readonly Value[]): Promise<R[]> => {
+    if (isOver) throw new Error('The transaction is over.')
+    return query<R>(text, values)
+  }
+  try {
+    return await run({ query: queryUntilOver })
+  } finally {
+    isOver = true
   }
 }

@@ -1,7 +1,7 @@
 // The embedded database: PostgreSQL in WebAssembly, one connection, in the data folder (or in memory for tests).
-import { PGlite, type Transaction } from '@electric-sql/pglite'
-import { callerScope } from './caller-scope.ts'
-import type { Db, Row, ServiceTx, Value } from './db.ts'
+import { Mutex, PGlite, type Transaction } from '@electric-sql/pglite'
+import { callerScope, lendTx } from './caller-scope.ts'
+import type { Caller, CallerOptions, Db, Row, ServiceTx, Tx, Value } from './db.ts'
 import { translating } from './driver-errors.ts'
 import { runTogether } from './pglite-flight.ts'
 import { PreparedStatements } from './prepared-statements.ts'
@@ -25,32 +25,43 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Db & { du
   })
   const prepared = new PreparedStatements()
 
+  // One connection: whoever uses it has it alone, or one caller's statement would run in another's scope.
+  const turns = new Mutex()
+
   async function query<T extends Row>(text: string, values: readonly Value[] = []): Promise<T[]> {
-    return translating(async () => (await pglite.query<T>(text, [...values])).rows)
+    return translating(async () => (await turns.runExclusive(() => pglite.query<T>(text, [...values]))).rows)
   }
-  const tx = <T>(run: (tx: ServiceTx) => Promise<T>): Promise<T> =>
-    translating(() => pglite.transaction((transaction) => run(overTransaction(transaction))))
+  const inTransaction = <T>(run: (transaction: Transaction) => Promise<T>): Promise<T> =>
+    translating(() => turns.runExclusive(() => pglite.transaction(run)))
+
+  /** The caller's scope goes in one flight with the statement; the flight is a transaction of its own. */
+  const reading =
+    (caller: Caller, options: CallerOptions): Tx['query'] =>
+    <T extends Row>(text: string, values: readonly Value[] = []) => {
+      const steps = [callerScope(caller, options), { text, values, role: caller.role }]
+      return translating(() => turns.runExclusive(() => runTogether<T>(pglite, prepared, steps)))
+    }
+
+  /** What changes rows is held open until its caller has looked at the result; the scope goes with the first statement. */
+  const changing = (caller: Caller, options: CallerOptions): Tx['query'] => {
+    let opening = [callerScope(caller, options)]
+    return <T extends Row>(text: string, values: readonly Value[] = []) => {
+      const steps = [...opening, { text, values, role: caller.role }]
+      opening = []
+      return translating(() => runTogether<T>(pglite, prepared, steps))
+    }
+  }
 
   return {
     kind: 'pglite',
     query,
-    tx,
-    asCaller: (caller, run, options) =>
-      translating(() =>
-        pglite.transaction(() => {
-          // The caller's scope goes in one flight with the first statement.
-          let opening = [callerScope(caller, options)]
-          return run({
-            query: <T extends Row>(text: string, values: readonly Value[] = []) => {
-              const steps = [...opening, { text, values, role: caller.role }]
-              opening = []
-              return translating(() => runTogether<T>(pglite, prepared, steps))
-            },
-          })
-        }),
-      ),
+    tx: (run) => inTransaction((transaction) => run(overTransaction(transaction))),
+    asCaller: (caller, run, options = {}) =>
+      options.readOnly
+        ? lendTx(reading(caller, options), run)
+        : inTransaction(() => lendTx(changing(caller, options), run)),
     close: () => pglite.close(),
-    dump: () => pglite.dumpDataDir('none'),
+    dump: () => turns.runExclusive(() => pglite.dumpDataDir('none')),
   }
 }
 

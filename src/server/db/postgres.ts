@@ -1,6 +1,6 @@
 // A real PostgreSQL through a pool of connections.
 import pg from 'pg'
-import { callerScope } from './caller-scope.ts'
+import { callerScope, lendTx } from './caller-scope.ts'
 import type { Caller, CallerOptions, Db, Row, ServiceTx, Tx, Value } from './db.ts'
 import { translating } from './driver-errors.ts'
 import { sendTogether } from './postgres-flight.ts'
@@ -99,12 +99,11 @@ async function asCaller<T>(
     isOpen = true
     return [begin, scope]
   }
-  const result = await run({
-    query: <R extends Row>(text: string, values: readonly Value[] = []) => {
-      const steps = [...stepsBefore(), { text, values, role: caller.role }]
-      return translating(() => sendTogether<R>(client, prepared, parserOf, steps))
-    },
-  })
+  const query = <R extends Row>(text: string, values: readonly Value[] = []) => {
+    const steps = [...stepsBefore(), { text, values, role: caller.role }]
+    return translating(() => sendTogether<R>(client, prepared, parserOf, steps))
+  }
+  const result = await lendTx(query, run)
   if (isOpen) await sendTogether(client, prepared, parserOf, [commit])
   return result
 }
