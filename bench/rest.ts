@@ -1,7 +1,7 @@
 // The data service's speed as ratios of one run: one row by id against a hand-written transaction, on PostgreSQL and on
 // PGlite, and what lists cost. Loopback only; takes about 90 seconds and a free machine. Bars: docs/performance.md.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPglite } from '#server/db/pglite.ts'
 import { openPostgres } from '#server/db/postgres.ts'
@@ -26,6 +26,10 @@ const cleanups: (() => unknown)[] = [() => rmSync(folder, { recursive: true, for
 const keys = await loadKeys(folder, undefined)
 const settings = { DATA_DIR: folder, AUTH_JWK_FILE: join(folder, 'keys.json') }
 const missed: string[] = []
+
+const [busy = 0] = loadavg()
+if (busy > availableParallelism() / 2)
+  process.stdout.write(`This machine is busy (load ${busy.toFixed(1)}): take the figures with care.\n\n`)
 
 try {
   await benchPostgres()
