@@ -8,7 +8,7 @@ export function mailPage(mail: KeptMail): string {
   const text = `<div class="sheet"><pre>${linkify(mail.text)}</pre></div>`
   return localPage(
     mail.subject,
-    `<a class="back" href="/local/mail">All mail</a>
+    `<a class="back" href="/local/mail"><span aria-hidden="true">← </span>All mail</a>
 <h1>${escapeHtml(mail.subject)}</h1>
 <dl class="facts"><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Sent</dt><dd>${sentTime(mail.sent_at)}</dd></dl>
 ${mail.html ? `${htmlFrame(mail)}<details><summary>Plain text version</summary>${text}</details>` : text}`,

@@ -45,14 +45,14 @@ a { color: var(--accent); text-underline-offset: 3px; } a:hover { color: var(--a
 .mail { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 16px; padding: 16px 20px; color: inherit; text-decoration: none; }
 .mail:hover { background: var(--sheet-hover); color: inherit; } .mail:focus-visible { outline-offset: -2px; border-radius: 8px; }
 .subject { font-weight: 600; overflow-wrap: anywhere; } .to { overflow-wrap: anywhere; }
-.to, .sent, .code { font-size: 14px; line-height: 20px; } .sent { white-space: nowrap; font-variant-numeric: tabular-nums; align-self: center; }
-.code { justify-self: end; padding: 0 8px; border-radius: 4px; background: var(--fill); font-family: ui-monospace, Menlo, Consolas, monospace; letter-spacing: .06em; }
+.to, .sent, .code { font-size: 14px; line-height: 20px; } .sent { white-space: nowrap; font-variant-numeric: tabular-nums; align-self: start; line-height: 25px; }
+.code { justify-self: end; align-self: start; padding: 0 8px; border-radius: 4px; background: var(--fill); font-family: ui-monospace, Menlo, Consolas, monospace; letter-spacing: .06em; }
 .back { display: inline-block; margin-bottom: 20px; font-size: 14px; }
 .facts { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 16px; margin-top: 16px; font-size: 14px; }
 .facts dt { color: var(--ink-soft); } .facts dd { overflow-wrap: anywhere; }
-iframe { display: block; width: 100%; height: 640px; border: 0; background: #FAF8F4; color-scheme: light; }
+iframe { display: block; width: 100%; height: 480px; border: 0; background: #FAF8F4; color-scheme: light; }
 details { margin-top: 24px; } summary { width: fit-content; padding: 4px 0; cursor: pointer; font-size: 14px; font-weight: 500; }
 details .sheet { margin-top: 12px; }
 pre { padding: 20px; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 @media (max-width: 30rem) { header, main { width: calc(100% - 32px); } h1 { font-size: 28px; line-height: 1.18; } main { padding-top: 28px; }
-  .mail { padding: 14px 16px; } pre { padding: 16px; } }`
+  .mail { padding: 14px 16px; } .subject, .to { grid-column: 1 / -1; } .sent { order: 1; line-height: 20px; } .code { order: 2; } pre { padding: 16px; } }`
