@@ -142,7 +142,7 @@ const services = {
     }),
   MAIL_FROM: z
     .string()
-    .min(3)
+    .regex(/^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/)
     .default('Presswright <no-reply@presswright.example>')
     .meta({ rule: 'must be the sender of mails', example: 'Presswright <no-reply@example.com>' }),
   TWILIO_ACCOUNT_SID: secret(

@@ -95,6 +95,11 @@ function readMessengers(
   const standIn = { kind: standInsAllowed ? 'local' : 'none' } as const
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = values
   const apiBase = values.TWILIO_API_BASE
+  if ((accountSid || authToken || from) && !(accountSid && authToken && from)) {
+    throw new StartError(
+      'Text messages need TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM: set all three or none.',
+    )
+  }
   return {
     mail: values.SMTP_URL ? { kind: 'smtp', url: values.SMTP_URL } : standIn,
     mailFrom: values.MAIL_FROM,

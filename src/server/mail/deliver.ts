@@ -135,7 +135,7 @@ async function deliver<Message>(
   )
   const fields = { kind, id: row.id, attempt: row.attempts }
   if (!failure) {
-    log.info('message sent', fields)
+    log.info(messenger.keepsText ? 'message kept' : 'message sent', fields)
     return settle(() => markSent(db, row.id, messenger.keepsText), log, state)
   }
   const seconds = (options.backOff ?? secondsToNextTry)(row.attempts)
@@ -155,11 +155,11 @@ function toSendError(error: unknown): SendError {
 
 /** What came of a sending must be written down: an unmarked mail would go out twice. So a lost database is waited for. */
 async function settle(mark: () => Promise<void>, log: Log, state: State): Promise<void> {
-  while (!state.ended) {
+  for (let tries = 0; !state.ended; tries += 1) {
     try {
       return await mark()
     } catch (error) {
-      log.warn('message not marked', { cause: describeError(error) })
+      if (tries === 0) log.warn('message not marked', { cause: describeError(error) })
       await wait(markRetry, undefined, { ref: false })
     }
   }

@@ -31,7 +31,8 @@ export function createTwilioTexter({ accountSid, authToken, from, apiBase }: Twi
 }
 
 function unreachable(cause: unknown): SendError {
-  const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)
+  // fetch says why in the cause of its error.
+  const reason = String(cause instanceof Error ? (cause.cause ?? cause) : cause)
   return new SendError({ reason, logged: reason, permanent: false }, cause)
 }
 
