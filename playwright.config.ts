@@ -29,7 +29,13 @@ export default defineConfig({
   webServer: {
     command: 'exec node scripts/start.mjs',
     url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'warn',
+      AUTH_RATE_LIMITS: 'false',
+      AUTH_SEND_SECONDS: '0',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 })

@@ -1,4 +1,13 @@
 // Every address of the product and its parameters (spec 2, Route table).
+import type { AuthView } from '#domain/auth-view.ts'
+import type { BillingPeriod } from '#domain/plan.ts'
+
+/** What the sign-in and sign-up pages carry for each other, and which of their views is open. */
+export interface AuthQuery {
+  redirectTo?: string
+  period?: BillingPeriod
+  view?: AuthView
+}
 
 type Query = Record<string, string | undefined>
 
@@ -13,8 +22,8 @@ function withQuery(path: string, query: Query): string {
 export const paths = {
   landing: '/',
   write: (id?: string) => (id === undefined ? '/write' : `/write/${encodeURIComponent(id)}`),
-  signin: (query: { redirectTo?: string } = {}) => withQuery('/signin', query),
-  signup: (query: { redirectTo?: string; period?: 'monthly' | 'annual' } = {}) => withQuery('/signup', query),
+  signin: (query: AuthQuery = {}) => withQuery('/signin', { ...query }),
+  signup: (query: AuthQuery = {}) => withQuery('/signup', { ...query }),
   pricing: '/pricing',
   settings: '/settings',
   about: '/about',

@@ -1,7 +1,9 @@
 // The guard of screens for signed-in users: spinner while the session loads, then the screen or what a visitor gets.
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
 import { useSession } from '#web/lib/session.tsx'
 import type { AuthUser } from '#web/lib/supabase.ts'
+import { paths } from '#web/paths.ts'
 import { LoadingScreen } from '#web/ui/spinner.tsx'
 import { OutOfReach } from './out-of-reach.tsx'
 import { Page } from './page.tsx'
@@ -14,8 +16,12 @@ interface SessionGateProps {
 
 export function SessionGate({ visitor, loadingLabel, children }: SessionGateProps) {
   const { session, retry } = useSession()
+  const { pathname, search } = useLocation()
+  const isLeaving = session.status === 'signed-out' && session.isLeaving === true
+  // A guard that opens after a logout treats its visitor as any other; the one that was left must not answer at all.
+  const [wasLeft] = useState(isLeaving)
   if (session.status === 'signed-in') return children(session.user)
-  if (session.status === 'loading')
+  if (session.status === 'loading' || (isLeaving && !wasLeft))
     return (
       <Page>
         <LoadingScreen label={loadingLabel ?? 'Loading your account'} />
@@ -27,5 +33,8 @@ export function SessionGate({ visitor, loadingLabel, children }: SessionGateProp
         <OutOfReach message={session.failure} onRetry={retry} />
       </Page>
     )
+  // The sign-in page asks for the second step and leads back here.
+  if (session.awaits !== undefined)
+    return <Navigate to={paths.signin({ redirectTo: pathname + search })} replace />
   return visitor
 }

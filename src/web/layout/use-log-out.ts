@@ -24,14 +24,14 @@ async function endSession(): Promise<boolean> {
 }
 
 export function useLogOut(): () => Promise<void> {
-  const { forget } = useSession()
+  const { leave, forget } = useSession()
   const navigate = useNavigate()
   return useCallback(async () => {
-    // First away from guarded screens: their guard would answer the lost session with a page of its own.
+    leave()
     await navigate(paths.landing)
     const isConfirmed = await endSession()
     forget()
     if (isConfirmed) showToast(successMessages.loggedOut, 'success')
     else showToast(successMessages.loggedOutLocally)
-  }, [forget, navigate])
+  }, [leave, forget, navigate])
 }

@@ -19,3 +19,12 @@ export function hasStoredSession(): boolean {
 export function removeStoredSession(): void {
   for (const key of storedKeys()) localStorage.removeItem(key)
 }
+
+/** Hears that another tab signed in or out; a tab that never loaded the client has no other way to learn it. */
+export function onStoredSessionChange(listener: () => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === null || sessionKey.test(key)) listener()
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}

@@ -1,10 +1,11 @@
 // The one client of the product. supabase-js and the configuration load on first use: public pages need neither.
 import type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/supabase-js'
 import { realtimeDefaults } from '#domain/service-defaults.ts'
-import { paths } from '#web/paths.ts'
 import { loadAppConfig } from './app-config.ts'
+import { parseArrival } from './auth-arrival.ts'
 
 export type AuthUser = User
+export type AuthSession = Session
 export type AuthListener = (event: AuthChangeEvent, session: Session | null) => void
 
 const listeners = new Set<AuthListener>()
@@ -26,13 +27,28 @@ export function getSupabase(): Promise<SupabaseClient> {
 
 async function connect(): Promise<SupabaseClient> {
   const [config, { createClient }] = await Promise.all([loadAppConfig(), import('@supabase/supabase-js')])
+  const address = window.location.href
   const supabase = createClient(config.supabaseUrl, config.supabaseKey, {
-    auth: { detectSessionInUrl: (url) => url.pathname === paths.authCallback },
+    auth: { detectSessionInUrl: takeFromAddress },
     realtime: { heartbeatIntervalMs: realtimeDefaults.heartbeatMs, timeout: realtimeDefaults.timeoutMs },
   })
   // In the same tick: the event for tokens in the address is emitted once, right after the client is built.
   supabase.auth.onAuthStateChange((event, session) => {
     for (const listener of listeners) listener(event, session)
   })
+  const { error } = await supabase.auth.initialize()
+  if (error?.name === 'AuthRetryableFetchError') {
+    // The link has worked but the user could not be read: the tokens go back, so that trying again finds them.
+    window.history.replaceState(window.history.state, '', address)
+    throw new Error('Presswright cannot reach its server right now.', { cause: error })
+  }
   return supabase
+}
+
+/** Only the return address may bring a session. Its tokens leave the address at once: they must not stay in the history. */
+function takeFromAddress(url: URL): boolean {
+  const arrival = parseArrival(url)
+  if (arrival.kind === 'session')
+    window.history.replaceState(window.history.state, '', url.pathname + url.search)
+  return arrival.kind === 'session' || arrival.kind === 'refusal'
 }

@@ -1,0 +1,84 @@
+// The continuation of a sign-up (spec 4, Sign-up events; decisions 2 and 4): what is still to be done for a new account,
+// once for each auth session.
+import { buildAuthCallback } from '#domain/auth-callback.ts'
+import type { BillingPeriod } from '#domain/plan.ts'
+import { nextSignUpStep } from '#domain/sign-up-step.ts'
+import { loadAppConfig } from '#web/lib/app-config.ts'
+import { readClaims } from '#web/lib/session-claims.ts'
+import { type AuthSession, type AuthUser, getSupabase } from '#web/lib/supabase.ts'
+import { signOutHere } from './auth-api.ts'
+
+const continuedKey = 'sign-up-continued'
+
+/** `confirm`: signed out again, a mail is on its way. `done`: this session's continuation has run before. */
+export type Continued = 'welcome' | 'checkout' | 'confirm' | 'done'
+
+export async function continueSignUp(
+  session: AuthSession,
+  period: BillingPeriod | undefined,
+): Promise<Continued> {
+  const { user, access_token } = session
+  const id = readClaims(access_token).session_id ?? access_token
+  if (readContinued() === id) return 'done'
+  const { features } = await loadAppConfig()
+  const emailConfirmedAt = user.email_confirmed_at ?? user.phone_confirmed_at
+  const next = nextSignUpStep({
+    event: 'signed_in',
+    emailConfirmedAt,
+    period: features.payments ? period : undefined,
+  })
+  if (next.step === 'confirm') {
+    await requestConfirmation(user)
+    return 'confirm'
+  }
+  if (features.crm) await callFunction('hubspot-contact', { email: user.email, name: fullName(user) })
+  if (next.step === 'checkout') await startCheckout(next.period)
+  keepContinued(id)
+  return next.step === 'checkout' ? 'checkout' : 'welcome'
+}
+
+/** The user is signed out also when the mail could not be requested: an unconfirmed address gets no further. */
+async function requestConfirmation(user: AuthUser): Promise<void> {
+  const confirmationUrl = window.location.origin + buildAuthCallback({ isSignUp: true })
+  try {
+    await callFunction('send-confirmation-email', { email: user.email, confirmationUrl })
+  } catch (error) {
+    console.error(error)
+  }
+  await signOutHere()
+}
+
+async function startCheckout(period: BillingPeriod): Promise<void> {
+  const answer = await callFunction<{ url?: string }>('create-checkout-session', { period })
+  if (!answer?.url) throw new Error('The checkout answered without a url.')
+  window.location.assign(answer.url)
+}
+
+async function callFunction<Answer>(name: string, body: object): Promise<Answer | null> {
+  const supabase = await getSupabase()
+  const { data, error } = await supabase.functions.invoke<Answer>(name, { body })
+  if (error) throw new Error(`The function ${name} failed.`, { cause: error })
+  return data
+}
+
+function fullName(user: AuthUser): string {
+  const name: unknown = user.user_metadata.full_name
+  return typeof name === 'string' ? name : ''
+}
+
+function readContinued(): string | null {
+  try {
+    return localStorage.getItem(continuedKey)
+  } catch {
+    // Storage may be blocked: then there is no session to find either.
+    return null
+  }
+}
+
+function keepContinued(id: string): void {
+  try {
+    localStorage.setItem(continuedKey, id)
+  } catch {
+    // As above; the functions themselves may be called twice without harm.
+  }
+}

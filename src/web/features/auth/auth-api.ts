@@ -1,0 +1,103 @@
+// The calls of the authentication forms (spec 7, Authentication). Each throws a CallError when the service refuses.
+import { buildAuthCallback } from '#domain/auth-callback.ts'
+import type { Identifier } from '#domain/credentials.ts'
+import type { BillingPeriod } from '#domain/plan.ts'
+import { call } from '#web/lib/call.ts'
+import { type AuthSession, getSupabase } from '#web/lib/supabase.ts'
+
+/** What a link or provider must bring back with it (decision 3). */
+export interface Return {
+  redirectTo?: string
+  period?: BillingPeriod
+  isSignUp?: boolean
+}
+
+export type CodePurpose = 'signup' | 'magiclink' | 'recovery'
+
+const returnAddress = (back: Return) => window.location.origin + buildAuthCallback(back)
+
+export async function signInWithPassword(
+  credentials: Identifier & { password: string },
+): Promise<AuthSession> {
+  const supabase = await getSupabase()
+  return (await call(supabase.auth.signInWithPassword(credentials))).session
+}
+
+/** Answers a session only where addresses need no confirmation. */
+export async function signUp(
+  credentials: Identifier & { password: string },
+  back: Return,
+): Promise<AuthSession | null> {
+  const supabase = await getSupabase()
+  const options = { emailRedirectTo: returnAddress({ ...back, isSignUp: true }) }
+  return (await call(supabase.auth.signUp({ ...credentials, options }))).session
+}
+
+/** Sends what `purpose` needs, for the first time or again: one link with its code, or a code by text message. */
+export async function sendCode(purpose: CodePurpose, identifier: Identifier, back: Return): Promise<void> {
+  const { auth } = await getSupabase()
+  if (purpose === 'recovery' && 'email' in identifier) {
+    const { redirectTo } = back
+    await call(
+      auth.resetPasswordForEmail(identifier.email, {
+        redirectTo: returnAddress(redirectTo === undefined ? {} : { redirectTo }),
+      }),
+    )
+  } else if (purpose === 'signup') {
+    const options = { emailRedirectTo: returnAddress({ ...back, isSignUp: true }) }
+    await call(
+      'email' in identifier
+        ? auth.resend({ type: 'signup', email: identifier.email, options })
+        : auth.resend({ type: 'sms', phone: identifier.phone }),
+    )
+  } else {
+    await call(
+      'email' in identifier
+        ? auth.signInWithOtp({ email: identifier.email, options: { emailRedirectTo: returnAddress(back) } })
+        : auth.signInWithOtp({ phone: identifier.phone }),
+    )
+  }
+}
+
+export async function verifyCode(
+  purpose: CodePurpose,
+  identifier: Identifier,
+  token: string,
+): Promise<AuthSession | null> {
+  const { auth } = await getSupabase()
+  if ('phone' in identifier)
+    return (await call(auth.verifyOtp({ ...identifier, token, type: 'sms' }))).session
+  // "email" takes the code of a confirmation and of a magic link alike: people do not know which they got.
+  const type = purpose === 'recovery' ? 'recovery' : 'email'
+  return (await call(auth.verifyOtp({ ...identifier, token, type }))).session
+}
+
+export async function updatePassword(password: string): Promise<void> {
+  const supabase = await getSupabase()
+  await call(supabase.auth.updateUser({ password }))
+}
+
+/** Leaves the page for the provider's. */
+export async function continueWithProvider(provider: string, back: Return): Promise<void> {
+  const { auth } = await getSupabase()
+  const options = { redirectTo: returnAddress(back) }
+  await call(auth.signInWithOAuth({ provider: provider as 'google', options }))
+}
+
+/** The second step: a code of the app, or one of the recovery codes. */
+export async function verifySecondStep(code: string): Promise<void> {
+  const { auth } = await getSupabase()
+  const { all } = await call(auth.mfa.listFactors())
+  const verified = all.filter(({ status }) => status === 'verified')
+  const factor = verified.find(({ factor_type }) => factor_type === 'totp') ?? verified[0]
+  // The factor was removed elsewhere: a fresh session no longer owes it.
+  if (factor === undefined) await call(auth.refreshSession())
+  else await call(auth.mfa.challengeAndVerify({ factorId: factor.id, code }))
+}
+
+/** Ends the session of this browser; a failure on the server must not keep it alive here. */
+export async function signOutHere(): Promise<void> {
+  const { auth } = await getSupabase()
+  const { error } = await auth.signOut({ scope: 'local' })
+  if (error !== null) console.error(error)
+}

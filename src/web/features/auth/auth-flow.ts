@@ -1,0 +1,54 @@
+// What the views of the authentication form share: where they lead, what was typed, and whether something runs.
+import { createContext, useContext } from 'react'
+import type { AuthView } from '#domain/auth-view.ts'
+import { type Identifier, readIdentifier } from '#domain/credentials.ts'
+import type { AuthQuery } from '#web/paths.ts'
+import type { CodePurpose, Return } from './auth-api.ts'
+
+/** A code that is on its way. Kept in the history entry, so that a reload still knows whom it went to. */
+export interface Sent {
+  purpose: CodePurpose
+  identifier: string
+}
+
+export interface AuthFlow {
+  home: 'sign_in' | 'sign_up'
+  query: Omit<AuthQuery, 'view'>
+  back: Return
+  sent: Sent | undefined
+  /** What was typed as address or number, carried from view to view. */
+  typed: { current: string }
+  isReady: boolean
+  isBusy: boolean
+  setBusy: (isBusy: boolean) => void
+  addressOf: (view: AuthView) => string
+  show: (view: AuthView, sent?: Sent) => void
+  /** Signed in: a greeting, then on to the redirect target. */
+  welcomeBack: () => void
+  /** A new account with a session: the rest happens on /auth/callback. */
+  continueSignUp: () => void
+  passwordUpdated: () => void
+  /** After the second step: on to the target, unless a new password is still to be chosen. */
+  secondStepTaken: () => 'stays' | 'leaves'
+}
+
+const AuthFlowContext = createContext<AuthFlow | undefined>(undefined)
+export const AuthFlowProvider = AuthFlowContext.Provider
+
+export function useAuthFlow(): AuthFlow {
+  const flow = useContext(AuthFlowContext)
+  if (flow === undefined) throw new Error('useAuthFlow is used outside the authentication form')
+  return flow
+}
+
+const purposes: readonly unknown[] = ['signup', 'magiclink', 'recovery'] satisfies CodePurpose[]
+
+/** Reads a history entry's state, which anything may have written. */
+export function readSent(state: unknown): Sent | undefined {
+  const sent = (state as { sent?: Partial<Sent> } | null)?.sent
+  if (!sent || !purposes.includes(sent.purpose) || typeof sent.identifier !== 'string') return undefined
+  return readIdentifier(sent.identifier) && (sent as Sent)
+}
+
+export const isPhone = (identifier: Identifier | undefined): boolean =>
+  identifier !== undefined && 'phone' in identifier

@@ -1,0 +1,40 @@
+// The heading and sub-text of each view (spec 2, Login and Sign up; decision 2).
+import type { AuthView } from '#domain/auth-view.ts'
+import { readIdentifier } from '#domain/credentials.ts'
+import { successMessages } from '#web/messages.ts'
+import { isPhone, type Sent } from './auth-flow.ts'
+
+interface Heading {
+  title: string
+  description: string
+}
+
+const headings: Record<AuthView, Heading> = {
+  sign_in: { title: 'Welcome back', description: 'Sign in to your account to continue' },
+  sign_up: { title: 'Create an account', description: 'Get started with your free account today' },
+  forgotten_password: {
+    title: 'Reset your password',
+    description: 'We send you a link and a code to choose a new one',
+  },
+  magic_link: {
+    title: 'Sign in by email',
+    description: 'We send you a link and a code, so you need no password',
+  },
+  update_password: {
+    title: 'Choose a new password',
+    description: 'Other devices will have to sign in again',
+  },
+  verify_otp: { title: 'Enter your code', description: 'It stands beside the link we sent you' },
+}
+
+export const secondStepHeading: Heading = {
+  title: 'One more step',
+  description: 'Your account asks for a code when you sign in',
+}
+
+export function headingOf(view: AuthView, sent: Sent | undefined): Heading {
+  if (view !== 'verify_otp' || sent?.purpose !== 'signup') return headings[view]
+  if (isPhone(readIdentifier(sent.identifier)))
+    return { title: 'Check your phone', description: 'Please enter the code we sent you.' }
+  return { title: successMessages.checkEmail.title, description: successMessages.checkEmail.text }
+}

@@ -1,0 +1,78 @@
+// /signin and /signup: which view is open, who is led on, and which events switch the view (spec 4, Auth form events).
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Navigate } from 'react-router'
+import type { AuthView } from '#domain/auth-view.ts'
+import { safeRedirectTarget } from '#domain/redirect-target.ts'
+import { AuthPage } from '#web/layout/auth-page.tsx'
+import { mainId } from '#web/layout/page.tsx'
+import { useSession } from '#web/lib/session.tsx'
+import type { AuthUser } from '#web/lib/supabase.ts'
+import { type AuthFlow, AuthFlowProvider } from './auth-flow.ts'
+import { headingOf, secondStepHeading } from './auth-headings.ts'
+import { SecondStep } from './second-step.tsx'
+import { useAuthEvents } from './use-auth-events.ts'
+import { useAuthNavigation } from './use-auth-navigation.ts'
+import { useAuthQuery } from './use-auth-query.ts'
+import { ForgottenPasswordView } from './views/forgotten-password.tsx'
+import { MagicLinkView } from './views/magic-link.tsx'
+import { SignInView } from './views/sign-in.tsx'
+import { SignUpView } from './views/sign-up.tsx'
+import { UpdatePasswordView } from './views/update-password.tsx'
+import { VerifyOtpView } from './views/verify-otp.tsx'
+
+interface AuthScreenProps {
+  home: AuthFlow['home']
+  craft: string
+}
+
+export function AuthScreen({ home, craft }: AuthScreenProps) {
+  const { query, view: asked, sent, isReady } = useAuthQuery()
+  const { session } = useSession()
+  const [isBusy, setBusy] = useState(false)
+  const typed = useRef('')
+  const view = asked ?? home
+  const navigation = useAuthNavigation(home, view, query)
+  useAuthEvents(home, view, navigation)
+
+  const user = session.status === 'signed-in' ? session.user : undefined
+  const awaits = session.status === 'signed-out' ? session.awaits : undefined
+  const shown = awaits === undefined ? view : 'second_step'
+  useFocusOnChange(shown)
+
+  if (user !== undefined && view !== 'update_password' && !isBusy)
+    return <Navigate to={safeRedirectTarget(query.redirectTo)} replace />
+  // A reset begun here and opened elsewhere: nothing to update without a session.
+  if (session.status === 'signed-out' && awaits === undefined && view === 'update_password')
+    return <Navigate to={navigation.addressOf('forgotten_password')} replace />
+
+  const heading = awaits === undefined ? headingOf(view, sent) : secondStepHeading
+  const flow = { home, query, back: query, sent, typed, isReady, isBusy, setBusy, ...navigation }
+  return (
+    <AuthPage {...heading} craft={craft}>
+      <AuthFlowProvider value={flow}>
+        <div key={shown} className="mt-8">
+          {awaits === undefined ? <View view={view} user={user} /> : <SecondStep />}
+        </div>
+      </AuthFlowProvider>
+    </AuthPage>
+  )
+}
+
+function View({ view, user }: { view: AuthView; user: AuthUser | undefined }): ReactNode {
+  if (view === 'sign_in') return <SignInView />
+  if (view === 'sign_up') return <SignUpView />
+  if (view === 'forgotten_password') return <ForgottenPasswordView />
+  if (view === 'magic_link') return <MagicLinkView />
+  if (view === 'verify_otp') return <VerifyOtpView />
+  return <UpdatePasswordView username={user?.email || user?.phone || ''} />
+}
+
+/** Another view is another page for whoever reads or types: the focus goes to its first field. */
+function useFocusOnChange(shown: string): void {
+  const last = useRef(shown)
+  useEffect(() => {
+    if (last.current === shown) return
+    last.current = shown
+    document.querySelector<HTMLElement>(`#${mainId} input:not([hidden])`)?.focus()
+  }, [shown])
+}

@@ -1,0 +1,58 @@
+// What /auth/callback does with what arrived (decision 4).
+import type { Arrival } from '#web/lib/auth-arrival.ts'
+import type { Session } from '#web/lib/session.tsx'
+
+export type CallbackDecision =
+  | { step: 'refused'; code: string | null; isFromProvider: boolean; isSignedOut: boolean }
+  | { step: 'half-done' }
+  | { step: 'unreachable'; message: string }
+  | { step: 'choose-password' }
+  | { step: 'second-step' }
+  | { step: 'email-confirmed' }
+  | { step: 'continue-sign-up' }
+  /** `isGreeted`: a link or provider has just signed the user in. */
+  | { step: 'go-on'; isGreeted: boolean }
+
+/** Errors about linked identities leave the session alone (spec 8, Auth service behaviour). */
+const sessionKept: readonly (string | null)[] = [
+  'identity_already_exists',
+  'identity_not_found',
+  'single_identity_not_deletable',
+]
+
+interface Arrived {
+  arrival: Arrival
+  session: Exclude<Session, { status: 'loading' }>
+  /** The return address says that a sign-up led here. */
+  isSignUp: boolean
+  /** The form itself led here, inside the app: a bare visit to the address continues nothing. */
+  isSubmitted: boolean
+}
+
+export function decideCallback({ arrival, session, isSignUp, isSubmitted }: Arrived): CallbackDecision {
+  if (arrival.kind === 'refusal') {
+    const { code, isFromProvider } = arrival
+    return { step: 'refused', code, isFromProvider, isSignedOut: !sessionKept.includes(code) }
+  }
+  if (arrival.kind === 'half-done') return { step: 'half-done' }
+  const type = arrival.kind === 'session' ? arrival.type : null
+  if (session.status === 'signed-out') return decideWithoutSession(session, arrival, isSignUp)
+  if (type === 'recovery') return { step: 'choose-password' }
+  const isFresh = arrival.kind === 'session' || isSubmitted
+  if (isFresh && (isSignUp || type === 'signup')) return { step: 'continue-sign-up' }
+  return { step: 'go-on', isGreeted: arrival.kind === 'session' }
+}
+
+function decideWithoutSession(
+  session: Extract<Session, { status: 'signed-out' }>,
+  arrival: Arrival,
+  isSignUp: boolean,
+): CallbackDecision {
+  if (session.failure !== undefined) return { step: 'unreachable', message: session.failure }
+  if (session.awaits !== undefined)
+    return arrival.kind === 'session' && arrival.type === 'recovery'
+      ? { step: 'choose-password' }
+      : { step: 'second-step' }
+  if (arrival.kind === 'nothing' && isSignUp) return { step: 'email-confirmed' }
+  return { step: 'refused', code: null, isFromProvider: false, isSignedOut: false }
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { readIdentifier } from '#domain/credentials.ts'
+import { authFormMessages, authTexts } from '#web/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { sendCode } from './auth-api.ts'
+import { isPhone, type Sent, useAuthFlow } from './auth-flow.ts'
+import { describeProblem } from './auth-problem.ts'
+
+/** The service sends one mail of a kind a minute to an account; asking sooner would be answered and not sent. */
+const waitSeconds = 60
+
+const texts = {
+  signup: authFormMessages.confirmationSent,
+  magiclink: authFormMessages.magicLinkSent,
+  recovery: authFormMessages.passwordResetSent,
+}
+
+export function ResendButton({ sent }: { sent: Sent }) {
+  const { back } = useAuthFlow()
+  const [wait, setWait] = useState(waitSeconds)
+  const [isBusy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState<{ text: string; isProblem: boolean }>()
+
+  useEffect(() => {
+    if (wait === 0) return
+    const timer = setTimeout(() => setWait(wait - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [wait])
+
+  async function send(): Promise<void> {
+    const identifier = readIdentifier(sent.identifier)
+    if (identifier === undefined) return
+    setBusy(true)
+    try {
+      await sendCode(sent.purpose, identifier, back)
+      setAnswer({
+        text: isPhone(identifier) ? authTexts.codeSentByPhone : texts[sent.purpose],
+        isProblem: false,
+      })
+      setWait(waitSeconds)
+    } catch (error) {
+      setAnswer({ text: describeProblem(error).text, isProblem: true })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className="mt-3">
+      <Button
+        variant="secondary"
+        className="h-11 w-full tabular-nums"
+        busy={isBusy}
+        disabled={wait > 0}
+        onClick={() => void send()}
+      >
+        {wait > 0 ? `Send again in ${wait} s` : 'Send again'}
+      </Button>
+      <p role="status" className={answer?.isProblem ? 'mt-2 text-13 text-bad' : 'mt-2 text-13 text-good'}>
+        {answer?.text}
+      </p>
+    </div>
+  )
+}

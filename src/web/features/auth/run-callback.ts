@@ -1,0 +1,87 @@
+// Carries out what was decided for /auth/callback: leads on, or answers what the screen has to say.
+import type { AuthCallback } from '#domain/auth-callback.ts'
+import type { Arrival } from '#web/lib/auth-arrival.ts'
+import { call } from '#web/lib/call.ts'
+import { type AuthSession, getSupabase } from '#web/lib/supabase.ts'
+import { errorMessages, successMessages } from '#web/messages.ts'
+import { paths } from '#web/paths.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import { continueSignUp } from './after-sign-up.ts'
+import { signOutHere } from './auth-api.ts'
+import type { Sent } from './auth-flow.ts'
+import type { CallbackDecision } from './callback-decision.ts'
+
+export type CallbackOutcome =
+  | Extract<CallbackDecision, { step: 'refused' | 'half-done' | 'unreachable' }>
+  /** Something runs, or another screen is about to open. */
+  | { step: 'working' }
+  | { step: 'setup-failed'; redirectTo: string }
+
+export interface CallbackRun {
+  callback: AuthCallback
+  lead: (address: string, sent?: Sent) => Promise<void>
+}
+
+const refused: CallbackOutcome = { step: 'refused', code: null, isFromProvider: false, isSignedOut: false }
+
+export async function runCallback(
+  decision: CallbackDecision,
+  arrival: Arrival,
+  run: CallbackRun,
+): Promise<CallbackOutcome> {
+  if (decision.step === 'half-done' || decision.step === 'unreachable') return decision
+  if (decision.step === 'refused') {
+    if (decision.isSignedOut) await signOutHere()
+    return decision
+  }
+  // The link was refused and an older session is still here: that one is not what the link is about.
+  if (arrival.kind === 'session' && (await readSession()).access_token !== arrival.accessToken) return refused
+  if (decision.step === 'continue-sign-up') return finishSignUp(run)
+  await leadOn(decision, run)
+  return { step: 'working' }
+}
+
+async function leadOn(
+  decision: Extract<
+    CallbackDecision,
+    { step: 'choose-password' | 'second-step' | 'email-confirmed' | 'go-on' }
+  >,
+  { callback: { redirectTo }, lead }: CallbackRun,
+): Promise<void> {
+  if (decision.step === 'go-on') {
+    if (decision.isGreeted) showToast(successMessages.signedIn, 'success')
+    return lead(redirectTo)
+  }
+  if (decision.step === 'choose-password') return lead(paths.signin({ redirectTo, view: 'update_password' }))
+  if (decision.step === 'email-confirmed') showToast(successMessages.emailConfirmed, 'success')
+  return lead(paths.signin({ redirectTo }))
+}
+
+/** The account remains whatever happens here, so a failure may be tried again or left alone. */
+export async function finishSignUp({ callback, lead }: CallbackRun): Promise<CallbackOutcome> {
+  const { redirectTo, period } = callback
+  try {
+    const session = await readSession()
+    const continued = await continueSignUp(session, period)
+    if (continued === 'confirm') {
+      showToast(successMessages.checkEmail)
+      const address = paths.signup({ redirectTo, ...(period && { period }), view: 'verify_otp' })
+      await lead(address, { purpose: 'signup', identifier: session.user.email ?? '' })
+    } else if (continued !== 'checkout') {
+      if (continued === 'welcome') showToast(successMessages.welcome, 'success')
+      await lead(redirectTo)
+    }
+    return { step: 'working' }
+  } catch (error) {
+    console.error(error)
+    showToast(errorMessages.accountSetup, 'error')
+    return { step: 'setup-failed', redirectTo }
+  }
+}
+
+async function readSession(): Promise<AuthSession> {
+  const supabase = await getSupabase()
+  const { session } = await call(supabase.auth.getSession())
+  if (session === null) throw new Error('The session is gone.')
+  return session
+}

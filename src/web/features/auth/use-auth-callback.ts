@@ -1,0 +1,52 @@
+// /auth/callback decides once, when the session check has ended: events may come again, its answer must not.
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { readAuthCallback } from '#domain/auth-callback.ts'
+import { forgetArrival, readArrival } from '#web/lib/auth-arrival.ts'
+import { type Session, useSession } from '#web/lib/session.tsx'
+import { decideCallback } from './callback-decision.ts'
+import { type CallbackOutcome, type CallbackRun, finishSignUp, runCallback } from './run-callback.ts'
+
+const working: CallbackOutcome = { step: 'working' }
+
+/** Answers what to show, and how to try the continuation of a sign-up again. */
+export function useAuthCallback(): { outcome: CallbackOutcome; retry: () => void } {
+  const { session } = useSession()
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const [outcome, setOutcome] = useState(working)
+  const isDecided = useRef(false)
+
+  const query = new URLSearchParams(search)
+  const callback = readAuthCallback((name) => query.get(name))
+  const run: CallbackRun = {
+    callback,
+    lead: async (address, sent) => {
+      await navigate(address, { replace: true, ...(sent && { state: { sent } }) })
+    },
+  }
+
+  const decide = useEffectEvent((settled: Exclude<Session, { status: 'loading' }>) => {
+    const arrival = readArrival()
+    const isSubmitted = (state as { isSubmitted?: unknown } | null)?.isSubmitted === true
+    const decision = decideCallback({ arrival, session: settled, isSignUp: callback.isSignUp, isSubmitted })
+    void runCallback(decision, arrival, run).then((next) => {
+      forgetArrival()
+      setOutcome(next)
+    })
+  })
+
+  useEffect(() => {
+    if (session.status === 'loading' || isDecided.current) return
+    isDecided.current = true
+    decide(session)
+  }, [session])
+
+  return {
+    outcome,
+    retry: () => {
+      setOutcome(working)
+      void finishSignUp(run).then(setOutcome)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+// Where the authentication form leads: between its views, and out of it.
+import { useNavigate } from 'react-router'
+import { buildAuthCallback } from '#domain/auth-callback.ts'
+import type { AuthView } from '#domain/auth-view.ts'
+import { safeRedirectTarget } from '#domain/redirect-target.ts'
+import { authFormMessages, successMessages } from '#web/messages.ts'
+import { type AuthQuery, paths } from '#web/paths.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import type { AuthFlow } from './auth-flow.ts'
+
+export type AuthNavigation = Pick<
+  AuthFlow,
+  'addressOf' | 'show' | 'welcomeBack' | 'continueSignUp' | 'passwordUpdated' | 'secondStepTaken'
+>
+
+export function useAuthNavigation(
+  home: AuthFlow['home'],
+  view: AuthView,
+  query: Omit<AuthQuery, 'view'>,
+): AuthNavigation {
+  const navigate = useNavigate()
+
+  const addressOf = (next: AuthView): string => {
+    // The two pages are the homes of two views; the others open on the page one is on.
+    if (next === 'sign_in') return paths.signin(query)
+    if (next === 'sign_up') return paths.signup(query)
+    return (home === 'sign_up' ? paths.signup : paths.signin)({ ...query, view: next })
+  }
+
+  const leave = () => void navigate(safeRedirectTarget(query.redirectTo), { replace: true })
+
+  const welcomeBack = () => {
+    showToast(successMessages.signedIn, 'success')
+    leave()
+  }
+
+  return {
+    addressOf,
+    show: (next, sent) => void navigate(addressOf(next), sent && { state: { sent } }),
+    welcomeBack,
+    continueSignUp: () =>
+      void navigate(buildAuthCallback({ ...query, isSignUp: true }), {
+        replace: true,
+        state: { isSubmitted: true },
+      }),
+    passwordUpdated: () => {
+      showToast({ title: authFormMessages.passwordUpdated }, 'success')
+      leave()
+    },
+    secondStepTaken: () => {
+      if (view === 'update_password') return 'stays'
+      welcomeBack()
+      return 'leaves'
+    },
+  }
+}

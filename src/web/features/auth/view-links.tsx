@@ -1,0 +1,43 @@
+// The row below a form that leads to the other views and pages.
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { AuthView } from '#domain/auth-view.ts'
+import { paths } from '#web/paths.ts'
+import { useAuthFlow } from './auth-flow.ts'
+
+export function ViewLinks({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-6 flex flex-wrap justify-between gap-x-4 gap-y-2 text-14 text-ink-soft">
+      {children}
+    </div>
+  )
+}
+
+export function ViewLink({ view, children }: { view: AuthView; children: ReactNode }) {
+  const { addressOf } = useAuthFlow()
+  return (
+    <Link className="link" to={addressOf(view)}>
+      {children}
+    </Link>
+  )
+}
+
+/** To the other page, which keeps the redirect target and the billing period. */
+export function PageSwitch() {
+  const { home, query } = useAuthFlow()
+  return home === 'sign_in' ? (
+    <p>
+      No account yet?{' '}
+      <Link className="link" to={paths.signup(query)}>
+        Sign up
+      </Link>
+    </p>
+  ) : (
+    <p>
+      Have an account?{' '}
+      <Link className="link" to={paths.signin(query)}>
+        Sign in
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { credentialMessages, isLongEnoughPassword, passwordMinCharacters } from '#domain/credentials.ts'
+import { updatePassword } from '#web/features/auth/auth-api.ts'
+import { useAuthFlow } from '#web/features/auth/auth-flow.ts'
+import { FieldProblem } from '#web/features/auth/auth-problem.ts'
+import { PasswordField } from '#web/features/auth/fields.tsx'
+import { FormFrame } from '#web/features/auth/form-frame.tsx'
+import { useSubmit } from '#web/features/auth/use-submit.ts'
+
+/** `username` is the account's address: password managers need it to know whose password they replace. */
+export function UpdatePasswordView({ username }: { username: string }) {
+  const flow = useAuthFlow()
+  const submission = useSubmit(async (values) => {
+    const password = String(values.get('password'))
+    if (!isLongEnoughPassword(password))
+      throw new FieldProblem('password', credentialMessages.passwordTooShort)
+    await updatePassword(password)
+    flow.passwordUpdated()
+    return 'leaves'
+  })
+  return (
+    <FormFrame label="Choose a new password" submission={submission} submitLabel="Update password">
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        problem={submission.problemOf('password')}
+        hint={`At least ${passwordMinCharacters} characters. Longer is better.`}
+      />
+    </FormFrame>
+  )
+}

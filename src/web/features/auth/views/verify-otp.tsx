@@ -1,0 +1,65 @@
+// The code beside every link (decision 2: mail scanners follow links). After a sign-up this is the "Check your email!" page.
+import { credentialMessages, readIdentifier } from '#domain/credentials.ts'
+import { verifyCode } from '#web/features/auth/auth-api.ts'
+import { isPhone, type Sent, useAuthFlow } from '#web/features/auth/auth-flow.ts'
+import { FieldProblem } from '#web/features/auth/auth-problem.ts'
+import { CodeField, IdentifierField } from '#web/features/auth/fields.tsx'
+import { FormFrame } from '#web/features/auth/form-frame.tsx'
+import { LocalMailboxLink } from '#web/features/auth/local-mailbox-link.tsx'
+import { ResendButton } from '#web/features/auth/resend-button.tsx'
+import { useSubmit } from '#web/features/auth/use-submit.ts'
+import { ViewLink, ViewLinks } from '#web/features/auth/view-links.tsx'
+import { isSecondStepDue } from '#web/lib/session-claims.ts'
+import { authFormMessages, authTexts } from '#web/messages.ts'
+
+export function VerifyOtpView() {
+  const flow = useAuthFlow()
+  const { sent } = flow
+  const submission = useSubmit(async (values) => {
+    const identifier = readIdentifier(sent?.identifier ?? String(values.get('identifier')))
+    if (identifier === undefined) throw new FieldProblem('identifier', credentialMessages.emailOrPhoneMissing)
+    const code = String(values.get('code')).replace(/\s/g, '')
+    if (code === '') throw new FieldProblem('code', authTexts.codeMissing)
+    const purpose = sent?.purpose ?? 'magiclink'
+    const session = await verifyCode(purpose, identifier, code)
+    // A recovery changes the view by its event, a second factor by the session.
+    if (session === null || purpose === 'recovery' || isSecondStepDue(session)) return 'stays'
+    if (purpose === 'signup') flow.continueSignUp()
+    else flow.welcomeBack()
+    return 'leaves'
+  })
+  return (
+    <>
+      <FormFrame
+        label="Enter your code"
+        submission={submission}
+        submitLabel="Continue"
+        notice={noticeOf(sent)}
+      >
+        {sent === undefined ? (
+          <IdentifierField problem={submission.problemOf('identifier')} />
+        ) : (
+          <p className="text-14 text-ink-soft">
+            Sent to <strong className="font-medium break-words text-ink">{sent.identifier}</strong>. Follow
+            the link in it, or enter its code here.
+          </p>
+        )}
+        <CodeField label="Code" problem={submission.problemOf('code')} />
+      </FormFrame>
+      {sent !== undefined && <ResendButton sent={sent} />}
+      <ViewLinks>
+        <ViewLink view={flow.home}>
+          {flow.home === 'sign_in' ? 'Back to sign-in' : 'Back to sign-up'}
+        </ViewLink>
+        <LocalMailboxLink />
+      </ViewLinks>
+    </>
+  )
+}
+
+/** A sign-up says it in the page's heading. */
+function noticeOf(sent: Sent | undefined): string | undefined {
+  if (sent === undefined || sent.purpose === 'signup') return undefined
+  if (isPhone(readIdentifier(sent.identifier))) return authTexts.codeSentByPhone
+  return sent.purpose === 'recovery' ? authFormMessages.passwordResetSent : authFormMessages.magicLinkSent
+}

@@ -1,0 +1,234 @@
+// Signing up, confirming, signing in, staying and leaving, as people do it.
+import { expect, test } from '@playwright/test'
+import {
+  fillSignUp,
+  hasSession,
+  newAddress,
+  newestMail,
+  password,
+  signIn,
+  signOut,
+  signUp,
+} from './auth-steps.ts'
+
+test.describe('signing up', () => {
+  test('by link: confirmed, welcomed, on the desk, still there after a reload, and out again', async ({
+    page,
+  }) => {
+    const email = newAddress()
+    await page.goto('/write')
+    await expect(page).toHaveURL('/signup?redirectTo=/write')
+    await fillSignUp(page, email)
+    await expect(page.getByText('Please check your email for a confirmation link.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open the local mailbox' })).toHaveAttribute(
+      'href',
+      '/local/mail',
+    )
+    const { link } = await newestMail(page, email, 'Confirm your email address')
+    await page.goto(link)
+    await expect(page).toHaveURL('/write')
+    await expect(page.getByRole('status').getByText('Welcome!')).toBeVisible()
+
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled Document')
+    expect(await hasSession(page)).toBe(true)
+
+    await page.goto('/settings')
+    await expect(page.getByText(email)).toBeVisible()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('status').getByText('Logged out successfully')).toBeVisible()
+    expect(await hasSession(page)).toBe(false)
+    await page.goto('/settings')
+    await expect(page).toHaveURL('/signin')
+  })
+
+  test('leaves no tokens in the address or the history', async ({ page }) => {
+    const email = newAddress()
+    await page.goto('/signup')
+    await fillSignUp(page, email)
+    const { link } = await newestMail(page, email, /Confirm/)
+    await page.goto(link)
+    await expect(page).toHaveURL('/write')
+    await page.goBack()
+    await expect.poll(() => page.url()).not.toContain('access_token')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(page.url()).not.toContain('access_token')
+  })
+
+  test('by code, which survives a reload of the page', async ({ page }) => {
+    const email = newAddress()
+    await page.goto('/signup?redirectTo=/settings')
+    await fillSignUp(page, email)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email!')
+    await expect(page.getByText(email)).toBeVisible()
+
+    await page.getByLabel('Code', { exact: true }).fill('000000')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'That code is wrong' })).toBeFocused()
+
+    const { code } = await newestMail(page, email, /Confirm/)
+    await page.getByLabel('Code', { exact: true }).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/settings')
+    await expect(page.getByRole('status').getByText('Welcome!')).toBeVisible()
+  })
+
+  test('with an address that has an account shows the same page and tells its owner', async ({ page }) => {
+    const email = await signUp(page)
+    await signOut(page)
+    await page.goto('/signup')
+    await fillSignUp(page, email)
+    await newestMail(page, email, 'You already have an account')
+  })
+
+  test('asks for a proper address and a long enough password, and puts the focus there', async ({ page }) => {
+    await page.goto('/signup')
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+    const address = page.getByLabel('Email address')
+    await expect(address).toBeFocused()
+    await expect(address).toHaveAccessibleDescription('Please enter your email address or phone number')
+    await address.fill('ines@larkmoor.example')
+    await page.getByLabel('Password', { exact: true }).fill('short')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await expect(page.getByText('Please use a password of at least 6 characters')).toBeVisible()
+  })
+})
+
+test.describe('signing in', () => {
+  test('by password greets and leads to where one was going', async ({ page }) => {
+    const email = await signUp(page)
+    await signOut(page)
+    await page.goto('/write/1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b')
+    await page.getByRole('link', { name: 'Sign In to Continue' }).click()
+    await signIn(page, email)
+    await expect(page).toHaveURL('/write/1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b')
+    await expect(page.getByText('Welcome back!')).toBeVisible()
+    await expect(page.getByText('You have successfully signed in.')).toBeVisible()
+    await page.goto('/signin')
+    await expect(page).toHaveURL('/write')
+  })
+
+  test('never leads off this site', async ({ page }) => {
+    const email = await signUp(page)
+    await signOut(page)
+    for (const target of [
+      '//evil.example/',
+      'https://evil.example/',
+      '/\\evil.example',
+      'javascript:alert(1)',
+    ]) {
+      await page.goto(`/signin?redirectTo=${encodeURIComponent(target)}`)
+      await signIn(page, email)
+      await expect(page).toHaveURL('/write')
+      await signOut(page)
+    }
+  })
+
+  test('with a wrong password says so in plain words and keeps the address', async ({ page }) => {
+    const email = await signUp(page)
+    await signOut(page)
+    await page.goto('/signin')
+    await signIn(page, email, 'not the password')
+    const box = page.getByRole('alert').filter({ hasText: 'do not match an account' })
+    await expect(box).toBeFocused()
+    await expect(page.getByLabel('Email address')).toHaveValue(email)
+    await expect(page).toHaveURL('/signin')
+  })
+
+  test('before confirming offers to send the link again', async ({ page }) => {
+    const email = newAddress()
+    await page.goto('/signup')
+    await fillSignUp(page, email)
+    await page.goto('/signin')
+    await signIn(page, email)
+    await page.getByRole('button', { name: 'Send the confirmation link again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email!')
+    const { code } = await newestMail(page, email, /Confirm/)
+    await page.getByLabel('Code', { exact: true }).fill(code)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/write')
+  })
+
+  test('shows and hides the password, and is ready for password managers', async ({ page }) => {
+    await page.goto('/signin')
+    const field = page.getByLabel('Password', { exact: true })
+    await expect(field).toHaveAttribute('autocomplete', 'current-password')
+    await expect(page.getByLabel('Email address')).toHaveAttribute('autocomplete', 'username')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(field).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    await expect(field).toHaveAttribute('type', 'password')
+    await page.goto('/signup')
+    await expect(field).toHaveAttribute('autocomplete', 'new-password')
+  })
+
+  test('says that the server is out of reach, and works once it is back', async ({ page }) => {
+    const email = await signUp(page)
+    await signOut(page)
+    await page.goto('/signin')
+    await page.route('**/auth/v1/token*', (route) => route.abort())
+    await signIn(page, email)
+    await expect(page.getByText('Presswright cannot reach its server right now.')).toBeVisible()
+    await page.unroute('**/auth/v1/token*')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL('/write')
+  })
+
+  test('loads the client only when the form is used', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js') && (await response.text()).includes('GoTrueClient'))
+        scripts.push(response.url())
+    })
+    await page.goto('/signin', { waitUntil: 'networkidle' })
+    expect(scripts).toEqual([])
+    await page.getByLabel('Email address').focus()
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  })
+
+  test('and signing up lead to each other with the way back and the billing period', async ({ page }) => {
+    await page.goto('/signup?redirectTo=/settings&period=annual')
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/signin?redirectTo=/settings&period=annual')
+    await page.getByRole('link', { name: 'Sign up' }).click()
+    await expect(page).toHaveURL('/signup?redirectTo=/settings&period=annual')
+  })
+})
+
+test.describe('two tabs', () => {
+  test('sign in together and out together', async ({ page, context }) => {
+    const email = await signUp(page)
+    await signOut(page)
+    await page.goto('/signin')
+    const other = await context.newPage()
+    await other.goto('/terms')
+    await expect(other.getByRole('link', { name: 'Login' })).toBeVisible()
+    await signIn(page, email)
+    await expect(page).toHaveURL('/write')
+    await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible()
+
+    await other.getByRole('button', { name: 'Logout' }).click()
+    await expect(other).toHaveURL('/')
+    await expect(page).toHaveURL('/signin?redirectTo=/write')
+    await expect(page.getByText(password)).toHaveCount(0)
+  })
+
+  test('losing the session in the editor leads to sign-in and back', async ({ page }) => {
+    const email = await signUp(page)
+    await page.goto('/write/1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled Document')
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.endsWith('-auth-token')) {
+          localStorage.removeItem(key)
+          window.dispatchEvent(new StorageEvent('storage', { key }))
+        }
+    })
+    await expect(page).toHaveURL('/signin?redirectTo=/write/1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b')
+    await signIn(page, email)
+    await expect(page).toHaveURL('/write/1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b')
+  })
+})

@@ -1,0 +1,70 @@
+// What a person does to get in and out, through the forms, with mails read from the local mailbox.
+import { expect, type Page } from '@playwright/test'
+
+export const password = 'correct horse battery'
+
+let count = 0
+
+/** An address of its own for every test: they share one server. */
+export const newAddress = (name = 'ines') =>
+  `${name}-${process.pid}-${Date.now().toString(36)}-${count++}@larkmoor.example`
+
+interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+/** The newest mail or message to someone, once it is there. */
+export async function newestMail(page: Page, to: string, subject: string | RegExp) {
+  let mail: Mail | undefined
+  await expect
+    .poll(
+      async () => {
+        const mails = (await (await page.request.get('/local/mail.json')).json()) as Mail[]
+        mail = mails.find((each) => each.to === to)
+        return mail?.subject ?? 'no mail'
+      },
+      { timeout: 15_000 },
+    )
+    .toMatch(subject)
+  const text = mail?.text ?? ''
+  return {
+    code: /\b(\d{6,10})\b/.exec(text)?.[1] ?? '',
+    link: /(https?:\/\/\S+\/verify\?\S+)/.exec(text)?.[1] ?? '',
+  }
+}
+
+export async function fillSignUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email!')
+}
+
+/** A confirmed account, signed in, on its desk. */
+export async function signUp(page: Page, email = newAddress()): Promise<string> {
+  await page.goto('/signup')
+  await fillSignUp(page, email)
+  const { code } = await newestMail(page, email, /Confirm your email/)
+  await page.getByLabel('Code', { exact: true }).fill(code)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/write')
+  return email
+}
+
+export async function signIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+}
+
+export const hasSession = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key)))
