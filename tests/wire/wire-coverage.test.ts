@@ -75,7 +75,7 @@ const operations: Record<string, string[]> = {
 
 function rowsOf(heading: string): { operation: string; file: string; title: string }[] {
   const section = page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
-  const lines = section.split('\n').filter((line) => line.startsWith('| '))
+  const lines = section.split('\n').filter((line) => line.startsWith('|') && !/^[|\s-]+$/.test(line))
   return lines.slice(1).map((line) => {
     const [operation = '', file = '', title = ''] = line
       .slice(1, -1)
