@@ -15,8 +15,8 @@ export interface Load {
 export interface LoadResult {
   requests: number
   perSecond: number
-  /** Milliseconds that half of the requests stayed under. */
-  median: number
+  /** Milliseconds of the request that the rest of the machine disturbed least. */
+  quickest: number
   /** Bytes of one answer's body. */
   bytes: number
 }
