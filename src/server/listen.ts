@@ -6,8 +6,11 @@ import type { Config } from './config.ts'
 import type { AppEnv } from './http/env.ts'
 import { StartError } from './start-error.ts'
 
+/** Room for the longest list of ids that the data service takes in an address. */
+const maxHeaderSize = 262_144
+
 export async function listen(app: Hono<AppEnv>, config: Config): Promise<Server> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { maxHeaderSize } }) as Server
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, config)))
     server.listen(config.port, config.host, resolve)

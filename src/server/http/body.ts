@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { AppEnv } from './env.ts'
+import { isDeepJson, jsonDepth } from './json-depth.ts'
 import type { CommonErrors } from './wire-error.ts'
 
 export async function readJson<T>(
@@ -10,6 +11,8 @@ export async function readJson<T>(
   errors: CommonErrors,
 ): Promise<T> {
   const text = await c.req.text()
+  if (isDeepJson(text))
+    throw errors.invalid(`The JSON is nested too deeply: at most ${jsonDepth} levels are allowed.`)
   const result = schema.safeParse(parseJson(text, errors))
   if (result.success) return result.data
   const issue = result.error.issues[0]

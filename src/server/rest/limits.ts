@@ -12,8 +12,6 @@ export const limits = {
   orderTerms: 100,
   /** Arrows in one path into JSON. */
   pathSteps: 50,
-  /** Levels of arrays and objects inside each other, in a body or in a value compared with JSON. */
-  jsonDepth: 200,
   /** Characters of a pattern or of search words. */
   patternLength: 1000,
   /** Characters of a query string. */

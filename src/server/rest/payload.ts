@@ -1,7 +1,8 @@
 // The body of an insert or update: checked to be JSON, its keys checked to be columns. The text itself goes to PostgreSQL
 // untouched, so that numbers keep every digit.
+
+import { isDeepJson, isDeepValue, jsonDepth } from '#server/http/json-depth.ts'
 import { restErrors } from './errors.ts'
-import { isDeepJson, isDeepValue } from './json-depth.ts'
 import { limits } from './limits.ts'
 import type { RestRequest } from './request.ts'
 import type { Column, Table } from './schema-cache.ts'
@@ -65,11 +66,11 @@ const isObject = (value: unknown): value is JsonObject =>
 
 /** A value that PostgreSQL may read as JSON. */
 export function refuseDeepValue(value: string): void {
-  if (isDeepValue(value)) throw restErrors.valueTooDeep(limits.jsonDepth)
+  if (isDeepValue(value)) throw restErrors.valueTooDeep(jsonDepth)
 }
 
 export function parse(body: string): unknown {
-  if (isDeepJson(body)) throw restErrors.jsonTooDeep(limits.jsonDepth)
+  if (isDeepJson(body)) throw restErrors.jsonTooDeep(jsonDepth)
   try {
     return JSON.parse(body)
   } catch {

@@ -1,6 +1,8 @@
 // How deep JSON is nested, told without parsing it. The embedded database reads JSON by recursion and does not survive
 // reading it ten thousand levels deep, so depth is judged before anything reaches it.
-import { limits } from './limits.ts'
+
+/** Levels of arrays and objects inside each other that a request may have. */
+export const jsonDepth = 200
 
 /** True for a JSON body whose arrays and objects stand inside each other more levels deep than a request may ask for. */
 export function isDeepJson(text: string): boolean {
@@ -10,7 +12,7 @@ export function isDeepJson(text: string): boolean {
     // Brackets inside a string are words.
     if (character === '"') index = endOfString(text, index)
     else depth += stepOf(character)
-    if (depth > limits.jsonDepth) return true
+    if (depth > jsonDepth) return true
   }
   return false
 }
@@ -20,7 +22,7 @@ export function isDeepValue(text: string): boolean {
   let depth = 0
   for (const character of text) {
     depth += stepOf(character)
-    if (depth > limits.jsonDepth) return true
+    if (depth > jsonDepth) return true
   }
   return false
 }
