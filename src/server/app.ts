@@ -1,6 +1,7 @@
 // Every mount of the server on one screen.
 import { Hono } from 'hono'
 import { answerAppConfig } from './app-config.ts'
+import { localIdentityRoutes } from './auth/providers/local-identity-provider.ts'
 import { authRoutes } from './auth/routes.ts'
 import type { Deps } from './deps.ts'
 import { functionRoutes } from './functions/routes.ts'
@@ -28,6 +29,8 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.all('/storage/v1/*', notEnabled('File storage'))
   app.all('/realtime/v1/*', notEnabled('Realtime'))
   app.use('/local/*', requireOwnHost(deps.config))
+  if (deps.config.auth.providers.some((provider) => provider.local))
+    app.route('/local/identity', localIdentityRoutes(deps.config))
   if (deps.mailbox) app.route('/local', localRoutes(deps.mailbox))
   else app.all('/local/*', notEnabled('The local stand-in'))
   if (deps.site) app.use(serveSite(deps.site, deps.config))

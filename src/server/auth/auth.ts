@@ -4,10 +4,13 @@ import type { AuthConfig } from '#server/config-auth.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { createPasswords, type Passwords } from './password.ts'
+import { createProviders, type Providers } from './providers/providers.ts'
 
 export interface Auth extends Deps {
   settings: AuthConfig
   passwords: Passwords
+  /** The social providers by name. */
+  providers: Providers
   /** Where this wire is reached from outside: what mail links and tokens name. */
   externalUrl: string
 }
@@ -17,10 +20,12 @@ export type Endpoint = (c: Context<AppEnv>, auth: Auth) => Promise<Response> | R
 
 export function createAuth(deps: Deps): Auth {
   const settings = deps.config.auth
+  const externalUrl = `${deps.config.siteUrl}/auth/v1`
   return {
     ...deps,
     settings,
     passwords: createPasswords({ ...settings.argon2, concurrency: settings.hashConcurrency }),
-    externalUrl: `${deps.config.siteUrl}/auth/v1`,
+    providers: createProviders(deps.config, `${externalUrl}/callback`),
+    externalUrl,
   }
 }

@@ -133,6 +133,32 @@ export const authErrors = {
   unsupportedProvider: (name: string) =>
     new AuthError(400, 'validation_failed', `Unsupported provider: ${name}`),
   providerOff: refuse(400, 'provider_disabled', 'Provider is not enabled'),
+  providerUnavailable: (cause: unknown) =>
+    new AuthError(
+      503,
+      'unexpected_failure',
+      'The provider does not answer. Please try again.',
+      {},
+      { cause },
+    ),
+  providerEmailUnverified: (provider: string) =>
+    new AuthError(
+      403,
+      'provider_email_needs_verification',
+      `The email address of this ${provider} account is not verified. Verify it there, then sign in again.`,
+    ),
+  badCallback: (problem: string, cause?: unknown) =>
+    new AuthError(400, 'bad_oauth_callback', problem, {}, { cause }),
+  badState: refuse(400, 'bad_oauth_state', 'OAuth state is invalid or has expired'),
+  emailConflict: refuse(
+    422,
+    'email_conflict_identity_not_deletable',
+    'Unable to unlink identity due to email conflict',
+  ),
+  badId: (problem: string) => new AuthError(404, 'validation_failed', problem),
+  /** Some grants answer in the shape of OAuth itself. */
+  oauthRefusal: (error: string, problem: string) =>
+    new AuthError(400, 'validation_failed', problem, { error, error_description: problem }),
   samlOff: refuse(404, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
 
   factorNotFound: (status: 404 | 422) => new AuthError(status, 'mfa_factor_not_found', 'Factor not found'),
@@ -158,6 +184,7 @@ export const authErrors = {
 export function renderAuthError(c: Context<AppEnv>, error: WireError): Response {
   const { more = {} } = error as Partial<AuthError>
   c.header('x-sb-error-code', error.code)
+  if ('error_description' in more) return c.json(more, error.status)
   const version = c.req.header(versionHeader)
   if (version && version >= codedVersion) {
     c.header(versionHeader, codedVersion)

@@ -23,6 +23,3 @@ export function findOwnFactor(c: Context<AppEnv>, { account }: SignedIn): Factor
   if (!factor) throw authErrors.factorNotFound(404)
   return factor
 }
-
-export const hasVerifiedFactor = ({ account }: Pick<SignedIn, 'account'>): boolean =>
-  account.factors.some((factor) => factor.status === 'verified')

@@ -29,6 +29,12 @@ export async function requireUser(c: Context<AppEnv>, auth: Auth): Promise<Signe
   return { account, session, claims }
 }
 
+/** With a verified second factor, what others could take the account over by needs it shown. */
+export function requireAssurance({ account, session }: SignedIn, status: 401 | 403): void {
+  const hasFactor = account.factors.some((factor) => factor.status === 'verified')
+  if (hasFactor && session.aal !== 'aal2') throw authErrors.insufficientAal(status)
+}
+
 /** The admin endpoints are for trusted programs alone. */
 export async function requireService(c: Context<AppEnv>, auth: Auth): Promise<void> {
   const claims = await readClaims(c, auth)

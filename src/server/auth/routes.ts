@@ -7,11 +7,14 @@ import type { AppEnv } from '#server/http/env.ts'
 import { createWireApp } from '#server/http/wire-app.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
 import { type Auth, createAuth, type Endpoint } from './auth.ts'
+import { authorize, authorizeLink } from './authorize.ts'
+import { callback } from './callback.ts'
 import { authErrors, renderAuthError } from './errors.ts'
 import { challengeFactor } from './factor-challenge.ts'
 import { unenrollFactor } from './factor-delete.ts'
 import { enrollFactor } from './factor-enroll.ts'
 import { verifyFactor } from './factor-verify.ts'
+import { unlinkIdentity } from './identities.ts'
 import { logout } from './logout.ts'
 import { otp } from './otp.ts'
 import { reauthenticate } from './reauthenticate.ts'
@@ -39,6 +42,11 @@ const operations: [method: string, path: string, endpoint: Endpoint, limit?: Lim
   ['GET', '/user', getUser],
   ['PUT', '/user', putUser, 'send'],
   ['POST', '/logout', logout],
+  ['GET', '/user/identities/authorize', authorizeLink, 'token'],
+  ['DELETE', '/user/identities/:id', unlinkIdentity],
+  ['GET', '/authorize', authorize, 'token'],
+  ['GET', '/callback', callback, 'token'],
+  ['POST', '/callback', callback, 'token'],
   ['POST', '/factors', enrollFactor],
   ['POST', '/factors/:id/challenge', challengeFactor, 'factor'],
   ['POST', '/factors/:id/verify', verifyFactor, 'factor'],

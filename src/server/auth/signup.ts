@@ -54,8 +54,8 @@ export const signup: Endpoint = evenly(async (c, auth) => {
   )
 })
 
-/** Two sign-ups of one address at once: the later finds the account the earlier made. */
-async function retryOnce(work: () => Promise<Response>): Promise<Response> {
+/** Two sign-ups of one address or person at once: the later finds the account the earlier made. */
+export async function retryOnce<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/env.ts'
 import type { Auth, Endpoint } from './auth.ts'
 import { authErrors } from './errors.ts'
+import { grantByIdToken } from './token-id-token.ts'
 import { grantByPassword } from './token-password.ts'
 import { grantByCode } from './token-pkce.ts'
 import { grantByRefreshToken } from './token-refresh.ts'
@@ -11,6 +12,7 @@ const grants: Record<string, (c: Context<AppEnv>, auth: Auth) => Promise<Respons
   password: grantByPassword,
   refresh_token: grantByRefreshToken,
   pkce: grantByCode,
+  id_token: grantByIdToken,
   web3: () => Promise.reject(authErrors.web3Off()),
 }
 

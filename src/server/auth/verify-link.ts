@@ -71,11 +71,14 @@ const oauthErrors: Record<number, string> = {
   400: 'invalid_request',
   401: 'unauthorized_client',
   403: 'access_denied',
+  500: 'server_error',
+  503: 'temporarily_unavailable',
 }
+const denials = new Set(['signup_disabled', 'user_banned', 'provider_email_needs_verification'])
 
 /** What went wrong, where the client library looks for it. */
 export function withError(target: string, error: WireError, inQueryToo: boolean): string {
-  const name = oauthErrors[error.status]
+  const name = denials.has(error.code) ? 'access_denied' : oauthErrors[error.status]
   const members = { ...(name && { error: name }), error_code: error.code, error_description: error.message }
   const told = withFragment(target, { ...members, sb: '' })
   return inQueryToo ? withQuery(told, members) : told

@@ -72,6 +72,29 @@ export async function issueAuthCode(tx: Tx, userId: string, method: string): Pro
   return row?.auth_code
 }
 
+/** A provider's flow that came back: it waits once more, for its code to be exchanged. */
+export async function insertIssuedFlowState(
+  tx: Tx,
+  flow: FlowState,
+  userId: string,
+  tokens: { accessToken: string; refreshToken: string | undefined },
+): Promise<string> {
+  const [row] = await tx.query<{ auth_code: string }>(
+    `insert into auth.flow_state (user_id, provider_type, authentication_method, code_challenge, code_challenge_method,
+       provider_access_token, provider_refresh_token, auth_code, auth_code_issued_at)
+     values ($1, $2, 'oauth', $3, $4, $5, $6, gen_random_uuid()::text, now()) returning auth_code`,
+    [
+      userId,
+      flow.provider_type,
+      flow.code_challenge,
+      flow.code_challenge_method,
+      tokens.accessToken,
+      tokens.refreshToken ?? null,
+    ],
+  )
+  return row?.auth_code ?? ''
+}
+
 /** The flow that a code belongs to, locked. */
 export async function findFlowStateByCode(tx: Tx, code: string): Promise<FlowState | undefined> {
   const [row] = await tx.query<FlowState & Record<string, unknown>>(

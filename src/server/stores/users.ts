@@ -166,6 +166,13 @@ export async function mergeMetadata(
   )
 }
 
+/** Forgets everything the user said of themselves, and everything the service noted. */
+export async function clearMetadata(tx: Tx, id: string): Promise<void> {
+  await tx.query("update auth.users set raw_user_meta_data = '{}', raw_app_meta_data = '{}' where id = $1", [
+    id,
+  ])
+}
+
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
   await tx.query('delete from auth.users where id = $1', [id])
 }

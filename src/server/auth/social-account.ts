@@ -1,0 +1,121 @@
+// Which account a provider's person is: the one the identity belongs to, the one with the same proven address, or a new one.
+import type { Tx } from '#server/db/db.ts'
+import { deleteFactor } from '#server/stores/factors.ts'
+import {
+  deleteIdentity,
+  findIdentityOwner,
+  insertIdentity,
+  markIdentityUsed,
+  syncProviders,
+  updateIdentity,
+} from '#server/stores/identities.ts'
+import { deleteOneTimeTokensOf } from '#server/stores/one-time-tokens.ts'
+import { deleteRecoveryCodes } from '#server/stores/recovery-codes.ts'
+import { deleteSessionsOf } from '#server/stores/sessions.ts'
+import {
+  type Account,
+  clearMetadata,
+  findAccount,
+  insertUser,
+  mergeMetadata,
+  reloadAccount,
+  updateUser,
+} from '#server/stores/users.ts'
+import type { Auth } from './auth.ts'
+import { authErrors } from './errors.ts'
+import { normalizeEmail } from './input.ts'
+import type { Person } from './providers/person.ts'
+
+export async function signInPerson(tx: Tx, auth: Auth, provider: string, person: Person): Promise<Account> {
+  const owner = await findOwner(tx, provider, person)
+  if (owner) {
+    await updateIdentity(tx, owner.user.id, provider, person.data)
+    await markIdentityUsed(tx, owner.user.id, provider)
+    return reloadAccount(tx, owner.user.id)
+  }
+  const email = provenEmail(person)
+  // An address that nobody proved opens no account and no door: its true owner may be someone else.
+  if (!email) throw authErrors.providerEmailUnverified(provider)
+  const known = await findAccount(tx, { email })
+  if (known) return joinAccount(tx, known, provider, person)
+  if (!auth.settings.signups) throw authErrors.signupsOff()
+  return createSocialAccount(tx, provider, person, email)
+}
+
+/** Adds the identity to the account whose owner asked for it. */
+export async function linkPerson(
+  tx: Tx,
+  account: Account,
+  provider: string,
+  person: Person,
+): Promise<Account> {
+  if (await findOwner(tx, provider, person)) throw authErrors.identityExists()
+  const { id, email, is_anonymous } = account.user
+  const proven = provenEmail(person)
+  if (!email && proven && !(await findAccount(tx, { email: proven })))
+    await updateUser(tx, id, { email: proven, email_confirmed_at: 'now', is_anonymous: false })
+  else if (is_anonymous) await updateUser(tx, id, { is_anonymous: false })
+  return addIdentity(tx, id, provider, person)
+}
+
+async function findOwner(tx: Tx, provider: string, { subject }: Person): Promise<Account | undefined> {
+  const owner = await findIdentityOwner(tx, provider, subject)
+  return owner === undefined ? undefined : findAccount(tx, { id: owner })
+}
+
+function provenEmail({ email, emailVerified }: Person): string | undefined {
+  if (!email || !emailVerified) return undefined
+  try {
+    return normalizeEmail(email)
+  } catch {
+    return undefined
+  }
+}
+
+async function joinAccount(tx: Tx, account: Account, provider: string, person: Person): Promise<Account> {
+  const { id, confirmed_at, email_confirmed_at } = account.user
+  if (confirmed_at === null) await evict(tx, account, provider)
+  // Confirmed by phone alone: the address is a claim there, and the account is another's.
+  else if (email_confirmed_at === null) throw authErrors.emailExists()
+  return addIdentity(tx, id, provider, person)
+}
+
+/**
+ * The account was opened with this address by someone who never proved it, perhaps to wait for its owner: whatever that
+ * person could come back with goes.
+ */
+async function evict(tx: Tx, { user, identities, factors }: Account, provider: string): Promise<void> {
+  for (const identity of identities) await deleteIdentity(tx, identity.id)
+  for (const factor of factors) await deleteFactor(tx, factor.id)
+  await deleteRecoveryCodes(tx, user.id)
+  await deleteSessionsOf(tx, user.id)
+  await deleteOneTimeTokensOf(tx, user.id)
+  await clearMetadata(tx, user.id)
+  await mergeMetadata(tx, user.id, 'raw_app_meta_data', { provider })
+  const change = { encrypted_password: null, email_confirmed_at: 'now', phone: null }
+  await updateUser(tx, user.id, { ...change, email_change: '', phone_change: '' })
+}
+
+async function createSocialAccount(
+  tx: Tx,
+  provider: string,
+  person: Person,
+  email: string,
+): Promise<Account> {
+  const id = await insertUser(tx, {
+    email,
+    phone: null,
+    passwordHash: null,
+    appMetadata: { provider, providers: [provider] },
+    userMetadata: {},
+  })
+  await updateUser(tx, id, { email_confirmed_at: 'now' })
+  return addIdentity(tx, id, provider, person)
+}
+
+async function addIdentity(tx: Tx, userId: string, provider: string, person: Person): Promise<Account> {
+  await insertIdentity(tx, { userId, provider, providerId: person.subject, data: person.data })
+  await mergeMetadata(tx, userId, 'raw_user_meta_data', { ...person.data, sub: person.subject })
+  await syncProviders(tx, userId)
+  return reloadAccount(tx, userId)
+}
