@@ -103,7 +103,7 @@ export const authFormMessages = {
 } as const
 
 /** What the auth service refused, by its code, in plain words; a code that is not here is told in the service's own. */
-export const authProblems: Record<string, string> = {
+export const authProblems = {
   invalid_credentials: 'That email address and password do not match an account.',
   email_not_confirmed: 'Please confirm your email address first: follow the link in the email we sent you.',
   phone_not_confirmed: 'Please confirm your phone number first with the code we sent you.',
@@ -126,7 +126,7 @@ export const authProblems: Record<string, string> = {
   mfa_challenge_expired: 'That code came too late. Please enter the one your app shows now.',
   mfa_ip_address_mismatch: 'Your connection has changed. Please enter the code your app shows now.',
   mfa_factor_not_found: 'The set-up took too long. Please start it again.',
-}
+} as const
 
 /** Texts of the authentication forms and of two-step sign-in beyond the form kit's. */
 export const authTexts = {

@@ -1,6 +1,6 @@
 // Turns whatever a call of the auth service threw into one sentence for the form, and says where it belongs.
 import { CallError } from '#web/lib/call.ts'
-import { authProblems, authTexts } from '#web/messages.ts'
+import { describeAuthError } from '#web/lib/describe-auth-error.ts'
 
 /** The inputs of the forms by name. */
 export type FieldName = 'identifier' | 'password' | 'code'
@@ -26,16 +26,7 @@ export class FieldProblem extends Error {
 
 export function describeProblem(error: unknown): Problem {
   if (error instanceof FieldProblem) return error.problem
-  if (!(error instanceof CallError)) return { text: authTexts.unreachable }
-  const { name } = error.cause as Error
-  if (name === 'AuthSessionMissingError') return { text: authProblems.session_not_found ?? error.message }
-  // The client could not reach the server, or a proxy answered in its place.
-  if (name === 'AuthRetryableFetchError') return { text: authTexts.unreachable }
-  if (error.status !== undefined && error.status >= 500) return { text: authTexts.unexpected }
-  const text = authProblems[error.code ?? ''] ?? asSentence(error.message)
-  return error.code === 'email_not_confirmed' ? { text, canResend: true } : { text }
-}
-
-function asSentence(message: string): string {
-  return /[.!?]$/.test(message) ? message : `${message}.`
+  const text = describeAuthError(error)
+  const canResend = error instanceof CallError && error.code === 'email_not_confirmed'
+  return canResend ? { text, canResend } : { text }
 }

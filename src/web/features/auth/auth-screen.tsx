@@ -1,5 +1,5 @@
 // /signin and /signup: which view is open, who is led on, and which events switch the view (spec 4, Auth form events).
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Navigate } from 'react-router'
 import type { AuthView } from '#domain/auth-view.ts'
 import { safeRedirectTarget } from '#domain/redirect-target.ts'
@@ -37,7 +37,11 @@ export function AuthScreen({ home, craft }: AuthScreenProps) {
   const user = session.status === 'signed-in' ? session.user : undefined
   const awaits = session.status === 'signed-out' ? session.awaits : undefined
   const shown = awaits === undefined ? view : 'second_step'
-  useFocusOnChange(shown)
+  useOnChange(shown, () => {
+    setBusy(false)
+    // Another view is another page for whoever reads or types.
+    document.querySelector<HTMLElement>(`#${mainId} input:not([hidden])`)?.focus()
+  })
 
   if (user !== undefined && view !== 'update_password' && !isBusy)
     return <Navigate to={safeRedirectTarget(query.redirectTo)} replace />
@@ -67,12 +71,12 @@ function View({ view, user }: { view: AuthView; user: AuthUser | undefined }): R
   return <UpdatePasswordView username={user?.email || user?.phone || ''} />
 }
 
-/** Another view is another page for whoever reads or types: the focus goes to its first field. */
-function useFocusOnChange(shown: string): void {
+function useOnChange(shown: string, react: () => void): void {
   const last = useRef(shown)
+  const changed = useEffectEvent(react)
   useEffect(() => {
     if (last.current === shown) return
     last.current = shown
-    document.querySelector<HTMLElement>(`#${mainId} input:not([hidden])`)?.focus()
+    changed()
   }, [shown])
 }

@@ -17,15 +17,9 @@ const texts = {
 
 export function ResendButton({ sent }: { sent: Sent }) {
   const { back } = useAuthFlow()
-  const [wait, setWait] = useState(waitSeconds)
+  const [wait, beginWait] = useCountdown()
   const [isBusy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<{ text: string; isProblem: boolean }>()
-
-  useEffect(() => {
-    if (wait === 0) return
-    const timer = setTimeout(() => setWait(wait - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [wait])
 
   async function send(): Promise<void> {
     const identifier = readIdentifier(sent.identifier)
@@ -37,7 +31,7 @@ export function ResendButton({ sent }: { sent: Sent }) {
         text: isPhone(identifier) ? authTexts.codeSentByPhone : texts[sent.purpose],
         isProblem: false,
       })
-      setWait(waitSeconds)
+      beginWait()
     } catch (error) {
       setAnswer({ text: describeProblem(error).text, isProblem: true })
     }
@@ -60,4 +54,22 @@ export function ResendButton({ sent }: { sent: Sent }) {
       </p>
     </div>
   )
+}
+
+/** By the clock, not by counting: a tab in the background counts slowly. */
+function useCountdown(): [secondsLeft: number, begin: () => void] {
+  const [now, setNow] = useState(() => Date.now())
+  const [until, setUntil] = useState(now + waitSeconds * 1000)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (Date.now() >= until) clearInterval(timer)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [until])
+  const begin = () => {
+    setNow(Date.now())
+    setUntil(Date.now() + waitSeconds * 1000)
+  }
+  return [Math.max(0, Math.ceil((until - now) / 1000)), begin]
 }

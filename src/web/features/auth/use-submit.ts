@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useAuthFlow } from './auth-flow.ts'
 import { describeProblem, type FieldName, type Problem } from './auth-problem.ts'
 
-/** `leaves`: another page follows, so the form stays busy until it is gone. */
+/** `leaves`: another page or view follows, and the form stays busy until it is there. */
 type Outcome = 'stays' | 'leaves'
 
 export interface Submission {

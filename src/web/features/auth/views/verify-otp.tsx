@@ -1,5 +1,5 @@
 // The code beside every link (decision 2: mail scanners follow links). After a sign-up this is the "Check your email!" page.
-import { credentialMessages, readIdentifier } from '#domain/credentials.ts'
+import { credentialMessages, type Identifier, readIdentifier } from '#domain/credentials.ts'
 import { verifyCode } from '#web/features/auth/auth-api.ts'
 import { isPhone, type Sent, useAuthFlow } from '#web/features/auth/auth-flow.ts'
 import { FieldProblem } from '#web/features/auth/auth-problem.ts'
@@ -16,16 +16,13 @@ export function VerifyOtpView() {
   const flow = useAuthFlow()
   const { sent } = flow
   const submission = useSubmit(async (values) => {
-    const identifier = readIdentifier(sent?.identifier ?? String(values.get('identifier')))
-    if (identifier === undefined) throw new FieldProblem('identifier', credentialMessages.emailOrPhoneMissing)
-    const code = String(values.get('code')).replace(/\s/g, '')
-    if (code === '') throw new FieldProblem('code', authTexts.codeMissing)
+    const { identifier, code } = readForm(values, sent)
     const purpose = sent?.purpose ?? 'magiclink'
     const session = await verifyCode(purpose, identifier, code)
-    // A recovery changes the view by its event, a second factor by the session.
-    if (session === null || purpose === 'recovery' || isSecondStepDue(session)) return 'stays'
+    // A second factor changes the view by the session, a recovery by its event.
+    if (session === null || isSecondStepDue(session)) return 'stays'
     if (purpose === 'signup') flow.continueSignUp()
-    else flow.welcomeBack()
+    else if (purpose === 'magiclink') flow.welcomeBack()
     return 'leaves'
   })
   return (
@@ -55,6 +52,14 @@ export function VerifyOtpView() {
       </ViewLinks>
     </>
   )
+}
+
+function readForm(values: FormData, sent: Sent | undefined): { identifier: Identifier; code: string } {
+  const identifier = readIdentifier(sent?.identifier ?? String(values.get('identifier')))
+  if (identifier === undefined) throw new FieldProblem('identifier', credentialMessages.emailOrPhoneMissing)
+  const code = String(values.get('code')).replace(/\s/g, '')
+  if (code === '') throw new FieldProblem('code', authTexts.codeMissing)
+  return { identifier, code }
 }
 
 /** A sign-up says it in the page's heading. */

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { AuthUser } from '#web/lib/supabase.ts'
+import { chooseTheme, useTheme } from '#web/lib/theme.ts'
+import { Card } from '#web/ui/card.tsx'
+import { SecondFactor } from './second-factor.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+
+/** Who one is here, how one signs in, and how the product looks (decision 22). */
+export function AccountCard({ user }: { user: AuthUser }) {
+  const theme = useTheme()
+  return (
+    <Card title="Account Information">
+      <div className="grid gap-5">
+        <Row label="Email">
+          <span className="break-all">{user.email || user.phone}</span>
+        </Row>
+        <Row label="Theme">
+          <ThemeChoice theme={theme} onChoose={chooseTheme} />
+        </Row>
+        <SecondFactor factor={user.factors?.find(({ status }) => status === 'verified')} />
+      </div>
+    </Card>
+  )
+}
+
+export function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 gap-y-1 text-14 md:grid-cols-[10rem_1fr] md:items-center">
+      <p className="text-ink-soft">{label}</p>
+      <div>{children}</div>
+    </div>
+  )
+}

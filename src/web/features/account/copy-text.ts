@@ -1,0 +1,13 @@
+import { type Message, secondFactorMessages } from '#web/messages.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** Copies and says so, or says that it did not work. */
+export async function copyText(text: string, done: Message): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast(done, 'success')
+  } catch (error) {
+    console.error(error)
+    showToast(secondFactorMessages.copyFailed, 'error')
+  }
+}

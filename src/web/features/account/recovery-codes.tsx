@@ -1,0 +1,63 @@
+import { Copy, Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { secondFactorMessages } from '#web/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { copyText } from './copy-text.ts'
+
+interface RecoveryCodesProps {
+  codes: string[]
+  onDone: () => void
+}
+
+/** The only time these are shown: closing it is a decision of its own. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const text = codes.join('\n')
+  return (
+    <div className="mt-5 rounded-card border border-line bg-paper-sunk p-5">
+      <h4 ref={heading} tabIndex={-1} className="font-semibold">
+        Keep your recovery codes
+      </h4>
+      <p className="mt-1 text-14 text-ink-soft">
+        Each of them signs you in once if your phone is lost. They are shown only now: store them where you
+        store passwords.
+      </p>
+      <ul aria-label="Recovery codes" className="mt-4 grid gap-x-8 gap-y-1.5 text-14 sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="tabular-nums">{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => void copyText(text, secondFactorMessages.codesCopied)}
+        >
+          <Copy size={14} strokeWidth={1.5} aria-hidden />
+          Copy
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => downloadCodes(text)}>
+          <Download size={14} strokeWidth={1.5} aria-hidden />
+          Download
+        </Button>
+        <Button size="small" className="ml-auto" onClick={onDone}>
+          I have stored them
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function downloadCodes(text: string): void {
+  const address = URL.createObjectURL(
+    new Blob([`Presswright recovery codes\n\n${text}\n`], { type: 'text/plain' }),
+  )
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'presswright-recovery-codes.txt'
+  link.click()
+  URL.revokeObjectURL(address)
+}

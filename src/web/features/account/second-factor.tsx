@@ -1,0 +1,96 @@
+// Two-step sign-in: off, being set up, its recovery codes shown once, on, and off again after a question.
+import { useState } from 'react'
+import { describeAuthError } from '#web/lib/describe-auth-error.ts'
+import { secondFactorMessages } from '#web/messages.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { FactorSetup } from './factor-setup.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { type Enrollment, enroll, remove } from './second-factor-api.ts'
+
+type Stage = { at: 'rest' } | { at: 'setup'; enrollment: Enrollment } | { at: 'codes'; codes: string[] }
+
+interface SecondFactorProps {
+  factor: { id: string } | undefined
+}
+
+export function SecondFactor({ factor }: SecondFactorProps) {
+  const [stage, setStage] = useState<Stage>({ at: 'rest' })
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function run(work: () => Promise<void>): Promise<void> {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await work()
+    } catch (error) {
+      setProblem(describeAuthError(error))
+    }
+    setBusy(false)
+  }
+
+  const begin = () => run(async () => setStage({ at: 'setup', enrollment: await enroll() }))
+  const turnOff = (id: string) =>
+    run(async () => {
+      await remove(id)
+      showToast(secondFactorMessages.turnedOff, 'success')
+    })
+
+  return (
+    <section aria-labelledby="two-step" className="border-t border-line pt-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="max-w-[26rem] text-14">
+          <h3 id="two-step" className="flex items-center gap-2 font-semibold">
+            Two-step sign-in {factor !== undefined && <Badge tone="good">On</Badge>}
+          </h3>
+          <p className="mt-1 text-ink-soft">
+            {factor === undefined
+              ? 'Besides your password, sign-in asks for a code that only your phone knows.'
+              : 'Sign-in asks for a code from your app, or for one of your recovery codes.'}
+          </p>
+        </div>
+        {stage.at === 'rest' &&
+          (factor === undefined ? (
+            <Button variant="secondary" busy={isBusy} onClick={() => void begin()}>
+              Set up
+            </Button>
+          ) : (
+            <Button variant="secondary" busy={isBusy} onClick={() => setAsking(true)}>
+              Turn off
+            </Button>
+          ))}
+      </div>
+      <p role="alert" className="text-14 text-bad">
+        {problem}
+      </p>
+      {stage.at === 'setup' && (
+        <FactorSetup
+          enrollment={stage.enrollment}
+          onDone={(codes) => setStage({ at: 'codes', codes })}
+          onCancel={() => setStage({ at: 'rest' })}
+        />
+      )}
+      {stage.at === 'codes' && (
+        <RecoveryCodes
+          codes={stage.codes}
+          onDone={() => {
+            setStage({ at: 'rest' })
+            showToast(secondFactorMessages.turnedOn, 'success')
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Turn off two-step sign-in?"
+        description="Your password alone will open your account, and your recovery codes stop working. You can set it up again at any time."
+        confirmLabel="Turn off"
+        onConfirm={() => factor && void turnOff(factor.id)}
+      />
+    </section>
+  )
+}

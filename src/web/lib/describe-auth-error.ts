@@ -1,0 +1,22 @@
+import { authProblems, authTexts } from '#web/messages.ts'
+import { CallError } from './call.ts'
+
+/** One sentence for whatever a call of the auth service threw. */
+export function describeAuthError(error: unknown): string {
+  // Not even a refusal: the configuration or the client could not be loaded.
+  if (!(error instanceof CallError)) return authTexts.unreachable
+  const { name } = error.cause as Error
+  if (name === 'AuthSessionMissingError') return authProblems.session_not_found
+  // The client could not reach the server, or a proxy answered in its place.
+  if (name === 'AuthRetryableFetchError') return authTexts.unreachable
+  if (error.status !== undefined && error.status >= 500) return authTexts.unexpected
+  return isKnown(error.code) ? authProblems[error.code] : asSentence(error.message)
+}
+
+function isKnown(code: string | undefined): code is keyof typeof authProblems {
+  return code !== undefined && Object.hasOwn(authProblems, code)
+}
+
+function asSentence(message: string): string {
+  return /[.!?]$/.test(message) ? message : `${message}.`
+}

@@ -1,0 +1,241 @@
+// Links and codes from mails: lost passwords, magic links, and what a return address makes of what it is given.
+import { expect, test } from '@playwright/test'
+import { hasSession, newAddress, newestMail, password, signIn, signOut, signUp } from './auth-steps.ts'
+
+test.describe('a forgotten password', () => {
+  test('is replaced by link, and the old one is over', async ({ page }) => {
+    const email = await signUp(page)
+    await signOut(page)
+    await page.goto('/signin?redirectTo=/settings')
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(page).toHaveURL('/signin?redirectTo=/settings&view=forgotten_password')
+    await expect(page.getByLabel('Email address')).toHaveValue(email)
+    await page.getByRole('button', { name: 'Send reset link' }).click()
+    await expect(page.getByText('Check your email for the password reset link')).toBeVisible()
+
+    const { link } = await newestMail(page, email, 'Reset your password')
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')
+    await page.reload()
+    await page.getByLabel('New password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Update password' }).click()
+    await expect(page.getByText('That is the password you already have.')).toBeVisible()
+    await page.getByLabel('New password', { exact: true }).fill('a brand new one')
+    await page.getByRole('button', { name: 'Update password' }).click()
+    await expect(page.getByText('Your password has been updated')).toBeVisible()
+    await expect(page).toHaveURL('/settings')
+
+    await signOut(page)
+    await page.goto('/signin')
+    await signIn(page, email)
+    await expect(page.getByText('do not match an account')).toBeVisible()
+    await signIn(page, email, 'a brand new one')
+    await expect(page).toHaveURL('/write')
+  })
+
+  test('is replaced by code', async ({ page }) => {
+    const email = await signUp(page)
+    await signOut(page)
+    await page.goto('/signin?view=forgotten_password')
+    await page.getByLabel('Email address').fill(email)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Check your email for the password reset link')).toBeVisible()
+    const { code } = await newestMail(page, email, 'Reset your password')
+    await page.getByLabel('Code', { exact: true }).fill(code)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')
+    await page.getByLabel('New password', { exact: true }).fill('another new one')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/write')
+  })
+
+  test('cannot be replaced without a link', async ({ page }) => {
+    await page.goto('/signin?view=update_password')
+    await expect(page).toHaveURL('/signin?view=forgotten_password')
+  })
+})
+
+test.describe('a magic link', () => {
+  test('asks for an address', async ({ page }) => {
+    await page.goto('/signin')
+    await page.getByRole('link', { name: 'Send a magic link instead' }).click()
+    await page.getByRole('button', { name: 'Send magic link' }).click()
+    await expect(page.getByText('Please enter your email address', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Email address')).toBeFocused()
+  })
+
+  test('signs in by link, and by code, to where one was going', async ({ page }) => {
+    const email = await signUp(page)
+    await signOut(page)
+    for (const way of ['link', 'code'] as const) {
+      await page.goto('/signin?redirectTo=/settings&view=magic_link')
+      await page.getByLabel('Email address').fill(email)
+      await page.getByRole('button', { name: 'Send magic link' }).click()
+      await expect(page.getByText('Check your email for the magic link')).toBeVisible()
+      const mail = await newestMail(page, email, 'Your sign-in link')
+      if (way === 'link') await page.goto(mail.link)
+      else {
+        await page.getByLabel('Code', { exact: true }).fill(mail.code)
+        await page.getByRole('button', { name: 'Continue' }).click()
+      }
+      await expect(page).toHaveURL('/settings')
+      await expect(page.getByText('Welcome back!')).toBeVisible()
+      await signOut(page)
+    }
+  })
+
+  test('opens an account for a new address and welcomes its owner', async ({ page }) => {
+    const email = newAddress()
+    await page.goto('/signin?view=magic_link')
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Send magic link' }).click()
+    await expect(page.getByText('Check your email for the magic link')).toBeVisible()
+    await page.goto((await newestMail(page, email, /Confirm/)).link)
+    await expect(page).toHaveURL('/write')
+    await expect(page.getByRole('status').getByText('Welcome!')).toBeVisible()
+  })
+
+  test('is a code by text message for a phone number', async ({ page }) => {
+    const phone = `+4915${String(Date.now()).slice(-8)}`
+    await page.goto('/signin?view=magic_link')
+    await page.getByLabel('Email address').fill(phone)
+    await page.getByRole('button', { name: 'Send magic link' }).click()
+    await expect(page.getByText('Check your phone for the code')).toBeVisible()
+    const { code } = await newestMail(page, phone, 'Text message')
+    await page.getByLabel('Code', { exact: true }).fill(code)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/write')
+  })
+
+  test('can be sent again after a minute', async ({ page }) => {
+    const email = await signUp(page)
+    await signOut(page)
+    await page.clock.install()
+    await page.goto('/signin?view=magic_link')
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Send magic link' }).click()
+    const again = page.getByRole('button', { name: /^Send again/ })
+    await expect(again).toBeDisabled()
+    await page.clock.runFor(61_000)
+    await expect(again).toHaveText('Send again')
+    await again.click()
+    await expect(page.getByRole('status').filter({ hasText: 'magic link' })).toHaveCount(2)
+    await expect(again).toBeDisabled()
+  })
+})
+
+test.describe('the return address', () => {
+  test('says that a used link is over and offers a new one', async ({ page }) => {
+    const email = await signUp(page)
+    await signOut(page)
+    await page.goto('/signin?view=magic_link')
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Send magic link' }).click()
+    const { link } = await newestMail(page, email, 'Your sign-in link')
+    await page.goto(link)
+    await expect(page).toHaveURL('/write')
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link did not sign you in')
+    // Spec 8: an error in the address ends the session.
+    await expect.poll(() => hasSession(page)).toBe(false)
+    await page.getByRole('link', { name: 'Request a new link' }).click()
+    await expect(page.getByRole('button', { name: 'Send magic link' })).toBeVisible()
+  })
+
+  test('keeps the session for errors about linked identities', async ({ page }) => {
+    await signUp(page)
+    for (const code of ['identity_already_exists', 'identity_not_found', 'single_identity_not_deletable']) {
+      await page.goto(`/auth/callback#error=invalid_request&error_code=${code}`)
+      await page.reload()
+      await expect(page.getByText('You are still signed in.')).toBeVisible()
+      expect(await hasSession(page)).toBe(true)
+    }
+  })
+
+  test('says that an address is confirmed when no session came with it', async ({ page }) => {
+    await page.goto('/auth/callback?type=signup&redirectTo=/settings')
+    await expect(page).toHaveURL('/signin?redirectTo=/settings')
+    await expect(page.getByRole('status').getByText('Email confirmed!')).toBeVisible()
+  })
+
+  test('does not take forged tokens', async ({ page }) => {
+    const token = `head.${Buffer.from(JSON.stringify({ exp: 4_102_444_800 })).toString('base64url')}.tail`
+    await page.goto(
+      `/auth/callback#access_token=${token}&refresh_token=x&expires_in=3600&token_type=bearer&type=magiclink`,
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link did not sign you in')
+    expect(await hasSession(page)).toBe(false)
+  })
+
+  test('goes on when the server comes back, without a new link', async ({ page }) => {
+    const email = newAddress()
+    await page.goto('/signin?view=magic_link')
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Send magic link' }).click()
+    const { link } = await newestMail(page, email, /Confirm/)
+    await page.route('**/auth/v1/user*', (route) => route.abort())
+    await page.goto(link)
+    await expect(page.getByText('Presswright cannot reach its server right now.')).toBeVisible({
+      timeout: 15_000,
+    })
+    await page.unroute('**/auth/v1/user*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL('/write')
+  })
+
+  test('continues a sign-up once, and only for whoever came by a link or the form', async ({ page }) => {
+    await signUp(page)
+    const asked: string[] = []
+    await page.route('**/app-config.json', async (route) => {
+      const config = await (await route.fetch()).json()
+      await route.fulfill({
+        json: { ...config, features: { ...config.features, crm: true, payments: true } },
+      })
+    })
+    await page.route('**/functions/v1/*', (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ json: {} })
+    })
+    await page.goto('/auth/callback?type=signup&period=annual')
+    await expect(page).toHaveURL('/write')
+    expect(asked).toEqual([])
+  })
+
+  test('records the contact, opens the checkout, and says when the account could not be set up', async ({
+    page,
+  }) => {
+    const asked: [string, unknown][] = []
+    let isBroken = true
+    await page.route('**/app-config.json', async (route) => {
+      const config = await (await route.fetch()).json()
+      await route.fulfill({
+        json: { ...config, features: { ...config.features, crm: true, payments: true } },
+      })
+    })
+    await page.route('**/functions/v1/*', (route) => {
+      asked.push([new URL(route.request().url()).pathname, route.request().postDataJSON()])
+      if (isBroken) return route.fulfill({ status: 500, json: { error: 'down' } })
+      return route.fulfill({ json: { url: '/pricing?paid' } })
+    })
+    const email = newAddress()
+    await page.goto('/signup?period=annual')
+    await page.getByLabel('Email address').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+    const { link } = await newestMail(page, email, /Confirm/)
+    await page.goto(link)
+    await expect(
+      page.getByRole('main').getByText('There was an error setting up your account. Please try again.'),
+    ).toBeVisible()
+    expect(await hasSession(page)).toBe(true)
+    isBroken = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL('/pricing?paid')
+    expect(asked).toEqual([
+      ['/functions/v1/hubspot-contact', { email, name: '' }],
+      ['/functions/v1/hubspot-contact', { email, name: '' }],
+      ['/functions/v1/create-checkout-session', { period: 'annual' }],
+    ])
+  })
+})
