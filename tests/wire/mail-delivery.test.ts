@@ -314,7 +314,7 @@ describe('a worker that died', () => {
   it('holds its rows until the lease ends, then another sends them', async () => {
     const server = await mailServer()
     const to = await queue()
-    const taken = await takeDue(database.db, 'mail', 10, 1)
+    const taken = await takeDue(database.db, 'mail', { limit: 10, leaseSeconds: 1 })
     expect(taken.map((row) => row.attempts)).toEqual([1])
     worker(server.url)
     await pause(0.5)
@@ -345,6 +345,21 @@ describe('a database that is lost', () => {
     await until(isSent(to))
     expect(refusals).toBe(2)
     expect(server.mails).toHaveLength(1)
+  })
+
+  it('while a slow mail is being sent costs no second copy', async () => {
+    const server = await mailServer({ beforeAccepting: () => pause(1.5) })
+    const { db } = database
+    const query: Db['query'] = async (text, values) => {
+      if (text.includes('set leased_until = now()')) throw new DbUnavailable('gone')
+      return db.query(text, values)
+    }
+    worker(server.url, { db: { ...db, query }, leaseSeconds: 0.3 })
+    const to = await queue()
+    await until(isSent(to))
+    await pause(0.4)
+    expect(server.mails).toHaveLength(1)
+    expect((await rowOf(to)).attempts).toBe(1)
   })
 
   it('while looking for mail is told once and survived', async () => {

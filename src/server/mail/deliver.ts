@@ -67,7 +67,8 @@ export function startDelivery<Message>(options: DeliveryOptions<Message>): Deliv
 
   async function takeRows(): Promise<void> {
     while (!state.stopping && running.size < parallel) {
-      const rows = await takeDue<Message>(db, kind, parallel - running.size, leaseSeconds)
+      const limit = parallel - running.size
+      const rows = await takeDue<Message>(db, kind, { limit, leaseSeconds, except: [...running.keys()] })
       if (rows.length === 0) return
       for (const row of rows) {
         const sending = deliver(row, options, state).finally(() => {

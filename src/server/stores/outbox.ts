@@ -52,24 +52,30 @@ async function queue(tx: Tx, kind: OutboxKind, payload: OutgoingMail | OutgoingS
   for (const listener of listeners) listener(kind)
 }
 
+export interface TakeOptions {
+  limit: number
+  leaseSeconds: number
+  /** Rows the caller is still sending: not to be taken again even if a lost database let their lease end. */
+  except?: readonly string[]
+}
+
 /** Leases due rows to the caller: nobody else is given them before the lease ends. Fresh ones come before retries. */
 export async function takeDue<Message>(
   db: Db,
   kind: OutboxKind,
-  limit: number,
-  leaseSeconds: number,
+  { limit, leaseSeconds, except = [] }: TakeOptions,
 ): Promise<TakenRow<Message>[]> {
   // The rows are chosen in a step of their own: as a plain subquery PostgreSQL may choose more than the limit.
   return db.query<TakenRow<Message> & Row>(
     `with due as materialized (
        select id from internal.outbox
        where kind = $1 and sent_at is null and failed_at is null and next_attempt_at <= now()
-         and (leased_until is null or leased_until <= now())
+         and (leased_until is null or leased_until <= now()) and id <> all($4::uuid[])
        order by attempts, next_attempt_at limit $2::int for update skip locked)
      update internal.outbox o set attempts = o.attempts + 1, leased_until = now() + make_interval(secs => $3::float8)
      from due where o.id = due.id
      returning o.id, o.payload, o.attempts, extract(epoch from now() - o.created_at)::float8 as age`,
-    [kind, limit, leaseSeconds],
+    [kind, limit, leaseSeconds, except],
   )
 }
 
