@@ -32,7 +32,9 @@ export interface Db extends Tx {
   readonly kind: 'pglite' | 'postgres'
   /** One transaction as the service itself (owner of the tables): for stores, never for a client's own words. */
   tx<T>(run: (tx: ServiceTx) => Promise<T>): Promise<T>
-  /** One transaction as the caller: row-level security judges every statement. */
+  /**
+   * As the caller: row-level security judges every statement. One transaction; with readOnly each statement is one of its own.
+   */
   asCaller<T>(caller: Caller, run: (tx: Tx) => Promise<T>, options?: CallerOptions): Promise<T>
   close(): Promise<void>
 }

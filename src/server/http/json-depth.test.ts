@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDeepJson, isDeepValue, jsonDepth } from './json-depth.ts'
+import { isDeepJson, isDeepValue } from './json-depth.ts'
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 

@@ -10,7 +10,7 @@ export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
     const id = randomUUID()
     c.set('requestId', id)
     await next()
-    c.header('x-request-id', id)
+    c.res.headers.set('x-request-id', id)
     const level = levelOf(c.res.status, c.req.path)
     log[level]('request', {
       id,

@@ -6,12 +6,14 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler<AppEnv> {
   const secure = siteUrl.startsWith('https:')
   return async function addSecurityHeaders(c, next) {
     await next()
-    c.header('x-content-type-options', 'nosniff')
-    c.header('referrer-policy', 'strict-origin-when-cross-origin')
-    c.header('x-frame-options', 'DENY')
-    c.header('cross-origin-opener-policy', 'same-origin')
-    c.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
-    if (secure) c.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    // c.header() on an answer that is there copies it, body and all, once per header.
+    const { headers } = c.res
+    headers.set('x-content-type-options', 'nosniff')
+    headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+    headers.set('x-frame-options', 'DENY')
+    headers.set('cross-origin-opener-policy', 'same-origin')
+    headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
+    if (secure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
   }
 }
 

@@ -17,14 +17,14 @@ export interface Wire {
 /** Builds the app; `addRoutes` comes between the limit and the answer to unknown paths. */
 export function createWireApp(wire: Wire, log: Log, addRoutes?: (app: Hono<AppEnv>) => void): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  app.use(
-    bodyLimit({
-      maxSize: wire.bodyLimit,
-      onError: () => {
-        throw wire.errors.tooLarge(`${wire.bodyLimit / 1_000_000} MB`)
-      },
-    }),
-  )
+  const limit = bodyLimit({
+    maxSize: wire.bodyLimit,
+    onError: () => {
+      throw wire.errors.tooLarge(`${wire.bodyLimit / 1_000_000} MB`)
+    },
+  })
+  // Looking for a body costs a whole Request; a GET's is never read.
+  app.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limit(c, next)))
   app.onError((error, c) => {
     const shown = toWireError(error, wire.errors)
     if (shown.cause) {

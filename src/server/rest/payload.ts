@@ -3,7 +3,6 @@
 
 import { isDeepJson, isDeepValue, jsonDepth } from '#server/http/json-depth.ts'
 import { restErrors } from './errors.ts'
-import { limits } from './limits.ts'
 import type { RestRequest } from './request.ts'
 import type { Column, Table } from './schema-cache.ts'
 
