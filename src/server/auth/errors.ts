@@ -42,6 +42,12 @@ export const authErrors = {
       {},
       { cause },
     ),
+  unstorable: refuse(
+    400,
+    'validation_failed',
+    'The request contains characters or values that cannot be stored.',
+  ),
+  conflict: refuse(409, 'conflict', 'Another request changed the same at the same time. Please try again.'),
   unexpected: (cause: unknown) =>
     new AuthError(500, 'unexpected_failure', 'Something went wrong on the server.', {}, { cause }),
 
@@ -51,6 +57,8 @@ export const authErrors = {
   userNotFound: refuse(403, 'user_not_found', 'User from sub claim in JWT does not exist'),
   sessionNotFound: refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist'),
   anonymousNotAllowed: refuse(403, 'no_authorization', 'Anonymous user not allowed to perform these actions'),
+  noSuchUser: refuse(404, 'user_not_found', 'User not found'),
+  notOffered: refuse(404, 'feature_disabled', 'This feature is not offered here.'),
   notAdmin: refuse(403, 'not_admin', 'User not allowed'),
   banned: (status: 400 | 403) => new AuthError(status, 'user_banned', 'User is banned'),
   insufficientAal: (status: 401 | 403 | 422) =>

@@ -1,11 +1,18 @@
 // The wire /auth/v1 as a table: one line per operation, with the limit in front of it.
 import type { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { DbError } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { createWireApp } from '#server/http/wire-app.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
+import { createUser } from './admin-create-user.ts'
+import { deleteUserAsAdmin } from './admin-delete-user.ts'
+import { deleteFactorOf, listFactorsOf } from './admin-factors.ts'
+import { generateLink } from './admin-generate-link.ts'
+import { updateUserAsAdmin } from './admin-update-user.ts'
+import { listUsers, showUser } from './admin-users.ts'
 import { type Auth, createAuth, type Endpoint } from './auth.ts'
 import { authorize, authorizeLink } from './authorize.ts'
 import { callback } from './callback.ts'
@@ -15,12 +22,13 @@ import { unenrollFactor } from './factor-delete.ts'
 import { enrollFactor } from './factor-enroll.ts'
 import { verifyFactor } from './factor-verify.ts'
 import { unlinkIdentity } from './identities.ts'
+import { invite } from './invite.ts'
 import { logout } from './logout.ts'
 import { otp } from './otp.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { recover } from './recover.ts'
 import { resend } from './resend.ts'
-import { health, publicKeys, settings, sso } from './settings.ts'
+import { health, notOffered, publicKeys, settings, sso } from './settings.ts'
 import { signup } from './signup.ts'
 import { token } from './token.ts'
 import { getUser, putUser } from './user.ts'
@@ -55,6 +63,26 @@ const operations: [method: string, path: string, endpoint: Endpoint, limit?: Lim
   ['GET', '/settings', settings],
   ['GET', '/health', health],
   ['GET', '/.well-known/jwks.json', publicKeys],
+  ['POST', '/invite', invite],
+  ['POST', '/admin/generate_link', generateLink],
+  ['GET', '/admin/users', listUsers],
+  ['POST', '/admin/users', createUser],
+  ['GET', '/admin/users/:id', showUser],
+  ['PUT', '/admin/users/:id', updateUserAsAdmin],
+  ['DELETE', '/admin/users/:id', deleteUserAsAdmin],
+  ['GET', '/admin/users/:id/factors', listFactorsOf],
+  ['DELETE', '/admin/users/:id/factors/:factorId', deleteFactorOf],
+]
+
+const missingFeatures = [
+  '/admin/oauth/*',
+  '/admin/custom-providers/*',
+  '/admin/users/:id/passkeys/*',
+  '/admin/sso/*',
+  '/oauth/*',
+  '/user/oauth/*',
+  '/passkeys/*',
+  '/factors/recovery-codes/*',
 ]
 
 export function authRoutes(deps: Deps): Hono<AppEnv> {
@@ -62,13 +90,23 @@ export function authRoutes(deps: Deps): Hono<AppEnv> {
   const wire = { name: 'auth', bodyLimit: 1_000_000, errors: authErrors, render: renderAuthError }
   return createWireApp(wire, deps.log, (app) => {
     app.use(authCors)
+    for (const path of missingFeatures) app.all(path, (c) => notOffered(c, auth))
     for (const [method, path, endpoint, limit] of operations) {
       app.on(method, path, async (c) => {
         if (limit) await requireTurn(auth, limit, clientAddress(c, auth.config))
-        return endpoint(c, auth)
+        return Promise.resolve(endpoint(c, auth)).catch(explain)
       })
     }
   })
+}
+
+/** What the database refuses is the request's fault, not the server's. */
+function explain(error: unknown): never {
+  if (!(error instanceof DbError)) throw error
+  // Class 22: NUL, lone surrogates, numbers out of range. 23505 and class 40: someone else was faster.
+  if (error.code.startsWith('22')) throw authErrors.unstorable()
+  if (error.code === '23505' || error.code.startsWith('40')) throw authErrors.conflict()
+  throw error
 }
 
 const authCors = cors({

@@ -31,6 +31,11 @@ export const publicKeys: Endpoint = (c, { tokens }) => {
   return c.json({ keys: tokens.publicKeys })
 }
 
+/** What newer clients ask for and this service does not have. */
+export const notOffered: Endpoint = () => {
+  throw authErrors.notOffered()
+}
+
 export const sso: Endpoint = () => {
   throw authErrors.samlOff()
 }

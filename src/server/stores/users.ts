@@ -65,19 +65,36 @@ export interface Account {
 /** What an account can be found by; e-mail addresses are kept in lower case. */
 export type AccountKey = { id: string } | { email: string } | { phone: string }
 
+const selectAccount = `select json_build_object(
+    'user', to_json(u),
+    'identities', coalesce((select json_agg(i order by i.created_at, i.id) from auth.identities i where i.user_id = u.id), '[]'),
+    'factors', coalesce((select json_agg(f order by f.created_at, f.id) from auth.mfa_factors f where f.user_id = u.id), '[]')
+  ) as account
+  from auth.users u`
+
 export async function findAccount(tx: Tx, key: AccountKey): Promise<Account | undefined> {
   const [[column, value] = ['id', '']] = Object.entries(key)
   const [row] = await tx.query<{ account: Account }>(
-    `select json_build_object(
-       'user', to_json(u),
-       'identities', coalesce((select json_agg(i order by i.created_at, i.id) from auth.identities i where i.user_id = u.id), '[]'),
-       'factors', coalesce((select json_agg(f order by f.created_at, f.id) from auth.mfa_factors f where f.user_id = u.id), '[]')
-     ) as account
-     from auth.users u
-     where u.${column === 'email' ? 'email' : column === 'phone' ? 'phone' : 'id'} = $1 and u.deleted_at is null and not u.is_sso_user`,
+    `${selectAccount} where u.${column === 'email' ? 'email' : column === 'phone' ? 'phone' : 'id'} = $1 and u.deleted_at is null and not u.is_sso_user`,
     [value],
   )
   return row?.account
+}
+
+/** Newest first. */
+export async function listAccounts(tx: Tx, limit: number, offset: number): Promise<Account[]> {
+  const rows = await tx.query<{ account: Account }>(
+    `${selectAccount} where u.deleted_at is null order by u.created_at desc, u.id limit $1 offset $2`,
+    [limit, offset],
+  )
+  return rows.map((row) => row.account)
+}
+
+export async function countAccounts(tx: Tx): Promise<number> {
+  const [row] = await tx.query<{ total: number }>(
+    'select count(*)::float8 as total from auth.users where deleted_at is null',
+  )
+  return row?.total ?? 0
 }
 
 /** The account after a change in the same transaction; it must be there. */
@@ -88,6 +105,8 @@ export async function reloadAccount(tx: Tx, id: string): Promise<Account> {
 }
 
 export interface NewUser {
+  /** Chosen by the caller, for accounts that move in. */
+  id?: string
   email: string | null
   phone: string | null
   passwordHash: string | null
@@ -99,8 +118,8 @@ export interface NewUser {
 /** Makes an account; two requests at once for one address end in a unique violation (23505) for the later. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
-    `insert into auth.users (email, phone, encrypted_password, raw_app_meta_data, raw_user_meta_data, is_anonymous)
-     values ($1, $2, $3, $4::jsonb, $5::jsonb, $6) returning id`,
+    `insert into auth.users (email, phone, encrypted_password, raw_app_meta_data, raw_user_meta_data, is_anonymous, id)
+     values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, coalesce($7::uuid, gen_random_uuid())) returning id`,
     [
       user.email,
       user.phone,
@@ -108,6 +127,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<string> {
       JSON.stringify(user.appMetadata),
       JSON.stringify(user.userMetadata),
       user.isAnonymous ?? false,
+      user.id ?? null,
     ],
   )
   if (!row) throw new Error('The new account answered no id.')
