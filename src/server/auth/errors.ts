@@ -194,7 +194,7 @@ export function renderAuthError(c: Context<AppEnv>, error: WireError): Response 
   c.header('x-sb-error-code', error.code)
   if ('error_description' in more) return c.json(more, error.status)
   const version = c.req.header(versionHeader)
-  if (version && version >= codedVersion) {
+  if (version && /^\d{4}-\d\d-\d\d$/.test(version) && version >= codedVersion) {
     c.header(versionHeader, codedVersion)
     return c.json({ code: error.code, message: error.message, ...more }, error.status)
   }
