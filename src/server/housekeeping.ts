@@ -3,7 +3,9 @@ import { trashDays } from '#domain/trash.ts'
 import type { Db } from './db/db.ts'
 import { describeError, type Log } from './log.ts'
 import { worthSending } from './mail/back-off.ts'
+import { deleteOldFlowStates } from './stores/flow-states.ts'
 import { giveUpOld, purgeOutbox } from './stores/outbox.ts'
+import { forgetFullBuckets } from './stores/rate-limits.ts'
 import { purgeTrash } from './stores/trash.ts'
 
 const everyHour = 60 * 60 * 1000
@@ -14,6 +16,8 @@ const steps: ((db: Db) => Promise<unknown>)[] = [
   (db) => giveUpOld(db, 'mail', worthSending.mail),
   (db) => giveUpOld(db, 'sms', worthSending.sms),
   (db) => purgeOutbox(db, outboxDays),
+  deleteOldFlowStates,
+  forgetFullBuckets,
 ]
 
 /** Does every step once; a failed one is logged and tried again next time. */

@@ -71,8 +71,12 @@ async function cleanUp(): Promise<void> {
 }
 
 async function fail(error: unknown): Promise<never> {
-  const words = error instanceof StartError ? error.message : describeError(error)
-  process.stderr.write(`Presswright cannot start. ${words}\n`)
+  const expected = error instanceof StartError
+  const words = error instanceof Error ? error.message : String(error)
+  process.stderr.write(
+    `Presswright cannot start. ${expected ? words : `Something unexpected happened: ${words}.`}\n`,
+  )
+  if (process.env.LOG_LEVEL === 'debug') process.stderr.write(`${describeError(error)}\n`)
   await cleanUp().catch(() => {})
   process.exit(1)
 }

@@ -28,7 +28,7 @@ export interface TestAppOptions {
 }
 
 export async function startApp(db: Db, options: TestAppOptions = {}): Promise<TestApp> {
-  const config = readConfig({ LOG_LEVEL: 'debug', ...options.environment })
+  const config = readConfig({ LOG_LEVEL: 'debug', AUTH_EVEN_MILLISECONDS: '0', ...options.environment })
   const lines: string[] = []
   const keys = await generateKeys()
   const deps: Deps = {
