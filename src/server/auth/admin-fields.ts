@@ -64,6 +64,6 @@ export function readBan(duration: string | null | undefined): UserChange {
   const length = parts.reduce((sum, [, amount, unit = '']) => sum + Number(amount) * (units[unit] ?? 0), 0)
   const isWhole = parts.map(([text]) => text).join('') === duration
   if (!isWhole || length > longest)
-    throw authErrors.invalid(`invalid format for ban duration: ${duration.slice(0, 40)}`)
+    throw authErrors.invalid('ban_duration must be none or a duration such as 24h')
   return { banned_until: new Date(Date.now() + length).toISOString() }
 }

@@ -17,8 +17,8 @@ export function isAllowedRedirect(wish: string, siteUrl: string, globs: readonly
   // Browsers drop tabs and line breaks and read \ as /: what is checked must be what they open.
   if (/[\p{Cc}\\]/u.test(wish) || wish.length > 2000) return false
   const url = URL.parse(wish)
-  if (!url || url.username || url.password) return false
-  return isOwnSite(url, new URL(siteUrl)) || (!isBareAddress(wish, url) && isListed(url, globs))
+  if (!url || url.username || url.password || isNumber(wish)) return false
+  return isOwnSite(url, new URL(siteUrl)) || (!isBareAddress(url) && isListed(url, globs))
 }
 
 function isOwnSite(url: URL, site: URL): boolean {
@@ -27,10 +27,15 @@ function isOwnSite(url: URL, site: URL): boolean {
   return url.protocol === site.protocol && sameHost && (local || url.port === site.port)
 }
 
-/** A number in place of a name: never on a list, whatever its wildcards say. */
-function isBareAddress(wish: string, url: URL): boolean {
+/** An address written as one number, which nobody does who means well. */
+function isNumber(wish: string): boolean {
   const written = wish.split('/')[2]?.split(':')[0] ?? ''
-  return /^\d+$/.test(written) || (/^[\d.]+$|^\[/.test(url.hostname) && !isLoopback(url.hostname))
+  return /^(\d+|0x[\da-f]+)$/i.test(written)
+}
+
+/** Digits in place of a name: never on a list, whatever its wildcards say. */
+function isBareAddress(url: URL): boolean {
+  return /^[\d.]+$|^\[/.test(url.hostname) && !isLoopback(url.hostname)
 }
 
 function isListed(url: URL, globs: readonly string[]): boolean {
