@@ -12,7 +12,7 @@ interface AuthPageProps {
   children: ReactNode
 }
 
-/** Sign-in and sign-up: one column for the form, beside it a line in large type. */
+/** Sign-in and sign-up: one column for the form, beside it a line in large type. The heading keeps its place in every view. */
 export function AuthPage({ title, description, craft, children }: AuthPageProps) {
   const theme = useTheme()
   return (
@@ -23,9 +23,13 @@ export function AuthPage({ title, description, craft, children }: AuthPageProps)
           <Wordmark />
           <ThemeToggle theme={theme} onChoose={chooseTheme} />
         </header>
-        <main id={mainId} tabIndex={-1} className="mx-auto w-full max-w-96 pt-14 pb-10 lg:my-auto lg:pt-10">
+        <main
+          id={mainId}
+          tabIndex={-1}
+          className="mx-auto w-full max-w-96 pt-14 pb-10 lg:pt-[max(2.5rem,15vh)]"
+        >
           <h1 className="title-1">{title}</h1>
-          <p className="mt-2 text-ink-soft">{description}</p>
+          <p className="mt-2 text-pretty text-ink-soft">{description}</p>
           {children}
         </main>
       </div>

@@ -53,7 +53,7 @@ export function FactorSetup({ enrollment, onDone, onCancel }: FactorSetupProps) 
           Scan this with your authenticator app. If you cannot scan, type this key into the app:
         </p>
         <div className="flex flex-wrap items-center gap-2">
-          <code className="rounded-control bg-fill px-2 py-1 text-13 break-all">
+          <code className="rounded-control bg-fill px-2 py-1 text-13">
             {enrollment.secret.match(/.{1,4}/g)?.join(' ')}
           </code>
           <Button

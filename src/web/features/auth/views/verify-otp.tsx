@@ -37,8 +37,8 @@ export function VerifyOtpView() {
           <IdentifierField problem={submission.problemOf('identifier')} />
         ) : (
           <p className="text-14 text-ink-soft">
-            Sent to <strong className="font-medium break-words text-ink">{sent.identifier}</strong>. Follow
-            the link in it, or enter its code here.
+            Sent to <strong className="font-medium break-words text-ink">{sent.identifier}</strong>.
+            {!isPhone(readIdentifier(sent.identifier)) && ' Follow the link in it, or enter its code here.'}
           </p>
         )}
         <CodeField label="Code" problem={submission.problemOf('code')} />

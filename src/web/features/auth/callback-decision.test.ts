@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { Arrival } from '#web/lib/auth-arrival.ts'
+import { decideCallback } from './callback-decision.ts'
+
+const user = { id: '1', email: 'ines@larkmoor.example' } as never
+const signedIn = { status: 'signed-in', user } as const
+const signedOut = { status: 'signed-out' } as const
+const nothing: Arrival = { kind: 'nothing' }
+const session = (type: string | null = null): Arrival => ({ kind: 'session', accessToken: 'a.b.c', type })
+
+const decide = (given: Partial<Parameters<typeof decideCallback>[0]>) =>
+  decideCallback({ arrival: nothing, session: signedIn, isSignUp: false, isSubmitted: false, ...given })
+
+describe('the return address', () => {
+  it('continues a sign-up that a link or provider brought', () => {
+    expect(decide({ arrival: session('signup'), isSignUp: true })).toEqual({ step: 'continue-sign-up' })
+    expect(decide({ arrival: session(), isSignUp: true })).toEqual({ step: 'continue-sign-up' })
+    expect(decide({ arrival: session('signup') })).toEqual({ step: 'continue-sign-up' })
+  })
+
+  it('continues a sign-up that the form sent here, and not one that someone merely typed', () => {
+    expect(decide({ isSignUp: true, isSubmitted: true })).toEqual({ step: 'continue-sign-up' })
+    expect(decide({ isSignUp: true })).toEqual({ step: 'go-on', isGreeted: false })
+  })
+
+  it('asks for a new password after a recovery link, also before the second step', () => {
+    expect(decide({ arrival: session('recovery'), isSignUp: true })).toEqual({ step: 'choose-password' })
+    const awaiting = { ...signedOut, awaits: user }
+    expect(decide({ arrival: session('recovery'), session: awaiting })).toEqual({ step: 'choose-password' })
+  })
+
+  it('asks for the second step before anything else', () => {
+    const awaiting = { ...signedOut, awaits: user }
+    expect(decide({ arrival: session('magiclink'), session: awaiting })).toEqual({ step: 'second-step' })
+  })
+
+  it('greets who came by a link, and leads everyone else on quietly', () => {
+    expect(decide({ arrival: session('magiclink') })).toEqual({ step: 'go-on', isGreeted: true })
+    expect(decide({})).toEqual({ step: 'go-on', isGreeted: false })
+  })
+
+  it('ends the session on an error, except on the three about identities', () => {
+    const refuse = (code: string | null) =>
+      decide({ arrival: { kind: 'refusal', code, isFromProvider: false } })
+    expect(refuse('otp_expired')).toMatchObject({ step: 'refused', isSignedOut: true })
+    expect(refuse(null)).toMatchObject({ isSignedOut: true })
+    for (const code of ['identity_already_exists', 'identity_not_found', 'single_identity_not_deletable'])
+      expect(refuse(code)).toMatchObject({ isSignedOut: false })
+  })
+
+  it('takes a confirmation without a session for what it is', () => {
+    expect(decide({ session: signedOut, isSignUp: true })).toEqual({ step: 'email-confirmed' })
+    expect(decide({ session: signedOut, isSignUp: true, arrival: session() })).toMatchObject({
+      step: 'refused',
+    })
+    expect(decide({ session: signedOut })).toMatchObject({ step: 'refused' })
+  })
+
+  it('says when the server is out of reach, and when one more link is to follow', () => {
+    expect(decide({ session: { ...signedOut, failure: 'down' }, isSignUp: true })).toEqual({
+      step: 'unreachable',
+      message: 'down',
+    })
+    expect(decide({ arrival: { kind: 'half-done' } })).toEqual({ step: 'half-done' })
+  })
+})
