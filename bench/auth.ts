@@ -25,7 +25,9 @@ try {
   const keys = await loadKeys(folder, undefined)
   const postgres = await startPostgres()
   cleanups.push(postgres.stop)
-  const url = postgres.url('postgres')
+  const admin = openPostgres({ url: postgres.url('postgres'), poolSize: 1, onIdleError: () => {} })
+  await admin.query('create database presswright').finally(() => admin.close())
+  const url = postgres.url('presswright')
   const db = openPostgres({ url, poolSize: 2, onIdleError: () => {} })
   cleanups.push(() => db.close())
   const owners = await fillDatabase(
@@ -168,8 +170,9 @@ async function timeOf(ask: () => Promise<Response>): Promise<number> {
   return performance.now() - since
 }
 
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}
 
 function judge(name: string, ratio: number, bar: number): void {
   process.stdout.write(`  ${name.padEnd(44)} ${ratio.toFixed(2).padStart(6)} (bar ${bar.toFixed(2)})\n`)

@@ -1,4 +1,5 @@
 // The part of the configuration that decides who gets in, and how.
+import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import type { Variables } from './config-variables.ts'
 import { StartError } from './start-error.ts'
@@ -72,7 +73,8 @@ export function readAuthConfig(values: Variables, standInsAllowed: boolean): Aut
       .map((url) => url.trim())
       .filter(Boolean),
     argon2: { memoryKib: values.AUTH_ARGON2_KIB, passes: values.AUTH_ARGON2_PASSES },
-    hashConcurrency: values.AUTH_HASH_CONCURRENCY,
+    // Half of the processors are left to everyone who is not signing in at the moment.
+    hashConcurrency: values.AUTH_HASH_CONCURRENCY || Math.max(1, Math.floor(availableParallelism() / 2)),
     providers: readProviders(values, standInsAllowed),
   }
 }

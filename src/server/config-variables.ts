@@ -128,7 +128,12 @@ const auth = {
   }),
   AUTH_ARGON2_KIB: number(8192, 1_048_576, 19_456, 'the kibibytes of memory of a password hash'),
   AUTH_ARGON2_PASSES: number(1, 10, 2, 'the passes of a password hash'),
-  AUTH_HASH_CONCURRENCY: number(1, 64, 2, 'the password hashes computed at once'),
+  AUTH_HASH_CONCURRENCY: number(
+    0,
+    64,
+    0,
+    'the password hashes computed at once, 0 for half of the processors',
+  ),
 }
 
 const services = {

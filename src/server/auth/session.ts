@@ -7,13 +7,14 @@ import {
   advanceSession,
   deleteSession,
   findSession,
+  findSessionWithAccount,
   insertSession,
   type SessionRow,
 } from '#server/stores/sessions.ts'
-import { type Account, findAccount, reloadAccount, updateUser } from '#server/stores/users.ts'
+import { type Account, reloadAccount, updateUser } from '#server/stores/users.ts'
 import type { Auth } from './auth.ts'
 import { authErrors } from './errors.ts'
-import { newHmacKey, readRefreshToken, writeRefreshToken } from './refresh-token.ts'
+import { newHmacKey, type PresentedToken, readRefreshToken, writeRefreshToken } from './refresh-token.ts'
 import { presentUser } from './user-view.ts'
 
 export type SessionAnswer = Record<string, unknown> & {
@@ -83,51 +84,47 @@ export async function answerSession(
   }
 }
 
-type Refreshed = { answer: SessionAnswer } | { refused: Error }
-
 /**
  * Rotates the refresh token. The current one moves the counter on; the one before it, or any within the reuse interval, gets
- * the current token again (tabs, lost answers); anything older is a replay and ends the session. The row lock makes tabs and
- * processes take turns.
+ * the current token again (tabs, lost answers); anything older is a replay and ends the session. Only one of several
+ * refreshes at once can move the counter from where it was; the others look again and find it one ahead.
  */
 export async function refreshSession(auth: Auth, token: string): Promise<SessionAnswer> {
   const presented = readRefreshToken(token)
   if (!presented) throw token.length < 12 ? authErrors.badRefreshToken() : authErrors.refreshTokenNotFound()
-  const outcome = await auth.db.tx(async (tx): Promise<Refreshed> => {
-    const session = await findSession(tx, presented.sessionId, true)
-    if (!session || !presented.isSignedWith(session.refresh_token_hmac_key))
-      return { refused: authErrors.refreshTokenNotFound() }
-    const account = await findAccount(tx, { id: session.user_id })
-    if (!account || isBanned(account))
-      return { refused: account ? authErrors.banned(400) : authErrors.refreshTokenNotFound() }
-    if (isOver(session, auth)) {
-      await deleteSession(tx, session.id)
-      return { refused: authErrors.sessionExpired() }
+  for (;;) {
+    const { session, account } = await findPresented(auth, presented)
+    await refuseOver(auth, session, presented.counter)
+    const counter = session.refresh_token_counter
+    if (presented.counter !== counter) return answerSession(auth, account, session)
+    if (await advanceSession(auth.db, session.id, counter)) {
+      return answerSession(auth, account, { ...session, refresh_token_counter: counter + 1 })
     }
-    return rotate(tx, auth, account, session, presented.counter)
-  })
-  // Thrown only now: a refusal that ends the session must not be rolled back.
-  if ('refused' in outcome) throw outcome.refused
-  return outcome.answer
+  }
 }
 
-async function rotate(
-  tx: Tx,
-  auth: Auth,
-  account: Account,
-  session: SessionRow,
-  counter: number,
-): Promise<Refreshed> {
+async function findPresented(auth: Auth, presented: PresentedToken) {
+  const found = await findSessionWithAccount(auth.db, presented.sessionId)
+  if (!found || !presented.isSignedWith(found.session.refresh_token_hmac_key)) {
+    throw authErrors.refreshTokenNotFound()
+  }
+  if (isBanned(found.account)) throw authErrors.banned(400)
+  return found
+}
+
+/** Ends a session that is too old, or whose token was replayed. */
+async function refuseOver(auth: Auth, session: SessionRow, counter: number): Promise<void> {
   const behind = session.refresh_token_counter - counter
-  if (behind === 0) {
-    const refresh_token_counter = await advanceSession(tx, session.id)
-    return { answer: await answerSession(auth, account, { ...session, refresh_token_counter }) }
-  }
-  if (behind === 1 || (behind > 1 && session.since_refresh <= auth.settings.reuseSeconds)) {
-    return { answer: await answerSession(auth, account, session) }
-  }
-  await deleteSession(tx, session.id)
-  return { refused: authErrors.refreshTokenUsed() }
+  const isKnown =
+    behind === 0 || behind === 1 || (behind > 1 && session.since_refresh <= auth.settings.reuseSeconds)
+  const refusal = isOver(session, auth)
+    ? authErrors.sessionExpired()
+    : isKnown
+      ? undefined
+      : authErrors.refreshTokenUsed()
+  if (!refusal) return
+  await deleteSession(auth.db, session.id)
+  throw refusal
 }
 
 function isOver(session: SessionRow, { settings }: Auth): boolean {

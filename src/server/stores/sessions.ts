@@ -1,5 +1,6 @@
 // Sessions are rows: when the row goes, the session is over at once. The refresh token is a counter signed with the row's key.
 import type { Tx } from '#server/db/db.ts'
+import { type Account, accountJson } from './users.ts'
 
 export interface SessionRow {
   id: string
@@ -24,18 +25,32 @@ const amrOf = `coalesce((
     order by a.updated_at desc, a.id)
   from auth.mfa_amr_claims a where a.session_id = s.id), '[]')`
 
-/** The session; locked against another refresh when it is to be changed. */
+const sessionJson = `to_jsonb(s) || jsonb_build_object('amr', ${amrOf},
+  'since_refresh', extract(epoch from now() - coalesce(s.refreshed_at, s.created_at))::float8,
+  'age', extract(epoch from now() - s.created_at)::float8)`
+
+/** The session; locked when more than one statement is to change what hangs on it. */
 export async function findSession(tx: Tx, id: string, lock = false): Promise<SessionRow | undefined> {
   // Locked first, read after: what is read must be what the lock protects.
   if (lock) await tx.query('select 1 from auth.sessions where id = $1 for update', [id])
   const [row] = await tx.query<{ session: SessionRow }>(
-    `select to_jsonb(s) || jsonb_build_object('amr', ${amrOf},
-       'since_refresh', extract(epoch from now() - coalesce(s.refreshed_at, s.created_at))::float8,
-       'age', extract(epoch from now() - s.created_at)::float8) as session
-     from auth.sessions s where s.id = $1`,
+    `select ${sessionJson} as session from auth.sessions s where s.id = $1`,
     [id],
   )
   return row?.session
+}
+
+/** The session and whose it is, in one journey. */
+export async function findSessionWithAccount(
+  tx: Tx,
+  id: string,
+): Promise<{ session: SessionRow; account: Account } | undefined> {
+  const [row] = await tx.query<{ session: SessionRow; account: Account }>(
+    `select ${sessionJson} as session, ${accountJson} as account
+     from auth.sessions s join auth.users u on u.id = s.user_id and u.deleted_at is null where s.id = $1`,
+    [id],
+  )
+  return row
 }
 
 export interface NewSession {
@@ -65,14 +80,14 @@ export async function addMethod(tx: Tx, sessionId: string, method: string): Prom
   )
 }
 
-/** Moves the refresh token on: the one before it is still taken for a short while. */
-export async function advanceSession(tx: Tx, id: string): Promise<number> {
-  const [row] = await tx.query<{ counter: string }>(
+/** Moves the refresh token on from the given counter; false when another refresh was faster. */
+export async function advanceSession(tx: Tx, id: string, from: number): Promise<boolean> {
+  const rows = await tx.query(
     `update auth.sessions set refresh_token_counter = refresh_token_counter + 1, refreshed_at = now(), updated_at = now()
-     where id = $1 returning refresh_token_counter::text as counter`,
-    [id],
+     where id = $1 and refresh_token_counter = $2 returning id`,
+    [id, from],
   )
-  return Number(row?.counter ?? 0)
+  return rows.length > 0
 }
 
 export async function raiseSession(tx: Tx, id: string, factorId: string, method: string): Promise<void> {

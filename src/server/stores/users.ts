@@ -65,12 +65,14 @@ export interface Account {
 /** What an account can be found by; e-mail addresses are kept in lower case. */
 export type AccountKey = { id: string } | { email: string } | { phone: string }
 
-const selectAccount = `select json_build_object(
+/** An account as one JSON value, for a statement that calls auth.users u. */
+export const accountJson = `json_build_object(
     'user', to_json(u),
     'identities', coalesce((select json_agg(i order by i.created_at, i.id) from auth.identities i where i.user_id = u.id), '[]'),
     'factors', coalesce((select json_agg(f order by f.created_at, f.id) from auth.mfa_factors f where f.user_id = u.id), '[]')
-  ) as account
-  from auth.users u`
+  )`
+
+const selectAccount = `select ${accountJson} as account from auth.users u`
 
 export async function findAccount(tx: Tx, key: AccountKey): Promise<Account | undefined> {
   const [[column, value] = ['id', '']] = Object.entries(key)
