@@ -3,6 +3,7 @@ import { trashDays } from '#domain/trash.ts'
 import type { Db } from './db/db.ts'
 import { describeError, type Log } from './log.ts'
 import { worthSending } from './mail/back-off.ts'
+import { deleteOldChallenges, deleteStaleFactors } from './stores/factors.ts'
 import { deleteOldFlowStates } from './stores/flow-states.ts'
 import { giveUpOld, purgeOutbox } from './stores/outbox.ts'
 import { forgetFullBuckets } from './stores/rate-limits.ts'
@@ -10,6 +11,7 @@ import { purgeTrash } from './stores/trash.ts'
 
 const everyHour = 60 * 60 * 1000
 const outboxDays = 30
+const unfinishedFactorSeconds = 300
 
 const steps: ((db: Db) => Promise<unknown>)[] = [
   (db) => purgeTrash(db, trashDays),
@@ -17,6 +19,8 @@ const steps: ((db: Db) => Promise<unknown>)[] = [
   (db) => giveUpOld(db, 'sms', worthSending.sms),
   (db) => purgeOutbox(db, outboxDays),
   deleteOldFlowStates,
+  deleteOldChallenges,
+  (db) => deleteStaleFactors(db, unfinishedFactorSeconds, null),
   forgetFullBuckets,
 ]
 

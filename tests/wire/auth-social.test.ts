@@ -635,6 +635,16 @@ describe('the local identity provider', () => {
     expect(isPage((await browser.follow(next, isPage)).url)).toBe(true)
   })
 
+  it('lets one browser be someone else the next time', async () => {
+    const browser = openBrowser()
+    const start = `${local.config.siteUrl}/auth/v1/authorize?${new URLSearchParams({ provider: 'google', redirect_to: `${local.config.siteUrl}/auth/callback` })}`
+    for (const email of [newAddress(), newAddress()]) {
+      const { url } = await browser.follow(start, isPage)
+      const back = await browser.follow(url, isBack, form({ email, action: 'continue' }))
+      expect((await sessionOf(back.url, clientFor(local))).user.email).toBe(email)
+    }
+  })
+
   it('comes back with a refusal when cancelled', async () => {
     const { browser, url } = await openPage()
     const back = await browser.follow(url, isBack, form({ action: 'cancel' }))

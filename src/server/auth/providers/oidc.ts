@@ -46,7 +46,6 @@ export interface OidcOptions {
   redirectUri: string
   /** In place of the global fetch, for a provider that lives in this process. */
   fetch?: typeof fetch | undefined
-  prompt?: string | undefined
 }
 
 const timeoutSeconds = 10
@@ -54,7 +53,7 @@ const baseScopes = ['openid', 'email', 'profile']
 
 export function createOidcProvider(settings: OidcProvider, options: OidcOptions): SocialProvider {
   const load = once(() => discover(settings, options))
-  const { redirectUri, prompt } = options
+  const { redirectUri } = options
   const keySetOf = once(async () => {
     const { jwks_uri } = (await load()).configuration.serverMetadata()
     return createRemoteJWKSet(new URL(jwks_uri ?? ''), options.fetch && { [customFetch]: options.fetch })
@@ -66,7 +65,6 @@ export function createOidcProvider(settings: OidcProvider, options: OidcOptions)
       const { client, configuration } = await load()
       const url = client.buildAuthorizationUrl(configuration, {
         ...extra,
-        ...(prompt && { prompt }),
         redirect_uri: redirectUri,
         scope: [...new Set([...baseScopes, ...scopes])].join(' '),
         state,

@@ -26,8 +26,6 @@ function localOptions({ siteUrl, host, port }: ProviderConfig) {
   const authority = own.includes(':') && !own.startsWith('[') ? `[${own}]` : own
   return {
     issuer: siteUrl + localIdentityPath,
-    // People see the page every time, or the stand-in would pass for a real provider that knows them.
-    prompt: 'login',
     fetch: ((input: string | URL, init?: RequestInit) => {
       const url = new URL(input)
       return fetch(`http://${authority}:${port}${url.pathname}${url.search}`, init)
