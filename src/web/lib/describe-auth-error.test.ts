@@ -31,13 +31,14 @@ describe('a refusal of the auth service', () => {
   })
 
   it('of a broken server says that it is ours to mend', () => {
-    expect(describeAuthError(refusal({ code: 'unexpected_failure', status: 500 }))).toBe(
-      'Something went wrong on our side. Please try again in a moment.',
-    )
+    const ours = 'Something went wrong on our side. Please try again in a moment.'
+    expect(describeAuthError(refusal({ code: 'unexpected_failure', status: 500 }))).toBe(ours)
+    expect(describeAuthError(refusal({ name: 'AuthRetryableFetchError', status: 500 }))).toBe(ours)
   })
 
   it('without an answer says that the server is out of reach', () => {
-    expect(describeAuthError(refusal({ name: 'AuthRetryableFetchError', status: 0 }))).toBe(unreachable)
+    for (const status of [0, 502, 503, 504])
+      expect(describeAuthError(refusal({ name: 'AuthRetryableFetchError', status }))).toBe(unreachable)
     expect(describeAuthError(new Error('no configuration'))).toBe(unreachable)
   })
 

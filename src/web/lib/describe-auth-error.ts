@@ -7,9 +7,9 @@ export function describeAuthError(error: unknown): string {
   if (!(error instanceof CallError)) return authTexts.unreachable
   const { name } = error.cause as Error
   if (name === 'AuthSessionMissingError') return authProblems.session_not_found
-  // The client could not reach the server, or a proxy answered in its place.
+  if (error.status === 500) return authTexts.unexpected
+  // Nobody answered, or a proxy did in the server's place.
   if (name === 'AuthRetryableFetchError') return authTexts.unreachable
-  if (error.status !== undefined && error.status >= 500) return authTexts.unexpected
   return isKnown(error.code) ? authProblems[error.code] : asSentence(error.message)
 }
 

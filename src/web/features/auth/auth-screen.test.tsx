@@ -1,0 +1,170 @@
+// The views of the form, with the real client over a stand-in for the network.
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+type Answer = () => Response | Promise<Response>
+
+const refusal = (status: number, code: string) => () =>
+  Response.json(
+    { code, message: `told ${code}` },
+    { status, headers: { 'x-supabase-api-version': '2024-01-01' } },
+  )
+
+function connect(answers: Record<string, Answer> = {}) {
+  const asked: { address: URL; body: Record<string, unknown> }[] = []
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const address = new URL(String(input instanceof Request ? input.url : input), 'http://localhost:3000')
+    if (address.pathname === '/app-config.json')
+      return Response.json({
+        supabaseUrl: 'http://localhost:3000',
+        supabaseKey: 'anon',
+        features: { crm: false, payments: false, socialSignIn: false, mail: true, ai: false },
+        standIns: ['local mailbox'],
+        links: {},
+      })
+    asked.push({ address, body: init?.body ? JSON.parse(String(init.body)) : {} })
+    return (await answers[address.pathname.replace('/auth/v1/', '')]?.()) ?? Response.json({})
+  })
+  return asked
+}
+
+async function open(address: string) {
+  vi.resetModules()
+  const { AuthScreen } = await import('./auth-screen.tsx')
+  const { SessionProvider } = await import('#web/lib/session.tsx')
+  const show = (home: 'sign_in' | 'sign_up') => (
+    <SessionProvider>
+      <AuthScreen home={home} craft="Say it plainly." />
+    </SessionProvider>
+  )
+  const router = createMemoryRouter(
+    [
+      { path: '/signin', element: show('sign_in') },
+      { path: '/signup', element: show('sign_up') },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [address] },
+  )
+  render(<RouterProvider router={router} />)
+  const here = () => router.state.location.pathname + router.state.location.search
+  return { here, user: userEvent.setup() }
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input' })
+
+describe('the authentication form', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  it.each([
+    ['/signin', 'Welcome back', 'Sign in to your account to continue'],
+    ['/signup', 'Create an account', 'Get started with your free account today'],
+    ['/signin?view=forgotten_password', 'Reset your password', null],
+    ['/signin?view=magic_link', 'Sign in by email', null],
+    ['/signin?view=verify_otp', 'Enter your code', null],
+    ['/signin?view=no_such_view', 'Welcome back', null],
+  ])('opens at %s as “%s”', async (address, title, description) => {
+    connect()
+    await open(address)
+    expect(heading()).toBe(title)
+    if (description !== null) expect(screen.getByText(description)).toBeTruthy()
+  })
+
+  it('carries the way back, the period and the typed address from view to view', async () => {
+    connect()
+    const { here, user } = await open('/signin?redirectTo=/settings&period=annual')
+    await user.type(field('Email address'), 'ines@larkmoor.example')
+    await user.click(screen.getByText('Forgot your password?'))
+    expect(here()).toBe('/signin?redirectTo=/settings&period=annual&view=forgotten_password')
+    expect(field('Email address')).toHaveProperty('value', 'ines@larkmoor.example')
+    await waitFor(() => expect(document.activeElement).toBe(field('Email address')))
+  })
+
+  it('ignores a period that does not exist', async () => {
+    connect()
+    await open('/signin?period=daily')
+    expect(screen.getByText('Sign up').getAttribute('href')).toBe('/signup')
+  })
+
+  it.each([
+    ['/signin', 'Sign in', 'Please enter your email address or phone number'],
+    ['/signup', 'Sign up', 'Please enter your email address or phone number'],
+    ['/signin?view=magic_link', 'Send magic link', 'Please enter your email address'],
+    ['/signin?view=forgotten_password', 'Send reset link', 'Please enter your email address'],
+  ])('asks at %s for what is missing and sends nothing', async (address, button, problem) => {
+    const asked = connect()
+    const { user } = await open(address)
+    await user.click(screen.getByRole('button', { name: button }))
+    expect((await screen.findByText(problem)).getAttribute('role')).toBe('alert')
+    expect(document.activeElement).toBe(field('Email address'))
+    expect(field('Email address').getAttribute('aria-invalid')).toBe('true')
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    [400, 'invalid_credentials', 'That email address and password do not match an account.'],
+    [429, 'over_request_rate_limit', 'That was too many tries in a short time.'],
+    [500, 'unexpected_failure', 'Something went wrong on our side.'],
+    [400, 'some_new_code', 'told some_new_code.'],
+  ])('says a refusal of %i %s in the red box, focused, and can be sent again', async (status, code, text) => {
+    connect({ token: refusal(status, code) })
+    const { user } = await open('/signin')
+    await user.type(field('Email address'), 'ines@larkmoor.example')
+    await user.type(field('Password'), 'correct horse{Enter}')
+    const box = await screen.findByRole('alert')
+    expect(box.textContent).toContain(text)
+    await waitFor(() => expect(document.activeElement).toBe(box))
+    expect(screen.getByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', false)
+    expect(screen.queryByText('Send the confirmation link again')).toBeNull()
+  })
+
+  it('signs a phone number in as one', async () => {
+    const asked = connect({ token: refusal(400, 'invalid_credentials') })
+    const { user } = await open('/signin')
+    await user.type(field('Email address'), '+49 (151) 234-5678')
+    await user.type(field('Password'), 'correct horse{Enter}')
+    await screen.findByRole('alert')
+    expect(asked[0]?.body).toMatchObject({ phone: '+491512345678', password: 'correct horse' })
+  })
+
+  it('sends one sign-up however often it is pressed, with all that must survive the mail', async () => {
+    let answer = (_: Response) => {}
+    const waiting = new Promise<Response>((resolve) => {
+      answer = resolve
+    })
+    const asked = connect({ signup: () => waiting })
+    const { here, user } = await open('/signup?redirectTo=/settings&period=annual')
+    await user.type(field('Email address'), ' ines@larkmoor.example ')
+    await user.type(field('Password'), 'correct horse{Enter}{Enter}')
+    const button = screen.getByRole('button', { name: 'Sign up' })
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+    await user.click(button)
+    answer(Response.json({ id: '1', email: 'ines@larkmoor.example', identities: [] }))
+    await waitFor(() => expect(heading()).toBe('Check your email!'))
+    expect(here()).toBe('/signup?redirectTo=/settings&period=annual&view=verify_otp')
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.body.email).toBe('ines@larkmoor.example')
+    const back = new URL(asked[0]?.address.searchParams.get('redirect_to') ?? '')
+    expect(back.pathname + back.search).toBe('/auth/callback?type=signup&period=annual&redirectTo=/settings')
+  })
+
+  it('leaves the type out of a recovery’s return address, where it would hide the link’s own', async () => {
+    const asked = connect()
+    const { user } = await open('/signin?view=forgotten_password&redirectTo=/settings')
+    await user.type(field('Email address'), 'ines@larkmoor.example{Enter}')
+    expect(await screen.findByText('Check your email for the password reset link')).toBeTruthy()
+    const back = new URL(asked[0]?.address.searchParams.get('redirect_to') ?? '')
+    expect(back.pathname + back.search).toBe('/auth/callback?redirectTo=/settings')
+  })
+})
