@@ -46,8 +46,8 @@ export function localIdentityRoutes(config: Pick<Config, 'siteUrl' | 'auth'>): H
     const incoming = raw.incoming as typeof raw.incoming & { originalUrl?: string }
     incoming.originalUrl = incoming.url ?? ''
     incoming.url = incoming.originalUrl.slice(localIdentityPath.length) || '/'
-    // Each sign-in begins with nobody known: people see the page every time and may be someone else.
-    if (c.req.path === `${localIdentityPath}/auth`) delete incoming.headers.cookie
+    // Nobody is remembered: people see the page every time and may be someone else.
+    incoming.headers.cookie = (incoming.headers.cookie ?? '').replace(/(^|; *)_session(\.sig)?=[^;]*/g, '')
     await provider.callback()(incoming, raw.outgoing)
     return RESPONSE_ALREADY_SENT
   })
