@@ -1,6 +1,7 @@
 // What a link of a mail or the social provider wrote into the address of /auth/callback. Read once, when the page is opened,
 // because the client takes the tokens out of the address as soon as it is built.
 import { paths } from '#web/paths.ts'
+import { openedAddress } from './supabase.ts'
 
 export type Arrival =
   | { kind: 'nothing' }
@@ -24,7 +25,7 @@ export function parseArrival({ pathname, search, hash }: Pick<URL, 'pathname' | 
   return fragment.has('message') ? { kind: 'half-done' } : nothing
 }
 
-let arrival: Arrival = typeof window === 'undefined' ? nothing : parseArrival(window.location)
+let arrival: Arrival = openedAddress === undefined ? nothing : parseArrival(new URL(openedAddress))
 
 export function readArrival(): Arrival {
   return arrival

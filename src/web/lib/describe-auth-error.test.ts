@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { authProblems } from '#web/messages.ts'
+import { authProblems } from '#web/auth-messages.ts'
 import { CallError } from './call.ts'
 import { describeAuthError } from './describe-auth-error.ts'
 

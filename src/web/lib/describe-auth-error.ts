@@ -1,4 +1,4 @@
-import { authProblems, authTexts } from '#web/messages.ts'
+import { authProblems, authTexts } from '#web/auth-messages.ts'
 import { CallError } from './call.ts'
 
 /** One sentence for whatever a call of the auth service threw. */

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { isSecondStepDue, readClaims } from './session-claims.ts'
 
-const tokenOf = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.tail`
+const tokenOf = (claims: object) => `head.${encode(JSON.stringify(claims))}.tail`
+const encode = (text: string) =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
 const user = (...states: string[]) =>
   ({ id: '1', factors: states.map((status) => ({ id: status, status })) }) as never
 

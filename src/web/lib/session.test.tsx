@@ -13,15 +13,22 @@ const stored = {
 }
 
 function Report() {
-  const { session, retry } = useSession()
+  const { session, retry, leave, forget } = useSession()
   return (
     <>
       <p data-testid="status">{session.status}</p>
       <p data-testid="detail">
         {'user' in session ? session.user.email : 'failure' in session && session.failure}
       </p>
+      <p data-testid="marks">{Object.keys(session).sort().join(' ')}</p>
       <button type="button" onClick={retry}>
         Try again
+      </button>
+      <button type="button" onClick={leave}>
+        Leave
+      </button>
+      <button type="button" onClick={forget}>
+        Forget
       </button>
     </>
   )
@@ -75,6 +82,47 @@ describe('session', () => {
     answerConfig({})
     screen.getByText('Try again').click()
     expect(await settled('signed-in')).toBe('ines@larkmoor.example')
+  })
+
+  const key = 'sb-localhost-auth-token'
+  const tellOtherTabs = () => window.dispatchEvent(new StorageEvent('storage', { key }))
+  const marks = () => screen.getByTestId('marks').textContent
+
+  it('follows other tabs in and out, and knows that it was lost', async () => {
+    answerConfig({})
+    renderSession()
+    await settled('signed-out')
+    expect(marks()).toBe('status')
+    localStorage.setItem(key, JSON.stringify(stored))
+    tellOtherTabs()
+    expect(await settled('signed-in')).toBe('ines@larkmoor.example')
+    localStorage.removeItem(key)
+    tellOtherTabs()
+    await settled('signed-out')
+    expect(marks()).toBe('status wasLost')
+  })
+
+  it('is nobody’s while the second step is due', async () => {
+    answerConfig({})
+    const factors = [{ id: 'f', status: 'verified', factor_type: 'totp' }]
+    localStorage.setItem(key, JSON.stringify({ ...stored, user: { ...user, factors } }))
+    renderSession()
+    await waitFor(() => expect(marks()).toBe('awaits status'))
+    await settled('signed-out')
+  })
+
+  it('ends by a logout at once, and is not taken for lost', async () => {
+    answerConfig({})
+    localStorage.setItem(key, JSON.stringify(stored))
+    renderSession()
+    await settled('signed-in')
+    screen.getByText('Leave').click()
+    await settled('signed-out')
+    expect(marks()).toBe('isLeaving status')
+    expect(localStorage.getItem(key)).not.toBeNull()
+    screen.getByText('Forget').click()
+    await waitFor(() => expect(localStorage.getItem(key)).toBeNull())
+    expect(marks()).toBe('isLeaving status')
   })
 })
 

@@ -1,8 +1,8 @@
 // The one client of the product. supabase-js and the configuration load on first use: public pages need neither.
 import type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/supabase-js'
 import { realtimeDefaults } from '#domain/service-defaults.ts'
+import { paths } from '#web/paths.ts'
 import { loadAppConfig } from './app-config.ts'
-import { parseArrival } from './auth-arrival.ts'
 
 export type AuthUser = User
 export type AuthSession = Session
@@ -10,6 +10,9 @@ export type AuthListener = (event: AuthChangeEvent, session: Session | null) => 
 
 const listeners = new Set<AuthListener>()
 let connecting: Promise<SupabaseClient> | undefined
+
+/** The address the page was opened with, before the client takes tokens out of it. */
+export const openedAddress = typeof window === 'undefined' ? undefined : window.location.href
 
 /** Hears every auth event of the client, also when the client is built later. */
 export function onAuthChange(listener: AuthListener): () => void {
@@ -46,9 +49,10 @@ async function connect(): Promise<SupabaseClient> {
 }
 
 /** Only the return address may bring a session. Its tokens leave the address at once: they must not stay in the history. */
-function takeFromAddress(url: URL): boolean {
-  const arrival = parseArrival(url)
-  if (arrival.kind === 'session')
-    window.history.replaceState(window.history.state, '', url.pathname + url.search)
-  return arrival.kind === 'session' || arrival.kind === 'refusal'
+function takeFromAddress({ pathname, search, hash }: URL): boolean {
+  if (pathname !== paths.authCallback) return false
+  if (/[?&#]error(_code|_description)?=/.test(search + hash)) return true
+  const hasTokens = /[#&]access_token=/.test(hash)
+  if (hasTokens) window.history.replaceState(window.history.state, '', pathname + search)
+  return hasTokens
 }

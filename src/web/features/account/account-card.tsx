@@ -11,7 +11,7 @@ export function AccountCard({ user }: { user: AuthUser }) {
   return (
     <Card title="Account Information">
       <div className="grid gap-5">
-        <Row label="Email">
+        <Row label={user.email ? 'Email' : 'Phone'}>
           <span className="break-all">{user.email || user.phone}</span>
         </Row>
         <Row label="Theme">

@@ -1,4 +1,5 @@
-import { type Message, secondFactorMessages } from '#web/messages.ts'
+import { secondFactorMessages } from '#web/auth-messages.ts'
+import type { Message } from '#web/messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 /** Copies and says so, or says that it did not work. */

@@ -1,8 +1,8 @@
 // Setting up the second factor: scan, or type the key, then prove it with a first code.
 import { Copy } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { authTexts, secondFactorMessages } from '#web/auth-messages.ts'
 import { describeAuthError } from '#web/lib/describe-auth-error.ts'
-import { authTexts, secondFactorMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'

@@ -1,6 +1,6 @@
 import { Copy, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { secondFactorMessages } from '#web/messages.ts'
+import { secondFactorMessages } from '#web/auth-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from './copy-text.ts'
 

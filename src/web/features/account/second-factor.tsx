@@ -1,7 +1,7 @@
 // Two-step sign-in: off, being set up, its recovery codes shown once, on, and off again after a question.
 import { useState } from 'react'
+import { secondFactorMessages } from '#web/auth-messages.ts'
 import { describeAuthError } from '#web/lib/describe-auth-error.ts'
-import { secondFactorMessages } from '#web/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

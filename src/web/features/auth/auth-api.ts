@@ -95,7 +95,7 @@ export async function verifySecondStep(code: string): Promise<void> {
   else await call(auth.mfa.challengeAndVerify({ factorId: factor.id, code }))
 }
 
-/** Ends the session of this browser; a failure on the server must not keep it alive here. */
+/** Ends the session of this browser. The caller forgets it besides: the client keeps one that the server did not end. */
 export async function signOutHere(): Promise<void> {
   const { auth } = await getSupabase()
   const { error } = await auth.signOut({ scope: 'local' })

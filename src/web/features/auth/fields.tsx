@@ -93,7 +93,7 @@ export function PasswordField({ label, autoComplete, problem, hint, aside }: Pas
           {hint}
         </p>
       )}
-      {aside !== undefined && <div className="absolute top-0 right-0 text-14">{aside}</div>}
+      {aside !== undefined && <div className="absolute -top-0.5 right-0 text-14">{aside}</div>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readIdentifier } from '#domain/credentials.ts'
-import { authFormMessages, authTexts } from '#web/messages.ts'
+import { authTexts } from '#web/auth-messages.ts'
+import { authFormMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { sendCode } from './auth-api.ts'
 import { isPhone, type Sent, useAuthFlow } from './auth-flow.ts'

@@ -20,6 +20,8 @@ export type CallbackOutcome =
 export interface CallbackRun {
   callback: AuthCallback
   lead: (address: string, sent?: Sent) => Promise<void>
+  /** Forgets the session in this browser, whatever the server said. */
+  forget: () => void
 }
 
 const refused: CallbackOutcome = { step: 'refused', code: null, isFromProvider: false, isSignedOut: false }
@@ -31,7 +33,10 @@ export async function runCallback(
 ): Promise<CallbackOutcome> {
   if (decision.step === 'half-done' || decision.step === 'unreachable') return decision
   if (decision.step === 'refused') {
-    if (decision.isSignedOut) await signOutHere()
+    if (decision.isSignedOut) {
+      await signOutHere()
+      run.forget()
+    }
     return decision
   }
   // The link was refused and an older session is still here: that one is not what the link is about.
@@ -58,12 +63,13 @@ async function leadOn(
 }
 
 /** The account remains whatever happens here, so a failure may be tried again or left alone. */
-export async function finishSignUp({ callback, lead }: CallbackRun): Promise<CallbackOutcome> {
+export async function finishSignUp({ callback, lead, forget }: CallbackRun): Promise<CallbackOutcome> {
   const { redirectTo, period } = callback
   try {
     const session = await readSession()
     const continued = await continueSignUp(session, period)
     if (continued === 'confirm') {
+      forget()
       showToast(successMessages.checkEmail)
       const address = paths.signup({ redirectTo, ...(period && { period }), view: 'verify_otp' })
       await lead(address, { purpose: 'signup', identifier: session.user.email ?? '' })

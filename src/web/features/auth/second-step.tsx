@@ -1,6 +1,7 @@
 // After the password or link: the code of the authenticator app, or one of the recovery codes.
 import { useState } from 'react'
-import { authTexts } from '#web/messages.ts'
+import { authTexts } from '#web/auth-messages.ts'
+import { useSession } from '#web/lib/session.tsx'
 import { signOutHere, verifySecondStep } from './auth-api.ts'
 import { useAuthFlow } from './auth-flow.ts'
 import { FieldProblem } from './auth-problem.ts'
@@ -11,6 +12,7 @@ import { ViewLinks } from './view-links.tsx'
 
 export function SecondStep() {
   const flow = useAuthFlow()
+  const { forget } = useSession()
   const [isRecovery, setRecovery] = useState(false)
   const submission = useSubmit(async (values) => {
     const code = String(values.get('code')).replace(/\s/g, '')
@@ -37,7 +39,11 @@ export function SecondStep() {
         >
           {isRecovery ? 'Use a code from the app' : 'Use a recovery code'}
         </button>
-        <button type="button" className="link min-h-6 cursor-pointer" onClick={() => void signOutHere()}>
+        <button
+          type="button"
+          className="link min-h-6 cursor-pointer"
+          onClick={() => void signOutHere().finally(forget)}
+        >
           Cancel and sign out
         </button>
       </ViewLinks>

@@ -11,7 +11,7 @@ const working: CallbackOutcome = { step: 'working' }
 
 /** Answers what to show, and how to try the continuation of a sign-up again. */
 export function useAuthCallback(): { outcome: CallbackOutcome; retry: () => void } {
-  const { session } = useSession()
+  const { session, forget } = useSession()
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const [outcome, setOutcome] = useState(working)
@@ -21,6 +21,7 @@ export function useAuthCallback(): { outcome: CallbackOutcome; retry: () => void
   const callback = readAuthCallback((name) => query.get(name))
   const run: CallbackRun = {
     callback,
+    forget,
     lead: async (address, sent) => {
       await navigate(address, { replace: true, ...(sent && { state: { sent } }) })
     },

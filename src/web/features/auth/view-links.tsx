@@ -7,7 +7,7 @@ import { useAuthFlow } from './auth-flow.ts'
 
 export function ViewLinks({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-6 flex flex-wrap justify-between gap-x-4 gap-y-2 text-14 text-ink-soft">
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-14 text-ink-soft">
       {children}
     </div>
   )
@@ -16,7 +16,7 @@ export function ViewLinks({ children }: { children: ReactNode }) {
 export function ViewLink({ view, children }: { view: AuthView; children: ReactNode }) {
   const { addressOf } = useAuthFlow()
   return (
-    <Link className="link" to={addressOf(view)}>
+    <Link className="link inline-flex min-h-6 items-center" to={addressOf(view)}>
       {children}
     </Link>
   )

@@ -1,5 +1,6 @@
 // The code beside every link (decision 2: mail scanners follow links). After a sign-up this is the "Check your email!" page.
 import { credentialMessages, type Identifier, readIdentifier } from '#domain/credentials.ts'
+import { authTexts } from '#web/auth-messages.ts'
 import { verifyCode } from '#web/features/auth/auth-api.ts'
 import { isPhone, type Sent, useAuthFlow } from '#web/features/auth/auth-flow.ts'
 import { FieldProblem } from '#web/features/auth/auth-problem.ts'
@@ -10,7 +11,7 @@ import { ResendButton } from '#web/features/auth/resend-button.tsx'
 import { useSubmit } from '#web/features/auth/use-submit.ts'
 import { ViewLink, ViewLinks } from '#web/features/auth/view-links.tsx'
 import { isSecondStepDue } from '#web/lib/session-claims.ts'
-import { authFormMessages, authTexts } from '#web/messages.ts'
+import { authFormMessages } from '#web/messages.ts'
 
 export function VerifyOtpView() {
   const flow = useAuthFlow()

@@ -1,0 +1,51 @@
+// Texts of signing in and of two-step sign-in beyond the catalogue of Spec 8. A file of its own: every page carries the
+// catalogue, and only the screens of signing in need these.
+import type { Message } from './messages.ts'
+
+/** What the auth service refused, by its code, in plain words; a code that is not here is told in the service's own. */
+export const authProblems = {
+  invalid_credentials: 'That email address and password do not match an account.',
+  email_not_confirmed: 'Please confirm your email address first: follow the link in the email we sent you.',
+  phone_not_confirmed: 'Please confirm your phone number first with the code we sent you.',
+  same_password: 'That is the password you already have. Please choose another one.',
+  otp_expired: 'That code is wrong or no longer works. Please check it or ask for a new one.',
+  over_email_send_rate_limit:
+    'We have just sent you an email. Please wait a minute before you ask for another.',
+  over_sms_send_rate_limit:
+    'We have just sent you a message. Please wait a minute before you ask for another.',
+  over_request_rate_limit:
+    'That was too many tries in a short time. Please wait a few minutes and try again.',
+  user_already_exists: 'There is already an account with this address. Please sign in instead.',
+  signup_disabled: 'New accounts cannot be opened here at the moment.',
+  email_provider_disabled: 'Signing in by email address is switched off here.',
+  phone_provider_disabled: 'Signing in by phone number is switched off here. Please use your email address.',
+  user_banned: 'This account is suspended. Please write to support.',
+  session_not_found: 'Your session has ended. Please sign in again.',
+  insufficient_aal: 'Please confirm your second step first.',
+  mfa_verification_failed: 'That code is wrong. Please enter the one your app shows now.',
+  mfa_challenge_expired: 'That code came too late. Please enter the one your app shows now.',
+  mfa_ip_address_mismatch: 'Your connection has changed. Please enter the code your app shows now.',
+  mfa_factor_not_found: 'The set-up took too long. Please start it again.',
+} as const
+
+/** Texts of the authentication forms and of two-step sign-in beyond the form kit's. */
+export const authTexts = {
+  unreachable: 'Presswright cannot reach its server right now. Please check your connection and try again.',
+  unexpected: 'Something went wrong on our side. Please try again in a moment.',
+  codeMissing: 'Please enter the code',
+  recoveryCodeMissing: 'Please enter one of your recovery codes',
+  codeSentByPhone: 'Check your phone for the code',
+  linkUsed: 'It may have been used already or have expired. Links work once and for a short time.',
+  providerRefused: 'The other service did not confirm who you are, so nobody was signed in.',
+  identityTaken: 'That account is already connected to another Presswright account. You are still signed in.',
+  identityKept: 'That connection could not be changed. You are still signed in.',
+} as const
+
+/** Two-step sign-in in the settings. */
+export const secondFactorMessages = {
+  turnedOn: { title: 'Two-step sign-in is on' },
+  turnedOff: { title: 'Two-step sign-in is off' },
+  secretCopied: { title: 'Key copied' },
+  codesCopied: { title: 'Recovery codes copied' },
+  copyFailed: { title: 'Error', text: 'Failed to copy text to clipboard' },
+} as const satisfies Record<string, Message>
