@@ -660,9 +660,12 @@ describe('the local identity provider', () => {
 
   it('takes no form from a browser that did not begin here', async () => {
     const { url } = await openPage()
-    const response = await openBrowser().open(url, form({ email: newAddress(), action: 'continue' }))
-    expect(response.status).toBe(400)
-    expect(await response.text()).toContain('This sign-in is over or was never begun here.')
+    const elsewhere = await openPage()
+    for (const browser of [openBrowser(), elsewhere.browser]) {
+      const response = await browser.open(url, form({ email: newAddress(), action: 'continue' }))
+      expect(response.status).toBe(400)
+      expect(await response.text()).toContain('This sign-in is over or was never begun here.')
+    }
   })
 
   it('is reached by both names of this machine', async () => {
