@@ -184,6 +184,17 @@ describe('signing in', () => {
     expect(data.user?.email).toBe(email)
   })
 
+  it('by magic link throws out a password that somebody else chose before the address was proven', async () => {
+    const email = address()
+    await clientOf(test.app).auth.signUp({ email, password: 'of a stranger' })
+    const client = clientOf(test.app)
+    await client.auth.signInWithOtp({ email })
+    const { code } = await newestMail(test.app, email)
+    expect((await client.auth.verifyOtp({ email, token: code, type: 'email' })).error).toBeNull()
+    const stranger = await clientOf(test.app).auth.signInWithPassword({ email, password: 'of a stranger' })
+    expect(stranger.error?.code).toBe('invalid_credentials')
+  })
+
   it('by magic link without an account says nothing and sends nothing', async () => {
     const email = address()
     expect(
@@ -194,6 +205,36 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
+  it('is read by the client library, which tells of every change', async () => {
+    const email = address()
+    const client = clientOf(test.app)
+    const events: string[] = []
+    client.auth.onAuthStateChange((event) => events.push(event))
+    await client.auth.signUp({ email, password })
+    const { code } = await newestMail(test.app, email)
+    await client.auth.verifyOtp({ email, token: code, type: 'signup' })
+    expect((await client.auth.getSession()).data.session?.user.email).toBe(email)
+    await client.auth.refreshSession()
+    await client.auth.updateUser({ data: { full_name: 'Ana' } })
+    await client.auth.signOut({ scope: 'local' })
+    expect((await client.auth.getSession()).data.session).toBeNull()
+    expect(events.filter((event) => event !== 'INITIAL_SESSION')).toEqual([
+      'SIGNED_IN',
+      'TOKEN_REFRESHED',
+      'USER_UPDATED',
+      'SIGNED_OUT',
+    ])
+  })
+
+  it('is not had by single sign-on, which is switched off', async () => {
+    const { error } = await clientOf(test.app).auth.signInWithSSO({ domain: 'example.test' })
+    expect(error).toMatchObject({
+      status: 404,
+      code: 'saml_provider_disabled',
+      message: 'SAML 2.0 is disabled',
+    })
+  })
+
   it('is refreshed with a new token', async () => {
     const { client, session } = await confirmed()
     const { data, error } = await client.auth.refreshSession({ refresh_token: session.refresh_token })

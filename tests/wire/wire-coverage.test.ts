@@ -98,7 +98,7 @@ describe('the wire coverage page', () => {
     expect(existsSync(file)).toBe(true)
     const source = readFileSync(file, 'utf8')
     expect(title).not.toBe('')
-    expect(source).toContain(`it('${title}'`)
+    expect(source).toMatch(new RegExp(`\\(\\s*'${title.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}'`))
     const [, table] = /^(\w+): /.exec(operation) ?? []
     if (table) expect(source).toContain(`from('${table}')`)
   })

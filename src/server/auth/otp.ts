@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { readJson } from '#server/http/body.ts'
-import { findAccount } from '#server/stores/users.ts'
+import { findAccount, updateUser } from '#server/stores/users.ts'
 import type { Endpoint } from './auth.ts'
 import { authErrors } from './errors.ts'
 import { evenly } from './evenly.ts'
@@ -35,7 +35,10 @@ export const otp: Endpoint = evenly(async (c, auth) => {
       known ?? (mayCreate ? await createAccount(tx, contact, passwordHash, request.data ?? {}) : undefined)
     if (!account) return
     const kind = account.user.confirmed_at === null && !auth.settings.autoconfirm ? 'signup' : 'magiclink'
-    if (waitFor(account, kind, auth) === 0) await sendCode(tx, auth, account, { kind, redirectTo, challenge })
+    if (waitFor(account, kind, auth) > 0) return
+    // Whoever proves the address by this code never showed the password that was chosen before: it may be a stranger's.
+    if (kind === 'signup') await updateUser(tx, account.user.id, { encrypted_password: null })
+    await sendCode(tx, auth, account, { kind, redirectTo, challenge })
   })
   return c.json({})
 })
