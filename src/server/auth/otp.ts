@@ -2,14 +2,15 @@
 // told: unknown, throttled and sent are one answer.
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import type { Tx } from '#server/db/db.ts'
 import { readJson } from '#server/http/body.ts'
-import { findAccount, updateUser } from '#server/stores/users.ts'
-import type { Endpoint } from './auth.ts'
+import { type Account, findAccount, updateUser } from '#server/stores/users.ts'
+import type { Auth, Endpoint } from './auth.ts'
 import { authErrors } from './errors.ts'
 import { evenly } from './evenly.ts'
 import { challengeFields, contactFields, optionalObject, readChallenge, readContact } from './input.ts'
 import { readRedirect } from './redirect-url.ts'
-import { sendCode, waitFor } from './send-code.ts'
+import { type CodeWish, sendCode, waitFor } from './send-code.ts'
 import { createAccount } from './signup.ts'
 
 const body = z.object({
@@ -33,12 +34,20 @@ export const otp: Endpoint = evenly(async (c, auth) => {
     const known = await findAccount(tx, contact)
     const account =
       known ?? (mayCreate ? await createAccount(tx, contact, passwordHash, request.data ?? {}) : undefined)
-    if (!account) return
-    const kind = account.user.confirmed_at === null && !auth.settings.autoconfirm ? 'signup' : 'magiclink'
-    if (waitFor(account, kind, auth) > 0) return
-    // Whoever proves the address by this code never showed the password that was chosen before: it may be a stranger's.
-    if (kind === 'signup') await updateUser(tx, account.user.id, { encrypted_password: null })
-    await sendCode(tx, auth, account, { kind, redirectTo, challenge })
+    if (account) await sendSignInCode(tx, auth, account, { redirectTo, challenge })
   })
   return c.json({})
 })
+
+async function sendSignInCode(
+  tx: Tx,
+  auth: Auth,
+  account: Account,
+  wish: Omit<CodeWish, 'kind'>,
+): Promise<void> {
+  const kind = account.user.confirmed_at === null && !auth.settings.autoconfirm ? 'signup' : 'magiclink'
+  if (waitFor(account, kind, auth) > 0) return
+  // Whoever proves the address by this code never showed the password that was chosen before: it may be a stranger's.
+  if (kind === 'signup') await updateUser(tx, account.user.id, { encrypted_password: null })
+  await sendCode(tx, auth, account, { kind, ...wish })
+}
