@@ -15,7 +15,7 @@ export const answerAppConfig =
         mail: config.mail.kind !== 'none',
         payments: false,
         crm: false,
-        socialSignIn: false,
+        socialSignIn: config.auth.providers.length > 0,
         ai: false,
       },
       standIns: standInNames(config),
@@ -29,6 +29,11 @@ export const answerAppConfig =
 
 /** The local stand-ins in use, in words for people. */
 export function standInNames(config: Deps['config']): string[] {
+  const hasLocalProvider = config.auth.providers.some((provider) => provider.local)
+  return [...mailboxNames(config), ...(hasLocalProvider ? ['local identity provider'] : [])]
+}
+
+function mailboxNames(config: Deps['config']): string[] {
   if (config.mail.kind === 'local') return ['local mailbox']
   return config.sms.kind === 'local' ? ['local mailbox for text messages'] : []
 }
