@@ -1,5 +1,5 @@
 // Signing up, confirming, signing in, staying and leaving, as people do it.
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import {
   fillSignUp,
   hasSession,
@@ -230,5 +230,37 @@ test.describe('two tabs', () => {
     await expect(page).toHaveURL('/signin?redirectTo=/write/1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b')
     await signIn(page, email)
     await expect(page).toHaveURL('/write/1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b')
+  })
+
+  // What the client of another tab tells this one.
+  const tell = (other: Page, event: string) =>
+    other.evaluate(
+      (name) => new BroadcastChannel('sb-localhost-auth-token').postMessage({ event: name, session: null }),
+      event,
+    )
+
+  test('a sign-out elsewhere leads from the sign-in page to the front page', async ({ page, context }) => {
+    const other = await context.newPage()
+    await other.goto('/terms')
+    await page.goto('/signin')
+    const client = page.waitForResponse('**/app-config.json')
+    await page.getByLabel('Email address').focus()
+    await client
+    await expect(async () => {
+      await tell(other, 'SIGNED_OUT')
+      await expect(page).toHaveURL('/', { timeout: 500 })
+    }).toPass()
+  })
+
+  test('an address confirmed elsewhere leads from sign-up to sign-in', async ({ page, context }) => {
+    const other = await context.newPage()
+    await other.goto('/terms')
+    await page.goto('/signup?redirectTo=/settings')
+    await page.getByLabel('Email address').focus()
+    await expect(async () => {
+      await tell(other, 'USER_UPDATED')
+      await expect(page).toHaveURL('/signin?redirectTo=/settings', { timeout: 500 })
+    }).toPass()
+    await expect(page.getByRole('status').getByText('Email confirmed!')).toBeVisible()
   })
 })

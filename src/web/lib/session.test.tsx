@@ -99,6 +99,8 @@ describe('session', () => {
     localStorage.removeItem(key)
     tellOtherTabs()
     await settled('signed-out')
+    tellOtherTabs()
+    await new Promise((resolve) => setTimeout(resolve, 20))
     expect(marks()).toBe('status wasLost')
   })
 

@@ -69,6 +69,13 @@ async function readSession(): Promise<Session> {
 const lost: SignedOut = { status: 'signed-out', wasLost: true }
 const left: SignedOut = { status: 'signed-out', isLeaving: true }
 
+/** The client's own event may have told it already: what is known of a session's end is kept. */
+function followOtherTab(previous: Session, next: Session): Session {
+  if (next.status !== 'signed-out' || next.awaits !== undefined) return next
+  if (previous.status === 'signed-in') return lost
+  return previous.status === 'signed-out' && previous.awaits === undefined ? previous : next
+}
+
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session>({ status: 'loading' })
 
@@ -95,11 +102,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setSession(losesSession(event, current !== null) ? lost : describeSession(current))
     })
     const stopStorage = onStoredSessionChange(() => {
-      void readSession().then((next) =>
-        setSession((previous) =>
-          previous.status === 'signed-in' && next.status === 'signed-out' && !next.awaits ? lost : next,
-        ),
-      )
+      void readSession().then((next) => setSession((previous) => followOtherTab(previous, next)))
     })
     retry()
     return () => {

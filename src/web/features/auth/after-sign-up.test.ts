@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuthSession } from '#web/lib/supabase.ts'
 
+const redirectTo = '/settings'
 const claims = (id: string) => btoa(JSON.stringify({ exp: 4_102_444_800, session_id: id }))
 
 function sessionOf(id: string, confirmedAt: string | null): AuthSession {
@@ -65,8 +66,8 @@ describe('the continuation of a sign-up', () => {
     const asked = connect()
     const session = sessionOf('first', '2026-01-01')
     const { continueSignUp } = await begin(session)
-    expect(await continueSignUp(session, undefined)).toBe('welcome')
-    expect(await continueSignUp(session, undefined)).toBe('done')
+    expect(await continueSignUp(session, { period: undefined, redirectTo })).toBe('welcome')
+    expect(await continueSignUp(session, { period: undefined, redirectTo })).toBe('done')
     expect(asked).toEqual([
       {
         path: '/functions/v1/hubspot-contact',
@@ -74,14 +75,14 @@ describe('the continuation of a sign-up', () => {
       },
     ])
     const later = sessionOf('second', '2026-01-01')
-    expect(await continueSignUp(later, undefined)).toBe('welcome')
+    expect(await continueSignUp(later, { period: undefined, redirectTo })).toBe('welcome')
   })
 
   it('calls no function of a service that this installation does not have', async () => {
     const asked = connect({ crm: false, payments: false })
     const session = sessionOf('first', '2026-01-01')
     const { continueSignUp } = await begin(session)
-    expect(await continueSignUp(session, 'annual')).toBe('welcome')
+    expect(await continueSignUp(session, { period: 'annual', redirectTo })).toBe('welcome')
     expect(asked).toEqual([])
   })
 
@@ -95,15 +96,17 @@ describe('the continuation of a sign-up', () => {
     })
     const session = sessionOf('first', '2026-01-01')
     const { continueSignUp } = await begin(session)
-    await expect(continueSignUp(session, 'monthly')).rejects.toThrow('hubspot-contact')
+    await expect(continueSignUp(session, { period: 'monthly', redirectTo })).rejects.toThrow(
+      'hubspot-contact',
+    )
     isDown = false
-    await expect(continueSignUp(session, 'monthly')).rejects.toThrow('without a url')
+    await expect(continueSignUp(session, { period: 'monthly', redirectTo })).rejects.toThrow('without a url')
     expect(asked.map(({ path }) => path.split('/').at(-1))).toEqual([
       'hubspot-contact',
       'hubspot-contact',
       'create-checkout-session',
     ])
-    expect(await continueSignUp(session, undefined)).toBe('welcome')
+    expect(await continueSignUp(session, { period: undefined, redirectTo })).toBe('welcome')
   })
 
   it.each([200, 500])(
@@ -117,14 +120,14 @@ describe('the continuation of a sign-up', () => {
       })
       const session = sessionOf('first', null)
       const { continueSignUp } = await begin(session)
-      expect(await continueSignUp(session, 'annual')).toBe('confirm')
+      expect(await continueSignUp(session, { period: 'annual', redirectTo })).toBe('confirm')
       expect(asked.map(({ path }) => path)).toEqual([
         '/functions/v1/send-confirmation-email',
         '/auth/v1/logout',
       ])
       expect(asked[0]?.body).toEqual({
         email: 'ines@larkmoor.example',
-        confirmationUrl: `${window.location.origin}/auth/callback?type=signup`,
+        confirmationUrl: `${window.location.origin}/auth/callback?type=signup&period=annual&redirectTo=/settings`,
       })
       expect(localStorage.getItem('sb-localhost-auth-token')).toBeNull()
     },

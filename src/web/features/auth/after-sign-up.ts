@@ -1,6 +1,6 @@
 // The continuation of a sign-up (spec 4, Sign-up events; decisions 2 and 4): what is still to be done for a new account,
 // once for each auth session.
-import { buildAuthCallback } from '#domain/auth-callback.ts'
+import { type AuthCallback, buildAuthCallback } from '#domain/auth-callback.ts'
 import type { BillingPeriod } from '#domain/plan.ts'
 import { nextSignUpStep } from '#domain/sign-up-step.ts'
 import { loadAppConfig } from '#web/lib/app-config.ts'
@@ -15,7 +15,7 @@ export type Continued = 'welcome' | 'checkout' | 'confirm' | 'done'
 
 export async function continueSignUp(
   session: AuthSession,
-  period: BillingPeriod | undefined,
+  { period, redirectTo }: Pick<AuthCallback, 'period' | 'redirectTo'>,
 ): Promise<Continued> {
   const { user, access_token } = session
   const id = readClaims(access_token).session_id ?? access_token
@@ -28,7 +28,7 @@ export async function continueSignUp(
     period: features.payments ? period : undefined,
   })
   if (next.step === 'confirm') {
-    await requestConfirmation(user)
+    await requestConfirmation(user, { isSignUp: true, period, redirectTo })
     return 'confirm'
   }
   if (features.crm) await callFunction('hubspot-contact', { email: user.email, name: fullName(user) })
@@ -38,8 +38,8 @@ export async function continueSignUp(
 }
 
 /** The user is signed out also when the mail could not be requested: an unconfirmed address gets no further. */
-async function requestConfirmation(user: AuthUser): Promise<void> {
-  const confirmationUrl = window.location.origin + buildAuthCallback({ isSignUp: true })
+async function requestConfirmation(user: AuthUser, back: AuthCallback): Promise<void> {
+  const confirmationUrl = window.location.origin + buildAuthCallback(back)
   try {
     await callFunction('send-confirmation-email', { email: user.email, confirmationUrl })
   } catch (error) {

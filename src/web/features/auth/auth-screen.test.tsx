@@ -167,4 +167,24 @@ describe('the authentication form', () => {
     const back = new URL(asked[0]?.address.searchParams.get('redirect_to') ?? '')
     expect(back.pathname + back.search).toBe('/auth/callback?redirectTo=/settings')
   })
+
+  it('replaces the password of whoever is here, says so and leads on', async () => {
+    const user_ = { id: '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b', email: 'ines@larkmoor.example' }
+    const stored = {
+      access_token: `head.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.tail`,
+      refresh_token: 'refresh-token',
+      expires_at: 4_102_444_800,
+      expires_in: 3600,
+      token_type: 'bearer',
+      user: user_,
+    }
+    localStorage.setItem('sb-localhost-auth-token', JSON.stringify(stored))
+    const asked = connect({ user: () => Response.json(user_) })
+    const { here, user } = await open('/signin?view=update_password&redirectTo=/settings')
+    await user.type(await screen.findByLabelText('New password', { selector: 'input' }), 'short{Enter}')
+    expect(await screen.findByText('Please use a password of at least 6 characters')).toBeTruthy()
+    await user.type(field('New password'), ' no more{Enter}')
+    await waitFor(() => expect(here()).toBe('/settings'))
+    expect(asked.map(({ body }) => body.password)).toEqual(['short no more'])
+  })
 })

@@ -67,7 +67,7 @@ export async function finishSignUp({ callback, lead, forget }: CallbackRun): Pro
   const { redirectTo, period } = callback
   try {
     const session = await readSession()
-    const continued = await continueSignUp(session, period)
+    const continued = await continueSignUp(session, callback)
     if (continued === 'confirm') {
       forget()
       showToast(successMessages.checkEmail)
