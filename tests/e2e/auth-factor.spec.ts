@@ -46,7 +46,7 @@ test.describe('two-step sign-in', () => {
     await page.getByRole('button', { name: 'Download' }).click()
     expect((await download).suggestedFilename()).toBe('presswright-recovery-codes.txt')
     await page.getByRole('button', { name: 'I have stored them' }).click()
-    await expect(page.getByRole('heading', { name: 'Two-step sign-in On' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Two-step sign-in On' })).toBeFocused()
     await signOut(page)
 
     await page.goto('/signin?redirectTo=/settings')

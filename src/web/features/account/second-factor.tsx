@@ -1,5 +1,5 @@
 // Two-step sign-in: off, being set up, its recovery codes shown once, on, and off again after a question.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { secondFactorMessages } from '#web/auth-messages.ts'
 import { describeAuthError } from '#web/lib/describe-auth-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -21,6 +21,14 @@ export function SecondFactor({ factor }: SecondFactorProps) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  /** What had the focus goes away: the heading says the new state. */
+  function rest(): void {
+    setStage({ at: 'rest' })
+    heading.current?.focus()
+  }
 
   async function run(work: () => Promise<void>): Promise<void> {
     setBusy(true)
@@ -44,7 +52,7 @@ export function SecondFactor({ factor }: SecondFactorProps) {
     <section aria-labelledby="two-step" className="border-t border-line pt-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="max-w-[26rem] text-14">
-          <h3 id="two-step" className="flex items-center gap-2 font-semibold">
+          <h3 id="two-step" ref={heading} tabIndex={-1} className="flex items-center gap-2 font-semibold">
             Two-step sign-in {factor !== undefined && <Badge tone="good">On</Badge>}
           </h3>
           <p className="mt-1 text-ink-soft">
@@ -71,14 +79,14 @@ export function SecondFactor({ factor }: SecondFactorProps) {
         <FactorSetup
           enrollment={stage.enrollment}
           onDone={(codes) => setStage({ at: 'codes', codes })}
-          onCancel={() => setStage({ at: 'rest' })}
+          onCancel={rest}
         />
       )}
       {stage.at === 'codes' && (
         <RecoveryCodes
           codes={stage.codes}
           onDone={() => {
-            setStage({ at: 'rest' })
+            rest()
             showToast(secondFactorMessages.turnedOn, 'success')
           }}
         />
