@@ -4,14 +4,6 @@ import { hasSession, newAddress, signOut } from './auth-steps.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Continue with the local identity provider' })
 
-async function offerSocial(page: Page): Promise<void> {
-  await page.route('**/app-config.json', async (route) => {
-    const config = await (await route.fetch()).json()
-    const features = { ...config.features, socialSignIn: true }
-    await route.fulfill({ json: { ...config, features, standIns: ['local identity provider'] } })
-  })
-}
-
 async function introduce(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local identity provider')
   await page.getByLabel(/name/i).fill('Ines Albrecht')
@@ -22,7 +14,6 @@ async function introduce(page: Page, email: string): Promise<void> {
 test.describe('the social button', () => {
   test('opens an account, and signs in to the same one later, to where one was going', async ({ page }) => {
     test.setTimeout(60_000)
-    await offerSocial(page)
     const email = newAddress('social')
     await page.goto('/signup?redirectTo=/settings')
     await button(page).click()

@@ -16,7 +16,7 @@ interface AuthPageProps {
 export function AuthPage({ title, description, craft, children }: AuthPageProps) {
   const theme = useTheme()
   return (
-    <div className="grid min-h-dvh lg:grid-cols-2">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
       <SkipLink />
       <div className="flex flex-col px-5 pt-3.5 pb-8 md:px-16">
         <header className="flex items-center justify-between">

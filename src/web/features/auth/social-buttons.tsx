@@ -40,7 +40,7 @@ export function SocialButtons() {
           <Button
             key={name}
             variant="secondary"
-            className="h-11 w-full"
+            className="h-auto! min-h-11 w-full whitespace-normal!"
             disabled={isBusy}
             onClick={() => void begin(name)}
           >
