@@ -336,7 +336,7 @@ test.describe('when things fail', () => {
       if (sessionStorage.getItem('crashed') !== null) return
       const matchMedia = window.matchMedia.bind(window)
       window.matchMedia = (query) => {
-        if (query.includes('767')) throw new Error('The ink ran out')
+        if (query.includes('768')) throw new Error('The ink ran out')
         return matchMedia(query)
       }
     })
