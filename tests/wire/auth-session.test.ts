@@ -74,6 +74,12 @@ describe('signing up', () => {
       'validation_failed',
       'Password cannot be longer than 72 bytes',
     ],
+    [
+      { email: 'a@example.test', password, options: { data: { x: 'y'.repeat(20_000) } } },
+      400,
+      'validation_failed',
+      'data: must be 16 kB at most',
+    ],
     [{ email: 'a@example.test', password: '' }, 400, 'validation_failed', 'Signup requires a valid password'],
   ])('of %o is refused', async (credentials, status, code, message) => {
     const { error } = await clientOf(test.app).auth.signUp(credentials)
@@ -130,6 +136,15 @@ describe('confirming', () => {
     forged.searchParams.set('redirect_to', 'https://evil.example/')
     const response = await test.app.fetch(new Request(forged))
     expect(new URL(response.headers.get('location') ?? '').host).toBe('localhost:3000')
+  })
+
+  it('is not used up by a look at the link', async () => {
+    const email = address()
+    await clientOf(test.app).auth.signUp({ email, password })
+    const { link } = await newestMail(test.app, email)
+    await test.app.fetch(new Request(link, { method: 'HEAD' }))
+    const response = await test.app.fetch(new Request(link))
+    expect(response.headers.get('location')).toContain('access_token=')
   })
 
   it('stops taking tries at a code', async () => {
@@ -322,6 +337,18 @@ describe('a lost password', () => {
     expect(
       (await clientOf(test.app).auth.signInWithPassword({ email, password: 'brand new one' })).error,
     ).toBeNull()
+  })
+
+  it('of an account that was never confirmed throws out the password somebody else chose', async () => {
+    const email = address()
+    await clientOf(test.app).auth.signUp({ email, password: 'of a stranger' })
+    await clientOf(test.app).auth.resetPasswordForEmail(email)
+    const { code } = await newestMail(test.app, email)
+    expect(
+      (await clientOf(test.app).auth.verifyOtp({ email, token: code, type: 'recovery' })).error,
+    ).toBeNull()
+    const stranger = await clientOf(test.app).auth.signInWithPassword({ email, password: 'of a stranger' })
+    expect(stranger.error?.code).toBe('invalid_credentials')
   })
 
   it('of nobody is answered alike', async () => {

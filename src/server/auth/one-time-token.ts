@@ -78,7 +78,8 @@ export async function redeemLink(
   types: readonly OneTimeTokenType[],
 ): Promise<OneTimeTokenRow | undefined> {
   const row = await findOneTimeTokenByHash(tx, hash, types)
-  if (!row || isTooOld(row, auth)) return undefined
+  // Tries at the code count for the link, too: both are the same few digits.
+  if (!row || row.failures >= maximumFailures || isTooOld(row, auth)) return undefined
   await deleteOneTimeToken(tx, row.id)
   return row
 }

@@ -46,8 +46,8 @@ async function sendSignInCode(
   wish: Omit<CodeWish, 'kind'>,
 ): Promise<void> {
   const kind = account.user.confirmed_at === null && !auth.settings.autoconfirm ? 'signup' : 'magiclink'
-  if (waitFor(account, kind, auth) > 0) return
   // Whoever proves the address by this code never showed the password that was chosen before: it may be a stranger's.
   if (kind === 'signup') await updateUser(tx, account.user.id, { encrypted_password: null })
+  if (waitFor(account, kind, auth) > 0) return
   await sendCode(tx, auth, account, { kind, ...wish })
 }

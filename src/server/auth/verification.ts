@@ -39,14 +39,17 @@ export async function applyCode(tx: Tx, auth: Auth, row: OneTimeTokenRow): Promi
   if (row.token_type === 'phone_change_token') await applyPhone(tx, row.user_id, row.relates_to)
   else if (row.token_type.startsWith('email_change')) {
     if (!(await confirmEmailChange(tx, auth, account))) return undefined
-  } else await confirmAddress(tx, account, row.relates_to)
+  } else await confirmAddress(tx, account, row)
   return reloadAccount(tx, row.user_id)
 }
 
 /** Whoever has the code has the address: it is confirmed, if it was not yet. */
-async function confirmAddress(tx: Tx, { user }: Account, address: string): Promise<void> {
+async function confirmAddress(tx: Tx, { user }: Account, row: OneTimeTokenRow): Promise<void> {
+  const address = row.relates_to
   const kind = user.email === address ? 'email' : 'phone'
   if (user[`${kind}_confirmed_at`]) return
+  // First proven by a recovery: the password of before may be a stranger's, who signed up with this address.
+  if (row.token_type === 'recovery_token') await updateUser(tx, user.id, { encrypted_password: null })
   await updateUser(tx, user.id, { [`${kind}_confirmed_at`]: 'now' })
   await markVerified(tx, user.id, kind, address)
 }

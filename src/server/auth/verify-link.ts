@@ -16,6 +16,8 @@ export const verifyLink: Endpoint = async (c, auth) => {
   const token = c.req.query('token') || c.req.query('token_hash')
   const type = verifyTypes.find((known) => known === c.req.query('type'))
   if (!token || !type) throw authErrors.invalid('Verify requires a token and a verification type')
+  // Scanners look before people do; a look uses nothing up.
+  if (c.req.method === 'HEAD') return c.body(null, 200)
   const target = readRedirect(c, auth, c.req.query('redirect_to') ?? null)
   try {
     return c.redirect(await follow(c, auth, token, type, target), 303)

@@ -3,7 +3,7 @@ import { DbError, DbUnavailable } from './db.ts'
 
 const sqlState = /^[0-9A-Z]{5}$/
 /** Connection lost or refused, server shutting down or starting, too many connections. */
-const unavailableStates = /^(08...|57P0[123]|53300)$/
+const unavailableStates = /^(08(?!P01)...|57P0[123]|53300)$/
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

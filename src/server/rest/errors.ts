@@ -63,6 +63,8 @@ export const restErrors = {
     new RestError(400, 'PGRST100', `The list is too long: at most ${items} values are allowed in one list.`),
   tooManyItems: (subject: string, items: number) =>
     new RestError(400, 'PGRST100', `The ${subject} list is too long: at most ${items} columns are allowed.`),
+  repeatedColumn: (column: string, times: number) =>
+    new RestError(400, 'PGRST100', `The column ${column} is selected too often: at most ${times} times.`),
   pathTooLong: (steps: number) =>
     new RestError(400, 'PGRST100', `The path into JSON is too long: at most ${steps} steps are allowed.`),
   queryTooLong: (characters: number) =>
@@ -143,6 +145,12 @@ export const restErrors = {
     ),
   missingColumn: (column: string, source: string) =>
     new RestError(400, '42703', `column ${source}.${shorten(column)} does not exist`),
+  answerTooLong: (megabytes: number) =>
+    new RestError(
+      413,
+      '54000',
+      `The answer would be larger than ${megabytes} MB: ask for fewer rows or columns.`,
+    ),
   unknownType: (type: string) => new RestError(400, '42704', `type "${shorten(type)}" does not exist`),
   noCast: (from: string, to: string) => new RestError(400, '42846', `cannot cast type ${from} to ${to}`),
   unknownTable: (schema: string, table: string, hint: string | null) =>

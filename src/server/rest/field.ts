@@ -18,11 +18,12 @@ export interface Field {
 
 /** Reads a name: quoted, or everything up to a character that means something. */
 export function readName(scanner: Scanner): string {
-  const quoted = scanner.quoted()
-  if (quoted !== undefined) return quoted
-  const name = scanner.match(/(?:[^\s,.:()"'!&=|\\<>-]|-(?!>)| (?=[^\s,.:()"!-]))+/y)
-  if (!name) throw scanner.failure('expecting a name')
-  return name
+  const start = scanner.position
+  const name = scanner.quoted() ?? scanner.match(/(?:[^\s,.:()"'!&=|\\<>-]|-(?!>)| (?=[^\s,.:()"!-]))+/y)
+  // A NUL would end the statement's text in the middle.
+  if (name && !name.includes('\0')) return name
+  scanner.position = start
+  throw scanner.failure('expecting a name')
 }
 
 export function readField(scanner: Scanner): Field {

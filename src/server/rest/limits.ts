@@ -8,6 +8,10 @@ export const limits = {
   listItems: 5000,
   /** Columns in one select list; PostgreSQL itself ends at 1,664. */
   selectItems: 500,
+  /** Times that one column may be selected under different names. */
+  sameColumn: 5,
+  /** Bytes of one answer's body. */
+  answerBytes: 50_000_000,
   /** Columns to order by. */
   orderTerms: 100,
   /** Arrows in one path into JSON. */

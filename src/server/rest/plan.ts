@@ -4,6 +4,7 @@ import { checkCast } from './casts.ts'
 import { restErrors } from './errors.ts'
 import type { Field, JsonStep } from './field.ts'
 import { type Condition, type Logic, parseFilters } from './filters.ts'
+import { limits } from './limits.ts'
 import type { OrderTerm } from './order.ts'
 import { type InsertPayload, readInsertPayload, readUpdatePayload, refuseDeepValue } from './payload.ts'
 import type { RestRequest } from './request.ts'
@@ -129,7 +130,7 @@ function planQuery(
 ): Query {
   const find = (field: Field) => findField(field, source, columns)
   return {
-    select: request.select.map((item) => planItem(item, find, schema)),
+    select: refuseRepeats(request.select).map((item) => planItem(item, find, schema)),
     where: parseFilters(parameters).map((logic) => planLogic(logic, find)),
     order: request.order.map((term) => ({ ...term, field: find(term.field) })),
     limit: Math.min(request.limit ?? maxRows, maxRows),
@@ -142,6 +143,18 @@ function findField({ name, path }: Field, source: string, columns: Map<string, C
   if (!column) throw restErrors.missingColumn(name, source)
   const last = path.at(-1)
   return { column, path, type: last?.operator === '->>' ? 'text' : column.type }
+}
+
+/** A column under many names would make a small table answer without end. */
+function refuseRepeats(items: SelectItem[]): SelectItem[] {
+  const times = new Map<string, number>()
+  for (const item of items) {
+    if (item.kind === 'all' || item.field.path.length > 0) continue
+    const count = (times.get(item.field.name) ?? 0) + 1
+    if (count > limits.sameColumn) throw restErrors.repeatedColumn(item.field.name, limits.sameColumn)
+    times.set(item.field.name, count)
+  }
+  return items
 }
 
 function planItem(

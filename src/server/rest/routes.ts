@@ -110,6 +110,7 @@ async function run(tx: Tx, request: RestRequest, plan: Plan, maxRows: number) {
   })
   const [row] = await tx.query<RestRow>(statement.text, statement.values)
   if (!row) throw new Error('The statement answered no row.')
+  if (row.too_long) throw restErrors.answerTooLong(limits.answerBytes / 1_000_000)
   const affects = plan.kind === 'update' || plan.kind === 'delete' || plan.kind === 'call'
   // Thrown inside the transaction: what was changed is undone.
   if (affects && handling === 'strict' && maxAffected !== undefined && row.rows > maxAffected) {

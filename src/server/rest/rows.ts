@@ -1,5 +1,6 @@
 // Rows as SQL: which columns, in what order, how many, and the answer's body made of them by PostgreSQL itself.
 import { fieldSql, whereClause } from './conditions.ts'
+import { limits } from './limits.ts'
 import type { Media } from './media.ts'
 import type { PlannedField, Query } from './plan.ts'
 import type { SelectItem } from './select.ts'
@@ -45,7 +46,10 @@ export function answerOf(
   inserted = 'null',
 ): string {
   const body = media ? bodyOf(source, media) : 'null'
-  return `select ${body} as body, count(*)::int as rows, ${total} as total, ${inserted}::int as inserted from ${source}`
+  const answer = `select ${body} as body, count(*)::int as rows, ${total} as total, ${inserted}::int as inserted from ${source}`
+  // An answer too long for one string of this process must never leave the database: it would end the process.
+  const fits = `octet_length(body) <= ${limits.answerBytes}`
+  return `select case when ${fits} then body end as body, not ${fits} as too_long, rows, total, inserted from (${answer}) as answer`
 }
 
 function bodyOf(source: string, { format, stripNulls }: Media): string {

@@ -20,6 +20,8 @@ export type RestRow = {
   total: string | null
   /** How many rows of an upsert are new. */
   inserted: number | null
+  /** The body was longer than an answer may be and is left out. */
+  too_long?: boolean | null
 }
 
 export function renderPlan(plan: Plan, options: RenderOptions): RestStatement {
