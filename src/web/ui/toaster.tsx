@@ -1,5 +1,5 @@
 // Draws the first visible toast at top right. Both live regions are always there: readers announce only what is added to one.
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { resolveValue, useToaster } from 'react-hot-toast/headless'
 import { toastLimits } from '#domain/interface-limits.ts'
 
@@ -9,8 +9,9 @@ export function Toaster() {
   const shown = toasts.find((toast) => toast.visible)
 
   // A toast dismissed under the pointer never sees it leave: without this the next one would stand still for ever.
+  // Before the paint: a pointer that is quick to reach the new toast must not have its hold undone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another toast takes the place
-  useEffect(() => endPause(), [shown?.id])
+  useLayoutEffect(() => endPause(), [shown?.id])
 
   const card = shown && <div key={shown.id}>{resolveValue(shown.message, shown)}</div>
   const isUrgent = shown?.ariaProps.role === 'alert'

@@ -1,0 +1,41 @@
+// What must hold on every screen: axe finds nothing, nothing is wider than the window, the page itself reports no error.
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Errors the page itself reports, a blocked script of the security policy among them. */
+export function collectComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  return complaints
+}
+
+export function expectAccessible(page: Page): Promise<void> {
+  return expectNoViolations(page, new AxeBuilder({ page }).withTags(standards))
+}
+
+/** The colours alone: all that a theme changes. */
+export function expectReadable(page: Page): Promise<void> {
+  return expectNoViolations(
+    page,
+    new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']),
+  )
+}
+
+async function expectNoViolations(page: Page, builder: AxeBuilder): Promise<void> {
+  const { violations } = await builder.analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+  expect(found, page.url()).toEqual([])
+}
+
+export async function expectToFit(page: Page, widths: readonly number[] = [390, 768, 1440]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect.soft(overflow, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0)
+  }
+}

@@ -1,0 +1,138 @@
+// Every page as visitors and users find it: title, heading, accessibility in both themes, width, weight, focus.
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { collectComplaints, expectAccessible, expectReadable, expectToFit } from './page-checks.ts'
+import { storeSession } from './stored-session.ts'
+
+const publicPages = [
+  ['/', 'Press releases an editor can run as written.'],
+  ['/signin', 'Welcome back'],
+  ['/signup', 'Create an account'],
+  ['/pricing', 'Pricing'],
+  ['/about', 'Our story'],
+  ['/help', 'Contact Us'],
+  ['/privacy', 'Privacy policy'],
+  ['/terms', 'Terms and conditions'],
+  ['/tools/press-release-builder', 'Press Release Structure Builder'],
+  ['/tools/pitch-personalizer', 'Pitch Personalization Helper'],
+  ['/tools/crisis-response', 'Crisis Response Statement Generator'],
+  ['/tools/headline-analyzer', 'PR Headline Analyzer'],
+  ['/tools/launch-timeline', 'Launch Timeline Planner'],
+  ['/tools/boilerplate', 'Boilerplate Generator'],
+  ['/tools/headline', 'Headline Generator'],
+  ['/tools/quote', 'Quote Generator'],
+  ['/tools/cta', 'CTA Generator'],
+] as const
+
+const themes = [
+  ['light', expectAccessible],
+  ['dark', expectReadable],
+] as const
+
+test.describe('public pages', () => {
+  for (const [path, heading] of publicPages) {
+    test(`${path} has its own heading, runs without complaint, is accessible and fits`, async ({ page }) => {
+      const complaints = collectComplaints(page)
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      expect(await response?.text()).toContain('<h1')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+      await expectAccessible(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectReadable(page)
+      await expectToFit(page)
+      expect(complaints).toEqual([])
+    })
+  }
+
+  test('have titles and descriptions of their own', async ({ request }) => {
+    const heads = await Promise.all(
+      publicPages.map(async ([path]) => {
+        const html = await (await request.get(path)).text()
+        return [/<title>(.*?)<\/title>/.exec(html)?.[1], /name="description" content="(.*?)"/.exec(html)?.[1]]
+      }),
+    )
+    expect(new Set(heads.map(([title]) => title)).size).toBe(publicPages.length)
+    expect(new Set(heads.map(([, description]) => description)).size).toBe(publicPages.length)
+    expect(heads.flat().every((text) => text !== undefined && text.length > 10)).toBe(true)
+  })
+
+  test('those of a lost visitor are accessible and fit as well', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of ['/no-such-page', '/write/123']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const [colorScheme, check] of themes) {
+        await page.emulateMedia({ colorScheme })
+        await check(page)
+      }
+      await expectToFit(page)
+    }
+  })
+
+  for (const [colorScheme, check] of themes) {
+    test(`screens for users and failures are accessible and fit in the ${colorScheme} theme`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await storeSession(page)
+      for (const path of ['/write', '/settings']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Untitled Document|Account Settings/)
+        await expectToFit(page, [390])
+        await check(page)
+        await expectToFit(page, [1440])
+        await check(page)
+      }
+      await page.route('**/app-config.json', (route) => route.abort())
+      await page.goto('/write')
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await check(page)
+    })
+  }
+
+  test('the front page loads at most 130 kB of script, without the client and its configuration', async ({
+    page,
+  }) => {
+    const scripts: Promise<Buffer>[] = []
+    const asked: string[] = []
+    page.on('response', (response) => {
+      asked.push(new URL(response.url()).pathname)
+      if (response.url().endsWith('.js')) scripts.push(response.body())
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const bodies = await Promise.all(scripts)
+    const size = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
+    expect(size).toBeGreaterThan(0)
+    expect(size).toBeLessThanOrEqual(130_000)
+    expect(bodies.some((body) => body.includes('GoTrueClient'))).toBe(false)
+    expect(asked).not.toContain('/app-config.json')
+  })
+
+  test('the skip link leads past the header', async ({ page }) => {
+    await page.goto('/about')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('a navigation inside the app moves the focus to the new page', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and conditions')
+    await expect(page).toHaveTitle(/Terms and conditions/)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('an unknown address answers 404 and says so', async ({ page }) => {
+    const response = await page.goto('/no-such-page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    await expect(page).toHaveTitle(/Page not found/)
+  })
+})
