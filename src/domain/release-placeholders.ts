@@ -1,0 +1,13 @@
+// The [BRACKETS] of a template: what still has to be filled in before a release can go out.
+
+export type Placeholder = { from: number; to: number }
+
+const placeholderPattern = /\[[A-Z][A-Z0-9 ,.'’&/-]*\]/g
+
+/** Finds the placeholders of a text, as offsets in reading order. */
+export function findPlaceholders(text: string): Placeholder[] {
+  return Array.from(text.matchAll(placeholderPattern), (match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
+}
