@@ -16,10 +16,11 @@ beforeAll(async () => {
       grant select, insert, update, delete on extra.notes to anon;
       grant execute on function extra.shout(text) to anon;
       create table public.pairs_of (left_id integer, right_id integer, primary key (left_id, right_id));
+      create table public.moments (id integer primary key, created_at timestamptz);
       create table public.many (n integer primary key);
       insert into public.many select generate_series(1, 40);
       analyze public.many;
-      grant all on public.pairs_of, public.many to anon;
+      grant all on public.pairs_of, public.moments, public.many to anon;
     `),
   )
 })
@@ -113,6 +114,19 @@ describe('other headers', () => {
     )
   })
 
+  it('a timezone is honoured when it exists, and refused under handling=strict when it does not', async () => {
+    const atNoon = { created_at: '2026-01-02T12:00:00Z', id: 77 }
+    const path = 'moments?select=created_at'
+    const given = await ask(path, 'POST', prefer('return=representation', 'timezone=Asia/Tokyo'), atNoon)
+    expect(await given.json()).toEqual([{ created_at: '2026-01-02T21:00:00+09:00' }])
+    expect(given.headers.get('preference-applied')).toBe('return=representation, timezone=Asia/Tokyo')
+    const lenient = await ask(path, 'GET', prefer('timezone=Mars/Olympus'))
+    expect(await lenient.json()).toEqual([{ created_at: '2026-01-02T12:00:00+00:00' }])
+    const strict = await ask(path, 'GET', prefer('handling=strict', 'timezone=Mars/Olympus'))
+    expect(strict.status).toBe(400)
+    expect(await strict.json()).toMatchObject({ code: 'PGRST122' })
+  })
+
   it('Preference-Applied is silent about what was not', async () => {
     const response = await ask('samples', 'GET', prefer('return=minimal', 'tx=rollback', 'x=y'))
     expect(response.headers.get('preference-applied')).toBeNull()
@@ -158,6 +172,15 @@ describe('statuses', () => {
     ['no rows at all', 'POST', 'many', prefer('return=representation'), [], 201, '[]'],
     ['an upsert that inserts', 'POST', 'many', prefer('resolution=merge-duplicates'), { n: 202 }, 201, ''],
     ['an upsert that updates', 'POST', 'many', prefer('resolution=merge-duplicates'), { n: 202 }, 200, ''],
+    [
+      'an upsert with one name twice',
+      'POST',
+      'many?select=a:n,a:n',
+      prefer('resolution=merge-duplicates', 'return=representation'),
+      { n: 202 },
+      200,
+      '[{"a":202,"a":202}]',
+    ],
     [
       'an upsert that ignores',
       'POST',

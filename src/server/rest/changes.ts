@@ -8,9 +8,6 @@ import { quoteName, quoteTable, type Statement } from './statement.ts'
 
 type Select = readonly SelectItem<PlannedField>[]
 
-/** Marks new rows of an upsert; taken out again before the rows become the answer. */
-const newRow = 'presswright_new_row'
-
 export function renderInsert(
   statement: Statement,
   plan: Extract<Plan, { kind: 'insert' }>,
@@ -24,10 +21,13 @@ export function renderInsert(
     return `with source as (${insert} returning ${returned(statement, select, options)}) ${answerOf('source', media)}`
   }
   const columns = options.returning ? `, ${selectList(statement, 't', select)}` : ''
-  const shown = options.returning ? outputNames(select, table).join(', ') : '1 as changed'
-  return `with changed as (${insert} returning (t.xmax = 0) as ${newRow}${columns}),
+  const names = options.returning ? outputNames(select, table) : []
+  // By place, not by name: one name may be asked for twice.
+  const places = names.map((_, index) => `c${index}`)
+  const shown = places.map((place, index) => `${place} as ${names[index]}`).join(', ') || '1 as changed'
+  return `with changed(${['is_new', ...places].join(', ')}) as (${insert} returning t.xmax = 0${columns}),
 source as (select ${shown} from changed)
-${answerOf('source', media, 'null', `(select count(*) filter (where ${newRow}) from changed)`)}`
+${answerOf('source', media, 'null', '(select count(*) filter (where is_new) from changed)')}`
 }
 
 function insertedValues(statement: Statement, { payload }: Extract<Plan, { kind: 'insert' }>): string {

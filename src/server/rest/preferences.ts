@@ -45,10 +45,18 @@ export function parsePreferences(header: string | undefined): Preferences {
 /** The first mention of a preference counts. */
 function readPreference(preferences: Preferences, part: string): void {
   const [name = '', value = ''] = part.split('=', 2).map((word) => word.trim())
-  if (name === 'timezone') preferences.timezone ??= value
+  if (name === 'timezone' && isTimezone(value)) preferences.timezone ??= value
   else if (name === 'max-affected' && /^\d{1,15}$/.test(value)) preferences.maxAffected ??= Number(value)
   else if (isChoice(name, value)) Object.assign(preferences, { [name]: preferences[name] ?? value })
   else preferences.unknown.push(part)
+}
+
+function isTimezone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
 }
 
 function isChoice(name: string, value: string): name is keyof typeof choices {

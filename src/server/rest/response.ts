@@ -97,6 +97,7 @@ function appliedPreferences(preferences: Preferences, plan: Plan): string {
     (isChange || plan.kind === 'call') && preferences.return && `return=${preferences.return}`,
     preferences.count && `count=${preferences.count}`,
     preferences.handling && `handling=${preferences.handling}`,
+    preferences.timezone && `timezone=${preferences.timezone}`,
     strict && preferences.maxAffected !== undefined && `max-affected=${preferences.maxAffected}`,
   ]
   return honoured.filter(Boolean).join(', ')

@@ -63,6 +63,7 @@ async function answer(c: Context<AppEnv>, deps: Deps, cache: SchemaCache): Promi
     const result = await deps.db.asCaller(caller, (tx) => run(tx, request, plan, deps.config.restMaxRows), {
       readOnly: isReadOnly(request, plan),
       settings: {
+        ...(request.preferences.timezone && { TimeZone: request.preferences.timezone }),
         search_path: `"${request.target.schema.replaceAll('"', '""')}", public`,
         'request.method': request.method,
         'request.path': c.req.path,
