@@ -34,9 +34,16 @@ function Report() {
   )
 }
 
+const appConfig = { supabaseUrl: 'http://localhost:3000', supabaseKey: 'anon', links: {} }
+
 function answerConfig(config: object): void {
-  const body = { supabaseUrl: 'http://localhost:3000', supabaseKey: 'anon', links: {}, ...config }
-  vi.mocked(fetch).mockImplementation(async () => Response.json(body))
+  vi.mocked(fetch).mockImplementation(async () => Response.json({ ...appConfig, ...config }))
+}
+
+function answerConfigOr(answer: () => Promise<Response>): void {
+  vi.mocked(fetch).mockImplementation(async (address) =>
+    String(address).includes('app-config') ? Response.json(appConfig) : answer(),
+  )
 }
 
 async function settled(status: string): Promise<string | null> {
@@ -111,6 +118,26 @@ describe('session', () => {
     renderSession()
     await waitFor(() => expect(marks()).toBe('awaits status'))
     await settled('signed-out')
+  })
+
+  it('is the stored one while the server is out of reach, also when it has run out', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    answerConfigOr(async () => {
+      throw new TypeError('network')
+    })
+    localStorage.setItem(key, JSON.stringify({ ...stored, expires_at: 1_000_000_000 }))
+    renderSession()
+    expect(await settled('signed-in')).toBe('ines@larkmoor.example')
+    expect(localStorage.getItem(key)).not.toBeNull()
+  })
+
+  it('is over when the server refuses to refresh it', async () => {
+    localStorage.setItem(key, JSON.stringify({ ...stored, expires_at: 1_000_000_000 }))
+    const refusal = { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }
+    answerConfigOr(async () => Response.json(refusal, { status: 400 }))
+    renderSession()
+    await settled('signed-out')
+    expect(localStorage.getItem(key)).toBeNull()
   })
 
   it('ends by a logout at once, and is not taken for lost', async () => {

@@ -10,25 +10,9 @@ import {
   useState,
 } from 'react'
 import { losesSession } from '#domain/auth-view.ts'
-import { paths } from '#web/paths.ts'
-import { call } from './call.ts'
-import { isSecondStepDue } from './session-claims.ts'
-import { hasStoredSession, onStoredSessionChange, removeStoredSession } from './stored-session.ts'
-import { type AuthSession, type AuthUser, getSupabase, onAuthChange } from './supabase.ts'
-
-export interface SignedOut {
-  status: 'signed-out'
-  /** Set when the client could not be built: nobody can sign in until that is mended. */
-  failure?: string
-  /** Whose password or link was accepted but who still owes the second step: for every screen a visitor. */
-  awaits?: AuthUser
-  /** There was a session in this tab, and it ended without a logout here. */
-  wasLost?: true
-  /** The user logs out: guarded screens keep still until the front page has taken their place. */
-  isLeaving?: true
-}
-
-export type Session = { status: 'loading' } | { status: 'signed-in'; user: AuthUser } | SignedOut
+import { describeSession, readSession, type Session, type SignedOut } from './read-session.ts'
+import { onStoredSessionChange, removeStoredSession } from './stored-session.ts'
+import { onAuthChange } from './supabase.ts'
 
 interface SessionContextValue {
   session: Session
@@ -41,30 +25,6 @@ interface SessionContextValue {
 }
 
 const SessionContext = createContext<SessionContextValue | undefined>(undefined)
-
-function describeSession(current: AuthSession | null): Session {
-  if (current === null) return { status: 'signed-out' }
-  if (isSecondStepDue(current)) return { status: 'signed-out', awaits: current.user }
-  return { status: 'signed-in', user: current.user }
-}
-
-async function readSession(): Promise<Session> {
-  if (!hasStoredSession() && location.pathname !== paths.authCallback) return { status: 'signed-out' }
-  let supabase: Awaited<ReturnType<typeof getSupabase>>
-  try {
-    supabase = await getSupabase()
-  } catch (error) {
-    console.error(error)
-    return { status: 'signed-out', failure: error instanceof Error ? error.message : String(error) }
-  }
-  try {
-    const { session } = await call(supabase.auth.getSession())
-    return describeSession(session)
-  } catch (error) {
-    console.error(error)
-    return { status: 'signed-out' }
-  }
-}
 
 const lost: SignedOut = { status: 'signed-out', wasLost: true }
 const left: SignedOut = { status: 'signed-out', isLeaving: true }

@@ -1,4 +1,5 @@
 // What the client keeps of a session in this browser, looked at without loading the client.
+import type { AuthSession } from './supabase.ts'
 
 /** Any project's key counts: the project's host is only known once the configuration is loaded. */
 const sessionKey = /^sb-.+-auth-token$/
@@ -14,6 +15,25 @@ function storedKeys(): string[] {
 
 export function hasStoredSession(): boolean {
   return storedKeys().length > 0
+}
+
+/** The stored session itself, if it is whole (spec 5). */
+export function readStoredSession(): AuthSession | undefined {
+  for (const key of storedKeys()) {
+    const session = parse(localStorage.getItem(key))
+    if (session?.access_token && session.refresh_token && session.expires_at && session.user?.id)
+      return session as AuthSession
+  }
+  return undefined
+}
+
+function parse(text: string | null): Partial<AuthSession> | null {
+  try {
+    return JSON.parse(text ?? 'null') as Partial<AuthSession> | null
+  } catch {
+    // Half-written or somebody else's: the client will say what it makes of it.
+    return null
+  }
 }
 
 export function removeStoredSession(): void {
