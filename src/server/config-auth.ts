@@ -7,6 +7,8 @@ import { StartError } from './start-error.ts'
 export interface AuthConfig {
   /** Shared secret whose HS256 tokens are accepted beside our own signatures. */
   sharedSecret: string | undefined
+  /** Encrypts what the database must keep and nobody may read; without it the key is a file in the data folder. */
+  encryptionKey: string | undefined
   signups: boolean
   autoconfirm: boolean
   allowUnconfirmed: boolean
@@ -22,7 +24,7 @@ export interface AuthConfig {
   sendSeconds: number
   /** Answers that must not tell whether an account exists take at least this long. */
   evenMilliseconds: number
-  rateLimits: { token: number; send: number; verify: number } | undefined
+  rateLimits: RateLimits | undefined
   reuseSeconds: number
   tokenSeconds: number
   sessionHours: number
@@ -33,6 +35,21 @@ export interface AuthConfig {
   hashConcurrency: number
   /** Social providers by name; the local stand-in answers as google. */
   providers: OidcProvider[]
+}
+
+export interface RateLimits {
+  /** Per client address in 5 minutes. */
+  token: number
+  send: number
+  verify: number
+  /** Wrong passwords for one account: per client address in 15 minutes, and from everywhere in an hour. */
+  password: number
+  account: number
+  /** Anonymous sign-ins per client address in an hour. */
+  anonymous: number
+  /** What the whole installation sends in an hour. */
+  mails: number
+  sms: number
 }
 
 export interface OidcProvider {
@@ -48,6 +65,7 @@ export interface OidcProvider {
 export function readAuthConfig(values: Variables, standInsAllowed: boolean): AuthConfig {
   return {
     sharedSecret: values.AUTH_JWT_SECRET,
+    encryptionKey: values.AUTH_ENCRYPTION_KEY,
     signups: values.AUTH_SIGNUPS,
     autoconfirm: values.AUTH_AUTOCONFIRM,
     allowUnconfirmed: values.AUTH_ALLOW_UNCONFIRMED,
@@ -62,9 +80,7 @@ export function readAuthConfig(values: Variables, standInsAllowed: boolean): Aut
     smsCodeSeconds: values.AUTH_SMS_CODE_SECONDS,
     sendSeconds: values.AUTH_SEND_SECONDS,
     evenMilliseconds: values.AUTH_EVEN_MILLISECONDS,
-    rateLimits: values.AUTH_RATE_LIMITS
-      ? { token: values.AUTH_RATE_TOKEN, send: values.AUTH_RATE_SEND, verify: values.AUTH_RATE_VERIFY }
-      : undefined,
+    rateLimits: values.AUTH_RATE_LIMITS ? readRateLimits(values) : undefined,
     reuseSeconds: values.AUTH_REUSE_SECONDS,
     tokenSeconds: values.AUTH_TOKEN_SECONDS,
     sessionHours: values.AUTH_SESSION_HOURS,
@@ -78,6 +94,17 @@ export function readAuthConfig(values: Variables, standInsAllowed: boolean): Aut
     providers: readProviders(values, standInsAllowed),
   }
 }
+
+const readRateLimits = (values: Variables): RateLimits => ({
+  token: values.AUTH_RATE_TOKEN,
+  send: values.AUTH_RATE_SEND,
+  verify: values.AUTH_RATE_VERIFY,
+  password: values.AUTH_RATE_PASSWORD,
+  account: values.AUTH_RATE_ACCOUNT,
+  anonymous: values.AUTH_RATE_ANONYMOUS,
+  mails: values.AUTH_RATE_MAILS,
+  sms: values.AUTH_RATE_SMS,
+})
 
 const google = { name: 'google', label: 'Google', issuer: 'https://accounts.google.com' }
 

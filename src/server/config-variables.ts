@@ -95,6 +95,15 @@ const auth = {
     example: 'a-long-random-text-of-at-least-32-characters',
     secret: true,
   }),
+  AUTH_ENCRYPTION_KEY: z
+    .string()
+    .regex(/^[\w-]{43}=?$/)
+    .optional()
+    .meta({
+      rule: 'must be 32 random bytes in base64url (make some with: openssl rand -base64 32 | tr +/ -_)',
+      example: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8',
+      secret: true,
+    }),
   AUTH_SIGNUPS: flag(true),
   AUTH_AUTOCONFIRM: flag(false),
   AUTH_ALLOW_UNCONFIRMED: flag(false),
@@ -118,6 +127,21 @@ const auth = {
   AUTH_RATE_TOKEN: number(1, 100_000, 150, 'the sign-ins and refreshes of one address in 5 minutes'),
   AUTH_RATE_SEND: number(1, 100_000, 30, 'the sign-ups and mails one address causes in 5 minutes'),
   AUTH_RATE_VERIFY: number(1, 100_000, 30, 'the codes one address tries in 5 minutes'),
+  AUTH_RATE_PASSWORD: number(
+    1,
+    100_000,
+    10,
+    'the wrong passwords for one account from one address in 15 minutes',
+  ),
+  AUTH_RATE_ACCOUNT: number(
+    1,
+    100_000,
+    100,
+    'the wrong passwords for one account from all addresses in an hour',
+  ),
+  AUTH_RATE_ANONYMOUS: number(1, 100_000, 30, 'the anonymous sign-ins of one address in an hour'),
+  AUTH_RATE_MAILS: number(1, 1_000_000, 30, 'the mails sent in an hour'),
+  AUTH_RATE_SMS: number(1, 1_000_000, 30, 'the text messages sent in an hour'),
   AUTH_REUSE_SECONDS: number(0, 600, 10, 'the seconds an older refresh token is still taken'),
   AUTH_TOKEN_SECONDS: number(60, 604_800, 3600, 'the seconds an access token works'),
   AUTH_SESSION_HOURS: number(0, 87_600, 0, 'the hours a session lasts at most (0: no end)'),

@@ -1,6 +1,6 @@
 // Signing in through an OpenID Connect provider: a real one on its own port, and the local stand-in.
 import { createHash, randomUUID } from 'node:crypto'
-import { createClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askAuth, newAddress, password, signUpConfirmed } from '#tests/support/accounts.ts'
 import { openBrowser } from '#tests/support/browser.ts'
@@ -39,6 +39,13 @@ const returnAddress = () => `${app.config.siteUrl}/auth/callback?redirectTo=/wri
 const isReturn = (url: URL) => url.pathname === '/auth/callback' && url.origin === app.config.siteUrl
 const fragmentOf = (url: URL) => Object.fromEntries(new URLSearchParams(url.hash.slice(1)))
 const queryOf = (url: URL) => Object.fromEntries(url.searchParams)
+
+/** What the browser keeps of an answer, as it would show it again. */
+const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
 
 /** Someone the provider knows. */
 function newPerson(claims: Record<string, unknown> = {}) {
@@ -287,7 +294,8 @@ describe('GET /callback', () => {
     const response = await app.request(
       `/auth/v1/authorize?${new URLSearchParams({ provider: 'work', redirect_to: returnAddress() })}`,
     )
-    return new URL(response.headers.get('location') ?? '').searchParams.get('state') ?? ''
+    const state = new URL(response.headers.get('location') ?? '').searchParams.get('state') ?? ''
+    return { state, init: { headers: { cookie: cookieOf(response) } }, response }
   }
 
   it.each([
@@ -304,27 +312,85 @@ describe('GET /callback', () => {
   })
 
   it('without a code, and with one the provider never gave, is refused', async () => {
-    expect(queryOf(await call({ state: await begun() }))).toMatchObject({ error_code: 'bad_oauth_callback' })
-    const url = await call({ state: await begun(), code: 'never-given', iss: idp.issuer })
+    const first = await begun()
+    expect(queryOf(await call({ state: first.state }, first.init))).toMatchObject({
+      error_code: 'bad_oauth_callback',
+    })
+    const { state, init } = await begun()
+    const url = await call({ state, code: 'never-given', iss: idp.issuer }, init)
     expect(isReturn(url)).toBe(true)
     expect(queryOf(url)).toMatchObject({ error: 'invalid_request', error_code: 'bad_oauth_callback' })
   })
 
   it('from another issuer is refused', async () => {
-    const url = await call({ state: await begun(), code: 'x', iss: 'https://evil.example' })
+    const { state, init } = await begun()
+    const url = await call({ state, code: 'x', iss: 'https://evil.example' }, init)
     expect(queryOf(url).error_code).toBe('bad_oauth_callback')
   })
 
   it('takes a state once, and for 300 seconds', async () => {
-    const state = await begun()
-    await call({ state, error: 'access_denied' })
-    expect(queryOf(await call({ state, code: 'x' }))).toMatchObject({ error_code: 'bad_oauth_state' })
+    const { state, init } = await begun()
+    expect(queryOf(await call({ state, error: 'access_denied' }, init))).not.toHaveProperty('error_code')
+    expect(queryOf(await call({ state, code: 'x' }, init))).toMatchObject({ error_code: 'bad_oauth_state' })
     const old = await begun()
     await database.db.query(
       "update auth.flow_state set created_at = now() - interval '301 seconds' where id = $1",
-      [old],
+      [old.state],
     )
-    expect(queryOf(await call({ state: old, code: 'x' }))).toMatchObject({ error_code: 'bad_oauth_state' })
+    expect(queryOf(await call({ state: old.state, code: 'x' }, old.init))).toMatchObject({
+      error_code: 'bad_oauth_state',
+    })
+  })
+
+  it('answers only the browser that began', async () => {
+    const { state, response } = await begun()
+    const [cookie = ''] = response.headers.getSetCookie()
+    for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/auth/v1', 'Max-Age=300'])
+      expect(cookie).toContain(part)
+    expect(cookie).not.toContain('Secure')
+    const name = cookie.split('=')[0] ?? ''
+    const other = await begun()
+    for (const shown of ['', `${name}=`, `${name}=${'x'.repeat(32)}`, cookieOf(other.response)]) {
+      const forged = await begun()
+      const query = { state: forged.state, error: 'access_denied' }
+      expect(queryOf(await call(query, { headers: { cookie: shown } })).error_code).toBe('bad_oauth_state')
+    }
+    expect(queryOf(await call({ state, error: 'access_denied' })).error_code).toBe('bad_oauth_state')
+  })
+
+  it('finishes no sign-in that a stranger began in their own browser', async () => {
+    const { subject } = newPerson()
+    const start = `${app.config.siteUrl}/auth/v1/authorize?${new URLSearchParams({ provider: 'work', login_hint: subject, redirect_to: returnAddress() })}`
+    const stranger = await openBrowser().follow(start, (url) => url.pathname === '/auth/v1/callback')
+    const { url } = await openBrowser().follow(
+      stranger.url,
+      (next) => next.origin + next.pathname !== `${app.config.siteUrl}/auth/v1/callback`,
+    )
+    expect(fragmentOf(url)).toMatchObject({ error: 'invalid_request', error_code: 'bad_oauth_state' })
+    expect(url.hash).not.toContain('access_token')
+  })
+
+  it('lets two tabs sign in side by side', async () => {
+    const browser = openBrowser()
+    const { subject, email } = newPerson()
+    const query = new URLSearchParams({
+      provider: 'work',
+      login_hint: subject,
+      redirect_to: returnAddress(),
+    })
+    const start = `${app.config.siteUrl}/auth/v1/authorize?${query}`
+    const isCallback = (url: URL) => url.pathname === '/auth/v1/callback'
+    const tabs = [await browser.follow(start, isCallback), await browser.follow(start, isCallback)]
+    for (const tab of tabs) {
+      const { url } = await browser.follow(tab.url, isReturn)
+      expect((await sessionOf(url)).user.email).toBe(email)
+    }
+  })
+
+  it('keeps the mark of the browser to encrypted connections where the site has them', async () => {
+    const secure = await appWith({ SITE_URL: 'https://press.example.com' })
+    const response = await secure.request('/auth/v1/authorize?provider=work')
+    expect(response.headers.getSetCookie()[0]).toContain('Secure')
   })
 
   it('takes no flow of a mailed link for its own', async () => {
@@ -341,12 +407,14 @@ describe('GET /callback', () => {
   })
 
   it('may be posted as a form', async () => {
-    const body = new URLSearchParams({
-      state: await begun(),
-      error: 'login_required',
-      error_description: 'Try again',
-    })
-    const url = await call({}, { method: 'POST', body })
+    const { state, init } = await begun()
+    const body = new URLSearchParams({ state, error: 'login_required', error_description: 'Try again' })
+    // Another site's form comes without the cookie; the navigation after it has it.
+    const posted = await app.request('/auth/v1/callback', { method: 'POST', body })
+    expect(posted.status).toBe(303)
+    const next = new URL(posted.headers.get('location') ?? '')
+    expect(next.pathname).toBe('/auth/v1/callback')
+    const url = await call(queryOf(next), init)
     expect(queryOf(url)).toMatchObject({ error: 'login_required', error_description: 'Try again' })
   })
 
@@ -368,7 +436,7 @@ describe('GET /callback', () => {
         first.headers.get('location') ?? '',
         (url) => url.pathname === '/auth/v1/callback',
       )
-      const last = await closed.fetch(new Request(back.url))
+      const last = await closed.fetch(new Request(back.url, { headers: { cookie: cookieOf(first) } }))
       const url = new URL(last.headers.get('location') ?? '')
       expect(fragmentOf(url).error_code).toBe(code)
       if (code) expect(fragmentOf(url).error).toBe('access_denied')
@@ -378,7 +446,26 @@ describe('GET /callback', () => {
 
 describe('linking', () => {
   const linking = () => appWith({ AUTH_MANUAL_LINKING: 'true' })
-  async function link(server: TestApp, client: ReturnType<typeof clientFor>, subject: string) {
+  /** As the page does it: the client asks for the address, and the browser keeps the cookie that comes with it. */
+  async function link(
+    server: TestApp,
+    signedIn: Pick<SupabaseClient, 'auth'>,
+    subject: string,
+    keepsCookie = true,
+  ) {
+    const { data: current } = await signedIn.auth.getSession()
+    let cookie = ''
+    const client = createClient(server.config.siteUrl, server.keys.anonKey, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: {
+        fetch: async (input, init) => {
+          const response = await server.fetch(new Request(input, init))
+          if (keepsCookie) cookie = cookieOf(response) || cookie
+          return response
+        },
+      },
+    })
+    if (current.session) await client.auth.setSession(current.session)
     const { data, error } = await client.auth.linkIdentity({
       provider: 'work' as 'google',
       options: {
@@ -389,9 +476,18 @@ describe('linking', () => {
     })
     if (error) throw error
     const back = await openBrowser().follow(data.url ?? '', (url) => url.pathname === '/auth/v1/callback')
-    const last = await server.fetch(new Request(back.url))
+    const last = await server.fetch(new Request(back.url, { headers: { cookie } }))
     return new URL(last.headers.get('location') ?? '')
   }
+
+  it('gives no identity away to an account that another browser is signed in to', async () => {
+    const server = await linking()
+    const { client } = await signUpConfirmed(server)
+    const { subject } = newPerson()
+    const url = await link(server, client, subject, false)
+    expect(fragmentOf(url)).toMatchObject({ error_code: 'bad_oauth_state' })
+    expect((await client.auth.getUserIdentities()).data?.identities).toHaveLength(1)
+  })
 
   it('is off unless switched on', async () => {
     const { token } = await signUpConfirmed(app)
@@ -412,7 +508,7 @@ describe('linking', () => {
     const server = await linking()
     const { client, id } = await signUpConfirmed(server)
     const { subject } = newPerson()
-    const url = await link(server, client as never, subject)
+    const url = await link(server, client, subject)
     expect(fragmentOf(url)).toHaveProperty('access_token')
     const { data } = await client.auth.getUserIdentities()
     expect(data?.identities.map((identity) => identity.provider)).toEqual(['email', 'work'])
@@ -434,7 +530,7 @@ describe('linking', () => {
     const { subject } = newPerson()
     await signIn(subject)
     const { client } = await signUpConfirmed(server)
-    const url = await link(server, client as never, subject)
+    const url = await link(server, client, subject)
     expect(fragmentOf(url)).toMatchObject({ error_code: 'identity_already_exists' })
     expect((await client.auth.getUserIdentities()).data?.identities).toHaveLength(1)
   })
@@ -453,7 +549,7 @@ describe('linking', () => {
     const server = await linking()
     const { client, email } = await signUpConfirmed(server)
     const other = newPerson()
-    await link(server, client as never, other.subject)
+    await link(server, client, other.subject)
     const { data } = await client.auth.getUserIdentities()
     const own = data?.identities.find((identity) => identity.provider === 'email')
     if (!own) throw new Error('There is no e-mail identity.')
@@ -470,7 +566,7 @@ describe('linking', () => {
     const { client } = await signUpConfirmed(server)
     const stranger = await signUpConfirmed(server)
     const clash = newPerson({ email: stranger.email })
-    await link(server, client as never, clash.subject)
+    await link(server, client, clash.subject)
     const { data } = await client.auth.getUserIdentities()
     const own = data?.identities.find((identity) => identity.provider === 'email')
     if (!own) throw new Error('There is no e-mail identity.')

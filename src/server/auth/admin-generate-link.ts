@@ -16,10 +16,10 @@ import { authErrors } from './errors.ts'
 import { requireService } from './guard.ts'
 import { normalizeEmail, optionalObject, optionalText } from './input.ts'
 import { verifyLink } from './mails.ts'
+import { createAccount } from './new-account.ts'
 import { issueCode } from './one-time-token.ts'
 import { checkPassword } from './password-rules.ts'
 import { readRedirect } from './redirect-url.ts'
-import { createAccount } from './signup.ts'
 import { presentUser } from './user-view.ts'
 
 const types = [
@@ -65,14 +65,19 @@ export const generateLink: Endpoint = async (c, auth) => {
     if (isChange) await beginChange(tx, found.account, newEmail)
     const slot = slots[found.type]
     await updateUser(tx, found.account.user.id, slot.sent)
-    const code = await issueCode(tx, auth, found.account.user.id, slot.token, address)
+    const code = await issueCode(tx, auth, {
+      userId: found.account.user.id,
+      type: slot.token,
+      address,
+      signUp: { password_hash: passwordHash, data: request.data ?? {} },
+    })
     return { ...found, account: await reloadAccount(tx, found.account.user.id), issued: code }
   })
   return c.json({
     ...presentUser(account),
-    action_link: verifyLink(auth, isChange ? 'email_change' : type, issued.hash, redirectTo),
+    action_link: verifyLink(auth, isChange ? 'email_change' : type, issued.linkToken, redirectTo),
     email_otp: issued.code,
-    hashed_token: issued.hash,
+    hashed_token: issued.linkToken,
     verification_type: type,
     redirect_to: redirectTo,
   })

@@ -3,12 +3,15 @@ import type { Context } from 'hono'
 import type { AuthConfig } from '#server/config-auth.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/env.ts'
+import { loadEncryptionKey } from './encryption-key.ts'
 import { createPasswords, type Passwords } from './password.ts'
 import { createProviders, type Providers } from './providers/providers.ts'
+import { createSecrets, type Secrets } from './secrets.ts'
 
 export interface Auth extends Deps {
   settings: AuthConfig
   passwords: Passwords
+  secrets: Secrets
   /** The social providers by name. */
   providers: Providers
   /** Where this wire is reached from outside: what mail links and tokens name. */
@@ -25,6 +28,7 @@ export function createAuth(deps: Deps): Auth {
     ...deps,
     settings,
     passwords: createPasswords({ ...settings.argon2, concurrency: settings.hashConcurrency }),
+    secrets: createSecrets(() => loadEncryptionKey(deps.config.dataFolder, settings.encryptionKey)),
     providers: createProviders(deps.config, `${externalUrl}/callback`),
     externalUrl,
   }

@@ -2,12 +2,15 @@
 // to the account one is signed in to.
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
+import { isLoopback } from '#server/config.ts'
 import type { AppEnv } from '#server/http/env.ts'
+import { requestOrigin } from '#server/http/request-origin.ts'
 import { WireError } from '#server/http/wire-error.ts'
 import { describeError } from '#server/log.ts'
 import { insertFlowState } from '#server/stores/flow-states.ts'
 import type { Auth, Endpoint } from './auth.ts'
 import { authErrors } from './errors.ts'
+import { markBrowser, newFlowMark } from './flow-cookie.ts'
 import { requireAssurance, requireUser } from './guard.ts'
 import { readChallenge } from './input.ts'
 import { readRedirect } from './redirect-url.ts'
@@ -39,6 +42,8 @@ const longestExtra = 500
 const mostExtras = 20
 
 export const authorize: Endpoint = async (c, auth) => {
+  const named = onSiteHost(c, auth)
+  if (named) return c.redirect(named, 302)
   try {
     return c.redirect(await beginFlow(c, auth), 302)
   } catch (error) {
@@ -46,6 +51,14 @@ export const authorize: Endpoint = async (c, auth) => {
     auth.log.warn('provider failed', { id: c.get('requestId'), cause: describeError(error.cause ?? error) })
     return c.redirect(withError(readRedirect(c, auth), error, true), 302)
   }
+}
+
+/** The provider comes back to the site's own name: the browser must leave from it too, or its cookie would not be shown. */
+function onSiteHost(c: Context<AppEnv>, auth: Auth): string | undefined {
+  const { hostname } = requestOrigin(c, auth.config) ?? {}
+  const site = new URL(auth.config.siteUrl).hostname
+  if (!hostname || hostname === site || !isLoopback(hostname) || !isLoopback(site)) return undefined
+  return `${auth.externalUrl}/authorize${new URL(c.req.url).search}`
 }
 
 export const authorizeLink: Endpoint = async (c, auth) => {
@@ -64,6 +77,7 @@ async function beginFlow(c: Context<AppEnv>, auth: Auth, linkingTarget?: string)
   const challenge = readChallenge(query)
   const codeVerifier = randomBytes(32).toString('base64url')
   const nonce = randomBytes(16).toString('base64url')
+  const mark = newFlowMark()
   const state = await insertFlowState(auth.db, {
     providerType: provider.name,
     method: 'oauth',
@@ -72,7 +86,9 @@ async function beginFlow(c: Context<AppEnv>, auth: Auth, linkingTarget?: string)
     providerNonce: nonce,
     redirectTo: readRedirect(c, auth),
     linkingTarget,
+    browserHash: mark.hash,
   })
+  markBrowser(c, auth, state, mark)
   return provider
     .authorizationUrl({
       state,

@@ -8,25 +8,29 @@ import { type FlowState, insertIssuedFlowState, takeFlowState } from '#server/st
 import { findAccount } from '#server/stores/users.ts'
 import type { Auth, Endpoint } from './auth.ts'
 import { authErrors } from './errors.ts'
+import { flowSeconds, isMarkedBrowser } from './flow-cookie.ts'
 import { isUuid } from './guard.ts'
+import { retryOnce } from './new-account.ts'
 import { type ProviderAnswer, ProviderRefusal } from './providers/oidc.ts'
 import { withFragment, withQuery } from './redirect-url.ts'
 import { beginSession, isBanned } from './session.ts'
-import { retryOnce } from './signup.ts'
 import { linkPerson, signInPerson } from './social-account.ts'
 import { withError } from './verify-link.ts'
 
-const secondsToLive = 300
 const longestText = 500
+const longestMember = 4000
+/** What a provider may say. */
+const members = ['state', 'code', 'iss', 'error', 'error_description'] as const
 
 export const callback: Endpoint = async (c, auth) => {
-  const answer = await readAnswer(c)
+  const answer = new URL(c.req.url).searchParams
   const state = answer.get('state')
   let target = auth.config.siteUrl
   try {
     if (!state) throw authErrors.badCallback('OAuth state parameter missing')
     const flow = isUuid(state) ? await takeFlowState(auth.db, state) : undefined
-    if (!flow?.provider_nonce || flow.age > secondsToLive) throw authErrors.badState()
+    if (!flow?.provider_nonce || flow.age > flowSeconds) throw authErrors.badState()
+    if (!isMarkedBrowser(c, auth, flow)) throw authErrors.badState()
     target = flow.redirect_to ?? target
     const refusal = answer.get('error')
     if (refusal) return c.redirect(passOn(target, refusal, answer.get('error_description')), 302)
@@ -40,13 +44,14 @@ export const callback: Endpoint = async (c, auth) => {
   }
 }
 
-/** What the provider says, in the query or, for those that post it, in a form. */
-async function readAnswer(c: Context<AppEnv>): Promise<URLSearchParams> {
-  const answer = new URL(c.req.url).searchParams
-  if (c.req.method === 'GET') return answer
-  const form = await c.req.parseBody().catch(() => ({}))
-  for (const [name, value] of Object.entries(form)) if (typeof value === 'string') answer.set(name, value)
-  return answer
+/** Some providers post their answer. Browsers show no cookie with another site's form, but with the navigation after it. */
+export const postedCallback: Endpoint = async (c, auth) => {
+  const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}))
+  const said = members.flatMap((name): [string, string][] => {
+    const value = form[name] ?? c.req.query(name)
+    return typeof value === 'string' ? [[name, value.slice(0, longestMember)]] : []
+  })
+  return c.redirect(`${auth.externalUrl}/callback?${new URLSearchParams(said)}`, 303)
 }
 
 /** The provider's own refusal, in its own words. */

@@ -28,10 +28,20 @@ export async function sendEmailChange(
   })
   if (challenge)
     await insertFlowState(tx, { userId: id, providerType: 'email', method: 'email_change', challenge })
-  const issued = await issueCode(tx, auth, id, 'email_change_token_new', email, isPkce)
+  const issued = await issueCode(tx, auth, {
+    userId: id,
+    type: 'email_change_token_new',
+    address: email,
+    isPkce,
+  })
   await sendCodeMail(tx, auth, { kind: 'email_change', to: email, userId: id, issued, redirectTo })
   if (auth.settings.secureEmailChange && current) {
-    const second = await issueCode(tx, auth, id, 'email_change_token_current', current, isPkce)
+    const second = await issueCode(tx, auth, {
+      userId: id,
+      type: 'email_change_token_current',
+      address: current,
+      isPkce,
+    })
     await sendCodeMail(tx, auth, {
       kind: 'email_change',
       to: current,
@@ -43,9 +53,10 @@ export async function sendEmailChange(
 }
 
 export async function sendPhoneChange(tx: Tx, auth: Auth, account: Account, phone: string): Promise<void> {
-  await updateUser(tx, account.user.id, { phone_change: phone, phone_change_sent_at: 'now' })
-  const issued = await issueCode(tx, auth, account.user.id, 'phone_change_token', phone)
-  await sendCodeSms(tx, phone, account.user.id, issued.code)
+  const { id } = account.user
+  await updateUser(tx, id, { phone_change: phone, phone_change_sent_at: 'now' })
+  const issued = await issueCode(tx, auth, { userId: id, type: 'phone_change_token', address: phone })
+  await sendCodeSms(tx, auth, phone, id, issued.code)
 }
 
 /** Answers whether the change is done; false while the other address still has to confirm. */

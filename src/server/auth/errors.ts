@@ -96,7 +96,8 @@ export const authErrors = {
   web3Off: refuse(422, 'web3_provider_disabled', 'Web3 provider is disabled'),
   emailNotConfirmed: (status: 400 | 422) =>
     new AuthError(status, 'email_not_confirmed', 'Email not confirmed'),
-  phoneNotConfirmed: refuse(400, 'phone_not_confirmed', 'Phone not confirmed'),
+  phoneNotConfirmed: (status: 400 | 422) =>
+    new AuthError(status, 'phone_not_confirmed', 'Phone not confirmed'),
 
   badRefreshToken: refuse(400, 'validation_failed', 'Refresh token is not valid'),
   refreshTokenNotFound: refuse(
@@ -123,6 +124,12 @@ export const authErrors = {
       429,
       `over_${kind}_send_rate_limit`,
       `For security purposes, you can only request this after ${seconds} seconds.`,
+    ),
+  quotaUsedUp: (kind: 'email' | 'sms') =>
+    new AuthError(
+      429,
+      `over_${kind}_send_rate_limit`,
+      `${kind === 'sms' ? 'SMS' : 'Email'} rate limit exceeded`,
     ),
   askedTooOften: refuse(429, 'over_request_rate_limit', 'Request rate limit reached'),
 

@@ -1,5 +1,5 @@
 // POST /factors/{id}/challenge: asks for the factor's code, and sends one where the factor is a phone.
-import { createHash, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Tx } from '#server/db/db.ts'
 import { readJson } from '#server/http/body.ts'
@@ -10,6 +10,8 @@ import type { Auth, Endpoint } from './auth.ts'
 import { authErrors } from './errors.ts'
 import { challengeSeconds, findOwnFactor, requireFactorUser } from './factor-guard.ts'
 import { sendCodeSms } from './mails.ts'
+import { requireQuota } from './message-quota.ts'
+import { randomDigits } from './one-time-token.ts'
 
 const body = z.object({ channel: z.literal('sms', 'must be sms').nullish() })
 
@@ -17,6 +19,7 @@ export const challengeFactor: Endpoint = async (c, auth) => {
   const signedIn = await requireFactorUser(c, auth)
   const factor = findOwnFactor(c, signedIn)
   if (await c.req.text()) await readJson(c, body, authErrors)
+  if (factor.factor_type === 'phone') await requireQuota(auth, 'sms')
   const address = clientAddress(c, auth.config)
   const { id, createdAt } = await auth.db.tx(async (tx) => {
     await lockFactorsOf(tx, factor.user_id)
@@ -30,11 +33,8 @@ export const challengeFactor: Endpoint = async (c, auth) => {
 async function sendFactorCode(tx: Tx, auth: Auth, factor: FactorRow): Promise<string> {
   const wait = secondsToWait(factor, auth)
   if (wait > 0) throw authErrors.sentTooOften('sms', wait)
-  const { codeLength } = auth.settings
-  const code = randomInt(10 ** codeLength)
-    .toString()
-    .padStart(codeLength, '0')
-  await sendCodeSms(tx, factor.phone ?? '', factor.user_id, code)
+  const code = randomDigits(auth.settings.codeLength)
+  await sendCodeSms(tx, auth, factor.phone ?? '', factor.user_id, code)
   return hashFactorCode(factor.id, code)
 }
 

@@ -11,6 +11,7 @@ import {
   lockFactorsOf,
   markChallengeVerified,
   markFactorVerified,
+  replaceFactorSecret,
   wasCodeUsed,
 } from '#server/stores/factors.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
@@ -29,6 +30,7 @@ import { challengeSeconds, findOwnFactor, requireFactorUser } from './factor-gua
 import { isUuid } from './guard.ts'
 import { issueRecoveryCodes, redeemRecoveryCode } from './recovery-codes.ts'
 import { newHmacKey } from './refresh-token.ts'
+import { isSealed } from './secrets.ts'
 import { answerSession, type SessionAnswer } from './session.ts'
 import { isTotpCode } from './totp.ts'
 
@@ -54,7 +56,8 @@ export const verifyFactor: Endpoint = async (c, auth) => {
       return authErrors.askedTooOften()
     // Another device may just have ended this session by showing the factor first.
     if (!(await findSession(tx, signedIn.session.id, true))) return authErrors.sessionNotFound()
-    if (!(await isRightCode(tx, factor, challenge, code))) return authErrors.wrongFactorCode(nameOf(factor))
+    if (!(await isRightCode(tx, auth, factor, challenge, code)))
+      return authErrors.wrongFactorCode(nameOf(factor))
     await markChallengeVerified(tx, challenge.id, hashFactorCode(factor.id, code))
     return raise(tx, auth, factor, signedIn.session)
   })
@@ -71,6 +74,7 @@ function judgeChallenge(challenge: ChallengeRow | undefined, address: string): E
 
 async function isRightCode(
   tx: Tx,
+  auth: Auth,
   factor: FactorRow,
   challenge: ChallengeRow,
   code: string,
@@ -80,8 +84,15 @@ async function isRightCode(
     return factor.status === 'verified' && redeemRecoveryCode(tx, factor.user_id, code)
   const hash = hashFactorCode(factor.id, code)
   if (factor.factor_type === 'phone') return isSame(hash, challenge.otp_code ?? '')
-  const isRight = isTotpCode(factor.secret ?? '', code, Date.now() / 1000)
+  const isRight = isTotpCode(await openSecret(tx, auth, factor), code, Date.now() / 1000)
   return isRight && !(await wasCodeUsed(tx, factor.id, hash))
+}
+
+/** A secret that was stored before there was a key is sealed now. */
+async function openSecret(tx: Tx, auth: Auth, { id, user_id, secret }: FactorRow): Promise<string> {
+  const plain = await auth.secrets.open(secret ?? '', user_id)
+  if (secret && !isSealed(secret)) await replaceFactorSecret(tx, id, await auth.secrets.seal(plain, user_id))
+  return plain
 }
 
 /** The session shows the factor from now on; whatever was there before without it is over. */

@@ -30,9 +30,13 @@ export async function requireUser(c: Context<AppEnv>, auth: Auth): Promise<Signe
 }
 
 /** With a verified second factor, what others could take the account over by needs it shown. */
-export function requireAssurance({ account, session }: SignedIn, status: 401 | 403): void {
+export function requireAssurance(signedIn: SignedIn, status: 401 | 403): void {
+  if (lacksAssurance(signedIn)) throw authErrors.insufficientAal(status)
+}
+
+export function lacksAssurance({ account, session }: SignedIn): boolean {
   const hasFactor = account.factors.some((factor) => factor.status === 'verified')
-  if (hasFactor && session.aal !== 'aal2') throw authErrors.insufficientAal(status)
+  return hasFactor && session.aal !== 'aal2'
 }
 
 /** The admin endpoints are for trusted programs alone. */

@@ -18,6 +18,9 @@ export const challengeFields = { code_challenge: optionalText, code_challenge_me
 
 export type Contact = { email: string; phone?: undefined } | { phone: string; email?: undefined }
 
+/** Which of the two it is. */
+export const kindOf = (contact: Contact): 'email' | 'phone' => (contact.email ? 'email' : 'phone')
+
 /** Exactly one of the two, in its normal form. */
 export function readContact(body: {
   email?: string | null | undefined

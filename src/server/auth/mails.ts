@@ -3,11 +3,16 @@ import type { Tx } from '#server/db/db.ts'
 import { type MailParts, renderMail } from '#server/mail/templates.ts'
 import { queueMail, queueSms } from '#server/stores/outbox.ts'
 import type { Auth } from './auth.ts'
+import { countMessage } from './message-quota.ts'
 import type { IssuedCode } from './one-time-token.ts'
 
 export type MailKind = 'signup' | 'magiclink' | 'recovery' | 'invite' | 'email_change' | 'reauthentication'
 
 const ignore = 'If you did not ask for this, you can ignore this mail: nothing will change.'
+
+/** Only the newest sign-up's mail works, and it brings that sign-up's password with it: its reader must know. */
+const repeated =
+  'This address was signed up more than once. This mail belongs to the latest time and sets the password chosen then. If that was not you, do not use it: choose “Forgot your password?” on the sign-in page instead.'
 
 const texts: Record<MailKind, Omit<MailParts, 'code' | 'link'> & { label?: string }> = {
   signup: {
@@ -53,20 +58,22 @@ export interface CodeMail {
   userId: string
   issued: IssuedCode
   redirectTo: string
+  isRepeated?: boolean
 }
 
 export async function sendCodeMail(
   tx: Tx,
   auth: Auth,
-  { kind, to, userId, issued, redirectTo }: CodeMail,
+  { kind, to, userId, issued, redirectTo, isRepeated }: CodeMail,
 ): Promise<void> {
-  const { label, ...parts } = texts[kind]
-  const link = label && { link: { label, url: verifyLink(auth, kind, issued.hash, redirectTo) } }
+  const { label, ...parts } = isRepeated ? { ...texts[kind], closing: repeated } : texts[kind]
+  const link = label && { link: { label, url: verifyLink(auth, kind, issued.linkToken, redirectTo) } }
+  await countMessage(tx, auth, 'email')
   await queueMail(tx, { to, ...renderMail({ ...parts, code: issued.code, ...link }) }, userId)
 }
 
-export function verifyLink(auth: Auth, kind: string, hash: string, redirectTo: string): string {
-  return `${auth.externalUrl}/verify?${new URLSearchParams({ token: hash, type: kind, redirect_to: redirectTo })}`
+export function verifyLink(auth: Auth, kind: string, token: string, redirectTo: string): string {
+  return `${auth.externalUrl}/verify?${new URLSearchParams({ token, type: kind, redirect_to: redirectTo })}`
 }
 
 /** Someone signed up with an address that has an account: its owner is told, nobody else learns it (decision 2). */
@@ -81,9 +88,17 @@ export async function sendAlreadyRegistered(tx: Tx, auth: Auth, to: string, user
     links: [{ label: 'Forgot your password?', url: `${site}/signin?view=forgotten_password` }],
     closing: 'If it was not you, you can ignore this mail: nothing has changed.',
   }
+  await countMessage(tx, auth, 'email')
   await queueMail(tx, { to, ...renderMail(parts) }, userId)
 }
 
-export async function sendCodeSms(tx: Tx, to: string, userId: string, code: string): Promise<void> {
+export async function sendCodeSms(
+  tx: Tx,
+  auth: Auth,
+  to: string,
+  userId: string,
+  code: string,
+): Promise<void> {
+  await countMessage(tx, auth, 'sms')
   await queueSms(tx, { to: `+${to}`, text: `Your Presswright code is ${code}` }, userId)
 }

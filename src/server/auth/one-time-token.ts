@@ -1,14 +1,15 @@
-// Codes and links: made, sent as both, kept as a hash, used once within their time.
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+// Codes and links: made and sent together, kept as hashes, used once within their time; one use ends both.
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Tx } from '#server/db/db.ts'
 import {
   countFailure,
   deleteOneTimeToken,
-  findOneTimeTokenByHash,
+  findOneTimeTokenByLink,
   findOneTimeTokens,
   type OneTimeTokenRow,
   type OneTimeTokenType,
   putOneTimeToken,
+  type SignUp,
 } from '#server/stores/one-time-tokens.ts'
 import type { Auth } from './auth.ts'
 
@@ -18,68 +19,85 @@ const maximumFailures = 10
 export interface IssuedCode {
   /** Digits to type. */
   code: string
-  /** What the link carries: worthless without the row, and the row keeps nothing else. */
-  hash: string
+  /** What the link carries: 256 random bits that say nothing of the code. */
+  linkToken: string
 }
 
-/** Makes a code for an address and replaces what the user had of this kind. */
-export async function issueCode(
-  tx: Tx,
-  auth: Auth,
-  userId: string,
-  type: OneTimeTokenType,
-  address: string,
-  pkce = false,
-): Promise<IssuedCode> {
-  const code = randomInt(10 ** auth.settings.codeLength)
-    .toString()
-    .padStart(auth.settings.codeLength, '0')
-  const hash = `${pkce ? 'pkce_' : ''}${hashCode(address, code)}`
-  await putOneTimeToken(tx, userId, type, hash, address)
-  return { code, hash }
+export interface NewCode {
+  userId: string
+  type: OneTimeTokenType
+  address: string
+  isPkce?: boolean
+  signUp?: SignUp | null
+  keepsSignUp?: boolean
 }
+
+/** Makes a code and a link for an address and replaces what the user had of this kind. */
+export async function issueCode(tx: Tx, auth: Auth, wish: NewCode): Promise<IssuedCode> {
+  const code = randomDigits(auth.settings.codeLength)
+  const linkToken = `${wish.isPkce ? 'pkce_' : ''}${randomBytes(32).toString('base64url')}`
+  await putOneTimeToken(tx, {
+    userId: wish.userId,
+    type: wish.type,
+    codeHash: hashCode(wish.address, code),
+    linkHash: hashLink(linkToken),
+    relatesTo: wish.address,
+    signUp: wish.signUp ?? null,
+    keepsSignUp: wish.keepsSignUp ?? false,
+  })
+  return { code, linkToken }
+}
+
+export const randomDigits = (length: number): string =>
+  randomInt(10 ** length)
+    .toString()
+    .padStart(length, '0')
 
 const hashCode = (address: string, code: string) =>
   createHash('sha224')
     .update(address + code)
     .digest('hex')
 
-/** Uses up the user's code, if the digits are right; a wrong try is counted. Answers which kind it was. */
+const hashLink = (token: string) => createHash('sha256').update(token).digest('hex')
+
+export interface TypedCode {
+  address: string
+  code: string
+  types: readonly OneTimeTokenType[]
+  /** Whose it must be, where that is known. */
+  userId?: string
+  isSms?: boolean
+}
+
+/** Uses up the code that was sent to the address, if the digits are right; a wrong try is counted. */
 export async function redeemCode(
   tx: Tx,
   auth: Auth,
-  wanted: {
-    userId: string
-    address: string
-    code: string
-    types: readonly OneTimeTokenType[]
-    isSms?: boolean
-  },
+  { address, code, types, userId, isSms }: TypedCode,
 ): Promise<OneTimeTokenRow | undefined> {
-  const rows = await findOneTimeTokens(tx, wanted.userId, wanted.types)
-  const hash = hashCode(wanted.address, wanted.code)
-  const row = rows.find(
-    (known) => known.relates_to === wanted.address && isSame(known.token_hash.replace(/^pkce_/, ''), hash),
-  )
-  if (!row) {
+  const sent = await findOneTimeTokens(tx, address, types)
+  const rows = userId === undefined ? sent : sent.filter((row) => row.user_id === userId)
+  const hash = hashCode(address, code)
+  const [row, ...more] = rows.filter((known) => isSame(known.token_hash, hash))
+  // The same digits for two people: nobody can say whose were meant.
+  if (!row || more.length > 0) {
     for (const known of rows) await countFailure(tx, known.id)
     return undefined
   }
-  if (row.failures >= maximumFailures || isTooOld(row, auth, wanted.isSms)) return undefined
+  if (row.failures >= maximumFailures || isTooOld(row, auth, isSms)) return undefined
   await deleteOneTimeToken(tx, row.id)
   return row
 }
 
-/** Uses up the code that a link carries. */
+/** Uses up what a link carries. Wrong tries at its code do not count here: nobody shuts a link by guessing digits. */
 export async function redeemLink(
   tx: Tx,
   auth: Auth,
-  hash: string,
+  token: string,
   types: readonly OneTimeTokenType[],
 ): Promise<OneTimeTokenRow | undefined> {
-  const row = await findOneTimeTokenByHash(tx, hash, types)
-  // Tries at the code count for the link, too: both are the same few digits.
-  if (!row || row.failures >= maximumFailures || isTooOld(row, auth)) return undefined
+  const row = await findOneTimeTokenByLink(tx, hashLink(token), types)
+  if (!row || isTooOld(row, auth)) return undefined
   await deleteOneTimeToken(tx, row.id)
   return row
 }

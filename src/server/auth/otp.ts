@@ -4,14 +4,23 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Tx } from '#server/db/db.ts'
 import { readJson } from '#server/http/body.ts'
-import { type Account, findAccount, updateUser } from '#server/stores/users.ts'
+import { type Account, findAccount } from '#server/stores/users.ts'
 import type { Auth, Endpoint } from './auth.ts'
 import { authErrors } from './errors.ts'
 import { evenly } from './evenly.ts'
-import { challengeFields, contactFields, optionalObject, readChallenge, readContact } from './input.ts'
+import {
+  type Contact,
+  challengeFields,
+  contactFields,
+  kindOf,
+  optionalObject,
+  readChallenge,
+  readContact,
+} from './input.ts'
+import { requireQuota } from './message-quota.ts'
+import { createAccount } from './new-account.ts'
 import { readRedirect } from './redirect-url.ts'
 import { type CodeWish, sendCode, waitFor } from './send-code.ts'
-import { createAccount } from './signup.ts'
 
 const body = z.object({
   ...contactFields,
@@ -28,13 +37,16 @@ export const otp: Endpoint = evenly(async (c, auth) => {
   const challenge = readChallenge(request)
   const redirectTo = readRedirect(c, auth)
   const mayCreate = (request.create_user ?? true) && auth.settings.signups
+  await requireQuota(auth, contact.email ? 'email' : 'sms')
   // A password nobody knows, hashed for every request: a new account takes no longer than a known one.
   const passwordHash = mayCreate ? await auth.passwords.hash(randomBytes(24).toString('base64url')) : null
   await auth.db.tx(async (tx) => {
     const known = await findAccount(tx, contact)
-    const account =
-      known ?? (mayCreate ? await createAccount(tx, contact, passwordHash, request.data ?? {}) : undefined)
-    if (account) await sendSignInCode(tx, auth, account, { redirectTo, challenge })
+    const data = request.data ?? {}
+    const account = known ?? (mayCreate ? await createAccount(tx, contact, passwordHash, data) : undefined)
+    // Whoever proves a known address by this code never showed the password that was chosen before: it may be a stranger's.
+    const signUp = { password_hash: known ? null : passwordHash, data }
+    if (account) await sendSignInCode(tx, auth, account, contact, { redirectTo, challenge, signUp })
   })
   return c.json({})
 })
@@ -43,11 +55,10 @@ async function sendSignInCode(
   tx: Tx,
   auth: Auth,
   account: Account,
-  wish: Omit<CodeWish, 'kind'>,
+  contact: Contact,
+  wish: Omit<CodeWish, 'kind' | 'by'>,
 ): Promise<void> {
   const kind = account.user.confirmed_at === null && !auth.settings.autoconfirm ? 'signup' : 'magiclink'
-  // Whoever proves the address by this code never showed the password that was chosen before: it may be a stranger's.
-  if (kind === 'signup') await updateUser(tx, account.user.id, { encrypted_password: null })
   if (waitFor(account, kind, auth) > 0) return
-  await sendCode(tx, auth, account, { kind, ...wish })
+  await sendCode(tx, auth, account, { kind, by: kindOf(contact), ...wish })
 }

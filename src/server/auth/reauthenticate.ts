@@ -2,6 +2,7 @@
 import type { Endpoint } from './auth.ts'
 import { authErrors } from './errors.ts'
 import { requireUser } from './guard.ts'
+import { requireQuota } from './message-quota.ts'
 import { sendCode, waitFor } from './send-code.ts'
 
 export const reauthenticate: Endpoint = async (c, auth) => {
@@ -10,9 +11,14 @@ export const reauthenticate: Endpoint = async (c, auth) => {
     throw authErrors.invalid('Reauthentication requires the user to have an email or a phone number')
   if (account.user.email && !account.user.email_confirmed_at) throw authErrors.emailNotConfirmed(422)
   const wait = waitFor(account, 'reauthentication', auth)
-  if (wait > 0) throw authErrors.sentTooOften('email', wait)
+  if (wait > 0) throw authErrors.sentTooOften(account.user.email ? 'email' : 'sms', wait)
+  await requireQuota(auth, account.user.email ? 'email' : 'sms')
   await auth.db.tx((tx) =>
-    sendCode(tx, auth, account, { kind: 'reauthentication', redirectTo: auth.config.siteUrl }),
+    sendCode(tx, auth, account, {
+      kind: 'reauthentication',
+      by: account.user.email ? 'email' : 'phone',
+      redirectTo: auth.config.siteUrl,
+    }),
   )
   return c.json({})
 }

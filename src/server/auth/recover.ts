@@ -6,6 +6,7 @@ import type { Endpoint } from './auth.ts'
 import { authErrors } from './errors.ts'
 import { evenly } from './evenly.ts'
 import { challengeFields, normalizeEmail, optionalText, readChallenge } from './input.ts'
+import { requireQuota } from './message-quota.ts'
 import { readRedirect } from './redirect-url.ts'
 import { sendCode, waitFor } from './send-code.ts'
 
@@ -17,9 +18,11 @@ export const recover: Endpoint = evenly(async (c, auth) => {
   const email = normalizeEmail(request.email)
   const wish = {
     kind: 'recovery',
+    by: 'email',
     redirectTo: readRedirect(c, auth),
     challenge: readChallenge(request),
   } as const
+  await requireQuota(auth, 'email')
   await auth.db.tx(async (tx) => {
     const account = await findAccount(tx, { email })
     if (account && waitFor(account, 'recovery', auth) === 0) await sendCode(tx, auth, account, wish)

@@ -7,7 +7,8 @@ import type { Auth, Endpoint } from './auth.ts'
 import { sendEmailChange, sendPhoneChange } from './contact-change.ts'
 import { authErrors } from './errors.ts'
 import { evenly } from './evenly.ts'
-import { contactFields, readContact } from './input.ts'
+import { type Contact, contactFields, kindOf, readContact } from './input.ts'
+import { requireQuota } from './message-quota.ts'
 import { readRedirect } from './redirect-url.ts'
 import { secondsToWait, sendCode, waitFor } from './send-code.ts'
 
@@ -21,9 +22,10 @@ export const resend: Endpoint = evenly(async (c, auth) => {
   const request = await readJson(c, body, authErrors)
   const contact = readContact(request)
   const redirectTo = readRedirect(c, auth)
+  await requireQuota(auth, contact.phone || request.type === 'phone_change' ? 'sms' : 'email')
   await auth.db.tx(async (tx) => {
     const account = await findAccount(tx, contact)
-    if (account) await sendAgain(tx, auth, account, request.type, redirectTo)
+    if (account) await sendAgain(tx, auth, account, { type: request.type, contact, redirectTo })
   })
   return c.json({})
 })
@@ -32,8 +34,7 @@ async function sendAgain(
   tx: Tx,
   auth: Auth,
   account: Account,
-  type: (typeof types)[number],
-  redirectTo: string,
+  { type, contact, redirectTo }: { type: (typeof types)[number]; contact: Contact; redirectTo: string },
 ): Promise<void> {
   const { user } = account
   if (
@@ -42,13 +43,24 @@ async function sendAgain(
     secondsToWait(account, 'email_change_sent_at', auth) === 0
   ) {
     await sendEmailChange(tx, auth, account, user.email_change, redirectTo)
-  } else if (type === 'phone_change' && user.phone_change) {
+  } else if (
+    type === 'phone_change' &&
+    user.phone_change &&
+    secondsToWait(account, 'phone_change_sent_at', auth) === 0
+  ) {
     await sendPhoneChange(tx, auth, account, user.phone_change)
   } else if (
     (type === 'signup' || type === 'sms') &&
     user.confirmed_at === null &&
     waitFor(account, 'signup', auth) === 0
   ) {
-    await sendCode(tx, auth, account, { kind: 'signup', redirectTo })
+    const signUp = { password_hash: user.encrypted_password, data: user.raw_user_meta_data }
+    await sendCode(tx, auth, account, {
+      kind: 'signup',
+      by: kindOf(contact),
+      redirectTo,
+      signUp,
+      keepsSignUp: true,
+    })
   }
 }

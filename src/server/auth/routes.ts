@@ -1,21 +1,19 @@
 // The wire /auth/v1 as a table: one line per operation, with the limit in front of it.
 import type { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { DbError } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { createWireApp } from '#server/http/wire-app.ts'
-import { takeToken } from '#server/stores/rate-limits.ts'
 import { createUser } from './admin-create-user.ts'
 import { deleteUserAsAdmin } from './admin-delete-user.ts'
 import { deleteFactorOf, listFactorsOf } from './admin-factors.ts'
 import { generateLink } from './admin-generate-link.ts'
 import { updateUserAsAdmin } from './admin-update-user.ts'
 import { listUsers, showUser } from './admin-users.ts'
-import { type Auth, createAuth, type Endpoint } from './auth.ts'
+import { createAuth, type Endpoint } from './auth.ts'
 import { authorize, authorizeLink } from './authorize.ts'
-import { callback } from './callback.ts'
+import { callback, postedCallback } from './callback.ts'
 import { authErrors, renderAuthError } from './errors.ts'
 import { challengeFactor } from './factor-challenge.ts'
 import { unenrollFactor } from './factor-delete.ts'
@@ -23,10 +21,12 @@ import { enrollFactor } from './factor-enroll.ts'
 import { verifyFactor } from './factor-verify.ts'
 import { unlinkIdentity } from './identities.ts'
 import { invite } from './invite.ts'
+import { type AddressLimit, requireTurn } from './limits.ts'
 import { logout } from './logout.ts'
 import { otp } from './otp.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { recover } from './recover.ts'
+import { explainRefusal } from './refused-by-database.ts'
 import { resend } from './resend.ts'
 import { health, notOffered, publicKeys, settings, sso } from './settings.ts'
 import { signup } from './signup.ts'
@@ -35,9 +35,7 @@ import { getUser, putUser } from './user.ts'
 import { verify } from './verify.ts'
 import { verifyLink } from './verify-link.ts'
 
-type Limit = 'token' | 'send' | 'verify' | 'factor' | undefined
-
-const operations: [method: string, path: string, endpoint: Endpoint, limit?: Limit][] = [
+const operations: [method: string, path: string, endpoint: Endpoint, limit?: AddressLimit][] = [
   ['POST', '/signup', signup, 'send'],
   ['POST', '/token', token, 'token'],
   ['POST', '/otp', otp, 'send'],
@@ -54,7 +52,7 @@ const operations: [method: string, path: string, endpoint: Endpoint, limit?: Lim
   ['DELETE', '/user/identities/:id', unlinkIdentity],
   ['GET', '/authorize', authorize, 'token'],
   ['GET', '/callback', callback, 'token'],
-  ['POST', '/callback', callback, 'token'],
+  ['POST', '/callback', postedCallback, 'token'],
   ['POST', '/factors', enrollFactor],
   ['POST', '/factors/:id/challenge', challengeFactor, 'factor'],
   ['POST', '/factors/:id/verify', verifyFactor, 'factor'],
@@ -94,19 +92,12 @@ export function authRoutes(deps: Deps): Hono<AppEnv> {
     for (const [method, path, endpoint, limit] of operations) {
       app.on(method, path, async (c) => {
         if (limit) await requireTurn(auth, limit, clientAddress(c, auth.config))
-        return Promise.resolve(endpoint(c, auth)).catch(explain)
+        return Promise.resolve(endpoint(c, auth)).catch((error: unknown) => {
+          throw explainRefusal(error)
+        })
       })
     }
   })
-}
-
-/** What the database refuses is the request's fault, not the server's. */
-function explain(error: unknown): never {
-  if (!(error instanceof DbError)) throw error
-  // Class 22: NUL, lone surrogates, numbers out of range. 23505 and class 40: someone else was faster.
-  if (error.code.startsWith('22')) throw authErrors.unstorable()
-  if (error.code === '23505' || error.code.startsWith('40')) throw authErrors.conflict()
-  throw error
 }
 
 const authCors = cors({
@@ -115,10 +106,3 @@ const authCors = cors({
   exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version', 'X-Sb-Error-Code'],
   maxAge: 86_400,
 })
-
-async function requireTurn(auth: Auth, limit: NonNullable<Limit>, address: string): Promise<void> {
-  const { rateLimits } = auth.settings
-  if (!rateLimits) return
-  const [size, seconds] = limit === 'factor' ? [15, 60] : [rateLimits[limit], 5 * 60]
-  if (!(await takeToken(auth.db, `${limit}:${address}`, size, seconds))) throw authErrors.askedTooOften()
-}

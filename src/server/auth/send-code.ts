@@ -1,7 +1,7 @@
 // Making and sending a code for an account, no oftener than the account's clock for that kind allows.
 import type { Tx } from '#server/db/db.ts'
 import { insertFlowState } from '#server/stores/flow-states.ts'
-import type { OneTimeTokenType } from '#server/stores/one-time-tokens.ts'
+import type { OneTimeTokenType, SignUp } from '#server/stores/one-time-tokens.ts'
 import { type Account, updateUser } from '#server/stores/users.ts'
 import type { Auth } from './auth.ts'
 import type { Challenge } from './input.ts'
@@ -13,6 +13,7 @@ type SentColumn =
   | 'recovery_sent_at'
   | 'reauthentication_sent_at'
   | 'email_change_sent_at'
+  | 'phone_change_sent_at'
 
 /** Magic link and recovery share one slot and one clock. */
 const slots: Record<Exclude<MailKind, 'email_change'>, { type: OneTimeTokenType; sent: SentColumn }> = {
@@ -35,30 +36,40 @@ export const waitFor = (account: Account, kind: keyof typeof slots, auth: Auth):
 
 export interface CodeWish {
   kind: keyof typeof slots
+  /** Which of the account's addresses it goes to: the one that was asked with. */
+  by: 'email' | 'phone'
   redirectTo: string
   challenge?: Challenge | undefined
+  /** What the code applies when it is the first proof of the address. */
+  signUp?: SignUp
+  /** The sign-up of the code that this one replaces goes before `signUp`. */
+  keepsSignUp?: boolean
+  /** Someone had signed up with the address before: the mail says so. */
+  isRepeated?: boolean
 }
 
-/** Sends the code by mail, or by text message where the account has only a phone. */
+/** Sends the code by mail, or by text message. */
 export async function sendCode(
   tx: Tx,
   auth: Auth,
   account: Account,
-  { kind, redirectTo, challenge }: CodeWish,
+  { kind, by, redirectTo, challenge, signUp, keepsSignUp = false, isRepeated = false }: CodeWish,
 ): Promise<void> {
-  const { id, email, phone } = account.user
-  const address = email ?? phone ?? ''
+  const { id } = account.user
+  const address = account.user[by] ?? ''
   const { type, sent } = slots[kind]
-  const issued = await issueCode(tx, auth, id, type, address, challenge !== undefined)
-  if (challenge) {
-    await insertFlowState(tx, {
-      userId: id,
-      providerType: email ? 'email' : 'phone',
-      method: kind,
-      challenge,
-    })
-  }
+  const isPkce = challenge !== undefined
+  const issued = await issueCode(tx, auth, {
+    userId: id,
+    type,
+    address,
+    isPkce,
+    signUp: signUp ?? null,
+    keepsSignUp,
+  })
+  if (challenge) await insertFlowState(tx, { userId: id, providerType: by, method: kind, challenge })
   await updateUser(tx, id, { [sent]: 'now' })
-  if (email) await sendCodeMail(tx, auth, { kind, to: email, userId: id, issued, redirectTo })
-  else await sendCodeSms(tx, address, id, issued.code)
+  if (by === 'email')
+    await sendCodeMail(tx, auth, { kind, to: address, userId: id, issued, redirectTo, isRepeated })
+  else await sendCodeSms(tx, auth, address, id, issued.code)
 }

@@ -1,10 +1,11 @@
 // POST /signup: a new account by e-mail or phone with a password, or an anonymous one.
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { DbError, type Tx } from '#server/db/db.ts'
+import type { Tx } from '#server/db/db.ts'
 import { readJson } from '#server/http/body.ts'
+import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
-import { insertIdentity } from '#server/stores/identities.ts'
+import type { SignUp } from '#server/stores/one-time-tokens.ts'
 import { type Account, findAccount, insertUser, reloadAccount, updateUser } from '#server/stores/users.ts'
 import type { Auth, Endpoint } from './auth.ts'
 import { authErrors } from './errors.ts'
@@ -13,16 +14,21 @@ import {
   type Contact,
   challengeFields,
   contactFields,
+  kindOf,
   optionalObject,
   optionalText,
   readChallenge,
   readContact,
 } from './input.ts'
+import { requireTurn } from './limits.ts'
 import { sendAlreadyRegistered } from './mails.ts'
+import { requireQuota } from './message-quota.ts'
+import { createAccount, retryOnce } from './new-account.ts'
 import { checkPassword } from './password-rules.ts'
 import { readRedirect } from './redirect-url.ts'
-import { sendCode, waitFor } from './send-code.ts'
+import { type CodeWish, sendCode, waitFor } from './send-code.ts'
 import { beginSession } from './session.ts'
+import { fakeUser, unprovenUser } from './signup-answers.ts'
 import { presentUser } from './user-view.ts'
 
 const body = z.object({ ...contactFields, ...challengeFields, password: optionalText, data: optionalObject })
@@ -31,61 +37,44 @@ export const signup: Endpoint = evenly(async (c, auth) => {
   const request = await readJson(c, body, authErrors)
   if (!auth.settings.signups) throw authErrors.signupsOff()
   if (!request.email && !request.phone) return signUpAnonymously(c, auth, request.data ?? {})
-  if (!request.password) throw authErrors.passwordMissing()
-  checkPassword(request.password, auth)
-  if (request.email && request.phone) readContact(request)
-  const challenge = readChallenge(request)
-  if (request.email && !auth.settings.emailProvider) throw authErrors.emailOff(400)
-  if (request.phone && !auth.settings.phoneProvider) throw authErrors.phoneOff(400)
-  const contact = readContact(request)
+  const { contact, password, challenge } = readCredentials(request, auth)
+  await requireQuota(auth, contact.email ? 'email' : 'sms')
   // Hashed before anything is looked up: a known address takes as long as a new one.
-  const passwordHash = await auth.passwords.hash(request.password)
-  const wish = { kind: 'signup', redirectTo: readRedirect(c, auth), challenge } as const
+  const signUp = { password_hash: await auth.passwords.hash(password), data: request.data ?? {} }
+  const wish = {
+    kind: 'signup',
+    by: kindOf(contact),
+    redirectTo: readRedirect(c, auth),
+    challenge,
+    signUp,
+  } as const
   return retryOnce(() =>
     auth.db.tx(async (tx) => {
       const known = await findAccount(tx, contact)
-      if (known) return answerKnown(tx, c, auth, known, contact, request.data ?? {}, wish)
-      const account = await createAccount(tx, contact, passwordHash, request.data ?? {})
-      if (auth.settings.autoconfirm) return c.json(await confirmAndBegin(tx, c, auth, account))
-      await sendCode(tx, auth, account, wish)
-      if (auth.settings.allowUnconfirmed) return c.json(await beginSession(tx, c, auth, account, 'password'))
-      return c.json(presentUser(await reloadAccount(tx, account.user.id)))
+      if (known) return answerKnown(tx, c, auth, known, contact, wish)
+      const account = await createAccount(tx, contact, signUp.password_hash, signUp.data)
+      return c.json(await answerNew(tx, c, auth, account, wish))
     }),
   )
 })
 
-/** Two sign-ups of one address or person at once: the later finds the account the earlier made. */
-export async function retryOnce<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof DbError && error.code === '23505') return work()
-    throw error
-  }
+/** In the order in which the protocol complains. */
+function readCredentials(request: z.infer<typeof body>, auth: Auth) {
+  const { email, phone, password } = request
+  if (!password) throw authErrors.passwordMissing()
+  checkPassword(password, auth)
+  if (email && phone) readContact(request)
+  const challenge = readChallenge(request)
+  if (email && !auth.settings.emailProvider) throw authErrors.emailOff(400)
+  if (phone && !auth.settings.phoneProvider) throw authErrors.phoneOff(400)
+  return { contact: readContact(request), password, challenge }
 }
 
-export async function createAccount(
-  tx: Tx,
-  contact: Contact,
-  passwordHash: string | null,
-  data: Record<string, unknown>,
-): Promise<Account> {
-  const provider = contact.email ? 'email' : 'phone'
-  const id = await insertUser(tx, {
-    email: contact.email ?? null,
-    phone: contact.phone ?? null,
-    passwordHash,
-    appMetadata: { provider, providers: [provider] },
-    userMetadata: data,
-  })
-  const verified = { email_verified: false, phone_verified: false }
-  await insertIdentity(tx, {
-    userId: id,
-    provider,
-    providerId: id,
-    data: { ...data, ...contact, ...verified },
-  })
-  return reloadAccount(tx, id)
+async function answerNew(tx: Tx, c: Context<AppEnv>, auth: Auth, account: Account, wish: CodeWish) {
+  if (auth.settings.autoconfirm) return confirmAndBegin(tx, c, auth, account)
+  await sendCode(tx, auth, account, wish)
+  if (auth.settings.allowUnconfirmed) return beginSession(tx, c, auth, account, 'password')
+  return presentUser(await reloadAccount(tx, account.user.id))
 }
 
 async function confirmAndBegin(tx: Tx, c: Context<AppEnv>, auth: Auth, account: Account) {
@@ -101,40 +90,30 @@ async function answerKnown(
   auth: Auth,
   known: Account,
   contact: Contact,
-  data: Record<string, unknown>,
-  wish: Parameters<typeof sendCode>[3],
+  wish: CodeWish & { signUp: SignUp },
 ): Promise<Response> {
+  const { data } = wish.signUp
   if (known.user.confirmed_at === null) {
-    // Not overwritten: whoever signed up first keeps the password they chose.
-    if (waitFor(known, 'signup', auth) === 0) await sendCode(tx, auth, known, wish)
-    return c.json(presentUser(await reloadAccount(tx, known.user.id)))
+    await signUpAgain(tx, auth, known, wish)
+    return c.json(unprovenUser(known.user.id, contact, data))
   }
   if (auth.settings.autoconfirm) throw authErrors.userExists()
-  if (known.user.email && waitFor(known, 'recovery', auth) === 0) {
+  if (contact.email && known.user.email && waitFor(known, 'recovery', auth) === 0) {
     await updateUser(tx, known.user.id, { recovery_sent_at: 'now' })
     await sendAlreadyRegistered(tx, auth, known.user.email, known.user.id)
   }
   return c.json(fakeUser(contact, data))
 }
 
-/** What a new account's answer looks like, with nothing in it that belongs to the real one. */
-function fakeUser(contact: Contact, data: Record<string, unknown>): Record<string, unknown> {
-  const now = new Date().toISOString()
-  const provider = contact.email ? 'email' : 'phone'
-  return {
-    id: crypto.randomUUID(),
-    aud: 'authenticated',
-    role: '',
-    email: contact.email ?? '',
-    phone: contact.phone ?? '',
-    confirmation_sent_at: now,
-    app_metadata: { provider, providers: [provider] },
-    user_metadata: data,
-    identities: [],
-    created_at: now,
-    updated_at: now,
-    is_anonymous: false,
-  }
+/**
+ * The account stays as it is until the address is proven, and then becomes what the sign-up of the proving code says. An
+ * invitation is not undone by a sign-up: it goes out once more.
+ */
+async function signUpAgain(tx: Tx, auth: Auth, known: Account, wish: CodeWish): Promise<void> {
+  if (waitFor(known, 'signup', auth) > 0) return
+  const isInvited = known.user.invited_at !== null && known.user.encrypted_password === null
+  const again = isInvited ? ({ kind: 'invite', keepsSignUp: true } as const) : { isRepeated: true }
+  await sendCode(tx, auth, known, { ...wish, ...again })
 }
 
 async function signUpAnonymously(
@@ -143,6 +122,7 @@ async function signUpAnonymously(
   data: Record<string, unknown>,
 ): Promise<Response> {
   if (!auth.settings.anonymous) throw authErrors.anonymousOff()
+  await requireTurn(auth, 'anonymous', clientAddress(c, auth.config))
   return auth.db.tx(async (tx) => {
     const id = await insertUser(tx, {
       email: null,

@@ -1,20 +1,14 @@
 // Which account a provider's person is: the one the identity belongs to, the one with the same proven address, or a new one.
 import type { Tx } from '#server/db/db.ts'
-import { deleteFactor } from '#server/stores/factors.ts'
 import {
-  deleteIdentity,
   findIdentityOwner,
   insertIdentity,
   markIdentityUsed,
   syncProviders,
   updateIdentity,
 } from '#server/stores/identities.ts'
-import { deleteOneTimeTokensOf } from '#server/stores/one-time-tokens.ts'
-import { deleteRecoveryCodes } from '#server/stores/recovery-codes.ts'
-import { deleteSessionsOf } from '#server/stores/sessions.ts'
 import {
   type Account,
-  clearMetadata,
   findAccount,
   insertUser,
   mergeMetadata,
@@ -23,6 +17,7 @@ import {
 } from '#server/stores/users.ts'
 import type { Auth } from './auth.ts'
 import { authErrors } from './errors.ts'
+import { evict } from './eviction.ts'
 import { normalizeEmail } from './input.ts'
 import type { Person } from './providers/person.ts'
 
@@ -74,26 +69,17 @@ function provenEmail({ email, emailVerified }: Person): string | undefined {
 
 async function joinAccount(tx: Tx, account: Account, provider: string, person: Person): Promise<Account> {
   const { id, confirmed_at, email_confirmed_at } = account.user
-  if (confirmed_at === null) await evict(tx, account, provider)
+  if (confirmed_at === null) await takeOver(tx, account, provider)
   // Confirmed by phone alone: the address is a claim there, and the account is another's.
   else if (email_confirmed_at === null) throw authErrors.emailExists()
   return addIdentity(tx, id, provider, person)
 }
 
-/**
- * The account was opened with this address by someone who never proved it, perhaps to wait for its owner: whatever that
- * person could come back with goes.
- */
-async function evict(tx: Tx, { user, identities, factors }: Account, provider: string): Promise<void> {
-  for (const identity of identities) await deleteIdentity(tx, identity.id)
-  for (const factor of factors) await deleteFactor(tx, factor.id)
-  await deleteRecoveryCodes(tx, user.id)
-  await deleteSessionsOf(tx, user.id)
-  await deleteOneTimeTokensOf(tx, user.id)
-  await clearMetadata(tx, user.id)
-  await mergeMetadata(tx, user.id, 'raw_app_meta_data', { provider })
-  const change = { encrypted_password: null, email_confirmed_at: 'now', phone: null }
-  await updateUser(tx, user.id, { ...change, email_change: '', phone_change: '' })
+/** The provider vouches for the address, which whoever opened the account never proved. */
+async function takeOver(tx: Tx, account: Account, provider: string): Promise<void> {
+  await evict(tx, account, 'email')
+  await mergeMetadata(tx, account.user.id, 'raw_app_meta_data', { provider })
+  await updateUser(tx, account.user.id, { email_confirmed_at: 'now' })
 }
 
 async function createSocialAccount(

@@ -8,10 +8,10 @@ import type { Auth } from './auth.ts'
 import { authErrors } from './errors.ts'
 import { requireAssurance, requireUser } from './guard.ts'
 import { optionalText } from './input.ts'
+import { retryOnce } from './new-account.ts'
 import { ProviderRefusal } from './providers/oidc.ts'
 import type { Person } from './providers/person.ts'
 import { beginSession, isBanned } from './session.ts'
-import { retryOnce } from './signup.ts'
 import { linkPerson, signInPerson } from './social-account.ts'
 
 const body = z.object({

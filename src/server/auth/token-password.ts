@@ -3,12 +3,14 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { readJson } from '#server/http/body.ts'
+import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { markIdentityUsed } from '#server/stores/identities.ts'
 import { type Account, findAccount } from '#server/stores/users.ts'
 import type { Auth } from './auth.ts'
 import { authErrors } from './errors.ts'
 import { type Contact, contactFields, optionalText, readContact } from './input.ts'
+import { takePasswordTry } from './password-tries.ts'
 import { beginSession, isBanned } from './session.ts'
 
 const body = z.object({ ...contactFields, password: optionalText })
@@ -18,12 +20,14 @@ export async function grantByPassword(c: Context<AppEnv>, auth: Auth): Promise<R
   const contact = readSignInContact(request)
   if (contact.email && !auth.settings.emailProvider) throw authErrors.emailOff(422)
   if (contact.phone && !auth.settings.phoneProvider) throw authErrors.phoneOff(422)
+  const giveBack = await takePasswordTry(auth, contact, clientAddress(c, auth.config))
   const account = await findAccount(auth.db, contact)
   const matches = await auth.passwords.verify(
     request.password ?? '',
     account?.user.encrypted_password ?? null,
   )
   if (!account || !matches) throw authErrors.invalidCredentials()
+  await giveBack()
   if (isBanned(account)) throw authErrors.banned(400)
   refuseUnconfirmed(account, contact, auth)
   return auth.db.tx(async (tx) => {
@@ -46,5 +50,5 @@ function readSignInContact(request: z.infer<typeof body>): Contact {
 function refuseUnconfirmed({ user }: Account, contact: Contact, { settings }: Auth): void {
   if (settings.allowUnconfirmed) return
   if (contact.email && !user.email_confirmed_at) throw authErrors.emailNotConfirmed(400)
-  if (contact.phone && !user.phone_confirmed_at) throw authErrors.phoneNotConfirmed()
+  if (contact.phone && !user.phone_confirmed_at) throw authErrors.phoneNotConfirmed(400)
 }

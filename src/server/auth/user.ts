@@ -19,6 +19,7 @@ import {
   optionalText,
   readChallenge,
 } from './input.ts'
+import { requireQuota } from './message-quota.ts'
 import { redeemCode } from './one-time-token.ts'
 import { checkPassword } from './password-rules.ts'
 import { readRedirect } from './redirect-url.ts'
@@ -42,7 +43,10 @@ export const putUser: Endpoint = async (c, auth) => {
   const signedIn = await requireUser(c, auth)
   const change = await readJson(c, body, authErrors)
   if (change.app_metadata) throw authErrors.notAdmin()
-  if (change.email || change.phone || change.password) requireAssurance(signedIn, 401)
+  requireAssurance(signedIn, 401)
+  if (change.email || change.phone) requireProvenAccount(signedIn)
+  if (change.email) await requireQuota(auth, 'email')
+  if (change.phone) await requireQuota(auth, 'sms')
   const { user } = signedIn.account
   if (change.nonce) await redeemNonce(auth, signedIn, change.nonce)
   const passwordHash = change.password
@@ -56,6 +60,12 @@ export const putUser: Endpoint = async (c, auth) => {
     if (change.phone) await changePhone(tx, auth, signedIn, change.phone)
   })
   return c.json(presentUser(await reloadAccount(auth.db, user.id)))
+}
+
+/** An account that nobody has proven yet gets no further address: it would outlast the first proof by the true owner. */
+function requireProvenAccount({ account: { user } }: SignedIn): void {
+  if (user.confirmed_at !== null || user.is_anonymous) return
+  throw user.email ? authErrors.emailNotConfirmed(422) : authErrors.phoneNotConfirmed(422)
 }
 
 async function newPasswordHash(
@@ -113,5 +123,7 @@ async function changePhone(tx: Tx, auth: Auth, { account }: SignedIn, wish: stri
   if (phone === account.user.phone) return
   if (await findAccount(tx, { phone })) throw authErrors.phoneExists()
   if (auth.settings.autoconfirm) return applyPhone(tx, account.user.id, phone)
+  const wait = secondsToWait(account, 'phone_change_sent_at', auth)
+  if (wait > 0) throw authErrors.sentTooOften('sms', wait)
   await sendPhoneChange(tx, auth, account, phone)
 }

@@ -5,6 +5,7 @@ import { type Account, findAccount, reloadAccount, updateUser } from '#server/st
 import type { Auth } from './auth.ts'
 import { applyPhone, confirmEmailChange, markVerified } from './contact-change.ts'
 import { authErrors } from './errors.ts'
+import { startOver } from './eviction.ts'
 import { isBanned } from './session.ts'
 
 export const verifyTypes = [
@@ -43,13 +44,19 @@ export async function applyCode(tx: Tx, auth: Auth, row: OneTimeTokenRow): Promi
   return reloadAccount(tx, row.user_id)
 }
 
-/** Whoever has the code has the address: it is confirmed, if it was not yet. */
-async function confirmAddress(tx: Tx, { user }: Account, row: OneTimeTokenRow): Promise<void> {
-  const address = row.relates_to
-  const kind = user.email === address ? 'email' : 'phone'
+/**
+ * Whoever has the code has the address. Where that is the first proof of the account, the account becomes what the sign-up
+ * behind the code says; what others left in it goes.
+ */
+async function confirmAddress(tx: Tx, account: Account, row: OneTimeTokenRow): Promise<void> {
+  const { user } = account
+  const kind = (['email', 'phone'] as const).find((known) => user[known] === row.relates_to)
+  // The account has another address by now, and this one may be someone else's.
+  if (!kind) throw authErrors.codeExpired()
   if (user[`${kind}_confirmed_at`]) return
-  // First proven by a recovery: the password of before may be a stranger's, who signed up with this address.
-  if (row.token_type === 'recovery_token') await updateUser(tx, user.id, { encrypted_password: null })
+  const signUp = row.sign_up ?? { password_hash: null, data: {} }
+  const isOwn = row.sign_up !== null && signUp.password_hash === user.encrypted_password
+  if (user.confirmed_at === null && !isOwn) await startOver(tx, account, kind, signUp)
   await updateUser(tx, user.id, { [`${kind}_confirmed_at`]: 'now' })
-  await markVerified(tx, user.id, kind, address)
+  await markVerified(tx, user.id, kind, row.relates_to)
 }

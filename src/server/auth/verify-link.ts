@@ -8,20 +8,24 @@ import type { Auth, Endpoint } from './auth.ts'
 import { authErrors } from './errors.ts'
 import { redeemLink } from './one-time-token.ts'
 import { readRedirect, withFragment, withQuery } from './redirect-url.ts'
+import { explainRefusal } from './refused-by-database.ts'
 import { beginSession } from './session.ts'
 import { acceptedTokens, applyCode, type VerifyType, verifyTypes } from './verification.ts'
 import { halfDone } from './verify.ts'
 
 export const verifyLink: Endpoint = async (c, auth) => {
   const token = c.req.query('token') || c.req.query('token_hash')
-  const type = verifyTypes.find((known) => known === c.req.query('type'))
-  if (!token || !type) throw authErrors.invalid('Verify requires a token and a verification type')
+  const wish = c.req.query('type')
+  if (!token || !wish) throw authErrors.invalid('Verify requires a token and a verification type')
   // Scanners look before people do; a look uses nothing up.
   if (c.req.method === 'HEAD') return c.body(null, 200)
   const target = readRedirect(c, auth, c.req.query('redirect_to') ?? null)
   try {
+    const type = verifyTypes.find((known) => known === wish)
+    if (!type) throw authErrors.invalid('Verify requires a verification type')
     return c.redirect(await follow(c, auth, token, type, target), 303)
-  } catch (error) {
+  } catch (failure) {
+    const error = explainRefusal(failure)
     if (!(error instanceof WireError) || error.status >= 500) throw error
     return c.redirect(withError(target, error, token.startsWith('pkce_')), 303)
   }

@@ -4,14 +4,13 @@ import { z } from 'zod'
 import type { Tx } from '#server/db/db.ts'
 import { readJson } from '#server/http/body.ts'
 import type { AppEnv } from '#server/http/env.ts'
-import { findOneTimeTokenOwner, type OneTimeTokenRow } from '#server/stores/one-time-tokens.ts'
-import { findAccount } from '#server/stores/users.ts'
+import type { OneTimeTokenRow } from '#server/stores/one-time-tokens.ts'
 import type { Auth, Endpoint } from './auth.ts'
 import { authErrors } from './errors.ts'
 import { contactFields, optionalText, readContact } from './input.ts'
 import { redeemCode, redeemLink } from './one-time-token.ts'
 import { beginSession } from './session.ts'
-import { acceptedTokens, applyCode, type VerifyType, verifyTypes } from './verification.ts'
+import { acceptedTokens, applyCode, verifyTypes } from './verification.ts'
 
 const body = z.object({
   ...contactFields,
@@ -41,30 +40,12 @@ async function redeem(tx: Tx, auth: Auth, request: Request): Promise<OneTimeToke
   }
   if (!request.token) throw authErrors.invalid('Verify requires a token or a token hash')
   const contact = readContact(request)
-  const address = contact.email ?? contact.phone
-  const userId = await findOwner(tx, request.type, address, contact.email !== undefined)
-  return userId === undefined
-    ? undefined
-    : redeemCode(tx, auth, {
-        userId,
-        address,
-        code: request.token.trim(),
-        types,
-        isSms: contact.phone !== undefined,
-      })
-}
-
-/** The account that the address belongs to, or that is changing to it. */
-async function findOwner(
-  tx: Tx,
-  type: VerifyType,
-  address: string,
-  isEmail: boolean,
-): Promise<string | undefined> {
-  const account = await findAccount(tx, isEmail ? { email: address } : { phone: address })
-  if (account) return account.user.id
-  if (type !== 'email_change' && type !== 'phone_change') return undefined
-  return findOneTimeTokenOwner(tx, address, acceptedTokens[type])
+  return redeemCode(tx, auth, {
+    address: contact.email ?? contact.phone,
+    code: request.token.trim(),
+    types,
+    isSms: contact.phone !== undefined,
+  })
 }
 
 async function answer(tx: Tx, c: Context<AppEnv>, auth: Auth, row: OneTimeTokenRow): Promise<Response> {

@@ -6,6 +6,7 @@ export interface NewFactor {
   userId: string
   type: 'totp' | 'phone'
   friendlyName: string
+  /** Sealed: never as the app knows it. */
   secret?: string
   phone?: string
 }
@@ -34,6 +35,10 @@ export async function insertFactor(tx: Tx, factor: NewFactor): Promise<string> {
 
 export async function markFactorVerified(tx: Tx, id: string): Promise<void> {
   await tx.query("update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1", [id])
+}
+
+export async function replaceFactorSecret(tx: Tx, id: string, secret: string): Promise<void> {
+  await tx.query('update auth.mfa_factors set secret = $2 where id = $1', [id, secret])
 }
 
 /** Removes the factor; sessions that were raised by it stand where they stood before. */

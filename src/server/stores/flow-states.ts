@@ -14,6 +14,7 @@ export interface FlowState {
   provider_nonce: string | null
   redirect_to: string | null
   linking_target: string | null
+  browser_hash: string | null
   /** Seconds since it began, or since its code was issued. */
   age: number
 }
@@ -27,13 +28,14 @@ export interface NewFlowState {
   providerNonce?: string
   redirectTo?: string
   linkingTarget?: string | undefined
+  browserHash?: string
 }
 
 export async function insertFlowState(tx: Tx, flow: NewFlowState): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
     `insert into auth.flow_state (user_id, provider_type, authentication_method, code_challenge, code_challenge_method,
-       provider_code_verifier, provider_nonce, redirect_to, linking_target)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+       provider_code_verifier, provider_nonce, redirect_to, linking_target, browser_hash)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
     [
       flow.userId ?? null,
       flow.providerType,
@@ -44,6 +46,7 @@ export async function insertFlowState(tx: Tx, flow: NewFlowState): Promise<strin
       flow.providerNonce ?? null,
       flow.redirectTo ?? null,
       flow.linkingTarget ?? null,
+      flow.browserHash ?? null,
     ],
   )
   return row?.id ?? ''

@@ -9,62 +9,90 @@ export type OneTimeTokenType =
   | 'email_change_token_current'
   | 'phone_change_token'
 
+/** What someone who signed up chose, to be applied when the code that was sent for it proves the address. */
+export interface SignUp {
+  password_hash: string | null
+  data: Record<string, unknown>
+}
+
 export interface OneTimeTokenRow {
   id: string
   user_id: string
   token_type: OneTimeTokenType
+  /** Hash of the address and the code. */
   token_hash: string
   relates_to: string
   failures: number
+  sign_up: SignUp | null
   /** Seconds since it was made, by the database's clock. */
   age: number
 }
 
-const columns = `id, user_id, token_type, token_hash, relates_to, failures,
+const columns = `id, user_id, token_type, token_hash, relates_to, failures, sign_up,
   extract(epoch from now() - created_at)::float8 as age`
 
-/** Replaces what the user had of this kind. */
-export async function putOneTimeToken(
-  tx: Tx,
-  userId: string,
-  type: OneTimeTokenType,
-  hash: string,
-  relatesTo: string,
-): Promise<void> {
+export interface NewOneTimeToken {
+  userId: string
+  type: OneTimeTokenType
+  codeHash: string
+  linkHash: string
+  relatesTo: string
+  signUp: SignUp | null
+  /** Leaves the sign-up of the code that this one replaces in place. */
+  keepsSignUp: boolean
+}
+
+/** Replaces what the user had of this kind. Wrong tries of the last hour count on: a new code is no new set of tries. */
+export async function putOneTimeToken(tx: Tx, token: NewOneTimeToken): Promise<void> {
   await tx.query(
-    `insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to) values ($1, $2, $3, $4)
+    `insert into auth.one_time_tokens as t (user_id, token_type, token_hash, link_hash, relates_to, sign_up)
+     values ($1, $2, $3, $4, $5, $6::jsonb)
      on conflict (user_id, token_type) do update
-     set token_hash = excluded.token_hash, relates_to = excluded.relates_to, created_at = now(), updated_at = now(), failures = 0`,
-    [userId, type, hash, relatesTo],
+     set token_hash = excluded.token_hash, link_hash = excluded.link_hash, relates_to = excluded.relates_to,
+       sign_up = case when $7::boolean then t.sign_up else excluded.sign_up end, created_at = now(), updated_at = now(),
+       failures = case when t.failing_since > now() - interval '1 hour' then t.failures else 0 end,
+       failing_since = case when t.failing_since > now() - interval '1 hour' then t.failing_since end`,
+    [
+      token.userId,
+      token.type,
+      token.codeHash,
+      token.linkHash,
+      token.relatesTo,
+      token.signUp && JSON.stringify(token.signUp),
+      token.keepsSignUp,
+    ],
   )
 }
 
+/** Every code that was sent to the address, locked: several people may be changing to it at once. */
 export async function findOneTimeTokens(
   tx: Tx,
-  userId: string,
+  address: string,
   types: readonly OneTimeTokenType[],
 ): Promise<OneTimeTokenRow[]> {
   return tx.query<OneTimeTokenRow & Record<string, unknown>>(
-    `select ${columns} from auth.one_time_tokens where user_id = $1 and token_type = any($2::text[]) for update`,
-    [userId, [...types]],
+    `select ${columns} from auth.one_time_tokens where relates_to = $1 and token_type = any($2::text[])
+     order by id for update`,
+    [address, [...types]],
   )
 }
 
-export async function findOneTimeTokenByHash(
+export async function findOneTimeTokenByLink(
   tx: Tx,
-  hash: string,
+  linkHash: string,
   types: readonly OneTimeTokenType[],
 ): Promise<OneTimeTokenRow | undefined> {
   const [row] = await tx.query<OneTimeTokenRow & Record<string, unknown>>(
-    `select ${columns} from auth.one_time_tokens where token_hash = $1 and token_type = any($2::text[]) for update`,
-    [hash, [...types]],
+    `select ${columns} from auth.one_time_tokens where link_hash = $1 and token_type = any($2::text[]) for update`,
+    [linkHash, [...types]],
   )
   return row
 }
 
 export async function countFailure(tx: Tx, id: string): Promise<void> {
   await tx.query(
-    'update auth.one_time_tokens set failures = failures + 1, updated_at = now() where id = $1',
+    `update auth.one_time_tokens set failures = failures + 1, failing_since = coalesce(failing_since, now()),
+       updated_at = now() where id = $1`,
     [id],
   )
 }
@@ -75,17 +103,4 @@ export async function deleteOneTimeToken(tx: Tx, id: string): Promise<void> {
 
 export async function deleteOneTimeTokensOf(tx: Tx, userId: string): Promise<void> {
   await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId])
-}
-
-/** Whose code was sent to an address that is not (yet) the account's own. */
-export async function findOneTimeTokenOwner(
-  tx: Tx,
-  address: string,
-  types: readonly OneTimeTokenType[],
-): Promise<string | undefined> {
-  const [row] = await tx.query<{ user_id: string }>(
-    'select user_id from auth.one_time_tokens where relates_to = $1 and token_type = any($2::text[])',
-    [address, [...types]],
-  )
-  return row?.user_id
 }

@@ -1,19 +1,69 @@
-// Token buckets in the database, so that limits hold across processes. One statement: it cannot be raced.
+// Token buckets in the database, so that limits hold across processes. One statement each: they cannot be raced.
+import { isIPv6 } from 'node:net'
 import type { Tx } from '#server/db/db.ts'
+
+/** What a bucket holds by now, for a statement that calls it r and binds its size and the seconds it fills up in. */
+const refilled = `least($2::float8, greatest(r.tokens, 0) + extract(epoch from now() - r.refilled_at) * $2::float8 / $3::float8)`
 
 /** Takes one from the bucket; answers whether there was one. The bucket fills up evenly over the given seconds. */
 export async function takeToken(db: Tx, key: string, size: number, seconds: number): Promise<boolean> {
   const [row] = await db.query<{ allowed: boolean }>(
     `insert into auth.rate_limits as r (key, tokens) values ($1, $2::float8 - 1)
-     on conflict (key) do update set refilled_at = now(), tokens = greatest(-1,
-       least($2::float8, greatest(r.tokens, 0) + extract(epoch from now() - r.refilled_at) * $2::float8 / $3::float8) - 1)
+     on conflict (key) do update set refilled_at = now(), tokens = greatest(-1, ${refilled} - 1)
      returning tokens >= 0 as allowed`,
     [key, size, seconds],
   )
   return row?.allowed ?? false
 }
 
+/** Whether there is one to take. */
+export async function hasToken(db: Tx, key: string, size: number, seconds: number): Promise<boolean> {
+  const [row] = await db.query<{ allowed: boolean }>(
+    `select ${refilled} >= 1 as allowed from auth.rate_limits r where r.key = $1`,
+    [key, size, seconds],
+  )
+  return row?.allowed ?? size >= 1
+}
+
+/** Puts back one that was taken for what turned out not to count. */
+export async function returnToken(db: Tx, key: string, size: number): Promise<void> {
+  await db.query(
+    'update auth.rate_limits set tokens = least($2::float8, greatest(tokens, 0) + 1) where key = $1',
+    [key, size],
+  )
+}
+
 /** Buckets that have been full for a day say nothing any more. */
 export async function forgetFullBuckets(db: Tx): Promise<void> {
   await db.query("delete from auth.rate_limits where refilled_at < now() - interval '1 day'")
+}
+
+const longestAddress = 100
+
+/**
+ * Who a limit by address holds back: one IPv4 address, or the 64 leading bits of an IPv6 address, because whoever has one of
+ * those has them all.
+ */
+export function networkOf(address: string): string {
+  const plain = address.replace(/%.*$/, '')
+  if (!isIPv6(plain)) return plain.slice(0, longestAddress)
+  const groups = expand(plain)
+  const [a = 0, b = 0] = groups.slice(6)
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (isMapped) return [a >> 8, a & 255, b >> 8, b & 255].join('.')
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
+}
+
+/** The eight groups of an IPv6 address; an IPv4 address at its end is two of them. */
+function expand(address: string): number[] {
+  const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number)
+    return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`
+  })
+  const [left = [], right = []] = hex.split('::').map((part) => part.split(':').filter(Boolean))
+  const missing = Array.from({ length: 8 - left.length - right.length }, () => '0')
+  return [...left, ...missing, ...right].map((group) => Number.parseInt(group, 16))
 }

@@ -98,6 +98,15 @@ export async function raiseSession(tx: Tx, id: string, factorId: string, method:
   ])
 }
 
+/** Where the user is signed in from. */
+export async function listSessionAddresses(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx.query<{ ip: string }>(
+    'select distinct ip from auth.sessions where user_id = $1 and ip is not null',
+    [userId],
+  )
+  return rows.map((row) => row.ip)
+}
+
 export async function deleteSession(tx: Tx, id: string): Promise<void> {
   await tx.query('delete from auth.sessions where id = $1', [id])
 }

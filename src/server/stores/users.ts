@@ -188,6 +188,11 @@ export async function mergeMetadata(
   )
 }
 
+/** Forgets everything that was said of the account by whoever uses it; what the service noted stays. */
+export async function clearUserMetadata(tx: Tx, id: string): Promise<void> {
+  await tx.query("update auth.users set raw_user_meta_data = '{}' where id = $1", [id])
+}
+
 /** Forgets everything the user said of themselves, and everything the service noted. */
 export async function clearMetadata(tx: Tx, id: string): Promise<void> {
   await tx.query("update auth.users set raw_user_meta_data = '{}', raw_app_meta_data = '{}' where id = $1", [

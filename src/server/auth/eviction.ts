@@ -1,0 +1,39 @@
+// An account that was opened with an address by someone who never proved it, perhaps to wait for its owner: whatever that
+// person could come back with goes when the owner proves the address (docs/decisions/011).
+import type { Tx } from '#server/db/db.ts'
+import { deleteFactor } from '#server/stores/factors.ts'
+import { deleteIdentity, insertIdentity, syncProviders } from '#server/stores/identities.ts'
+import { deleteOneTimeTokensOf, type SignUp } from '#server/stores/one-time-tokens.ts'
+import { deleteRecoveryCodes } from '#server/stores/recovery-codes.ts'
+import { deleteSessionsOf } from '#server/stores/sessions.ts'
+import { type Account, clearUserMetadata, mergeMetadata, updateUser } from '#server/stores/users.ts'
+
+/** Takes everything off the account but its id and the address of the given kind. */
+export async function evict(tx: Tx, account: Account, kept: 'email' | 'phone'): Promise<void> {
+  const { user, identities, factors } = account
+  for (const identity of identities) await deleteIdentity(tx, identity.id)
+  for (const factor of factors) await deleteFactor(tx, factor.id)
+  await deleteRecoveryCodes(tx, user.id)
+  await deleteSessionsOf(tx, user.id)
+  await deleteOneTimeTokensOf(tx, user.id)
+  await clearUserMetadata(tx, user.id)
+  const other = kept === 'email' ? { phone: null } : { email: null }
+  await updateUser(tx, user.id, { ...other, encrypted_password: null, email_change: '', phone_change: '' })
+}
+
+/** The account as if the given sign-up had just opened it. */
+export async function startOver(
+  tx: Tx,
+  account: Account,
+  kind: 'email' | 'phone',
+  { password_hash, data }: SignUp,
+): Promise<void> {
+  const { id } = account.user
+  await evict(tx, account, kind)
+  await updateUser(tx, id, { encrypted_password: password_hash })
+  await mergeMetadata(tx, id, 'raw_user_meta_data', data)
+  const contact = { [kind]: account.user[kind], email_verified: false, phone_verified: false }
+  await insertIdentity(tx, { userId: id, provider: kind, providerId: id, data: { ...data, ...contact } })
+  await mergeMetadata(tx, id, 'raw_app_meta_data', { provider: kind })
+  await syncProviders(tx, id)
+}
