@@ -1,0 +1,23 @@
+import type { Editor } from '@tiptap/core'
+import { copyRichText } from '#web/lib/clipboard.ts'
+import { errorMessages, successMessages } from '#web/messages.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import { hasText, readHtml, readText } from './read-document.ts'
+
+/** Copies the whole document, rich and plain, and says so. */
+export async function copyDocument(editor: Editor): Promise<void> {
+  const { doc } = editor.state
+  if (!hasText(doc)) return
+  try {
+    await copyRichText(keepSpaces(readHtml(doc)), readText(doc))
+    showToast(successMessages.contentCopied, 'success')
+  } catch (error) {
+    console.error(error)
+    showToast(errorMessages.copyContent, 'error')
+  }
+}
+
+/** Other programs fold runs of spaces; the writer's four are meant. */
+function keepSpaces(html: string): string {
+  return html.replace(/ {2,}/g, (run) => '&nbsp;'.repeat(run.length - 1).concat(' '))
+}

@@ -1,0 +1,58 @@
+// What the screen may do with an open editor. Inside this feature the desk behind a handle gives the editor itself.
+import type { Editor } from '@tiptap/core'
+import type { ToolbarAction } from '#domain/toolbar.ts'
+import { hasText, readHtml, readText } from './read-document.ts'
+import { replaceDocument, resetDocument } from './replace-document.ts'
+import { fillTemplate, type TemplateChoice } from './templates/fill-template.ts'
+
+/** The toolbar's actions that the editor cannot do itself. One without a callback is not shown. */
+export type EditorActions = Partial<
+  Record<Exclude<ToolbarAction, 'bold' | 'italic' | 'underline' | 'clear_formatting' | 'copy'>, () => void>
+>
+
+export interface EditorHandle {
+  /** The whole document as HTML of the editor's schema, '' when empty. Cached per top-level block. */
+  readHtml(): string
+  /** Plain text, paragraphs separated by a blank line. Cached the same way. */
+  readText(): string
+  /** Replaces everything as one undo step; `undoable: false` starts a new history and is no change of the writer's. */
+  replaceHtml(html: string, options?: { undoable?: boolean }): void
+  /** Fills the sheet with a template or structure by its id in one undo step; false when there is none of that name. */
+  openTemplate(choice: TemplateChoice): boolean
+  hasText(): boolean
+  focus(): void
+}
+
+/** The running editor and what its surroundings offer at this moment. */
+export interface EditorDesk {
+  readonly editor: Editor
+  readonly actions: EditorActions
+  readonly isBusy: boolean
+  readonly isSavedDocument: boolean
+  editLink(): void
+  openGallery(): void
+}
+
+const desks = new WeakMap<EditorHandle, () => EditorDesk>()
+
+export function createEditorHandle(readDesk: () => EditorDesk): EditorHandle {
+  const { editor } = readDesk()
+  const handle: EditorHandle = {
+    readHtml: () => readHtml(editor.state.doc),
+    readText: () => readText(editor.state.doc),
+    replaceHtml: (html, { undoable = true } = {}) =>
+      undoable ? replaceDocument(editor, html) : resetDocument(editor, html),
+    openTemplate: (choice) => fillTemplate(editor, choice),
+    hasText: () => hasText(editor.state.doc),
+    focus: () => editor.view.focus(),
+  }
+  desks.set(handle, readDesk)
+  return handle
+}
+
+/** The desk behind a handle, as it is now. */
+export function deskOf(handle: EditorHandle): EditorDesk {
+  const readDesk = desks.get(handle)
+  if (!readDesk) throw new Error('This handle was not made by the editor.')
+  return readDesk()
+}

@@ -1,0 +1,10 @@
+// What the editor says beyond the catalogue of spec 8.
+import type { Message } from '#web/messages.ts'
+
+export const editorMessages = {
+  pasteTooLarge: {
+    title: 'Too long to paste',
+    text: 'A document holds up to 5 MB. Nothing was changed; paste a shorter part.',
+  },
+  linkAddress: 'Enter a web address, an e-mail address or a tel: number.',
+} as const satisfies Record<string, Message | string>

@@ -1,0 +1,37 @@
+// The schema of a release and how it is typed: paragraphs, three headings, lists, quotes, rules, bold, italic, underline, links.
+import type { Extensions } from '@tiptap/core'
+import { StarterKit } from '@tiptap/starter-kit'
+import { isSafeLink } from '#domain/link-address.ts'
+import { EditorKeys } from './editor-keys.ts'
+import { EmptyHint } from './empty-hint.ts'
+import { PasteGate } from './paste/paste-gate.ts'
+import { ReleaseLook } from './release-look.ts'
+import { SmartTyping } from './smart-typing.ts'
+import { TemplateBlanks } from './templates/template-blanks.ts'
+
+export function createExtensions(): Extensions {
+  return [
+    StarterKit.configure({
+      code: false,
+      codeBlock: false,
+      strike: false,
+      // A release may end on a list or a rule; the sheet's foot is clickable anyway.
+      trailingNode: false,
+      heading: { levels: [1, 2, 3] },
+      dropcursor: { color: 'var(--accent)', width: 2 },
+      undoRedo: { depth: 200, newGroupDelay: 500 },
+      link: {
+        openOnClick: false,
+        defaultProtocol: 'https',
+        isAllowedUri: isSafeLink,
+        HTMLAttributes: { rel: 'noopener noreferrer', target: null, class: null },
+      },
+    }),
+    EditorKeys,
+    EmptyHint,
+    PasteGate,
+    ReleaseLook,
+    SmartTyping,
+    TemplateBlanks,
+  ]
+}

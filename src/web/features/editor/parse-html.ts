@@ -1,0 +1,18 @@
+// HTML of a saved row, a version or a template -> a document of the schema.
+import { type Node, DOMParser as ProseMirrorParser, type Schema } from '@tiptap/pm/model'
+import { cleanHtml } from './paste/clean-html.ts'
+
+export function parseHtml(schema: Schema, html: string): Node {
+  const body = cleanHtml(html, { isForeign: false })
+  foldSourceLines(body)
+  return ProseMirrorParser.fromSchema(schema).parse(body, { preserveWhitespace: true })
+}
+
+/** Runs of spaces are the writer's (Tab is four); runs with a line end are how the source was laid out. */
+function foldSourceLines(body: HTMLElement): void {
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    if (text.nodeValue?.includes('\n')) text.nodeValue = text.nodeValue.replace(/\s*\n\s*/g, ' ')
+  }
+}

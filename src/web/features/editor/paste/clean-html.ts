@@ -1,0 +1,65 @@
+// The one gate for HTML from anywhere: saved rows, pastes, templates. It reads into a document that runs nothing and loads
+// nothing, keeps the structure of a release and drops the rest; the schema then has the last word.
+import { isSafeLink } from '#domain/link-address.ts'
+import { marksFromStyles } from './inline-styles.ts'
+import { mendParagraphs } from './paragraphs.ts'
+import { joinWordLists } from './word-lists.ts'
+
+const dropped =
+  'head, style, script, noscript, template, title, meta, link, base, iframe, object, embed, svg, math, canvas, audio, video, img, picture, input, button, select, textarea, xml'
+
+/** Attributes the schema reads. The slice is how a copy from this editor tells where it was cut. */
+const keptAttributes: Readonly<Record<string, readonly string[]>> = { A: ['href', 'title'], OL: ['start'] }
+const sliceAttribute = 'data-pm-slice'
+
+export interface CleanOptions {
+  /** Someone else's HTML: also mend what word processors and mail clients do to it. */
+  isForeign: boolean
+}
+
+/** Text without what no database takes: U+0000 and halves of surrogate pairs. */
+export function cleanText(text: string): string {
+  return text.toWellFormed().replaceAll('\u0000', '')
+}
+
+/** Parses HTML and answers its cleaned body, inert. */
+export function cleanHtml(html: string, { isForeign }: CleanOptions): HTMLElement {
+  const { body } = new DOMParser().parseFromString(cleanText(html), 'text/html')
+  for (const element of body.querySelectorAll(dropped)) element.remove()
+  removeComments(body)
+  if (isForeign) mendForeign(body)
+  for (const heading of body.querySelectorAll('h4, h5, h6')) rename(heading, 'h3')
+  for (const anchor of body.querySelectorAll('a')) {
+    if (!isSafeLink(anchor.getAttribute('href') ?? '')) anchor.replaceWith(...anchor.childNodes)
+  }
+  for (const element of body.querySelectorAll('*')) stripAttributes(element)
+  return body
+}
+
+function mendForeign(body: HTMLElement): void {
+  // A copy from this editor needs no mending, and its blank lines are meant.
+  if (body.querySelector(`[${sliceAttribute}]`) !== null) return
+  joinWordLists(body)
+  marksFromStyles(body)
+  mendParagraphs(body)
+}
+
+function removeComments(body: HTMLElement): void {
+  const comments = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT)
+  const found: Node[] = []
+  while (comments.nextNode()) found.push(comments.currentNode)
+  for (const comment of found) comment.parentNode?.removeChild(comment)
+}
+
+function stripAttributes(element: Element): void {
+  const kept = keptAttributes[element.tagName] ?? []
+  for (const name of element.getAttributeNames()) {
+    if (name !== sliceAttribute && !kept.includes(name)) element.removeAttribute(name)
+  }
+}
+
+function rename(element: Element, tag: string): void {
+  const renamed = element.ownerDocument.createElement(tag)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
+}

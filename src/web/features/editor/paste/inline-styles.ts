@@ -1,0 +1,42 @@
+// Google Docs and mail clients say bold, italic and underline in style attributes; the schema knows elements.
+
+const bold = /^(?:bold(?:er)?|[6-9]00)$/
+const plainWeight = /^(?:normal|lighter|[1-5]00)$/
+
+/** Puts the marks a style means around the content, and unwraps elements whose style takes the mark back. */
+export function marksFromStyles(body: HTMLElement): void {
+  for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
+    if (isBold(element) && plainWeight.test(element.style.fontWeight)) unwrapLater(element)
+    else if (element.tagName === 'SPAN' || element.tagName === 'FONT')
+      for (const tag of marksOf(element)) wrap(element, tag)
+  }
+  for (const element of body.querySelectorAll('[data-unwrap]')) element.replaceWith(...element.childNodes)
+}
+
+function marksOf(element: HTMLElement): string[] {
+  const { fontWeight, fontStyle, textDecoration, textDecorationLine } = element.style
+  const isUnderlined = `${textDecoration} ${textDecorationLine}`.includes('underline')
+  // Links are underlined by everyone's style sheet and headings are bold by everyone's: neither is emphasis.
+  const isInLink = element.closest('a') !== null || element.querySelector('a') !== null
+  const isInHeading = element.closest('h1, h2, h3, h4, h5, h6') !== null
+  return [
+    ...(bold.test(fontWeight) && !isInHeading ? ['strong'] : []),
+    ...(/italic|oblique/.test(fontStyle) ? ['em'] : []),
+    ...(isUnderlined && !isInLink ? ['u'] : []),
+  ]
+}
+
+function isBold(element: Element): boolean {
+  return element.tagName === 'B' || element.tagName === 'STRONG'
+}
+
+// Replaced only after the walk: the list of styled elements must stay whole.
+function unwrapLater(element: Element): void {
+  element.setAttribute('data-unwrap', '')
+}
+
+function wrap(element: Element, tag: string): void {
+  const mark = element.ownerDocument.createElement(tag)
+  mark.append(...element.childNodes)
+  element.append(mark)
+}

@@ -1,0 +1,54 @@
+// Paragraphs as mail clients write them: two line breaks instead of a new paragraph, spacers of &nbsp;, lines of a <pre>.
+
+const blocks = 'p, div, li, td, th, blockquote, h1, h2, h3, h4, h5, h6, ul, ol, table, hr, pre'
+
+export function mendParagraphs(body: HTMLElement): void {
+  for (const pre of body.querySelectorAll('pre')) splitLines(pre)
+  for (const block of [body, ...body.querySelectorAll('p, div, td, blockquote')]) splitAtDoubleBreaks(block)
+  for (const block of body.querySelectorAll('p, div')) {
+    if (/^[\s\u00a0]*$/.test(block.textContent) && block.querySelector(blocks) === null) block.remove()
+  }
+}
+
+function splitLines(pre: Element): void {
+  const lines = pre.textContent.split(/\r?\n/).filter((line) => line.trim() !== '')
+  pre.replaceWith(...lines.map((line) => paragraphOf(pre, [line])))
+}
+
+/** Turns `a<br><br>b` into two paragraphs. */
+function splitAtDoubleBreaks(block: Element): void {
+  const parts = partsOf(block)
+  if (parts.length === 1) return
+  const split = parts.flatMap((part) => (part.some(holdsBlock) ? part : [paragraphOf(block, part)]))
+  if (block.tagName === 'P') block.replaceWith(...split)
+  else block.replaceChildren(...split)
+}
+
+/** The children between runs of two and more line breaks. */
+function partsOf(block: Element): Node[][] {
+  const parts: Node[][] = []
+  let breaks: Node[] = []
+  for (const child of block.childNodes) {
+    if (child.nodeName === 'BR') breaks.push(child)
+    else if (breaks.length === 0 || !isWhiteSpace(child)) {
+      if (parts.length === 0 || breaks.length > 1) parts.push([child])
+      else parts.at(-1)?.push(...breaks, child)
+      breaks = []
+    }
+  }
+  return parts.length === 0 ? [[]] : parts
+}
+
+function isWhiteSpace(node: Node): boolean {
+  return node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() === ''
+}
+
+function holdsBlock(node: Node): boolean {
+  return node instanceof Element && (node.matches(blocks) || node.querySelector(blocks) !== null)
+}
+
+function paragraphOf(near: Element, content: readonly (Node | string)[]): Element {
+  const paragraph = near.ownerDocument.createElement('p')
+  paragraph.append(...content)
+  return paragraph
+}

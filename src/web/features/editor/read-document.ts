@@ -1,0 +1,55 @@
+// What the rest of the product reads from a document. ProseMirror's nodes are immutable and shared between versions of a
+// document, so each top-level block is read once and a keystroke costs one block.
+import { DOMSerializer, type Node } from '@tiptap/pm/model'
+import { countUtf8Bytes } from '#domain/text-length.ts'
+import { countWords } from '#domain/word-count.ts'
+
+function perBlock<Value>(read: (block: Node) => Value): (block: Node) => Value {
+  const known = new WeakMap<Node, Value>()
+  return (block) => {
+    const old = known.get(block)
+    if (old !== undefined) return old
+    const value = read(block)
+    known.set(block, value)
+    return value
+  }
+}
+
+const blockHtml = perBlock((block) => {
+  const dom = DOMSerializer.fromSchema(block.type.schema).serializeNode(block)
+  return dom instanceof Element ? dom.outerHTML : (dom.textContent ?? '')
+})
+const blockText = perBlock((block) => block.textBetween(0, block.content.size, '\n', leafText))
+const blockWords = perBlock((block) => countWords(blockText(block)))
+const blockBytes = perBlock((block) => countUtf8Bytes(blockHtml(block)))
+const blockHasText = perBlock((block) => /\S/.test(blockText(block)))
+
+function leafText(leaf: Node): string {
+  return leaf.type.name === 'hardBreak' ? '\n' : ''
+}
+
+/** A page nobody has touched: one empty paragraph. */
+export function isBlank(doc: Node): boolean {
+  const { firstChild } = doc
+  return doc.childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.content.size === 0
+}
+
+export function readHtml(doc: Node): string {
+  return isBlank(doc) ? '' : doc.children.map(blockHtml).join('')
+}
+
+export function readText(doc: Node): string {
+  return doc.children.map(blockText).join('\n\n')
+}
+
+export function readWords(doc: Node): number {
+  return doc.children.reduce((sum, block) => sum + blockWords(block), 0)
+}
+
+export function readBytes(blocks: readonly Node[]): number {
+  return blocks.reduce((sum, block) => sum + blockBytes(block), 0)
+}
+
+export function hasText(doc: Node): boolean {
+  return doc.children.some(blockHasText)
+}

@@ -1,0 +1,122 @@
+// The sheet with everything on it: text, placeholder, doors, toolbar or phone bar, status line. It knows nothing about saving.
+import '#web/styles/document.css'
+import '#web/styles/sheet.css'
+import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { useIsSmallScreen } from '#web/lib/use-is-small-screen.ts'
+import {
+  createEditorHandle,
+  type EditorActions,
+  type EditorDesk,
+  type EditorHandle,
+} from './editor-handle.ts'
+import { EmptyDoors } from './empty-doors.tsx'
+import { LinkPopover } from './link-popover.tsx'
+import { hasText } from './read-document.ts'
+import { StatusLine } from './status-line.tsx'
+import { fillTemplate } from './templates/fill-template.ts'
+import { TemplateGallery } from './templates/template-gallery.tsx'
+import { EditorToolbar } from './toolbar/editor-toolbar.tsx'
+import { MobileBar } from './toolbar/mobile-bar.tsx'
+import { useEditorShortcuts } from './use-editor-shortcuts.ts'
+import { useReleaseEditor } from './use-release-editor.ts'
+
+interface ReleaseEditorProps {
+  /** The text to begin with; later ones come through the handle. */
+  html: string
+  /** All actions wait. */
+  isBusy: boolean
+  /** Version history needs a saved document. */
+  isSavedDocument: boolean
+  /** After each change of the text. */
+  onChange: () => void
+  /** Gives the handle once the text is on the sheet, and undefined when it leaves. */
+  onReady: (handle: EditorHandle | undefined) => void
+  actions: EditorActions
+  /** At the end of the status line: grade and newsroom check. */
+  status?: ReactNode
+}
+
+export function ReleaseEditor(props: ReleaseEditorProps) {
+  const { html, isBusy, isSavedDocument, actions, status } = props
+  const describedBy = useId()
+  const isSmallScreen = useIsSmallScreen()
+  const [host, setHost] = useState<HTMLElement | null>(null)
+  const [isLinkOpen, setLinkOpen] = useState(false)
+  const [isGalleryOpen, setGalleryOpen] = useState(false)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const editor = useReleaseEditor(host, { html, describedBy, onChange: props.onChange })
+  const desk = useMemo<EditorDesk | undefined>(
+    () =>
+      editor && {
+        editor,
+        actions,
+        isBusy,
+        isSavedDocument,
+        editLink: () => setLinkOpen(true),
+        openGallery: () => {
+          // The dialog gives the focus back to what had it: the text, with the template's first blank selected.
+          editor.view.focus()
+          setGalleryOpen(true)
+        },
+      },
+    [editor, actions, isBusy, isSavedDocument],
+  )
+  useHandle(desk, props.onReady)
+  useEditorShortcuts(desk, toolbar)
+
+  return (
+    <div className="@container flex h-full min-h-0 flex-col">
+      <div className="release-canvas">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a larger target for the pointer; keys reach the text itself */}
+        <article
+          data-sheet
+          className="release-sheet"
+          onClick={(event) => event.target === event.currentTarget && editor?.commands.focus('end')}
+        >
+          <div ref={setHost} className="contents" />
+          {desk && <EmptyDoors desk={desk} />}
+        </article>
+      </div>
+      <p id={describedBy} className="sr-only">
+        Tab inserts four spaces. Press Escape, then Tab, to leave the text. Alt plus F10 goes to the toolbar.
+      </p>
+      {desk && (
+        <>
+          {!isSmallScreen && <EditorToolbar desk={desk} ref={toolbar} />}
+          <StatusLine desk={desk} extra={status} />
+          {isSmallScreen && <MobileBar desk={desk} />}
+          <LinkPopover editor={desk.editor} open={isLinkOpen} onOpenChange={setLinkOpen} />
+          <TemplateGallery
+            open={isGalleryOpen}
+            onOpenChange={setGalleryOpen}
+            replacesText={isGalleryOpen && hasText(desk.editor.state.doc)}
+            onPick={(choice) => {
+              setGalleryOpen(false)
+              fillTemplate(desk.editor, choice)
+            }}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** One handle per editor; what surrounds the editor may change under it. */
+function useHandle(desk: EditorDesk | undefined, onReady: (handle: EditorHandle | undefined) => void): void {
+  const current = useRef(desk)
+  useEffect(() => {
+    current.current = desk
+  })
+  const tell = useEffectEvent(onReady)
+  const editor = desk?.editor
+  useEffect(() => {
+    if (!editor) return
+    tell(
+      createEditorHandle(() => {
+        if (!current.current) throw new Error('The editor has left the page.')
+        return current.current
+      }),
+    )
+    return () => tell(undefined)
+  }, [editor])
+}

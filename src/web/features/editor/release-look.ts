@@ -1,0 +1,54 @@
+// A release has a shape of its own: release line at the top, italic subhead under the headline, an end mark. They are ordinary
+// paragraphs to every other program; here the sheet sets them as a printer would. Looks at the first three and the last block only.
+import { Extension } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { Plugin } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+
+const releaseLine = /^(?:for (?:immediate )?release|(?:under )?embargo(?:ed)?)\b.{0,60}$/i
+const endMark = /^(?:###|-30-|ends)$/i
+
+function isItalic(paragraph: Node): boolean {
+  return (
+    paragraph.childCount > 0 &&
+    paragraph.children.every(
+      (child) => !child.isText || child.marks.some(({ type }) => type.name === 'italic'),
+    )
+  )
+}
+
+function lookOf(doc: Node, index: number): string | undefined {
+  const block = doc.child(index)
+  if (block.type.name !== 'paragraph' || block.content.size > 400) return undefined
+  if (index === 0 && releaseLine.test(block.textContent)) return 'release-line'
+  const before = index > 0 ? doc.child(index - 1) : undefined
+  if (index < 3 && before?.type.name === 'heading' && before.attrs.level === 1 && isItalic(block))
+    return 'release-subhead'
+  return index === doc.childCount - 1 && endMark.test(block.textContent.trim()) ? 'release-end' : undefined
+}
+
+function decorate(doc: Node): DecorationSet {
+  const last = doc.childCount - 1
+  const looks: Decoration[] = []
+  let position = 0
+  for (let index = 0; index < Math.min(3, doc.childCount); index += 1) {
+    const look = lookOf(doc, index)
+    const end = position + doc.child(index).nodeSize
+    if (look) looks.push(Decoration.node(position, end, { class: look }))
+    position = end
+  }
+  const lastLook = last > 2 ? lookOf(doc, last) : undefined
+  if (lastLook)
+    looks.push(
+      Decoration.node(doc.content.size - doc.child(last).nodeSize, doc.content.size, { class: lastLook }),
+    )
+  return looks.length === 0 ? DecorationSet.empty : DecorationSet.create(doc, looks)
+}
+
+export const ReleaseLook = Extension.create({
+  name: 'releaseLook',
+
+  addProseMirrorPlugins() {
+    return [new Plugin({ props: { decorations: ({ doc }) => decorate(doc) } })]
+  },
+})

@@ -1,0 +1,65 @@
+// Under the sheet: words with the band newsrooms expect, reading time, and what later checks add.
+import type { ReactNode } from 'react'
+import { readingMinutes } from '#domain/reading-time.ts'
+import { type BandPlace, placeInBand, releaseWords } from '#domain/word-count.ts'
+import { showKeys } from '#web/ui/key-names.ts'
+import type { EditorDesk } from './editor-handle.ts'
+import { useBlanksLeft } from './use-desk-state.ts'
+import { useWordCount } from './use-text-figures.ts'
+
+const band = `${releaseWords.from}–${releaseWords.to}`
+const bandWords: Readonly<Record<BandPlace, string>> = {
+  below: `aim for ${band}`,
+  inside: `in the ${band} band`,
+  above: `over the ${band} band`,
+}
+
+export function StatusLine({ desk, extra }: { desk: EditorDesk; extra?: ReactNode }) {
+  const words = useWordCount(desk.editor)
+  const blanks = useBlanksLeft(desk)
+  const minutes = readingMinutes(words)
+  return (
+    <div className="flex h-9 flex-none items-center justify-between gap-x-5 overflow-hidden px-4 text-13 whitespace-nowrap text-ink-soft md:justify-center md:px-6">
+      <span className="inline-flex items-center gap-1.5">
+        <span>
+          <b className="font-medium text-ink tabular-nums">{words.toLocaleString('en-US')}</b>{' '}
+          {words === 1 ? 'word' : 'words'}
+        </span>
+        <WordBand words={words} />
+        <span className="hidden @min-[30rem]:inline">{bandWords[placeInBand(words)]}</span>
+      </span>
+      {blanks > 0 ? (
+        <span role="status">
+          <b className="font-medium text-ink">
+            {blanks} {blanks === 1 ? 'blank' : 'blanks'} left
+          </b>
+          <span className="hidden md:inline">
+            {' '}
+            · {showKeys('Tab')} for the next, {showKeys('Esc')} to stop
+          </span>
+        </span>
+      ) : (
+        minutes > 0 && <span>{minutes} min read</span>
+      )}
+      {extra}
+    </div>
+  )
+}
+
+/** The drawn band; the words beside it say the same. */
+function WordBand({ words }: { words: number }) {
+  const { from, to, scale } = releaseWords
+  const percent = (count: number) => `${(Math.min(count, scale) / scale) * 100}%`
+  return (
+    <span aria-hidden className="relative mx-0.5 h-1 w-18 rounded-xs bg-line">
+      <span
+        className="absolute inset-y-0 rounded-xs bg-good/45"
+        style={{ left: percent(from), width: percent(to - from) }}
+      />
+      <span
+        className="absolute -top-[3px] h-2.5 w-0.5 rounded-[1px] bg-ink"
+        style={{ left: percent(words) }}
+      />
+    </span>
+  )
+}

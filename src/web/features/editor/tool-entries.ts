@@ -1,0 +1,58 @@
+// Icons and words of the toolbar's actions that work on the whole document (order and rules: domain/toolbar.ts).
+import {
+  ArrowRightLeft,
+  Copy,
+  FileDown,
+  History,
+  type LucideIcon,
+  PenLine,
+  Save,
+  TextSearch,
+  Upload,
+} from 'lucide-react'
+import type { ToolbarAction } from '#domain/toolbar.ts'
+import { isActionEnabled } from '#domain/toolbar.ts'
+import { copyDocument } from './copy-document.ts'
+import type { EditorActions, EditorDesk } from './editor-handle.ts'
+import { hasText } from './read-document.ts'
+
+export type ToolName = keyof EditorActions | 'copy'
+
+interface Tool {
+  icon: LucideIcon
+  /** Its name for readers and in the palette. */
+  label: string
+  /** The word beside or under the icon, where there is room for one. */
+  word: string
+  keys?: string
+}
+
+export const tools: Readonly<Record<ToolName, Tool>> = {
+  history: { icon: History, label: 'Version history', word: 'History', keys: 'Ctrl+H' },
+  copy: { icon: Copy, label: 'Copy', word: 'Copy', keys: 'Mod+C' },
+  generate: { icon: PenLine, label: 'Generate with AI', word: 'Generate' },
+  rewrite: { icon: ArrowRightLeft, label: 'AI rewrite', word: 'Rewrite' },
+  analyze: { icon: TextSearch, label: 'AI analyze', word: 'Analyze' },
+  upload: { icon: Upload, label: 'Upload document', word: 'Upload' },
+  save: { icon: Save, label: 'Save draft', word: 'Save', keys: 'Mod+S' },
+  export: { icon: FileDown, label: 'Export to Word', word: 'Export' },
+}
+
+export const toolNames = Object.keys(tools) as ToolName[]
+
+/** Copy is the editor's own; the others are there when the screen gives them. */
+export function isToolShown(name: ToolName, actions: EditorActions): boolean {
+  return name === 'copy' || actions[name] !== undefined
+}
+
+export function isToolEnabled(name: ToolbarAction, desk: EditorDesk): boolean {
+  const { isBusy, isSavedDocument, editor } = desk
+  return isActionEnabled(name, { isBusy, isSavedDocument, hasContent: hasText(editor.state.doc) })
+}
+
+/** Runs the action if it may run now. */
+export function runTool(name: ToolName, desk: EditorDesk): void {
+  if (!isToolEnabled(name, desk)) return
+  if (name === 'copy') void copyDocument(desk.editor)
+  else desk.actions[name]?.()
+}

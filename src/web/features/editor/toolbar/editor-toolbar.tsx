@@ -1,0 +1,91 @@
+// The bottom toolbar of wide screens: one tab stop, arrow keys inside, Esc back to the text.
+import { Toolbar } from 'radix-ui'
+import type { ReactNode, Ref } from 'react'
+import { isActionEnabled } from '#domain/toolbar.ts'
+import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
+import { formatEntries } from '#web/features/editor/format-entries.ts'
+import { isToolShown, runTool, type ToolName, tools } from '#web/features/editor/tool-entries.ts'
+import { useContentState, useFormat } from '#web/features/editor/use-desk-state.ts'
+import { TooltipProvider } from '#web/ui/tooltip.tsx'
+import { StyleMenu } from './style-menu.tsx'
+import { ToolButton } from './tool-button.tsx'
+
+/** The groups of the design, after the formatting. */
+const toolGroups: readonly (readonly ToolName[])[] = [
+  ['history', 'copy'],
+  ['generate', 'rewrite', 'analyze'],
+  ['upload', 'save', 'export'],
+]
+const withWords: readonly ToolName[] = ['generate', 'rewrite', 'analyze']
+
+export function EditorToolbar({ desk, ref }: { desk: EditorDesk; ref: Ref<HTMLDivElement> }) {
+  return (
+    <TooltipProvider>
+      <div className="release-dock relative z-2 flex justify-center px-4 py-2">
+        <Toolbar.Root
+          ref={ref}
+          aria-label="Editor tools"
+          className="flex items-center rounded-card bg-sheet p-[5px] shadow-pop"
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') desk.editor.view.focus()
+          }}
+        >
+          <Group>
+            <StyleMenu desk={desk} enabled={!desk.isBusy} />
+            <MarkButtons desk={desk} />
+          </Group>
+          {toolGroups.map((names) => (
+            <ToolGroup key={names.join()} desk={desk} names={names} />
+          ))}
+        </Toolbar.Root>
+      </div>
+    </TooltipProvider>
+  )
+}
+
+function Group({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-0.5 px-1.5 not-first:border-l not-first:border-line">
+      {children}
+    </div>
+  )
+}
+
+function MarkButtons({ desk }: { desk: EditorDesk }) {
+  const format = useFormat(desk)
+  return formatEntries
+    .filter((entry) => entry.group === 'mark')
+    .map((entry) => (
+      <ToolButton
+        key={entry.id}
+        icon={entry.icon}
+        label={entry.label}
+        keys={entry.keys}
+        pressed={entry.isOn?.(format)}
+        enabled={!desk.isBusy}
+        onPress={() => entry.run(desk)}
+      />
+    ))
+}
+
+function ToolGroup({ desk, names }: { desk: EditorDesk; names: readonly ToolName[] }) {
+  const { hasContent } = useContentState(desk)
+  const shown = names.filter((name) => isToolShown(name, desk.actions))
+  if (shown.length === 0) return null
+  const { isBusy, isSavedDocument } = desk
+  return (
+    <Group>
+      {shown.map((name) => (
+        <ToolButton
+          key={name}
+          icon={tools[name].icon}
+          label={tools[name].label}
+          word={withWords.includes(name) ? tools[name].word : undefined}
+          keys={tools[name].keys}
+          enabled={isActionEnabled(name, { isBusy, isSavedDocument, hasContent })}
+          onPress={() => runTool(name, desk)}
+        />
+      ))}
+    </Group>
+  )
+}

@@ -1,0 +1,124 @@
+// Decision 27a: on phones one button of the top bar opens a sheet with formatting, AI and upload.
+import { Type } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { isActionEnabled } from '#domain/toolbar.ts'
+import { deskOf, type EditorDesk, type EditorHandle } from '#web/features/editor/editor-handle.ts'
+import { type FormatEntry, formatEntries } from '#web/features/editor/format-entries.ts'
+import { isToolShown, runTool, type ToolName, tools } from '#web/features/editor/tool-entries.ts'
+import { useContentState, useFormat } from '#web/features/editor/use-desk-state.ts'
+import { BottomSheet } from '#web/ui/bottom-sheet.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+const aiAndUpload: readonly ToolName[] = ['generate', 'rewrite', 'analyze', 'upload']
+/** These keep the sheet open: they are tried together, and the text behind shows them. */
+const staying: readonly FormatEntry['group'][] = ['mark', 'undo']
+
+export function FormatSheetButton({ handle }: { handle: EditorHandle | undefined }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        icon={Type}
+        label="Format and tools"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={handle === undefined}
+        className="size-11"
+        onClick={() => setOpen(true)}
+      />
+      <BottomSheet open={isOpen && handle !== undefined} onOpenChange={setOpen} title="Format and tools">
+        {handle && <SheetContent desk={deskOf(handle)} onDone={() => setOpen(false)} />}
+      </BottomSheet>
+    </>
+  )
+}
+
+function SheetContent({ desk, onDone }: { desk: EditorDesk; onDone: () => void }) {
+  return (
+    <div className="grid gap-5">
+      <ToolRows desk={desk} onDone={onDone} />
+      <Section title="Text">
+        <Formats desk={desk} groups={['mark', 'undo']} onDone={onDone} />
+      </Section>
+      <Section title="Paragraph">
+        <Formats desk={desk} groups={['block', 'list', 'insert']} onDone={onDone} />
+      </Section>
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h3 className="eyebrow mb-2">{title}</h3>
+      <div className="grid grid-cols-2 gap-2">{children}</div>
+    </section>
+  )
+}
+
+interface SheetButtonProps {
+  entry: { icon: FormatEntry['icon']; label: string }
+  pressed?: boolean | undefined
+  enabled: boolean
+  onPress: () => void
+}
+
+function SheetButton({ entry: { icon: Icon, label }, pressed, enabled, onPress }: SheetButtonProps) {
+  return (
+    <button
+      type="button"
+      disabled={!enabled}
+      aria-pressed={pressed}
+      onClick={onPress}
+      className={classNames(
+        'flex h-11 cursor-pointer items-center gap-2.5 rounded-control border border-line bg-sheet px-3 text-left text-14 disabled:opacity-45',
+        'aria-pressed:border-line-strong aria-pressed:bg-fill aria-pressed:font-medium',
+      )}
+    >
+      <Icon size={18} strokeWidth={1.5} aria-hidden className="shrink-0 text-ink-soft" />
+      {label}
+    </button>
+  )
+}
+
+function ToolRows({ desk, onDone }: { desk: EditorDesk; onDone: () => void }) {
+  const { hasContent } = useContentState(desk)
+  const { isBusy, isSavedDocument } = desk
+  const shown = aiAndUpload.filter((name) => isToolShown(name, desk.actions))
+  if (shown.length === 0) return null
+  return (
+    <Section title="Write">
+      {shown.map((name) => (
+        <SheetButton
+          key={name}
+          entry={tools[name]}
+          enabled={isActionEnabled(name, { isBusy, isSavedDocument, hasContent })}
+          onPress={() => {
+            onDone()
+            runTool(name, desk)
+          }}
+        />
+      ))}
+    </Section>
+  )
+}
+
+function Formats(props: { desk: EditorDesk; groups: readonly FormatEntry['group'][]; onDone: () => void }) {
+  const { desk, groups, onDone } = props
+  const format = useFormat(desk)
+  return formatEntries
+    .filter((entry) => groups.includes(entry.group))
+    .map((entry) => (
+      <SheetButton
+        key={entry.id}
+        entry={entry}
+        pressed={entry.isOn?.(format)}
+        enabled={!desk.isBusy && !(entry.isOff?.(format) ?? false)}
+        onPress={() => {
+          if (!staying.includes(entry.group)) onDone()
+          entry.run(desk)
+        }}
+      />
+    ))
+}

@@ -1,0 +1,50 @@
+// Block formats, lists, links and undo behind one button of the toolbar, so that the bar stays as short as the sheet is wide.
+import { ChevronDown, Type } from 'lucide-react'
+import { Toolbar } from 'radix-ui'
+import { Fragment } from 'react'
+import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
+import { type FormatEntry, formatEntries } from '#web/features/editor/format-entries.ts'
+import { useFormat } from '#web/features/editor/use-desk-state.ts'
+import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx'
+import { keepFocus, toolLook } from './tool-button.tsx'
+
+const groups: readonly FormatEntry['group'][] = ['block', 'list', 'insert', 'undo']
+
+export function StyleMenu({ desk, enabled }: { desk: EditorDesk; enabled: boolean }) {
+  const format = useFormat(desk)
+  return (
+    <Menu
+      onClosed={() => desk.editor.view.focus()}
+      trigger={
+        <Toolbar.Button
+          {...keepFocus}
+          disabled={!enabled}
+          aria-label="Text style"
+          className={`${toolLook} gap-1 px-2 disabled:opacity-45`}
+        >
+          <Type size={18} strokeWidth={1.5} aria-hidden />
+          <ChevronDown size={14} strokeWidth={1.5} aria-hidden />
+        </Toolbar.Button>
+      }
+    >
+      {groups.map((group, index) => (
+        <Fragment key={group}>
+          {index > 0 && <MenuLine />}
+          {formatEntries
+            .filter((entry) => entry.group === group)
+            .map((entry) => (
+              <MenuItem
+                key={entry.id}
+                icon={entry.icon}
+                label={entry.label}
+                keys={entry.keys}
+                disabled={entry.isOff?.(format) ?? false}
+                {...(entry.isOn && { checked: entry.isOn(format) })}
+                onSelect={() => entry.run(desk)}
+              />
+            ))}
+        </Fragment>
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,51 @@
+import type { LucideIcon } from 'lucide-react'
+import { Toolbar } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { ariaKeys, showKeys } from '#web/ui/key-names.ts'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+
+interface ToolButtonProps {
+  icon: LucideIcon
+  label: string
+  /** A word beside the icon while the lane is wide enough. */
+  word?: string | undefined
+  keys?: string | undefined
+  pressed?: boolean | undefined
+  enabled: boolean
+  onPress: () => void
+}
+
+export const toolLook =
+  'inline-flex h-[38px] min-w-[38px] cursor-pointer items-center justify-center gap-2 rounded-control text-14 font-medium text-ink-soft transition-colors hover:bg-fill hover:text-ink focus-visible:rounded-control aria-pressed:bg-fill aria-pressed:text-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--line)] aria-disabled:cursor-not-allowed aria-disabled:opacity-45 aria-disabled:hover:bg-transparent aria-disabled:hover:text-ink-soft data-[state=open]:bg-fill data-[state=open]:text-ink'
+
+/** Keeps the focus and the selection in the text while the pointer works here. */
+export const keepFocus = { onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault() }
+
+/** Disabled ones can still be reached: a keyboard must not lose its place when saving switches the bar off for a moment. */
+export function ToolButton({ icon: Icon, label, word, keys, pressed, enabled, onPress }: ToolButtonProps) {
+  const attributes: ComponentProps<'button'> = {
+    'aria-label': label,
+    'aria-disabled': !enabled,
+    ...(keys !== undefined && { 'aria-keyshortcuts': ariaKeys(keys) }),
+    ...(pressed !== undefined && { 'aria-pressed': pressed }),
+  }
+  return (
+    <Tooltip text={keys === undefined ? label : `${label} · ${showKeys(keys)}`}>
+      <Toolbar.Button
+        {...attributes}
+        {...keepFocus}
+        onClick={() => enabled && onPress()}
+        className={classNames(toolLook, word !== undefined && 'text-ink @min-[49rem]:px-3')}
+      >
+        <Icon
+          size={18}
+          strokeWidth={1.5}
+          aria-hidden
+          className={word === undefined ? undefined : 'text-accent'}
+        />
+        {word !== undefined && <span className="hidden @min-[49rem]:inline">{word}</span>}
+      </Toolbar.Button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEditorState } from '@tiptap/react'
+import type { EditorDesk } from './editor-handle.ts'
+import { type FormatState, readFormat } from './format-commands.ts'
+import { hasText, isBlank } from './read-document.ts'
+import { countBlanks } from './templates/template-blanks.ts'
+
+/** What holds at the cursor; renders again only when it changes. */
+export function useFormat(desk: EditorDesk): FormatState {
+  return useEditorState({ editor: desk.editor, selector: ({ editor }) => readFormat(editor.state) })
+}
+
+/** Whether there is text, and whether the page is untouched. */
+export function useContentState(desk: EditorDesk): { hasContent: boolean; isUntouched: boolean } {
+  return useEditorState({
+    editor: desk.editor,
+    selector: ({ editor }) => ({
+      hasContent: hasText(editor.state.doc),
+      isUntouched: isBlank(editor.state.doc),
+    }),
+  })
+}
+
+/** How many placeholders are left to fill while a template is being filled in. */
+export function useBlanksLeft(desk: EditorDesk): number {
+  return useEditorState({ editor: desk.editor, selector: ({ editor }) => countBlanks(editor.state) })
+}

@@ -1,0 +1,56 @@
+// Keys that work on the whole screen. Spec 2, Toolbar actions; decision 12.
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { isShortcut } from '#web/ui/key-names.ts'
+import type { EditorDesk } from './editor-handle.ts'
+import { runTool } from './tool-entries.ts'
+
+/** Whether a dialog is in front: its keys are not the editor's. */
+function isCovered(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+}
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select') !== null
+}
+
+/** Ctrl+C belongs to the browser as soon as anything is selected. */
+function hasSelection(desk: EditorDesk): boolean {
+  const isInText = desk.editor.view.hasFocus()
+  return isInText
+    ? !desk.editor.state.selection.empty
+    : (window.getSelection()?.isCollapsed ?? true) === false
+}
+
+export function useEditorShortcuts(
+  desk: EditorDesk | undefined,
+  toolbar: RefObject<HTMLElement | null>,
+): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!desk || event.isComposing) return
+    const run = findShortcut(event, desk, toolbar)
+    if (!run) return
+    event.preventDefault()
+    if (!isCovered()) run()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+}
+
+/** What the keys mean now; undefined leaves them to the browser. */
+function findShortcut(
+  event: KeyboardEvent,
+  desk: EditorDesk,
+  toolbar: RefObject<HTMLElement | null>,
+): (() => void) | undefined {
+  if (isShortcut(event, 'Mod+S')) return () => runTool('save', desk)
+  if (isShortcut(event, 'Ctrl+H')) return () => runTool('history', desk)
+  if (isShortcut(event, 'Mod+Shift+K')) return () => desk.editLink()
+  if (isShortcut(event, 'Alt+F10'))
+    return () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"], button')?.focus()
+  if (isShortcut(event, 'Mod+C') && !isField(event.target) && !isCovered() && !hasSelection(desk))
+    return () => runTool('copy', desk)
+  return undefined
+}

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { ignoreToasts, useReturnFocus } from './dialog-behaviour.ts'
+import { IconButton } from './icon-button.tsx'
+
+interface BottomSheetProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  children: ReactNode
+}
+
+/** A panel that comes up from the bottom of a phone. Esc, the scrim and the cross close it. */
+export function BottomSheet({ open, onOpenChange, title, children }: BottomSheetProps) {
+  const returnFocus = useReturnFocus()
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
+        <Primitive.Content
+          {...returnFocus}
+          onInteractOutside={ignoreToasts}
+          aria-describedby={undefined}
+          className="fixed inset-x-0 bottom-0 z-40 flex max-h-[72dvh] animate-appear flex-col rounded-t-[14px] bg-paper pb-[env(safe-area-inset-bottom)] shadow-pop focus:outline-none"
+        >
+          <div className="flex h-14 flex-none items-center justify-between border-b border-line pr-2 pl-5">
+            <Primitive.Title className="title-3">{title}</Primitive.Title>
+            <Primitive.Close asChild>
+              <IconButton icon={X} label="Close" className="size-11" />
+            </Primitive.Close>
+          </div>
+          <div className="overflow-y-auto px-5 pt-4 pb-6">{children}</div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,41 @@
+// A small panel beside a place on the page, for a form that is too short for a dialog.
+import { Popover as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { ignoreToasts } from './dialog-behaviour.ts'
+
+interface PopoverProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Names the panel for readers. */
+  label: string
+  /** The rectangle it points at, read when it opens and when the page scrolls. */
+  anchor: () => DOMRect
+  /** Where the focus goes when it closes. */
+  onClosed: () => void
+  children: ReactNode
+}
+
+export function Popover({ open, onOpenChange, label, anchor, onClosed, children }: PopoverProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Anchor virtualRef={{ current: { getBoundingClientRect: anchor } }} />
+      <Primitive.Portal>
+        <Primitive.Content
+          aria-label={label}
+          side="bottom"
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          onInteractOutside={ignoreToasts}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            onClosed()
+          }}
+          className="z-40 w-[22rem] max-w-[calc(100vw-1.5rem)] animate-appear rounded-card bg-sheet p-4 shadow-pop focus:outline-none"
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
