@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { offlineDesk } from './scripts/offline-desk.ts'
 
 // In `npm run dev` the browser talks to Vite and Vite hands API calls to our server: one origin, as in production.
 const server = { target: process.env.DEV_SERVER ?? 'http://localhost:3001', changeOrigin: false }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), offlineDesk()],
   server: {
     port: 3000,
     strictPort: true,

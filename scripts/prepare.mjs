@@ -66,6 +66,7 @@ function build() {
     'react-router.config.ts',
     'package-lock.json',
     'scripts/compress-assets.mjs',
+    'scripts/offline-desk.ts',
   ])
   if (read(buildStamp) === wanted) return
   say('Building the web.')

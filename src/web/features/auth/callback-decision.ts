@@ -1,6 +1,6 @@
 // What /auth/callback does with what arrived (decision 4).
 import type { Arrival } from '#web/lib/auth-arrival.ts'
-import type { Session } from '#web/lib/session.tsx'
+import type { Session } from '#web/lib/read-session.ts'
 
 export type CallbackDecision =
   | { step: 'refused'; code: string | null; isFromProvider: boolean; isSignedOut: boolean }

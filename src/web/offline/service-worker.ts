@@ -1,0 +1,70 @@
+// Decision 10b: opens the editor without a network. Keeps the desk's shell, its scripts and the last known configuration,
+// and answers from them only what the network cannot. Calls of the services are never touched.
+
+declare const self: ServiceWorkerGlobalScope
+/** Filled in by the build: what the desk needs, and a name that changes whenever any of it does. */
+declare const __DESK_FILES__: string[]
+declare const __DESK_NAME__: string
+
+const prefix = 'desk-'
+const cacheName = prefix + __DESK_NAME__
+const shell = '/write'
+const configuration = '/app-config.json'
+const assets = '/assets/'
+/** A network that answers later than this is treated as none. */
+const patienceMs = 4000
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepDesk().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldDesks())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (pathname.startsWith(assets)) event.respondWith(answerKept(request))
+  else if (pathname === configuration) event.respondWith(askFirst(request, configuration))
+  else if (request.mode === 'navigate' && (pathname === shell || pathname.startsWith(`${shell}/`)))
+    event.respondWith(askFirst(request, shell))
+})
+
+/** The shell names a list of all screens that the build wrote after this file: it is kept as well. */
+async function keepDesk(): Promise<void> {
+  const cache = await caches.open(cacheName)
+  const answer = await fetch(shell, { cache: 'no-cache' })
+  const named = (await answer.clone().text()).match(/\/assets\/[\w./-]+/g) ?? []
+  await Promise.all([
+    cache.put(shell, answer),
+    cache.add(new Request(configuration, { cache: 'no-cache' })),
+    cache.addAll([...new Set([...__DESK_FILES__, ...named])]),
+  ])
+}
+
+/** The desk before this one stays: a tab that still runs it may ask for a part it has not loaded yet. */
+async function forgetOldDesks(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName)
+  await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)))
+}
+
+async function answerKept(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+}
+
+/** The network's answer, and the kept one when there is none in time. */
+async function askFirst(request: Request, path: string): Promise<Response> {
+  const cache = await caches.open(cacheName)
+  const known = await cache.match(path, { ignoreVary: true })
+  const asked = fetch(request).then(async (response) => {
+    if (response.ok && path === configuration) await cache.put(path, response.clone())
+    return response
+  })
+  if (known === undefined) return asked
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(known), patienceMs))
+  return Promise.race([asked.then((response) => (response.status >= 500 ? known : response)), late]).catch(
+    () => known,
+  )
+}
