@@ -39,6 +39,8 @@ async function connect(): Promise<SupabaseClient> {
   supabase.auth.onAuthStateChange((event, session) => {
     for (const listener of listeners) listener(event, session)
   })
+  // Elsewhere nobody waits: with an expired session and no network this takes half a minute.
+  if (window.location.pathname !== paths.authCallback) return supabase
   const { error } = await supabase.auth.initialize()
   if (error?.name === 'AuthRetryableFetchError') {
     // The link has worked but the user could not be read: the tokens go back, so that trying again finds them.
