@@ -8,18 +8,24 @@ interface BottomSheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
+  /** Runs when the sheet has closed and the focus is back. */
+  onClosed?: () => void
   children: ReactNode
 }
 
 /** A panel that comes up from the bottom of a phone. Esc, the scrim and the cross close it. */
-export function BottomSheet({ open, onOpenChange, title, children }: BottomSheetProps) {
+export function BottomSheet({ open, onOpenChange, title, onClosed, children }: BottomSheetProps) {
   const returnFocus = useReturnFocus()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Primitive.Content
-          {...returnFocus}
+          onOpenAutoFocus={returnFocus.onOpenAutoFocus}
+          onCloseAutoFocus={() => {
+            returnFocus.onCloseAutoFocus()
+            onClosed?.()
+          }}
           onInteractOutside={ignoreToasts}
           aria-describedby={undefined}
           className="fixed inset-x-0 bottom-0 z-40 flex max-h-[72dvh] animate-appear flex-col rounded-t-[14px] bg-paper pb-[env(safe-area-inset-bottom)] shadow-pop focus:outline-none"

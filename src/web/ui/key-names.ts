@@ -18,17 +18,27 @@ export function ariaKeys(keys: string, onMac: boolean = isMac()): string {
   return keys.replace('Mod', onMac ? 'Meta' : 'Control').replace('Ctrl', 'Control')
 }
 
-/** Whether the event is exactly this shortcut. Shifted signs match by the key they are on. */
+/** Whether the event is this shortcut and no other. */
 export function isShortcut(event: KeyboardEvent, keys: string, onMac: boolean = isMac()): boolean {
   const names = keys.split('+')
   const key = names.at(-1) ?? ''
-  const wantsCtrl = names.includes('Ctrl') || (names.includes('Mod') && !onMac)
-  const wantsMeta = names.includes('Mod') && onMac
+  const hasMod = names.includes('Mod')
   return (
-    event.key.toLowerCase() === key.toLowerCase() &&
-    event.ctrlKey === wantsCtrl &&
-    event.metaKey === wantsMeta &&
+    isKey(event, key) &&
+    event.ctrlKey === (names.includes('Ctrl') || (hasMod && !onMac)) &&
+    event.metaKey === (hasMod && onMac) &&
     event.altKey === names.includes('Alt') &&
-    event.shiftKey === names.includes('Shift')
+    (event.shiftKey === names.includes('Shift') || isSign(key))
   )
+}
+
+/** On keyboards without Latin letters the place of the key decides. */
+function isKey(event: KeyboardEvent, key: string): boolean {
+  if (event.key.toLowerCase() === key.toLowerCase()) return true
+  return event.key.length === 1 && event.key > '\u007f' && event.code === `Key${key.toUpperCase()}`
+}
+
+/** Signs such as '/' need Shift on some keyboards and not on others. */
+function isSign(key: string): boolean {
+  return key.length === 1 && !/[a-z0-9]/i.test(key)
 }

@@ -9,8 +9,8 @@ const itemLook =
 
 interface MenuProps {
   trigger: ReactElement
-  /** Runs when the menu closes, instead of giving the focus back to its button. */
-  onClosed?: () => void
+  /** Runs when the menu has closed; true when it took the focus, which else goes back to the button. */
+  onClosed?: () => boolean
   children: ReactNode
 }
 
@@ -26,9 +26,7 @@ export function Menu({ trigger, onClosed, children }: MenuProps) {
           collisionPadding={8}
           loop
           onCloseAutoFocus={(event) => {
-            if (!onClosed) return
-            event.preventDefault()
-            onClosed()
+            if (onClosed?.()) event.preventDefault()
           }}
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-60 animate-appear overflow-y-auto rounded-card bg-sheet p-1.5 shadow-pop"
         >

@@ -1,6 +1,6 @@
 // Decision 27a: on phones one button of the top bar opens a sheet with formatting, AI and upload.
 import { Type } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { isActionEnabled } from '#domain/toolbar.ts'
 import { deskOf, type EditorDesk, type EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { type FormatEntry, formatEntries } from '#web/features/editor/format-entries.ts'
@@ -14,8 +14,16 @@ const aiAndUpload: readonly ToolName[] = ['generate', 'rewrite', 'analyze', 'upl
 /** These keep the sheet open: they are tried together, and the text behind shows them. */
 const staying: readonly FormatEntry['group'][] = ['mark', 'undo']
 
+/** Runs only after the sheet has gone: it would take the focus away from a form that an entry opens. */
+type CloseThen = (run: () => void) => void
+
 export function FormatSheetButton({ handle }: { handle: EditorHandle | undefined }) {
   const [isOpen, setOpen] = useState(false)
+  const next = useRef<() => void>(undefined)
+  const closeThen = (run: () => void) => {
+    next.current = run
+    setOpen(false)
+  }
   return (
     <>
       <IconButton
@@ -27,22 +35,31 @@ export function FormatSheetButton({ handle }: { handle: EditorHandle | undefined
         className="size-11"
         onClick={() => setOpen(true)}
       />
-      <BottomSheet open={isOpen && handle !== undefined} onOpenChange={setOpen} title="Format and tools">
-        {handle && <SheetContent desk={deskOf(handle)} onDone={() => setOpen(false)} />}
+      <BottomSheet
+        open={isOpen && handle !== undefined}
+        onOpenChange={setOpen}
+        title="Format and tools"
+        onClosed={() => {
+          const run = next.current
+          next.current = undefined
+          run?.()
+        }}
+      >
+        {handle && <SheetContent desk={deskOf(handle)} closeThen={closeThen} />}
       </BottomSheet>
     </>
   )
 }
 
-function SheetContent({ desk, onDone }: { desk: EditorDesk; onDone: () => void }) {
+function SheetContent({ desk, closeThen }: { desk: EditorDesk; closeThen: CloseThen }) {
   return (
     <div className="grid gap-5">
-      <ToolRows desk={desk} onDone={onDone} />
+      <ToolRows desk={desk} closeThen={closeThen} />
       <Section title="Text">
-        <Formats desk={desk} groups={['mark', 'undo']} onDone={onDone} />
+        <Formats desk={desk} groups={['mark', 'undo']} closeThen={closeThen} />
       </Section>
       <Section title="Paragraph">
-        <Formats desk={desk} groups={['block', 'list', 'insert']} onDone={onDone} />
+        <Formats desk={desk} groups={['block', 'list', 'insert']} closeThen={closeThen} />
       </Section>
     </div>
   )
@@ -82,7 +99,7 @@ function SheetButton({ entry: { icon: Icon, label }, pressed, enabled, onPress }
   )
 }
 
-function ToolRows({ desk, onDone }: { desk: EditorDesk; onDone: () => void }) {
+function ToolRows({ desk, closeThen }: { desk: EditorDesk; closeThen: CloseThen }) {
   const { hasContent } = useContentState(desk)
   const { isBusy, isSavedDocument } = desk
   const shown = aiAndUpload.filter((name) => isToolShown(name, desk.actions))
@@ -94,18 +111,15 @@ function ToolRows({ desk, onDone }: { desk: EditorDesk; onDone: () => void }) {
           key={name}
           entry={tools[name]}
           enabled={isActionEnabled(name, { isBusy, isSavedDocument, hasContent })}
-          onPress={() => {
-            onDone()
-            runTool(name, desk)
-          }}
+          onPress={() => closeThen(() => runTool(name, desk))}
         />
       ))}
     </Section>
   )
 }
 
-function Formats(props: { desk: EditorDesk; groups: readonly FormatEntry['group'][]; onDone: () => void }) {
-  const { desk, groups, onDone } = props
+function Formats(props: { desk: EditorDesk; groups: readonly FormatEntry['group'][]; closeThen: CloseThen }) {
+  const { desk, groups, closeThen } = props
   const format = useFormat(desk)
   return formatEntries
     .filter((entry) => groups.includes(entry.group))
@@ -115,10 +129,7 @@ function Formats(props: { desk: EditorDesk; groups: readonly FormatEntry['group'
         entry={entry}
         pressed={entry.isOn?.(format)}
         enabled={!desk.isBusy && !(entry.isOff?.(format) ?? false)}
-        onPress={() => {
-          if (!staying.includes(entry.group)) onDone()
-          entry.run(desk)
-        }}
+        onPress={() => (staying.includes(entry.group) ? entry.run(desk) : closeThen(() => entry.run(desk)))}
       />
     ))
 }

@@ -1,7 +1,7 @@
 // Block formats, lists, links and undo behind one button of the toolbar, so that the bar stays as short as the sheet is wide.
 import { ChevronDown, Type } from 'lucide-react'
 import { Toolbar } from 'radix-ui'
-import { Fragment } from 'react'
+import { Fragment, useRef } from 'react'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
 import { type FormatEntry, formatEntries } from '#web/features/editor/format-entries.ts'
 import { useFormat } from '#web/features/editor/use-desk-state.ts'
@@ -12,9 +12,19 @@ const groups: readonly FormatEntry['group'][] = ['block', 'list', 'insert', 'und
 
 export function StyleMenu({ desk, enabled }: { desk: EditorDesk; enabled: boolean }) {
   const format = useFormat(desk)
+  const picked = useRef<FormatEntry>(undefined)
+  /** Only after the menu has gone: it would take the focus away from a form that an entry opens. */
+  function onClosed(): boolean {
+    const entry = picked.current
+    picked.current = undefined
+    if (!entry) return false
+    desk.editor.view.focus()
+    entry.run(desk)
+    return true
+  }
   return (
     <Menu
-      onClosed={() => desk.editor.view.focus()}
+      onClosed={onClosed}
       trigger={
         <Toolbar.Button
           {...keepFocus}
@@ -40,7 +50,9 @@ export function StyleMenu({ desk, enabled }: { desk: EditorDesk; enabled: boolea
                 keys={entry.keys}
                 disabled={entry.isOff?.(format) ?? false}
                 {...(entry.isOn && { checked: entry.isOn(format) })}
-                onSelect={() => entry.run(desk)}
+                onSelect={() => {
+                  picked.current = entry
+                }}
               />
             ))}
         </Fragment>

@@ -1,0 +1,75 @@
+// The editor's commands for the palette and the shortcut sheet, as they stand at this moment.
+import type { CommandEntry } from '#web/ui/command-palette.tsx'
+import { deskOf, type EditorDesk, type EditorHandle } from './editor-handle.ts'
+import { readFormat } from './format-commands.ts'
+import { formatEntries } from './format-entries.ts'
+import { enterTemplate, hasBlanks } from './templates/template-blanks.ts'
+import { isToolEnabled, isToolShown, runTool, toolNames, tools } from './tool-entries.ts'
+
+/** Keys that are no commands: the sheet names them all the same. */
+const writingKeys: readonly Omit<CommandEntry, 'run'>[] = [
+  { id: 'key-spaces', label: 'Insert four spaces', keys: 'Tab', group: 'Moving about' },
+  { id: 'key-leave', label: 'Leave the text (Esc, then Tab)', keys: 'Esc', group: 'Moving about' },
+  { id: 'key-toolbar', label: 'Go to the toolbar', keys: 'Alt+F10', group: 'Moving about' },
+]
+
+export function listEditorCommands(handle: EditorHandle | undefined): CommandEntry[] {
+  if (!handle) return []
+  const desk = deskOf(handle)
+  return [...documentCommands(desk), ...templateCommands(desk), ...formatCommands(desk)]
+}
+
+/** What the shortcut sheet lists beyond the commands. */
+export function listWritingKeys(): readonly Omit<CommandEntry, 'run'>[] {
+  return writingKeys
+}
+
+function documentCommands(desk: EditorDesk): CommandEntry[] {
+  return toolNames
+    .filter((name) => isToolShown(name, desk.actions))
+    .map((name) => {
+      const { label, keys } = tools[name]
+      const disabled = !isToolEnabled(name, desk)
+      const shown = name === 'copy' ? 'Copy the whole document' : label
+      return {
+        id: name,
+        label: shown,
+        group: 'Document',
+        disabled,
+        run: () => runTool(name, desk),
+        ...(keys && { keys }),
+      }
+    })
+}
+
+function templateCommands(desk: EditorDesk): CommandEntry[] {
+  const { editor, isBusy } = desk
+  return [
+    {
+      id: 'template',
+      label: 'Use a template',
+      group: 'Document',
+      disabled: isBusy,
+      run: () => desk.openGallery(),
+    },
+    {
+      id: 'next-blank',
+      label: 'Go to the next blank',
+      group: 'Document',
+      disabled: isBusy || !hasBlanks(editor.state),
+      run: () => enterTemplate(editor),
+    },
+  ]
+}
+
+function formatCommands(desk: EditorDesk): CommandEntry[] {
+  const format = readFormat(desk.editor.state)
+  return formatEntries.map(({ id, label, keys, group, isOff, run }) => ({
+    id: `format-${id}`,
+    label,
+    group: group === 'undo' ? 'Moving about' : 'Format',
+    disabled: desk.isBusy || (isOff?.(format) ?? false),
+    run: () => run(desk),
+    ...(keys && { keys }),
+  }))
+}

@@ -1,0 +1,41 @@
+// Mod+/: the commands that have keys, by group.
+import type { CommandEntry } from './command-palette.tsx'
+import { Dialog } from './dialog.tsx'
+import { KeyCap } from './key-cap.tsx'
+import { useOpenKey } from './use-open-key.ts'
+
+interface ShortcutSheetProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  entries: readonly Pick<CommandEntry, 'id' | 'label' | 'keys' | 'group'>[]
+}
+
+export function ShortcutSheet({ open, onOpenChange, entries }: ShortcutSheetProps) {
+  useOpenKey('Mod+/', () => onOpenChange(!open))
+  const withKeys = entries.filter((entry) => entry.keys !== undefined)
+  const groups = Map.groupBy(withKeys, ({ group }) => group)
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} width="wide" title="Keyboard shortcuts">
+      <div className="gap-10 pt-1 md:columns-2">
+        {[...groups].map(([group, members]) => (
+          <section key={group} className="mb-6 break-inside-avoid">
+            <h3 className="eyebrow mb-1.5">{group}</h3>
+            <dl>
+              {members.map(({ id, label, keys = '' }) => (
+                <div
+                  key={id}
+                  className="flex min-h-9 items-center justify-between gap-4 border-b border-line text-14"
+                >
+                  <dt>{label}</dt>
+                  <dd>
+                    <KeyCap keys={keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
