@@ -329,15 +329,84 @@ describe('with a factor', () => {
     )
   })
 
-  it('password, address and phone change at aal2 only', async () => {
+  it('whatever the account says or is reached by changes at aal2 only', async () => {
     const person = await enrolled()
     const { client } = await signedInAgain(person)
-    for (const change of [{ password: 'another one' }, { email: 'a@example.test' }, { phone: newPhone() }])
+    for (const change of [
+      { password: 'another one' },
+      { email: 'a@example.test' },
+      { phone: newPhone() },
+      { data: { full_name: 'Mallory' } },
+      {},
+    ])
       expect((await client.auth.updateUser(change)).error).toMatchObject({
         status: 401,
         code: 'insufficient_aal',
       })
+    expect((await person.client.auth.getUser()).data.user?.user_metadata.full_name).toBeUndefined()
+    expect((await person.client.auth.updateUser({ data: { full_name: 'Ana' } })).error).toBeNull()
     expect((await person.client.auth.updateUser({ password: 'another one' })).error).toBeNull()
+  })
+
+  it('a session that has not shown it ends no session that has', async () => {
+    const person = await enrolled()
+    const stranger = await signedInAgain(person)
+    const others = await askAuth(test.app, 'POST', '/logout?scope=others', { token: stranger.token })
+    expect([others.status, others.body.code]).toEqual([422, 'insufficient_aal'])
+    expect((await stranger.client.auth.signOut({ scope: 'others' })).error?.code).toBe('insufficient_aal')
+    const third = await signedInAgain(person)
+    expect((await askAuth(test.app, 'POST', '/logout', { token: stranger.token })).status).toBe(204)
+    expect((await askAuth(test.app, 'GET', '/user', { token: stranger.token })).status).toBe(403)
+    expect((await askAuth(test.app, 'GET', '/user', { token: third.token })).status).toBe(403)
+    expect((await person.client.auth.getUser()).error).toBeNull()
+  })
+
+  it('a session that has shown it ends them all', async () => {
+    const person = await enrolled()
+    const other = await signedInAgain(person)
+    const token = person.raised.access_token
+    expect((await askAuth(test.app, 'POST', '/logout?scope=others', { token })).status).toBe(204)
+    expect((await askAuth(test.app, 'GET', '/user', { token: other.token })).status).toBe(403)
+    expect((await askAuth(test.app, 'POST', '/logout', { token })).status).toBe(204)
+    expect((await askAuth(test.app, 'GET', '/user', { token })).status).toBe(403)
+  })
+})
+
+describe('the secret of a factor', () => {
+  const stored = async (id: string) =>
+    String((await test.app.db.query('select secret from auth.mfa_factors where id = $1', [id]))[0]?.secret)
+
+  it('is encrypted where it is kept', async () => {
+    const { factorId, secret } = await begun()
+    expect(await stored(factorId)).not.toContain(secret)
+    expect(await stored(factorId)).toMatch(/^sealed\./)
+  })
+
+  it('from before it was encrypted still works, and is encrypted by its use', async () => {
+    const person = await enrolled()
+    await test.app.db.query('update auth.mfa_factors set secret = $2 where id = $1', [
+      person.factorId,
+      person.secret,
+    ])
+    const { client } = await signedInAgain(person)
+    const { error } = await client.auth.mfa.challengeAndVerify({
+      factorId: person.factorId,
+      code: codeNow(person.secret),
+    })
+    expect(error).toBeNull()
+    expect(await stored(person.factorId)).toMatch(/^sealed\./)
+  })
+
+  it('of one account is of no use in another’s row', async () => {
+    const [one, two] = [await enrolled(), await enrolled()]
+    await test.app.db.query('update auth.mfa_factors set secret = $2 where id = $1', [
+      one.factorId,
+      await stored(two.factorId),
+    ])
+    const { token } = await signedInAgain(one)
+    const { id } = await challenge(one, token)
+    const answer = await verify(one, token, id, codeNow(two.secret))
+    expect(answer.status).toBe(500)
   })
 })
 

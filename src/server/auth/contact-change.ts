@@ -71,6 +71,13 @@ export async function confirmEmailChange(tx: Tx, auth: Auth, { user }: Account):
   return true
 }
 
+export async function confirmPhoneChange(tx: Tx, { user }: Account, phone: string): Promise<void> {
+  // Someone may have taken the number since, or this account may wish for another by now.
+  if (await findAccount(tx, { phone })) throw authErrors.phoneExists()
+  if (user.phone_change !== phone) throw authErrors.codeExpired()
+  await applyPhone(tx, user.id, phone)
+}
+
 /** Makes a confirmed address the account's own. */
 export async function applyEmail(tx: Tx, id: string, email: string): Promise<void> {
   await updateUser(tx, id, {

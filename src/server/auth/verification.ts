@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/db.ts'
 import type { OneTimeTokenRow, OneTimeTokenType } from '#server/stores/one-time-tokens.ts'
 import { type Account, findAccount, reloadAccount, updateUser } from '#server/stores/users.ts'
 import type { Auth } from './auth.ts'
-import { applyPhone, confirmEmailChange, markVerified } from './contact-change.ts'
+import { confirmEmailChange, confirmPhoneChange, markVerified } from './contact-change.ts'
 import { authErrors } from './errors.ts'
 import { startOver } from './eviction.ts'
 import { isBanned } from './session.ts'
@@ -37,7 +37,7 @@ export async function applyCode(tx: Tx, auth: Auth, row: OneTimeTokenRow): Promi
   const account = await findAccount(tx, { id: row.user_id })
   if (!account) throw authErrors.codeExpired()
   if (isBanned(account)) throw authErrors.banned(403)
-  if (row.token_type === 'phone_change_token') await applyPhone(tx, row.user_id, row.relates_to)
+  if (row.token_type === 'phone_change_token') await confirmPhoneChange(tx, account, row.relates_to)
   else if (row.token_type.startsWith('email_change')) {
     if (!(await confirmEmailChange(tx, auth, account))) return undefined
   } else await confirmAddress(tx, account, row)
