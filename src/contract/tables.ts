@@ -1,0 +1,38 @@
+// Rows of the data service as they travel: the columns keep the tables' own names.
+import type { VersionCauseKind } from '#domain/version-cause.ts'
+
+/** A document, or a saved generated item. */
+export interface DocumentRow {
+  id: string
+  title: string
+  content: string
+  type: string
+  is_generated: boolean
+  /** Compared as the string it came as, never as a time. */
+  updated_at: string
+}
+
+/** What a list of documents asks for: no bodies. */
+export type DocumentListRow = Omit<DocumentRow, 'content'>
+
+/** What a save answers. */
+export type SavedRow = Pick<DocumentRow, 'id' | 'title' | 'updated_at'>
+
+/** What the version history lists: no bodies. */
+export interface VersionListRow {
+  id: string
+  version: number
+  cause: VersionCauseKind
+  detail: string | null
+  /** Words of the text, counted by the database. */
+  words: number
+  created_at: string
+}
+
+/** A deleted document that can still be restored. */
+export interface TrashListRow {
+  id: string
+  title: string
+  is_generated: boolean
+  deleted_at: string
+}

@@ -1,0 +1,51 @@
+// What the editor says about saving, and how patiently it tries again. Decision 8; press rules 3.1.
+
+/**
+ * `none`: there is nothing to save yet. `saved` carries the server's own time. `failed` that is not kept means that the
+ * text is in this tab alone.
+ */
+export type SaveState =
+  | { kind: 'none' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: string }
+  | { kind: 'offline' }
+  | { kind: 'failed'; isKept: boolean }
+
+/** The words of each state; Saved is followed by its time, failed by the Retry button. */
+export const saveStateWords = {
+  saving: 'Saving…',
+  saved: 'Saved',
+  offline: 'Offline – kept on this device',
+  failed: "Couldn't save –",
+  retry: 'Retry',
+} as const
+
+/** Said beside a failed save that the browser could not keep either. */
+export const notKeptWarning = 'This browser cannot keep a copy. Leave this tab open until it is saved.'
+
+/** Hour and minute as in "14:02", in the time zone of the device. */
+export function formatClock(instant: string): string {
+  const date = new Date(instant)
+  if (Number.isNaN(date.getTime())) return ''
+  return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`
+}
+
+/** First wait before a failed save is tried again. */
+export const firstRetryMs = 2_000
+
+/** Longest wait between two tries. */
+export const longestRetryMs = 60_000
+
+/** How long to wait before the next try: doubled each time, up to a minute. */
+export function retryDelayMs(failures: number): number {
+  return Math.min(firstRetryMs * 2 ** Math.max(0, failures - 1), longestRetryMs)
+}
+
+/** Quiet time after a change before it is kept in the browser. */
+export const localIdleMs = 300
+
+/** Longest time a change waits to be kept in the browser while typing goes on. */
+export const localMaxWaitMs = 1_500
+
+/** A request that outlives its page may carry this many bytes at most (fetch, keepalive). */
+export const keepaliveMaxBytes = 64_000

@@ -1,0 +1,16 @@
+// Sentences about documents that the catalogue of spec 8 does not hold.
+import { titleMaxCharacters } from '#domain/document.ts'
+import type { Message } from '#web/messages.ts'
+
+export const documentMessages = {
+  restoreDocument: { title: 'Error', text: 'Failed to restore document. Please try again.' },
+  restoreVersion: { title: 'Error', text: 'Failed to restore this version. Please try again.' },
+  versionRestored: { title: 'Version restored', text: 'The text it replaced is in the version history.' },
+  saveCopy: { title: 'Error', text: 'Failed to save a copy. Please try again.' },
+} as const satisfies Record<string, Message>
+
+/** Why a typed title cannot be taken. */
+export const titleProblems = {
+  blank: 'A title needs at least one letter.',
+  too_long: `A title has ${titleMaxCharacters} characters at most.`,
+} as const

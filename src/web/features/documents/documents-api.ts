@@ -1,0 +1,115 @@
+// Every call about documents, lists and the trash. Lists ask for what they show and page by range (decision 10c).
+import type { DocumentListRow, DocumentRow, TrashListRow } from '#contract/tables.ts'
+import { createDraft, normalizeTitle } from '#domain/document.ts'
+import { call } from '#web/lib/call.ts'
+import { getSupabase } from '#web/lib/supabase.ts'
+
+/** Rows of one page; below the server's cap, so that a full page means there may be more. */
+export const pageSize = 200
+
+const listColumns = 'id,title,type,is_generated,updated_at'
+
+export async function listDocuments(userId: string, offset: number): Promise<DocumentListRow[]> {
+  const supabase = await getSupabase()
+  return await call(
+    supabase
+      .from('content')
+      .select(listColumns)
+      .eq('user_id', userId)
+      .order('updated_at', { ascending: false })
+      .order('id')
+      .range(offset, offset + pageSize - 1)
+      .overrideTypes<DocumentListRow[], { merge: false }>(),
+  )
+}
+
+/** Documents whose title and text hold all the words. */
+export async function searchDocuments(words: string, offset: number): Promise<DocumentListRow[]> {
+  const supabase = await getSupabase()
+  const rows: unknown = await call(
+    supabase
+      .rpc('search_documents', { words })
+      .select(listColumns)
+      .range(offset, offset + pageSize - 1),
+  )
+  return rows as DocumentListRow[]
+}
+
+/** The document, or null when it is not there or not the caller's. Asked once: offline must show at once. */
+export async function openDocument(id: string): Promise<DocumentRow | null> {
+  const supabase = await getSupabase()
+  return await call(
+    supabase
+      .from('content')
+      .select(`${listColumns},content`)
+      .eq('id', id)
+      .retry(false)
+      .maybeSingle()
+      .overrideTypes<DocumentRow, { merge: false }>(),
+  )
+}
+
+/** New Document: an empty draft (spec 4). */
+export async function createDocument(userId: string): Promise<DocumentListRow> {
+  const supabase = await getSupabase()
+  return await call(
+    supabase
+      .from('content')
+      .insert(createDraft(userId))
+      .select(listColumns)
+      .single()
+      .overrideTypes<DocumentListRow, { merge: false }>(),
+  )
+}
+
+/** The newest other document of this title that is not a generated item (decision 6). */
+export async function findSameTitle(
+  userId: string,
+  title: string,
+  openId: string | undefined,
+): Promise<DocumentListRow | undefined> {
+  const supabase = await getSupabase()
+  const query = supabase
+    .from('content')
+    .select(listColumns)
+    .eq('user_id', userId)
+    .eq('title', normalizeTitle(title))
+    .eq('is_generated', false)
+  const others = openId === undefined ? query : query.neq('id', openId)
+  const [newest] = await call(
+    others
+      .order('updated_at', { ascending: false })
+      .limit(1)
+      .overrideTypes<DocumentListRow[], { merge: false }>(),
+  )
+  return newest
+}
+
+export async function deleteDocument(id: string): Promise<void> {
+  const supabase = await getSupabase()
+  await call(supabase.from('content').delete().eq('id', id))
+}
+
+export async function listTrash(offset: number): Promise<TrashListRow[]> {
+  const supabase = await getSupabase()
+  return await call(
+    supabase
+      .from('trash')
+      .select('id,title,is_generated,deleted_at')
+      .order('deleted_at', { ascending: false })
+      .order('id')
+      .range(offset, offset + pageSize - 1)
+      .overrideTypes<TrashListRow[], { merge: false }>(),
+  )
+}
+
+export async function restoreDocument(id: string): Promise<DocumentListRow> {
+  const supabase = await getSupabase()
+  return await call(
+    supabase
+      .rpc('restore_document', { id })
+      .select(listColumns)
+      .single()
+      .overrideTypes<DocumentListRow, { merge: false }>(),
+  )
+}

@@ -1,0 +1,300 @@
+// The save engine of one open document (decisions 6 to 10): one request at a time, the newest text wins, nothing is
+// overwritten unseen, and what the server does not have is kept in the browser. Knows nothing of React or TipTap.
+import { copyTitle } from '#domain/copy-title.ts'
+import { hasRealText } from '#domain/document.ts'
+import { retryDelayMs, type SaveState } from '#domain/save-state.ts'
+import { makeStorable } from '#domain/storable-text.ts'
+import { AutosaveTimer } from './autosave-timer.ts'
+import type { DraftKeeperOptions, ExplicitSave } from './keeper-options.ts'
+import { type ConflictChoice, type KeeperState, type SaveOutcome, Watched } from './keeper-state.ts'
+import { type LocalCopy, newDocumentPrefix } from './local-copies.ts'
+import { LocalKeeper } from './local-keeper.ts'
+import { Gone, nameProblem, type Push, type PushResult, RowKeeper } from './row-keeper.ts'
+import { Turns } from './turns.ts'
+
+export class DraftKeeper {
+  readonly state: Watched<KeeperState>
+  readonly #options: DraftKeeperOptions
+  readonly #local: LocalKeeper
+  readonly #timer: AutosaveTimer
+  #row: RowKeeper
+  /** The document a copy is being saved to; kept so that a second try finds the first one's row. */
+  #copy: RowKeeper | undefined
+  #revision = 0
+  #savedRevision = 0
+  #newTitle: string | undefined
+  /** The text when the document was closed: the editor may be gone before the last save reads it. */
+  #lastHtml: string | undefined
+  #isClosing = false
+  readonly #turns = new Turns()
+  #failures = 0
+  /** The session ended: asking again changes nothing until somebody says so. */
+  #isBarred = false
+  #isStopped = false
+
+  constructor(options: DraftKeeperOptions) {
+    const { start, copies, clock, userId, tab } = options
+    this.#options = options
+    this.#row = new RowKeeper(options.api, start)
+    this.#timer = new AutosaveTimer(clock, () => void this.flush())
+    this.#newTitle = start.newTitle
+    this.state = new Watched<KeeperState>({
+      id: start.id,
+      title: start.newTitle ?? start.title,
+      basedOn: start.basedOn,
+      saveState: start.basedOn === undefined ? { kind: 'none' } : { kind: 'saved', at: start.basedOn },
+      isSaving: false,
+      conflict: undefined,
+      isGone: start.isGone ?? false,
+    })
+    const document = start.id ?? newDocumentPrefix + start.draftKey
+    this.#local = new LocalKeeper({
+      copies,
+      clock,
+      read: () => this.#readCopy(),
+      place: { userId, document, tab },
+    })
+    if (start.isUnsaved) this.changed()
+  }
+
+  get isClean(): boolean {
+    return this.#revision === this.#savedRevision && this.#newTitle === undefined
+  }
+
+  /** After every change of the text. Cheap: reads nothing. */
+  changed(): void {
+    this.#revision += 1
+    this.#local.changed()
+    this.#timer.changed()
+  }
+
+  /** Saves what is unsaved; whether the server has everything now. */
+  async flush(): Promise<boolean> {
+    await this.#turns.next(() => this.#autosave())
+    return this.isClean
+  }
+
+  /** Keeps the newest text in the browser at once; whether that worked. */
+  keepLocally(): Promise<boolean> {
+    return this.#local.keepNow()
+  }
+
+  /** The user's own save, and saves that make a version. Ignored while one runs. */
+  async save(wish: ExplicitSave = {}): Promise<SaveOutcome> {
+    const { cause = 'save', ...rest } = wish
+    return await this.#explicitly(async () => {
+      const html = this.#readText()
+      if (html === undefined) return { kind: 'failed', problem: 'refused' }
+      return await this.#push(this.#row, { html, cause, ...this.#pending(), ...rest })
+    })
+  }
+
+  /** Puts another text in place of the current one, which stays as a version. Nothing changes unless the server took both. */
+  async replaceWith(html: string, cause: 'restore' | 'import', detail?: string): Promise<SaveOutcome> {
+    return await this.#explicitly(async () => {
+      const kept = await this.#autosave()
+      if (kept.kind !== 'saved') return kept
+      const result = await this.#push(this.#row, { html: makeStorable(html), cause, detail })
+      if (result.kind === 'saved') this.#show(html)
+      return result
+    })
+  }
+
+  rename(title: string): void {
+    if (title === this.state.read().title) return
+    this.#newTitle = title
+    this.state.patch({ title })
+    void this.#local.keepNow()
+    void this.flush()
+  }
+
+  retry(): void {
+    this.#failures = 0
+    this.#isBarred = false
+    void this.flush()
+  }
+
+  /** Decides a conflict, or what becomes of a text whose document was deleted elsewhere. */
+  async resolve(choice: ConflictChoice): Promise<SaveOutcome> {
+    if (choice === 'overwrite') {
+      this.#row.overwrites = true
+      return await this.save()
+    }
+    return await this.#explicitly(async () => {
+      const html = this.#readText()
+      if (html === undefined) return { kind: 'failed', problem: 'refused' }
+      const title = copyTitle(this.state.read().title)
+      this.#copy ??= new RowKeeper(this.#options.api, { title, draftKey: this.#options.createKey() })
+      return await this.#push(this.#copy, { html, title, cause: 'save' })
+    })
+  }
+
+  /** Another tab saved this document: take its text, or show the conflict. */
+  lookAgain(updatedAt: string): void {
+    void this.#turns.next(async () => {
+      const { basedOn, conflict } = this.state.read()
+      if (updatedAt === basedOn || conflict || this.#isStopped) return
+      try {
+        await this.#meet()
+      } catch (error) {
+        if (error instanceof Gone) this.state.patch({ isGone: true })
+      }
+    })
+  }
+
+  /** The page is about to go: what can still be sent is sent, the rest stays in the browser. */
+  leave(): void {
+    void this.#local.keepNow()
+    const { conflict, isGone } = this.state.read()
+    const html = this.#readText()
+    if (this.isClean || conflict || isGone || html === undefined) return
+    const push: Push = { html, cause: 'autosave', ...this.#pending() }
+    if (!this.#row.holds(push)) this.#row.sendWhileLeaving(push)
+  }
+
+  /** Remembers the text while the editor is still there. */
+  beforeClosing(): void {
+    if (!this.isClean) this.#lastHtml = this.#readText() ?? this.#lastHtml
+  }
+
+  /** The document is closed: unsaved text is kept and sent a last time. */
+  async stop(): Promise<void> {
+    this.beforeClosing()
+    // From here on the editor may be gone, or show another document.
+    this.#isClosing = true
+    if (!this.isClean) {
+      void this.#local.keepNow()
+      await this.flush()
+    }
+    this.#isStopped = true
+    this.#local.stop()
+    this.#timer.stop()
+  }
+
+  /** The document was deleted on purpose: nothing of it is saved or kept any more. */
+  async abandon(): Promise<void> {
+    this.#isStopped = true
+    this.#savedRevision = this.#revision
+    this.#newTitle = undefined
+    this.#timer.stop()
+    await this.#local.drop()
+  }
+
+  #readText(): string | undefined {
+    const html = this.#isClosing ? undefined : this.#options.readHtml()
+    return html === undefined ? this.#lastHtml : makeStorable(html)
+  }
+
+  #readCopy(): LocalCopy | undefined {
+    const html = this.#readText()
+    const { id, title, basedOn } = this.state.read()
+    const isWorthIt = html !== undefined && !this.isClean && (id !== undefined || hasRealText(html))
+    if (!isWorthIt) return undefined
+    const { draftKey, sent } = this.#row
+    const changedAt = new Date().toISOString()
+    return { html, title, basedOn: basedOn ?? null, draftKey, changedAt, sent: [...sent] }
+  }
+
+  #pending(): { title?: string } {
+    return this.#newTitle === undefined ? {} : { title: this.#newTitle }
+  }
+
+  async #explicitly(run: () => Promise<PushResult>): Promise<SaveOutcome> {
+    if (this.state.read().isSaving) return { kind: 'ignored' }
+    this.state.patch({ isSaving: true })
+    const result = await this.#turns.next(run)
+    this.state.patch({ isSaving: false })
+    const { id } = this.state.read()
+    if (result.kind === 'saved' && id !== undefined) return { kind: 'saved', id }
+    return { kind: 'failed', problem: nameProblem(result) }
+  }
+
+  async #autosave(): Promise<PushResult> {
+    const { id, conflict, isGone } = this.state.read()
+    const html = this.#readText()
+    if (this.isClean || html === undefined) return { kind: 'saved' }
+    if (this.#isBarred || conflict || isGone) return { kind: 'failed', problem: 'refused' }
+    const push: Push = { html, cause: 'autosave', ...this.#pending() }
+    if (this.#row.holds(push) || (id === undefined && !hasRealText(html))) {
+      this.#timer.begin()
+      await this.#settleClean(this.#revision, push.title)
+      return { kind: 'saved' }
+    }
+    return await this.#push(this.#row, push)
+  }
+
+  async #push(row: RowKeeper, push: Push): Promise<PushResult> {
+    const revision = this.#revision
+    this.#timer.begin()
+    this.state.patch({ saveState: { kind: 'saving' } })
+    const result = await row.push(push)
+    if (result.kind === 'saved') await this.#settleSaved(row, push, revision)
+    else await this.#settleFailed(result)
+    return result
+  }
+
+  async #settleSaved(row: RowKeeper, push: Push, revision: number): Promise<void> {
+    const { id = '', title, basedOn = '' } = row
+    const isOther = id !== this.state.read().id
+    this.#row = row
+    this.#failures = 0
+    this.#isBarred = false
+    await this.#settleClean(revision, push.title)
+    const saveState: SaveState = { kind: 'saved', at: basedOn }
+    const shown = this.#newTitle ?? title
+    this.state.patch({ id, title: shown, basedOn, saveState, conflict: undefined, isGone: false })
+    this.#options.onSaved({ id, title, updated_at: basedOn })
+    if (isOther) {
+      await this.#local.moveTo(id)
+      this.#options.onIdChange(id)
+    }
+  }
+
+  /** The server has the text of this revision. What this tab kept goes, unless there is newer text. */
+  async #settleClean(revision: number, title: string | undefined): Promise<void> {
+    this.#savedRevision = revision
+    if (this.#newTitle === title) this.#newTitle = undefined
+    if (this.isClean) await this.#local.drop()
+    else if (!this.#isStopped) this.#timer.changed()
+  }
+
+  async #settleFailed(result: Exclude<PushResult, { kind: 'saved' }>): Promise<void> {
+    const isKept = await this.#local.keepNow()
+    const problem = result.kind === 'conflict' ? 'refused' : result.problem
+    const isOffline = problem === 'offline' && isKept
+    this.state.patch({
+      saveState: isOffline ? { kind: 'offline' } : { kind: 'failed', isKept },
+      ...(result.kind === 'conflict' && { conflict: result.other }),
+      ...(problem === 'gone' && { isGone: true }),
+    })
+    this.#isBarred = problem === 'signed_out'
+    if ((problem !== 'offline' && problem !== 'failed') || this.#isStopped) return
+    this.#failures += 1
+    this.#timer.runIn(retryDelayMs(this.#failures))
+  }
+
+  async #meet(): Promise<void> {
+    const isClean = this.isClean
+    const other = await this.#row.meet(this.#readText())
+    if (other === undefined) {
+      const { title, basedOn } = this.#row
+      this.state.patch({ title: this.#newTitle ?? title, basedOn })
+    } else if (isClean && this.isClean) {
+      const { html, title, updatedAt } = other
+      this.#row.take({ id: this.#row.id ?? '', title, content: html, updated_at: updatedAt })
+      this.state.patch({ title, basedOn: updatedAt, saveState: { kind: 'saved', at: updatedAt } })
+      this.#show(html)
+    } else {
+      this.state.patch({ conflict: other })
+      await this.#local.keepNow()
+    }
+  }
+
+  /** The editor tells of a change although the text is the server's: that is none. */
+  #show(html: string): void {
+    this.#options.showHtml(html)
+    this.#row.html = this.#readText()
+    this.#savedRevision = this.#revision
+    this.#timer.begin()
+  }
+}

@@ -1,0 +1,119 @@
+// A server in memory that keeps rows as save_document does, and fails as told: before the change, or after it with the
+// answer lost on the way.
+import type { DocumentRow, SavedRow } from '#contract/tables.ts'
+import { CallError } from '#web/lib/call.ts'
+import type { FirstSave, SaveWish, SavingApi } from './saving-api.ts'
+
+export type Trouble = 'down' | 'lost' | 'broken' | 'signed_out' | 'too_large'
+
+const refusals: Record<Exclude<Trouble, 'lost'>, { code: string; status: number }> = {
+  down: { code: '', status: 0 },
+  broken: { code: 'XX000', status: 500 },
+  signed_out: { code: 'PGRST301', status: 401 },
+  too_large: { code: '23514', status: 400 },
+}
+
+function refuse(code: string, status: number): never {
+  throw new CallError({ message: code, code }, status)
+}
+
+export class FakeServer implements SavingApi {
+  readonly rows = new Map<string, DocumentRow & { draftKey?: string }>()
+  readonly versions: { id: string; content: string; cause: string }[] = []
+  /** What goes wrong with the next calls, one after the other. */
+  readonly troubles: (Trouble | undefined)[] = []
+  /** Goes wrong with every call. */
+  trouble: Trouble | undefined
+  /** How many requests run at this moment, and the most there ever were. */
+  running = 0
+  mostRunning = 0
+  saves: SaveWish[] = []
+  leaving: SaveWish[] = []
+  /** Holds every answer back until it is resolved. */
+  gate: Promise<unknown> | undefined
+  #clock = 0
+
+  put(id: string, content: string, title = 'Launch'): DocumentRow {
+    const row = { id, title, content, type: 'press_release', is_generated: false, updated_at: this.#tick() }
+    this.rows.set(id, row)
+    return row
+  }
+
+  insert(draft: FirstSave): Promise<DocumentRow> {
+    return this.#answer(() => {
+      const known = [...this.rows.values()].find(({ draftKey }) => draftKey === draft.draft_key)
+      if (known) return { ...known }
+      const row = this.put(`row-${this.rows.size + 1}`, draft.content, draft.title)
+      this.rows.set(row.id, { ...row, draftKey: draft.draft_key })
+      return row
+    })
+  }
+
+  save(wish: SaveWish): Promise<SavedRow> {
+    this.saves.push(wish)
+    return this.#answer(() => this.#change(wish))
+  }
+
+  open(id: string): Promise<DocumentRow | null> {
+    return this.#answer(() => {
+      const row = this.rows.get(id)
+      return row ? { ...row } : null
+    })
+  }
+
+  saveWhileLeaving(wish: SaveWish): boolean {
+    this.leaving.push(wish)
+    return true
+  }
+
+  /** The request of a page that is gone arrives after all. */
+  deliverLeaving(): void {
+    for (const wish of this.leaving.splice(0)) {
+      try {
+        this.#change(wish)
+      } catch {
+        // Nobody is left to hear it.
+      }
+    }
+  }
+
+  #change(wish: SaveWish): SavedRow {
+    const twin = wish.same_title ? this.#findTwin(wish) : undefined
+    const row = twin ?? this.rows.get(wish.id)
+    if (row === undefined) return refuse('PT404', 404)
+    if (twin === undefined && wish.based_on !== null && wish.based_on !== row.updated_at)
+      return refuse('PT409', 409)
+    if (twin || wish.based_on === null || wish.cause === 'restore' || wish.cause === 'import')
+      this.versions.push({ id: row.id, content: row.content, cause: 'replaced' })
+    Object.assign(row, { content: wish.content, title: wish.title ?? row.title, updated_at: this.#tick() })
+    if (wish.cause !== 'autosave' && wish.cause !== 'restore')
+      this.versions.push({ id: row.id, content: row.content, cause: wish.cause })
+    if (twin) this.rows.delete(wish.id)
+    return { id: row.id, title: row.title, updated_at: row.updated_at }
+  }
+
+  #findTwin(wish: SaveWish) {
+    return [...this.rows.values()].find(({ id, title }) => id !== wish.id && title === wish.title)
+  }
+
+  #tick(): string {
+    this.#clock += 1
+    return `2026-11-17T13:00:00.${String(this.#clock).padStart(6, '0')}+00:00`
+  }
+
+  async #answer<Value>(act: () => Value): Promise<Value> {
+    this.running += 1
+    this.mostRunning = Math.max(this.mostRunning, this.running)
+    try {
+      await Promise.resolve()
+      await this.gate
+      const trouble = this.troubles.length > 0 ? this.troubles.shift() : this.trouble
+      if (trouble === undefined) return act()
+      if (trouble !== 'lost') return refuse(refusals[trouble].code, refusals[trouble].status)
+      act()
+      return refuse('', 0)
+    } finally {
+      this.running -= 1
+    }
+  }
+}

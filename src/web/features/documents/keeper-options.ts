@@ -1,0 +1,39 @@
+// What a keeper is given: its transports, its clock, the editor it reads, and how the document stood when it was opened.
+import type { SavedRow } from '#contract/tables.ts'
+import type { Clock } from './clock.ts'
+import type { LocalCopies } from './local-copies.ts'
+import type { RowStart } from './row-keeper.ts'
+import type { SaveCause, SavingApi } from './saving-api.ts'
+
+export interface DraftKeeperOptions {
+  api: SavingApi
+  copies: LocalCopies
+  clock: Clock
+  userId: string
+  tab: string
+  createKey: () => string
+  /** Reads the editor; undefined while it is not ready. */
+  readHtml: () => string | undefined
+  /** The editor shows this text from now on: another tab's, or a restored version. */
+  showHtml: (html: string) => void
+  /** The document got its id, or another one (same title, copy). */
+  onIdChange: (id: string) => void
+  /** The server has taken a save. */
+  onSaved: (row: SavedRow) => void
+  start: KeeperStart
+}
+
+export interface KeeperStart extends RowStart {
+  /** The text shown is newer than the row: it came from a local copy. */
+  isUnsaved?: boolean
+  /** A title the server does not know yet. */
+  newTitle?: string | undefined
+  isGone?: boolean
+}
+
+export interface ExplicitSave {
+  title?: string
+  sameTitle?: boolean
+  cause?: Exclude<SaveCause, 'autosave'>
+  detail?: string
+}

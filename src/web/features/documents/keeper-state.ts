@@ -1,0 +1,58 @@
+// What the screen is told about the open document.
+import type { SaveState } from '#domain/save-state.ts'
+
+/** The text somebody else (another tab, another device) has put in our place. */
+export interface OtherText {
+  html: string
+  title: string
+  updatedAt: string
+}
+
+export interface KeeperState {
+  /** Undefined until the document is inserted. */
+  id: string | undefined
+  title: string
+  /** The updated_at our text is based on. */
+  basedOn: string | undefined
+  saveState: SaveState
+  /** An explicit save runs. */
+  isSaving: boolean
+  /** The row moved on and nothing was overwritten. Saving waits for a decision. */
+  conflict: OtherText | undefined
+  /** The document was deleted elsewhere. The text is still here and can be saved as a copy. */
+  isGone: boolean
+}
+
+export type SaveOutcome =
+  | { kind: 'saved'; id: string }
+  | { kind: 'ignored' }
+  | { kind: 'failed'; problem: 'signed_out' | 'conflict' | 'other' }
+
+export type ConflictChoice = 'overwrite' | 'copy'
+
+/** A value with listeners, in the shape React's external stores want. */
+export class Watched<Value> {
+  #value: Value
+  readonly #listeners = new Set<() => void>()
+
+  constructor(value: Value) {
+    this.#value = value
+  }
+
+  read = (): Value => this.#value
+
+  watch = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  set(value: Value): void {
+    if (Object.is(value, this.#value)) return
+    this.#value = value
+    for (const listener of this.#listeners) listener()
+  }
+
+  patch(part: Partial<Value>): void {
+    this.set({ ...this.#value, ...part })
+  }
+}

@@ -1,0 +1,99 @@
+// Text the server does not have yet, kept in this browser (decision 9). One entry per user, document and tab, so that two
+// tabs never write over each other's. Nothing here throws: a browser that keeps nothing answers so.
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+
+export interface LocalCopy {
+  html: string
+  title: string
+  /** The updated_at the text was edited from; null for a document that was never saved. */
+  basedOn: string | null
+  /** Names a document that has no id yet. */
+  draftKey: string
+  /** When it was written, by the clock of the device; only shown, never compared with the server's. */
+  changedAt: string
+  /** Marks of texts that were sent without an answer, to know them again on the server. */
+  sent: string[]
+}
+
+/** Where a copy belongs: `document` is the id, or `new:` and the key of a document that has none. */
+export interface CopyPlace {
+  userId: string
+  document: string
+  tab: string
+}
+
+export interface StoredCopy {
+  place: CopyPlace
+  copy: LocalCopy
+}
+
+export interface LocalCopies {
+  /** Whether the browser has it now. */
+  write(place: CopyPlace, copy: LocalCopy): Promise<boolean>
+  remove(place: CopyPlace): Promise<void>
+  /** Copies of the user whose document begins with this, newest first; those of living tabs are left out. */
+  find(userId: string, documentPrefix: string): Promise<StoredCopy[]>
+}
+
+export const newDocumentPrefix = 'new:'
+
+type Key = [string, string, string]
+
+const keyOf = ({ userId, document, tab }: CopyPlace): Key => [userId, document, tab]
+
+export function createLocalCopies(
+  livingTabs: () => Promise<ReadonlySet<string>>,
+  store: UseStore = createStore('presswright-drafts', 'copies'),
+): LocalCopies {
+  return {
+    async write(place, copy) {
+      return await attempt(false, async () => {
+        await store('readwrite', (copies) => {
+          copies.put(copy, keyOf(place))
+          return promisifyRequest(copies.transaction)
+        })
+        return true
+      })
+    },
+    async remove(place) {
+      await attempt(undefined, () =>
+        store('readwrite', (copies) => {
+          copies.delete(keyOf(place))
+          return promisifyRequest(copies.transaction)
+        }),
+      )
+    },
+    async find(userId, documentPrefix) {
+      return await attempt([], async () => {
+        const [found, living] = await Promise.all([findAll(store, userId, documentPrefix), livingTabs()])
+        return found
+          .filter(({ place }) => !living.has(place.tab))
+          .sort((one, other) => (one.copy.changedAt < other.copy.changedAt ? 1 : -1))
+      })
+    },
+  }
+}
+
+async function findAll(store: UseStore, userId: string, prefix: string): Promise<StoredCopy[]> {
+  const range = IDBKeyRange.bound([userId, prefix], [userId, `${prefix}\uffff`])
+  return await store('readonly', async (copies) => {
+    const [keys, values] = await Promise.all([
+      promisifyRequest(copies.getAllKeys(range)),
+      promisifyRequest(copies.getAll(range) as IDBRequest<LocalCopy[]>),
+    ])
+    return values.flatMap((copy, index) => {
+      const [owner, document, tab] = (keys[index] ?? []) as Key | []
+      return owner && document && tab ? [{ place: { userId: owner, document, tab }, copy }] : []
+    })
+  })
+}
+
+/** Storage may be blocked, full or broken: the caller is told by the fallback, and saving to the server goes on. */
+async function attempt<Value>(fallback: Value, run: () => Promise<Value>): Promise<Value> {
+  try {
+    return await run()
+  } catch (error) {
+    console.warn('The browser could not keep a local copy.', error)
+    return fallback
+  }
+}

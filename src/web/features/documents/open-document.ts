@@ -1,0 +1,155 @@
+// One open document from loading to closing: opens it, asks about text left behind, and runs its keeper and its channel
+// to other tabs. A store without React, so that every path can be tested.
+import type { SavedRow } from '#contract/tables.ts'
+import type { Clock } from './clock.ts'
+import { DraftKeeper } from './draft-keeper.ts'
+import { type KeeperState, Watched } from './keeper-state.ts'
+import type { LocalCopies } from './local-copies.ts'
+import { type OpenPlan, planMine, planOpening, type Recovery } from './open-plan.ts'
+import type { SavingApi } from './saving-api.ts'
+import type { TabChannel, TabChannelOptions } from './tab-channel.ts'
+
+export interface ReadyDocument extends KeeperState {
+  status: 'ready'
+  /** Changes when the editor must begin anew with `html`. */
+  editorKey: string
+  html: string
+  /** A text left behind in this browser waits for a decision. */
+  recovery: Recovery | undefined
+  /** Other tabs of this browser with the same document. */
+  otherTabs: number
+}
+
+export type OpenState = { status: 'loading' } | { status: 'failed' } | ReadyDocument
+
+export interface OpenDocumentOptions {
+  id: string | undefined
+  userId: string
+  tab: string
+  api: SavingApi
+  copies: LocalCopies
+  clock: Clock
+  createKey: () => string
+  openChannel: (options: TabChannelOptions) => TabChannel
+  readHtml: () => string | undefined
+  showHtml: (html: string) => void
+  onIdChange: (id: string) => void
+  onSaved: (row: SavedRow) => void
+}
+
+export class OpenDocument {
+  readonly state = new Watched<OpenState>({ status: 'loading' })
+  readonly #options: OpenDocumentOptions
+  keeper: DraftKeeper | undefined
+  #plan: OpenPlan | undefined
+  #editorKey = ''
+  #channel: TabChannel | undefined
+  #channelId: string | undefined
+  #stopWatching: (() => void) | undefined
+  #otherTabs = 0
+  #isClosed = false
+
+  constructor(options: OpenDocumentOptions) {
+    this.#options = options
+  }
+
+  /** The id it has now: the one asked for, or the one it was given when it was saved. */
+  get id(): string | undefined {
+    return this.keeper?.state.read().id ?? this.#options.id
+  }
+
+  async load(): Promise<void> {
+    this.#isClosed = false
+    this.state.set({ status: 'loading' })
+    const plan = await planOpening(this.#options.id, this.#options)
+    if (this.#isClosed) return
+    if (plan === undefined) this.state.set({ status: 'failed' })
+    else this.#begin(plan)
+  }
+
+  /** Decides about a text left behind. */
+  async recover(choice: 'mine' | 'saved'): Promise<void> {
+    const recovery = this.#plan?.recovery
+    if (recovery === undefined) return
+    const { copies, userId, tab } = this.#options
+    const { place, copy } = recovery.stored
+    if (choice === 'mine') {
+      // From now on it is this tab's: nothing is removed before it is kept under the new name.
+      const isKept = await copies.write({ userId, document: place.document, tab }, copy)
+      if (isKept && place.tab !== tab) await copies.remove(place)
+      this.#begin(planMine(recovery, this.id))
+    } else {
+      await copies.remove(place)
+      if (this.#plan) this.#plan = { html: this.#plan.html, start: this.#plan.start }
+      this.#publish()
+    }
+  }
+
+  /** Remembers the text while the editor is still there. */
+  beforeClosing(): void {
+    this.keeper?.beforeClosing()
+  }
+
+  /** Closes it; unsaved text is kept and sent a last time. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    this.#stopWatching?.()
+    // The channel closes last: other tabs hear of the last save.
+    await this.keeper?.stop()
+    this.#closeChannel()
+  }
+
+  /** The document was deleted: nothing of it is saved or kept any more. */
+  discard(): void {
+    void this.keeper?.abandon()
+  }
+
+  #begin(plan: OpenPlan): void {
+    this.#stopWatching?.()
+    this.#plan = plan
+    this.#editorKey = this.#options.createKey()
+    const { userId, tab, api, copies, clock, createKey, readHtml, showHtml, onIdChange } = this.#options
+    this.keeper = new DraftKeeper({
+      ...{ userId, tab, api, copies, clock, createKey, readHtml, showHtml, onIdChange },
+      start: plan.start,
+      onSaved: (row) => {
+        this.#options.onSaved(row)
+        this.#channel?.announceSaved(row.updated_at)
+      },
+    })
+    this.#stopWatching = this.keeper.state.watch(() => this.#publish())
+    this.#publish()
+  }
+
+  #publish(): void {
+    if (this.keeper === undefined || this.#plan === undefined) return
+    const state = this.keeper.state.read()
+    const { html, recovery } = this.#plan
+    const otherTabs = this.#otherTabs
+    this.state.set({ ...state, status: 'ready', editorKey: this.#editorKey, html, recovery, otherTabs })
+    if (state.id !== undefined && state.id !== this.#channelId) this.#openChannel(state.id)
+  }
+
+  #openChannel(documentId: string): void {
+    this.#closeChannel()
+    this.#channelId = documentId
+    this.#channel = this.#options.openChannel({
+      userId: this.#options.userId,
+      documentId,
+      tab: this.#options.tab,
+      onOthers: (count) => {
+        if (count === this.#otherTabs) return
+        this.#otherTabs = count
+        this.#publish()
+      },
+      onSaved: (updatedAt) => this.keeper?.lookAgain(updatedAt),
+    })
+  }
+
+  #closeChannel(): void {
+    this.#channel?.close()
+    this.#channel = undefined
+    this.#channelId = undefined
+    this.#otherTabs = 0
+  }
+}

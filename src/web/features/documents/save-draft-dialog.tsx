@@ -1,0 +1,111 @@
+// The dialog 'Save Draft' (spec 2): asks for a title, and says so when another document already has it (decision 6).
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { checkTitle } from '#domain/document.ts'
+import { describeEdited } from '#domain/relative-time.ts'
+import { mayConfirmSave } from '#domain/save-decision.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { titleProblems } from './document-messages.ts'
+import { findSameTitle } from './documents-api.ts'
+import { Notice } from './notice.tsx'
+
+interface SaveDraftDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  userId: string
+  /** The open document, which does not count as another one. */
+  documentId: string | undefined
+  isSaving: boolean
+  /** `sameTitle`: the dialog has said that saving updates the other document of this title. */
+  onSave: (title: string, sameTitle: boolean) => void
+}
+
+export function SaveDraftDialog(props: SaveDraftDialogProps) {
+  const { open, onOpenChange, isSaving } = props
+  return (
+    open && (
+      <OpenDialog key={String(open)} {...props} onOpenChange={(next) => !isSaving && onOpenChange(next)} />
+    )
+  )
+}
+
+function OpenDialog({ onOpenChange, userId, documentId, isSaving, onSave }: SaveDraftDialogProps) {
+  const [title, setTitle] = useState('')
+  const formId = useId()
+  const check = checkTitle(title)
+  const { twin, look } = useSameTitle(userId, check.ok ? check.title : '', documentId)
+  const mayConfirm = mayConfirmSave(title, isSaving)
+  const isTooLong = !check.ok && check.problem === 'too_long'
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (!mayConfirm || !check.ok) return
+    // Whoever is quicker than the look at the titles still sees the notice before anything is saved.
+    if (twin === undefined && (await look())) return
+    onSave(check.title, twin !== undefined)
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title="Save Draft"
+      foot={
+        <>
+          <Button variant="quiet" disabled={isSaving} onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} disabled={!mayConfirm}>
+            {isSaving ? 'Saving...' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <Field label="Title" error={isTooLong ? titleProblems.too_long : undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              placeholder="Enter document title"
+              autoComplete="off"
+              value={title}
+              disabled={isSaving}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+          )}
+        </Field>
+        <div role="status">
+          {twin !== undefined && (
+            <Notice>
+              You already have “{twin.title}”, {describeEdited(twin.updated_at, new Date())}. Saving updates
+              it; its current text stays in its version history.
+            </Notice>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The other document of this title, asked for as the title is typed; `look` answers whether there is one. */
+function useSameTitle(userId: string, title: string, documentId: string | undefined) {
+  const options = {
+    queryKey: ['same-title', userId, documentId, title],
+    queryFn: async () => (await findSameTitle(userId, title, documentId)) ?? null,
+    staleTime: 5_000,
+  }
+  const query = useQuery({ ...options, enabled: title !== '' })
+  const look = async () => {
+    try {
+      return (await queryClient.fetchQuery(options)) !== null
+    } catch {
+      // Out of reach: a second document of this title harms nobody, and the save will say what is wrong.
+      return false
+    }
+  }
+  return { twin: query.data ?? undefined, look }
+}

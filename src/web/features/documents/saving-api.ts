@@ -1,0 +1,99 @@
+// The calls of saving: one database function, one transaction (decision 7).
+import type { DocumentRow, SavedRow } from '#contract/tables.ts'
+import { keepaliveMaxBytes } from '#domain/save-state.ts'
+import { countUtf8Bytes } from '#domain/text-length.ts'
+import { loadAppConfig } from '#web/lib/app-config.ts'
+import { call } from '#web/lib/call.ts'
+import { getSupabase, onAuthChange } from '#web/lib/supabase.ts'
+import { openDocument } from './documents-api.ts'
+
+export type SaveCause = 'autosave' | 'save' | 'before_ai' | 'import' | 'restore'
+
+export interface SaveWish {
+  id: string
+  content: string
+  /** Left out: the title stays. */
+  title?: string
+  /** The updated_at the text was edited from; null overwrites and keeps the other text as a version. */
+  based_on: string | null
+  cause: SaveCause
+  detail?: string
+  same_title?: boolean
+}
+
+export interface FirstSave {
+  draft_key: string
+  title: string
+  content: string
+}
+
+/** What the keeper needs of the server. */
+export interface SavingApi {
+  /** Inserts, or answers the row an earlier try has made; its text tells which. */
+  insert(draft: FirstSave): Promise<DocumentRow>
+  save(wish: SaveWish): Promise<SavedRow>
+  open(id: string): Promise<DocumentRow | null>
+  /** Sends a save that outlives the page; false when it is too large or nobody is signed in. */
+  saveWhileLeaving(wish: SaveWish): boolean
+}
+
+const savedColumns = 'id,title,updated_at'
+
+async function insert(draft: FirstSave): Promise<DocumentRow> {
+  const supabase = await getSupabase()
+  return await call(
+    supabase
+      .rpc('save_document', { ...draft, cause: 'autosave' })
+      .select(`${savedColumns},content,type,is_generated`)
+      .retry(false)
+      .single()
+      .overrideTypes<DocumentRow, { merge: false }>(),
+  )
+}
+
+async function save(wish: SaveWish): Promise<SavedRow> {
+  const supabase = await getSupabase()
+  return await call(
+    supabase
+      .rpc('save_document', wish)
+      .select(savedColumns)
+      .retry(false)
+      .single()
+      .overrideTypes<SavedRow, { merge: false }>(),
+  )
+}
+
+/** Whose key and token a leaving page uses: there is no time to ask for them then. */
+let leaving: { url: string; key: string; token: string } | undefined
+
+async function prepareLeaving(): Promise<void> {
+  const [config, supabase] = await Promise.all([loadAppConfig(), getSupabase()])
+  const { session } = await call(supabase.auth.getSession())
+  if (session === null) return
+  leaving = { url: config.supabaseUrl, key: config.supabaseKey, token: session.access_token }
+}
+
+onAuthChange((_event, session) => {
+  if (session === null) leaving = undefined
+  else if (leaving !== undefined) leaving = { ...leaving, token: session.access_token }
+})
+
+function saveWhileLeaving(wish: SaveWish): boolean {
+  const body = JSON.stringify(wish)
+  if (leaving === undefined || countUtf8Bytes(body) >= keepaliveMaxBytes) return false
+  const { url, key, token } = leaving
+  fetch(`${url}/rest/v1/rpc/save_document?select=id`, {
+    method: 'POST',
+    keepalive: true,
+    headers: { apikey: key, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body,
+  }).catch(() => {
+    // Nobody is left to hear of it: the local copy stays until the server is known to have the text.
+  })
+  return true
+}
+
+export function createSavingApi(): SavingApi {
+  prepareLeaving().catch((error: unknown) => console.error(error))
+  return { insert, save, open: openDocument, saveWhileLeaving }
+}

@@ -1,0 +1,77 @@
+// The documents in groups by age, or what was found, with every state a list can be in.
+import { type RefObject, useMemo } from 'react'
+import type { DocumentListRow } from '#contract/tables.ts'
+import { documentGroups, groupByAge } from '#domain/relative-time.ts'
+import { useDocuments } from '#web/features/documents/use-documents.ts'
+import { useNow } from '#web/features/documents/use-now.ts'
+import { VirtualList } from '#web/features/documents/virtual-list.tsx'
+import { DocumentRow, documentRowPx } from './document-row.tsx'
+import { ListMessage } from './list-message.tsx'
+import { useListProblem } from './use-list-problem.ts'
+
+interface DocumentListProps {
+  userId: string
+  /** Words to search for; empty lists everything. */
+  words: string
+  currentId: string | undefined
+  scroller: RefObject<HTMLElement | null>
+  onDelete: (document: DocumentListRow) => void
+}
+
+type Item = { heading: string } | { document: DocumentListRow }
+
+const headingPx = 42
+
+export function DocumentList({ userId, words, currentId, scroller, onDelete }: DocumentListProps) {
+  const { query, documents } = useDocuments(userId, words)
+  const now = useNow()
+  const problem = useListProblem(query.error)
+  const items = useMemo(
+    () => (words === '' ? groupItems(documents, now) : documents.map((document) => ({ document }))),
+    [documents, now, words],
+  )
+  if (problem !== undefined && documents.length === 0)
+    return <ListMessage onRetry={() => void query.refetch()}>{problem}</ListMessage>
+  if (query.isPending) return <ListMessage isLoading>Loading your documents</ListMessage>
+  if (documents.length === 0)
+    return (
+      <ListMessage>
+        {words === ''
+          ? 'Nothing here yet. What you write is saved here by itself.'
+          : `No document holds “${words}”.`}
+      </ListMessage>
+    )
+  return (
+    <VirtualList<Item>
+      label={words === '' ? 'Documents' : `Documents that hold ${words}`}
+      items={items}
+      keyOf={(item) => ('heading' in item ? item.heading : item.document.id)}
+      sizeOf={(item) => ('heading' in item ? headingPx : documentRowPx)}
+      scroller={scroller}
+      onEnd={() => {
+        if (query.hasNextPage && !query.isFetching) void query.fetchNextPage()
+      }}
+    >
+      {(item) =>
+        'heading' in item ? (
+          <h3 className="h-[42px] px-2 pt-5 text-12 font-medium text-ink-soft">{item.heading}</h3>
+        ) : (
+          <DocumentRow
+            document={item.document}
+            isCurrent={item.document.id === currentId}
+            now={now}
+            onDelete={onDelete}
+          />
+        )
+      }
+    </VirtualList>
+  )
+}
+
+function groupItems(documents: readonly DocumentListRow[], now: Date): Item[] {
+  const groups = Map.groupBy(documents, ({ updated_at }) => groupByAge(updated_at, now))
+  return documentGroups.flatMap((heading) => {
+    const members = groups.get(heading) ?? []
+    return members.length === 0 ? [] : [{ heading }, ...members.map((document) => ({ document }))]
+  })
+}

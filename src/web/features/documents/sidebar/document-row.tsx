@@ -1,0 +1,54 @@
+import { Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import type { DocumentListRow } from '#contract/tables.ts'
+import { titleOrDefault } from '#domain/document.ts'
+import { describeAge } from '#domain/relative-time.ts'
+import { paths } from '#web/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+/** Height of a row in pixels, for the virtual list. */
+export const documentRowPx = 48
+
+interface DocumentRowProps {
+  document: DocumentListRow
+  isCurrent: boolean
+  now: Date
+  onDelete: (document: DocumentListRow) => void
+}
+
+/** One document of the sidebar. The whole row opens it; delete shows on hover, on focus, and always where nothing hovers. */
+export function DocumentRow({ document, isCurrent, now, onDelete }: DocumentRowProps) {
+  const title = titleOrDefault(document.title)
+  return (
+    <div
+      className={classNames(
+        'group relative flex h-12 items-center gap-2 rounded-control px-2 transition-colors',
+        isCurrent ? 'bg-sheet shadow-[0_0_0_1px_var(--line)]' : 'hover:bg-fill focus-within:bg-fill',
+      )}
+    >
+      <Link
+        to={paths.write(document.id)}
+        aria-current={isCurrent ? 'page' : undefined}
+        className="min-w-0 flex-1 outline-none before:absolute before:inset-0 before:rounded-control focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-accent"
+      >
+        <span
+          title={title}
+          className={classNames('block truncate text-14', isCurrent ? 'font-semibold' : 'font-medium')}
+        >
+          {title}
+        </span>
+        <span className="block truncate text-12 text-ink-soft">
+          <time dateTime={document.updated_at}>{describeAge(document.updated_at, now)}</time>
+          {document.is_generated && <span> · Generated</span>}
+        </span>
+      </Link>
+      <IconButton
+        icon={Trash2}
+        label={`Delete ${title}`}
+        onClick={() => onDelete(document)}
+        className="relative size-7 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+      />
+    </div>
+  )
+}

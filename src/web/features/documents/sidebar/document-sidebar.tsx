@@ -1,0 +1,118 @@
+// The sidebar's documents: New Document, search, the list in groups, and the trash. As icons it keeps New Document.
+import { ArrowLeft, Plus, Search, Trash2 } from 'lucide-react'
+import { useContext, useDeferredValue, useRef, useState } from 'react'
+import type { DocumentListRow } from '#contract/tables.ts'
+import { DeleteDocumentDialog } from '#web/features/documents/delete-document-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { CollapsedContext, SidebarButton } from '#web/ui/sidebar-entry.tsx'
+import { DocumentList } from './document-list.tsx'
+import { TrashList } from './trash-list.tsx'
+import { useCreateDocument } from './use-create-document.ts'
+import { useDebounced } from './use-debounced.ts'
+import { useDeleteDocument, useRestoreDocument } from './use-delete-document.ts'
+
+interface DocumentSidebarProps {
+  userId: string
+  currentId: string | undefined
+  /** New Document was inserted: go there. */
+  onCreated: (id: string) => void
+  /** Unsaved text of the open document is saved first, so that the trash holds it. */
+  beforeDelete: (id: string) => Promise<unknown>
+  /** If it was the open one, the user goes to /write. */
+  onDeleted: (id: string) => void
+  onRestored: (id: string) => void
+}
+
+export function DocumentSidebar(props: DocumentSidebarProps) {
+  const isCollapsed = useContext(CollapsedContext)
+  const { create, isCreating } = useCreateDocument(props.userId, props.onCreated)
+  if (isCollapsed)
+    return (
+      <SidebarButton icon={Plus} onClick={() => void create()}>
+        New Document
+      </SidebarButton>
+    )
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <Button
+        variant="secondary"
+        className="w-full flex-none justify-start"
+        busy={isCreating}
+        onClick={() => void create()}
+      >
+        {!isCreating && <Plus size={18} strokeWidth={1.5} aria-hidden />}
+        New Document
+      </Button>
+      <Documents {...props} />
+    </div>
+  )
+}
+
+function Documents({ userId, currentId, beforeDelete, onDeleted, onRestored }: DocumentSidebarProps) {
+  const [view, setView] = useState<'documents' | 'trash'>('documents')
+  const [text, setText] = useState('')
+  const words = useDeferredValue(useDebounced(text.trim()))
+  const [asked, setAsked] = useState<DocumentListRow>()
+  const scroller = useRef<HTMLDivElement>(null)
+  const remove = useDeleteDocument({ userId, beforeDelete, onDeleted, onRestored })
+  const restore = useRestoreDocument(userId, onRestored)
+  const isTrash = view === 'trash'
+  return (
+    <>
+      {isTrash ? (
+        <Button
+          variant="quiet"
+          size="small"
+          className="mt-2 self-start px-2"
+          onClick={() => setView('documents')}
+        >
+          <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
+          Back to documents
+        </Button>
+      ) : (
+        <SearchBox value={text} onChange={setText} />
+      )}
+      <div ref={scroller} className="-mx-3 min-h-0 flex-1 overflow-y-auto px-3 pb-3 [scrollbar-width:thin]">
+        {isTrash ? (
+          <TrashList userId={userId} scroller={scroller} onRestore={restore} />
+        ) : (
+          <DocumentList
+            userId={userId}
+            words={words}
+            currentId={currentId}
+            scroller={scroller}
+            onDelete={setAsked}
+          />
+        )}
+      </div>
+      {!isTrash && (
+        <SidebarButton icon={Trash2} onClick={() => setView('trash')}>
+          Trash
+        </SidebarButton>
+      )}
+      <DeleteDocumentDialog
+        document={asked}
+        onClose={() => setAsked(undefined)}
+        onConfirm={(document) => void remove(document)}
+      />
+    </>
+  )
+}
+
+function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <search className="relative mt-2 flex-none">
+      <Search size={16} strokeWidth={1.5} aria-hidden className="absolute top-2.5 left-2.5 text-ink-soft" />
+      <Input
+        type="search"
+        aria-label="Search documents"
+        placeholder="Search"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+        className="h-9 border-line pl-8 text-14"
+      />
+    </search>
+  )
+}

@@ -1,0 +1,88 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ArchiveRestore } from 'lucide-react'
+import { type RefObject, useMemo, useState } from 'react'
+import type { TrashListRow } from '#contract/tables.ts'
+import { titleOrDefault } from '#domain/document.ts'
+import { labelTrash, trashDays, trashDaysLeft } from '#domain/trash.ts'
+import { listTrash, pageSize } from '#web/features/documents/documents-api.ts'
+import { useNow } from '#web/features/documents/use-now.ts'
+import { VirtualList } from '#web/features/documents/virtual-list.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { documentRowPx } from './document-row.tsx'
+import { ListMessage } from './list-message.tsx'
+import { useListProblem } from './use-list-problem.ts'
+
+interface TrashListProps {
+  userId: string
+  scroller: RefObject<HTMLElement | null>
+  onRestore: (id: string) => Promise<void>
+}
+
+/** What was deleted, and how long it can still be restored (decision 10a). */
+export function TrashList({ userId, scroller, onRestore }: TrashListProps) {
+  const query = useInfiniteQuery({
+    queryKey: ['trash', userId],
+    queryFn: ({ pageParam }) => listTrash(pageParam),
+    initialPageParam: 0,
+    getNextPageParam: (last: TrashListRow[], pages: TrashListRow[][]) =>
+      last.length < pageSize ? undefined : pages.flat().length,
+    staleTime: 0,
+  })
+  const now = useNow()
+  const problem = useListProblem(query.error)
+  const rows = useMemo(() => query.data?.pages.flat() ?? [], [query.data])
+  if (problem !== undefined && rows.length === 0)
+    return <ListMessage onRetry={() => void query.refetch()}>{problem}</ListMessage>
+  if (query.isPending) return <ListMessage isLoading>Loading the trash</ListMessage>
+  if (rows.length === 0)
+    return <ListMessage>The trash is empty. Deleted documents stay here for {trashDays} days.</ListMessage>
+  return (
+    <VirtualList
+      label="Deleted documents"
+      items={rows}
+      keyOf={({ id }) => id}
+      sizeOf={() => documentRowPx}
+      scroller={scroller}
+      onEnd={() => {
+        if (query.hasNextPage && !query.isFetching) void query.fetchNextPage()
+      }}
+    >
+      {(row) => <TrashRow row={row} now={now} onRestore={onRestore} />}
+    </VirtualList>
+  )
+}
+
+interface TrashRowProps {
+  row: TrashListRow
+  now: Date
+  onRestore: (id: string) => Promise<void>
+}
+
+function TrashRow({ row, now, onRestore }: TrashRowProps) {
+  const [isBusy, setBusy] = useState(false)
+  const title = titleOrDefault(row.title)
+  return (
+    <div className="flex h-12 items-center gap-2 px-2">
+      <div className="min-w-0 flex-1">
+        <p title={title} className="truncate text-14 font-medium">
+          {title}
+        </p>
+        <p className="truncate text-12 text-ink-soft">{labelTrash(trashDaysLeft(row.deleted_at, now))}</p>
+      </div>
+      <Button
+        variant="secondary"
+        size="small"
+        className="px-2"
+        busy={isBusy}
+        aria-label={`Restore ${title}`}
+        onClick={() => {
+          setBusy(true)
+          void onRestore(row.id).finally(() => setBusy(false))
+        }}
+      >
+        {!isBusy && <ArchiveRestore size={16} strokeWidth={1.5} aria-hidden />}
+        Restore
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+// The document's title in the top bar: a button that becomes a field. Enter or leaving it renames, Esc gives it up.
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { checkTitle, hasDefaultTitle } from '#domain/document.ts'
+import { titleProblems } from './document-messages.ts'
+
+interface TitleFieldProps {
+  title: string
+  onRename: (title: string) => void
+  disabled?: boolean
+}
+
+const look =
+  'min-w-0 rounded-control border px-2 py-[3px] font-serif text-18 leading-6 font-medium tracking-[-0.01em] -ml-2'
+
+export function TitleField({ title, onRename, disabled = false }: TitleFieldProps) {
+  const [isEditing, setEditing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  function close(hasFocus: boolean): void {
+    setEditing(false)
+    // The button is drawn again before it can take the focus back.
+    if (hasFocus) requestAnimationFrame(() => button.current?.focus())
+  }
+
+  if (isEditing)
+    return (
+      <TitleInput
+        title={title}
+        onDone={(next, hasFocus) => {
+          if (next !== undefined && next !== title) onRename(next)
+          close(hasFocus)
+        }}
+      />
+    )
+  return (
+    <h1 className="flex min-w-0">
+      <button
+        ref={button}
+        type="button"
+        disabled={disabled}
+        title={title}
+        aria-label={`${title}, rename`}
+        onClick={() => setEditing(true)}
+        onKeyDown={(event) => event.key === 'F2' && setEditing(true)}
+        className={`${look} cursor-text truncate border-transparent hover:border-line-strong hover:bg-sheet disabled:cursor-default`}
+      >
+        {title}
+      </button>
+    </h1>
+  )
+}
+
+interface TitleInputProps {
+  title: string
+  /** Undefined gives the change up. */
+  onDone: (title: string | undefined, hasFocus: boolean) => void
+}
+
+function TitleInput({ title, onDone }: TitleInputProps) {
+  const [text, setText] = useState(hasDefaultTitle(title) ? '' : title)
+  const isDone = useRef(false)
+  const check = checkTitle(text)
+  const isTouched = text !== title && text !== ''
+  const problem = check.ok || !isTouched ? undefined : titleProblems[check.problem]
+
+  function finish(next: string | undefined, hasFocus: boolean): void {
+    if (isDone.current) return
+    isDone.current = true
+    onDone(next, hasFocus)
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') finish(undefined, true)
+    if (event.key === 'Enter' && check.ok) finish(check.title, true)
+  }
+
+  return (
+    <div className="relative min-w-0 flex-1">
+      <input
+        // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that had the focus
+        autoFocus
+        aria-label="Document title"
+        aria-invalid={problem === undefined ? undefined : true}
+        placeholder="Enter document title"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={onKeyDown}
+        onBlur={() => finish(check.ok ? check.title : undefined, false)}
+        className={`${look} w-full max-w-[32rem] border-line-strong bg-sheet placeholder:text-ink-soft aria-invalid:border-bad`}
+      />
+      {problem !== undefined && (
+        <p
+          role="alert"
+          className="absolute top-full left-0 z-10 mt-1 rounded-control bg-bad-tint px-2 py-1 text-13 text-bad"
+        >
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

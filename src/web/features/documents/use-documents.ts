@@ -1,0 +1,70 @@
+// The list of documents: pages by range, found by words, kept in step with every save without asking the server again.
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { DocumentListRow, SavedRow } from '#contract/tables.ts'
+import { documentType } from '#domain/document.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { listDocuments, pageSize, searchDocuments } from './documents-api.ts'
+
+interface Page {
+  rows: DocumentListRow[]
+  isLast: boolean
+}
+
+const listKey = (userId: string) => ['documents', userId, 'list'] as const
+const searchKey = (userId: string, words: string) => ['documents', userId, 'search', words] as const
+
+async function readPage(userId: string, words: string, offset: number): Promise<Page> {
+  const rows = await (words === '' ? listDocuments(userId, offset) : searchDocuments(words, offset))
+  return { rows, isLast: rows.length < pageSize }
+}
+
+/** All documents, or those that hold the words. */
+export function useDocuments(userId: string, words: string) {
+  const query = useInfiniteQuery({
+    queryKey: words === '' ? listKey(userId) : searchKey(userId, words),
+    queryFn: ({ pageParam }) => readPage(userId, words, pageParam),
+    initialPageParam: 0,
+    getNextPageParam: (last: Page, pages: Page[]) =>
+      last.isLast ? undefined : pages.reduce((count, page) => count + page.rows.length, 0),
+    ...(words !== '' && { placeholderData: keepPreviousData }),
+  })
+  const documents = useMemo(() => joinPages(query.data?.pages ?? []), [query.data])
+  return { query, documents }
+}
+
+/** A row that moved while the pages were read may be on two of them: it is shown once. */
+function joinPages(pages: Page[]): DocumentListRow[] {
+  const rows = new Map<string, DocumentListRow>()
+  for (const row of pages.flatMap((page) => page.rows)) if (!rows.has(row.id)) rows.set(row.id, row)
+  return [...rows.values()]
+}
+
+function changeList(userId: string, change: (rows: DocumentListRow[]) => DocumentListRow[]): void {
+  queryClient.setQueryData<InfiniteData<Page, number>>(listKey(userId), (data) => {
+    const last = data?.pages.at(-1)
+    if (data === undefined || last === undefined) return data
+    return { pages: [{ rows: change(joinPages(data.pages)), isLast: last.isLast }], pageParams: [0] }
+  })
+}
+
+/** A document was saved: it leads the list, with its new title and time. */
+export function noteSaved(userId: string, { id, title, updated_at }: SavedRow): void {
+  changeList(userId, (rows) => {
+    const known = rows.find((row) => row.id === id)
+    const row = { type: documentType, is_generated: false, ...known, id, title, updated_at }
+    return [row, ...rows.filter((other) => other.id !== id)]
+  })
+}
+
+export function noteDeleted(userId: string, id: string): void {
+  changeList(userId, (rows) => rows.filter((row) => row.id !== id))
+  void queryClient.invalidateQueries({ queryKey: ['documents', userId, 'search'] })
+  void queryClient.invalidateQueries({ queryKey: ['trash', userId] })
+}
+
+/** The list is asked for again: something changed that this tab did not do. */
+export function refreshDocuments(userId: string): void {
+  void queryClient.invalidateQueries({ queryKey: ['documents', userId] })
+  void queryClient.invalidateQueries({ queryKey: ['trash', userId] })
+}

@@ -1,0 +1,33 @@
+// What the browser tells about leaving and coming back, passed on to the keeper (decision 8).
+import { useEffect } from 'react'
+import type { OpenDocument } from './open-document.ts'
+
+export function useKeeperEvents(document: OpenDocument): void {
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const keeper = () => document.keeper
+    const keepAndFlush = () => {
+      void keeper()?.keepLocally()
+      void keeper()?.flush()
+    }
+    window.addEventListener('blur', keepAndFlush, { signal })
+    window.addEventListener('online', () => keeper()?.retry(), { signal })
+    window.addEventListener('pagehide', () => keeper()?.leave(), { signal })
+    window.document.addEventListener(
+      'visibilitychange',
+      () => window.document.visibilityState === 'hidden' && keepAndFlush(),
+      { signal },
+    )
+    window.addEventListener(
+      'beforeunload',
+      (event) => {
+        const saveState = keeper()?.state.read().saveState
+        // Only when leaving would really lose text: neither the server nor this browser has it.
+        if (saveState?.kind === 'failed' && !saveState.isKept) event.preventDefault()
+      },
+      { signal },
+    )
+    return () => listening.abort()
+  }, [document])
+}

@@ -1,0 +1,131 @@
+// The hook of the writing screen: opens the document of the address, recovers what was left behind, saves by itself.
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { deviceClock } from './clock.ts'
+import type { ExplicitSave } from './keeper-options.ts'
+import type { ConflictChoice, SaveOutcome } from './keeper-state.ts'
+import { findOtherTabs, showAlive, thisTab } from './living-tabs.ts'
+import { createLocalCopies } from './local-copies.ts'
+import { OpenDocument, type OpenState } from './open-document.ts'
+import { createSavingApi } from './saving-api.ts'
+import { openTabChannel } from './tab-channel.ts'
+import { noteSaved } from './use-documents.ts'
+import { useKeeperEvents } from './use-keeper-events.ts'
+
+interface UseOpenDocumentOptions {
+  /** From the address; undefined for a new document. */
+  id: string | undefined
+  userId: string
+  /** Reads the editor; undefined while there is none. */
+  readHtml: () => string | undefined
+  /** Puts a text into the editor as one undoable step: another tab's, or a restored version. */
+  showHtml: (html: string) => void
+  /** The document got its id, or another one: the address follows, with history replaced. */
+  onInserted: (id: string) => void
+}
+
+export interface OpenDocumentActions {
+  /** After every change of the text. */
+  changed: () => void
+  save: (wish?: ExplicitSave) => Promise<SaveOutcome>
+  rename: (title: string) => void
+  retry: () => void
+  /** Saves what is unsaved; whether the server has everything now. */
+  flush: () => Promise<boolean>
+  /** The text becomes a version before an AI change; `detail` is generate, rewrite or suggestion. */
+  keepBefore: (cause: 'before_ai', detail: string) => Promise<boolean>
+  /** Puts a text in place of the current one, which stays as a version. */
+  replaceWith: (html: string, cause: 'restore' | 'import', detail?: string) => Promise<SaveOutcome>
+  resolve: (choice: ConflictChoice) => Promise<SaveOutcome>
+  recover: (choice: 'mine' | 'saved') => Promise<void>
+  reload: () => void
+  /** The document was deleted: forget its text. */
+  discard: () => void
+}
+
+export type OpenDocumentView = OpenDocumentActions & { state: OpenState }
+
+/** A document that is opened again waits for its own last save, but not for ever. */
+let closing: Promise<unknown> = Promise.resolve()
+const longestClosingMs = 3_000
+
+function within(ms: number, waiting: Promise<unknown>): Promise<unknown> {
+  return Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, ms))])
+}
+
+const ignored: SaveOutcome = { kind: 'ignored' }
+
+export function useOpenDocument(options: UseOpenDocumentOptions): OpenDocumentView {
+  const latest = useRef(options)
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+  const [opened, setOpened] = useState(() => openFor(options, latest))
+  let current = opened
+  if (!isStillOpen(opened, options)) {
+    // While the old editor is still there to be read.
+    opened.document.beforeClosing()
+    current = openFor(options, latest)
+    setOpened(current)
+  }
+  const { document, actions } = current
+  useLayoutEffect(() => {
+    showAlive()
+    void closing.then(() => document.load())
+    return () => {
+      closing = within(longestClosingMs, document.close())
+    }
+  }, [document])
+  useEffect(() => {
+    // The address has caught up with the id the document was given.
+    if (options.id === document.id) opened.address = options.id
+  })
+  useKeeperEvents(document)
+  const state = useSyncExternalStore(document.state.watch, document.state.read, document.state.read)
+  return { state, ...actions }
+}
+
+interface Opened {
+  userId: string
+  address: string | undefined
+  document: OpenDocument
+  actions: OpenDocumentActions
+}
+
+function isStillOpen({ userId, address, document }: Opened, options: UseOpenDocumentOptions): boolean {
+  return userId === options.userId && (options.id === address || options.id === document.id)
+}
+
+function openFor(options: UseOpenDocumentOptions, latest: { current: UseOpenDocumentOptions }): Opened {
+  const document = new OpenDocument({
+    id: options.id,
+    userId: options.userId,
+    tab: thisTab,
+    api: createSavingApi(),
+    copies: createLocalCopies(findOtherTabs),
+    clock: deviceClock,
+    createKey: () => crypto.randomUUID(),
+    openChannel: openTabChannel,
+    readHtml: () => latest.current.readHtml(),
+    showHtml: (html) => latest.current.showHtml(html),
+    onIdChange: (id) => latest.current.onInserted(id),
+    onSaved: (row) => noteSaved(options.userId, row),
+  })
+  return { userId: options.userId, address: options.id, document, actions: actionsOf(document) }
+}
+
+function actionsOf(document: OpenDocument): OpenDocumentActions {
+  return {
+    changed: () => document.keeper?.changed(),
+    save: async (wish) => (await document.keeper?.save(wish)) ?? ignored,
+    rename: (title) => document.keeper?.rename(title),
+    retry: () => document.keeper?.retry(),
+    flush: async () => (await document.keeper?.flush()) ?? true,
+    keepBefore: async (cause, detail) => (await document.keeper?.save({ cause, detail }))?.kind === 'saved',
+    replaceWith: async (html, cause, detail) =>
+      (await document.keeper?.replaceWith(html, cause, detail)) ?? ignored,
+    resolve: async (choice) => (await document.keeper?.resolve(choice)) ?? ignored,
+    recover: (choice) => document.recover(choice),
+    reload: () => void document.load(),
+    discard: () => document.discard(),
+  }
+}

@@ -1,0 +1,74 @@
+// A long list draws what is in sight and a little more; a short one is drawn as it is.
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, type RefObject, useEffect } from 'react'
+
+interface VirtualListProps<Item> {
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  /** Height in pixels. */
+  sizeOf: (item: Item) => number
+  /** The element that scrolls. */
+  scroller: RefObject<HTMLElement | null>
+  /** The last item came into sight. */
+  onEnd?: () => void
+  /** An item that must be drawn, say the chosen one. */
+  shown?: number | undefined
+  label: string
+  children: (item: Item) => ReactNode
+}
+
+/** Up to here everything is drawn. */
+const fewItems = 80
+
+export function VirtualList<Item>(props: VirtualListProps<Item>) {
+  return props.items.length <= fewItems ? <ShortList {...props} /> : <LongList {...props} />
+}
+
+function ShortList<Item>({ items, keyOf, label, children, onEnd }: VirtualListProps<Item>) {
+  const count = items.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that grew may still be short enough to be at its end
+  useEffect(() => onEnd?.(), [count])
+  return (
+    <ul aria-label={label}>
+      {items.map((item) => (
+        <li key={keyOf(item)}>{children(item)}</li>
+      ))}
+    </ul>
+  )
+}
+
+function LongList<Item>(props: VirtualListProps<Item>) {
+  const { items, keyOf, sizeOf, scroller, onEnd, label, shown, children } = props
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => sizeOf(items[index] as Item),
+    getItemKey: (index) => keyOf(items[index] as Item),
+    overscan: 12,
+  })
+  const drawn = virtualizer.getVirtualItems()
+  const last = drawn.at(-1)?.index ?? 0
+  const isAtEnd = last >= items.length - 1
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once each time the end comes into sight
+  useEffect(() => {
+    if (isAtEnd) onEnd?.()
+  }, [isAtEnd, items.length])
+  useEffect(() => {
+    if (shown !== undefined && shown >= 0) virtualizer.scrollToIndex(shown, { align: 'auto' })
+  }, [shown, virtualizer])
+  return (
+    <ul aria-label={label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+      {drawn.map(({ key, index, start, size }) => (
+        <li
+          key={key}
+          aria-setsize={items.length}
+          aria-posinset={index + 1}
+          className="absolute inset-x-0 top-0"
+          style={{ height: size, transform: `translateY(${start}px)` }}
+        >
+          {children(items[index] as Item)}
+        </li>
+      ))}
+    </ul>
+  )
+}
