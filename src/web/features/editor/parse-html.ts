@@ -13,6 +13,13 @@ function foldSourceLines(body: HTMLElement): void {
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const text = texts.currentNode
-    if (text.nodeValue?.includes('\n')) text.nodeValue = text.nodeValue.replace(/\s*\n\s*/g, ' ')
+    if (text.nodeValue?.includes('\n')) text.nodeValue = foldLines(text, text.nodeValue)
   }
+}
+
+function foldLines(text: Node, value: string): string {
+  const isInBlock = text.parentElement?.matches('p, h1, h2, h3, li, blockquote, div') ?? false
+  const begun = isInBlock && !text.previousSibling ? value.replace(/^\s*\n\s*/, '') : value
+  const ended = isInBlock && !text.nextSibling ? begun.replace(/\s*\n\s*$/, '') : begun
+  return ended.replace(/\s*\n\s*/g, ' ')
 }

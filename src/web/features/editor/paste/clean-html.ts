@@ -32,8 +32,16 @@ export function cleanHtml(html: string, { isForeign }: CleanOptions): HTMLElemen
   for (const anchor of body.querySelectorAll('a')) {
     if (!isSafeLink(anchor.getAttribute('href') ?? '')) anchor.replaceWith(...anchor.childNodes)
   }
-  for (const element of body.querySelectorAll('*')) stripAttributes(element)
+  for (const element of body.querySelectorAll('*')) {
+    if (isOfficeSpacer(element)) element.remove()
+    else stripAttributes(element)
+  }
   return body
+}
+
+/** Word's own elements, such as <o:p>, hold at most a space that keeps a line open. */
+function isOfficeSpacer(element: Element): boolean {
+  return element.tagName.includes(':') && /^[\s\u00a0]*$/.test(element.textContent)
 }
 
 function mendForeign(body: HTMLElement): void {

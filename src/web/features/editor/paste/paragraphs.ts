@@ -4,10 +4,18 @@ const blocks = 'p, div, li, td, th, blockquote, h1, h2, h3, h4, h5, h6, ul, ol, 
 
 export function mendParagraphs(body: HTMLElement): void {
   for (const pre of body.querySelectorAll('pre')) splitLines(pre)
+  for (const lineBreak of body.querySelectorAll('br')) if (isBetweenBlocks(lineBreak)) lineBreak.remove()
   for (const block of [body, ...body.querySelectorAll('p, div, td, blockquote')]) splitAtDoubleBreaks(block)
   for (const block of body.querySelectorAll('p, div')) {
     if (/^[\s\u00a0]*$/.test(block.textContent) && block.querySelector(blocks) === null) block.remove()
   }
+}
+
+/** Google Docs writes blank lines as line breaks between blocks. */
+function isBetweenBlocks(lineBreak: Element): boolean {
+  const { previousElementSibling: before, nextElementSibling: after } = lineBreak
+  const isAlone = before !== null && before === lineBreak.previousSibling
+  return isAlone && before.matches(blocks) && (after === null || after.matches(blocks))
 }
 
 function splitLines(pre: Element): void {

@@ -1,0 +1,143 @@
+import type { Editor } from '@tiptap/core'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { contentMaxBytes } from '#domain/document.ts'
+import { html, openEditor } from '#web/features/editor/editor.test-support.ts'
+import { editorMessages } from '#web/features/editor/editor-messages.ts'
+import * as toasts from '#web/ui/toast.tsx'
+import {
+  gmailClipboard,
+  googleDocsClipboard,
+  hostileClipboard,
+  outlookClipboard,
+  wordClipboard,
+} from './clipboards.test-support.ts'
+
+function pasteHtml(clipboard: string, into = ''): string {
+  const editor = openEditor(into)
+  editor.view.pasteHTML(clipboard)
+  return html(editor)
+}
+
+describe('pasting from Word', () => {
+  it('keeps headings, marks, links and nested lists, and drops the rest', () => {
+    expect(pasteHtml(wordClipboard)).toBe(
+      [
+        '<h1>Larkmoor Sensor Cuts Water Loss</h1>',
+        '<p><strong>DULUTH, Minn.</strong> — Larkmoor <em>will</em> sell a <u>leak sensor</u> on Dec. 1.</p>',
+        '<ul><li><p>Clamps to a pipe</p><ul><li><p>Without cutting it</p></li></ul></li><li><p>Costs $89</p></li></ul>',
+        '<p>Steps:</p>',
+        '<ol><li><p>Order</p></li><li><p>Clamp</p></li></ol>',
+        '<p>More at <a rel="noopener noreferrer" href="https://larkmoor.example/">larkmoor.example</a>.</p>',
+      ].join(''),
+    )
+  })
+})
+
+describe('pasting from Google Docs', () => {
+  it('reads marks from styles and is not bold all over', () => {
+    expect(pasteHtml(googleDocsClipboard)).toBe(
+      [
+        '<h2>About Larkmoor</h2>',
+        '<p><strong>Bold</strong><em> italic</em><u> underlined</u> plain, ',
+        '<a rel="noopener noreferrer" href="https://larkmoor.example">a link</a></p>',
+        '<ul><li><p>One</p></li><li><p>Two</p></li></ul>',
+      ].join(''),
+    )
+  })
+})
+
+describe('pasting from mail', () => {
+  it('makes paragraphs of divisions and of double breaks', () => {
+    expect(pasteHtml(gmailClipboard)).toBe(
+      '<p>Hi Ines,</p><p>The <strong>numbers</strong> are in.<br>Loss fell 31%.</p><p>Best,</p><p>Maren</p>',
+    )
+  })
+
+  it('drops the spacers of Outlook and keeps the text of tables', () => {
+    expect(pasteHtml(outlookClipboard)).toBe(
+      '<p><strong>Subject line</strong></p><p>First paragraph.</p><p>Cell one</p><p>Cell two</p>',
+    )
+  })
+})
+
+describe('pasting text', () => {
+  it('makes a paragraph of each line', () => {
+    const editor = openEditor()
+    editor.view.pasteText('First line\r\n\r\nSecond <b>line</b>\nThird')
+    expect(html(editor)).toBe('<p>First line</p><p>Second &lt;b&gt;line&lt;/b&gt;</p><p>Third</p>')
+  })
+
+  it('drops what no database takes', () => {
+    const editor = openEditor()
+    editor.view.pasteText('a\u0000b \ud800c')
+    expect(html(editor)).toBe('<p>ab \ufffdc</p>')
+  })
+
+  it('keeps the lines of preformatted text', () => {
+    expect(pasteHtml('<pre>one\ntwo\n\nthree</pre>')).toBe('<p>one</p><p>two</p><p>three</p>')
+  })
+})
+
+describe('hostile HTML', () => {
+  it('leaves its text and its one good link', () => {
+    const result = pasteHtml(hostileClipboard)
+    expect(result).not.toMatch(
+      /script|steal|style|class|onclick|onerror|iframe|svg|spy|target|opener"|img|form/,
+    )
+    expect(result).toContain('<a rel="noopener noreferrer" href="https://ok.example">ok</a>')
+    expect(result).toContain('js js2 data local')
+  })
+
+  it('does no more when it was saved', () => {
+    expect(html(openEditor(hostileClipboard))).not.toMatch(
+      /script:|steal|style=|class=|onclick|iframe|<svg|spy/,
+    )
+  })
+})
+
+describe('headings beyond the third', () => {
+  it('become the third', () => {
+    expect(pasteHtml('<h4>a</h4><h6>b</h6>')).toBe('<h3>a</h3><h3>b</h3>')
+  })
+})
+
+describe('a copy from the editor itself', () => {
+  it('keeps blank lines, runs of spaces and the place it was cut', () => {
+    const slice = '<p data-pm-slice="1 1 []">one    two</p><p></p><p>three</p>'
+    expect(pasteHtml(slice, '<p>Before: </p>')).toBe('<p>Before: one    two</p><p></p><p>three</p>')
+  })
+})
+
+describe('a paste beyond the limit', () => {
+  const show = vi.spyOn(toasts, 'showToast')
+  afterEach(() => show.mockClear())
+
+  function paste(editor: Editor, text: string): void {
+    editor.view.pasteText(text)
+  }
+
+  it('changes nothing and says so', () => {
+    const editor = openEditor('<p>Mine</p>')
+    paste(editor, 'x'.repeat(contentMaxBytes))
+    expect(html(editor)).toBe('<p>Mine</p>')
+    expect(show).toHaveBeenCalledWith(editorMessages.pasteTooLarge, 'error')
+  })
+
+  it('counts bytes, the tags and what is there already', () => {
+    const editor = openEditor(`<p>${'é'.repeat(1_000_000)}</p><p></p>`)
+    const room = contentMaxBytes - 2_000_000 - 2 * '<p></p>'.length
+    paste(editor, 'x'.repeat(room + 1))
+    expect(show).toHaveBeenCalledTimes(1)
+    paste(editor, 'x'.repeat(room - 10))
+    expect(show).toHaveBeenCalledTimes(1)
+    expect(html(editor).length).toBeGreaterThan(3_900_000)
+  })
+
+  it('makes room for what it replaces', () => {
+    const editor = openEditor(`<p>${'x'.repeat(4_000_000)}</p>`)
+    editor.commands.selectAll()
+    paste(editor, 'y'.repeat(4_000_000))
+    expect(show).not.toHaveBeenCalled()
+    expect(html(editor).startsWith('<p>yyy')).toBe(true)
+  })
+})
