@@ -1,14 +1,5 @@
-// The frame of the writing screens: sidebar, top bar and one main landmark, the full height of the window.
-import {
-  ArrowUpRight,
-  CalendarDays,
-  CircleUserRound,
-  Gauge,
-  LayoutTemplate,
-  LifeBuoy,
-  LogOut,
-  PenLine,
-} from 'lucide-react'
+// The frame of the writing screen: documents at the left, the top bar, the sheet, a panel at the right; the window's full height.
+import { ArrowUpRight, CircleUserRound, LifeBuoy, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { chooseTheme, useTheme } from '#web/lib/theme.ts'
 import { useIsSmallScreen } from '#web/lib/use-is-small-screen.ts'
@@ -20,13 +11,27 @@ import { SidebarButton, SidebarLink } from '#web/ui/sidebar-entry.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { mainId, SkipLink } from './page.tsx'
 import { useLogOut } from './use-log-out.ts'
-import { UserEntries } from './user-entries.tsx'
+import { HelpEntry, LogoutEntry, SettingsEntry, UpgradeEntry } from './user-entries.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-export function Desk({ title, children }: { title: string; children: ReactNode }) {
+interface DeskProps {
+  /** What the sidebar holds besides the user's own entries; `close` puts a phone's drawer away. */
+  sidebar: (close: () => void) => ReactNode
+  /** The top bar: title and saved state. */
+  bar: ReactNode
+  /** At the bar's end, before the user's plan. */
+  barEnd?: ReactNode
+  /** Between the bar and the sheet: what the writer must know about this document. */
+  notice?: ReactNode
+  children: ReactNode
+}
+
+export function Desk({ sidebar, bar, barEnd, notice, children }: DeskProps) {
   const isSmallScreen = useIsSmallScreen()
   const [isOpen, setOpen] = useSidebarOpen(isSmallScreen)
-  const theme = useTheme()
+  const close = () => {
+    if (isSmallScreen) setOpen(false)
+  }
   return (
     <div className="flex h-dvh">
       <SkipLink />
@@ -36,24 +41,19 @@ export function Desk({ title, children }: { title: string; children: ReactNode }
         onOpenChange={setOpen}
         isSmallScreen={isSmallScreen}
         head={<Wordmark />}
+        foot={isSmallScreen ? <UserLinks /> : <UserIcons />}
       >
-        <nav aria-label="Desk" className="flex flex-1 flex-col gap-1">
-          <DeskLinks />
-          {isSmallScreen && <UserLinks />}
-        </nav>
+        {sidebar(close)}
       </Sidebar>
       <div className="flex min-w-0 flex-1 flex-col">
-        <header className="flex h-14 flex-none items-center justify-between gap-4 border-b border-line pr-4 pl-4 md:pl-6">
-          <div className="flex min-w-0 items-center gap-2">
-            {isSmallScreen && <SidebarToggle open={isOpen} onOpenChange={setOpen} />}
-            <span className="truncate font-serif text-18 font-medium tracking-[-0.01em]">{title}</span>
-          </div>
-          <div className="flex items-center gap-1">
-            <ThemeToggle theme={theme} onChoose={chooseTheme} />
-            {!isSmallScreen && <UserEntries />}
-          </div>
+        <header className="flex h-14 flex-none items-center gap-2 border-b border-line pr-3 pl-3 md:pr-4 md:pl-6">
+          {isSmallScreen && <SidebarToggle open={isOpen} onOpenChange={setOpen} />}
+          <div className="flex min-w-0 flex-1 items-center gap-4">{bar}</div>
+          {barEnd}
+          {!isSmallScreen && <UpgradeEntry />}
         </header>
-        <main id={mainId} tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto">
+        {notice}
+        <main id={mainId} tabIndex={-1} className="min-h-0 flex-1">
           {children}
         </main>
       </div>
@@ -61,32 +61,26 @@ export function Desk({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-function DeskLinks() {
+function UserIcons() {
+  const theme = useTheme()
   return (
-    <>
-      <SidebarLink to={paths.write()} icon={PenLine}>
-        Write
-      </SidebarLink>
-      <SidebarLink to={paths.tools.pressReleaseBuilder} icon={LayoutTemplate}>
-        Structure builder
-      </SidebarLink>
-      <SidebarLink to={paths.tools.headlineAnalyzer} icon={Gauge}>
-        Headline analyzer
-      </SidebarLink>
-      <SidebarLink to={paths.tools.launchTimeline} icon={CalendarDays}>
-        Launch timeline
-      </SidebarLink>
-    </>
+    <div className="flex items-center gap-1 group-data-[state=collapsed]/sidebar:flex-col">
+      <HelpEntry />
+      <SettingsEntry />
+      <ThemeToggle theme={theme} onChoose={chooseTheme} />
+      <span className="flex-1" />
+      <LogoutEntry />
+    </div>
   )
 }
 
 /** On small screens the drawer takes over what the top bar has no room for (spec 2, Landing page). */
 function UserLinks() {
   const status = useSubscriptionStatus()
+  const theme = useTheme()
   const logOut = useLogOut()
   return (
-    <>
-      <span className="mt-auto" />
+    <nav aria-label="Account" className="flex flex-col gap-1">
       <SidebarLink to={paths.help} icon={LifeBuoy}>
         Help Center
       </SidebarLink>
@@ -98,9 +92,12 @@ function UserLinks() {
       <SidebarLink to={paths.settings} icon={CircleUserRound}>
         Account Settings
       </SidebarLink>
-      <SidebarButton icon={LogOut} onClick={() => void logOut()}>
-        Logout
-      </SidebarButton>
-    </>
+      <div className="flex items-center gap-1">
+        <SidebarButton icon={LogOut} onClick={() => void logOut()}>
+          Logout
+        </SidebarButton>
+        <ThemeToggle theme={theme} onChoose={chooseTheme} />
+      </div>
+    </nav>
   )
 }

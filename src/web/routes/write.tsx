@@ -1,25 +1,24 @@
+import { lazy, Suspense } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
-import { BeingPrepared } from '#web/layout/being-prepared.tsx'
-import { Desk } from '#web/layout/desk.tsx'
-import { PageHeading } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
 import { SignInGate } from '#web/layout/sign-in-gate.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { paths } from '#web/paths.ts'
+import { LoadingScreen } from '#web/ui/spinner.tsx'
 
 export const meta = () => describePage('Write', 'Write, check and export your press release.')
+
+// The editor is most of the product's script: visitors who are led elsewhere never load it.
+const WritingDesk = lazy(() => import('./write/writing-desk.tsx'))
 
 export default function Write() {
   return (
     <SessionGate visitor={<WriteVisitor />}>
-      {() => (
-        <Desk title="Untitled Document">
-          <div className="wrap py-16">
-            <PageHeading title="Untitled Document" description="Your desk for a new press release." />
-            <BeingPrepared>The editor is being prepared and will open here.</BeingPrepared>
-          </div>
-        </Desk>
+      {(user) => (
+        <Suspense fallback={<LoadingScreen label="Opening your desk" />}>
+          <WritingDesk key={user.id} user={user} />
+        </Suspense>
       )}
     </SessionGate>
   )
@@ -36,6 +35,6 @@ function WriteVisitor() {
   const { session } = useSession()
   if (query.has('session_id') || ('wasLost' in session && session.wasLost))
     return <Navigate to={paths.signin({ redirectTo: pathname + search })} replace />
-  if (id === undefined) return <Navigate to={paths.signup({ redirectTo: paths.write() })} replace />
+  if (id === undefined) return <Navigate to={paths.signup({ redirectTo: pathname + search })} replace />
   return <SignInGate redirectTo={pathname} />
 }

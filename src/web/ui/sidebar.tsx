@@ -15,17 +15,20 @@ interface SidebarProps {
   isSmallScreen: boolean
   /** Beside the toggle while expanded. */
   head: ReactNode
+  /** Stays at the lower edge while the rest scrolls. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** 16rem wide, 3rem as icons, 18rem as a drawer on small screens (spec 9). */
-export function Sidebar({ label, open, onOpenChange, isSmallScreen, head, children }: SidebarProps) {
+export function Sidebar({ label, open, onOpenChange, isSmallScreen, head, foot, children }: SidebarProps) {
   useSidebarShortcut(() => onOpenChange(!open))
   if (isSmallScreen)
     return (
       <Drawer open={open} onOpenChange={onOpenChange} side="left" title={label}>
-        <div className="group/sidebar flex min-h-0 flex-1 flex-col px-3 pb-4" data-state="expanded">
-          {children}
+        <div className="group/sidebar flex min-h-0 flex-1 flex-col" data-state="expanded">
+          <div className="flex min-h-0 flex-1 flex-col px-3">{children}</div>
+          {foot && <div className="flex-none border-t border-line p-3">{foot}</div>}
         </div>
       </Drawer>
     )
@@ -41,9 +44,14 @@ export function Sidebar({ label, open, onOpenChange, isSmallScreen, head, childr
             {open && head}
             <SidebarToggle open={open} onOpenChange={onOpenChange} />
           </div>
-          <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-3 pt-1 pb-4 group-data-[state=collapsed]/sidebar:px-[5px]">
+          <div className="flex min-h-0 flex-1 flex-col px-3 pt-1 group-data-[state=collapsed]/sidebar:px-[5px]">
             {children}
           </div>
+          {foot && (
+            <div className="flex-none border-t border-line px-3 py-2 group-data-[state=collapsed]/sidebar:px-[5px]">
+              {foot}
+            </div>
+          )}
         </CollapsedContext>
       </TooltipProvider>
     </aside>

@@ -1,0 +1,69 @@
+// The command palette and the shortcut sheet of the writing screen.
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { listEditorCommands, listWritingKeys } from '#web/features/editor/editor-commands.ts'
+import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
+import { paths } from '#web/paths.ts'
+import { type CommandEntry, CommandPalette } from '#web/ui/command-palette.tsx'
+import { ShortcutSheet } from '#web/ui/shortcut-sheet.tsx'
+
+const places = [
+  ['Account Settings', paths.settings],
+  ['Help Center', paths.help],
+  ['Structure builder', paths.tools.pressReleaseBuilder],
+  ['Headline analyzer', paths.tools.headlineAnalyzer],
+  ['Launch timeline', paths.tools.launchTimeline],
+] as const
+
+export function DeskCommands({
+  handle,
+  newDocument,
+}: {
+  handle: EditorHandle | undefined
+  newDocument: () => void
+}) {
+  const [open, setOpen] = useState<'palette' | 'shortcuts'>()
+  const navigate = useNavigate()
+  const entries: CommandEntry[] =
+    open === undefined
+      ? []
+      : [
+          ...listEditorCommands(handle),
+          { id: 'new-document', label: 'New Document', group: 'Document', run: newDocument },
+          {
+            id: 'shortcuts',
+            label: 'Keyboard shortcuts',
+            keys: 'Mod+/',
+            group: 'Moving about',
+            run: () => setOpen('shortcuts'),
+          },
+          ...places.map(([label, path]) => ({
+            id: path,
+            label,
+            group: 'Go to',
+            run: () => void navigate(path),
+          })),
+        ]
+  const change = (which: 'palette' | 'shortcuts') => (isOpen: boolean) =>
+    setOpen((current) => (isOpen ? which : current === which ? undefined : current))
+  return (
+    <>
+      <CommandPalette open={open === 'palette'} onOpenChange={change('palette')} entries={entries} />
+      <ShortcutSheet
+        open={open === 'shortcuts'}
+        onOpenChange={change('shortcuts')}
+        entries={[...entries, ...shellKeys, ...listWritingKeys()]}
+      />
+    </>
+  )
+}
+
+const shellKeys = [
+  { id: 'key-palette', label: 'Find a command', keys: 'Mod+K', group: 'Moving about' },
+  {
+    id: 'key-sidebar',
+    label: 'Show or hide the sidebar (outside the text)',
+    keys: 'Mod+B',
+    group: 'Moving about',
+  },
+]

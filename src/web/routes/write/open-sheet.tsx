@@ -1,0 +1,76 @@
+// What lies on the desk: the spinner while the document loads, the way back when it cannot be opened, or the sheet.
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
+import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
+import { ReleaseEditor } from '#web/features/editor/release-editor.tsx'
+import { ProblemScreen } from '#web/layout/problem-screen.tsx'
+import { errorMessages } from '#web/messages.ts'
+import { paths } from '#web/paths.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { LoadingScreen } from '#web/ui/spinner.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+interface OpenSheetProps {
+  open: OpenDocumentView
+  handle: EditorHandle | undefined
+  onReady: (handle: EditorHandle | undefined) => void
+  actions: EditorActions
+}
+
+export function OpenSheet({ open, handle, onReady, actions }: OpenSheetProps) {
+  const { state } = open
+  useChosenTemplate(handle, state.status === 'ready' && state.id === undefined)
+  if (state.status === 'loading') return <LoadingScreen label="Loading your document" />
+  if (state.status === 'failed') return <LoadFailed onRetry={open.reload} />
+  return (
+    <ReleaseEditor
+      key={state.editorKey}
+      html={state.html}
+      isBusy={false}
+      isSavedDocument={state.id !== undefined}
+      onChange={open.changed}
+      onReady={onReady}
+      actions={actions}
+    />
+  )
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    showToast(errorMessages.loadDocument, 'error')
+  }, [])
+  return (
+    <div className="h-full overflow-y-auto">
+      <ProblemScreen
+        eyebrow="Not on the desk"
+        title={errorMessages.loadDocument.text}
+        message="It may have been deleted, or it belongs to another account. Your other documents are in the sidebar."
+      >
+        <LinkButton to={paths.write()}>Write a new release</LinkButton>
+        <Button variant="quiet" onClick={onRetry}>
+          Try again
+        </Button>
+      </ProblemScreen>
+    </div>
+  )
+}
+
+/** /write?template=… and /write?structure=… begin a new document with it; a reload must not fill the sheet again. */
+function useChosenTemplate(handle: EditorHandle | undefined, isNew: boolean): void {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const template = query.get('template')
+  const structure = query.get('structure')
+  const fill = useEffectEvent((sheet: EditorHandle) => {
+    if (template !== null) sheet.openTemplate({ template })
+    else if (structure !== null) sheet.openTemplate({ structure })
+    sheet.focus()
+  })
+  const isChosen = template !== null || structure !== null
+  useEffect(() => {
+    if (!handle || !isNew || !isChosen) return
+    fill(handle)
+    void navigate(paths.write(), { replace: true })
+  }, [handle, isNew, isChosen, navigate])
+}

@@ -1,0 +1,90 @@
+// The writing screen: joins the editor, which knows nothing about saving, with the document, which knows nothing about editing.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { SavedState } from '#web/features/documents/saved-state.tsx'
+import { DocumentSidebar } from '#web/features/documents/sidebar/document-sidebar.tsx'
+import { useCreateDocument } from '#web/features/documents/sidebar/use-create-document.ts'
+import { TitleField } from '#web/features/documents/title-field.tsx'
+import { useOpenDocument } from '#web/features/documents/use-open-document.ts'
+import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
+import { FormatSheetButton } from '#web/features/editor/toolbar/format-sheet-button.tsx'
+import { Desk } from '#web/layout/desk.tsx'
+import { staysInPlace } from '#web/layout/use-focus-main-on-navigation.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import type { AuthUser } from '#web/lib/supabase.ts'
+import { useIsSmallScreen } from '#web/lib/use-is-small-screen.ts'
+import { registerOfflineDesk } from '#web/offline/register-offline-desk.ts'
+import { paths } from '#web/paths.ts'
+import { DeskCommands } from './desk-commands.tsx'
+import { OpenSheet } from './open-sheet.tsx'
+import { useSaving } from './use-saving.tsx'
+
+export default function WritingDesk({ user }: { user: AuthUser }) {
+  useEffect(registerOfflineDesk, [])
+  return (
+    <QueryClientProvider client={queryClient}>
+      <OpenDesk userId={user.id} />
+    </QueryClientProvider>
+  )
+}
+
+function OpenDesk({ userId }: { userId: string }) {
+  const { id } = useParams()
+  const navigate = useNavigate()
+  const isSmallScreen = useIsSmallScreen()
+  const [handle, setHandle] = useState<EditorHandle>()
+  const latest = useRef<EditorHandle>(undefined)
+  const onReady = useCallback((next: EditorHandle | undefined) => {
+    latest.current = next
+    setHandle(next)
+  }, [])
+  const open = useOpenDocument({
+    id,
+    userId,
+    readHtml: () => latest.current?.readHtml(),
+    showHtml: (html) => latest.current?.replaceHtml(html),
+    onInserted: (next) => void navigate(paths.write(next), { replace: true, state: staysInPlace }),
+  })
+  const saving = useSaving({ open, userId, hasText: () => latest.current?.hasText() ?? false })
+  const { state } = open
+  const goTo = (next?: string) => void navigate(paths.write(next))
+  const { create } = useCreateDocument(userId, goTo)
+
+  return (
+    <Desk
+      sidebar={(close) => (
+        <DocumentSidebar
+          userId={userId}
+          currentId={state.status === 'ready' ? state.id : id}
+          onCreated={(created) => {
+            close()
+            goTo(created)
+          }}
+          beforeDelete={async (deleted) => {
+            if (deleted === id) await open.flush()
+          }}
+          onDeleted={(deleted) => {
+            if (deleted !== id) return
+            open.discard()
+            goTo()
+          }}
+          onRestored={goTo}
+        />
+      )}
+      bar={
+        state.status === 'ready' && (
+          <>
+            <TitleField title={state.title} onRename={open.rename} />
+            <SavedState saveState={state.saveState} onRetry={open.retry} />
+          </>
+        )
+      }
+      barEnd={isSmallScreen && <FormatSheetButton handle={handle} />}
+    >
+      <OpenSheet open={open} handle={handle} onReady={onReady} actions={{ save: saving.save }} />
+      {saving.dialog}
+      <DeskCommands handle={handle} newDocument={() => void create()} />
+    </Desk>
+  )
+}
