@@ -7,14 +7,29 @@ export class FunctionError extends WireError {}
 
 export const functionErrors = {
   notFound: (_method, path) => new FunctionError(404, 'not_found', `There is no function at ${path}.`),
+  wrongMethod: (method: string) =>
+    new FunctionError(405, 'wrong_method', `Functions are called with POST, not ${method}.`),
   tooLarge: (limit) => new FunctionError(413, 'too_large', `The request is larger than ${limit}.`),
   badJson: () => new FunctionError(400, 'bad_json', 'The request body is not valid JSON.'),
   invalid: (problem) => new FunctionError(400, 'invalid', problem),
+  notMultipart: (field: string) =>
+    new FunctionError(400, 'not_multipart', `Send the file as multipart/form-data in the field "${field}".`),
+  badMultipart: (cause: unknown) =>
+    new FunctionError(400, 'bad_multipart', 'The uploaded form is not complete.', { cause }),
+  noFile: (field: string) => new FunctionError(400, 'no_file', `There is no file in the field "${field}".`),
+
+  signInRequired: () => new FunctionError(401, 'sign_in_required', 'Please sign in first.'),
+  badToken: (problem: string) => new FunctionError(401, 'bad_token', problem),
+  sessionOver: () => new FunctionError(401, 'session_over', 'Your session has ended. Please sign in again.'),
+  banned: () => new FunctionError(403, 'banned', 'This account is suspended.'),
+  secondFactorRequired: () =>
+    new FunctionError(403, 'second_factor_required', 'Please confirm your second factor first.'),
+
   unavailable: (cause) =>
     new FunctionError(503, 'unavailable', 'The database does not answer. Please try again.', { cause }),
   unexpected: (cause) =>
     new FunctionError(500, 'unexpected', 'Something went wrong on the server.', { cause }),
-} satisfies CommonErrors
+} satisfies CommonErrors & Record<string, unknown>
 
 export function renderFunctionError(c: Context<AppEnv>, error: WireError): Response {
   return c.json({ error: error.message, code: error.code }, error.status)

@@ -1,0 +1,22 @@
+// What an AI function streams when the request accepts text/event-stream (decision 14): server-sent events named as their
+// `type`, each with one JSON object as data. Lines that begin with a colon keep the connection alive and say nothing.
+import { z } from 'zod'
+
+export const aiEventSchema = z.discriminatedUnion('type', [
+  /** The next piece of the text, plain: what the overlay shows while it arrives. */
+  z.object({ type: z.literal('text-delta'), delta: z.string() }),
+  /** The end: the same fields that the function answers without streaming. */
+  z.object({
+    type: z.literal('text-end'),
+    generatedText: z.string().optional(),
+    analysis: z.string().optional(),
+    contentId: z.string().optional(),
+  }),
+  /** The end, when something failed after the stream had begun: the sentence and the code of an error answer. */
+  z.object({ type: z.literal('error'), error: z.string(), code: z.string() }),
+])
+
+export type AiEvent = z.infer<typeof aiEventSchema>
+
+/** Media type by which a request asks for a stream. */
+export const eventStreamType = 'text/event-stream'

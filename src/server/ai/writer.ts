@@ -1,0 +1,57 @@
+// What writes for the user: a model at a provider, or the built-in writer. Both take the same tasks and give text piece by
+// piece, so that a function can pass the pieces on as they come or join them.
+import type { RewritePreset } from '#contract/functions.ts'
+import type { GeneratorType } from '#domain/generator.ts'
+
+/** A new release from a prompt. Gives HTML of the editor's schema. */
+export interface GenerateTask {
+  prompt: string
+  instruction?: string
+}
+
+/** The draft in better words. Gives HTML: the whole draft, or with `selection` that part alone. */
+export interface RewriteTask {
+  /** The whole draft, HTML of the editor's schema. */
+  html: string
+  preset?: RewritePreset
+  instruction?: string
+  /** The part to rewrite, HTML of the editor's schema; `html` is then what surrounds it. */
+  selection?: string
+}
+
+/** Suggestions for the draft. Gives blocks 'Original: …', 'Improved: …', 'Why: …' with a blank line between them. */
+export interface AnalyzeTask {
+  /** HTML of the editor's schema. */
+  html: string
+}
+
+/** One item of a generator page. Gives plain text. */
+export interface SpecialisedTask {
+  type: GeneratorType
+  context: string
+}
+
+export interface TokenUse {
+  input: number
+  output: number
+  /** True when the provider did not say and it was counted from the text. */
+  estimated: boolean
+}
+
+/** What a run has to heed, and what it reports. */
+export interface Run {
+  /** Ends the run: the iteration throws the signal's reason. */
+  signal: AbortSignal
+  /** Whose turn it is in the queue: a user's id or a visitor's network. */
+  turn: string
+  /** Told once at the end of a run that cost tokens, also of one that failed or was stopped. */
+  onUse?(use: TokenUse): void
+}
+
+/** Nothing happens before the first piece is asked for. Failures are AiErrors thrown by the iteration. */
+export interface Writer {
+  generate(task: GenerateTask, run: Run): AsyncIterable<string>
+  rewrite(task: RewriteTask, run: Run): AsyncIterable<string>
+  analyze(task: AnalyzeTask, run: Run): AsyncIterable<string>
+  specialised(task: SpecialisedTask, run: Run): AsyncIterable<string>
+}

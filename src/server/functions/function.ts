@@ -1,0 +1,83 @@
+// What a function of this wire is: how its request is read, who may call it, what it does.
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { Deps } from '#server/deps.ts'
+import { readJson } from '#server/http/body.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import { functionErrors } from './errors.ts'
+
+/** The person asking, their account and session checked to exist still. */
+export interface User {
+  id: string
+  email: string | null
+}
+
+/** One call, as its handler sees it. */
+export interface Call<Input, Caller = User> {
+  input: Input
+  user: Caller
+  deps: Deps
+  /** Where the call came from, for limits by address. */
+  address: string
+  /** A header of the request. */
+  header(name: string): string | undefined
+  /** Ends when the client goes away. */
+  signal: AbortSignal
+  requestId: string
+}
+
+/** Answers a call; failures are thrown as FunctionErrors. Use Response.json: without that type clients read text. */
+type Handler<Input, Caller> = (call: Call<Input, Caller>) => Promise<Response> | Response
+
+/** 'user' is for people signed in, with their second factor shown if they have one; 'anyone' also for visitors. */
+export type Guard = 'user' | 'anyone'
+
+export interface WireFunction {
+  guard: Guard
+  /** Reads the request and answers it. */
+  answer(c: Context<AppEnv>, call: Omit<Call<unknown, User | undefined>, 'input'>): Promise<Response>
+}
+
+/** A function for people signed in. The reader takes the request apart: `json(schema)` or `uploadedFile`. */
+export function forUsers<Input>(read: Reader<Input>, handler: Handler<Input, User>): WireFunction {
+  return {
+    guard: 'user',
+    async answer(c, call) {
+      if (!call.user) throw functionErrors.signInRequired()
+      return handler({ ...call, user: call.user, input: await read(c) })
+    },
+  }
+}
+
+/** A function for everyone; `call.user` is undefined for a visitor. */
+export function forAnyone<Input>(
+  read: Reader<Input>,
+  handler: Handler<Input, User | undefined>,
+): WireFunction {
+  return {
+    guard: 'anyone',
+    answer: async (c, call) => handler({ ...call, input: await read(c) }),
+  }
+}
+
+/** Takes what a function needs out of its request. */
+export type Reader<Input> = (c: Context<AppEnv>) => Promise<Input>
+
+/** Reads a JSON body by its contract, whatever its content type says. */
+export function json<Input>(schema: z.ZodType<Input>): Reader<Input> {
+  return (c) => readJson(c, schema, functionErrors)
+}
+
+/** Reads the file in the given field of a multipart body. */
+export function uploadedFile(field: string): Reader<File> {
+  return async (c) => {
+    if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? ''))
+      throw functionErrors.notMultipart(field)
+    const form = await c.req.formData().catch((error: unknown) => {
+      throw functionErrors.badMultipart(error)
+    })
+    const file = form.get(field)
+    if (!(file instanceof File)) throw functionErrors.noFile(field)
+    return file
+  }
+}

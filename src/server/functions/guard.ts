@@ -1,0 +1,44 @@
+// Who is calling a function: the bearer's account and session, each checked to exist still, or a visitor.
+import type { Context } from 'hono'
+import type { Deps } from '#server/deps.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import { findSessionWithAccount } from '#server/stores/sessions.ts'
+import { type Claims, TokenError } from '#server/tokens.ts'
+import { functionErrors } from './errors.ts'
+import type { Guard, User } from './function.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const bearerPattern = /^bearer +(\S+) *$/i
+
+/** The user of the call, or undefined for a visitor where the guard lets visitors in. */
+export async function checkCaller(
+  c: Context<AppEnv>,
+  { db, tokens }: Pick<Deps, 'db' | 'tokens'>,
+  guard: Guard,
+): Promise<User | undefined> {
+  const claims = await readClaims(c.req.header('authorization'), tokens)
+  // Without a session the client sends its public key as the bearer.
+  if (claims?.role !== 'authenticated') {
+    if (guard === 'user') throw functionErrors.signInRequired()
+    return undefined
+  }
+  const sessionId = String(claims.session_id)
+  const found = uuid.test(sessionId) ? await findSessionWithAccount(db, sessionId) : undefined
+  if (!found || found.account.user.id !== claims.sub) throw functionErrors.sessionOver()
+  const { user, factors } = found.account
+  if (user.banned_until !== null && Date.parse(user.banned_until) > Date.now()) throw functionErrors.banned()
+  const hasFactor = factors.some((factor) => factor.status === 'verified')
+  // Decision 5b. The token is asked too, because the tables judge by it.
+  if (hasFactor && !(claims.aal === 'aal2' && found.session.aal === 'aal2'))
+    throw functionErrors.secondFactorRequired()
+  return { id: user.id, email: user.email }
+}
+
+async function readClaims(header: string | undefined, tokens: Deps['tokens']): Promise<Claims | undefined> {
+  if (!header) return undefined
+  const token = bearerPattern.exec(header)?.[1]
+  if (!token) throw functionErrors.badToken('The authorization header carries no bearer token.')
+  return tokens.verify(token).catch((error: unknown) => {
+    throw error instanceof TokenError ? functionErrors.badToken(`${error.message}.`) : error
+  })
+}
