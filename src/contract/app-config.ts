@@ -14,6 +14,8 @@ export const appConfigSchema = z.object({
     socialSignIn: z.boolean(),
     ai: z.boolean(),
   }),
+  /** The providers that one can sign in with, and what their buttons call them. */
+  socialProviders: z.array(z.object({ name: z.string(), label: z.string() })),
   /** Local stand-ins in use, in words the interface can show. Empty in production. */
   standIns: z.array(z.string()),
   /** External links of the footer by name (helpCentre, blog, community, linkInBio, social…); unset ones are absent. */

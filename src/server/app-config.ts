@@ -18,6 +18,7 @@ export const answerAppConfig =
         socialSignIn: config.auth.providers.length > 0,
         ai: false,
       },
+      socialProviders: config.auth.providers.map(({ name, label }) => ({ name, label })),
       standIns: standInNames(config),
       links: config.links,
       supportEmail: config.supportEmail,

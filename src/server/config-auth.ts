@@ -54,6 +54,7 @@ export interface RateLimits {
 
 export interface OidcProvider {
   name: string
+  /** What its button says after “Continue with”. */
   label: string
   issuer: string
   clientId: string
@@ -124,7 +125,7 @@ function readProviders(values: Variables, standInsAllowed: boolean): OidcProvide
   if (clientId && clientSecret) return [{ ...google, clientId, clientSecret, local: false }, ...given]
   const standIn = {
     name: 'google',
-    label: 'local identity provider',
+    label: 'the local identity provider',
     issuer: '',
     clientId: 'presswright',
     clientSecret: '',

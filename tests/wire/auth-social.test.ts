@@ -211,6 +211,17 @@ describe('signing in with a provider', () => {
   })
 })
 
+describe('the buttons', () => {
+  it('are called what the operator calls the providers', async () => {
+    const { socialProviders, ...rest } = await (await app.request('/app-config.json')).json()
+    expect(socialProviders).toEqual([
+      { name: 'work', label: 'Work' },
+      { name: 'dead', label: 'Dead' },
+    ])
+    expect(JSON.stringify(rest)).not.toContain(idp.clientSecret)
+  })
+})
+
 describe('GET /authorize', () => {
   const authorize = (query: Record<string, string>, server: TestApp = app) =>
     server.request(`/auth/v1/authorize?${new URLSearchParams(query)}`)

@@ -12,7 +12,10 @@ const refusal = (status: number, code: string) => () =>
     { status, headers: { 'x-supabase-api-version': '2024-01-01' } },
   )
 
-function connect(answers: Record<string, Answer> = {}) {
+function connect(
+  answers: Record<string, Answer> = {},
+  socialProviders: { name: string; label: string }[] = [],
+) {
   const asked: { address: URL; body: Record<string, unknown> }[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const address = new URL(String(input instanceof Request ? input.url : input), 'http://localhost:3000')
@@ -20,7 +23,14 @@ function connect(answers: Record<string, Answer> = {}) {
       return Response.json({
         supabaseUrl: 'http://localhost:3000',
         supabaseKey: 'anon',
-        features: { crm: false, payments: false, socialSignIn: false, mail: true, ai: false },
+        features: {
+          crm: false,
+          payments: false,
+          socialSignIn: socialProviders.length > 0,
+          mail: true,
+          ai: false,
+        },
+        socialProviders,
         standIns: ['local mailbox'],
         links: {},
       })
@@ -79,6 +89,20 @@ describe('the authentication form', () => {
     await open(address)
     expect(heading()).toBe(title)
     if (description !== null) expect(screen.getByText(description)).toBeTruthy()
+  })
+
+  it('calls each provider what the installation calls it', async () => {
+    connect({}, [
+      { name: 'google', label: 'Google' },
+      { name: 'work', label: 'Larkmoor SSO' },
+    ])
+    await open('/signin')
+    await screen.findByRole('button', { name: 'Continue with Google' })
+    const buttons = screen.getAllByRole('button', { name: /^Continue with/ })
+    expect(buttons.map((button) => button.textContent)).toEqual([
+      'Continue with Google',
+      'Continue with Larkmoor SSO',
+    ])
   })
 
   it('carries the way back, the period and the typed address from view to view', async () => {
