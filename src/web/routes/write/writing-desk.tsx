@@ -6,6 +6,7 @@ import { SavedState } from '#web/features/documents/saved-state.tsx'
 import { DocumentSidebar } from '#web/features/documents/sidebar/document-sidebar.tsx'
 import { useCreateDocument } from '#web/features/documents/sidebar/use-create-document.ts'
 import { TitleField } from '#web/features/documents/title-field.tsx'
+import { refreshDocuments } from '#web/features/documents/use-documents.ts'
 import { useOpenDocument } from '#web/features/documents/use-open-document.ts'
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { FormatSheetButton } from '#web/features/editor/toolbar/format-sheet-button.tsx'
@@ -44,7 +45,11 @@ function OpenDesk({ userId }: { userId: string }) {
     userId,
     readHtml: () => latest.current?.readHtml(),
     showHtml: (html) => latest.current?.replaceHtml(html),
-    onInserted: (next) => void navigate(paths.write(next), { replace: true, state: staysInPlace }),
+    onInserted: (next) => {
+      // Another document took its place: the untitled one is in the trash now (decision 7a).
+      if (id !== undefined) refreshDocuments(userId)
+      void navigate(paths.write(next), { replace: true, state: staysInPlace })
+    },
   })
   const saving = useSaving({ open, userId, hasText: () => latest.current?.hasText() ?? false })
   const { state } = open

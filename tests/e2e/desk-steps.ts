@@ -1,0 +1,69 @@
+// What a writer does at the desk, with an account of their own that was opened without the forms.
+import { expect, type Locator, type Page } from '@playwright/test'
+import { newAddress, password } from './auth-steps.ts'
+
+interface Account {
+  email: string
+  session: { access_token: string; user: { id: string } }
+  apikey: string
+}
+
+/** Opens a confirmed account through the services and signs this browser in. */
+export async function openAccount(page: Page, origin = ''): Promise<Account> {
+  const email = newAddress('desk')
+  const { supabaseKey: apikey } = await (await page.request.get(`${origin}/app-config.json`)).json()
+  const headers = { apikey }
+  await page.request.post(`${origin}/auth/v1/signup`, { headers, data: { email, password } })
+  let token: string | undefined
+  await expect
+    .poll(async () => {
+      const mails = await (await page.request.get(`${origin}/local/mail.json`)).json()
+      const mail = mails.find((each: { to: string; text: string }) => each.to === email)
+      token = /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1]
+      return token
+    })
+    .toBeTruthy()
+  const verified = await page.request.post(`${origin}/auth/v1/verify`, {
+    headers,
+    data: { email, token, type: 'email' },
+  })
+  const session = await verified.json()
+  await page.addInitScript((value) => {
+    // Once per tab: a later load must be able to find that the session is gone.
+    if (sessionStorage.getItem('stored') === null) localStorage.setItem('sb-localhost-auth-token', value)
+    sessionStorage.setItem('stored', 'yes')
+  }, JSON.stringify(session))
+  return { email, session, apikey }
+}
+
+/** Asks the data service as the account itself. */
+export async function askRest<Row>(page: Page, { session, apikey }: Account, query: string): Promise<Row[]> {
+  const headers = { apikey, authorization: `Bearer ${session.access_token}` }
+  return (await page.request.get(`/rest/v1/${query}`, { headers })).json()
+}
+
+export const sheet = (page: Page): Locator => page.getByRole('textbox', { name: 'Press release' })
+export const title = (page: Page): Locator => page.getByRole('heading', { level: 1 })
+export const sidebar = (page: Page): Locator => page.getByRole('complementary', { name: 'Sidebar' })
+
+/** The words of the saved state in the top bar. */
+export const savedState = (page: Page): Locator => page.getByRole('banner').getByRole('status')
+
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(savedState(page)).toHaveText(/^Saved \d{1,2}:\d{2}/, { timeout: 15_000 })
+}
+
+export async function write(page: Page, text: string): Promise<void> {
+  await sheet(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(text)
+}
+
+/** Saves the open, still untitled document under a title by the dialog. */
+export async function saveAs(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog', { name: 'Save Draft' })
+  await dialog.getByPlaceholder('Enter document title').fill(name)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+}
