@@ -4,6 +4,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { isSafeLink } from '#domain/link-address.ts'
 import { EditorKeys } from './editor-keys.ts'
 import { EmptyHint } from './empty-hint.ts'
+import { KeepPlace } from './keep-place.ts'
 import { PasteGate } from './paste/paste-gate.ts'
 import { ReleaseLook } from './release-look.ts'
 import { SmartTyping } from './smart-typing.ts'
@@ -29,6 +30,7 @@ export function createExtensions(): Extensions {
     }),
     EditorKeys,
     EmptyHint,
+    KeepPlace,
     PasteGate,
     ReleaseLook,
     SmartTyping,

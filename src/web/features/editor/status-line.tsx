@@ -19,7 +19,7 @@ export function StatusLine({ desk, extra }: { desk: EditorDesk; extra?: ReactNod
   const blanks = useBlanksLeft(desk)
   const minutes = readingMinutes(words)
   return (
-    <div className="flex h-9 flex-none items-center justify-between gap-x-5 overflow-hidden px-4 text-13 whitespace-nowrap text-ink-soft md:justify-center md:px-6">
+    <div className="flex h-9 flex-none items-center justify-between gap-x-5 overflow-hidden border-t border-line px-4 text-13 whitespace-nowrap text-ink-soft md:justify-center md:border-0 md:px-6">
       <span className="inline-flex items-center gap-1.5">
         <span>
           <b className="font-medium text-ink tabular-nums">{words.toLocaleString('en-US')}</b>{' '}

@@ -26,9 +26,9 @@ export function TemplateGallery({ open, onOpenChange, replacesText, onPick }: Te
           : 'Each opens with its blanks marked. Tab goes from one to the next.'
       }
     >
-      <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-        {releaseTemplates.map(({ id, name, headline, facts }) => (
-          <li key={id}>
+      <ul className="grid gap-3 md:grid-cols-6">
+        {releaseTemplates.map(({ id, name, headline, facts }, index) => (
+          <li key={id} className={index < 2 ? 'md:col-span-3' : 'md:col-span-2'}>
             <button
               type="button"
               onClick={() => onPick({ template: id })}

@@ -105,11 +105,11 @@ function ToolRows({ desk, closeThen }: { desk: EditorDesk; closeThen: CloseThen 
   const shown = aiAndUpload.filter((name) => isToolShown(name, desk.actions))
   if (shown.length === 0) return null
   return (
-    <Section title="Write">
+    <Section title="AI and upload">
       {shown.map((name) => (
         <SheetButton
           key={name}
-          entry={tools[name]}
+          entry={{ icon: tools[name].icon, label: tools[name].word }}
           enabled={isActionEnabled(name, { isBusy, isSavedDocument, hasContent })}
           onPress={() => closeThen(() => runTool(name, desk))}
         />

@@ -1,0 +1,31 @@
+// Focus that comes back without the pointer (from a dialog, by Tab) finds the cursor where it was. Browsers put it at the start,
+// and ProseMirror would take that for the writer's wish.
+import { Extension } from '@tiptap/core'
+import { Plugin } from '@tiptap/pm/state'
+
+export const KeepPlace = Extension.create({
+  name: 'keepPlace',
+
+  addProseMirrorPlugins() {
+    let isPointing = false
+    return [
+      new Plugin({
+        props: {
+          handleDOMEvents: {
+            pointerdown: () => {
+              isPointing = true
+              setTimeout(() => {
+                isPointing = false
+              })
+              return false
+            },
+            focus: (view) => {
+              if (!isPointing) queueMicrotask(() => !view.isDestroyed && view.focus())
+              return false
+            },
+          },
+        },
+      }),
+    ]
+  },
+})
