@@ -1,0 +1,87 @@
+// Which marks are open while HTML is read. Each tag name has its own stack, so an end tag costs the same at any depth.
+import type { ReleaseSpan } from '#domain/formats/release-tree.ts'
+import { isSafeLink } from '#domain/link-address.ts'
+
+type Look = Omit<ReleaseSpan, 'text'>
+type Attributes = ReadonlyMap<string, string>
+
+const tagMarks = new Map<string, 'bold' | 'italic' | 'underline'>([
+  ['b', 'bold'],
+  ['strong', 'bold'],
+  ['i', 'italic'],
+  ['em', 'italic'],
+  ['u', 'underline'],
+])
+const inlineTags = new Set([...tagMarks.keys(), 'a', 'span', 'font'])
+const plainWeight = /font-weight\s*:\s*(?:normal|lighter|[1-5]00)\b/i
+const boldWeight = /font-weight\s*:\s*(?:bold|[6-9]00)/i
+const slantedStyle = /font-style\s*:\s*(?:italic|oblique)/i
+const underlined = /text-decoration(?:-line)?\s*:[^;]*underline/i
+
+export interface InlineMarks {
+  /** Takes a start tag; false when the tag is no mark. */
+  open(tag: string, attributes: Attributes): boolean
+  close(tag: string): boolean
+  /** The look of text that comes now. */
+  look(): Look
+}
+
+export function createInlineMarks(): InlineMarks {
+  const opened = new Map<string, Look[]>()
+  const count = { bold: 0, italic: 0, underline: 0 }
+  const links: string[] = []
+  const apply = (look: Look, by: 1 | -1) => {
+    if (look.bold) count.bold += by
+    if (look.italic) count.italic += by
+    if (look.underline) count.underline += by
+    if (look.link && by === 1) links.push(look.link)
+    if (look.link && by === -1) links.pop()
+  }
+  const close = (tag: string) => {
+    const look = opened.get(tag)?.pop()
+    if (look) apply(look, -1)
+    return inlineTags.has(tag)
+  }
+  return {
+    open(tag, attributes) {
+      if (!inlineTags.has(tag)) return false
+      // A link inside a link ends the outer one, as in every browser.
+      if (tag === 'a') close('a')
+      const look = readLook(tag, attributes)
+      const stack = opened.get(tag)
+      if (stack) stack.push(look)
+      else opened.set(tag, [look])
+      apply(look, 1)
+      return true
+    },
+    close,
+    look: () => ({
+      ...(count.bold > 0 && { bold: true }),
+      ...(count.italic > 0 && { italic: true }),
+      ...(count.underline > 0 && { underline: true }),
+      ...(links.length > 0 && { link: links.at(-1) as string }),
+    }),
+  }
+}
+
+function readLook(tag: string, attributes: Attributes): Look {
+  if (tag === 'a') {
+    const link = readLink(attributes.get('href'))
+    return link ? { link } : {}
+  }
+  const style = attributes.get('style') ?? ''
+  const mark = tagMarks.get(tag)
+  // Google Docs wraps everything in <b style="font-weight:normal">.
+  if (mark) return mark === 'bold' && plainWeight.test(style) ? {} : { [mark]: true }
+  return {
+    ...(boldWeight.test(style) && { bold: true }),
+    ...(slantedStyle.test(style) && { italic: true }),
+    ...(underlined.test(style) && { underline: true }),
+  }
+}
+
+/** Browsers read an address without the blanks around it and the line ends and tabs inside it. */
+function readLink(href: string | undefined): string | undefined {
+  const address = href?.replace(/[\t\n\r]/g, '').trim()
+  return address && isSafeLink(address) ? address : undefined
+}
