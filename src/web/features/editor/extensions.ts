@@ -5,6 +5,7 @@ import { isSafeLink } from '#domain/link-address.ts'
 import { EditorKeys } from './editor-keys.ts'
 import { EmptyHint } from './empty-hint.ts'
 import { KeepPlace } from './keep-place.ts'
+import { LongDocument } from './long-document.ts'
 import { PasteGate } from './paste/paste-gate.ts'
 import { ReleaseLook } from './release-look.ts'
 import { SmartTyping } from './smart-typing.ts'
@@ -31,6 +32,7 @@ export function createExtensions(): Extensions {
     EditorKeys,
     EmptyHint,
     KeepPlace,
+    LongDocument,
     PasteGate,
     ReleaseLook,
     SmartTyping,
