@@ -18,6 +18,8 @@ export interface ReadyDocument extends KeeperState {
   recovery: Recovery | undefined
   /** Other tabs of this browser with the same document. */
   otherTabs: number
+  /** A conflict, or a deletion elsewhere, wants its decision now; put off, it waits for Retry. */
+  isAsking: boolean
 }
 
 export type OpenState = { status: 'loading' } | { status: 'failed' } | ReadyDocument
@@ -47,6 +49,7 @@ export class OpenDocument {
   #channelId: string | undefined
   #stopWatching: (() => void) | undefined
   #otherTabs = 0
+  #isPutOff = false
   #isClosed = false
 
   constructor(options: OpenDocumentOptions) {
@@ -83,6 +86,19 @@ export class OpenDocument {
       if (this.#plan) this.#plan = { html: this.#plan.html, start: this.#plan.start }
       this.#publish()
     }
+  }
+
+  /** Tries again to save; what was put off is asked again. */
+  retry(): void {
+    this.#isPutOff = false
+    this.keeper?.retry()
+    this.#publish()
+  }
+
+  /** The decision about a conflict can wait; the text is kept in the browser meanwhile. */
+  putOff(): void {
+    this.#isPutOff = true
+    this.#publish()
   }
 
   /** Remembers the text while the editor is still there. */
@@ -125,8 +141,17 @@ export class OpenDocument {
     if (this.keeper === undefined || this.#plan === undefined) return
     const state = this.keeper.state.read()
     const { html, recovery } = this.#plan
-    const otherTabs = this.#otherTabs
-    this.state.set({ ...state, status: 'ready', editorKey: this.#editorKey, html, recovery, otherTabs })
+    const isOpenQuestion = state.conflict !== undefined || state.isGone
+    if (!isOpenQuestion) this.#isPutOff = false
+    this.state.set({
+      ...state,
+      status: 'ready',
+      editorKey: this.#editorKey,
+      html,
+      recovery,
+      otherTabs: this.#otherTabs,
+      isAsking: isOpenQuestion && !this.#isPutOff,
+    })
     if (state.id !== undefined && state.id !== this.#channelId) this.#openChannel(state.id)
   }
 

@@ -29,6 +29,8 @@ export interface OpenDocumentActions {
   save: (wish?: ExplicitSave) => Promise<SaveOutcome>
   rename: (title: string) => void
   retry: () => void
+  /** The decision about a conflict can wait. */
+  putOff: () => void
   /** Saves what is unsaved; whether the server has everything now. */
   flush: () => Promise<boolean>
   /** The text becomes a version before an AI change; `detail` is generate, rewrite or suggestion. */
@@ -118,7 +120,8 @@ function actionsOf(document: OpenDocument): OpenDocumentActions {
     changed: () => document.keeper?.changed(),
     save: async (wish) => (await document.keeper?.save(wish)) ?? ignored,
     rename: (title) => document.keeper?.rename(title),
-    retry: () => document.keeper?.retry(),
+    retry: () => document.retry(),
+    putOff: () => document.putOff(),
     flush: async () => (await document.keeper?.flush()) ?? true,
     keepBefore: async (cause, detail) => (await document.keeper?.save({ cause, detail }))?.kind === 'saved',
     replaceWith: async (html, cause, detail) =>

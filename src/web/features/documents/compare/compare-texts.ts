@@ -1,0 +1,42 @@
+// Compares two texts: short ones at once, long ones in a worker, and neither for longer than a few seconds.
+import { diffWords, type WordDiff } from '#domain/word-diff.ts'
+import type { DiffQuestion } from './word-diff-worker.ts'
+
+/** Characters of both texts together that are compared at once: a few milliseconds. */
+const shortTexts = 60_000
+
+/** After this the rest counts as replaced, and the reader is told. */
+const limitMs = 4_000
+
+/** Answers at once for short texts, later for long ones. */
+export function compareTexts(
+  before: string,
+  after: string,
+  signal: AbortSignal,
+): WordDiff | Promise<WordDiff> {
+  const isShort = before.length + after.length <= shortTexts
+  return isShort || typeof Worker === 'undefined' ? diffHere(before, after) : diffAway(before, after, signal)
+}
+
+function diffHere(before: string, after: string): WordDiff {
+  const end = performance.now() + limitMs / 4
+  return diffWords(before, after, () => performance.now() < end)
+}
+
+function diffAway(before: string, after: string, signal: AbortSignal): Promise<WordDiff> {
+  const worker = new Worker(new URL('./word-diff-worker.ts', import.meta.url), { type: 'module' })
+  const answer = new Promise<WordDiff>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<WordDiff>) => resolve(data)
+    worker.onerror = reject
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+  const question: DiffQuestion = { before, after, limitMs }
+  worker.postMessage(question)
+  return answer
+    .catch((error: unknown) => {
+      // A browser that starts no worker still gets its answer.
+      if (signal.aborted) throw error
+      return diffHere(before, after)
+    })
+    .finally(() => worker.terminate())
+}

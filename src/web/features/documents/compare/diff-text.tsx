@@ -1,0 +1,75 @@
+import { memo } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import type { DiffParagraph, DiffPiece } from './diff-paragraphs.ts'
+import type { LineKind } from './read-lines.ts'
+
+interface DiffTextProps {
+  paragraphs: readonly DiffParagraph[]
+  /** The change that is looked at. */
+  current: number
+}
+
+/** Paragraphs out of sight cost nothing until they are scrolled to. */
+export function DiffText({ paragraphs, current }: DiffTextProps) {
+  if (paragraphs.length === 0) return <p className="py-8 text-14 text-ink-soft">This text is empty.</p>
+  return (
+    <div className="font-serif text-18 text-doc-ink [overflow-wrap:anywhere]">
+      {paragraphs.map((paragraph, index) => (
+        <Paragraph
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one comparison never move
+          key={index}
+          paragraph={paragraph}
+          current={paragraph.pieces.some(({ change }) => change === current) ? current : -1}
+        />
+      ))}
+    </div>
+  )
+}
+
+const looks: Record<LineKind, string> = {
+  paragraph: 'mb-4',
+  'heading-1': 'mb-4 text-28 font-medium tracking-[-0.018em]',
+  'heading-2': 'mt-6 mb-3 text-22 font-medium',
+  'heading-3': 'mt-5 mb-2 font-semibold',
+  item: 'mb-2 ml-6 list-item list-disc',
+  quote: 'mb-4 border-l-2 border-line-strong pl-4',
+}
+
+const Paragraph = memo(function Paragraph({
+  paragraph,
+  current,
+}: {
+  paragraph: DiffParagraph
+  current: number
+}) {
+  return (
+    <p
+      className={classNames(
+        '[contain-intrinsic-size:auto_4rem] [content-visibility:auto]',
+        looks[paragraph.kind],
+      )}
+    >
+      {paragraph.pieces.map((piece, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one comparison never move
+        <Piece key={index} piece={piece} isCurrent={piece.change !== undefined && piece.change === current} />
+      ))}
+    </p>
+  )
+})
+
+function Piece({ piece, isCurrent }: { piece: DiffPiece; isCurrent: boolean }) {
+  if (piece.kind === 'same') return piece.text
+  const Mark = piece.kind === 'added' ? 'ins' : 'del'
+  const words = piece.text.trimEnd()
+  return (
+    <>
+      <Mark
+        data-change={piece.change}
+        className={isCurrent ? 'rounded-[3px] outline-2 outline-offset-1 outline-accent' : undefined}
+      >
+        {words}
+      </Mark>
+      {piece.text.slice(words.length)}
+    </>
+  )
+}

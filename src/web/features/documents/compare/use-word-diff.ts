@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useState } from 'react'
+import { countChanges, type WordDiff } from '#domain/word-diff.ts'
+import { compareTexts } from './compare-texts.ts'
+import { type DiffParagraph, splitParagraphs } from './diff-paragraphs.ts'
+import { readLines } from './read-lines.ts'
+
+export interface ComparedTexts {
+  paragraphs: DiffParagraph[]
+  changes: number
+  /** False when the texts were too long or too different to be compared to the end. */
+  isComplete: boolean
+}
+
+/** The word diff of two documents; undefined while it is being made. */
+export function useWordDiff(before: string, after: string): ComparedTexts | undefined {
+  const lines = useMemo(() => ({ before: readLines(before), after: readLines(after) }), [before, after])
+  const [made, setMade] = useState<{ lines: typeof lines; diff: WordDiff }>()
+  useEffect(() => {
+    const stopping = new AbortController()
+    const answer = compareTexts(lines.before.text, lines.after.text, stopping.signal)
+    if (!(answer instanceof Promise)) {
+      setMade({ lines, diff: answer })
+      return
+    }
+    answer.then(
+      (diff) => setMade({ lines, diff }),
+      (error: unknown) => {
+        if (!stopping.signal.aborted) console.error(error)
+      },
+    )
+    return () => stopping.abort()
+  }, [lines])
+  return useMemo(() => {
+    if (made === undefined || made.lines !== lines) return undefined
+    const { parts, isComplete } = made.diff
+    const paragraphs = splitParagraphs(parts, lines.before.kinds, lines.after.kinds)
+    return { paragraphs, changes: countChanges(parts), isComplete }
+  }, [made, lines])
+}

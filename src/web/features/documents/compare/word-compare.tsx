@@ -1,0 +1,112 @@
+// Two documents as one text with what was added and removed, and a way to step through the changes.
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { DiffText } from './diff-text.tsx'
+import { type ComparedTexts, useWordDiff } from './use-word-diff.ts'
+
+interface WordCompareProps {
+  before: string
+  after: string
+  /** Beside the step buttons: what is compared with what. */
+  tools?: ReactNode
+}
+
+export function WordCompare({ before, after, tools }: WordCompareProps) {
+  const compared = useWordDiff(before, after)
+  const [current, setCurrent] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another pair of texts begins at its first change
+  useEffect(() => setCurrent(0), [before, after])
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="flex flex-none flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3">
+        {tools ?? <Legend />}
+        <Steps compared={compared} current={current} onStep={setCurrent} />
+      </div>
+      <ScrollingDiff compared={compared} current={current} />
+    </div>
+  )
+}
+
+interface StepsProps {
+  compared: ComparedTexts | undefined
+  current: number
+  onStep: (change: number) => void
+}
+
+function Steps({ compared, current, onStep }: StepsProps) {
+  const count = compared?.changes ?? 0
+  return (
+    <div className="flex items-center gap-1 text-13 text-ink-soft">
+      <span role="status" className="mr-1">
+        {compared !== undefined && describeStep(current, count)}
+      </span>
+      {count > 0 && (
+        <>
+          <IconButton
+            icon={ChevronLeft}
+            label="Previous change"
+            className="size-8"
+            onClick={() => onStep((current - 1 + count) % count)}
+          />
+          <IconButton
+            icon={ChevronRight}
+            label="Next change"
+            className="size-8"
+            onClick={() => onStep((current + 1) % count)}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function describeStep(current: number, count: number): string {
+  if (count === 0) return 'No changes in the words'
+  return `${current + 1} of ${count} ${count === 1 ? 'change' : 'changes'}`
+}
+
+function ScrollingDiff({ compared, current }: { compared: ComparedTexts | undefined; current: number }) {
+  const scroller = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another change, or another text, is current
+  useEffect(() => {
+    const mark = scroller.current?.querySelector(`[data-change="${current}"]`)
+    mark?.scrollIntoView({ block: 'nearest' })
+  }, [current, compared])
+  return (
+    <section
+      ref={scroller}
+      aria-label="Changes"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="min-h-0 flex-1 overflow-y-auto px-6 pb-8 md:px-8"
+    >
+      {compared === undefined ? (
+        <p role="status" className="flex items-center gap-2 py-8 text-14 text-ink-soft">
+          <Spinner /> Comparing the texts
+        </p>
+      ) : (
+        <>
+          {!compared.isComplete && (
+            <p className="mb-4 rounded-control bg-warn-tint px-3 py-2 text-13 text-warn">
+              These texts are too long and too different to compare word by word to the end. Parts that were
+              not compared are shown as replaced.
+            </p>
+          )}
+          <DiffText paragraphs={compared.paragraphs} current={current} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** What the marks mean: each has its own line, not only its colour. */
+export function Legend() {
+  return (
+    <p className="flex gap-4 text-13 text-ink-soft">
+      <ins>Added</ins>
+      <del>Removed</del>
+    </p>
+  )
+}

@@ -1,0 +1,13 @@
+// Compares two long texts away from the page, so that it stays alive meanwhile.
+import { diffWords } from '#domain/word-diff.ts'
+
+export interface DiffQuestion {
+  before: string
+  after: string
+  limitMs: number
+}
+
+self.onmessage = ({ data }: MessageEvent<DiffQuestion>) => {
+  const end = performance.now() + data.limitMs
+  self.postMessage(diffWords(data.before, data.after, () => performance.now() < end))
+}

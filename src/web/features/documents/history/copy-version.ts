@@ -1,0 +1,15 @@
+import { readLines } from '#web/features/documents/compare/read-lines.ts'
+import { copyRichText } from '#web/lib/clipboard.ts'
+import { errorMessages, successMessages } from '#web/messages.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** A version on the clipboard, with its formatting and as plain text. */
+export async function copyVersion(html: string): Promise<void> {
+  try {
+    await copyRichText(html, readLines(html).text.replaceAll('\n', '\n\n'))
+    showToast(successMessages.contentCopied, 'success')
+  } catch (error) {
+    console.error(error)
+    showToast(errorMessages.copyContent, 'error')
+  }
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { documentMessages } from '#web/features/documents/document-messages.ts'
+import type { SaveOutcome } from '#web/features/documents/keeper-state.ts'
+import { validationMessages } from '#web/messages.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+interface RestoreOptions {
+  readHtml: () => string
+  /** Puts the text in place of the current one, which stays as a version. */
+  onRestore: (html: string) => Promise<SaveOutcome>
+  onDone: () => void
+}
+
+/** Restoring a version: asks nothing, because it can be undone (decision 11). */
+export function useRestoreVersion({ readHtml, onRestore, onDone }: RestoreOptions) {
+  const [isRestoring, setRestoring] = useState(false)
+
+  async function put(html: string): Promise<boolean> {
+    const outcome = await onRestore(html)
+    if (outcome.kind === 'saved') return true
+    const isSignedOut = outcome.kind === 'failed' && outcome.problem === 'signed_out'
+    // A conflict opens its own question.
+    if (isSignedOut) showToast(validationMessages.saveSignedOut, 'error')
+    else if (outcome.kind === 'failed' && outcome.problem === 'other')
+      showToast(documentMessages.restoreVersion, 'error')
+    return false
+  }
+
+  async function restore(html: string): Promise<void> {
+    const replaced = readHtml()
+    setRestoring(true)
+    const isDone = await put(html)
+    setRestoring(false)
+    if (!isDone) return
+    onDone()
+    const action = { label: 'Undo', onSelect: () => void put(replaced) }
+    showToast({ ...documentMessages.versionRestored, action }, 'success')
+  }
+
+  return { restore, isRestoring }
+}

@@ -1,0 +1,162 @@
+// The version history (decision 11, Ctrl+H): versions by day at the left, what changed at the right; on phones one after
+// the other.
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { VersionListRow } from '#contract/tables.ts'
+import { Legend } from '#web/features/documents/compare/word-compare.tsx'
+import type { SaveOutcome } from '#web/features/documents/keeper-state.ts'
+import { ListMessage } from '#web/features/documents/sidebar/list-message.tsx'
+import { useIsSmallScreen } from '#web/lib/use-is-small-screen.ts'
+import { errorMessages } from '#web/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { copyVersion } from './copy-version.ts'
+import { useRestoreVersion } from './use-restore-version.ts'
+import { useVersions, useVersionText } from './use-versions.ts'
+import { VersionChanges } from './version-changes.tsx'
+import { VersionList } from './version-list.tsx'
+
+interface VersionHistoryDialogProps {
+  onClose: () => void
+  documentId: string
+  /** The text in the editor. */
+  readHtml: () => string
+  /** Puts a text in place of the current one, which stays as a version. */
+  onRestore: (html: string) => Promise<SaveOutcome>
+}
+
+/** Drawn only while it is open: it shows the text of the moment it was opened. */
+export function VersionHistoryDialog(props: VersionHistoryDialogProps) {
+  const { onClose, documentId, readHtml, onRestore } = props
+  const [current] = useState(readHtml)
+  const { data: versions = [], error, isPending, refetch } = useVersions(documentId)
+  const [chosen, setChosen] = useState<VersionListRow>()
+  const isSmallScreen = useIsSmallScreen()
+  const [newest] = versions
+  const shown = chosen ?? (isSmallScreen ? undefined : newest)
+  const newestText = useVersionText(newest?.id).data
+  const currentId = newestText === current ? newest?.id : undefined
+  const { restore, isRestoring } = useRestoreVersion({ readHtml, onRestore, onDone: onClose })
+
+  useEffect(() => {
+    if (error !== null) showToast(errorMessages.loadVersions, 'error')
+  }, [error])
+
+  const foot = shown && (
+    <VersionActions
+      version={shown}
+      mayRestore={shown.id !== currentId}
+      isRestoring={isRestoring}
+      onRestore={restore}
+    />
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isRestoring && onClose()}
+      title="Version history"
+      width="wide"
+      {...(foot && { foot })}
+    >
+      <div className="-mx-6 -mb-6 flex h-[min(38rem,calc(100dvh-12rem))] border-t border-line">
+        {versions.length === 0 ? (
+          <div className="p-4">
+            <HistoryMessage isPending={isPending} isFailed={error !== null} onRetry={() => void refetch()} />
+          </div>
+        ) : (
+          <HistoryPanes {...{ versions, shown, current, currentId, isSmallScreen }} onChoose={setChosen} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface HistoryPanesProps {
+  versions: readonly VersionListRow[]
+  shown: VersionListRow | undefined
+  current: string
+  currentId: string | undefined
+  isSmallScreen: boolean
+  onChoose: (version: VersionListRow | undefined) => void
+}
+
+function HistoryPanes(props: HistoryPanesProps) {
+  const { versions, shown, current, currentId, isSmallScreen, onChoose } = props
+  return (
+    <>
+      {!(isSmallScreen && shown) && (
+        <div className="flex w-full flex-none flex-col md:w-64 md:border-r md:border-line">
+          <VersionList versions={versions} chosen={shown} currentId={currentId} onChoose={onChoose} />
+        </div>
+      )}
+      {shown && (
+        <div className="flex min-w-0 flex-1 flex-col">
+          {isSmallScreen && (
+            <Button
+              variant="quiet"
+              size="small"
+              className="mt-2 ml-3 self-start"
+              onClick={() => onChoose(undefined)}
+            >
+              <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
+              All versions
+            </Button>
+          )}
+          <VersionChanges
+            version={shown}
+            previous={versions[versions.indexOf(shown) + 1]}
+            current={current}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface HistoryMessageProps {
+  isPending: boolean
+  isFailed: boolean
+  onRetry: () => void
+}
+
+function HistoryMessage({ isPending, isFailed, onRetry }: HistoryMessageProps) {
+  if (isFailed) return <ListMessage onRetry={onRetry}>{errorMessages.loadVersions.text}</ListMessage>
+  if (isPending) return <ListMessage isLoading>Loading the versions</ListMessage>
+  return <ListMessage>No versions yet. Each save (Ctrl+S) adds one; autosave does not.</ListMessage>
+}
+
+interface VersionActionsProps {
+  version: VersionListRow
+  mayRestore: boolean
+  isRestoring: boolean
+  onRestore: (html: string) => Promise<void>
+}
+
+function VersionActions({ version, mayRestore, isRestoring, onRestore }: VersionActionsProps) {
+  const { data: text } = useVersionText(version.id)
+  const isMissing = text === undefined
+  return (
+    <div className="flex w-full flex-wrap items-center justify-end gap-2">
+      <span className="mr-auto">
+        <Legend />
+      </span>
+      <Button
+        variant="quiet"
+        disabled={isMissing || isRestoring}
+        onClick={() => text !== undefined && void copyVersion(text)}
+      >
+        Copy this version
+      </Button>
+      {mayRestore && (
+        <Button
+          disabled={isMissing}
+          busy={isRestoring}
+          onClick={() => text !== undefined && void onRestore(text)}
+        >
+          Restore this version
+        </Button>
+      )}
+    </div>
+  )
+}

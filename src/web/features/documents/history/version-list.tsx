@@ -1,0 +1,108 @@
+// The versions by day. One tab stop: arrow keys go from version to version.
+import { type KeyboardEvent, useMemo, useRef } from 'react'
+import type { VersionListRow } from '#contract/tables.ts'
+import { formatClock } from '#domain/save-state.ts'
+import { labelVersionCause } from '#domain/version-cause.ts'
+import { listByDay, type VersionItem } from '#domain/version-list.ts'
+import { useNow } from '#web/features/documents/use-now.ts'
+import { VirtualList } from '#web/features/documents/virtual-list.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+
+interface VersionListProps {
+  versions: readonly VersionListRow[]
+  chosen: VersionListRow | undefined
+  /** The version whose text is the current one, if there is such. */
+  currentId: string | undefined
+  onChoose: (version: VersionListRow) => void
+}
+
+const dayPx = 42
+const rowPx = 54
+
+export function VersionList({ versions, chosen, currentId, onChoose }: VersionListProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const now = useNow()
+  const items = useMemo(() => listByDay(versions, now), [versions, now])
+  const reachable = chosen ?? versions[0]
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const next =
+      step === undefined ? undefined : versions[versions.findIndex(({ id }) => id === reachable?.id) + step]
+    if (next === undefined) return
+    event.preventDefault()
+    onChoose(next)
+    // Drawn by then, also in a long list.
+    requestAnimationFrame(() => document.getElementById(`version-${next.id}`)?.focus())
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
+    <div
+      ref={scroller}
+      onKeyDown={onKeyDown}
+      className="min-h-0 flex-1 overflow-y-auto px-3 pb-4 [scrollbar-width:thin]"
+    >
+      <VirtualList<VersionItem<VersionListRow>>
+        label="Versions"
+        items={items}
+        keyOf={(item) => ('day' in item ? item.day : item.row.id)}
+        sizeOf={(item) => ('day' in item ? dayPx : rowPx)}
+        scroller={scroller}
+        shown={items.findIndex((item) => 'row' in item && item.row.id === chosen?.id)}
+      >
+        {(item) =>
+          'day' in item ? (
+            <h3 className="h-[42px] px-2.5 pt-5 text-12 font-medium text-ink-soft">{item.day}</h3>
+          ) : (
+            <VersionRow
+              {...item}
+              isChosen={item.row.id === chosen?.id}
+              isReachable={item.row.id === reachable?.id}
+              isCurrent={item.row.id === currentId}
+              onChoose={onChoose}
+            />
+          )
+        }
+      </VirtualList>
+    </div>
+  )
+}
+
+interface VersionRowProps {
+  row: VersionListRow
+  delta: string
+  isChosen: boolean
+  /** The one tab stop of the list. */
+  isReachable: boolean
+  isCurrent: boolean
+  onChoose: (version: VersionListRow) => void
+}
+
+function VersionRow({ row, delta, isChosen, isReachable, isCurrent, onChoose }: VersionRowProps) {
+  const cause = labelVersionCause({ kind: row.cause, detail: row.detail })
+  return (
+    <button
+      id={`version-${row.id}`}
+      type="button"
+      aria-current={isChosen || undefined}
+      tabIndex={isReachable ? 0 : -1}
+      onClick={() => onChoose(row)}
+      className={classNames(
+        'block h-[54px] w-full cursor-pointer rounded-control px-2.5 text-left text-13 transition-colors focus-visible:-outline-offset-2',
+        isChosen ? 'bg-fill' : 'hover:bg-sheet-hover',
+      )}
+    >
+      <span className="flex items-center justify-between gap-2">
+        <time dateTime={row.created_at} className="font-semibold tabular-nums">
+          {formatClock(row.created_at)}
+        </time>
+        {isCurrent ? <Badge>Current</Badge> : <span className="text-ink-soft">Version {row.version}</span>}
+      </span>
+      <span title={cause} className="block truncate text-ink-soft">
+        {cause} · <span className="tabular-nums">{delta}</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+// A text was left behind in this browser (decision 9): Compare / Keep mine / Use the saved one.
+import { useState } from 'react'
+import { describeEdited } from '#domain/relative-time.ts'
+import { formatClock } from '#domain/save-state.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ComparePane } from './compare/compare-pane.tsx'
+import { readLines } from './compare/read-lines.ts'
+import type { Recovery } from './open-plan.ts'
+
+interface RecoveryDialogProps {
+  recovery: Recovery
+  onRecover: (choice: 'mine' | 'saved') => void
+}
+
+export function RecoveryDialog({ recovery, onRecover }: RecoveryDialogProps) {
+  const [isComparing, setComparing] = useState(false)
+  const { saved, stored } = recovery
+  const isNew = saved === undefined
+  return (
+    <Dialog
+      open
+      // Only the three answers close it: each says what becomes of the text.
+      onOpenChange={() => {}}
+      title="Unsaved text was found"
+      description={describeFound(recovery)}
+      width={isComparing ? 'wide' : 'normal'}
+      foot={
+        <>
+          <Button variant="quiet" onClick={() => onRecover('saved')}>
+            {isNew ? 'Start empty' : 'Use the saved one'}
+          </Button>
+          {!isNew && !isComparing && (
+            <Button variant="secondary" onClick={() => setComparing(true)}>
+              Compare
+            </Button>
+          )}
+          <Button onClick={() => onRecover('mine')}>Keep mine</Button>
+        </>
+      }
+    >
+      {isComparing && saved !== undefined ? (
+        <ComparePane before={saved.html} after={stored.copy.html} caption="From the saved text to yours" />
+      ) : (
+        <blockquote className="line-clamp-4 border-l-2 border-line-strong pl-4 font-serif text-16 break-words">
+          {readLines(stored.copy.html).text}
+        </blockquote>
+      )}
+    </Dialog>
+  )
+}
+
+function describeFound({ saved, stored: { copy } }: Recovery): string {
+  const when = `${describeEdited(copy.changedAt, new Date())} (${formatClock(copy.changedAt)})`
+  if (saved === undefined)
+    return `A new document, ${when}, never reached the server. It was kept on this device.`
+  return `Your text, ${when}, differs from the saved one of ${formatClock(saved.updatedAt)}. It was kept on this device. If you keep yours, nothing of the saved one is lost.`
+}

@@ -1,0 +1,38 @@
+// The version history: a list without bodies, and one body when it is opened.
+import type { VersionListRow } from '#contract/tables.ts'
+import { call } from '#web/lib/call.ts'
+import { getSupabase } from '#web/lib/supabase.ts'
+import { pageSize } from './documents-api.ts'
+
+/** All versions, newest first: page after page, so that none is cut off. */
+export async function listVersions(documentId: string): Promise<VersionListRow[]> {
+  const supabase = await getSupabase()
+  const versions: VersionListRow[] = []
+  for (let isFull = true; isFull; ) {
+    const page = await call(
+      supabase
+        .from('content_versions')
+        .select('id,version,cause,detail,words,created_at')
+        .eq('content_id', documentId)
+        .order('version', { ascending: false })
+        .range(versions.length, versions.length + pageSize - 1)
+        .overrideTypes<VersionListRow[], { merge: false }>(),
+    )
+    versions.push(...page)
+    isFull = page.length === pageSize
+  }
+  return versions
+}
+
+export async function readVersion(id: string): Promise<string> {
+  const supabase = await getSupabase()
+  const { content } = await call(
+    supabase
+      .from('content_versions')
+      .select('content')
+      .eq('id', id)
+      .single()
+      .overrideTypes<{ content: string }, { merge: false }>(),
+  )
+  return content
+}
