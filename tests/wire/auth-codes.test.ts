@@ -142,6 +142,20 @@ describe('the first proof of an address', () => {
     ])
   })
 
+  it('is not told to whoever signs up next: the answer is that of a new account', async () => {
+    const email = newAddress()
+    const body = { email, password, data: { full_name: 'Ana', b: [{ zz: 1, a: 2 }], aa: null } }
+    const ask = async (path: string) =>
+      (await test.app.request(path, { method: 'POST', body: JSON.stringify(body) })).text()
+    const shape = (text: string) =>
+      text
+        .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')
+        .replace(/\d{4}-\d\d-\d\dT[\d:]+(\.\d{1,6})?\+00:00/g, 'time')
+    const first = await ask('/auth/v1/signup')
+    expect(shape(await ask('/auth/v1/signup'))).toBe(shape(first))
+    expect(first).toContain(email)
+  })
+
   it('stays with the sign-up that the mail was sent for when another comes too soon for a mail', async () => {
     const app = await appWith({ AUTH_SEND_SECONDS: '60' })
     const email = newAddress()
