@@ -273,6 +273,22 @@ describe('a session', () => {
     expect(new Set(answers.map((answer) => answer.body.refresh_token)).size).toBe(1)
   })
 
+  it('takes an older token for ten seconds and no longer', async () => {
+    const { session } = await confirmed()
+    const second = (await refresh(session.refresh_token)).body.refresh_token ?? ''
+    const third = (await refresh(second)).body.refresh_token ?? ''
+    const age = (seconds: number) =>
+      test.app.db.query(
+        'update auth.sessions set refreshed_at = now() - make_interval(secs => $1::float8) where user_id = $2',
+        [seconds, session.user.id],
+      )
+    await age(8)
+    expect((await refresh(session.refresh_token)).body.refresh_token).toBe(third)
+    await age(11)
+    expect((await refresh(second)).body.refresh_token).toBe(third)
+    expect((await refresh(session.refresh_token)).body.code).toBe('refresh_token_already_used')
+  })
+
   it('ends when an old token is replayed', async () => {
     const { session } = await confirmed()
     const second = (await refresh(session.refresh_token)).body.refresh_token ?? ''
