@@ -31,7 +31,7 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       // What most pages share is one file: a dozen small ones compress worse, and the front page has a budget.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] } },
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 14 }] } },
     },
   },
 })

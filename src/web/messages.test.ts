@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { crashMessages } from './crash-messages.ts'
 import {
   authFormMessages,
   cancelFailed,
-  crashMessages,
   errorMessages,
   generated,
   generatorRefused,

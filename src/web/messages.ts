@@ -102,16 +102,6 @@ export const authFormMessages = {
   emailMissing: credentialMessages.emailMissing,
 } as const
 
-/** Texts of the crash screens and of a client that was not configured. */
-export const crashMessages = {
-  screenTitle: 'Something went wrong',
-  screenText: 'An unexpected error occurred',
-  tryAgain: 'Try again',
-  router: 'Unexpected Application Error!',
-  addressMissing: 'supabaseUrl is required.',
-  keyMissing: 'supabaseKey is required.',
-} as const
-
 /** A failed cancel: the server's own message when it sent one. */
 export function cancelFailed(serverMessage?: string): Message {
   return { title: errorTitle, text: serverMessage || 'Failed to cancel subscription. Please try again.' }

@@ -1,4 +1,4 @@
-import { crashMessages } from '#web/messages.ts'
+import { crashMessages } from '#web/crash-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProblemScreen } from './problem-screen.tsx'
 

@@ -1,4 +1,4 @@
-import { crashMessages } from '#web/messages.ts'
+import { crashMessages } from '#web/crash-messages.ts'
 
 /** The sentence a crash screen shows: the error's own message, or the spec's when it has none. */
 export function errorMessage(error: unknown): string {
