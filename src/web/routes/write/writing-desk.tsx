@@ -2,7 +2,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { DocumentQuestions } from '#web/features/documents/document-questions.tsx'
+import { VersionHistoryDialog } from '#web/features/documents/history/version-history-dialog.tsx'
 import { SavedState } from '#web/features/documents/saved-state.tsx'
+import { SecondTabBar } from '#web/features/documents/second-tab-bar.tsx'
 import { DocumentSidebar } from '#web/features/documents/sidebar/document-sidebar.tsx'
 import { useCreateDocument } from '#web/features/documents/sidebar/use-create-document.ts'
 import { TitleField } from '#web/features/documents/title-field.tsx'
@@ -34,12 +37,14 @@ function OpenDesk({ userId }: { userId: string }) {
   const { id } = useParams()
   const navigate = useNavigate()
   const isSmallScreen = useIsSmallScreen()
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
   const [handle, setHandle] = useState<EditorHandle>()
   const latest = useRef<EditorHandle>(undefined)
   const onReady = useCallback((next: EditorHandle | undefined) => {
     latest.current = next
     setHandle(next)
   }, [])
+  const readHtml = () => latest.current?.readHtml() ?? ''
   const open = useOpenDocument({
     id,
     userId,
@@ -86,9 +91,24 @@ function OpenDesk({ userId }: { userId: string }) {
         )
       }
       barEnd={isSmallScreen && <FormatSheetButton handle={handle} />}
+      notice={<SecondTabBar otherTabs={state.status === 'ready' ? state.otherTabs : 0} />}
     >
-      <OpenSheet open={open} handle={handle} onReady={onReady} actions={{ save: saving.save }} />
+      <OpenSheet
+        open={open}
+        handle={handle}
+        onReady={onReady}
+        actions={{ save: saving.save, history: () => setHistoryOpen(true) }}
+      />
       {saving.dialog}
+      <DocumentQuestions open={open} readHtml={readHtml} />
+      {isHistoryOpen && state.status === 'ready' && state.id !== undefined && (
+        <VersionHistoryDialog
+          onClose={() => setHistoryOpen(false)}
+          documentId={state.id}
+          readHtml={readHtml}
+          onRestore={(html) => open.replaceWith(html, 'restore')}
+        />
+      )}
       <DeskCommands handle={handle} newDocument={() => void create()} />
     </Desk>
   )
