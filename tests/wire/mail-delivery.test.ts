@@ -248,7 +248,7 @@ describe('a mail server', () => {
   })
 
   it('that is slow gets one copy, although the lease is shorter than its answer', async () => {
-    const server = await mailServer({ beforeAccepting: () => pause(2.5) })
+    const server = await mailServer({ beforeAccepting: () => pause(1.7) })
     worker(server.url, { leaseSeconds: 0.6 })
     worker(server.url, { leaseSeconds: 0.6 })
     const to = await queue()
@@ -348,7 +348,7 @@ describe('a database that is lost', () => {
   })
 
   it('while a slow mail is being sent costs no second copy', async () => {
-    const server = await mailServer({ beforeAccepting: () => pause(1.5) })
+    const server = await mailServer({ beforeAccepting: () => pause(1) })
     const { db } = database
     const query: Db['query'] = async (text, values) => {
       if (text.includes('set leased_until = now()')) throw new DbUnavailable('gone')
