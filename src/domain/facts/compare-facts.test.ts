@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { compareFacts } from './compare-facts.ts'
+
+function compare(before: string, after: string) {
+  const { lost, added, changed } = compareFacts(before, after)
+  return {
+    lost: lost.map(({ text }) => text),
+    added: added.map(({ text }) => text),
+    changed: changed.map((change) => [change.before.text, change.after.text]),
+  }
+}
+
+const unchanged = { lost: [], added: [], changed: [] }
+
+describe('compareFacts', () => {
+  it('finds no change in another spelling, another order or fewer mentions', () => {
+    expect(
+      compare(
+        'On November 17th, Acme Corp. raised $5M. Acme grew 30 percent. Jane Doe, CEO, was pleased. Doe said so.',
+        'Acme grew 30% and raised $5 million on Nov. 17. Chief executive Jane Doe was pleased.',
+      ),
+    ).toEqual(unchanged)
+  })
+
+  it('reports what is gone and what is new', () => {
+    expect(compare('Acme hired 40 nurses in Ohio.', 'Acme hired nurses.')).toEqual({
+      ...unchanged,
+      lost: ['40', 'Ohio'],
+    })
+    expect(compare('The shop opens.', 'The shop opens at 9 a.m. with 12 staff.')).toEqual({
+      ...unchanged,
+      added: ['9 a.m.', '12'],
+    })
+  })
+
+  it('pairs a fact that became another of its kind among the same words', () => {
+    expect(compare('Acme raised $4.2M in seed funding.', 'Acme raised $4M in seed funding.')).toEqual({
+      ...unchanged,
+      changed: [['$4.2M', '$4M']],
+    })
+    expect(compare('“We grew fast,” said Doe.', '“We grew very fast,” said Doe.')).toEqual({
+      ...unchanged,
+      changed: [['“We grew fast,”', '“We grew very fast,”']],
+    })
+  })
+
+  it('does not pair facts that have nothing in common', () => {
+    expect(compare('Tickets cost $12.', 'The grant covers $900 of rent elsewhere.')).toEqual({
+      ...unchanged,
+      lost: ['$12'],
+      added: ['$900'],
+    })
+  })
+
+  it('reports a full name that shrank to a surname', () => {
+    expect(compare('Then Jane Doe spoke.', 'Then Doe spoke.').lost).toEqual(['Jane Doe'])
+  })
+
+  it('reports a quotation whose speaker changed', () => {
+    const { lost, added, changed } = compareFacts(
+      '“It folds flat,” said Jane Doe with John Roe.',
+      '“It folds flat,” said John Roe with Jane Doe.',
+    )
+    expect([lost.length, added.length, changed.length]).toEqual([0, 0, 1])
+    expect(changed[0]).toMatchObject({ before: { speaker: 'doe' }, after: { speaker: 'roe' } })
+  })
+
+  it('stays quick for long texts without a common fact', () => {
+    const list = (unit: string) =>
+      Array.from({ length: 4000 }, (_, index) => `${unit}${index * 7 + 1000}`).join(' ')
+    const start = performance.now()
+    const { lost, added } = compareFacts(list('$'), list('€'))
+    expect([lost.length, added.length]).toEqual([4000, 4000])
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+})
+
+declare const performance: { now(): number }

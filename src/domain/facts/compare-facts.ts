@@ -1,0 +1,72 @@
+// What a rewrite did to the facts: lost, added, changed. Press rules 2.7, FAC-03.
+import { readFacts } from './extract-facts.ts'
+import type { Fact, ReadFact } from './fact.ts'
+import { toMark, withoutNested } from './find-unsupported.ts'
+import { Material } from './material.ts'
+
+export type ChangedFact = { before: Fact; after: Fact }
+
+/** Lost facts have their ranges in the text before, added ones in the text after; each fact is told once. */
+export type FactChanges = { lost: Fact[]; added: Fact[]; changed: ChangedFact[] }
+
+const pairsMax = 10_000
+const wordPattern = /[\p{L}\p{N}]+/gu
+
+/** Compares two states of a text; other spellings of a fact and fewer mentions of it are no change. */
+export function compareFacts(before: string, after: string): FactChanges {
+  if (before === after) return { lost: [], added: [], changed: [] }
+  const lost = listMissing(before, after)
+  const added = listMissing(after, before)
+  const changed: ChangedFact[] = []
+  // Two texts with nothing in common are no rewrite: pairing them would only cost time.
+  const isRewrite = lost.length * added.length <= pairsMax
+  for (const fact of isRewrite ? lost : []) {
+    const partner = findPartner(fact, before, added, after)
+    if (partner === undefined) continue
+    added.splice(added.indexOf(partner), 1)
+    changed.push({ before: toMark(fact), after: toMark(partner) })
+  }
+  const paired = new Set(changed.map((change) => change.before.from))
+  return {
+    lost: lost.filter(({ from }) => !paired.has(from)).map(toMark),
+    added: added.map(toMark),
+    changed,
+  }
+}
+
+function listMissing(text: string, other: string): ReadFact[] {
+  const material = new Material([other])
+  const keys = new Set<string>()
+  return withoutNested(readFacts(text).filter((fact) => !material.supports(fact))).filter((fact) => {
+    const isNew = !keys.has(fact.key)
+    keys.add(fact.key)
+    return isNew
+  })
+}
+
+/** The added fact of the same kind that stands among the same words, '$4.2 million in seed' for '$4 million in seed'. */
+function findPartner(
+  fact: ReadFact,
+  text: string,
+  added: readonly ReadFact[],
+  other: string,
+): ReadFact | undefined {
+  const around = readNeighbours(text, fact)
+  let best: ReadFact | undefined
+  let bestShared = 0
+  for (const candidate of added) {
+    if (candidate.kind !== fact.kind) continue
+    const shared = [...readNeighbours(other, candidate)].filter((word) => around.has(word)).length
+    if (shared > bestShared) [best, bestShared] = [candidate, shared]
+  }
+  return best
+}
+
+function readNeighbours(text: string, { from, to, kind, key }: ReadFact): Set<string> {
+  const window = 40
+  const around = `${text.slice(Math.max(0, from - window), from)} ${text.slice(to, to + window)}`
+  // A name or a quotation is also known by what is left of itself.
+  const own = kind === 'name' || kind === 'organisation' || kind === 'quotation' ? key : ''
+  const words = `${around} ${own}`.toLowerCase().match(wordPattern) ?? []
+  return new Set(words.filter((word) => word.length > 3))
+}

@@ -1,0 +1,34 @@
+// What the fact lock looks at in a text. Press rules 2.7; decision 17.
+
+export type FactKind =
+  | 'number'
+  | 'amount'
+  | 'percentage'
+  | 'date'
+  | 'time'
+  | 'name'
+  | 'organisation'
+  | 'quotation'
+  | 'link'
+
+/** One fact where it stands: `text` is the slice from `from` to `to`, `key` the same for every way to write it. */
+export type Fact = {
+  kind: FactKind
+  text: string
+  from: number
+  to: number
+  key: string
+  /** The surname of who said a quotation, in lower case, where the text tells. */
+  speaker?: string
+}
+
+/** A fact of a text that its material does not hold. */
+export type FactMark = Fact
+
+/** A fact with what it asks of the material and what it lends to a text that is checked against it. */
+export type ReadFact = Fact & {
+  needs: readonly string[]
+  gives: readonly string[]
+  /** Too common in plain speech to be marked ('one', 'first'); it still lends. */
+  isSoft?: true
+}

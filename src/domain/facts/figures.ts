@@ -1,0 +1,17 @@
+// Numbers in figures: 1,912; 4.2 million; 10k.
+import { readScale } from './number-words.ts'
+
+/** Source of a pattern for a plain number: with or without commas and decimals. */
+export function figurePattern(): string {
+  return '(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)'
+}
+
+/** Source of a pattern for the words that multiply a number. */
+export function scalePattern(): string {
+  return '(?:[ \\u00a0-]?(?:thousand|million|billion|trillion)\\b)'
+}
+
+/** The value of figures and their scale word; rounded, so that 4.2 million is 4200000 and not a hair beside it. */
+export function readFigure(figure: string, scale = ''): number {
+  return Number((Number(figure.replaceAll(',', '')) * readScale(scale)).toPrecision(12))
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { findUnsupported } from './find-unsupported.ts'
+
+function mark(text: string, ...material: string[]): string[] {
+  return findUnsupported(text, material).map((fact) => fact.text)
+}
+
+const prompt =
+  'Acme Outdoors Inc. launches the Pocket Grill on November 17, 2026 in Boulder, Colorado. Price $49. Tested by 1,912 campers, 30 percent faster. CEO Jane Doe says: "It folds flat and weighs two pounds." More at https://acme.com/grill.'
+
+describe('findUnsupported', () => {
+  it('finds nothing in a release that only says the material in other spellings', () => {
+    const release =
+      'Acme Outdoors to Sell Pocket Grill for $49\nBOULDER, Colo., Nov. 17, 2026 — Acme Outdoors will sell the Pocket Grill on Tuesday, Nov. 17. It is 30% faster, 1912 campers found. “It folds flat and weighs two pounds,” said Jane Doe, chief executive of Acme. Doe spoke in Boulder. See acme.com.'
+    expect(mark(release, prompt)).toEqual([])
+  })
+
+  it('marks each number, date, time, name, organisation and link that is not in the material', () => {
+    const text =
+      'Acme sold 10,000 units for $59 by Nov. 18 at 9 a.m., up 40%, said John Roe of Harbor Bank (roe@harbor.com).'
+    expect(mark(text, prompt)).toEqual([
+      '10,000',
+      '$59',
+      'Nov. 18',
+      '9 a.m.',
+      '40%',
+      'John Roe',
+      'Harbor Bank',
+      'roe@harbor.com',
+    ])
+  })
+
+  it('gives the range in the text', () => {
+    expect(findUnsupported('It costs $59.', prompt)).toEqual([
+      { kind: 'amount', text: '$59', from: 9, to: 12, key: 'usd:59' },
+    ])
+  })
+
+  it('accepts a fact from any of the materials', () => {
+    expect(mark('Jane Doe paid $59.', prompt, 'upload: the price is $59')).toEqual([])
+  })
+
+  it('marks a year, a weekday or a time zone the material does not have', () => {
+    expect(mark('on Nov. 17, 2027', 'on November 17')).toEqual(['Nov. 17, 2027'])
+    expect(mark('on Monday, Nov. 17, 2026', prompt)).toEqual(['Monday, Nov. 17, 2026'])
+    expect(mark('at 9 a.m. ET', 'at 9 a.m.')).toEqual(['9 a.m. ET'])
+  })
+
+  it('does not join the first name of one person with the surname of another', () => {
+    expect(mark('a word from Jane Roe', 'Jane Doe and John Roe spoke.')).toEqual(['Jane Roe'])
+  })
+
+  it('knows two names of the material side by side, without a middle initial, and as an acronym', () => {
+    expect(mark('the Acme Pocket Grill', 'Acme sells the Pocket Grill.')).toEqual([])
+    expect(mark('with Jane Q. Doe', 'with Jane Doe')).toEqual([])
+    expect(mark('the NTSB said', 'the National Transportation Safety Board said')).toEqual([])
+  })
+
+  it('marks a quotation nobody gave, once, with all it says', () => {
+    const text = '“We sold 500 grills to Harbor Bank,” said Jane Doe.'
+    expect(mark(text, prompt)).toEqual(['“We sold 500 grills to Harbor Bank,”'])
+  })
+
+  it('accepts a part of a quotation and words given without quotation marks', () => {
+    expect(mark('“It folds flat,” said Jane Doe.', prompt)).toEqual([])
+    expect(mark('“We had to act.”', 'quote: we had to act')).toEqual([])
+    expect(mark('“It is small. It is light.”', '“It is small,” said Jane Doe. “It is light.”')).toEqual([])
+  })
+
+  it('marks a quotation that is put into another mouth', () => {
+    const given = '“It folds flat,” said Jane Doe.'
+    expect(mark('“It folds flat,” said John Roe.', `${given} John Roe listened.`)).toEqual([
+      '“It folds flat,”',
+    ])
+  })
+
+  it('accepts the shorter address of a longer one, not the other way round', () => {
+    expect(mark('see acme.com', 'https://www.acme.com/grill')).toEqual([])
+    expect(mark('see acme.com/grill', 'acme.com')).toEqual(['acme.com/grill'])
+  })
+
+  it('leaves placeholders and common words alone', () => {
+    expect(
+      mark('[CITY], [STATE], [DATE] — The company and its CEO will speak. About [COMPANY]', prompt),
+    ).toEqual([])
+  })
+})

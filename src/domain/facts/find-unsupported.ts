@@ -1,0 +1,25 @@
+// Decision 17: what a text says that the user's own material does not.
+import { readFacts } from './extract-facts.ts'
+import type { FactMark, ReadFact } from './fact.ts'
+import { Material } from './material.ts'
+
+/** Marks every fact of the text that none of the material holds, in reading order, each place once. */
+export function findUnsupported(text: string, material: string | readonly string[]): FactMark[] {
+  const source = new Material(typeof material === 'string' ? [material] : material)
+  const unsupported = readFacts(text).filter((fact) => !source.supports(fact))
+  return withoutNested(unsupported).map(toMark)
+}
+
+/** An unsupported quotation stands for all it says. */
+export function withoutNested(facts: readonly ReadFact[]): ReadFact[] {
+  let end = 0
+  return facts.filter((fact) => {
+    if (fact.kind === 'quotation') end = Math.max(end, fact.to)
+    return fact.kind === 'quotation' || fact.from >= end
+  })
+}
+
+/** A fact without what only comparing needs. */
+export function toMark({ kind, text, from, to, key, speaker }: ReadFact): FactMark {
+  return { kind, text, from, to, key, ...(speaker === undefined ? {} : { speaker }) }
+}

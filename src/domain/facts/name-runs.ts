@@ -1,0 +1,87 @@
+// Runs of capitalised words, the raw material of names, with where they stand in their sentence and line.
+
+export type NameToken = { word: string; from: number; to: number }
+
+export type NameRun = {
+  tokens: NameToken[]
+  /** The first word would be capitalised anyway. */
+  isSentenceStart: boolean
+  /** In a headline every word is capitalised, so that capitals prove nothing. */
+  isTitleCase: boolean
+  /** The words that follow, enough to see a verb. */
+  next: string
+}
+
+const capital =
+  "(?:(?:\\p{Lu}\\.){1,4}|\\p{Lu}[\\p{L}\\p{M}\\p{N}]*(?:['’&.-](?:\\p{L}[\\p{L}\\p{M}\\p{N}]*|\\p{N}+))*|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]+|\\d\\p{Lu}\\p{L}*)"
+const joint = '(?:de la|de|la|van der|van|von|del|della|di|da|du|al|bin|ibn|ter|of the|of|for the|&|y)'
+const runPattern = new RegExp(
+  `(?<![\\p{L}\\p{N}])${capital}(?:[ \\u00a0](?:${joint}[ \\u00a0])?${capital})*`,
+  'gu',
+)
+const tokenPattern = /[^\s\u00a0]+/g
+const abbreviation =
+  /(?:^|[\s(“"])(?:Dr|Mr|Mrs|Ms|St|Prof|Gov|Sen|Rep|Jr|Sr|No|vs|Ft|Mt|Inc|Corp|Co|Ltd|\p{Lu}|(?:\p{L}\.)+\p{L})\.$/u
+const longWord = /^\p{L}.{3}/u
+const preposition =
+  /^(?:with|from|over|into|upon|than|amid|after|before|under|between|through|during|about|that)$/
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu
+
+/** All runs of a text, line by line. */
+export function readNameRuns(text: string): NameRun[] {
+  const runs: NameRun[] = []
+  let start = 0
+  for (const line of text.split('\n')) {
+    if (line.length > 0 && !isAllCapitals(line)) readLine(line, start, runs)
+    start += line.length + 1
+  }
+  return runs
+}
+
+function readLine(line: string, start: number, runs: NameRun[]): void {
+  const isTitleCase = isTitleCaseLine(line)
+  for (const match of line.matchAll(runPattern)) {
+    const end = match.index + match[0].length
+    runs.push({
+      tokens: splitRun(match[0], start + match.index),
+      isSentenceStart: startsSentence(line.slice(Math.max(0, match.index - 24), match.index)),
+      isTitleCase,
+      next: line.slice(end, end + 24),
+    })
+  }
+}
+
+function splitRun(run: string, from: number): NameToken[] {
+  return Array.from(run.matchAll(tokenPattern), (match) => ({
+    word: match[0],
+    from: from + match.index,
+    to: from + match.index + match[0].length,
+  }))
+}
+
+function startsSentence(before: string): boolean {
+  const trimmed = before
+    .trimEnd()
+    .replace(/["“”'‘’(*•\-–]+$/, '')
+    .trimEnd()
+  if (trimmed === '') return true
+  if (/[!?:;—…]$/.test(trimmed)) return true
+  if (/["“]\s*$/.test(before) && before.length - trimmed.length < 3)
+    return /[.,:]$/.test(trimmed) || trimmed === ''
+  return trimmed.endsWith('.') && !abbreviation.test(trimmed)
+}
+
+/** 'DENVER' at a line's start is no shout when a dateline follows; whole lines in capitals hold labels. */
+function isAllCapitals(line: string): boolean {
+  return !/\p{Ll}/u.test(line)
+}
+
+/** Headlines: no stop at the end, and every longer word capitalised but the prepositions. */
+export function isTitleCaseLine(line: string): boolean {
+  if (/[.!?:,;]["”’)]?\s*$/.test(line) || !/^\P{L}*\p{Lu}/u.test(line)) return false
+  const words = (line.match(wordPattern) ?? []).filter(
+    (word) => longWord.test(word) && !preposition.test(word),
+  )
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
+  return words.length >= 3 && capitals / words.length >= 0.9
+}

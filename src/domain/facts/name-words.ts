@@ -1,0 +1,152 @@
+// Capitalised words that are no names, words that mark an organisation, and words a title is made of.
+
+const functionWords = new Set(
+  `a an the this that these those it its he she they we i you his her their our your my who what when where why how which
+  and or but nor so yet if as at by for from in into of off on onto out over per to up with within without under until till
+  about above across after again against all almost along already also although among an another any are around because been
+  before behind being below beside besides between beyond both can could despite did do does down during each either else
+  even ever every everyone except few first following for former further had has have here however instead is just last late
+  later least less like many may meanwhile might more most much must near nearly neither never next no none not nothing
+  now often once only other others ours own perhaps please rather same second several shall should since some someone
+  something soon still such than then there therefore third through throughout thus today together tomorrow tonight too
+  toward towards unlike unless upon very was well were while whom whose will would yes yesterday yet one two three four
+  five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety hundred half dozens
+  additionally furthermore moreover finally currently recently previously originally according given based starting
+  beginning founded headquartered known designed built made created led located available visit contact call learn see
+  read register click join write include using use make mention keep add note tone draft headline subject re`.split(
+    /\s+/,
+  ),
+)
+
+const articleWords = new Set(
+  'a an the and or but in on at by for from of to with as is it its i we he she they this that'.split(' '),
+)
+
+const newPlaces = new Set('york jersey mexico hampshire orleans zealand delhi england haven'.split(' '))
+
+const titleWords = new Set(
+  `ceo cfo coo cto cmo cio ciso cpo cro chro chief executive executives officer president vice vp svp evp chairman chairwoman
+  chair chairperson director directors manager founder co-founder cofounder managing mr mrs ms miss dr prof professor sir madam mayor governor gov senator
+  sen rep representative judge secretary treasurer superintendent commissioner minister ambassador captain colonel sgt
+  spokesman spokeswoman spokesperson analyst engineer scientist architect editor coach nurse doctor attorney counsel owner
+  dean provost chancellor curator`.split(/\s+/),
+)
+
+/** Parts of titles only when another part follows: 'General Manager', but 'General Motors'. */
+const titleStarts = new Set(
+  `head partner principal senior junior associate assistant deputy interim acting general operator lead leader global
+  regional national board member fellow chef group area store plant project program`.split(/\s+/),
+)
+
+const departmentWords = new Set(
+  `marketing sales operations engineering product products finance technology communications research development human
+  resources strategy design legal public relations customer success people security information data innovation growth
+  business revenue content media press safety quality supply chain logistics affairs policy investments`.split(
+    /\s+/,
+  ),
+)
+
+const labelWords = new Set(
+  `about contact media press release source notes editors note editor boilerplate quote quotes headline subhead summary
+  website web site email e-mail phone tel telephone mobile fax address photo photos image images video caption download
+  available pricing price availability details background key facts highlights figures rsvp venue date time location
+  embargo embargoed immediate for-immediate-release end who what when where why how company product event award amount
+  round investors investor use proof audience benefit benefits features feature goal spokesperson statement
+  announcement news update q a qa faq overview results finding findings method methodology sample monday tuesday wednesday
+  thursday friday saturday sunday internet web bluetooth wi-fi english am pm eastern central mountain pacific tbd tba
+  customers users people officials analysts researchers companies shoppers visitors employees workers residents students
+  parents teachers patients doctors nurses farmers drivers members guests attendees participants teams organizers
+  scientists experts critics investors buyers sellers owners families children adults women men readers reporters
+  journalists developers engineers founders leaders managers volunteers donors tickets admission orders registration
+  applications hiring construction work funding proceeds`.split(/\s+/),
+)
+
+const commonAcronyms = new Set(
+  `CEO CFO COO CTO CMO CIO CISO CPO CRO CHRO VP SVP EVP HR PR AI IT ML AR VR XR API SDK URL USB GPS TV DVD CD PC LED LCD
+  FAQ ID PDF RSVP ET PT CT MT EST EDT CST CDT MST MDT PST PDT GMT UTC BST CET CEST AM PM USD EUR GBP CAD AUD CHF JPY VAT
+  SUV EV DNA HIV ATM BBQ DIY ETA GDP ROI KPI SaaS B2B B2C R&D M&A IPO ESG CRM ERP UX UI SEO OK PS TBD TBA TK NB FOR AND THE
+  MEDIA CONTACT PRESS ABOUT WHAT WHO WHEN WHERE WHY HOW NEWS END NOTE FREE NEW NOW ALL HTML CSS CSV SMS WIFI HVAC MBA PHD
+  MD RN JD CPA STEM K-12 FY`.split(/\s+/),
+)
+
+const organisationWords = new Set(
+  `inc incorporated corp corporation llc llp ltd limited plc gmbh ag co company companies group holdings ventures capital
+  partners university college institute foundation association bank hospital clinic labs laboratories laboratory
+  technologies technology systems robotics agency department council commission ministry authority union society museum
+  school schools district library libraries services solutions industries energy health healthcare pharmaceuticals
+  biosciences therapeutics software networks media studios brewing brewery foods farms bakery coffee airlines railway rail
+  ferries motors instruments analytics dynamics logistics insurance mutual federation alliance coalition committee bureau
+  administration center centre trust fund church theater theatre orchestra team club league party court county city
+  chamber conservancy cooperative co-op press times journal news daily`.split(/\s+/),
+)
+
+const suffixWords = new Set(
+  'inc incorporated corp corporation llc llp ltd limited plc gmbh ag co company'.split(' '),
+)
+
+const headlineVerbs = new Set(
+  `to will is are has have announces launches names raises wins opens unveils introduces adds appoints acquires partners joins
+  expands signs hires reports completes closes receives earns brings offers begins starts releases cuts helps makes sells
+  gets says takes finds shows secures lands debuts rolls hosts holds celebrates marks moves plans publishes recalls reaches
+  promotes selects picks buys merges donates gives invests doubles triples grows posts tops surpasses extends updates
+  ships delivers builds creates becomes sets teams recognizes honors awarded named earned raised opened launched won`.split(
+    /\s+/,
+  ),
+)
+
+/** Words that never begin or end a name: articles, prepositions, adverbs, number words. */
+export function isFunctionWord(word: string): boolean {
+  return functionWords.has(word.toLowerCase())
+}
+
+/** Words that stand before a name inside a sentence without being part of it. */
+export function isArticle(word: string): boolean {
+  return articleWords.has(word.toLowerCase())
+}
+
+/** 'New' before York is part of the name, before most other words it is not. */
+export function isNewPlace(word: string): boolean {
+  return newPlaces.has(word.toLowerCase())
+}
+
+/** Whether a title may go on after the word: 'Senior' Vice President. */
+export function isTitleStart(word: string): boolean {
+  return titleStarts.has(word.toLowerCase())
+}
+
+/** Words of job titles and forms of address, which stand before a name without being part of it. */
+export function isTitleWord(word: string): boolean {
+  return titleWords.has(word.toLowerCase().replace(/\.$/, ''))
+}
+
+/** Words that name nobody even when they are capitalised: titles, departments, labels. */
+export function isCommonWord(word: string): boolean {
+  const lower = word.toLowerCase()
+  return (
+    functionWords.has(lower) ||
+    titleWords.has(lower) ||
+    titleStarts.has(lower) ||
+    departmentWords.has(lower) ||
+    labelWords.has(lower)
+  )
+}
+
+/** 'CEO', 'AI', 'PDF': capitals that name no organisation. */
+export function isCommonAcronym(word: string): boolean {
+  return commonAcronyms.has(word)
+}
+
+/** Whether the word marks the run it ends as an organisation. */
+export function isOrganisationWord(word: string): boolean {
+  return organisationWords.has(word)
+}
+
+/** Whether the word is a legal form, which names may carry or leave out. */
+export function isLegalForm(word: string): boolean {
+  return suffixWords.has(word)
+}
+
+/** Verbs that end the subject of a headline in title case. */
+export function isHeadlineVerb(word: string): boolean {
+  return headlineVerbs.has(word.toLowerCase())
+}

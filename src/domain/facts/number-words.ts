@@ -1,0 +1,137 @@
+// Numbers in words: 'forty-two', 'three hundred and five', 'a dozen', 'third'.
+
+const units = new Map(
+  Object.entries({
+    zero: 0,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    thirteen: 13,
+    fourteen: 14,
+    fifteen: 15,
+    sixteen: 16,
+    seventeen: 17,
+    eighteen: 18,
+    nineteen: 19,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+  }),
+)
+
+const scales = new Map(
+  Object.entries({
+    dozen: 12,
+    hundred: 100,
+    thousand: 1000,
+    million: 1_000_000,
+    billion: 1_000_000_000,
+    trillion: 1_000_000_000_000,
+  }),
+)
+
+const ordinals = new Map(
+  Object.entries({
+    first: 1,
+    second: 2,
+    third: 3,
+    fourth: 4,
+    fifth: 5,
+    sixth: 6,
+    seventh: 7,
+    eighth: 8,
+    ninth: 9,
+    tenth: 10,
+    eleventh: 11,
+    twelfth: 12,
+    twentieth: 20,
+    thirtieth: 30,
+    fortieth: 40,
+    fiftieth: 50,
+    hundredth: 100,
+  }),
+)
+
+const unitWords = [...units.keys()].join('|')
+const scaleWords = [...scales.keys()].join('|')
+
+/** Source of a pattern for a number in words, a scale such as 'million' included. */
+export function numberWordsPattern(): string {
+  const part = `(?:${unitWords}|${scaleWords})`
+  return `(?:(?:a|${unitWords})(?:[ -](?:and )?${part})+|(?:${unitWords}))`
+}
+
+/** Source of a pattern for an ordinal in words. */
+export function ordinalWordsPattern(): string {
+  return [...ordinals.keys()].join('|')
+}
+
+/** 'third' is 3; undefined for any other word. */
+export function readOrdinalWord(word: string): number | undefined {
+  return ordinals.get(word.toLowerCase())
+}
+
+/** The factor of 'thousand', 'million', 'k', 'M', 'bn' …; 1 for none. */
+export function readScale(text: string): number {
+  const word = text.trim().toLowerCase().replace(/^-/, '')
+  if (word === '') return 1
+  const scale = scales.get(word)
+  if (scale !== undefined) return scale
+  const letter = word[0]
+  if (letter === 'k') return 1000
+  if (letter === 'm') return 1_000_000
+  return letter === 'b' ? 1_000_000_000 : 1_000_000_000_000
+}
+
+/** The value of a number in words; undefined when the words do not make one ('three four'). */
+export function readNumberWords(text: string): number | undefined {
+  const sum: Sum = { total: 0, group: 0, last: Number.POSITIVE_INFINITY }
+  const words = text
+    .toLowerCase()
+    .split(/[ -]+/)
+    .filter((word) => word !== 'and' && word !== 'a')
+  return words.every((word) => addWord(sum, word)) ? sum.total + sum.group : undefined
+}
+
+type Sum = { total: number; group: number; last: number }
+
+/** Adds the word to the sum; false when it cannot follow what came before. */
+function addWord(sum: Sum, word: string): boolean {
+  const scale = scales.get(word)
+  if (scale !== undefined && scale >= 1000) {
+    sum.total += Math.max(sum.group, 1) * scale
+    sum.group = 0
+    sum.last = Number.POSITIVE_INFINITY
+    return true
+  }
+  if (scale !== undefined) {
+    sum.group = Math.max(sum.group, 1) * scale
+    sum.last = scale
+    return true
+  }
+  const unit = units.get(word)
+  if (unit === undefined || !isNextPart(unit, sum.last)) return false
+  sum.group += unit
+  sum.last = unit
+  return true
+}
+
+/** After a ten comes a digit, after a hundred anything below it. */
+function isNextPart(unit: number, last: number): boolean {
+  if (last === Number.POSITIVE_INFINITY || last === 100) return true
+  return last >= 20 && last < 100 && last % 10 === 0 && unit < 10
+}

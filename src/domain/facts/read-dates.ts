@@ -1,0 +1,198 @@
+// Dates of every usual form: Nov. 17, 2026; 17 November; 2026-11-17; 11/17/26; Q3 2026; fall 2026; November; Monday; 1990s.
+import {
+  isRealDay,
+  monthPattern,
+  readMonth,
+  readWeekday,
+  weekdayOf,
+  weekdayPattern,
+} from './calendar-words.ts'
+import type { Claims } from './claims.ts'
+import type { ReadFact } from './fact.ts'
+import { readOrdinalWord } from './number-words.ts'
+
+type DateParts = {
+  weekday?: number | undefined
+  year?: number | undefined
+  month?: number | undefined
+  day?: number | undefined
+}
+
+const month = `(?:${monthPattern()})`
+const weekday = `(?:${weekdayPattern()})`
+const gap = '[ \\u00a0]'
+const day = '\\d{1,2}(?:st|nd|rd|th)?'
+const year = '(?:19|20)\\d\\d'
+const notMore = '(?![\\d%]|,\\d{3}|:\\d|\\.\\d)'
+
+const dayPattern = new RegExp(
+  `(?:\\b(?<weekday>${weekday})\\.?,?${gap}+)?\\b(?<month>${month})\\.?${gap}+(?<day>${day})${notMore}(?:${gap}?(?:-|–|to${gap}|through${gap})${gap}?(?:(?<month2>${month})\\.?${gap}+)?(?<day2>${day})${notMore})?(?:,?${gap}+(?<year>${year})(?!\\d|,\\d))?`,
+  'g',
+)
+const dayFirstPattern = new RegExp(
+  `(?:\\b(?<weekday>${weekday})\\.?,?${gap}+(?:the${gap}+)?)?\\b(?:(?<day2>${day})${gap}?(?:-|–|to${gap})${gap}?)?(?<day>${day})${gap}+(?:of${gap}+)?(?<month>${month})\\b\\.?(?:,?${gap}+(?<year>${year})(?!\\d|,\\d))?`,
+  'g',
+)
+const monthYearPattern = new RegExp(
+  `\\b(?<month>${month})\\b\\.?,?${gap}+(?:of${gap}+)?(?<year>${year})\\b`,
+  'g',
+)
+const figuresPattern =
+  /\b(?:(?<y>(?:19|20)\d\d)-(?<m>\d\d)-(?<d>\d\d)|(?<a>\d{1,2})([/.])(?<b>\d{1,2})\5(?<c>(?:19|20)?\d\d))\b/g
+const quarterPattern = new RegExp(
+  `\\b(?:Q(?<figure>[1-4])|(?<word>first|second|third|fourth)[ -]quarter)(?:(?:${gap}+of)?${gap}+(?:FY${gap}?)?(?<year>${year}))?\\b`,
+  'gi',
+)
+const seasonPattern = new RegExp(
+  `\\b(?:(?<led>this|next|last|in|by|early|late|mid)[ -](?:the${gap}+)?)?(?<season>spring|summer|fall|autumn|winter)(?:(?:${gap}+of)?${gap}+(?<year>${year}))?\\b`,
+  'gi',
+)
+const decadePattern = /(?:\b(?:19|20)\d0|['’]\d0)s\b/g
+const yearsPattern = /\b(?<first>(?:19|20)\d\d)[-–](?<second>(?:19|20)\d\d|\d\d)\b/g
+const lonePattern = new RegExp(
+  `\\b(?:(?<weekday>${weekday.replace('Sun|', '').replace('|Sat)', ')')})s?|(?<month>${month}))\\b`,
+  'g',
+)
+const ledMonth =
+  /\b(?:in|since|by|until|till|through|from|to|of|this|next|last|early|late|and|or|during|every|each|before|after|mid)[ -]$/i
+const alwaysMonth =
+  /^(?:January|February|April|June|July|August|September|October|November|December|Sept|Nov|Oct|Aug|Feb|Dec|Jan)$/
+
+/** Reads all dates and takes their places. */
+export function readDates(text: string, claims: Claims): ReadFact[] {
+  const facts: ReadFact[] = []
+  const add = (match: RegExpExecArray, parts: readonly DateParts[], needs: readonly string[] = []) => {
+    const from = match.index
+    const to = from + match[0].length
+    if (!claims.isFree(from, to)) return
+    claims.take(from, to)
+    facts.push(toFact(text.slice(from, to), from, parts, needs))
+  }
+  for (const match of text.matchAll(dayPattern)) addDays(match, add)
+  for (const match of text.matchAll(dayFirstPattern)) addDays(match, add)
+  for (const match of text.matchAll(figuresPattern)) addFigures(match, add)
+  for (const match of text.matchAll(monthYearPattern)) {
+    add(match, [{ month: readMonth(match.groups?.month ?? ''), year: Number(match.groups?.year) }])
+  }
+  addSeasons(text, add)
+  addDecades(text, add)
+  addLoneWords(text, add)
+  return facts
+}
+
+type Add = (match: RegExpExecArray, parts: readonly DateParts[], needs?: readonly string[]) => void
+
+function addDays(match: RegExpExecArray, add: Add): void {
+  const groups = match.groups ?? {}
+  const first: DateParts = {
+    weekday: groups.weekday === undefined ? undefined : readWeekday(groups.weekday),
+    month: readMonth(groups.month ?? ''),
+    day: Number.parseInt(groups.day ?? '', 10),
+    year: groups.year === undefined ? undefined : Number(groups.year),
+  }
+  const second = groups.day2 === undefined ? [] : [readSecondDay(first, groups)]
+  const dates = [first, ...second]
+  if (dates.every((date) => isRealDay(date.year, date.month ?? 0, date.day ?? 0))) add(match, dates)
+}
+
+function readSecondDay(first: DateParts, groups: Record<string, string | undefined>): DateParts {
+  const ownMonth = groups.month2 === undefined ? first.month : readMonth(groups.month2)
+  return { month: ownMonth, day: Number.parseInt(groups.day2 ?? '', 10), year: first.year }
+}
+
+function addFigures(match: RegExpExecArray, add: Add): void {
+  const { y, m, d, a, b, c } = match.groups ?? {}
+  if (y !== undefined) {
+    const iso = { year: Number(y), month: Number(m), day: Number(d) }
+    if (iso.month >= 1 && iso.month <= 12 && isRealDay(iso.year, iso.month, iso.day)) add(match, [iso])
+    return
+  }
+  const isDayFirst = match[5] === '.' || Number(a) > 12
+  const date = {
+    year: Number(c) < 100 ? 2000 + Number(c) : Number(c),
+    month: Number(isDayFirst ? b : a),
+    day: Number(isDayFirst ? a : b),
+  }
+  if (date.month >= 1 && date.month <= 12 && isRealDay(date.year, date.month, date.day)) add(match, [date])
+}
+
+function addSeasons(text: string, add: Add): void {
+  for (const match of text.matchAll(quarterPattern)) {
+    const { figure, word = '', year: inYear } = match.groups ?? {}
+    add(match, [readYear(inYear)], [`quarter:${figure ?? readOrdinalWord(word)}`])
+  }
+  for (const match of text.matchAll(seasonPattern)) {
+    const { led, season = '', year: inYear } = match.groups ?? {}
+    if (led === undefined && inYear === undefined) continue
+    add(match, [readYear(inYear)], [`season:${season.toLowerCase().replace('autumn', 'fall')}`])
+  }
+}
+
+function readYear(written: string | undefined): DateParts {
+  return written === undefined ? {} : { year: Number(written) }
+}
+
+function addDecades(text: string, add: Add): void {
+  for (const match of text.matchAll(decadePattern)) {
+    const digits = match[0].replaceAll(/\D/g, '')
+    add(match, [{}], [`decade:${digits.slice(-2)}`])
+  }
+  for (const match of text.matchAll(yearsPattern)) {
+    const { first = '', second = '' } = match.groups ?? {}
+    const end = second.length === 2 ? first.slice(0, 2) + second : second
+    if (Number(end) > Number(first)) add(match, [{ year: Number(first) }, { year: Number(end) }])
+  }
+}
+
+function addLoneWords(text: string, add: Add): void {
+  for (const match of text.matchAll(lonePattern)) {
+    const { weekday: dayName, month: monthName } = match.groups ?? {}
+    if (dayName !== undefined && dayName.length > 3) add(match, [{ weekday: readWeekday(dayName) }])
+    if (monthName === undefined) continue
+    // 'May' and 'March' open many sentences that name no month.
+    const isLed = ledMonth.test(text.slice(Math.max(0, match.index - 9), match.index))
+    if (alwaysMonth.test(monthName) || (isLed && monthName.length > 2)) {
+      add(match, [{ month: readMonth(monthName) }])
+    }
+  }
+}
+
+function toFact(text: string, from: number, parts: readonly DateParts[], needs: readonly string[]): ReadFact {
+  const asked = [...needs, ...parts.flatMap(listNeeds)]
+  const lent = [...needs, ...parts.flatMap(listGifts)]
+  const key = parts
+    .map((part) => [part.year, part.month, part.day].map((value) => value ?? '').join('-'))
+    .join('/')
+  return {
+    kind: 'date',
+    text,
+    from,
+    to: from + text.length,
+    key: `date:${[...needs, key].join(' ')}${parts[0]?.weekday !== undefined && key === '--' ? parts[0].weekday : ''}`,
+    needs: asked,
+    gives: lent,
+  }
+}
+
+function listNeeds({ weekday: dayOfWeek, year: inYear, month: inMonth, day: onDay }: DateParts): string[] {
+  const needs: string[] = []
+  if (onDay !== undefined) needs.push(`day:${inMonth}-${onDay}`)
+  else if (inMonth !== undefined) needs.push(`month:${inMonth}`)
+  if (inYear !== undefined) needs.push(`year:${inYear}`)
+  const isDerived =
+    inYear !== undefined && onDay !== undefined && weekdayOf(inYear, inMonth ?? 0, onDay) === dayOfWeek
+  if (dayOfWeek !== undefined && !isDerived) needs.push(`weekday:${dayOfWeek}`)
+  return needs
+}
+
+function listGifts(part: DateParts): string[] {
+  const gifts = listNeeds(part)
+  if (part.month !== undefined) gifts.push(`month:${part.month}`)
+  if (part.year !== undefined) gifts.push(`number:${part.year}`)
+  if (part.weekday !== undefined) gifts.push(`weekday:${part.weekday}`)
+  if (part.year !== undefined && part.month !== undefined && part.day !== undefined) {
+    gifts.push(`weekday:${weekdayOf(part.year, part.month, part.day)}`)
+    gifts.push(`quarter:${Math.ceil(part.month / 3)}`)
+  }
+  return gifts
+}

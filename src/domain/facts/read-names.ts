@@ -1,0 +1,214 @@
+// Names of people, organisations, products and places, by their capitals and by what else the text shows about a word.
+import type { Claims } from './claims.ts'
+import type { ReadFact } from './fact.ts'
+import { type NameRun, type NameToken, readNameRuns } from './name-runs.ts'
+import {
+  isArticle,
+  isCommonAcronym,
+  isCommonWord,
+  isFunctionWord,
+  isHeadlineVerb,
+  isLegalForm,
+  isNewPlace,
+  isOrganisationWord,
+  isTitleStart,
+  isTitleWord,
+} from './name-words.ts'
+import { isStateName } from './states.ts'
+import { canonicalWord, canonicalWords, type WordIndex } from './words.ts'
+
+const speechVerb = /^,? (?:said|says|told|added|wrote|joins|joined|founded)\b/
+const acronym = /^\p{Lu}[\p{Lu}\p{N}&]{1,5}s?$/u
+const innerCapital = /\p{Ll}\p{Lu}|\p{Lu}{2}.*\p{Ll}|\d\p{Lu}/u
+const shouted = /^\p{Lu}{3,}$/u
+const datelineNext = /^(?:, | [—–(]| --)/u
+const possessive = /['’]s?$/
+const joints = new Set('of the for & de la van der von del della di da du al bin ibn ter y'.split(' '))
+
+/** Reads all names that no other fact has taken. `lowerWords` tells which words the text also writes small. */
+export function readNames(text: string, claims: Claims, lowerWords: ReadonlySet<string>): ReadFact[] {
+  const runs = readNameRuns(text).flatMap((run) => splitAtClaims(run, claims))
+  const seen = collectSeen(runs)
+  const facts: ReadFact[] = []
+  for (const run of runs) {
+    const isSoft = isUnproven(run, seen, lowerWords)
+    for (const tokens of listCandidates(run, seen, lowerWords)) {
+      const fact = toFact(text, tokens)
+      if (fact) facts.push(isSoft ? { ...fact, isSoft } : fact)
+    }
+  }
+  return facts
+}
+
+/** 'On Monday Acme' holds a date, which is no part of any name. */
+function splitAtClaims(run: NameRun, claims: Claims): NameRun[] {
+  if (claims.isFree(run.tokens[0]?.from ?? 0, run.tokens.at(-1)?.to ?? 0)) return [run]
+  const groups: NameToken[][] = [[]]
+  for (const token of run.tokens) {
+    if (claims.isFree(token.from, token.to)) groups.at(-1)?.push(token)
+    else groups.push([])
+  }
+  return groups
+    .filter((tokens) => tokens.length > 0)
+    .map((tokens) => ({
+      ...run,
+      tokens,
+      isSentenceStart: run.isSentenceStart && tokens[0] === run.tokens[0],
+    }))
+}
+
+/** Words capitalised inside a sentence: the surest sign of a name. */
+function collectSeen(runs: readonly NameRun[]): Set<string> {
+  const seen = new Set<string>()
+  for (const { tokens, isSentenceStart, isTitleCase } of runs) {
+    if (isTitleCase) continue
+    for (const [index, { word }] of tokens.entries()) {
+      if (index > 0 || !isSentenceStart) seen.add(canonicalWord(word))
+    }
+  }
+  return seen
+}
+
+function listCandidates(
+  run: NameRun,
+  seen: ReadonlySet<string>,
+  lowerWords: ReadonlySet<string>,
+): NameToken[][] {
+  if (run.isTitleCase) return listHeadlineNames(run, seen, lowerWords)
+  return splitTitles(trimTokens(run.tokens, run.isSentenceStart, seen, lowerWords))
+}
+
+/** A lone word at a sentence's start that nothing else proves: it may lend a name, but is never marked as one. */
+function isUnproven(run: NameRun, seen: ReadonlySet<string>, lowerWords: ReadonlySet<string>): boolean {
+  const [first, second] = run.tokens
+  if (first === undefined || second !== undefined || run.isTitleCase || !run.isSentenceStart) return false
+  return !isProvenName(first.word, run.next, seen, lowerWords)
+}
+
+function isProvenName(
+  word: string,
+  next: string,
+  seen: ReadonlySet<string>,
+  lowerWords: ReadonlySet<string>,
+): boolean {
+  if (innerCapital.test(word) || acronym.test(word)) return true
+  if (shouted.test(word) && datelineNext.test(next)) return true
+  if (lowerWords.has(canonicalWord(word))) return false
+  const isNamed = seen.has(canonicalWord(word)) || speechVerb.test(next) || possessive.test(word)
+  return isNamed && !isCommonWord(word.replace(possessive, ''))
+}
+
+/** Cuts articles, titles and the capital of the sentence's first word from the ends. */
+function trimTokens(
+  tokens: readonly NameToken[],
+  isSentenceStart: boolean,
+  seen: ReadonlySet<string>,
+  lowerWords: ReadonlySet<string>,
+): NameToken[] {
+  let from = 0
+  const first = tokens[0]?.word ?? ''
+  const isCommonStart =
+    isSentenceStart &&
+    tokens.length > 1 &&
+    (isFunctionWord(first) || (lowerWords.has(canonicalWord(first)) && !seen.has(canonicalWord(first))))
+  if (isCommonStart && !isPlaceStart(tokens)) from++
+  while (from < tokens.length && isBeforeName(tokens, from)) from++
+  // 'Series A' keeps its letter.
+  const to =
+    tokens.findLastIndex(({ word }) => word.length === 1 || !(isArticle(word) || joints.has(word))) + 1
+  return tokens.slice(from, to)
+}
+
+function isPlaceStart(tokens: readonly NameToken[]): boolean {
+  return /^new$/i.test(tokens[0]?.word ?? '') && isNewPlace(tokens[1]?.word ?? '')
+}
+
+function isBeforeName(tokens: readonly NameToken[], index: number): boolean {
+  const word = tokens[index]?.word ?? ''
+  const next = tokens[index + 1]?.word ?? ''
+  if (isArticle(word) || isTitleWord(word) || joints.has(word)) return true
+  return isTitleStart(word) && (isTitleWord(next) || isTitleStart(next))
+}
+
+/** 'Jane Doe CEO of Acme' and 'Jane Doe of Acme' are two names each, 'University of Ohio' is one. */
+function splitTitles(tokens: readonly NameToken[]): NameToken[][] {
+  const parts: NameToken[][] = [[]]
+  for (const token of tokens) {
+    const part = parts.at(-1) ?? []
+    if (isTitleWord(token.word) && token !== tokens[0]) parts.push([])
+    else if (token.word === 'of' && isPerson(part)) parts.push([])
+    else if (part.length !== 0 || !joints.has(token.word)) part.push(token)
+  }
+  return parts.filter((part) => part.length > 0 && !part.every(({ word }) => isNoName(word)))
+}
+
+function isPerson(part: readonly NameToken[]): boolean {
+  return part.length >= 2 && !isOrganisationWord(canonicalWord(part.at(-1)?.word ?? ''))
+}
+
+function isNoName(word: string): boolean {
+  const bare = word.replace(possessive, '')
+  return (
+    isCommonWord(bare) || isCommonAcronym(bare.replace(/s$/, '')) || isCommonAcronym(bare) || joints.has(word)
+  )
+}
+
+/** In a headline: what the text below proves, else the subject before the verb. */
+function listHeadlineNames(
+  run: NameRun,
+  seen: ReadonlySet<string>,
+  lowerWords: ReadonlySet<string>,
+): NameToken[][] {
+  const verb = run.tokens.findIndex(({ word }) => isHeadlineVerb(word))
+  const parts: NameToken[][] = [[]]
+  for (const [index, token] of run.tokens.entries()) {
+    const word = canonicalWord(token.word)
+    const isSubject = run.isSentenceStart && index < (verb === -1 ? 0 : verb)
+    const isKnown = seen.has(word) || innerCapital.test(token.word)
+    if (isNoName(token.word) || lowerWords.has(word) || !(isKnown || isSubject)) parts.push([])
+    else parts.at(-1)?.push(token)
+  }
+  return parts.filter((part) => part.length > 0)
+}
+
+function toFact(text: string, tokens: readonly NameToken[]): ReadFact | undefined {
+  const from = tokens[0]?.from ?? 0
+  const written = text.slice(from, tokens.at(-1)?.to).replace(possessive, '')
+  const to = from + written.length
+  const words = readNameWords(text, from, to)
+  const last = words.at(-1) ?? ''
+  if (words.join('').length < 2) return undefined
+  const isPlace = datelineNext.test(text.slice(to, to + 3)) || isStateName(words.join(' '))
+  const isOrganisation = isOrganisationWord(last) || (acronym.test(written) && !isPlace)
+  const key = `name:${(words.length > 1 && isLegalForm(last) ? words.slice(0, -1) : words).join(' ')}`
+  const kind = isOrganisation ? 'organisation' : 'name'
+  return { kind, text: written, from, to, key, needs: [], gives: [key] }
+}
+
+/** The comma before it lets the words see a state: 'Denver, Colo.' */
+function readNameWords(text: string, from: number, to: number): string[] {
+  const before = text.slice(Math.max(0, from - 2), from)
+  return canonicalWords(
+    `${before === ', ' ? before : ''}${text.slice(from, to)}${text[to] === '.' ? '.' : ''}`,
+  )
+}
+
+/** Whether the words of a name stand in the material: side by side, without middle initials, or as an acronym. */
+export function isNameKnown(key: string, words: WordIndex, given: ReadonlySet<string>): boolean {
+  const run = key.slice('name:'.length).split(' ')
+  if (words.hasRun(run)) return true
+  const withoutInitials = run.filter((word) => word.length > 1)
+  if (withoutInitials.length < run.length && withoutInitials.length > 1 && words.hasRun(withoutInitials))
+    return true
+  if (run.length === 1) return given.has(`acronym:${run[0]}`)
+  return isMadeOfNames(run, given)
+}
+
+/** 'Acme Pocket Grill' is known when 'Acme' and 'Pocket Grill' are both names of the material. */
+function isMadeOfNames(run: readonly string[], given: ReadonlySet<string>): boolean {
+  return run.some((_, index) => {
+    if (index === 0) return false
+    const [head, tail] = [run.slice(0, index), run.slice(index)]
+    return given.has(`name:${head.join(' ')}`) && given.has(`name:${tail.join(' ')}`)
+  })
+}

@@ -1,0 +1,65 @@
+// Quotations and who said them.
+import type { ReadFact } from './fact.ts'
+import { canonicalWords } from './words.ts'
+
+const quotationPattern = /[“"„]([^“”"„\n]{2,2000})(?:[”"]|(?=\n|$))/g
+const verbs =
+  'said|says|added|adds|stated|states|commented|comments|noted|notes|explained|explains|told|remarked|continued|writes|wrote'
+const word = "\\p{Lu}(?:\\.(?:\\p{Lu}\\.)*|[\\p{L}\\p{M}’'-]*)"
+const personPattern = `(?:(?:Dr|Mr|Mrs|Ms|Prof|Sen|Gov|Rep)\\. )?${word}(?: (?:(?:de|van|von|der|la|del|bin|al) )?${word}){0,4}`
+const afterPattern = new RegExp(
+  `^[,.]?\\s*(?:(?:${verbs})\\s+(?:[a-z][a-z-]* ){0,4}?(?<after>${personPattern})|(?<before>${personPattern})(?:,[^,.“”]{2,80},)?\\s+(?:${verbs}))`,
+  'u',
+)
+const beforePattern = new RegExp(
+  `(?<person>${personPattern})(?:,[^.“”]{2,90},)?\\s+(?:${verbs})[,:]?\\s*$`,
+  'u',
+)
+const dashPattern = new RegExp(`^\\s*[-–—]\\s*(?<person>${personPattern})`, 'u')
+
+/** Reads all quotations; their words stay free for the other readers. */
+export function readQuotations(text: string): ReadFact[] {
+  const facts: ReadFact[] = []
+  for (const match of text.matchAll(quotationPattern)) {
+    const fact = toFact(text, match)
+    if (fact === undefined) continue
+    facts.push(inheritSpeaker(fact, facts.at(-1), text))
+  }
+  return facts
+}
+
+/** The second half of a quotation has the speaker of the first. */
+function inheritSpeaker(fact: ReadFact, previous: ReadFact | undefined, text: string): ReadFact {
+  if (fact.speaker !== undefined || previous?.speaker === undefined) return fact
+  return text.slice(previous.to, fact.from).includes('\n') ? fact : { ...fact, speaker: previous.speaker }
+}
+
+function toFact(text: string, match: RegExpExecArray): ReadFact | undefined {
+  const words = canonicalWords(match[1] ?? '')
+  // A lone inch mark or an emphasised word is nobody's speech.
+  if (words.length === 0) return undefined
+  const [from, to] = [match.index, match.index + match[0].length]
+  const speaker = findSpeaker(text, from, to)
+  return {
+    kind: 'quotation',
+    text: match[0],
+    from,
+    to,
+    key: `quotation:${words.join(' ')}`,
+    needs: [],
+    gives: [],
+    ...(speaker === undefined ? {} : { speaker }),
+  }
+}
+
+/** The surname beside the verb of saying, after the quotation or before it. */
+function findSpeaker(text: string, from: number, to: number): string | undefined {
+  const rest = text.slice(to, to + 200)
+  const after = afterPattern.exec(rest)?.groups
+  const person =
+    after?.after ??
+    after?.before ??
+    beforePattern.exec(text.slice(Math.max(0, from - 160), from))?.groups?.person ??
+    dashPattern.exec(rest)?.groups?.person
+  return person === undefined ? undefined : canonicalWords(person).at(-1)
+}

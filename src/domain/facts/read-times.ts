@@ -1,0 +1,61 @@
+// Times of day: 9 a.m., 9:30 PM ET, 14:30, 9-11 a.m., noon.
+import type { Claims } from './claims.ts'
+import type { ReadFact } from './fact.ts'
+
+const zonePattern =
+  '(?:[ \\u00a0]?(?<zone>(?:E|C|M|P)(?:S|D)?T|GMT|UTC|BST|CES?T|(?:Eastern|Central|Mountain|Pacific)(?: (?:Standard |Daylight )?[Tt]ime)?)\\b)?'
+const clockPattern = new RegExp(
+  `(?<![\\d.,:$])(?:(?<hour1>\\d{1,2})(?::(?<minute1>[0-5]\\d))?[ \\u00a0]?(?:(?<half1>[ap])\\.?m\\b\\.?[ \\u00a0]?)?(?:-|–|to |until )[ \\u00a0]?)?(?<hour>\\d{1,2})(?::(?<minute>[0-5]\\d))?[ \\u00a0]?(?<half>[ap])(?:\\.[ \\u00a0]?m\\.|m\\b\\.?)${zonePattern}`,
+  'gi',
+)
+const dayPattern = new RegExp(
+  `(?<![\\d.,:$])(?<hour>[01]?\\d|2[0-3]):(?<minute>[0-5]\\d)(?![\\d:])${zonePattern}`,
+  'g',
+)
+const namedPattern = new RegExp(`\\b(?:12[ \\u00a0])?(?<name>noon|midnight)\\b${zonePattern}`, 'gi')
+
+/** Reads all times and takes their places. */
+export function readTimes(text: string, claims: Claims): ReadFact[] {
+  const facts: ReadFact[] = []
+  const add = (match: RegExpExecArray, minutes: readonly number[]) => {
+    // The sentence may end with the time: 'a.m.' keeps its stop, '9 AM.' does not.
+    const written = match[0].replace(/([ap]m)\.$/i, '$1')
+    const [from, to] = [match.index, match.index + written.length]
+    if (!claims.isFree(from, to)) return
+    claims.take(from, to)
+    const zone = match.groups?.zone
+    const needs = [
+      ...minutes.map((minute) => `time:${minute}`),
+      ...(zone === undefined ? [] : [`zone:${readZone(zone)}`]),
+    ]
+    facts.push({ kind: 'time', text: written, from, to, key: needs.join(' '), needs, gives: needs })
+  }
+  for (const match of text.matchAll(clockPattern)) addClock(match, add)
+  for (const match of text.matchAll(namedPattern)) {
+    add(match, [match.groups?.name?.toLowerCase() === 'noon' ? 720 : 0])
+  }
+  for (const match of text.matchAll(dayPattern)) {
+    add(match, [Number(match.groups?.hour) * 60 + Number(match.groups?.minute)])
+  }
+  return facts
+}
+
+function addClock(match: RegExpExecArray, add: (match: RegExpExecArray, minutes: number[]) => void): void {
+  const { hour1, minute1, half1, hour, minute, half } = match.groups ?? {}
+  const end = toMinutes(hour, minute, half)
+  const start = hour1 === undefined ? undefined : toMinutes(hour1, minute1, half1 ?? half)
+  if (end !== undefined) add(match, start === undefined ? [end] : [start, end])
+}
+
+function toMinutes(hour = '', minute = '0', half = ''): number | undefined {
+  const onDial = Number(hour)
+  if (onDial < 1 || onDial > 12) return undefined
+  return ((onDial % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute)
+}
+
+/** 'EST', 'EDT' and 'Eastern time' are what newsrooms call ET. */
+function readZone(zone: string): string {
+  const word = zone.toLowerCase()
+  if (word === 'cet' || word === 'cest') return 'cet'
+  return /^[ecmp]/.test(word) && word !== 'cet' ? `${word[0]}t` : word
+}

@@ -1,0 +1,82 @@
+// A text as words that compare: lower case, no accents, no possessives, states in full, 'U.S.' as 'us'.
+import { readState } from './states.ts'
+
+const wordPattern =
+  /(?:\p{L}\.){2,}|(?:W\.Va\.)|[\p{L}\p{M}\p{N}]+(?:(?:['’&.-]|,(?=\d{3}))[\p{L}\p{M}\p{N}]+)*/gu
+// Streets are written out or shortened depending on the house number.
+const shorter = new Map([
+  ['usa', 'us'],
+  ['street', 'st'],
+  ['avenue', 'ave'],
+  ['boulevard', 'blvd'],
+])
+const plainWord = /^[a-z0-9]+$/
+
+/** The canonical words of a text in reading order. */
+export function canonicalWords(text: string): string[] {
+  const words: string[] = []
+  for (const match of text.matchAll(wordPattern)) {
+    const state = readStateAt(text, match[0], match.index)
+    if (state === undefined) words.push(canonicalWord(match[0]))
+    else words.push(...state.split(' '))
+  }
+  return words
+}
+
+/** One word in its canonical form. */
+export function canonicalWord(word: string): string {
+  if (plainWord.test(word)) return shorter.get(word) ?? word
+  const lower = word.toLowerCase().replaceAll('’', "'")
+  if (plainWord.test(lower)) return shorter.get(lower) ?? lower
+  const bare = lower
+    .normalize('NFD')
+    .replaceAll(/[\p{M},]/gu, '')
+    .replace(/'s?$/, '')
+  return /^(?:\p{L}\.)+$/u.test(bare) ? bare.replaceAll('.', '').replace(/^usa$/, 'us') : bare
+}
+
+function readStateAt(text: string, word: string, index: number): string | undefined {
+  const first = word.charCodeAt(0)
+  // States begin with a capital letter A to W.
+  if (first < 65 || first > 87 || text[index - 2] !== ',') return undefined
+  const end = index + word.length
+  return readState(text[end] === '.' && !word.endsWith('.') ? `${word}.` : word)
+}
+
+/** Finds runs of words in a text without reading it again for each. */
+export class WordIndex {
+  readonly #words: readonly string[]
+  readonly #places = new Map<string, number[]>()
+
+  constructor(words: readonly string[]) {
+    this.#words = words
+    for (const [index, word] of words.entries()) {
+      const places = this.#places.get(word)
+      if (places === undefined) this.#places.set(word, [index])
+      else places.push(index)
+    }
+  }
+
+  has(word: string): boolean {
+    return this.#places.has(word)
+  }
+
+  /** Whether the words stand side by side somewhere. */
+  hasRun(run: readonly string[]): boolean {
+    let rarest = 0
+    let places: readonly number[] | undefined
+    for (const [index, word] of run.entries()) {
+      const found = this.#places.get(word)
+      if (found === undefined) return false
+      if (places === undefined || found.length < places.length) {
+        places = found
+        rarest = index
+      }
+    }
+    return (places ?? []).some((place) => this.#isRunAt(run, place - rarest))
+  }
+
+  #isRunAt(run: readonly string[], start: number): boolean {
+    return start >= 0 && run.every((word, index) => this.#words[start + index] === word)
+  }
+}
