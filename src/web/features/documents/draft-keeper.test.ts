@@ -97,3 +97,344 @@ describe('autosave', () => {
     expect(desk.copies.texts).toEqual([])
   })
 })
+
+describe('an explicit save', () => {
+  it('adds a version and is ignored while one runs', async () => {
+    const desk = openSaved('one')
+    desk.type('two')
+    const [first, second] = await Promise.all([desk.keeper.save(), desk.keeper.save()])
+    expect([first.kind, second.kind]).toEqual(['saved', 'ignored'])
+    expect(desk.server.versions).toEqual([{ id: 'doc', content: 'two', cause: 'save' }])
+  })
+
+  it('under a title that exists moves to that document', async () => {
+    const desk = createDesk()
+    desk.server.put('twin', 'before', 'Launch')
+    desk.type('<p>after</p>')
+    await wait(1_000)
+    expect(desk.ids).toEqual(['row-2'])
+    expect(await desk.keeper.save({ title: 'Launch', sameTitle: true })).toEqual({
+      kind: 'saved',
+      id: 'twin',
+    })
+    expect(desk.ids).toEqual(['row-2', 'twin'])
+    expect(desk.server.versions.map(({ content }) => content)).toEqual(['before', '<p>after</p>'])
+    expect(desk.keeper.state.read()).toMatchObject({ id: 'twin', title: 'Launch' })
+    desk.type('<p>after that</p>')
+    await wait(1_000)
+    expect(desk.server.rows.get('twin')?.content).toBe('<p>after that</p>')
+  })
+
+  it('that fails says so and leaves the text to the next try', async () => {
+    const desk = openSaved('one')
+    desk.server.troubles.push('broken')
+    desk.type('two')
+    expect(await desk.keeper.save()).toEqual({ kind: 'failed', problem: 'other' })
+    expect(desk.saveState).toEqual({ kind: 'failed', isKept: true })
+    expect(desk.copies.texts).toEqual(['two'])
+    await wait(2_000)
+    expect(desk.server.rows.get('doc')?.content).toBe('two')
+  })
+
+  it('before an AI change carries its cause', async () => {
+    const desk = openSaved('one')
+    await desk.keeper.save({ cause: 'before_ai', detail: 'rewrite' })
+    expect(desk.server.saves.at(-1)).toMatchObject({ cause: 'before_ai', detail: 'rewrite' })
+  })
+})
+
+describe('renaming', () => {
+  it('saves the new title at once', async () => {
+    const desk = openSaved('one')
+    desk.keeper.rename('Leak sensor')
+    await wait(0)
+    expect(desk.server.rows.get('doc')?.title).toBe('Leak sensor')
+    expect(desk.server.versions).toEqual([])
+  })
+
+  it('of a document that is not there yet waits for its text', async () => {
+    const desk = createDesk()
+    desk.keeper.rename('Leak sensor')
+    await wait(5_000)
+    expect(desk.server.rows.size).toBe(0)
+    desk.type('<p>News</p>')
+    await wait(1_000)
+    expect(desk.server.rows.get('row-1')).toMatchObject({ title: 'Leak sensor', content: '<p>News</p>' })
+  })
+
+  it('while out of reach is kept and sent later', async () => {
+    const desk = openSaved('one')
+    desk.server.trouble = 'down'
+    desk.keeper.rename('Leak sensor')
+    await wait(100)
+    expect(desk.keeper.state.read().title).toBe('Leak sensor')
+    expect([...desk.copies.kept.values()][0]?.copy.title).toBe('Leak sensor')
+    desk.server.trouble = undefined
+    await wait(2_000)
+    expect(desk.server.rows.get('doc')?.title).toBe('Leak sensor')
+  })
+})
+
+describe('without a connection', () => {
+  it('keeps the text on this device and tries again with growing patience', async () => {
+    const desk = openSaved('one')
+    desk.server.trouble = 'down'
+    desk.type('two')
+    await wait(1_000)
+    expect(desk.saveState).toEqual({ kind: 'offline' })
+    expect(desk.copies.texts).toEqual(['two'])
+    await wait(120_000)
+    expect(desk.server.saves.length).toBeLessThanOrEqual(8)
+    desk.server.trouble = undefined
+    desk.keeper.retry()
+    await wait(0)
+    expect(desk.saveState).toMatchObject({ kind: 'saved' })
+    expect(desk.copies.texts).toEqual([])
+  })
+
+  it('says honestly when the browser keeps nothing either', async () => {
+    const desk = openSaved('one')
+    desk.copies.isFull = true
+    desk.server.trouble = 'down'
+    desk.type('two')
+    await wait(1_000)
+    expect(desk.saveState).toEqual({ kind: 'failed', isKept: false })
+  })
+
+  it('does not hammer a server that refuses the session, and goes on when asked', async () => {
+    const desk = openSaved('one')
+    desk.server.trouble = 'signed_out'
+    desk.type('two')
+    expect(await desk.keeper.save()).toEqual({ kind: 'failed', problem: 'signed_out' })
+    for (const text of ['three', 'four', 'five']) {
+      desk.type(text)
+      await wait(5_000)
+    }
+    expect(desk.server.saves).toHaveLength(1)
+    expect(desk.copies.texts).toEqual(['five'])
+    desk.server.trouble = undefined
+    desk.keeper.retry()
+    await wait(0)
+    expect(desk.server.rows.get('doc')?.content).toBe('five')
+  })
+
+  it('tries a refused text again only when it has changed', async () => {
+    const desk = openSaved('one')
+    desk.server.troubles.push('too_large')
+    desk.type('far too much')
+    await wait(60_000)
+    expect(desk.server.saves).toHaveLength(1)
+    desk.type('less')
+    await wait(1_000)
+    expect(desk.server.rows.get('doc')?.content).toBe('less')
+  })
+})
+
+describe('a lost answer', () => {
+  it('is recognised: the row moved on by our own text is no conflict', async () => {
+    const desk = openSaved('one')
+    desk.server.troubles.push('lost')
+    desk.type('two')
+    await wait(1_000)
+    desk.type('three')
+    await wait(5_000)
+    expect(desk.keeper.state.read().conflict).toBeUndefined()
+    expect(desk.server.rows.get('doc')?.content).toBe('three')
+    expect(desk.server.versions).toEqual([])
+  })
+})
+
+describe('a row that moved on', () => {
+  async function meetConflict() {
+    const desk = openSaved('one')
+    desk.type('mine')
+    desk.server.put('doc', 'theirs', 'Their title')
+    await wait(1_000)
+    return desk
+  }
+
+  it('is not overwritten: the other text is shown and saving waits', async () => {
+    const desk = await meetConflict()
+    expect(desk.keeper.state.read().conflict).toMatchObject({ html: 'theirs', title: 'Their title' })
+    expect(desk.saveState).toEqual({ kind: 'failed', isKept: true })
+    desk.type('mine, longer')
+    await wait(60_000)
+    expect(desk.server.rows.get('doc')?.content).toBe('theirs')
+    expect(desk.copies.texts).toEqual(['mine, longer'])
+  })
+
+  it('is overwritten on purpose, and the other text becomes a version', async () => {
+    const desk = await meetConflict()
+    expect(await desk.keeper.resolve('overwrite')).toMatchObject({ kind: 'saved', id: 'doc' })
+    expect(desk.server.rows.get('doc')?.content).toBe('mine')
+    expect(desk.server.versions.map(({ content, cause }) => [content, cause])).toEqual([
+      ['theirs', 'replaced'],
+      ['mine', 'save'],
+    ])
+    expect(desk.keeper.state.read().conflict).toBeUndefined()
+    expect(desk.copies.texts).toEqual([])
+  })
+
+  it('stays, and ours becomes a copy, once, also when the answer is lost', async () => {
+    const desk = await meetConflict()
+    desk.server.troubles.push('lost')
+    expect((await desk.keeper.resolve('copy')).kind).toBe('failed')
+    expect(desk.keeper.state.read().conflict).toBeDefined()
+    expect(await desk.keeper.resolve('copy')).toMatchObject({ kind: 'saved' })
+    expect([...desk.server.rows.values()].map(({ title, content }) => [title, content])).toEqual([
+      ['Their title', 'theirs'],
+      ['Launch (copy)', 'mine'],
+    ])
+    expect(desk.ids).toHaveLength(1)
+    expect(desk.copies.texts).toEqual([])
+  })
+
+  it('without another text is none: a new title elsewhere is taken over', async () => {
+    const desk = openSaved('one')
+    desk.type('two')
+    desk.server.put('doc', 'one', 'Renamed elsewhere')
+    await wait(1_000)
+    expect(desk.server.rows.get('doc')).toMatchObject({ content: 'two', title: 'Renamed elsewhere' })
+    expect(desk.keeper.state.read()).toMatchObject({ title: 'Renamed elsewhere', conflict: undefined })
+  })
+
+  it('that was deleted leaves the text here, to be saved as a copy', async () => {
+    const desk = openSaved('one')
+    desk.server.rows.delete('doc')
+    desk.type('mine')
+    await wait(1_000)
+    expect(desk.keeper.state.read().isGone).toBe(true)
+    expect(desk.copies.texts).toEqual(['mine'])
+    await desk.keeper.resolve('copy')
+    expect(desk.keeper.state.read()).toMatchObject({ isGone: false, title: 'Launch (copy)' })
+    expect([...desk.server.rows.values()].map(({ content }) => content)).toEqual(['mine'])
+  })
+})
+
+describe('another tab that saved', () => {
+  it('gives its text to a tab without changes, silently', async () => {
+    const desk = openSaved('one')
+    const row = desk.server.put('doc', 'two')
+    desk.keeper.lookAgain(row.updated_at)
+    await wait(20_000)
+    expect(desk.shown).toEqual(['two'])
+    expect(desk.keeper.state.read()).toMatchObject({ basedOn: row.updated_at, conflict: undefined })
+    expect(desk.server.saves, 'taking a text is no change').toEqual([])
+  })
+
+  it('meets a tab with changes as a conflict', async () => {
+    const desk = openSaved('one')
+    desk.type('mine')
+    const row = desk.server.put('doc', 'theirs')
+    desk.keeper.lookAgain(row.updated_at)
+    await wait(0)
+    expect(desk.keeper.state.read().conflict?.html).toBe('theirs')
+    expect(desk.html).toBe('mine')
+  })
+
+  it('that deleted the document shows it at once', async () => {
+    const desk = openSaved('one')
+    desk.server.rows.delete('doc')
+    desk.keeper.lookAgain('later')
+    await wait(0)
+    expect(desk.keeper.state.read().isGone).toBe(true)
+  })
+})
+
+describe('putting another text in place', () => {
+  it('saves what is unsaved first, keeps it as a version, and shows the new text', async () => {
+    const desk = openSaved('one')
+    desk.type('typed a moment ago')
+    expect(await desk.keeper.replaceWith('<p>old</p>', 'restore')).toMatchObject({ kind: 'saved' })
+    expect(desk.shown).toEqual(['<p>old</p>'])
+    expect(desk.server.versions.map(({ content }) => content)).toEqual(['typed a moment ago'])
+    expect(desk.server.rows.get('doc')?.content).toBe('<p>old</p>')
+    await wait(20_000)
+    expect(desk.server.saves).toHaveLength(2)
+  })
+
+  it('changes nothing when the server cannot keep the old one', async () => {
+    const desk = openSaved('one')
+    desk.type('two')
+    desk.server.trouble = 'down'
+    expect(await desk.keeper.replaceWith('<p>old</p>', 'restore')).toEqual({
+      kind: 'failed',
+      problem: 'other',
+    })
+    expect(desk.shown).toEqual([])
+    expect(desk.html).toBe('two')
+  })
+})
+
+describe('leaving', () => {
+  it('keeps the text and sends it with a request that outlives the page', async () => {
+    const desk = openSaved('one')
+    desk.type('two')
+    desk.keeper.leave()
+    await wait(0)
+    expect(desk.copies.texts).toEqual(['two'])
+    expect(desk.server.leaving).toMatchObject([{ id: 'doc', content: 'two', cause: 'autosave' }])
+  })
+
+  it('and coming back knows its own text again', async () => {
+    const desk = openSaved('one')
+    desk.type('two')
+    desk.keeper.leave()
+    desk.server.deliverLeaving()
+    desk.type('three')
+    await wait(2_000)
+    expect(desk.keeper.state.read().conflict).toBeUndefined()
+    expect(desk.server.rows.get('doc')?.content).toBe('three')
+  })
+
+  it('with nothing unsaved sends nothing', () => {
+    const desk = openSaved('one')
+    desk.keeper.leave()
+    expect(desk.server.leaving).toEqual([])
+  })
+
+  it('for another document saves the text although the editor is gone already', async () => {
+    const desk = openSaved('one')
+    desk.type('two')
+    const stopped = desk.keeper.stop()
+    desk.html = 'the text of another document'
+    await stopped
+    expect(desk.server.rows.get('doc')?.content).toBe('two')
+    await wait(60_000)
+    expect(desk.server.saves).toHaveLength(1)
+  })
+
+  it('a document that was deleted on purpose keeps and saves nothing', async () => {
+    const desk = openSaved('one')
+    desk.type('two')
+    await wait(300)
+    await desk.keeper.abandon()
+    await desk.keeper.stop()
+    await wait(20_000)
+    expect(desk.server.saves).toEqual([])
+    expect(desk.copies.texts).toEqual([])
+  })
+})
+
+describe('the local copy', () => {
+  it('is written a moment after a change, and within a second and a half while typing', async () => {
+    const desk = openSaved('one')
+    desk.type('two')
+    await wait(299)
+    expect(desk.copies.texts).toEqual([])
+    await wait(1)
+    expect(desk.copies.texts).toEqual(['two'])
+    for (let tick = 0; tick < 20; tick += 1) {
+      desk.type(`typing ${tick}`)
+      await wait(100)
+    }
+    expect(desk.copies.texts).not.toEqual(['two'])
+  })
+
+  it('loses what the database refuses', async () => {
+    const desk = openSaved('one')
+    desk.type('a\0b\ud800c')
+    await wait(1_000)
+    expect(desk.server.rows.get('doc')?.content).toBe('ab\ufffdc')
+  })
+})

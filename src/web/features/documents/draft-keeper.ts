@@ -75,9 +75,7 @@ export class DraftKeeper {
   }
 
   /** Keeps the newest text in the browser at once; whether that worked. */
-  keepLocally(): Promise<boolean> {
-    return this.#local.keepNow()
-  }
+  keepLocally = (): Promise<boolean> => this.#local.keepNow()
 
   /** The user's own save, and saves that make a version. Ignored while one runs. */
   async save(wish: ExplicitSave = {}): Promise<SaveOutcome> {
@@ -85,7 +83,7 @@ export class DraftKeeper {
     return await this.#explicitly(async () => {
       const html = this.#readText()
       if (html === undefined) return { kind: 'failed', problem: 'refused' }
-      return await this.#push(this.#row, { html, cause, ...this.#pending(), ...rest })
+      return await this.#push(this.#row, { html, cause, title: this.#newTitle, ...rest })
     })
   }
 
@@ -148,7 +146,7 @@ export class DraftKeeper {
     const { conflict, isGone } = this.state.read()
     const html = this.#readText()
     if (this.isClean || conflict || isGone || html === undefined) return
-    const push: Push = { html, cause: 'autosave', ...this.#pending() }
+    const push: Push = { html, cause: 'autosave', title: this.#newTitle }
     if (!this.#row.holds(push)) this.#row.sendWhileLeaving(push)
   }
 
@@ -195,10 +193,6 @@ export class DraftKeeper {
     return { html, title, basedOn: basedOn ?? null, draftKey, changedAt, sent: [...sent] }
   }
 
-  #pending(): { title?: string } {
-    return this.#newTitle === undefined ? {} : { title: this.#newTitle }
-  }
-
   async #explicitly(run: () => Promise<PushResult>): Promise<SaveOutcome> {
     if (this.state.read().isSaving) return { kind: 'ignored' }
     this.state.patch({ isSaving: true })
@@ -214,10 +208,12 @@ export class DraftKeeper {
     const html = this.#readText()
     if (this.isClean || html === undefined) return { kind: 'saved' }
     if (this.#isBarred || conflict || isGone) return { kind: 'failed', problem: 'refused' }
-    const push: Push = { html, cause: 'autosave', ...this.#pending() }
-    if (this.#row.holds(push) || (id === undefined && !hasRealText(html))) {
+    const push: Push = { html, cause: 'autosave', title: this.#newTitle }
+    // A blank page is not inserted; a title it was given waits for its text.
+    const isBlank = id === undefined && !hasRealText(html)
+    if (isBlank || this.#row.holds(push)) {
       this.#timer.begin()
-      await this.#settleClean(this.#revision, push.title)
+      await this.#settleClean(this.#revision, isBlank ? undefined : push.title)
       return { kind: 'saved' }
     }
     return await this.#push(this.#row, push)
@@ -237,6 +233,7 @@ export class DraftKeeper {
     const { id = '', title, basedOn = '' } = row
     const isOther = id !== this.state.read().id
     this.#row = row
+    this.#copy = undefined
     this.#failures = 0
     this.#isBarred = false
     await this.#settleClean(revision, push.title)
@@ -254,16 +251,16 @@ export class DraftKeeper {
   async #settleClean(revision: number, title: string | undefined): Promise<void> {
     this.#savedRevision = revision
     if (this.#newTitle === title) this.#newTitle = undefined
+    const isWaiting = this.#row.id === undefined && this.#revision === revision
     if (this.isClean) await this.#local.drop()
-    else if (!this.#isStopped) this.#timer.changed()
+    else if (!this.#isStopped && !isWaiting) this.#timer.changed()
   }
 
   async #settleFailed(result: Exclude<PushResult, { kind: 'saved' }>): Promise<void> {
     const isKept = await this.#local.keepNow()
     const problem = result.kind === 'conflict' ? 'refused' : result.problem
-    const isOffline = problem === 'offline' && isKept
     this.state.patch({
-      saveState: isOffline ? { kind: 'offline' } : { kind: 'failed', isKept },
+      saveState: problem === 'offline' && isKept ? { kind: 'offline' } : { kind: 'failed', isKept },
       ...(result.kind === 'conflict' && { conflict: result.other }),
       ...(problem === 'gone' && { isGone: true }),
     })

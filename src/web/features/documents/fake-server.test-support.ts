@@ -35,7 +35,7 @@ export class FakeServer implements SavingApi {
 
   put(id: string, content: string, title = 'Launch'): DocumentRow {
     const row = { id, title, content, type: 'press_release', is_generated: false, updated_at: this.#tick() }
-    this.rows.set(id, row)
+    this.rows.set(id, { ...this.rows.get(id), ...row })
     return row
   }
 

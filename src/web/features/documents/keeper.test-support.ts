@@ -5,6 +5,7 @@ import { DraftKeeper } from './draft-keeper.ts'
 import { FakeServer } from './fake-server.test-support.ts'
 import type { KeeperStart } from './keeper-options.ts'
 import type { CopyPlace, LocalCopies, LocalCopy } from './local-copies.ts'
+import type { SavingApi } from './saving-api.ts'
 
 /** Local copies in memory; `isFull` is a browser that keeps nothing. */
 export class FakeCopies implements LocalCopies {
@@ -41,12 +42,35 @@ export const testClock: Clock = {
   },
 }
 
+/** What a tab that died does: nothing any more, although what it asked for may still happen. */
+function whileAlive<Methods extends object>(methods: Methods, isAlive: () => boolean): Methods {
+  const forever = new Promise<never>(() => {})
+  return new Proxy(methods, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name)
+      if (typeof method !== 'function') return method
+      return (...words: unknown[]) => {
+        if (!isAlive()) return forever
+        const answer: unknown = method.apply(target, words)
+        return answer instanceof Promise
+          ? answer.then(
+              (value) => (isAlive() ? value : forever),
+              (error) => (isAlive() ? Promise.reject(error) : forever),
+            )
+          : answer
+      }
+    },
+  })
+}
+
 export function createDesk(
   start: Partial<KeeperStart> = {},
   server = new FakeServer(),
   copies = new FakeCopies(),
+  tab = 'tab-1',
 ) {
   const desk = {
+    isAlive: true,
     server,
     copies,
     html: start.html ?? '',
@@ -63,14 +87,14 @@ export function createDesk(
   }
   let keys = 0
   desk.keeper = new DraftKeeper({
-    api: server,
-    copies,
+    api: whileAlive(server as SavingApi, () => desk.isAlive),
+    copies: whileAlive(copies as LocalCopies, () => desk.isAlive),
     clock: testClock,
     userId: 'ana',
-    tab: 'tab-1',
+    tab,
     createKey: () => {
       keys += 1
-      return `key-${keys}`
+      return `${tab}-key-${keys}`
     },
     readHtml: () => desk.html,
     showHtml: (html) => {

@@ -4,7 +4,7 @@ import type { SavedRow } from '#contract/tables.ts'
 import type { Clock } from './clock.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 import { type KeeperState, Watched } from './keeper-state.ts'
-import type { LocalCopies } from './local-copies.ts'
+import type { LocalCopies, StoredCopy } from './local-copies.ts'
 import { type OpenPlan, planMine, planOpening, type Recovery } from './open-plan.ts'
 import type { SavingApi } from './saving-api.ts'
 import type { TabChannel, TabChannelOptions } from './tab-channel.ts'
@@ -66,6 +66,7 @@ export class OpenDocument {
     this.state.set({ status: 'loading' })
     const plan = await planOpening(this.#options.id, this.#options)
     if (this.#isClosed) return
+    if (plan?.kept) await this.#takeOver(plan.kept)
     if (plan === undefined) this.state.set({ status: 'failed' })
     else this.#begin(plan)
   }
@@ -74,15 +75,11 @@ export class OpenDocument {
   async recover(choice: 'mine' | 'saved'): Promise<void> {
     const recovery = this.#plan?.recovery
     if (recovery === undefined) return
-    const { copies, userId, tab } = this.#options
-    const { place, copy } = recovery.stored
     if (choice === 'mine') {
-      // From now on it is this tab's: nothing is removed before it is kept under the new name.
-      const isKept = await copies.write({ userId, document: place.document, tab }, copy)
-      if (isKept && place.tab !== tab) await copies.remove(place)
+      await this.#takeOver(recovery.stored)
       this.#begin(planMine(recovery, this.id))
     } else {
-      await copies.remove(place)
+      await this.#options.copies.remove(recovery.stored.place)
       if (this.#plan) this.#plan = { html: this.#plan.html, start: this.#plan.start }
       this.#publish()
     }
@@ -118,6 +115,13 @@ export class OpenDocument {
   /** The document was deleted: nothing of it is saved or kept any more. */
   discard(): void {
     void this.keeper?.abandon()
+  }
+
+  /** From now on a copy is this tab's: nothing is removed before it is kept under the new name. */
+  async #takeOver({ place, copy }: StoredCopy): Promise<void> {
+    const { copies, tab } = this.#options
+    const isKept = await copies.write({ ...place, tab }, copy)
+    if (isKept && place.tab !== tab) await copies.remove(place)
   }
 
   #begin(plan: OpenPlan): void {

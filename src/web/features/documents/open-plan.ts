@@ -17,6 +17,8 @@ export interface OpenPlan {
   html: string
   start: KeeperStart
   recovery?: Recovery
+  /** The copy that is opened without a question. */
+  kept?: StoredCopy
 }
 
 interface OpenPlanOptions {
@@ -67,10 +69,10 @@ function planSaved(
 }
 
 /** The server cannot be asked, or says that the document is gone: the text left behind is all there is. */
-function planKept(id: string, { copy }: StoredCopy, isGone: boolean): OpenPlan {
-  const { html, title, basedOn, draftKey, sent } = copy
+function planKept(id: string, kept: StoredCopy, isGone: boolean): OpenPlan {
+  const { html, title, basedOn, draftKey, sent } = kept.copy
   const start = { id, title, basedOn: basedOn ?? undefined, draftKey, sent, isUnsaved: true, isGone }
-  return { html, start }
+  return { html, start, kept }
 }
 
 /** Keep mine: the text left behind goes on, over the row it is based on or, if that moved on, over the newer one. */

@@ -12,6 +12,13 @@ export function useKeeperEvents(document: OpenDocument): void {
       void keeper()?.flush()
     }
     window.addEventListener('blur', keepAndFlush, { signal })
+    window.document.addEventListener(
+      'focusout',
+      ({ target }) => {
+        if (target instanceof HTMLElement && target.isContentEditable) keepAndFlush()
+      },
+      { signal },
+    )
     window.addEventListener('online', () => keeper()?.retry(), { signal })
     window.addEventListener('pagehide', () => keeper()?.leave(), { signal })
     window.document.addEventListener(

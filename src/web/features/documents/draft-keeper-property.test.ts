@@ -1,0 +1,148 @@
+// Whatever happens in whatever order, the newest text is on the server or kept in the browser.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeServer, type Trouble } from './fake-server.test-support.ts'
+import { createDesk, FakeCopies, wait } from './keeper.test-support.ts'
+import { planMine, planOpening } from './open-plan.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Numbers that look random and are the same in every run. */
+function createRandom(seed: number): () => number {
+  let state = seed * 2_654_435_761
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+const troubles: (Trouble | undefined)[] = ['down', 'lost', 'broken', 'lost', undefined]
+
+/** One writer at a desk that may crash, before a server that may fail; the newest text typed is remembered. */
+class Story {
+  readonly random: () => number
+  readonly server = new FakeServer()
+  readonly copies = new FakeCopies()
+  desk = createDesk({ draftKey: 'draft-0' }, this.server, this.copies)
+  newest = ''
+  #words = 0
+  #tabs = 1
+
+  constructor(seed: number) {
+    this.random = createRandom(seed)
+  }
+
+  pick = <Value>(values: readonly Value[]): Value =>
+    values[Math.floor(this.random() * values.length)] as Value
+
+  type(): void {
+    this.#words += 1
+    this.newest = `<p>text ${this.#words}</p>`
+    this.desk.type(this.newest)
+  }
+
+  /** Somebody else saves over our row. */
+  interfere(): void {
+    const { id } = this.desk.keeper.state.read()
+    const row = this.server.rows.get(id ?? '')
+    if (id === undefined || row === undefined) return
+    // A text that arrived may be replaced by its owner elsewhere: then it is not the newest any more.
+    if (this.desk.keeper.isClean || row.content === this.newest) this.newest = ''
+    this.server.put(id, `<p>other ${this.random()}</p>`)
+  }
+
+  /** The tab dies without a word; another one opens the document, and its writer keeps their own text. */
+  async crash(): Promise<void> {
+    const { id } = this.desk.keeper.state.read()
+    await this.desk.keeper.keepLocally()
+    this.desk.isAlive = false
+    vi.clearAllTimers()
+    this.server.troubles.length = 0
+    await wait(0)
+    this.server.mostRunning = 0
+    let keys = 0
+    const options = {
+      api: this.server,
+      copies: this.copies,
+      userId: 'ana',
+      createKey: () => {
+        keys += 1
+        return `draft-${this.#words}-${keys}`
+      },
+    }
+    const plan = await planOpening(id, options)
+    if (plan === undefined) throw new Error('There was nothing to open.')
+    const { html, start } = plan.recovery ? planMine(plan.recovery, id) : plan
+    this.#tabs += 1
+    this.desk = createDesk(start, this.server, this.copies, `tab-${this.#tabs}`)
+    this.desk.html = html
+    // As OpenDocument does: the copy is this tab's before the old one goes.
+    const { stored } = plan.recovery ?? {}
+    if (stored) {
+      await this.copies.write({ ...stored.place, tab: `tab-${this.#tabs}` }, stored.copy)
+      await this.copies.remove(stored.place)
+    }
+    if (plan.recovery && this.newest !== '') expect(html, 'what is offered').toBe(this.newest)
+    if (plan.recovery) this.newest = html
+  }
+
+  async step(): Promise<void> {
+    const act = this.pick([
+      () => this.type(),
+      () => this.type(),
+      () => this.type(),
+      () => wait(this.pick([50, 400, 1_100, 3_000, 12_000])),
+      () => wait(this.pick([50, 400, 1_100, 3_000, 12_000])),
+      () => this.server.troubles.push(this.pick(troubles), this.pick(troubles)),
+      () => this.interfere(),
+      () => this.desk.keeper.leave(),
+      () => this.server.deliverLeaving(),
+      () => void this.desk.keeper.save(),
+      () => void this.desk.keeper.resolve(this.pick(['overwrite', 'copy'])),
+      () => this.desk.keeper.retry(),
+      () => this.crash(),
+    ])
+    await act()
+  }
+
+  /** After a moment of rest the newest text must be somewhere it survives. */
+  async check(): Promise<void> {
+    await this.desk.keeper.keepLocally()
+    const saved = [...this.server.rows.values()].map(({ content }) => content)
+    const versions = this.server.versions.map(({ content }) => content)
+    if (this.newest !== '') expect([...saved, ...versions, ...this.copies.texts]).toContain(this.newest)
+    expect(this.server.mostRunning).toBeLessThan(2)
+  }
+
+  /** When everything works again, the text arrives. */
+  async end(): Promise<void> {
+    this.server.troubles.length = 0
+    this.desk.keeper.retry()
+    await wait(20_000)
+    const { conflict, isGone } = this.desk.keeper.state.read()
+    if (conflict || isGone) await this.desk.keeper.resolve('copy')
+    await wait(20_000)
+    const saved = [...this.server.rows.values()].map(({ content }) => content)
+    if (this.newest !== '') expect(saved).toContain(this.newest)
+  }
+}
+
+describe('a keeper in trouble', () => {
+  it.each(Array.from({ length: 150 }, (_, seed) => seed + 1))(
+    'never loses the newest text (story %i)',
+    async (seed) => {
+      const story = new Story(seed)
+      for (let turn = 0; turn < 40; turn += 1) {
+        await story.step()
+        await story.check()
+      }
+      await story.end()
+    },
+  )
+})

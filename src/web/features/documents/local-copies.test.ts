@@ -1,0 +1,85 @@
+// Local copies in a real (in-memory) IndexedDB, and in browsers that have none to give.
+import 'fake-indexeddb/auto'
+import { createStore } from 'idb-keyval'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createLocalCopies, type LocalCopy } from './local-copies.ts'
+
+let databases = 0
+function openCopies(living: string[] = []) {
+  databases += 1
+  return createLocalCopies(async () => new Set(living), createStore(`test-${databases}`, 'copies'))
+}
+
+const copyOf = (html: string, changedAt = '2026-11-17T13:00:00Z'): LocalCopy => ({
+  html,
+  title: 'Launch',
+  basedOn: null,
+  draftKey: 'key',
+  changedAt,
+  sent: [],
+})
+const place = (document: string, tab = 'tab-1', userId = 'ana') => ({ userId, document, tab })
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('local copies', () => {
+  it('are found again by user and document, newest first', async () => {
+    const copies = openCopies()
+    expect(await copies.write(place('doc'), copyOf('older'))).toBe(true)
+    await copies.write(place('doc', 'tab-2'), copyOf('newer', '2026-11-17T14:00:00Z'))
+    await copies.write(place('other'), copyOf('other'))
+    expect((await copies.find('ana', 'doc')).map(({ copy }) => copy.html)).toEqual(['newer', 'older'])
+  })
+
+  it('of another user of this device are never shown', async () => {
+    const copies = openCopies()
+    await copies.write(place('doc', 'tab-1', 'ben'), copyOf('secret'))
+    await copies.write(place('new:1', 'tab-1', 'ben'), copyOf('secret'))
+    expect(await copies.find('ana', 'doc')).toEqual([])
+    expect(await copies.find('ana', 'new:')).toEqual([])
+    expect(await copies.find('be', 'doc')).toEqual([])
+  })
+
+  it('of new documents are found together', async () => {
+    const copies = openCopies()
+    await copies.write(place('new:1'), copyOf('one'))
+    await copies.write(place('new:2'), copyOf('two', '2026-11-17T14:00:00Z'))
+    await copies.write(place('doc'), copyOf('saved'))
+    expect((await copies.find('ana', 'new:')).map(({ place: { document } }) => document)).toEqual([
+      'new:2',
+      'new:1',
+    ])
+  })
+
+  it('of tabs that live are left to them', async () => {
+    const copies = openCopies(['tab-2'])
+    await copies.write(place('doc', 'tab-1'), copyOf('left behind'))
+    await copies.write(place('doc', 'tab-2'), copyOf('being typed'))
+    expect((await copies.find('ana', 'doc')).map(({ copy }) => copy.html)).toEqual(['left behind'])
+  })
+
+  it('are replaced and removed one by one', async () => {
+    const copies = openCopies()
+    await copies.write(place('doc'), copyOf('one'))
+    await copies.write(place('doc'), copyOf('two'))
+    await copies.write(place('doc', 'tab-2'), copyOf('three'))
+    await copies.remove(place('doc'))
+    expect((await copies.find('ana', 'doc')).map(({ copy }) => copy.html)).toEqual(['three'])
+  })
+})
+
+describe('a browser that keeps nothing', () => {
+  it('says so, and never throws', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const full = createLocalCopies(
+      async () => new Set<string>(),
+      () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+    )
+    expect(await full.write(place('doc'), copyOf('one'))).toBe(false)
+    expect(await full.find('ana', 'doc')).toEqual([])
+    await expect(full.remove(place('doc'))).resolves.toBeUndefined()
+    expect(warn).toHaveBeenCalledTimes(3)
+  })
+})

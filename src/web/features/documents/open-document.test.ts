@@ -1,0 +1,222 @@
+// Opening documents, with and without text left behind: decision 9.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeServer } from './fake-server.test-support.ts'
+import { FakeCopies, testClock, wait } from './keeper.test-support.ts'
+import type { LocalCopy } from './local-copies.ts'
+import { OpenDocument, type ReadyDocument } from './open-document.ts'
+import type { TabChannelOptions } from './tab-channel.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function createScreen(id: string | undefined, server = new FakeServer(), copies = new FakeCopies()) {
+  let keys = 0
+  const screen = {
+    server,
+    copies,
+    html: undefined as string | undefined,
+    ids: [] as string[],
+    channels: [] as TabChannelOptions[],
+    announced: [] as string[],
+    document: undefined as unknown as OpenDocument,
+    get ready(): ReadyDocument {
+      const state = screen.document.state.read()
+      if (state.status !== 'ready') throw new Error(`The document is ${state.status}.`)
+      return state
+    },
+    /** Loads, and puts the text into the editor as the screen does. */
+    async open() {
+      await screen.document.load()
+      screen.html = screen.ready.html
+    },
+    async recover(choice: 'mine' | 'saved') {
+      await screen.document.recover(choice)
+      screen.html = screen.ready.html
+    },
+  }
+  screen.document = new OpenDocument({
+    id,
+    userId: 'ana',
+    tab: 'tab-9',
+    api: server,
+    copies,
+    clock: testClock,
+    createKey: () => {
+      keys += 1
+      return `key-${keys}`
+    },
+    openChannel: (options) => {
+      screen.channels.push(options)
+      return { announceSaved: (updatedAt) => screen.announced.push(updatedAt), close() {} }
+    },
+    readHtml: () => screen.html,
+    showHtml: (html) => {
+      screen.html = html
+    },
+    onIdChange: (next) => screen.ids.push(next),
+    onSaved: () => {},
+  })
+  return screen
+}
+
+const leave = (copies: FakeCopies, document: string, copy: Partial<LocalCopy>) =>
+  copies.write(
+    { userId: 'ana', document, tab: 'dead' },
+    {
+      html: 'mine',
+      title: 'Launch',
+      basedOn: null,
+      draftKey: 'old-key',
+      changedAt: '2026-11-17T13:00:00Z',
+      sent: [],
+      ...copy,
+    },
+  )
+
+describe('a saved document', () => {
+  it('opens with its text and tells other tabs', async () => {
+    const screen = createScreen('doc')
+    screen.server.put('doc', 'saved')
+    await screen.open()
+    expect(screen.ready).toMatchObject({ html: 'saved', title: 'Launch', id: 'doc', recovery: undefined })
+    expect(screen.channels).toMatchObject([{ userId: 'ana', documentId: 'doc', tab: 'tab-9' }])
+    screen.channels[0]?.onOthers(1)
+    expect(screen.ready.otherTabs).toBe(1)
+    screen.html = 'changed'
+    screen.document.keeper?.changed()
+    await wait(1_000)
+    expect(screen.announced).toEqual([screen.ready.basedOn])
+  })
+
+  it('that is not there or not ours fails', async () => {
+    const screen = createScreen('doc')
+    await screen.document.load()
+    expect(screen.document.state.read()).toEqual({ status: 'failed' })
+  })
+
+  it('that cannot be reached fails, and opens when tried again', async () => {
+    const screen = createScreen('doc')
+    screen.server.put('doc', 'saved')
+    screen.server.troubles.push('down')
+    await screen.document.load()
+    expect(screen.document.state.read()).toEqual({ status: 'failed' })
+    await screen.open()
+    expect(screen.ready.html).toBe('saved')
+  })
+})
+
+describe('text left behind', () => {
+  it('is not asked about when the server has it', async () => {
+    const screen = createScreen('doc')
+    screen.server.put('doc', 'mine')
+    await leave(screen.copies, 'doc', {})
+    await screen.open()
+    expect(screen.ready.recovery).toBeUndefined()
+    expect(screen.copies.texts).toEqual([])
+  })
+
+  it('kept over the row it is based on is saved without a version', async () => {
+    const screen = createScreen('doc')
+    const row = screen.server.put('doc', 'saved')
+    await leave(screen.copies, 'doc', { basedOn: row.updated_at })
+    await screen.open()
+    expect(screen.ready.recovery).toMatchObject({
+      saved: { html: 'saved' },
+      stored: { copy: { html: 'mine' } },
+    })
+    const { editorKey } = screen.ready
+    await screen.recover('mine')
+    expect(screen.ready).toMatchObject({ html: 'mine', recovery: undefined })
+    expect(screen.ready.editorKey).not.toBe(editorKey)
+    await wait(1_000)
+    expect(screen.server.rows.get('doc')?.content).toBe('mine')
+    expect(screen.server.versions).toEqual([])
+    expect(screen.copies.texts).toEqual([])
+  })
+
+  it('kept over a row that moved on leaves the other text as a version', async () => {
+    const screen = createScreen('doc')
+    screen.server.put('doc', 'moved on')
+    await leave(screen.copies, 'doc', { basedOn: 'long ago' })
+    await screen.open()
+    await screen.recover('mine')
+    await wait(1_000)
+    expect(screen.server.rows.get('doc')?.content).toBe('mine')
+    expect(screen.server.versions).toEqual([{ id: 'doc', content: 'moved on', cause: 'replaced' }])
+  })
+
+  it('given up for the saved one is gone, and nothing is saved', async () => {
+    const screen = createScreen('doc')
+    screen.server.put('doc', 'saved')
+    await leave(screen.copies, 'doc', {})
+    await screen.open()
+    await screen.recover('saved')
+    await wait(5_000)
+    expect(screen.ready).toMatchObject({ html: 'saved', recovery: undefined })
+    expect(screen.copies.texts).toEqual([])
+    expect(screen.server.saves).toEqual([])
+  })
+
+  it('opens without a connection, and is saved when it is back', async () => {
+    const screen = createScreen('doc')
+    const row = screen.server.put('doc', 'saved')
+    await leave(screen.copies, 'doc', { basedOn: row.updated_at })
+    screen.server.trouble = 'down'
+    await screen.open()
+    expect(screen.ready).toMatchObject({ html: 'mine', id: 'doc' })
+    await wait(1_000)
+    expect(screen.ready.saveState).toEqual({ kind: 'offline' })
+    screen.server.trouble = undefined
+    screen.document.retry()
+    await wait(0)
+    expect(screen.server.rows.get('doc')?.content).toBe('mine')
+    expect(screen.copies.texts).toEqual([])
+  })
+
+  it('of a document deleted since is shown, to be saved as a copy', async () => {
+    const screen = createScreen('doc')
+    await leave(screen.copies, 'doc', {})
+    await screen.open()
+    expect(screen.ready).toMatchObject({ html: 'mine', isGone: true, isAsking: true })
+    screen.document.putOff()
+    expect(screen.ready.isAsking).toBe(false)
+    screen.document.retry()
+    expect(screen.ready.isAsking).toBe(true)
+    await screen.document.keeper?.resolve('copy')
+    expect([...screen.server.rows.values()].map(({ content }) => content)).toEqual(['mine'])
+  })
+
+  it('of a new document goes on under its key, so that no second row is made', async () => {
+    const server = new FakeServer()
+    const first = await server.insert({ draft_key: 'old-key', title: 'Untitled Document', content: 'mine' })
+    const screen = createScreen(undefined, server)
+    await leave(screen.copies, 'new:old-key', { title: 'Untitled Document' })
+    await screen.open()
+    expect(screen.ready).toMatchObject({ html: '', recovery: { saved: undefined } })
+    await screen.recover('mine')
+    await wait(1_000)
+    expect(screen.ids).toEqual([first.id])
+    expect(server.rows.size).toBe(1)
+    expect(screen.copies.texts).toEqual([])
+  })
+})
+
+describe('closing', () => {
+  it('saves a last time', async () => {
+    const screen = createScreen('doc')
+    screen.server.put('doc', 'saved')
+    await screen.open()
+    screen.html = 'changed'
+    screen.document.keeper?.changed()
+    const closed = screen.document.close()
+    screen.html = undefined
+    await closed
+    expect(screen.server.rows.get('doc')?.content).toBe('changed')
+  })
+})

@@ -1,0 +1,97 @@
+// Lists, search and pages of documents as the sidebar asks for them: decision 10c.
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { clientOf, signedInClient } from '#tests/support/client.ts'
+import { withApp } from '#tests/support/start-app.ts'
+
+const test = withApp()
+type Someone = Awaited<ReturnType<typeof signedInClient>>
+
+/** Many documents at once, each a second older than the one before. */
+async function fill(person: Someone, count: number, words = 'filler text '): Promise<void> {
+  await test.app.db.query(
+    `insert into content (user_id, title, content)
+     select $1, 'Document ' || n, '<p>' || repeat($2, 40) || '</p><p>number ' || n || '</p>' from generate_series(1, $3) n`,
+    [person.id, words, count],
+  )
+}
+
+const page = (client: SupabaseClient, from: number) =>
+  client
+    .from('content')
+    .select('id,title,type,is_generated,updated_at')
+    .order('updated_at', { ascending: false })
+    .order('id')
+    .range(from, from + 199)
+
+const search = async (client: SupabaseClient, words: string) => {
+  const { data, error } = await client
+    .rpc('search_documents', { words })
+    .select('id,title,type,is_generated,updated_at')
+    .range(0, 199)
+  if (error) throw error
+  return (data as { title: string }[]).map(({ title }) => title)
+}
+
+describe('the list', () => {
+  it('gives 2,000 documents by pages, none twice and none left out', async () => {
+    const ana = await signedInClient(test.app)
+    await fill(ana, 2_000)
+    const ids = new Set<string>()
+    for (let from = 0; ; from += 200) {
+      const { data } = await page(ana.client, from)
+      for (const { id } of data ?? []) ids.add(id)
+      if ((data?.length ?? 0) < 200) break
+    }
+    expect(ids.size).toBe(2_000)
+    expect((await search(ana.client, 'number 1777'))[0]).toBe('Document 1777')
+  })
+})
+
+describe('the search', () => {
+  let ana: Someone
+  let ben: Someone
+  beforeAll(async () => {
+    ana = await signedInClient(test.app)
+    ben = await signedInClient(test.app)
+    const rows: [string, string][] = [
+      ['Leak sensor launch', '<p>Larkmoor cuts <strong>water</strong> loss by 31%</p>'],
+      ['Third-quarter results', '<p>Profit &amp; loss: up 5_000 &lt;euros&gt;</p>'],
+      ['Duluth plant', '<h1>Hiring</h1><p>Eighteen people</p><p>href="nowhere"</p>'],
+      ['Straße', '<p><a href="https://larkmoor.example/jobs">Apply</a> now</p>'],
+    ]
+    for (const [title, content] of rows)
+      await ana.client.from('content').insert({ title, content, user_id: ana.id })
+    await ben.client.from('content').insert({ title: 'Secret', content: 'water loss', user_id: ben.id })
+  })
+
+  it.each([
+    ['water', ['Leak sensor launch']],
+    ['WATER loss', ['Leak sensor launch']],
+    ['loss water leak', ['Leak sensor launch']],
+    ['loss', ['Third-quarter results', 'Leak sensor launch']],
+    ['profit & loss', ['Third-quarter results']],
+    ['<euros>', ['Third-quarter results']],
+    ['31%', ['Leak sensor launch']],
+    ['%', ['Leak sensor launch']],
+    ['5_000', ['Third-quarter results']],
+    ['5x000', []],
+    ['hiring eighteen', ['Duluth plant']],
+    ['strong', []],
+    ['larkmoor.example', []],
+    ['  ', []],
+    ['straße', ['Straße']],
+    ["it's \\ ' or 1=1", []],
+  ])('for %j finds by title and text, without tags and wildcards', async (words, titles) => {
+    expect(await search(ana.client, words)).toEqual(titles)
+  })
+
+  it('hides other people’s documents', async () => {
+    expect(await search(ben.client, 'water')).toEqual(['Secret'])
+  })
+
+  it('refuses a visitor', async () => {
+    const { status } = await clientOf(test.app).rpc('search_documents', { words: 'water' })
+    expect(status).toBe(401)
+  })
+})
