@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { hashSync } from 'bcryptjs'
 import { describe, expect, it } from 'vitest'
-import { totpCode } from '#server/auth/totp.ts'
+import { totpCode } from '#server/auth/factors/totp.ts'
 import { askAuth, newAddress, newPhone, password, signUpConfirmed } from '#tests/support/accounts.ts'
 import { clientOf } from '#tests/support/client.ts'
 import { mailsTo, newestMail } from '#tests/support/mail.ts'

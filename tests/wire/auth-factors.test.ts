@@ -1,6 +1,6 @@
 // The second factor: set up, asked for, shown, lost and removed, through the real client.
 import { describe, expect, it } from 'vitest'
-import { totpCode } from '#server/auth/totp.ts'
+import { totpCode } from '#server/auth/factors/totp.ts'
 import { deleteOldChallenges, deleteStaleFactors } from '#server/stores/factors.ts'
 import { askAuth, newPhone, password, type SignedUp, signUpConfirmed } from '#tests/support/accounts.ts'
 import { clientOf } from '#tests/support/client.ts'

@@ -3,10 +3,10 @@ import type { Context } from 'hono'
 import type { AuthConfig } from '#server/config-auth.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/env.ts'
-import { loadEncryptionKey } from './encryption-key.ts'
-import { createPasswords, type Passwords } from './password.ts'
 import { createProviders, type Providers } from './providers/providers.ts'
-import { createSecrets, type Secrets } from './secrets.ts'
+import { loadEncryptionKey } from './secrets/encryption-key.ts'
+import { createPasswords, type Passwords } from './secrets/password.ts'
+import { createSecrets, type Secrets } from './secrets/secrets.ts'
 
 export interface Auth extends Deps {
   settings: AuthConfig

@@ -6,7 +6,7 @@ import { type Account, findAccount } from '#server/stores/users.ts'
 import { type Claims, TokenError } from '#server/tokens.ts'
 import type { Auth } from './auth.ts'
 import { authErrors } from './errors.ts'
-import { isBanned } from './session.ts'
+import { isBanned } from './sessions/session.ts'
 
 export interface SignedIn {
   account: Account

@@ -1,0 +1,112 @@
+// Changing an account's e-mail address or phone: nothing takes effect until the new one, and with secure change the old one
+// too, has confirmed it.
+
+import type { Auth } from '#server/auth/auth.ts'
+import { authErrors } from '#server/auth/errors.ts'
+import type { Challenge } from '#server/auth/input.ts'
+import { sendCodeMail, sendCodeSms } from '#server/auth/one-time/mails.ts'
+import { issueCode } from '#server/auth/one-time/one-time-token.ts'
+import type { Tx } from '#server/db/db.ts'
+import { insertFlowState } from '#server/stores/flow-states.ts'
+import { insertIdentity, syncProviders, updateIdentity } from '#server/stores/identities.ts'
+import { deleteOneTimeTokensOf } from '#server/stores/one-time-tokens.ts'
+import { type Account, findAccount, mergeMetadata, updateUser } from '#server/stores/users.ts'
+
+export async function sendEmailChange(
+  tx: Tx,
+  auth: Auth,
+  account: Account,
+  email: string,
+  redirectTo: string,
+  challenge?: Challenge,
+): Promise<void> {
+  const { id, email: current } = account.user
+  const isPkce = challenge !== undefined
+  await updateUser(tx, id, {
+    email_change: email,
+    email_change_sent_at: 'now',
+    email_change_confirm_status: 0,
+  })
+  if (challenge)
+    await insertFlowState(tx, { userId: id, providerType: 'email', method: 'email_change', challenge })
+  const issued = await issueCode(tx, auth, {
+    userId: id,
+    type: 'email_change_token_new',
+    address: email,
+    isPkce,
+  })
+  await sendCodeMail(tx, auth, { kind: 'email_change', to: email, userId: id, issued, redirectTo })
+  if (auth.settings.secureEmailChange && current) {
+    const second = await issueCode(tx, auth, {
+      userId: id,
+      type: 'email_change_token_current',
+      address: current,
+      isPkce,
+    })
+    await sendCodeMail(tx, auth, {
+      kind: 'email_change',
+      to: current,
+      userId: id,
+      issued: second,
+      redirectTo,
+    })
+  }
+}
+
+export async function sendPhoneChange(tx: Tx, auth: Auth, account: Account, phone: string): Promise<void> {
+  const { id } = account.user
+  await updateUser(tx, id, { phone_change: phone, phone_change_sent_at: 'now' })
+  const issued = await issueCode(tx, auth, { userId: id, type: 'phone_change_token', address: phone })
+  await sendCodeSms(tx, auth, phone, id, issued.code)
+}
+
+/** Answers whether the change is done; false while the other address still has to confirm. */
+export async function confirmEmailChange(tx: Tx, auth: Auth, { user }: Account): Promise<boolean> {
+  if (auth.settings.secureEmailChange && user.email && user.email_change_confirm_status === 0) {
+    await updateUser(tx, user.id, { email_change_confirm_status: 1 })
+    return false
+  }
+  // Someone may have opened an account with the address since the change was asked for.
+  if (await findAccount(tx, { email: user.email_change })) throw authErrors.emailExists()
+  await applyEmail(tx, user.id, user.email_change)
+  return true
+}
+
+export async function confirmPhoneChange(tx: Tx, { user }: Account, phone: string): Promise<void> {
+  // Someone may have taken the number since, or this account may wish for another by now.
+  if (await findAccount(tx, { phone })) throw authErrors.phoneExists()
+  if (user.phone_change !== phone) throw authErrors.codeExpired()
+  await applyPhone(tx, user.id, phone)
+}
+
+/** Makes a confirmed address the account's own. */
+export async function applyEmail(tx: Tx, id: string, email: string): Promise<void> {
+  await updateUser(tx, id, {
+    email,
+    email_change: '',
+    email_change_confirm_status: 0,
+    email_confirmed_at: 'now',
+    is_anonymous: false,
+  })
+  await deleteOneTimeTokensOf(tx, id)
+  await markVerified(tx, id, 'email', email)
+}
+
+export async function applyPhone(tx: Tx, id: string, phone: string): Promise<void> {
+  await updateUser(tx, id, { phone, phone_change: '', phone_confirmed_at: 'now', is_anonymous: false })
+  await markVerified(tx, id, 'phone', phone)
+}
+
+/** A proven address is written where programs look for it: the metadata and the identity, which it may be the first of. */
+export async function markVerified(
+  tx: Tx,
+  id: string,
+  kind: 'email' | 'phone',
+  address: string,
+): Promise<void> {
+  await mergeMetadata(tx, id, 'raw_user_meta_data', { [`${kind}_verified`]: true })
+  const learned = { [kind]: address, [`${kind}_verified`]: true }
+  if (await updateIdentity(tx, id, kind, learned)) return
+  await insertIdentity(tx, { userId: id, provider: kind, providerId: id, data: learned })
+  await syncProviders(tx, id)
+}

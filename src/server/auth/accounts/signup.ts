@@ -1,0 +1,137 @@
+// POST /signup: a new account by e-mail or phone with a password, or an anonymous one.
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Auth, Endpoint } from '#server/auth/auth.ts'
+import { authErrors } from '#server/auth/errors.ts'
+import {
+  type Contact,
+  challengeFields,
+  contactFields,
+  kindOf,
+  optionalObject,
+  optionalText,
+  readChallenge,
+  readContact,
+} from '#server/auth/input.ts'
+import { requireTurn } from '#server/auth/limits/address-limits.ts'
+import { evenly } from '#server/auth/limits/evenly.ts'
+import { requireQuota } from '#server/auth/limits/message-quota.ts'
+import { sendAlreadyRegistered } from '#server/auth/one-time/mails.ts'
+import { type CodeWish, sendCode, waitFor } from '#server/auth/one-time/send-code.ts'
+import { readRedirect } from '#server/auth/redirect-url.ts'
+import { checkPassword } from '#server/auth/secrets/password-rules.ts'
+import { beginSession } from '#server/auth/sessions/session.ts'
+import { presentUser } from '#server/auth/user-view.ts'
+import type { Tx } from '#server/db/db.ts'
+import { readJson } from '#server/http/body.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import type { SignUp } from '#server/stores/one-time-tokens.ts'
+import { type Account, findAccount, insertUser, reloadAccount, updateUser } from '#server/stores/users.ts'
+import { createAccount, retryOnce } from './new-account.ts'
+import { fakeUser, unprovenUser } from './signup-answers.ts'
+
+const body = z.object({ ...contactFields, ...challengeFields, password: optionalText, data: optionalObject })
+
+export const signup: Endpoint = evenly(async (c, auth) => {
+  const request = await readJson(c, body, authErrors)
+  if (!auth.settings.signups) throw authErrors.signupsOff()
+  if (!request.email && !request.phone) return signUpAnonymously(c, auth, request.data ?? {})
+  const { contact, password, challenge } = readCredentials(request, auth)
+  await requireQuota(auth, contact.email ? 'email' : 'sms')
+  // Hashed before anything is looked up: a known address takes as long as a new one.
+  const signUp = { password_hash: await auth.passwords.hash(password), data: request.data ?? {} }
+  const wish = {
+    kind: 'signup',
+    by: kindOf(contact),
+    redirectTo: readRedirect(c, auth),
+    challenge,
+    signUp,
+  } as const
+  return retryOnce(() =>
+    auth.db.tx(async (tx) => {
+      const known = await findAccount(tx, contact)
+      if (known) return answerKnown(tx, c, auth, known, contact, wish)
+      const account = await createAccount(tx, contact, signUp.password_hash, signUp.data)
+      return c.json(await answerNew(tx, c, auth, account, wish))
+    }),
+  )
+})
+
+/** In the order in which the protocol complains. */
+function readCredentials(request: z.infer<typeof body>, auth: Auth) {
+  const { email, phone, password } = request
+  if (!password) throw authErrors.passwordMissing()
+  checkPassword(password, auth)
+  if (email && phone) readContact(request)
+  const challenge = readChallenge(request)
+  if (email && !auth.settings.emailProvider) throw authErrors.emailOff(400)
+  if (phone && !auth.settings.phoneProvider) throw authErrors.phoneOff(400)
+  return { contact: readContact(request), password, challenge }
+}
+
+async function answerNew(tx: Tx, c: Context<AppEnv>, auth: Auth, account: Account, wish: CodeWish) {
+  if (auth.settings.autoconfirm) return confirmAndBegin(tx, c, auth, account)
+  await sendCode(tx, auth, account, wish)
+  if (auth.settings.allowUnconfirmed) return beginSession(tx, c, auth, account, 'password')
+  return presentUser(await reloadAccount(tx, account.user.id))
+}
+
+async function confirmAndBegin(tx: Tx, c: Context<AppEnv>, auth: Auth, account: Account) {
+  await updateUser(tx, account.user.id, {
+    [account.user.email ? 'email_confirmed_at' : 'phone_confirmed_at']: 'now',
+  })
+  return beginSession(tx, c, auth, account, 'password')
+}
+
+async function answerKnown(
+  tx: Tx,
+  c: Context<AppEnv>,
+  auth: Auth,
+  known: Account,
+  contact: Contact,
+  wish: CodeWish & { signUp: SignUp },
+): Promise<Response> {
+  const { data } = wish.signUp
+  if (known.user.confirmed_at === null) {
+    await signUpAgain(tx, auth, known, wish)
+    return c.json(unprovenUser(known.user.id, contact, data))
+  }
+  if (auth.settings.autoconfirm) throw authErrors.userExists()
+  if (contact.email && known.user.email && waitFor(known, 'recovery', auth) === 0) {
+    await updateUser(tx, known.user.id, { recovery_sent_at: 'now' })
+    await sendAlreadyRegistered(tx, auth, known.user.email, known.user.id)
+  }
+  return c.json(fakeUser(contact, data))
+}
+
+/**
+ * The account stays as it is until the address is proven, and then becomes what the sign-up of the proving code says. An
+ * invitation is not undone by a sign-up: it goes out once more.
+ */
+async function signUpAgain(tx: Tx, auth: Auth, known: Account, wish: CodeWish): Promise<void> {
+  if (waitFor(known, 'signup', auth) > 0) return
+  const isInvited = known.user.invited_at !== null && known.user.encrypted_password === null
+  const again = isInvited ? ({ kind: 'invite', keepsSignUp: true } as const) : { isRepeated: true }
+  await sendCode(tx, auth, known, { ...wish, ...again })
+}
+
+async function signUpAnonymously(
+  c: Context<AppEnv>,
+  auth: Auth,
+  data: Record<string, unknown>,
+): Promise<Response> {
+  if (!auth.settings.anonymous) throw authErrors.anonymousOff()
+  await requireTurn(auth, 'anonymous', clientAddress(c, auth.config))
+  return auth.db.tx(async (tx) => {
+    const id = await insertUser(tx, {
+      email: null,
+      phone: null,
+      passwordHash: null,
+      appMetadata: {},
+      userMetadata: data,
+      isAnonymous: true,
+    })
+    return c.json(await beginSession(tx, c, auth, await reloadAccount(tx, id), 'anonymous'))
+  })
+}

@@ -1,0 +1,129 @@
+// GET and PUT /user: the account itself, and changing it.
+import { z } from 'zod'
+import type { Auth, Endpoint } from '#server/auth/auth.ts'
+import { authErrors } from '#server/auth/errors.ts'
+import { requireAssurance, requireUser, type SignedIn } from '#server/auth/guard.ts'
+import {
+  type Challenge,
+  challengeFields,
+  contactFields,
+  normalizeEmail,
+  normalizePhone,
+  optionalObject,
+  optionalText,
+  readChallenge,
+} from '#server/auth/input.ts'
+import { requireQuota } from '#server/auth/limits/message-quota.ts'
+import { redeemCode } from '#server/auth/one-time/one-time-token.ts'
+import { secondsToWait } from '#server/auth/one-time/send-code.ts'
+import { readRedirect } from '#server/auth/redirect-url.ts'
+import { checkPassword } from '#server/auth/secrets/password-rules.ts'
+import { presentUser } from '#server/auth/user-view.ts'
+import type { Tx } from '#server/db/db.ts'
+import { readJson } from '#server/http/body.ts'
+import { deleteOneTimeTokensOf } from '#server/stores/one-time-tokens.ts'
+import { deleteSessionsOf } from '#server/stores/sessions.ts'
+import { findAccount, mergeMetadata, reloadAccount, updateUser } from '#server/stores/users.ts'
+import { applyEmail, applyPhone, sendEmailChange, sendPhoneChange } from './contact-change.ts'
+
+export const getUser: Endpoint = async (c, auth) => c.json(presentUser((await requireUser(c, auth)).account))
+
+const body = z.object({
+  ...contactFields,
+  ...challengeFields,
+  password: optionalText,
+  current_password: optionalText,
+  nonce: optionalText,
+  data: optionalObject,
+  app_metadata: optionalObject,
+})
+type Change = z.infer<typeof body>
+
+export const putUser: Endpoint = async (c, auth) => {
+  const signedIn = await requireUser(c, auth)
+  const change = await readJson(c, body, authErrors)
+  if (change.app_metadata) throw authErrors.notAdmin()
+  requireAssurance(signedIn, 401)
+  if (change.email || change.phone) requireProvenAccount(signedIn)
+  if (change.email) await requireQuota(auth, 'email')
+  if (change.phone) await requireQuota(auth, 'sms')
+  const { user } = signedIn.account
+  if (change.nonce) await redeemNonce(auth, signedIn, change.nonce)
+  const passwordHash = change.password
+    ? await newPasswordHash(change.password, change, signedIn, auth)
+    : undefined
+  const wish = { redirectTo: readRedirect(c, auth), challenge: readChallenge(change) }
+  await auth.db.tx(async (tx) => {
+    if (passwordHash) await replacePassword(tx, signedIn, passwordHash)
+    if (change.data) await mergeMetadata(tx, user.id, 'raw_user_meta_data', change.data)
+    if (change.email) await changeEmail(tx, auth, signedIn, change.email, wish)
+    if (change.phone) await changePhone(tx, auth, signedIn, change.phone)
+  })
+  return c.json(presentUser(await reloadAccount(auth.db, user.id)))
+}
+
+/** An account that nobody has proven yet gets no further address: it would outlast the first proof by the true owner. */
+function requireProvenAccount({ account: { user } }: SignedIn): void {
+  if (user.confirmed_at !== null || user.is_anonymous) return
+  throw user.email ? authErrors.emailNotConfirmed(422) : authErrors.phoneNotConfirmed(422)
+}
+
+async function newPasswordHash(
+  password: string,
+  change: Change,
+  { account }: SignedIn,
+  auth: Auth,
+): Promise<string> {
+  checkPassword(password, auth)
+  if (account.user.is_anonymous && !change.email && !change.phone) throw authErrors.anonymousPassword()
+  const stored = account.user.encrypted_password
+  if (change.current_password && !(await auth.passwords.verify(change.current_password, stored))) {
+    throw authErrors.currentPasswordInvalid()
+  }
+  if (stored && (await auth.passwords.verify(password, stored))) throw authErrors.samePassword()
+  return auth.passwords.hash(password)
+}
+
+/** Every other session ends, and every link in an old mail with it. */
+async function replacePassword(tx: Tx, { account, session }: SignedIn, hash: string): Promise<void> {
+  await updateUser(tx, account.user.id, { encrypted_password: hash })
+  await deleteSessionsOf(tx, account.user.id, session.id)
+  await deleteOneTimeTokensOf(tx, account.user.id)
+}
+
+/** In a transaction of its own, so that a wrong try is counted although the request is refused. */
+async function redeemNonce(auth: Auth, { account }: SignedIn, nonce: string): Promise<void> {
+  const { id, email, phone } = account.user
+  const address = email ?? phone ?? ''
+  const types = ['reauthentication_token'] as const
+  const row = await auth.db.tx((tx) =>
+    redeemCode(tx, auth, { userId: id, address, code: nonce.trim(), types }),
+  )
+  if (!row) throw authErrors.reauthenticationInvalid()
+}
+
+async function changeEmail(
+  tx: Tx,
+  auth: Auth,
+  { account }: SignedIn,
+  wished: string,
+  { redirectTo, challenge }: { redirectTo: string; challenge: Challenge | undefined },
+): Promise<void> {
+  const email = normalizeEmail(wished)
+  if (email === account.user.email) return
+  if (await findAccount(tx, { email })) throw authErrors.emailExists()
+  if (auth.settings.autoconfirm) return applyEmail(tx, account.user.id, email)
+  const wait = secondsToWait(account, 'email_change_sent_at', auth)
+  if (wait > 0) throw authErrors.sentTooOften('email', wait)
+  await sendEmailChange(tx, auth, account, email, redirectTo, challenge)
+}
+
+async function changePhone(tx: Tx, auth: Auth, { account }: SignedIn, wish: string): Promise<void> {
+  const phone = normalizePhone(wish)
+  if (phone === account.user.phone) return
+  if (await findAccount(tx, { phone })) throw authErrors.phoneExists()
+  if (auth.settings.autoconfirm) return applyPhone(tx, account.user.id, phone)
+  const wait = secondsToWait(account, 'phone_change_sent_at', auth)
+  if (wait > 0) throw authErrors.sentTooOften('sms', wait)
+  await sendPhoneChange(tx, auth, account, phone)
+}

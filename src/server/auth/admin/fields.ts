@@ -1,0 +1,69 @@
+// What trusted programs may say of an account, and what of it is taken.
+import { z } from 'zod'
+import type { Auth } from '#server/auth/auth.ts'
+import { authErrors } from '#server/auth/errors.ts'
+import { isUuid } from '#server/auth/guard.ts'
+import { contactFields, optionalObject, optionalText } from '#server/auth/input.ts'
+import { checkPassword } from '#server/auth/secrets/password-rules.ts'
+import type { UserChange } from '#server/stores/users.ts'
+
+export const adminUserBody = z.object({
+  ...contactFields,
+  id: optionalText,
+  password: optionalText,
+  password_hash: optionalText,
+  email_confirm: z.boolean().nullish(),
+  phone_confirm: z.boolean().nullish(),
+  user_metadata: optionalObject,
+  app_metadata: optionalObject,
+  role: z
+    .string()
+    .regex(/^[a-z_][a-z0-9_]{0,62}$/, 'must be the name of a role')
+    .nullish(),
+  ban_duration: optionalText,
+})
+export type AdminUser = z.infer<typeof adminUserBody>
+
+/** The id that a path names. */
+export function readUserId(id: string | undefined): string {
+  if (!isUuid(id)) throw authErrors.badId('user_id must be an UUID')
+  return id.toLowerCase()
+}
+
+/** The hash to store: of a given password, or a given hash of a kind that can be checked later. */
+export async function readPasswordHash(request: AdminUser, auth: Auth): Promise<string | undefined> {
+  const { password, password_hash: given } = request
+  if (password && given) throw authErrors.invalid('Only a password or a password hash should be provided')
+  if (given) {
+    const isKnown =
+      /^\$2[aby]\$\d\d\$[./\w]{53}$|^\$argon2id\$v=19\$m=\d{1,7},t=\d{1,2},p=\d{1,2}\$[\w+/]+\$[\w+/]+$/
+    if (!isKnown.test(given)) throw authErrors.invalid('password_hash must be a bcrypt or argon2id hash')
+    return given
+  }
+  if (!password) return undefined
+  checkPassword(password, auth)
+  return auth.passwords.hash(password)
+}
+
+const units: Record<string, number> = {
+  h: 3_600_000,
+  m: 60_000,
+  s: 1000,
+  ms: 1,
+  us: 0.001,
+  µs: 0.001,
+  ns: 0.000_001,
+}
+const longest = 100 * 365 * 24 * 3_600_000
+
+/** Until when: "none" lifts a ban, "24h" or "1h30m" sets one. */
+export function readBan(duration: string | null | undefined): UserChange {
+  if (!duration) return {}
+  if (duration === 'none') return { banned_until: null }
+  const parts = [...duration.matchAll(/(\d+(?:\.\d+)?)(h|ms|m|s|us|µs|ns)/g)]
+  const length = parts.reduce((sum, [, amount, unit = '']) => sum + Number(amount) * (units[unit] ?? 0), 0)
+  const isWhole = parts.map(([text]) => text).join('') === duration
+  if (!isWhole || length > longest)
+    throw authErrors.invalid('ban_duration must be none or a duration such as 24h')
+  return { banned_until: new Date(Date.now() + length).toISOString() }
+}

@@ -1,0 +1,48 @@
+// POST /factors/{id}/challenge: asks for the factor's code, and sends one where the factor is a phone.
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Auth, Endpoint } from '#server/auth/auth.ts'
+import { authErrors } from '#server/auth/errors.ts'
+import { requireQuota } from '#server/auth/limits/message-quota.ts'
+import { sendCodeSms } from '#server/auth/one-time/mails.ts'
+import { randomDigits } from '#server/auth/one-time/one-time-token.ts'
+import type { Tx } from '#server/db/db.ts'
+import { readJson } from '#server/http/body.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { insertChallenge, lockFactorsOf } from '#server/stores/factors.ts'
+import type { FactorRow } from '#server/stores/users.ts'
+import { challengeSeconds, findOwnFactor, requireFactorUser } from './factor-user.ts'
+
+const body = z.object({ channel: z.literal('sms', 'must be sms').nullish() })
+
+export const challengeFactor: Endpoint = async (c, auth) => {
+  const signedIn = await requireFactorUser(c, auth)
+  const factor = findOwnFactor(c, signedIn)
+  if (await c.req.text()) await readJson(c, body, authErrors)
+  if (factor.factor_type === 'phone') await requireQuota(auth, 'sms')
+  const address = clientAddress(c, auth.config)
+  const { id, createdAt } = await auth.db.tx(async (tx) => {
+    await lockFactorsOf(tx, factor.user_id)
+    const codeHash = factor.factor_type === 'phone' ? await sendFactorCode(tx, auth, factor) : null
+    return insertChallenge(tx, { factorId: factor.id, address, codeHash })
+  })
+  return c.json({ id, type: factor.factor_type, expires_at: createdAt + challengeSeconds })
+}
+
+/** Sends a code to the factor's phone, no oftener than the clock for messages allows; answers its hash. */
+async function sendFactorCode(tx: Tx, auth: Auth, factor: FactorRow): Promise<string> {
+  const wait = secondsToWait(factor, auth)
+  if (wait > 0) throw authErrors.sentTooOften('sms', wait)
+  const code = randomDigits(auth.settings.codeLength)
+  await sendCodeSms(tx, auth, factor.phone ?? '', factor.user_id, code)
+  return hashFactorCode(factor.id, code)
+}
+
+function secondsToWait({ last_challenged_at }: FactorRow, { settings }: Auth): number {
+  if (!last_challenged_at) return 0
+  const since = (Date.now() - Date.parse(last_challenged_at)) / 1000
+  return Math.max(0, Math.ceil(settings.sendSeconds - since))
+}
+
+export const hashFactorCode = (factorId: string, code: string): string =>
+  createHash('sha256').update(`${factorId}:${code}`).digest('hex')

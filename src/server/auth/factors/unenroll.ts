@@ -1,0 +1,25 @@
+// DELETE /factors/{id}: takes a factor away. A verified one only for whoever has shown it.
+
+import type { Endpoint } from '#server/auth/auth.ts'
+import { authErrors } from '#server/auth/errors.ts'
+import type { Tx } from '#server/db/db.ts'
+import { deleteFactor, listFactors, lockFactorsOf } from '#server/stores/factors.ts'
+import { deleteRecoveryCodes } from '#server/stores/recovery-codes.ts'
+import type { FactorRow } from '#server/stores/users.ts'
+import { findOwnFactor, requireFactorUser } from './factor-user.ts'
+
+export const unenrollFactor: Endpoint = async (c, auth) => {
+  const signedIn = await requireFactorUser(c, auth)
+  const factor = findOwnFactor(c, signedIn)
+  if (factor.status === 'verified' && signedIn.session.aal !== 'aal2') throw authErrors.insufficientAal(422)
+  await auth.db.tx((tx) => removeFactor(tx, factor))
+  return c.json({ id: factor.id })
+}
+
+/** With the last verified factor its recovery codes go too. */
+export async function removeFactor(tx: Tx, { id, user_id }: FactorRow): Promise<void> {
+  await lockFactorsOf(tx, user_id)
+  await deleteFactor(tx, id)
+  const rest = await listFactors(tx, user_id)
+  if (!rest.some((factor) => factor.status === 'verified')) await deleteRecoveryCodes(tx, user_id)
+}

@@ -1,0 +1,117 @@
+// POST /factors/{id}/verify: the factor's code, or a recovery code, raises the session to aal2.
+import { timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { Auth, Endpoint } from '#server/auth/auth.ts'
+import { authErrors } from '#server/auth/errors.ts'
+import { isUuid } from '#server/auth/guard.ts'
+import { isSealed } from '#server/auth/secrets/secrets.ts'
+import { newHmacKey } from '#server/auth/sessions/refresh-token.ts'
+import { answerSession, type SessionAnswer } from '#server/auth/sessions/session.ts'
+import type { Tx } from '#server/db/db.ts'
+import { readJson } from '#server/http/body.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import {
+  type ChallengeRow,
+  deleteUnverifiedFactors,
+  findChallenge,
+  lockFactorsOf,
+  markChallengeVerified,
+  markFactorVerified,
+  replaceFactorSecret,
+  wasCodeUsed,
+} from '#server/stores/factors.ts'
+import { takeToken } from '#server/stores/rate-limits.ts'
+import {
+  deleteLowerSessions,
+  findSession,
+  raiseSession,
+  replaceRefreshKey,
+  type SessionRow,
+} from '#server/stores/sessions.ts'
+import { type FactorRow, reloadAccount } from '#server/stores/users.ts'
+import { hashFactorCode } from './challenge.ts'
+import { challengeSeconds, findOwnFactor, requireFactorUser } from './factor-user.ts'
+import { issueRecoveryCodes, redeemRecoveryCode } from './recovery-codes.ts'
+import { isTotpCode } from './totp.ts'
+
+/** Codes one account may try: whoever knows the password must not get to guess the rest, from however many addresses. */
+const tries = { amount: 10, seconds: 15 * 60 }
+
+const body = z.object({ challenge_id: z.string().max(100).nullish(), code: z.string().max(100).nullish() })
+
+export const verifyFactor: Endpoint = async (c, auth) => {
+  const signedIn = await requireFactorUser(c, auth)
+  const factor = findOwnFactor(c, signedIn)
+  const request = await readJson(c, body, authErrors)
+  const code = (request.code ?? '').replace(/\s/g, '')
+  if (!code) throw authErrors.invalid('Code needs to be non-empty')
+  if (!isUuid(request.challenge_id)) throw authErrors.factorNotFound(422)
+  const challengeId = request.challenge_id
+  const outcome = await auth.db.tx(async (tx): Promise<SessionAnswer | Error> => {
+    await lockFactorsOf(tx, factor.user_id)
+    const challenge = await findChallenge(tx, challengeId, factor.id)
+    const refusal = judgeChallenge(challenge, clientAddress(c, auth.config))
+    if (!challenge || refusal) return refusal ?? authErrors.factorNotFound(422)
+    if (!(await takeToken(tx, `factor:${factor.user_id}`, tries.amount, tries.seconds)))
+      return authErrors.askedTooOften()
+    // Another device may just have ended this session by showing the factor first.
+    if (!(await findSession(tx, signedIn.session.id, true))) return authErrors.sessionNotFound()
+    if (!(await isRightCode(tx, auth, factor, challenge, code)))
+      return authErrors.wrongFactorCode(nameOf(factor))
+    await markChallengeVerified(tx, challenge.id, hashFactorCode(factor.id, code))
+    return raise(tx, auth, factor, signedIn.session)
+  })
+  // Thrown only now: a wrong try is counted, so the transaction must be kept.
+  if (outcome instanceof Error) throw outcome
+  return c.json(outcome)
+}
+
+function judgeChallenge(challenge: ChallengeRow | undefined, address: string): Error | undefined {
+  if (!challenge) return authErrors.factorNotFound(422)
+  if (challenge.verified_at || challenge.ip_address !== address) return authErrors.challengeElsewhere()
+  return challenge.age > challengeSeconds ? authErrors.challengeExpired() : undefined
+}
+
+async function isRightCode(
+  tx: Tx,
+  auth: Auth,
+  factor: FactorRow,
+  challenge: ChallengeRow,
+  code: string,
+): Promise<boolean> {
+  // A recovery code stands in for a factor one has; it cannot prove a new one.
+  if (!/^\d{6,10}$/.test(code))
+    return factor.status === 'verified' && redeemRecoveryCode(tx, factor.user_id, code)
+  const hash = hashFactorCode(factor.id, code)
+  if (factor.factor_type === 'phone') return isSame(hash, challenge.otp_code ?? '')
+  const isRight = isTotpCode(await openSecret(tx, auth, factor), code, Date.now() / 1000)
+  return isRight && !(await wasCodeUsed(tx, factor.id, hash))
+}
+
+/** A secret that was stored before there was a key is sealed now. */
+async function openSecret(tx: Tx, auth: Auth, { id, user_id, secret }: FactorRow): Promise<string> {
+  const plain = await auth.secrets.open(secret ?? '', user_id)
+  if (secret && !isSealed(secret)) await replaceFactorSecret(tx, id, await auth.secrets.seal(plain, user_id))
+  return plain
+}
+
+/** The session shows the factor from now on; whatever was there before without it is over. */
+async function raise(tx: Tx, auth: Auth, factor: FactorRow, session: SessionRow): Promise<SessionAnswer> {
+  const isNew = factor.status === 'unverified'
+  if (isNew) await markFactorVerified(tx, factor.id)
+  await deleteUnverifiedFactors(tx, factor.user_id, factor.factor_type)
+  await raiseSession(tx, session.id, factor.id, factor.factor_type === 'phone' ? 'mfa/phone' : 'totp')
+  await replaceRefreshKey(tx, session.id, newHmacKey())
+  await deleteLowerSessions(tx, factor.user_id, session.id)
+  const raised = await findSession(tx, session.id)
+  if (!raised) throw authErrors.sessionNotFound()
+  const answer = await answerSession(auth, await reloadAccount(tx, factor.user_id), raised)
+  return isNew ? { ...answer, recovery_codes: await issueRecoveryCodes(tx, factor.user_id) } : answer
+}
+
+const nameOf = ({ factor_type }: FactorRow) => (factor_type === 'totp' ? 'TOTP' : 'SMS')
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

@@ -1,0 +1,28 @@
+// What the whole installation sends in an hour, at most: the sender's good name and the bill are at stake. What stays in the
+// local mailbox costs nobody anything and is not counted.
+
+import type { Auth } from '#server/auth/auth.ts'
+import { authErrors } from '#server/auth/errors.ts'
+import type { Tx } from '#server/db/db.ts'
+import { hasToken, takeToken } from '#server/stores/rate-limits.ts'
+
+const hour = 3600
+export type MessageKind = 'email' | 'sms'
+
+/** Asked before any account is looked up: known and unknown addresses are refused alike. */
+export async function requireQuota(auth: Auth, kind: MessageKind): Promise<void> {
+  const size = quotaOf(auth, kind)
+  if (size !== undefined && !(await hasToken(auth.db, `sent:${kind}`, size, hour)))
+    throw authErrors.quotaUsedUp(kind)
+}
+
+/** In the transaction of what is sent. */
+export async function countMessage(tx: Tx, auth: Auth, kind: MessageKind): Promise<void> {
+  const size = quotaOf(auth, kind)
+  if (size !== undefined) await takeToken(tx, `sent:${kind}`, size, hour)
+}
+
+function quotaOf({ settings, config }: Auth, kind: MessageKind): number | undefined {
+  if (kind === 'sms') return config.sms.kind === 'local' ? undefined : settings.rateLimits?.sms
+  return config.mail.kind === 'local' || settings.autoconfirm ? undefined : settings.rateLimits?.mails
+}

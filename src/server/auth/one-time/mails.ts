@@ -1,0 +1,105 @@
+// Which mail or message goes out for which event: always in the transaction of what caused it.
+
+import type { Auth } from '#server/auth/auth.ts'
+import { countMessage } from '#server/auth/limits/message-quota.ts'
+import type { Tx } from '#server/db/db.ts'
+import { type MailParts, renderMail } from '#server/mail/templates.ts'
+import { queueMail, queueSms } from '#server/stores/outbox.ts'
+import type { IssuedCode } from './one-time-token.ts'
+
+export type MailKind = 'signup' | 'magiclink' | 'recovery' | 'invite' | 'email_change' | 'reauthentication'
+
+const ignore = 'If you did not ask for this, you can ignore this mail: nothing will change.'
+
+/** Only the newest sign-up's mail works, and it brings that sign-up's password with it: its reader must know. */
+const repeated =
+  'This address was signed up more than once. This mail belongs to the latest time and sets the password chosen then. If that was not you, do not use it: choose “Forgot your password?” on the sign-in page instead.'
+
+const texts: Record<MailKind, Omit<MailParts, 'code' | 'link'> & { label?: string }> = {
+  signup: {
+    title: 'Confirm your email address',
+    lines: ['Thank you for signing up. Confirm that this address is yours, and your free trial begins.'],
+    label: 'Confirm my address',
+    closing: 'If you did not sign up, you can ignore this mail: no account will be opened.',
+  },
+  magiclink: {
+    title: 'Your sign-in link',
+    lines: ['Use this link or the code to sign in. Both work once.'],
+    label: 'Sign in',
+    closing: ignore,
+  },
+  recovery: {
+    title: 'Reset your password',
+    lines: ['Use this link or the code to choose a new password. Both work once.'],
+    label: 'Choose a new password',
+    closing: ignore,
+  },
+  invite: {
+    title: 'You have been invited',
+    lines: ['Someone has opened an account for you. Accept the invitation to begin.'],
+    label: 'Accept the invitation',
+    closing: 'If you do not expect this invitation, you can ignore this mail.',
+  },
+  email_change: {
+    title: 'Confirm your new email address',
+    lines: ['Confirm the change of the email address of your account.'],
+    label: 'Confirm the change',
+    closing: 'If you did not ask for this, change your password: someone else may know it.',
+  },
+  reauthentication: {
+    title: 'Confirm that it is you',
+    lines: ['Enter this code to go on with the change you have begun.'],
+    closing: 'If you did not begin a change, change your password: someone else may know it.',
+  },
+}
+
+export interface CodeMail {
+  kind: MailKind
+  to: string
+  userId: string
+  issued: IssuedCode
+  redirectTo: string
+  isRepeated?: boolean
+}
+
+export async function sendCodeMail(
+  tx: Tx,
+  auth: Auth,
+  { kind, to, userId, issued, redirectTo, isRepeated }: CodeMail,
+): Promise<void> {
+  const { label, ...parts } = isRepeated ? { ...texts[kind], closing: repeated } : texts[kind]
+  const link = label && { link: { label, url: verifyLink(auth, kind, issued.linkToken, redirectTo) } }
+  await countMessage(tx, auth, 'email')
+  await queueMail(tx, { to, ...renderMail({ ...parts, code: issued.code, ...link }) }, userId)
+}
+
+export function verifyLink(auth: Auth, kind: string, token: string, redirectTo: string): string {
+  return `${auth.externalUrl}/verify?${new URLSearchParams({ token, type: kind, redirect_to: redirectTo })}`
+}
+
+/** Someone signed up with an address that has an account: its owner is told, nobody else learns it (decision 2). */
+export async function sendAlreadyRegistered(tx: Tx, auth: Auth, to: string, userId: string): Promise<void> {
+  const site = auth.config.siteUrl
+  const parts: MailParts = {
+    title: 'You already have an account',
+    lines: [
+      'Someone, probably you, tried to sign up with this address. It already has an account: sign in instead.',
+    ],
+    link: { label: 'Sign in', url: `${site}/signin` },
+    links: [{ label: 'Forgot your password?', url: `${site}/signin?view=forgotten_password` }],
+    closing: 'If it was not you, you can ignore this mail: nothing has changed.',
+  }
+  await countMessage(tx, auth, 'email')
+  await queueMail(tx, { to, ...renderMail(parts) }, userId)
+}
+
+export async function sendCodeSms(
+  tx: Tx,
+  auth: Auth,
+  to: string,
+  userId: string,
+  code: string,
+): Promise<void> {
+  await countMessage(tx, auth, 'sms')
+  await queueSms(tx, { to: `+${to}`, text: `Your Presswright code is ${code}` }, userId)
+}

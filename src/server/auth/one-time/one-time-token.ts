@@ -1,0 +1,112 @@
+// Codes and links: made and sent together, kept as hashes, used once within their time; one use ends both.
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Auth } from '#server/auth/auth.ts'
+import type { Tx } from '#server/db/db.ts'
+import {
+  countFailure,
+  deleteOneTimeToken,
+  findOneTimeTokenByLink,
+  findOneTimeTokens,
+  type OneTimeTokenRow,
+  type OneTimeTokenType,
+  putOneTimeToken,
+  type SignUp,
+} from '#server/stores/one-time-tokens.ts'
+
+/** Wrong tries after which a code is dead: far too few to guess one of a million. */
+const maximumFailures = 10
+
+export interface IssuedCode {
+  /** Digits to type. */
+  code: string
+  /** What the link carries: 256 random bits that say nothing of the code. */
+  linkToken: string
+}
+
+export interface NewCode {
+  userId: string
+  type: OneTimeTokenType
+  address: string
+  isPkce?: boolean
+  signUp?: SignUp | null
+  keepsSignUp?: boolean
+}
+
+/** Makes a code and a link for an address and replaces what the user had of this kind. */
+export async function issueCode(tx: Tx, auth: Auth, wish: NewCode): Promise<IssuedCode> {
+  const code = randomDigits(auth.settings.codeLength)
+  const linkToken = `${wish.isPkce ? 'pkce_' : ''}${randomBytes(32).toString('base64url')}`
+  await putOneTimeToken(tx, {
+    userId: wish.userId,
+    type: wish.type,
+    codeHash: hashCode(wish.address, code),
+    linkHash: hashLink(linkToken),
+    relatesTo: wish.address,
+    signUp: wish.signUp ?? null,
+    keepsSignUp: wish.keepsSignUp ?? false,
+  })
+  return { code, linkToken }
+}
+
+export const randomDigits = (length: number): string =>
+  randomInt(10 ** length)
+    .toString()
+    .padStart(length, '0')
+
+const hashCode = (address: string, code: string) =>
+  createHash('sha224')
+    .update(address + code)
+    .digest('hex')
+
+const hashLink = (token: string) => createHash('sha256').update(token).digest('hex')
+
+export interface TypedCode {
+  address: string
+  code: string
+  types: readonly OneTimeTokenType[]
+  /** Whose it must be, where that is known. */
+  userId?: string
+  isSms?: boolean
+}
+
+/** Uses up the code that was sent to the address, if the digits are right; a wrong try is counted. */
+export async function redeemCode(
+  tx: Tx,
+  auth: Auth,
+  { address, code, types, userId, isSms }: TypedCode,
+): Promise<OneTimeTokenRow | undefined> {
+  const sent = await findOneTimeTokens(tx, address, types)
+  const rows = userId === undefined ? sent : sent.filter((row) => row.user_id === userId)
+  const hash = hashCode(address, code)
+  const [row, ...more] = rows.filter((known) => isSame(known.token_hash, hash))
+  // The same digits for two people: nobody can say whose were meant.
+  if (!row || more.length > 0) {
+    for (const known of rows) await countFailure(tx, known.id)
+    return undefined
+  }
+  if (row.failures >= maximumFailures || isTooOld(row, auth, isSms)) return undefined
+  await deleteOneTimeToken(tx, row.id)
+  return row
+}
+
+/** Uses up what a link carries. Wrong tries at its code do not count here: nobody shuts a link by guessing digits. */
+export async function redeemLink(
+  tx: Tx,
+  auth: Auth,
+  token: string,
+  types: readonly OneTimeTokenType[],
+): Promise<OneTimeTokenRow | undefined> {
+  const row = await findOneTimeTokenByLink(tx, hashLink(token), types)
+  if (!row || isTooOld(row, auth)) return undefined
+  await deleteOneTimeToken(tx, row.id)
+  return row
+}
+
+function isTooOld(row: OneTimeTokenRow, { settings }: Auth, isSms = false): boolean {
+  return row.age > (isSms ? settings.smsCodeSeconds : settings.codeSeconds)
+}
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

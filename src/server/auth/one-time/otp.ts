@@ -1,0 +1,64 @@
+// POST /otp (and its older name /magiclink): a code or link to sign in without a password. Whether an address is known is not
+// told: unknown, throttled and sent are one answer.
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { createAccount } from '#server/auth/accounts/new-account.ts'
+import type { Auth, Endpoint } from '#server/auth/auth.ts'
+import { authErrors } from '#server/auth/errors.ts'
+import {
+  type Contact,
+  challengeFields,
+  contactFields,
+  kindOf,
+  optionalObject,
+  readChallenge,
+  readContact,
+} from '#server/auth/input.ts'
+import { evenly } from '#server/auth/limits/evenly.ts'
+import { requireQuota } from '#server/auth/limits/message-quota.ts'
+import { readRedirect } from '#server/auth/redirect-url.ts'
+import type { Tx } from '#server/db/db.ts'
+import { readJson } from '#server/http/body.ts'
+import { type Account, findAccount } from '#server/stores/users.ts'
+import { type CodeWish, sendCode, waitFor } from './send-code.ts'
+
+const body = z.object({
+  ...contactFields,
+  ...challengeFields,
+  create_user: z.boolean().nullish(),
+  data: optionalObject,
+})
+
+export const otp: Endpoint = evenly(async (c, auth) => {
+  const request = await readJson(c, body, authErrors)
+  const contact = readContact(request)
+  if (contact.email && !auth.settings.emailProvider) throw authErrors.emailOff(422)
+  if (contact.phone && !auth.settings.phoneProvider) throw authErrors.phoneOff(422)
+  const challenge = readChallenge(request)
+  const redirectTo = readRedirect(c, auth)
+  const mayCreate = (request.create_user ?? true) && auth.settings.signups
+  await requireQuota(auth, contact.email ? 'email' : 'sms')
+  // A password nobody knows, hashed for every request: a new account takes no longer than a known one.
+  const passwordHash = mayCreate ? await auth.passwords.hash(randomBytes(24).toString('base64url')) : null
+  await auth.db.tx(async (tx) => {
+    const known = await findAccount(tx, contact)
+    const data = request.data ?? {}
+    const account = known ?? (mayCreate ? await createAccount(tx, contact, passwordHash, data) : undefined)
+    // Whoever proves a known address by this code never showed the password that was chosen before: it may be a stranger's.
+    const signUp = { password_hash: known ? null : passwordHash, data }
+    if (account) await sendSignInCode(tx, auth, account, contact, { redirectTo, challenge, signUp })
+  })
+  return c.json({})
+})
+
+async function sendSignInCode(
+  tx: Tx,
+  auth: Auth,
+  account: Account,
+  contact: Contact,
+  wish: Omit<CodeWish, 'kind' | 'by'>,
+): Promise<void> {
+  const kind = account.user.confirmed_at === null && !auth.settings.autoconfirm ? 'signup' : 'magiclink'
+  if (waitFor(account, kind, auth) > 0) return
+  await sendCode(tx, auth, account, { kind, by: kindOf(contact), ...wish })
+}

@@ -1,0 +1,31 @@
+// POST /recover: a link to choose a new password. The answer is the same whether the address is known, unknown or throttled.
+import { z } from 'zod'
+import type { Endpoint } from '#server/auth/auth.ts'
+import { authErrors } from '#server/auth/errors.ts'
+import { challengeFields, normalizeEmail, optionalText, readChallenge } from '#server/auth/input.ts'
+import { evenly } from '#server/auth/limits/evenly.ts'
+import { requireQuota } from '#server/auth/limits/message-quota.ts'
+import { readRedirect } from '#server/auth/redirect-url.ts'
+import { readJson } from '#server/http/body.ts'
+import { findAccount } from '#server/stores/users.ts'
+import { sendCode, waitFor } from './send-code.ts'
+
+const body = z.object({ email: optionalText, ...challengeFields })
+
+export const recover: Endpoint = evenly(async (c, auth) => {
+  const request = await readJson(c, body, authErrors)
+  if (!request.email) throw authErrors.invalid('Password recovery requires an email')
+  const email = normalizeEmail(request.email)
+  const wish = {
+    kind: 'recovery',
+    by: 'email',
+    redirectTo: readRedirect(c, auth),
+    challenge: readChallenge(request),
+  } as const
+  await requireQuota(auth, 'email')
+  await auth.db.tx(async (tx) => {
+    const account = await findAccount(tx, { email })
+    if (account && waitFor(account, 'recovery', auth) === 0) await sendCode(tx, auth, account, wish)
+  })
+  return c.json({})
+})

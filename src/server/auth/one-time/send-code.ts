@@ -1,0 +1,76 @@
+// Making and sending a code for an account, no oftener than the account's clock for that kind allows.
+
+import type { Auth } from '#server/auth/auth.ts'
+import type { Challenge } from '#server/auth/input.ts'
+import type { Tx } from '#server/db/db.ts'
+import { insertFlowState } from '#server/stores/flow-states.ts'
+import type { OneTimeTokenType, SignUp } from '#server/stores/one-time-tokens.ts'
+import { type Account, updateUser } from '#server/stores/users.ts'
+import { type MailKind, sendCodeMail, sendCodeSms } from './mails.ts'
+import { issueCode } from './one-time-token.ts'
+
+type SentColumn =
+  | 'confirmation_sent_at'
+  | 'recovery_sent_at'
+  | 'reauthentication_sent_at'
+  | 'email_change_sent_at'
+  | 'phone_change_sent_at'
+
+/** Magic link and recovery share one slot and one clock. */
+const slots: Record<Exclude<MailKind, 'email_change'>, { type: OneTimeTokenType; sent: SentColumn }> = {
+  signup: { type: 'confirmation_token', sent: 'confirmation_sent_at' },
+  invite: { type: 'confirmation_token', sent: 'confirmation_sent_at' },
+  magiclink: { type: 'recovery_token', sent: 'recovery_sent_at' },
+  recovery: { type: 'recovery_token', sent: 'recovery_sent_at' },
+  reauthentication: { type: 'reauthentication_token', sent: 'reauthentication_sent_at' },
+}
+
+/** Seconds until this account may get another of the kind; 0 when it may now. */
+export function secondsToWait(account: Account, column: SentColumn, auth: Auth): number {
+  const sent = account.user[column]
+  if (!sent) return 0
+  return Math.max(0, Math.ceil(auth.settings.sendSeconds - (Date.now() - Date.parse(sent)) / 1000))
+}
+
+export const waitFor = (account: Account, kind: keyof typeof slots, auth: Auth): number =>
+  secondsToWait(account, slots[kind].sent, auth)
+
+export interface CodeWish {
+  kind: keyof typeof slots
+  /** Which of the account's addresses it goes to: the one that was asked with. */
+  by: 'email' | 'phone'
+  redirectTo: string
+  challenge?: Challenge | undefined
+  /** What the code applies when it is the first proof of the address. */
+  signUp?: SignUp
+  /** The sign-up of the code that this one replaces goes before `signUp`. */
+  keepsSignUp?: boolean
+  /** Someone had signed up with the address before: the mail says so. */
+  isRepeated?: boolean
+}
+
+/** Sends the code by mail, or by text message. */
+export async function sendCode(
+  tx: Tx,
+  auth: Auth,
+  account: Account,
+  { kind, by, redirectTo, challenge, signUp, keepsSignUp = false, isRepeated = false }: CodeWish,
+): Promise<void> {
+  const { id } = account.user
+  const address = account.user[by] ?? ''
+  const { type, sent } = slots[kind]
+  const isPkce = challenge !== undefined
+  const issued = await issueCode(tx, auth, {
+    userId: id,
+    type,
+    address,
+    isPkce,
+    signUp: signUp ?? null,
+    keepsSignUp,
+  })
+  if (challenge) await insertFlowState(tx, { userId: id, providerType: by, method: kind, challenge })
+  await updateUser(tx, id, { [sent]: 'now' })
+  if (by === 'email')
+    await sendCodeMail(tx, auth, { kind, to: address, userId: id, issued, redirectTo, isRepeated })
+  else await sendCodeSms(tx, auth, address, id, issued.code)
+}

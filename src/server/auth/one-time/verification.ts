@@ -1,0 +1,63 @@
+// What a used code or link proves, and what follows from it.
+
+import { confirmEmailChange, confirmPhoneChange, markVerified } from '#server/auth/accounts/contact-change.ts'
+import { startOver } from '#server/auth/accounts/eviction.ts'
+import type { Auth } from '#server/auth/auth.ts'
+import { authErrors } from '#server/auth/errors.ts'
+import { isBanned } from '#server/auth/sessions/session.ts'
+import type { Tx } from '#server/db/db.ts'
+import type { OneTimeTokenRow, OneTimeTokenType } from '#server/stores/one-time-tokens.ts'
+import { type Account, findAccount, reloadAccount, updateUser } from '#server/stores/users.ts'
+
+export const verifyTypes = [
+  'signup',
+  'invite',
+  'recovery',
+  'magiclink',
+  'email_change',
+  'email',
+  'sms',
+  'phone_change',
+] as const
+export type VerifyType = (typeof verifyTypes)[number]
+
+/** Which kinds of code a request of this type may use. */
+export const acceptedTokens: Record<VerifyType, readonly OneTimeTokenType[]> = {
+  signup: ['confirmation_token'],
+  invite: ['confirmation_token'],
+  recovery: ['recovery_token'],
+  magiclink: ['recovery_token'],
+  email: ['confirmation_token', 'recovery_token'],
+  email_change: ['email_change_token_new', 'email_change_token_current'],
+  sms: ['confirmation_token', 'recovery_token'],
+  phone_change: ['phone_change_token'],
+}
+
+/** The account with what the code proved; undefined while an e-mail change waits for the other address. */
+export async function applyCode(tx: Tx, auth: Auth, row: OneTimeTokenRow): Promise<Account | undefined> {
+  const account = await findAccount(tx, { id: row.user_id })
+  if (!account) throw authErrors.codeExpired()
+  if (isBanned(account)) throw authErrors.banned(403)
+  if (row.token_type === 'phone_change_token') await confirmPhoneChange(tx, account, row.relates_to)
+  else if (row.token_type.startsWith('email_change')) {
+    if (!(await confirmEmailChange(tx, auth, account))) return undefined
+  } else await confirmAddress(tx, account, row)
+  return reloadAccount(tx, row.user_id)
+}
+
+/**
+ * Whoever has the code has the address. Where that is the first proof of the account, the account becomes what the sign-up
+ * behind the code says; what others left in it goes.
+ */
+async function confirmAddress(tx: Tx, account: Account, row: OneTimeTokenRow): Promise<void> {
+  const { user } = account
+  const kind = (['email', 'phone'] as const).find((known) => user[known] === row.relates_to)
+  // The account has another address by now, and this one may be someone else's.
+  if (!kind) throw authErrors.codeExpired()
+  if (user[`${kind}_confirmed_at`]) return
+  const signUp = row.sign_up ?? { password_hash: null, data: {} }
+  const isOwn = row.sign_up !== null && signUp.password_hash === user.encrypted_password
+  if (user.confirmed_at === null && !isOwn) await startOver(tx, account, kind, signUp)
+  await updateUser(tx, user.id, { [`${kind}_confirmed_at`]: 'now' })
+  await markVerified(tx, user.id, kind, row.relates_to)
+}

@@ -1,0 +1,11 @@
+// What a password must be.
+import type { Auth } from '#server/auth/auth.ts'
+import { authErrors } from '#server/auth/errors.ts'
+
+/** bcrypt reads no further, and accounts may move out to a service that uses it. */
+const maximumBytes = 72
+
+export function checkPassword(password: string, { settings }: Auth): void {
+  if (Buffer.byteLength(password) > maximumBytes) throw authErrors.passwordTooLong()
+  if ([...password].length < settings.passwordMinimum) throw authErrors.weakPassword(settings.passwordMinimum)
+}

@@ -1,0 +1,24 @@
+// POST /logout: ends this session, all of them, or all others. Sessions are rows, so it holds at once. Whoever has not shown the
+// account's second factor ends only sessions that have not either: a stolen password must not throw the owner out.
+
+import type { Endpoint } from '#server/auth/auth.ts'
+import { authErrors } from '#server/auth/errors.ts'
+import { lacksAssurance, requireUser } from '#server/auth/guard.ts'
+import { deleteLowerSessions, deleteSession, deleteSessionsOf } from '#server/stores/sessions.ts'
+
+export const logout: Endpoint = async (c, auth) => {
+  const scope = c.req.query('scope') || 'global'
+  if (scope !== 'global' && scope !== 'local' && scope !== 'others')
+    throw authErrors.invalid('Unsupported logout scope')
+  const signedIn = await requireUser(c, auth)
+  const { account, session } = signedIn
+  const isLow = lacksAssurance(signedIn)
+  // 422 because the client library takes 401 and 403 for "signed out already".
+  if (scope === 'others' && isLow) throw authErrors.insufficientAal(422)
+  await auth.db.tx(async (tx) => {
+    if (scope !== 'local' && isLow) await deleteLowerSessions(tx, account.user.id, session.id)
+    else if (scope !== 'local') await deleteSessionsOf(tx, account.user.id, session.id)
+    if (scope !== 'others') await deleteSession(tx, session.id)
+  })
+  return c.body(null, 204)
+}

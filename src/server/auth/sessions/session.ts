@@ -1,0 +1,140 @@
+// Sessions: begun by a proof of who one is, kept alive by refresh tokens, ended by logout, age or a replayed token.
+import type { Context } from 'hono'
+import type { Auth } from '#server/auth/auth.ts'
+import { authErrors } from '#server/auth/errors.ts'
+import { presentUser } from '#server/auth/user-view.ts'
+import type { Tx } from '#server/db/db.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import {
+  advanceSession,
+  deleteSession,
+  findSession,
+  findSessionWithAccount,
+  insertSession,
+  type SessionRow,
+} from '#server/stores/sessions.ts'
+import { type Account, reloadAccount, updateUser } from '#server/stores/users.ts'
+import { newHmacKey, type PresentedToken, readRefreshToken, writeRefreshToken } from './refresh-token.ts'
+
+export type SessionAnswer = Record<string, unknown> & {
+  access_token: string
+  refresh_token: string
+  expires_in: number
+  expires_at: number
+}
+
+/** Begins a session for the account, proven by the given method. */
+export async function beginSession(
+  tx: Tx,
+  c: Context<AppEnv>,
+  auth: Auth,
+  account: Account,
+  method: string,
+): Promise<SessionAnswer> {
+  const id = await insertSession(tx, {
+    userId: account.user.id,
+    hmacKey: newHmacKey(),
+    method,
+    userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
+    ip: clientAddress(c, auth.config),
+  })
+  await updateUser(tx, account.user.id, { last_sign_in_at: 'now' })
+  const session = await findSession(tx, id)
+  if (!session) throw new Error('The new session vanished.')
+  return answerSession(auth, await reloadAccount(tx, account.user.id), session)
+}
+
+/** The token response for a session as it stands. */
+export async function answerSession(
+  auth: Auth,
+  account: Account,
+  session: SessionRow,
+): Promise<SessionAnswer> {
+  const issuedAt = Math.floor(Date.now() / 1000)
+  const expiresAt = issuedAt + auth.settings.tokenSeconds
+  const { user } = account
+  const access_token = await auth.tokens.sign({
+    iss: auth.externalUrl,
+    sub: user.id,
+    aud: user.aud,
+    exp: expiresAt,
+    iat: issuedAt,
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    role: user.role,
+    aal: session.aal,
+    amr: session.amr,
+    session_id: session.id,
+    is_anonymous: user.is_anonymous,
+  })
+  return {
+    access_token,
+    token_type: 'bearer',
+    expires_in: auth.settings.tokenSeconds,
+    expires_at: expiresAt,
+    refresh_token: writeRefreshToken(
+      session.id,
+      session.refresh_token_counter,
+      session.refresh_token_hmac_key,
+    ),
+    user: presentUser(account),
+  }
+}
+
+/**
+ * Rotates the refresh token. The current one moves the counter on; the one before it, or any within the reuse interval, gets
+ * the current token again (tabs, lost answers); anything older is a replay and ends the session. Only one of several
+ * refreshes at once can move the counter from where it was; the others look again and find it one ahead.
+ */
+export async function refreshSession(auth: Auth, token: string): Promise<SessionAnswer> {
+  const presented = readRefreshToken(token)
+  if (!presented) throw token.length < 12 ? authErrors.badRefreshToken() : authErrors.refreshTokenNotFound()
+  for (;;) {
+    const { session, account } = await findPresented(auth, presented)
+    await refuseOver(auth, session, presented.counter)
+    const counter = session.refresh_token_counter
+    if (presented.counter !== counter) return answerSession(auth, account, session)
+    if (await advanceSession(auth.db, session.id, counter)) {
+      return answerSession(auth, account, { ...session, refresh_token_counter: counter + 1 })
+    }
+  }
+}
+
+async function findPresented(auth: Auth, presented: PresentedToken) {
+  const found = await findSessionWithAccount(auth.db, presented.sessionId)
+  if (!found || !presented.isSignedWith(found.session.refresh_token_hmac_key)) {
+    throw authErrors.refreshTokenNotFound()
+  }
+  if (isBanned(found.account)) throw authErrors.banned(400)
+  return found
+}
+
+/** Ends a session that is too old, or whose token was replayed. */
+async function refuseOver(auth: Auth, session: SessionRow, counter: number): Promise<void> {
+  const behind = session.refresh_token_counter - counter
+  const isKnown =
+    behind === 0 || behind === 1 || (behind > 1 && session.since_refresh <= auth.settings.reuseSeconds)
+  const refusal = isOver(session, auth)
+    ? authErrors.sessionExpired()
+    : isKnown
+      ? undefined
+      : authErrors.refreshTokenUsed()
+  if (!refusal) return
+  await deleteSession(auth.db, session.id)
+  throw refusal
+}
+
+function isOver(session: SessionRow, { settings }: Auth): boolean {
+  const hour = 3600
+  const aged = settings.sessionHours > 0 && session.age > settings.sessionHours * hour
+  const idle = settings.inactivityHours > 0 && session.since_refresh > settings.inactivityHours * hour
+  const ended = session.not_after !== null && Date.parse(session.not_after) <= Date.now()
+  return aged || idle || ended
+}
+
+export function isBanned({ user }: Account): boolean {
+  return user.banned_until !== null && Date.parse(user.banned_until) > Date.now()
+}

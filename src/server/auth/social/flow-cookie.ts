@@ -1,0 +1,47 @@
+// Which browser began a sign-in at a provider. Without it a stranger could have a victim's browser finish the stranger's own
+// sign-in, and the victim would go on in the stranger's account (login CSRF), or give their identity away to it (linking).
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Auth } from '#server/auth/auth.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import type { FlowState } from '#server/stores/flow-states.ts'
+
+/** Seconds between leaving for a provider and coming back. */
+export const flowSeconds = 300
+
+/** Each flow has a cookie of its own, so that two tabs do not undo each other. */
+const nameOf = (state: string) => `presswright-flow-${state.slice(0, 8)}`
+
+export interface FlowMark {
+  value: string
+  hash: string
+}
+
+export function newFlowMark(): FlowMark {
+  const value = randomBytes(24).toString('base64url')
+  return { value, hash: hashOf(value) }
+}
+
+/** Lax, because the browser comes back from another site by a plain navigation. */
+export function markBrowser(c: Context<AppEnv>, auth: Auth, state: string, { value }: FlowMark): void {
+  setCookie(c, nameOf(state), value, { ...attributes(auth), maxAge: flowSeconds })
+}
+
+/** Whether this browser began the flow; its mark is used up. */
+export function isMarkedBrowser(c: Context<AppEnv>, auth: Auth, flow: FlowState): boolean {
+  const value = getCookie(c, nameOf(flow.id))
+  if (!value || !flow.browser_hash) return false
+  setCookie(c, nameOf(flow.id), '', { ...attributes(auth), maxAge: 0 })
+  return timingSafeEqual(Buffer.from(hashOf(value)), Buffer.from(flow.browser_hash))
+}
+
+const attributes = ({ config }: Auth) =>
+  ({
+    path: '/auth/v1',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: config.siteUrl.startsWith('https:'),
+  }) as const
+
+const hashOf = (value: string) => createHash('sha256').update(value).digest('hex')

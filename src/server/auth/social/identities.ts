@@ -1,0 +1,50 @@
+// DELETE /user/identities/{id}: takes a way of signing in off one's account, never the last.
+
+import type { Endpoint } from '#server/auth/auth.ts'
+import { authErrors } from '#server/auth/errors.ts'
+import { isUuid, requireAssurance, requireUser } from '#server/auth/guard.ts'
+import type { Tx } from '#server/db/db.ts'
+import { deleteIdentity, syncProviders } from '#server/stores/identities.ts'
+import {
+  type Account,
+  findAccount,
+  type IdentityRow,
+  reloadAccount,
+  updateUser,
+} from '#server/stores/users.ts'
+
+export const unlinkIdentity: Endpoint = async (c, auth) => {
+  if (!auth.settings.manualLinking) throw authErrors.linkingOff()
+  const signedIn = await requireUser(c, auth)
+  const id = c.req.param('id')?.toLowerCase()
+  if (!isUuid(id)) throw authErrors.badId('identity_id must be an UUID')
+  requireAssurance(signedIn, 403)
+  await auth.db.tx(async (tx) => {
+    const { user, identities } = await reloadAccount(tx, signedIn.account.user.id)
+    const gone = identities.find((identity) => identity.id === id)
+    if (!gone) throw authErrors.identityNotFound()
+    if (identities.length < 2) throw authErrors.lastIdentity()
+    const left = identities.filter((identity) => identity !== gone)
+    await deleteIdentity(tx, gone.id)
+    await settleContact(tx, user, gone, left)
+    await syncProviders(tx, user.id)
+  })
+  return c.json({})
+}
+
+/** The account's own address and password go with the identity they came from; the address passes to another identity's. */
+async function settleContact(
+  tx: Tx,
+  user: Account['user'],
+  gone: IdentityRow,
+  left: IdentityRow[],
+): Promise<void> {
+  if (gone.provider === 'phone') await updateUser(tx, user.id, { phone: null, phone_confirmed_at: null })
+  const hasPassword = left.some((identity) => identity.provider === 'email' || identity.provider === 'phone')
+  if (!hasPassword) await updateUser(tx, user.id, { encrypted_password: null })
+  if (gone.email !== user.email || left.some((identity) => identity.email === user.email)) return
+  const next = left.find((identity) => identity.email && identity.identity_data.email_verified === true)
+  const email = next?.email ?? null
+  if (email && (await findAccount(tx, { email }))) throw authErrors.emailConflict()
+  await updateUser(tx, user.id, { email, email_confirmed_at: email ? 'now' : null })
+}

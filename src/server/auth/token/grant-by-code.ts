@@ -1,0 +1,53 @@
+// grant_type=pkce: the code of a finished flow for a session, to whoever knows the verifier. Codes work once, for 5 minutes.
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Auth } from '#server/auth/auth.ts'
+import { authErrors } from '#server/auth/errors.ts'
+import { optionalText } from '#server/auth/input.ts'
+import { beginSession, isBanned } from '#server/auth/sessions/session.ts'
+import { readJson } from '#server/http/body.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import { deleteFlowState, type FlowState, findFlowStateByCode } from '#server/stores/flow-states.ts'
+import { findAccount } from '#server/stores/users.ts'
+
+const body = z.object({ auth_code: optionalText, code_verifier: optionalText })
+const secondsToLive = 300
+
+export async function grantByCode(c: Context<AppEnv>, auth: Auth): Promise<Response> {
+  const { auth_code: code, code_verifier: verifier } = await readJson(c, body, authErrors)
+  if (!code || !verifier)
+    throw authErrors.invalid('invalid request: both auth code and code verifier should be non-empty')
+  return auth.db.tx(async (tx) => {
+    const flow = await findFlowStateByCode(tx, code)
+    if (!flow?.user_id) throw authErrors.flowStateNotFound()
+    if (flow.age > secondsToLive) throw authErrors.flowStateExpired()
+    if (!provesChallenge(verifier, flow)) throw authErrors.badCodeVerifier()
+    await deleteFlowState(tx, flow.id)
+    const account = await findAccount(tx, { id: flow.user_id })
+    if (!account) throw authErrors.flowStateNotFound()
+    if (isBanned(account)) throw authErrors.banned(400)
+    const answer = await beginSession(tx, c, auth, account, amrOf(flow))
+    return c.json({ ...answer, ...providerTokens(flow) })
+  })
+}
+
+/** Mailed links count as a one-time code, whichever kind they were. */
+const amrOf = ({ authentication_method }: FlowState) => (authentication_method === 'oauth' ? 'oauth' : 'otp')
+
+function providerTokens({
+  provider_access_token,
+  provider_refresh_token,
+}: FlowState): Record<string, string> {
+  return {
+    ...(provider_access_token && { provider_token: provider_access_token }),
+    ...(provider_refresh_token && { provider_refresh_token }),
+  }
+}
+
+function provesChallenge(verifier: string, { code_challenge, code_challenge_method }: FlowState): boolean {
+  const shown =
+    code_challenge_method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
+  const [left, right] = [Buffer.from(shown), Buffer.from(code_challenge ?? '')]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
