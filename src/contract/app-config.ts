@@ -1,6 +1,9 @@
 // GET /app-config.json: the public part of the configuration, read by the web before it builds its client.
 import { z } from 'zod'
 
+/** Who can write: the built-in writer, or a model at a provider of one of these kinds. */
+export const aiWriters = ['builtin', 'openai-compatible', 'anthropic', 'google'] as const
+
 export const appConfigSchema = z.object({
   /** Origin of the API: the one the request came to, when that is SITE_URL or loopback. */
   supabaseUrl: z.string(),
@@ -16,6 +19,8 @@ export const appConfigSchema = z.object({
   }),
   /** The providers that one can sign in with, and what their buttons call them. */
   socialProviders: z.array(z.object({ name: z.string(), label: z.string() })),
+  /** Who writes here (decision 18). */
+  ai: z.object({ writer: z.enum(aiWriters) }).default({ writer: 'builtin' }),
   /** Local stand-ins in use, in words the interface can show. Empty in production. */
   standIns: z.array(z.string()),
   /** External links of the footer by name (helpCentre, blog, community, linkInBio, social…); unset ones are absent. */

@@ -1,5 +1,7 @@
 // Every variable of the environment, with what to say when it is wrong. `.env.example` lists the same names.
 import { z } from 'zod'
+import { aiWriters } from '#contract/app-config.ts'
+import { visitorHourlyLimit } from '#domain/usage.ts'
 
 /** What a wrong value is answered with; a secret is never repeated. */
 export interface VariableMeta {
@@ -201,6 +203,29 @@ const services = {
   }),
 }
 
+const ai = {
+  AI_PROVIDER: z
+    .enum(aiWriters)
+    .default('builtin')
+    .meta({ rule: 'must be builtin, openai-compatible, anthropic or google', example: 'openai-compatible' }),
+  AI_MODEL: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ rule: 'must be the name of a model at the provider', example: 'llama3.3' }),
+  AI_API_KEY: secret('must be the key of the AI provider', 'sk-0123456789abcdef'),
+  AI_BASE_URL: webAddress('http://localhost:11434/v1'),
+  AI_TIMEOUT_MS: number(100, 600_000, 60_000, 'the milliseconds the AI provider may be silent'),
+  AI_MAX_OUTPUT_TOKENS: number(256, 1_000_000, 8192, 'the tokens of one AI answer at most'),
+  AI_CONCURRENCY: number(1, 1000, 8, 'the calls to the AI provider at once'),
+  AI_VISITOR_HOURLY: number(
+    0,
+    100_000,
+    visitorHourlyLimit,
+    'the generations of visitors from one address in an hour',
+  ),
+}
+
 const site = {
   SUPPORT_EMAIL: mailAddress('support@presswright.example'),
   ENTERPRISE_EMAIL: mailAddress('enterprise@presswright.example'),
@@ -210,6 +235,6 @@ const site = {
   LINK_IN_BIO: webAddress('https://bio.example.com'),
 }
 
-export const variables = { ...listening, ...data, ...running, ...auth, ...services, ...site } as const
+export const variables = { ...listening, ...data, ...running, ...auth, ...services, ...ai, ...site } as const
 export const variablesSchema = z.object(variables)
 export type Variables = z.infer<typeof variablesSchema>

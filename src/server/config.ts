@@ -1,4 +1,5 @@
 // Configuration: the environment, checked once at start. Everything is optional on one's own machine.
+import { type AiConfig, readAiConfig } from './config-ai.ts'
 import { type AuthConfig, readAuthConfig } from './config-auth.ts'
 import { type VariableMeta, type Variables, variables, variablesSchema } from './config-variables.ts'
 import { StartError } from './start-error.ts'
@@ -29,6 +30,7 @@ export interface Config {
     | { kind: 'local' }
     | { kind: 'none' }
     | { kind: 'twilio'; accountSid: string; authToken: string; from: string; apiBase: string }
+  ai: AiConfig
   standIns: StandIns
   supportEmail: string
   enterpriseEmail: string
@@ -59,6 +61,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     signingKeyFile: values.AUTH_JWK_FILE,
     auth: readAuthConfig(values, standIns.allowed),
     ...readMessengers(values, standIns.allowed),
+    ai: readAiConfig(values),
     standIns,
     supportEmail: values.SUPPORT_EMAIL,
     enterpriseEmail: values.ENTERPRISE_EMAIL,

@@ -1,9 +1,34 @@
 // The errors of /functions/v1: a sentence under `error`, which the web shows as it is, and a code for programs.
 import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { dailyLimitMessage } from '#domain/usage.ts'
+import type { AiError, AiFailure } from '#server/ai/errors.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { type CommonErrors, WireError } from '#server/http/wire-error.ts'
 
 export class FunctionError extends WireError {}
+
+class AiFunctionError extends FunctionError {
+  readonly retryAfterMs: number | undefined
+
+  constructor(status: ContentfulStatusCode, code: string, message: string, retryAfterMs: number | undefined) {
+    super(status, code, message)
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+const aiStatuses: Record<AiFailure, ContentfulStatusCode> = {
+  busy: 503,
+  limited: 503,
+  paused: 503,
+  refused: 502,
+  failed: 502,
+  empty: 502,
+  cut: 502,
+  timeout: 504,
+  declined: 422,
+  too_long: 413,
+}
 
 export const functionErrors = {
   notFound: (_method, path) => new FunctionError(404, 'not_found', `There is no function at ${path}.`),
@@ -12,6 +37,12 @@ export const functionErrors = {
   tooLarge: (limit) => new FunctionError(413, 'too_large', `The request is larger than ${limit}.`),
   badJson: () => new FunctionError(400, 'bad_json', 'The request body is not valid JSON.'),
   invalid: (problem) => new FunctionError(400, 'invalid', problem),
+  promptTooLong: (longest: number) =>
+    new FunctionError(
+      400,
+      'invalid',
+      `The prompt is longer than ${longest.toLocaleString('en-US')} characters. Please shorten it.`,
+    ),
   notMultipart: (field: string) =>
     new FunctionError(400, 'not_multipart', `Send the file as multipart/form-data in the field "${field}".`),
   badMultipart: (cause: unknown) =>
@@ -25,6 +56,25 @@ export const functionErrors = {
   secondFactorRequired: () =>
     new FunctionError(403, 'second_factor_required', 'Please confirm your second factor first.'),
 
+  trialEnded: () =>
+    new FunctionError(
+      402,
+      'trial_ended',
+      'Your free trial has ended. Upgrade to Pro to keep writing with AI.',
+    ),
+  dailyLimit: () => new FunctionError(429, 'daily_limit', dailyLimitMessage),
+  visitorLimit: () =>
+    new FunctionError(
+      429,
+      'visitor_limit',
+      'Too many texts were generated from your network in the last hour. Please sign in or try again later.',
+    ),
+  /** Nobody is there to read it; the log has a status of its own for it. */
+  stopped: () => new FunctionError(499 as ContentfulStatusCode, 'stopped', 'The request was stopped.'),
+  /** The writer could not write: its sentence is made for people. */
+  ai: ({ failure, message, retryAfterMs }: AiError) =>
+    new AiFunctionError(aiStatuses[failure], `ai_${failure}`, message, retryAfterMs),
+
   unavailable: (cause) =>
     new FunctionError(503, 'unavailable', 'The database does not answer. Please try again.', { cause }),
   unexpected: (cause) =>
@@ -32,5 +82,7 @@ export const functionErrors = {
 } satisfies CommonErrors & Record<string, unknown>
 
 export function renderFunctionError(c: Context<AppEnv>, error: WireError): Response {
+  if (error instanceof AiFunctionError && error.retryAfterMs !== undefined)
+    c.header('retry-after', String(Math.ceil(error.retryAfterMs / 1000)))
   return c.json({ error: error.message, code: error.code }, error.status)
 }

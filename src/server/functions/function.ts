@@ -1,10 +1,16 @@
 // What a function of this wire is: how its request is read, who may call it, what it does.
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import type { Writer } from '#server/ai/writer.ts'
 import type { Deps } from '#server/deps.ts'
 import { readJson } from '#server/http/body.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { functionErrors } from './errors.ts'
+
+/** What handlers work with. */
+export interface FunctionDeps extends Deps {
+  writer: Writer
+}
 
 /** The person asking, their account and session checked to exist still. */
 export interface User {
@@ -16,7 +22,7 @@ export interface User {
 export interface Call<Input, Caller = User> {
   input: Input
   user: Caller
-  deps: Deps
+  deps: FunctionDeps
   /** Where the call came from, for limits by address. */
   address: string
   /** A header of the request. */

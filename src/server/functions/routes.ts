@@ -1,17 +1,34 @@
 // The wire /functions/v1 as a table: one line per function, named as on the wire.
 import type { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import {
+  analyzeContentRequest,
+  generateContentRequest,
+  generateSpecializedContentRequest,
+} from '#contract/functions.ts'
+import { createWriter } from '#server/ai/create-writer.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { createWireApp } from '#server/http/wire-app.ts'
+import { analyzeContent } from './analyze-content.ts'
 import { functionErrors, renderFunctionError } from './errors.ts'
-import type { WireFunction } from './function.ts'
+import { forAnyone, forUsers, json, type WireFunction } from './function.ts'
+import { generateContent } from './generate-content.ts'
+import { generateSpecializedContent } from './generate-specialized-content.ts'
 import { checkCaller } from './guard.ts'
 
-const functions: Record<string, WireFunction> = {}
+const functions: Record<string, WireFunction> = {
+  'generate-content': forUsers(json(generateContentRequest), generateContent),
+  'analyze-content': forUsers(json(analyzeContentRequest), analyzeContent),
+  'generate-specialized-content': forAnyone(
+    json(generateSpecializedContentRequest),
+    generateSpecializedContent,
+  ),
+}
 
-export function functionRoutes(deps: Deps): Hono<AppEnv> {
+export function functionRoutes(shared: Deps): Hono<AppEnv> {
+  const deps = { ...shared, writer: createWriter(shared.config.ai, shared.log) }
   const wire = {
     name: 'functions',
     bodyLimit: 12_000_000,

@@ -1,0 +1,88 @@
+// The blocks of an analysis as they arrive: each is passed on once it is complete, names words of the draft and changes them.
+import { parseAnalysis, type Suggestion } from '#domain/analysis.ts'
+import { oneLine } from './release-text.ts'
+
+const nextBlock = /\n(?=[^\S\n]*(?:[-*•>#]|\d+[.)])?[^\S\n]*\**original\**\s*:)/i
+/** A label with what models put around it: list marks, bold, a number. */
+const label = /^[^\S\n]*(?:[-*•>#]+|\d+[.)])?[^\S\n]*\**(original|improved|why)\**\s*:\**[^\S\n]*/gim
+const quoted = /^["“”'‘’](.*)["“”'‘’]$/s
+const mostBlocks = 30
+
+/** Complete, checked blocks, each as text; the draft is given by its paragraphs. */
+export async function* checkBlocks(
+  pieces: AsyncIterable<string>,
+  paragraphs: readonly string[],
+): AsyncGenerator<string> {
+  const check = createCheck(paragraphs)
+  let held = ''
+  for await (const piece of pieces) {
+    held += piece
+    if (!piece.includes(':')) continue
+    const parts = held.split(nextBlock)
+    held = parts.pop() ?? ''
+    for (const part of parts) yield* check(part)
+  }
+  yield* check(held)
+}
+
+function createCheck(paragraphs: readonly string[]): (block: string) => string[] {
+  const draft = paragraphs.map(oneLine)
+  const alike = draft.map(unify)
+  const seen = new Set<string>()
+
+  /** The draft's own letters for these words, which may have other quotation marks, dashes and spaces. */
+  function findInDraft(words: string): string | undefined {
+    const wanted = unify(oneLine(words))
+    if (wanted === '') return undefined
+    for (const [index, paragraph] of alike.entries()) {
+      const start = paragraph.indexOf(wanted)
+      if (start >= 0) return draft[index]?.slice(start, start + wanted.length)
+    }
+    return undefined
+  }
+
+  return (block) => {
+    const [suggestion] = parseAnalysis(tidyLabels(block))
+    const anchored = suggestion && anchor(suggestion, findInDraft)
+    if (!anchored || seen.has(anchored.original) || seen.size >= mostBlocks) return []
+    seen.add(anchored.original)
+    return [writeBlock(anchored)]
+  }
+}
+
+/** With quotation marks that only the model put around both. */
+function anchor(
+  { original, improved, why }: Suggestion,
+  find: (words: string) => string | undefined,
+): Suggestion | undefined {
+  const found = find(original)
+  const bare = found === undefined ? quoted.exec(original)?.[1] : undefined
+  const inDraft = found ?? (bare && find(bare))
+  if (!inDraft) return undefined
+  const better = oneLine(bare === undefined ? improved : (quoted.exec(improved)?.[1] ?? improved))
+  if (better === '' || unify(better) === unify(inDraft)) return undefined
+  return { original: inDraft, improved: better, ...(why && { why: oneLine(why) }) }
+}
+
+/** Labels at the beginning of their lines, and no blank lines inside the block. */
+function tidyLabels(block: string): string {
+  return block
+    .replace(/\r/g, '')
+    .replace(label, (_, name: string) => `${name}: `)
+    .replace(/\n[^\S\n]*\n(?=\s*(?:improved|why):)/gi, '\n')
+    .trim()
+}
+
+/** One letter for another, so that places stay the same. */
+function unify(text: string): string {
+  return text
+    .replace(/[‘’‚‛′]/g, "'")
+    .replace(/[“”„‟″]/g, '"')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f]/g, ' ')
+}
+
+function writeBlock({ original, improved, why }: Suggestion): string {
+  const lines = [`Original: ${original}`, `Improved: ${improved}`, ...(why ? [`Why: ${why}`] : [])]
+  return lines.join('\n')
+}

@@ -1,0 +1,45 @@
+// Leaves a provider alone that fails again and again: people get a clear answer at once instead of a long wait for the same.
+import { AiError } from './errors.ts'
+
+/** What a call told of the provider; 'unknown' when its user stopped it. */
+export type Verdict = 'good' | 'bad' | 'unknown'
+
+export interface Breaker {
+  /**
+   * Throws while the provider is left alone; after the pause one call may try. Answers where to report what the call found: the
+   * first report counts.
+   */
+  enter(): (verdict: Verdict) => void
+}
+
+/** Failures in a row that open it, and how long it stays open. */
+export const breakerLimits = { failures: 5, pauseMs: 30_000 }
+
+export function createBreaker(limits = breakerLimits, now: () => number = Date.now): Breaker {
+  let failures = 0
+  let openUntil = 0
+  let isTrying = false
+
+  function judge(verdict: Verdict): void {
+    if (verdict === 'good') failures = 0
+    if (verdict !== 'bad') return
+    failures += 1
+    if (failures >= limits.failures) openUntil = now() + limits.pauseMs
+  }
+
+  return {
+    enter() {
+      const isTry = failures >= limits.failures
+      if (isTry && (now() < openUntil || isTrying))
+        throw new AiError('paused', Math.max(0, openUntil - now()))
+      if (isTry) isTrying = true
+      let hasReported = false
+      return (verdict) => {
+        if (hasReported) return
+        hasReported = true
+        if (isTry) isTrying = false
+        judge(verdict)
+      }
+    },
+  }
+}

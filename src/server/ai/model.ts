@@ -1,0 +1,89 @@
+// The one door to the provider: turns, retries and circuit breaker around its calls.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { LanguageModel } from 'ai'
+import type { ModelConfig } from '#server/config-ai.ts'
+import type { Log } from '#server/log.ts'
+import { createBreaker } from './breaker.ts'
+import type { AiError } from './errors.ts'
+import { type Attempt, askOnce } from './model-attempt.ts'
+import type { Prompt } from './prompts.ts'
+import { type ProviderFailure, readFailure } from './provider-errors.ts'
+import { loadModel } from './providers.ts'
+import { createTurns } from './turns.ts'
+import type { Run } from './writer.ts'
+
+export interface Model {
+  /** What one answer may hold at most. */
+  maxOutputTokens: number
+  /** The answer piece by piece. Throws AiErrors, or the signal's reason. */
+  stream(prompt: Prompt, run: Run): AsyncGenerator<string>
+}
+
+const retries = 2
+const backOffMs = 400
+/** How many may wait for each call that runs. */
+const waitingPerTurn = 12
+
+export function createModel(config: ModelConfig, log: Log): Model {
+  const turns = createTurns(config.concurrency, config.concurrency * waitingPerTurn, config.timeoutMs)
+  const breaker = createBreaker()
+  let loading: Promise<LanguageModel> | undefined
+
+  function readAndLog(cause: unknown, tries: number): ProviderFailure {
+    const failure = readFailure(cause)
+    const { error, label } = failure
+    log.warn('ai provider failed', { provider: config.kind, failure: error.failure, reason: label, tries })
+    return failure
+  }
+
+  async function* stream(prompt: Prompt, { turn, signal, onUse }: Run): AsyncGenerator<string> {
+    const giveBack = await turns.take(turn, signal)
+    try {
+      const report = breaker.enter()
+      try {
+        loading ??= loadModel(config)
+        const attempt = { model: await loading, prompt, config, signal, ...(onUse && { onUse }) }
+        const failure = yield* withRetries(attempt, readAndLog)
+        report(failure?.verdict ?? 'good')
+        if (failure) throw failure.error
+      } finally {
+        report('unknown')
+      }
+    } finally {
+      giveBack()
+    }
+  }
+
+  return { maxOutputTokens: config.maxOutputTokens, stream }
+}
+
+/** Asks until it works; answers the failure when it does not. After the first piece there is no second try: it was read. */
+async function* withRetries(
+  attempt: Attempt,
+  read: (cause: unknown, tries: number) => ProviderFailure,
+): AsyncGenerator<string, ProviderFailure | undefined> {
+  for (let tries = 1; ; tries += 1) {
+    let hasBegun = false
+    try {
+      for await (const piece of askOnce(attempt)) {
+        hasBegun = true
+        yield piece
+      }
+      return undefined
+    } catch (cause) {
+      attempt.signal.throwIfAborted()
+      const failure = read(cause, tries)
+      if (hasBegun || !failure.mayRetry || tries > retries) return failure
+      await pause(waitAfter(tries, failure.error), attempt.signal)
+    }
+  }
+}
+
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { signal }).catch(() => signal.throwIfAborted())
+}
+
+function waitAfter(tries: number, error: AiError): number {
+  // Spread, so that those who failed together do not return together.
+  return error.retryAfterMs ?? backOffMs * 2 ** (tries - 1) * (0.75 + Math.random() / 2)
+}

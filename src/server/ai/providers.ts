@@ -1,0 +1,33 @@
+// The model at the configured provider. The SDKs load here, on first use: they cost half a second of start.
+import type { LanguageModel } from 'ai'
+import type { ModelConfig } from '#server/config-ai.ts'
+
+export async function loadModel(config: ModelConfig): Promise<LanguageModel> {
+  const { model, apiKey, baseUrl: baseURL } = config
+  const where = { ...(apiKey && { apiKey }), ...(baseURL && { baseURL }) }
+  switch (config.kind) {
+    case 'anthropic': {
+      const { createAnthropic } = await import('@ai-sdk/anthropic')
+      return createAnthropic(where)(model)
+    }
+    case 'google': {
+      const { createGoogle } = await import('@ai-sdk/google')
+      return createGoogle(where)(model)
+    }
+    case 'openai-compatible': {
+      const [{ createOpenAICompatible }, { extractReasoningMiddleware, wrapLanguageModel }] =
+        await Promise.all([import('@ai-sdk/openai-compatible'), import('ai')])
+      const provider = createOpenAICompatible({
+        name: 'openai-compatible',
+        includeUsage: true,
+        ...where,
+        baseURL: baseURL ?? '',
+      })
+      // Local models think aloud in their answer; readers want the answer.
+      return wrapLanguageModel({
+        model: provider(model),
+        middleware: extractReasoningMiddleware({ tagName: 'think' }),
+      })
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// The plain text of a release, paragraph by paragraph, as its reader sees it.
+import { type ReleaseBlock, readSpans } from '#domain/formats/release-tree.ts'
+
+/** Every heading, paragraph and item with text, in order; white space is single spaces. */
+export function listParagraphs(blocks: readonly ReleaseBlock[]): string[] {
+  return blocks.flatMap(readBlock).filter((text) => text !== '')
+}
+
+function readBlock(block: ReleaseBlock): string[] {
+  switch (block.type) {
+    case 'list':
+      return block.items.flatMap((item) => listParagraphs(item))
+    case 'quote':
+      return listParagraphs(block.blocks)
+    case 'rule':
+      return []
+    default:
+      return [oneLine(readSpans(block.spans))]
+  }
+}
+
+/** On one line, with single spaces. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

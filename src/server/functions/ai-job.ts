@@ -1,0 +1,112 @@
+// One piece of AI writing as a function answers it: as a stream of events or as a whole, whichever the request accepts. What
+// has to be settled at its end (counters, tokens) is settled once, however it ends.
+import { type AiEvent, eventStreamType } from '#contract/ai-stream.ts'
+import { AiError } from '#server/ai/errors.ts'
+import type { Run, TokenUse } from '#server/ai/writer.ts'
+import { describeError } from '#server/log.ts'
+import { addTokenUse } from '#server/stores/usage.ts'
+import { answerStream } from './ai-stream.ts'
+import { functionErrors } from './errors.ts'
+import type { Call, User } from './function.ts'
+
+/** What the answer carries, and so the last event of a stream. */
+export type AiAnswer = Omit<Extract<AiEvent, { type: 'text-end' }>, 'type'>
+
+/** How a run ended; a reader may stop it before or after something reached them. */
+export type Outcome = 'done' | 'failed' | 'stopped before the first piece' | 'stopped'
+
+export interface AiJob {
+  /** The function's name on the wire. */
+  name: string
+  write(run: Run): AsyncIterable<string>
+  /** What to show while it arrives. */
+  show(pieces: AsyncIterable<string>): AsyncIterable<string>
+  /** The answer out of the whole text; throws an AiError when there is nothing in it. */
+  finish(text: string): Promise<AiAnswer> | AiAnswer
+  settle?(outcome: Outcome): Promise<void>
+}
+
+type AnyCall = Call<unknown, User | undefined>
+
+export async function answerJob(call: AnyCall, job: AiJob): Promise<Response> {
+  const stop = new AbortController()
+  const goAway = () => stop.abort(call.signal.reason)
+  call.signal.addEventListener('abort', goAway, { once: true })
+  if (call.signal.aborted) goAway()
+  const isStream = call.header('accept')?.includes(eventStreamType) ?? false
+  const events = runJob(call, job, stop.signal, isStream)
+  try {
+    return isStream ? await answerStream(events, stop, call.deps.log) : await answerWhole(events)
+  } catch (error) {
+    if (stop.signal.aborted) throw functionErrors.stopped()
+    throw error instanceof AiError ? functionErrors.ai(error) : error
+  }
+}
+
+async function answerWhole(events: AsyncIterable<AiEvent>): Promise<Response> {
+  let answer: AiAnswer = {}
+  for await (const event of events) {
+    if (event.type !== 'text-end') continue
+    const { type: _, ...fields } = event
+    answer = fields
+  }
+  return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+}
+
+async function* runJob(
+  call: AnyCall,
+  job: AiJob,
+  signal: AbortSignal,
+  isStream: boolean,
+): AsyncGenerator<AiEvent> {
+  const whole: string[] = []
+  let hasReached = false
+  let outcome: Outcome = 'failed'
+  const uses: TokenUse[] = []
+  const run: Run = { signal, turn: call.user?.id ?? call.address, onUse: (use) => uses.push(use) }
+  try {
+    for await (const delta of job.show(collect(job.write(run), whole))) {
+      hasReached = isStream
+      yield { type: 'text-delta', delta }
+    }
+    signal.throwIfAborted()
+    const answer = await job.finish(whole.join(''))
+    outcome = 'done'
+    yield { type: 'text-end', ...answer }
+  } finally {
+    // A reader who leaves after the last piece has read it.
+    if (outcome !== 'done' && signal.aborted)
+      outcome = hasReached ? 'stopped' : 'stopped before the first piece'
+    await settle(call, job, outcome, uses)
+  }
+}
+
+async function* collect(pieces: AsyncIterable<string>, whole: string[]): AsyncGenerator<string> {
+  for await (const piece of pieces) {
+    whole.push(piece)
+    yield piece
+  }
+}
+
+/** The text is there or not whatever happens here: a failure is for the log. */
+async function settle(
+  { deps, user, requestId }: AnyCall,
+  job: AiJob,
+  outcome: Outcome,
+  uses: TokenUse[],
+): Promise<void> {
+  const { writer } = deps.config.ai
+  const model = writer.kind === 'builtin' ? writer.kind : writer.model
+  const records = user
+    ? uses.map((use) => addTokenUse(deps.db, { userId: user.id, name: job.name, model, ...use }))
+    : []
+  const results = await Promise.allSettled([job.settle?.(outcome), ...records])
+  for (const result of results) {
+    if (result.status === 'rejected')
+      deps.log.error('ai run not settled', {
+        id: requestId,
+        name: job.name,
+        cause: describeError(result.reason),
+      })
+  }
+}

@@ -1,0 +1,76 @@
+// AI events as a server-sent event stream. The status is the failure's own as long as nothing has been sent; later a failure is
+// an event.
+import { type AiEvent, eventStreamType } from '#contract/ai-stream.ts'
+import { AiError } from '#server/ai/errors.ts'
+import { describeError, type Log } from '#server/log.ts'
+import { functionErrors } from './errors.ts'
+
+/** So long an answer waits for its first event before it begins without: proxies end what is silent longer. */
+const headWaitMs = 10_000
+const keepAliveMs = 15_000
+const headers = {
+  'content-type': eventStreamType,
+  'cache-control': 'no-store',
+  // Proxies that collect answers would hold every piece back.
+  'x-accel-buffering': 'no',
+}
+
+/** Aborts `stop` when the reader goes away. */
+export async function answerStream(
+  events: AsyncGenerator<AiEvent>,
+  stop: AbortController,
+  log: Log,
+): Promise<Response> {
+  const first = events.next()
+  // A run that waits for its writer hears of it by the signal; one that waits for its reader has to be ended.
+  stop.signal.addEventListener('abort', () => void events.return(undefined).catch(() => {}), { once: true })
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, headWaitMs)
+  })
+  // A failure before the first event is thrown here, and becomes an answer with its status.
+  await Promise.race([first, patience]).finally(() => clearTimeout(timer))
+  return new Response(encode(first, events, stop, log), { headers })
+}
+
+function encode(
+  first: Promise<IteratorResult<AiEvent>>,
+  events: AsyncGenerator<AiEvent>,
+  stop: AbortController,
+  log: Log,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let next: Promise<IteratorResult<AiEvent>> | undefined = first
+  let keepAlive: NodeJS.Timeout | undefined
+  const end = () => clearInterval(keepAlive)
+  return new ReadableStream({
+    start(controller) {
+      keepAlive = setInterval(() => controller.enqueue(encoder.encode(': still writing\n\n')), keepAliveMs)
+      stop.signal.addEventListener('abort', end, { once: true })
+    },
+    async pull(controller) {
+      try {
+        const { done, value } = await (next ?? events.next())
+        next = undefined
+        if (!done) return controller.enqueue(encoder.encode(writeEvent(value)))
+      } catch (error) {
+        // Whoever stopped it reads no more.
+        if (!stop.signal.aborted) controller.enqueue(encoder.encode(writeEvent(toErrorEvent(error, log))))
+      }
+      end()
+      controller.close()
+    },
+    cancel: () => stop.abort(readerGone()),
+  })
+}
+
+const readerGone = () => new DOMException('The reader went away.', 'AbortError')
+
+const writeEvent = (event: AiEvent): string => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
+
+function toErrorEvent(error: unknown, log: Log): AiEvent {
+  if (!(error instanceof AiError)) log.error('failed', { wire: 'functions', cause: describeError(error) })
+  const { message, code } =
+    error instanceof AiError ? functionErrors.ai(error) : functionErrors.unexpected(error)
+  return { type: 'error', error: message, code }
+}

@@ -1,0 +1,57 @@
+// analyze-content: suggestions for the draft, each checked to name words that stand in it. For people signed in, while trial or
+// plan last.
+import type { AnalyzeContentRequest } from '#contract/functions.ts'
+import { checkAnalyze } from '#domain/ai-input.ts'
+import { checkBlocks } from '#server/ai/analysis-blocks.ts'
+import { cleanHtml } from '#server/ai/answer-html.ts'
+import { AiError } from '#server/ai/errors.ts'
+import { keepVisible } from '#server/ai/fence.ts'
+import { nothingToImprove } from '#server/ai/prompts.ts'
+import { listParagraphs } from '#server/ai/release-text.ts'
+import { parseRelease } from '#server/release-html/parse-release.ts'
+import { answerJob } from './ai-job.ts'
+import { requireEditorAi } from './editor-ai.ts'
+import { functionErrors } from './errors.ts'
+import type { Call } from './function.ts'
+
+export async function analyzeContent(call: Call<AnalyzeContentRequest>): Promise<Response> {
+  const draft = checkAnalyze(cleanHtml(keepVisible(call.input.content)))
+  if (!draft.ok) throw functionErrors.invalid(draft.message)
+  await requireEditorAi(call.deps.db, call.user)
+  const html = draft.input
+  const paragraphs = listParagraphs(parseRelease(html))
+  const heard: string[] = []
+  return answerJob(call, {
+    name: 'analyze-content',
+    write: (run) => separate(checkBlocks(listen(call.deps.writer.analyze({ html }, run), heard), paragraphs)),
+    show: (pieces) => pieces,
+    finish(analysis) {
+      if (analysis === '' && !meansNothing(heard.join(''))) throw new AiError('failed')
+      return { analysis }
+    },
+  })
+}
+
+/** An answer without a usable block is a failure, unless it says that there is nothing to suggest. */
+const meansNothing = (answer: string): boolean => answer.trim() === '' || answer.includes(nothingToImprove)
+
+/** Notes what was said. What came before the output limit is worth having: only whole blocks are taken. */
+async function* listen(pieces: AsyncIterable<string>, heard: string[]): AsyncGenerator<string> {
+  try {
+    for await (const piece of pieces) {
+      heard.push(piece)
+      yield piece
+    }
+  } catch (error) {
+    if (!(error instanceof AiError && error.failure === 'cut')) throw error
+  }
+}
+
+/** A blank line between blocks. */
+async function* separate(blocks: AsyncIterable<string>): AsyncGenerator<string> {
+  let before = ''
+  for await (const block of blocks) {
+    yield before + block
+    before = '\n\n'
+  }
+}

@@ -1,0 +1,10 @@
+// The editor's AI actions work for Pro, and for free users until their trial ends (decision 19).
+import { mayUseEditorAi } from '#domain/subscription.ts'
+import type { Db } from '#server/db/db.ts'
+import { findPlan } from '#server/stores/usage.ts'
+import { functionErrors } from './errors.ts'
+import type { User } from './function.ts'
+
+export async function requireEditorAi(db: Db, { id }: User): Promise<void> {
+  if (!mayUseEditorAi(await findPlan(db, id), new Date())) throw functionErrors.trialEnded()
+}

@@ -1,0 +1,49 @@
+// generate-content: a release from a prompt, or the draft in better words. For people signed in, while trial or plan last.
+import type { GenerateContentRequest } from '#contract/functions.ts'
+import { aiLimits } from '#contract/functions.ts'
+import { checkPrompt, checkRewrite } from '#domain/ai-input.ts'
+import { hasRealText } from '#domain/document.ts'
+import { cleanAnswer, cleanHtml } from '#server/ai/answer-html.ts'
+import { AiError } from '#server/ai/errors.ts'
+import { keepVisible } from '#server/ai/fence.ts'
+import { showPlain } from '#server/ai/plain-pieces.ts'
+import type { Run, Writer } from '#server/ai/writer.ts'
+import { type AiAnswer, answerJob } from './ai-job.ts'
+import { requireEditorAi } from './editor-ai.ts'
+import { functionErrors } from './errors.ts'
+import type { Call } from './function.ts'
+
+export async function generateContent(call: Call<GenerateContentRequest>): Promise<Response> {
+  const write = chooseTask(call.input, call.deps.writer)
+  await requireEditorAi(call.deps.db, call.user)
+  return answerJob(call, { name: 'generate-content', write, show: showPlain, finish })
+}
+
+function chooseTask(input: GenerateContentRequest, writer: Writer): (run: Run) => AsyncIterable<string> {
+  const instruction = keepVisible(input.instruction ?? '').trim()
+  const besides = { ...(instruction && { instruction }) }
+  if (input.type === 'generate') {
+    const prompt = checkPrompt(keepVisible(input.content))
+    if (!prompt.ok) throw functionErrors.invalid(prompt.message)
+    if (prompt.input.length > aiLimits.prompt) throw functionErrors.promptTooLong(aiLimits.prompt)
+    return (run) => writer.generate({ prompt: prompt.input, ...besides }, run)
+  }
+  const html = readDraft(input.content)
+  const selection = input.selection === undefined ? undefined : readDraft(input.selection)
+  const { preset } = input
+  const task = { html, ...besides, ...(preset && { preset }), ...(selection && { selection }) }
+  return (run) => writer.rewrite(task, run)
+}
+
+/** The draft as the editor holds it. */
+function readDraft(html: string): string {
+  const draft = checkRewrite(cleanHtml(keepVisible(html)))
+  if (!draft.ok) throw functionErrors.invalid(draft.message)
+  return draft.input
+}
+
+function finish(text: string): AiAnswer {
+  const generatedText = cleanAnswer(text)
+  if (!hasRealText(generatedText)) throw new AiError('empty')
+  return { generatedText }
+}

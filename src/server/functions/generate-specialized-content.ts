@@ -1,0 +1,71 @@
+// generate-specialized-content: one item of a generator page, for anyone. Signed-in users have a daily limit and keep the item;
+// visitors share an hourly limit per network (decision 20).
+import type { GenerateSpecializedContentRequest } from '#contract/functions.ts'
+import { checkContext, type GeneratorType } from '#domain/generator.ts'
+import { cleanHtml } from '#server/ai/answer-html.ts'
+import { AiError } from '#server/ai/errors.ts'
+import { keepVisible } from '#server/ai/fence.ts'
+import { markdownToHtml } from '#server/ai/markdown.ts'
+import { describeError } from '#server/log.ts'
+import { insertGeneratedItem } from '#server/stores/generated-items.ts'
+import { networkOf, returnToken, takeToken } from '#server/stores/rate-limits.ts'
+import { reserveUse, returnUse } from '#server/stores/usage.ts'
+import { type AiAnswer, answerJob, type Outcome } from './ai-job.ts'
+import { functionErrors } from './errors.ts'
+import type { Call, User } from './function.ts'
+
+type GeneratorCall = Call<GenerateSpecializedContentRequest, User | undefined>
+
+export async function generateSpecializedContent(call: GeneratorCall): Promise<Response> {
+  const { type } = call.input
+  const context = checkContext(keepVisible(call.input.context))
+  if (!context.ok) throw functionErrors.invalid(context.message)
+  const giveBack = call.user ? await reserveForUser(call, call.user) : await reserveForVisitor(call)
+  return answerJob(call, {
+    name: 'generate-specialized-content',
+    write: (run) => call.deps.writer.specialised({ type, context: context.context }, run),
+    show: (pieces) => pieces,
+    finish: (text) => finish(call, type, text),
+    settle: async (outcome) => {
+      if (isFree(outcome)) await giveBack()
+    },
+  })
+}
+
+/** What failed, or was stopped before anything arrived, counts nothing. */
+const isFree = (outcome: Outcome): boolean =>
+  outcome === 'failed' || outcome === 'stopped before the first piece'
+
+async function reserveForUser({ deps }: GeneratorCall, { id }: User): Promise<() => Promise<void>> {
+  const day = await reserveUse(deps.db, id)
+  if (day === undefined) throw functionErrors.dailyLimit()
+  return () => returnUse(deps.db, id, day)
+}
+
+const hour = 3600
+
+async function reserveForVisitor({ deps, address }: GeneratorCall): Promise<() => Promise<void>> {
+  const size = deps.config.ai.visitorHourly
+  const key = `generate:${networkOf(address)}`
+  if (!(await takeToken(deps.db, key, size, hour))) throw functionErrors.visitorLimit()
+  return () => returnToken(deps.db, key, size)
+}
+
+async function finish(
+  { deps, user, requestId }: GeneratorCall,
+  type: GeneratorType,
+  text: string,
+): Promise<AiAnswer> {
+  const generatedText = keepVisible(text).trim()
+  if (generatedText === '') throw new AiError('empty')
+  if (!user) return { generatedText }
+  const html = cleanHtml(markdownToHtml(generatedText))
+  const contentId = await insertGeneratedItem(deps.db, { userId: user.id, type, html }).catch(
+    (error: unknown) => {
+      // The text is worth more than its copy.
+      deps.log.error('generated item not saved', { id: requestId, cause: describeError(error) })
+      return undefined
+    },
+  )
+  return { generatedText, ...(contentId && { contentId }) }
+}
