@@ -216,22 +216,6 @@ test.describe('two tabs', () => {
     await expect(page.getByText(password)).toHaveCount(0)
   })
 
-  test('losing the session in the editor leads to sign-in and back', async ({ page }) => {
-    const email = await signUp(page)
-    await page.goto('/write/1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled Document')
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage))
-        if (key.endsWith('-auth-token')) {
-          localStorage.removeItem(key)
-          window.dispatchEvent(new StorageEvent('storage', { key }))
-        }
-    })
-    await expect(page).toHaveURL('/signin?redirectTo=/write/1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b')
-    await signIn(page, email)
-    await expect(page).toHaveURL('/write/1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b')
-  })
-
   // What the client of another tab tells this one.
   const tell = (other: Page, event: string) =>
     other.evaluate(

@@ -1,0 +1,299 @@
+// The sheet in a real browser: typing, pasting, keys, toolbar, templates, links, copying, palette, phone.
+import { expect, type Page, test } from '@playwright/test'
+import { openAccount, sheet } from './desk-steps.ts'
+import { collectComplaints, expectAccessible } from './page-checks.ts'
+
+/** What the writer sees, as HTML without the editor's own decorations. */
+function text(page: Page): Promise<string> {
+  return sheet(page).evaluate((element) => {
+    const copy = element.cloneNode(true) as HTMLElement
+    for (const mark of copy.querySelectorAll('.release-blank')) mark.replaceWith(...mark.childNodes)
+    for (const filler of copy.querySelectorAll('.ProseMirror-trailingBreak, .ProseMirror-separator'))
+      filler.remove()
+    for (const each of copy.querySelectorAll('*'))
+      for (const name of ['class', 'data-hint', 'rel']) each.removeAttribute(name)
+    copy.normalize()
+    return copy.innerHTML
+  })
+}
+
+const selected = (page: Page) => page.evaluate(() => getSelection()?.toString())
+
+async function paste(page: Page, clipboard: Record<string, string>): Promise<void> {
+  await sheet(page).evaluate((element, entries) => {
+    const clipboardData = new DataTransfer()
+    for (const [kind, value] of Object.entries(entries)) clipboardData.setData(kind, value)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, clipboard)
+}
+
+async function openSheet(page: Page, address = '/write'): Promise<void> {
+  await openAccount(page)
+  await page.goto(address)
+  await expect(sheet(page)).toBeVisible()
+}
+
+test('typing sets typographer’s signs, markdown becomes format, and the keys of the sheet work', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page)
+  await openSheet(page)
+  await sheet(page).click()
+  await page.keyboard.type(`"It's here" -- she said...`)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('## About **us**')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- one')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('two')
+  expect(await text(page)).toBe(
+    '<p>“It’s here” — she said…</p><h2>About <strong>us</strong></h2><ul><li><p>one</p></li><li><p>    two</p></li></ul>',
+  )
+  await page.keyboard.type(' "')
+  await page.keyboard.press('Backspace')
+  expect(await text(page)).toContain('two "</p>')
+
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+u')
+  await expect(page.getByRole('button', { name: 'Underline' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Clear formatting' }).click()
+  expect(await text(page)).toBe('<p>“It’s here” — she said…</p><p>About us</p><p>one</p><p>    two "</p>')
+
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(sheet(page)).not.toBeFocused()
+  expect(complaints).toEqual([])
+})
+
+test('a paste keeps structure, drops junk, and one that is too large changes nothing', async ({ page }) => {
+  await openSheet(page)
+  await sheet(page).click()
+  await paste(page, {
+    'text/html': `<html><head><style>p.MsoNormal{margin:0}</style></head><body><!--StartFragment--><p class=MsoNormal style='color:red'><b>Larkmoor</b> will<o:p></o:p></p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>one</p><p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o<span>&nbsp; </span></span>two</p><!--EndFragment--></body></html>`,
+    'text/plain': 'ignored',
+  })
+  expect(await text(page)).toBe(
+    '<p><strong>Larkmoor</strong> will</p><ul><li><p>one</p><ul><li><p>two</p></li></ul></li></ul>',
+  )
+
+  await page.keyboard.press('Control+a')
+  await paste(page, {
+    'text/html': `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span><span style="font-weight:400"> plain </span><a href="javascript:alert(1)">gone</a> <a href="https://larkmoor.example" onclick="alert(1)"><span style="text-decoration:underline">kept</span></a></p><img src="x" onerror="alert(1)"></b>`,
+  })
+  expect(await text(page)).toBe(
+    '<p><strong>Bold</strong> plain gone <a href="https://larkmoor.example">kept</a></p>',
+  )
+
+  await page.keyboard.press('Control+a')
+  await paste(page, { 'text/plain': 'First\n\nSecond' })
+  await paste(page, { 'text/plain': 'x'.repeat(5_000_001) })
+  await expect(page.getByRole('alert')).toContainText('Too long to paste')
+  expect(await text(page)).toBe('<p>First</p><p>Second</p>')
+})
+
+test('the toolbar works by keyboard and says what cannot be done', async ({ page }) => {
+  await openSheet(page)
+  const toolbar = page.getByRole('toolbar', { name: 'Editor tools' })
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  for (const name of ['Copy', 'Save draft'])
+    await expect(toolbar.getByRole('button', { name })).toBeDisabled()
+  await expectAccessible(page)
+
+  await sheet(page).click()
+  await page.keyboard.type('Larkmoor')
+  for (const name of ['Copy', 'Save draft']) await expect(toolbar.getByRole('button', { name })).toBeEnabled()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Alt+F10')
+  expect(await focused()).toBe('Text style')
+  await page.keyboard.press('ArrowRight')
+  expect(await focused()).toBe('Bold')
+  await expect(page.getByRole('tooltip')).toHaveText('Bold · Ctrl+B')
+  await page.keyboard.press('Enter')
+  await expect(toolbar.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await focused()).toBe('Bold')
+  await page.keyboard.press('End')
+  expect(await focused()).toBe('Save draft')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await expectAccessible(page)
+  await page.keyboard.type('Sec')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => text(page)).toBe('<h2><strong>Larkmoor</strong></h2>')
+  await expect(sheet(page)).toBeFocused()
+
+  await page.keyboard.press('Alt+F10')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  expect(await text(page)).toBe('<h2><strong>Larkmoor!</strong></h2>')
+})
+
+test('a template opens with its first blank selected, Tab goes on, and undo brings the page back', async ({
+  page,
+}) => {
+  await openSheet(page)
+  await page.getByRole('button', { name: 'Use a template' }).click()
+  await expect(page.getByRole('dialog', { name: 'Use a template' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Product Launch/ }).click()
+  await expect(sheet(page)).toBeFocused()
+  await expect.poll(() => selected(page)).toBe('[COMPANY]')
+  await page.keyboard.type('Larkmoor')
+  await page.keyboard.press('Tab')
+  expect(await selected(page)).toBe('[PRODUCT]')
+  await page.keyboard.press('Shift+Tab')
+  expect(await selected(page)).toBe('[PHONE WITH AREA CODE]')
+  await page.keyboard.press('Tab')
+  expect(await selected(page)).toBe('[PRODUCT]')
+  await expect(page.getByRole('status').filter({ hasText: 'blanks left' })).toContainText('Tab for the next')
+  await expectAccessible(page)
+
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  expect(await text(page)).toContain('[PRODUCT]    ')
+  for (let steps = 0; steps < 6 && (await text(page)) !== '<p></p>'; steps += 1)
+    await page.keyboard.press('Control+z')
+  await expect(page.getByRole('button', { name: 'Use a template' })).toBeVisible()
+})
+
+test('addresses with a template or a structure begin with it', async ({ page }) => {
+  await openSheet(page, '/write?template=award-recognition')
+  await expect(sheet(page).getByRole('heading', { level: 1 })).toHaveText(
+    '[WINNER] Wins [AWARD] From Field of [NUMBER]',
+  )
+  await expect.poll(() => selected(page)).toBe('[WINNER]')
+  await page.goto('/write?structure=funding')
+  await expect(sheet(page).getByRole('heading', { level: 1 })).toHaveText(/^\[COMPANY\] Raises \[AMOUNT\]/)
+})
+
+test('a link is added, changed and removed by keyboard', async ({ page }) => {
+  await openSheet(page)
+  await sheet(page).click()
+  await page.keyboard.type('See Larkmoor')
+  await page.keyboard.press('Control+Shift+ArrowLeft')
+  await expect.poll(() => selected(page)).toBe('Larkmoor')
+  await page.keyboard.press('Control+Shift+K')
+  const address = page.getByRole('textbox', { name: 'Address' })
+  await expect(address).toBeFocused()
+  await page.keyboard.type('javascript:alert(1)')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Enter a web address, an e-mail address or a tel: number.')).toBeVisible()
+  await expectAccessible(page)
+  await address.fill('larkmoor.example')
+  await page.keyboard.press('Enter')
+  await expect(sheet(page)).toBeFocused()
+  expect(await text(page)).toBe('<p>See <a href="https://larkmoor.example">Larkmoor</a></p>')
+
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Control+Shift+K')
+  await expect(address).toHaveValue('https://larkmoor.example')
+  await address.fill('press@larkmoor.example')
+  await page.keyboard.press('Enter')
+  expect(await text(page)).toBe('<p>See <a href="mailto:press@larkmoor.example">Larkmoor</a></p>')
+  await page.keyboard.press('Control+Shift+K')
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(address).toHaveCount(0)
+  expect(await text(page)).toBe('<p>See Larkmoor</p>')
+})
+
+test('Ctrl+C copies the selection, or the whole document, rich and plain', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openSheet(page)
+  await sheet(page).click()
+  await page.keyboard.type('One **two**')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('three')
+  const clipboard = (type: string) =>
+    page.evaluate(async (wanted) => {
+      const [item] = await navigator.clipboard.read()
+      return (await item?.getType(wanted))?.text()
+    }, type)
+  await page.keyboard.press('Control+c')
+  await expect(page.getByText('Content copied to clipboard')).toBeVisible()
+  expect(await clipboard('text/plain')).toBe('One two\n\nthree')
+  expect(await clipboard('text/html')).toContain('<p>One <strong>two</strong></p><p>three</p>')
+
+  await page.keyboard.press('Shift+Control+ArrowLeft')
+  await page.keyboard.press('Control+c')
+  await expect.poll(() => clipboard('text/plain')).toBe('three')
+})
+
+test('a refused clipboard says so', async ({ page }) => {
+  await openSheet(page)
+  await sheet(page).click()
+  await page.keyboard.type('Text')
+  await page.evaluate(() => {
+    navigator.clipboard.write = () => Promise.reject(new Error('refused'))
+    document.execCommand = () => false
+  })
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to copy content. Please try again.')
+})
+
+test('the palette finds commands by their letters, and the sheet lists the keys', async ({ page }) => {
+  await openSheet(page)
+  await sheet(page).click()
+  await page.keyboard.type('Larkmoor')
+  await page.keyboard.press('Control+k')
+  await expectAccessible(page)
+  await page.keyboard.type('blist')
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/^Bullet list/)
+  await page.keyboard.press('Enter')
+  await expect(sheet(page)).toBeFocused()
+  expect(await text(page)).toBe('<ul><li><p>Larkmoor</p></li></ul>')
+  await page.keyboard.type('!')
+  expect(await text(page)).toBe('<ul><li><p>Larkmoor!</p></li></ul>')
+
+  await page.keyboard.press('Control+/')
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(keys.getByText('Ctrl+Shift+K')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeFocused()
+})
+
+test('Ctrl+B is bold in the text and the sidebar elsewhere', async ({ page }) => {
+  await openSheet(page)
+  const expand = page.getByRole('button', { name: 'Expand sidebar' })
+  await sheet(page).click()
+  await page.keyboard.type('Larkmoor')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+b')
+  expect(await text(page)).toBe('<p><strong>Larkmoor</strong></p>')
+  await expect(expand).toHaveCount(0)
+  await page.keyboard.press('Alt+F10')
+  await page.keyboard.press('Control+b')
+  await expect(expand).toBeVisible()
+  expect(await text(page)).toBe('<p><strong>Larkmoor</strong></p>')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the bar has the document’s buttons, and one button opens the formats', async ({ page }) => {
+    await openSheet(page)
+    await expect(page.getByRole('toolbar', { name: 'Editor tools' })).toHaveCount(0)
+    const bar = page.getByRole('region', { name: 'Document' })
+    await expect(bar.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await sheet(page).tap()
+    await page.keyboard.type('Larkmoor')
+    await expect(bar.getByRole('button', { name: 'Save' })).toBeEnabled()
+    await page.getByRole('button', { name: 'Format and tools' }).tap()
+    const formats = page.getByRole('dialog', { name: 'Format and tools' })
+    await expectAccessible(page)
+    await formats.getByRole('button', { name: 'Headline' }).tap()
+    await expect(formats).toHaveCount(0)
+    expect(await text(page)).toBe('<h1>Larkmoor</h1>')
+    const small = await page.getByRole('button').evaluateAll((buttons) =>
+      buttons
+        .map((button) => ({
+          name: button.textContent || button.ariaLabel,
+          box: button.getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24)),
+    )
+    expect(small).toEqual([])
+  })
+})

@@ -1,0 +1,123 @@
+// What must not cost a word: a server that dies, a network that goes, a crash, a lost session.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { freePort, runServer, type ServerProcess } from '#tests/support/server-process.ts'
+import { signIn } from './auth-steps.ts'
+import { expectSaved, openAccount, savedState, sheet, title, write } from './desk-steps.ts'
+
+/** Resolves once the desk can be opened without a network. */
+async function shellIsKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+}
+
+test.describe('a server that dies', () => {
+  let folder: string
+  let server: ServerProcess
+  let start: () => Promise<ServerProcess>
+
+  test.beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'presswright-desk-'))
+    const PORT = String(await freePort())
+    const settings = {
+      PORT,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      AUTH_RATE_LIMITS: 'false',
+      AUTH_SEND_SECONDS: '0',
+    }
+    start = () => runServer(settings)
+    server = await start()
+  })
+  test.afterEach(async () => {
+    server.child.kill('SIGKILL')
+    await server.exited
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('in the middle of typing takes no word with it, also through a reload', async ({ page }) => {
+    test.setTimeout(90_000)
+    await openAccount(page, server.url)
+    await page.goto(`${server.url}/write`)
+    await write(page, 'Before. ')
+    await expectSaved(page)
+    await shellIsKept(page)
+    await page.keyboard.type('During')
+    server.child.kill('SIGKILL')
+    await server.exited
+    await page.keyboard.type(' the fall. ')
+    await expect(savedState(page)).toHaveText(/Offline – kept on this device|Couldn't save/, {
+      timeout: 20_000,
+    })
+
+    await page.reload()
+    await expect(sheet(page)).toHaveText('Before. During the fall. ', { timeout: 20_000 })
+    await write(page, 'After.')
+
+    server = await start()
+    await expectSaved(page)
+    await page.goto(`${server.url}/terms`)
+    await page.goBack()
+    await expect(sheet(page)).toHaveText('Before. During the fall. After.')
+  })
+})
+
+test('going offline says so and keeps the text; coming back saves it', async ({ page, context }) => {
+  await openAccount(page)
+  await page.goto('/write')
+  await write(page, 'On the train. ')
+  await expectSaved(page)
+  await shellIsKept(page)
+  await context.setOffline(true)
+  await page.keyboard.type('In the tunnel.')
+  await expect(savedState(page)).toHaveText('Offline – kept on this device', { timeout: 15_000 })
+  await context.setOffline(false)
+  await expectSaved(page)
+  await page.reload()
+  await expect(sheet(page)).toHaveText('On the train. In the tunnel.')
+})
+
+test('a crashed screen keeps the text', async ({ page }) => {
+  await openAccount(page)
+  await page.goto('/write')
+  await write(page, 'Written before the crash')
+  await expectSaved(page)
+  // The next save of the list's time breaks the screen: its clock answers nonsense.
+  await page.keyboard.type(' and during it')
+  await page.evaluate(() => {
+    Intl.RelativeTimeFormat.prototype.format = () => {
+      throw new Error('The ink ran out')
+    }
+    Date.prototype.getHours = () => {
+      throw new Error('The ink ran out')
+    }
+  })
+  await expect(title(page)).toHaveText('Something went wrong', { timeout: 15_000 })
+  await expect(page.getByText('The ink ran out')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(sheet(page)).toHaveText('Written before the crash and during it')
+})
+
+test('losing the session leads to sign-in, and the text is there afterwards', async ({ page }) => {
+  const { email } = await openAccount(page)
+  await page.goto('/write')
+  await write(page, 'Half a sentence')
+  await expectSaved(page)
+  const address = new URL(page.url()).pathname
+  await page.keyboard.type(' and the other half')
+  await page.evaluate(() => {
+    const key = 'sb-localhost-auth-token'
+    localStorage.removeItem(key)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  })
+  await expect(page).toHaveURL(`/signin?redirectTo=${address}`)
+  await signIn(page, email)
+  await expect(page).toHaveURL(address)
+  const keepMine = page.getByRole('button', { name: 'Keep mine' })
+  await expect(keepMine.or(sheet(page).getByText('and the other half'))).toBeVisible()
+  if (await keepMine.isVisible()) await keepMine.click()
+  await expect(sheet(page)).toHaveText('Half a sentence and the other half')
+})

@@ -1,0 +1,52 @@
+// The whole flow with a thumb at 390 px.
+import { expect, test } from '@playwright/test'
+import { expectSaved, openAccount, sheet, title } from './desk-steps.ts'
+import { expectAccessible, expectReadable } from './page-checks.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('a release is written, formatted, saved, found again and copied on a phone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAccount(page)
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.goto('/write')
+  const bar = page.getByRole('region', { name: 'Document' })
+  await expect(bar.getByRole('button')).toHaveText(['Save', 'Copy', 'History'])
+  await expect(page.getByRole('toolbar')).toHaveCount(0)
+
+  await sheet(page).tap()
+  await page.keyboard.type('From the pier')
+  await page.getByRole('button', { name: 'Format and tools' }).tap()
+  const formats = page.getByRole('dialog', { name: 'Format and tools' })
+  await expectAccessible(page)
+  await formats.getByRole('button', { name: /Heading 1|Headline/ }).tap()
+  await expect(sheet(page).getByRole('heading', { level: 1 })).toHaveText('From the pier')
+  await expectSaved(page)
+
+  await bar.getByRole('button', { name: 'Save' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Save Draft' })
+  await dialog.getByPlaceholder('Enter document title').fill('Pier')
+  await dialog.getByRole('button', { name: 'Save' }).tap()
+  await expect(title(page).first()).toHaveText('Pier')
+  await bar.getByRole('button', { name: 'Copy' }).tap()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('From the pier')
+  await bar.getByRole('button', { name: 'History' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Version history' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('dialog', { name: 'Version history' }).getByRole('button', { name: 'Close' }).tap()
+
+  await page.getByRole('button', { name: 'Expand sidebar' }).tap()
+  const drawer = page.getByRole('dialog', { name: 'Sidebar' })
+  await expect(drawer.getByRole('link', { name: /Pier/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadable(page)
+  await drawer.getByRole('button', { name: 'New Document' }).tap()
+  await expect(drawer).toHaveCount(0)
+  await expect(sheet(page)).toHaveText('')
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
