@@ -3,6 +3,7 @@ import {
   acceptedUploads,
   acceptsUpload,
   exportFileName,
+  invalidUploadMessage,
   unknownMimeTypes,
   uploadKind,
   uploadTypes,
@@ -50,6 +51,10 @@ describe('upload types', () => {
       { kind: 'docx', extension: '.docx', mime: docx },
     ])
     expect(unknownMimeTypes).toEqual(['', 'application/octet-stream'])
+  })
+
+  it('are named to whoever brings another', () => {
+    expect(invalidUploadMessage).toBe('Please upload a .txt or .doc/.docx file')
   })
 
   it('make one accept attribute', () => {

@@ -1,6 +1,7 @@
 // The blocks that hold blocks while HTML is read: lists, items, quotes and the cells of tables. Beyond `frameMaxDepth` they are not
 // opened any more, only their text goes on, so that nothing later meets a tree it cannot walk.
-import { type ReleaseBlock, type ReleaseSpan, readSpans } from '#domain/formats/release-tree.ts'
+import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { flattenRow } from './table-row.ts'
 
 export const frameMaxDepth = 40
 const startMax = 2_147_483_647
@@ -107,7 +108,7 @@ function reopenItem(frames: Frame[]): void {
 
 function finishFrame(frame: Frame): ReleaseBlock[] {
   if (frame.kind === 'table') return frame.blocks
-  if (frame.kind === 'row') return finishRow(frame.parts)
+  if (frame.kind === 'row') return flattenRow(frame.parts)
   if (frame.kind === 'list') {
     const { parts: items, start, tag } = frame
     return items.length === 0 ? [] : [{ type: 'list', ordered: tag === 'ol', start, items }]
@@ -121,29 +122,4 @@ function beginWithParagraph(blocks: ReleaseBlock[]): ReleaseBlock[] {
   if (first?.type === 'paragraph') return blocks
   if (first?.type === 'heading') return [{ type: 'paragraph', spans: first.spans }, ...rest]
   return [{ type: 'paragraph', spans: [] }, ...blocks]
-}
-
-/** A row of plain cells is one line, `Region | 2025 | 2026`; cells that hold more follow one another as blocks. */
-function finishRow(cells: readonly ReleaseBlock[][]): ReleaseBlock[] {
-  const lines = cells.map(lineOf)
-  if (cells.length === 1 || lines.includes(undefined)) return cells.flat().filter(hasContent)
-  const filled = lines.findLastIndex((spans) => readSpans(spans ?? []).trim() !== '')
-  if (filled === -1) return []
-  const spans = lines.slice(0, filled + 1).flatMap((line, index) => {
-    const bar = index === 0 ? [] : [{ text: line?.length ? ' | ' : ' |' }]
-    return [...bar, ...(line ?? [])]
-  })
-  return [{ type: 'paragraph', spans }]
-}
-
-function lineOf(cell: readonly ReleaseBlock[]): ReleaseSpan[] | undefined {
-  const filled = cell.filter(hasContent)
-  const [only] = filled
-  if (!only) return []
-  const isLine = filled.length === 1 && (only.type === 'paragraph' || only.type === 'heading')
-  return isLine && !readSpans(only.spans).includes('\n') ? only.spans : undefined
-}
-
-function hasContent(block: ReleaseBlock): boolean {
-  return !(block.type === 'paragraph' || block.type === 'heading') || readSpans(block.spans).trim() !== ''
 }

@@ -1,0 +1,66 @@
+// Word has no lists and no quotes, only paragraphs that say they belong to one. This puts them together.
+import type { ReleaseBlock, ReleaseList } from '#domain/formats/release-tree.ts'
+import type { ListPlace } from './numbering.ts'
+
+export interface FlowItem {
+  block: ReleaseBlock
+  place?: ListPlace
+  /** Level of the list whose item this paragraph continues. */
+  continues?: number
+  isQuote?: boolean
+}
+
+interface OpenList {
+  list: ReleaseList
+  level: number
+  nextNumber: number
+}
+
+export function nestFlow(flow: readonly FlowItem[]): ReleaseBlock[] {
+  const blocks: ReleaseBlock[] = []
+  let lists: OpenList[] = []
+  let wasQuote = false
+  for (const item of flow) {
+    const isContinued = item.continues !== undefined && lists.length > 0
+    if (item.place) addItem(blocks, lists, item.block, item.place)
+    else if (isContinued) continueItem(lists, item)
+    else {
+      lists = []
+      addBlock(blocks, item, wasQuote)
+    }
+    wasQuote = item.isQuote === true && !item.place && !isContinued
+  }
+  return blocks
+}
+
+function addBlock(blocks: ReleaseBlock[], { block, isQuote }: FlowItem, wasQuote: boolean): void {
+  const last = blocks.at(-1)
+  if (isQuote && wasQuote && last?.type === 'quote') last.blocks.push(block)
+  else blocks.push(isQuote ? { type: 'quote', blocks: [block] } : block)
+}
+
+function addItem(blocks: ReleaseBlock[], lists: OpenList[], block: ReleaseBlock, place: ListPlace): void {
+  while ((lists.at(-1)?.level ?? -1) > place.level) lists.pop()
+  const top = lists.at(-1)
+  if (top?.level === place.level && !goesOn(top, place)) lists.pop()
+  if ((lists.at(-1)?.level ?? -1) < place.level) {
+    const { ordered, number } = place
+    const list: ReleaseList = { type: 'list', ordered, start: ordered ? number : 1, items: [] }
+    const around = lists.at(-1)?.list.items.at(-1) ?? blocks
+    around.push(list)
+    lists.push({ list, level: place.level, nextNumber: number })
+  }
+  const open = lists.at(-1)
+  open?.list.items.push([block])
+  if (open) open.nextNumber = place.number + 1
+}
+
+/** Bullets go on in any case; numbers go on when they count on. */
+function goesOn({ list, nextNumber }: OpenList, { ordered, number }: ListPlace): boolean {
+  return list.ordered === ordered && (!ordered || number === nextNumber)
+}
+
+function continueItem(lists: readonly OpenList[], { block, continues = 0 }: FlowItem): void {
+  const open = lists.findLast(({ level }) => level <= continues) ?? lists[0]
+  open?.list.items.at(-1)?.push(block)
+}

@@ -1,0 +1,57 @@
+// One story of a document (its body, a header, the footnotes) as blocks. Insertions stay, deletions and what was moved away go.
+import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { type Attribute, closers, openDeletion, openers, readProperty } from './story-elements.ts'
+import { createStoryState, endFlow, type StoryContext, type StoryState, writeText } from './story-state.ts'
+import { scanXml } from './xml.ts'
+
+export interface Story {
+  blocks: ReleaseBlock[]
+  /** Footnotes or endnotes by id, in a story that holds them. */
+  notes: Map<string, ReleaseBlock[]>
+}
+
+/** Never part of the text: history, alternatives for older programs, geometry. */
+const skipped = new Set(
+  'w:moveFrom mc:Fallback w:pPrChange w:rPrChange w:tblPrChange w:trPrChange w:tcPrChange w:sectPrChange w:numberingChange w:sectPr w:tblPr w:tblGrid w:tcPr w:rt w:delText w:delInstrText'.split(
+    ' ',
+  ),
+)
+
+export function readStory(xml: string, context: StoryContext): Story {
+  const state = createStoryState(context)
+  let element = ''
+  scanXml(xml, {
+    open(name, attribute) {
+      element = name
+      openElement(state, name, attribute)
+    },
+    close(name) {
+      element = ''
+      closeElement(state, name)
+    },
+    text(text) {
+      if (state.skipDepth > 0) return
+      if (element === 'w:t' || element === 'm:t') writeText(state, text)
+      else if (element === 'w:instrText') state.fields.addCode(text)
+    },
+  })
+  return { blocks: endFlow(state), notes: state.notes }
+}
+
+function openElement(state: StoryState, name: string, attribute: Attribute): void {
+  if (state.skipDepth > 0) state.skipDepth += 1
+  else if (name === 'w:del') openDeletion(state)
+  else if (skipped.has(name)) state.skipDepth = 1
+  else if (name === 'w:pPr') state.area = 'paragraph'
+  else if (name === 'w:trPr') state.area = 'row'
+  else if (name === 'w:rPr') state.area = state.area === 'paragraph' ? 'mark' : 'run'
+  else if (state.area === 'paragraph' || state.area === 'run') readProperty(state, name, attribute)
+  else if (state.area === 'none') openers.get(name)?.(state, attribute)
+}
+
+function closeElement(state: StoryState, name: string): void {
+  if (state.skipDepth > 0) state.skipDepth -= 1
+  else if (name === 'w:rPr') state.area = state.area === 'mark' ? 'paragraph' : 'none'
+  else if (name === 'w:pPr' || name === 'w:trPr') state.area = 'none'
+  else if (state.area === 'none') closers.get(name)?.(state)
+}

@@ -1,0 +1,35 @@
+// What a part of the document points to: links and the other parts.
+import { scanXml } from './xml.ts'
+
+export interface Relation {
+  id: string
+  /** The last word of its type: hyperlink, header, footnotes… */
+  type: string
+  target: string
+}
+
+export function readRelations(xml: string | undefined): Relation[] {
+  const relations: Relation[] = []
+  scanXml(xml ?? '', {
+    open(name, attribute) {
+      if (!/(?:^|:)Relationship$/.test(name)) return
+      const type = attribute('Type')?.split('/').at(-1) ?? ''
+      relations.push({ id: attribute('Id') ?? '', type, target: attribute('Target') ?? '' })
+    },
+    close() {},
+    text() {},
+  })
+  return relations
+}
+
+/** Where a part keeps its relations: word/document.xml -> word/_rels/document.xml.rels. */
+export function relationsPath(part: string): string {
+  const slash = part.lastIndexOf('/')
+  return `${part.slice(0, slash + 1)}_rels/${part.slice(slash + 1)}.rels`
+}
+
+/** The name of a part that another one points to. */
+export function resolvePart(from: string, target: string): string {
+  const path = new URL(target, `file:///${from}`).pathname
+  return decodeURIComponent(path).replace(/^\/+/, '')
+}

@@ -1,0 +1,98 @@
+// Where a reader of a story stands: open paragraphs, cells, text boxes, links and fields, and what to do with text that comes now.
+import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { createFields, type Fields } from './fields.ts'
+import { type FlowItem, nestFlow } from './flow.ts'
+import type { CountItem } from './numbering.ts'
+import { addText, createParagraph, finishParagraph, type Paragraph } from './paragraph.ts'
+import type { Styles } from './styles.ts'
+
+export type NoteKind = 'footnote' | 'endnote'
+
+export interface StoryContext {
+  styles: Styles
+  countItem: CountItem
+  /** Address of a link by the id of its relation. */
+  linkOf(id: string): string | undefined
+  /** Number of the note that is referred to. */
+  numberOf(kind: NoteKind, id: string): number
+}
+
+export interface StoryState {
+  context: StoryContext
+  /** The innermost is the cell, text box or note that is open. */
+  flows: FlowItem[][]
+  rows: { cells: ReleaseBlock[][]; isDeleted: boolean }[]
+  paragraphs: Paragraph[]
+  links: (string | undefined)[]
+  fields: Fields
+  notes: Map<string, ReleaseBlock[]>
+  noteId: string | undefined
+  /** A paragraph whose mark was deleted waits here for the next one. */
+  joined: Paragraph | undefined
+  /** Which kind of properties is being read. */
+  area: 'none' | 'paragraph' | 'mark' | 'run' | 'row'
+  /** The next content control only shows what should be typed there. */
+  isPlaceholder: boolean
+  skipDepth: number
+}
+
+export function createStoryState(context: StoryContext): StoryState {
+  return {
+    context,
+    flows: [[]],
+    rows: [],
+    paragraphs: [],
+    links: [],
+    fields: createFields(),
+    notes: new Map(),
+    noteId: undefined,
+    joined: undefined,
+    area: 'none',
+    isPlaceholder: false,
+    skipDepth: 0,
+  }
+}
+
+export function writeText(state: StoryState, text: string): void {
+  const paragraph = state.paragraphs.at(-1)
+  if (!paragraph || !state.fields.isSeen()) return
+  addText(paragraph, text, state.links.findLast(Boolean) ?? state.fields.link(), state.context.styles)
+}
+
+export function startParagraph(state: StoryState): void {
+  const paragraph = createParagraph()
+  if (state.joined) {
+    paragraph.spans = state.joined.spans
+    paragraph.after = state.joined.after
+    state.joined = undefined
+  }
+  state.paragraphs.push(paragraph)
+}
+
+export function endParagraph(state: StoryState): void {
+  const paragraph = state.paragraphs.pop()
+  if (paragraph?.isJoined) state.joined = paragraph
+  else if (paragraph) addParagraph(state, paragraph)
+}
+
+/** A joined paragraph that nothing follows stands alone. */
+export function flushJoined(state: StoryState): void {
+  if (state.joined) addParagraph(state, state.joined)
+  state.joined = undefined
+}
+
+export function endFlow(state: StoryState): ReleaseBlock[] {
+  flushJoined(state)
+  return nestFlow(state.flows.pop() ?? [])
+}
+
+/** Puts finished blocks where text stands now. */
+export function addBlocks(state: StoryState, blocks: readonly ReleaseBlock[]): void {
+  const target = state.paragraphs.at(-1)?.after ?? state.flows.at(-1)
+  for (const block of blocks) target?.push({ block })
+}
+
+function addParagraph(state: StoryState, paragraph: Paragraph): void {
+  const { styles, countItem } = state.context
+  for (const item of finishParagraph(paragraph, styles, countItem)) state.flows.at(-1)?.push(item)
+}
