@@ -22,6 +22,8 @@ function withQuery(path: string, query: Query): string {
 export const paths = {
   landing: '/',
   write: (id?: string) => (id === undefined ? '/write' : `/write/${encodeURIComponent(id)}`),
+  /** A new document that begins with a template of the landing page or a structure of the builder. */
+  writeFrom: (choice: { template: string } | { structure: string }) => withQuery('/write', { ...choice }),
   signin: (query: AuthQuery = {}) => withQuery('/signin', { ...query }),
   signup: (query: AuthQuery = {}) => withQuery('/signup', { ...query }),
   pricing: '/pricing',

@@ -191,3 +191,18 @@ test('the list finds documents by title and by text', async ({ page }) => {
   await search.fill('')
   await expect(sidebar(page).getByRole('link', { name: /Zoo opening/ })).toBeVisible()
 })
+
+test('a template of the front page opens on the desk with its first blank selected', async ({ page }) => {
+  await openAccount(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Use this template: Product Launch' }).click()
+  await expect(page).toHaveURL(/\/write(\/[0-9a-f-]{36})?$/)
+  await expect(sheet(page)).toContainText('[')
+  await expect(sheet(page)).toBeFocused()
+  const chosen = await page.evaluate(() => document.getSelection()?.toString() ?? '')
+  expect(chosen).toMatch(/^\[.+\]$/)
+  await page.keyboard.type('Larkmoor')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.getSelection()?.toString() ?? '')).toMatch(/^\[.+\]$/)
+  await expect(sheet(page)).toContainText('Larkmoor')
+})

@@ -49,7 +49,10 @@ export function TemplateClippings() {
               </p>
               <div className="mt-auto flex justify-between gap-x-4 gap-y-2.5 border-t border-line pt-3.5 text-13 text-ink-soft max-md:flex-col md:items-end">
                 <span>Asks for {listed(template.facts)}</span>
-                <Link className="link inline-block py-1 font-medium whitespace-nowrap" to={paths.write()}>
+                <Link
+                  className="link inline-block py-1 font-medium whitespace-nowrap"
+                  to={paths.writeFrom({ template: template.id })}
+                >
                   Use this template<span className="sr-only">: {template.name}</span>
                 </Link>
               </div>

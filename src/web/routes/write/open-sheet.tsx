@@ -5,6 +5,7 @@ import type { OpenDocumentView } from '#web/features/documents/use-open-document
 import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { ReleaseEditor } from '#web/features/editor/release-editor.tsx'
 import { ProblemScreen } from '#web/layout/problem-screen.tsx'
+import { staysInPlace } from '#web/layout/use-focus-main-on-navigation.ts'
 import { errorMessages } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -71,6 +72,6 @@ function useChosenTemplate(handle: EditorHandle | undefined, isNew: boolean): vo
   useEffect(() => {
     if (!handle || !isNew || !isChosen) return
     fill(handle)
-    void navigate(paths.write(), { replace: true })
+    void navigate(paths.write(), { replace: true, state: staysInPlace })
   }, [handle, isNew, isChosen, navigate])
 }
