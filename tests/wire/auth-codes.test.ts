@@ -373,11 +373,24 @@ describe('text messages to a new number', () => {
         type: 'phone_change',
       })
     expect((await use()).error?.code).toBe('otp_expired')
-    await test.app.db.query(
-      "update auth.one_time_tokens set failing_since = now() - interval '61 minutes' where relates_to = $1",
-      [phone.slice(1)],
-    )
+    await test.app.db.query("update auth.rate_limits set refilled_at = now() - interval '1 hour'")
     await client.auth.updateUser({ phone })
     expect((await use()).error).toBeNull()
+  })
+
+  it('bring no new tries by a change to one’s own number in between', async () => {
+    const { client } = await signUpConfirmed(test.app)
+    const [victim, own] = [newPhone(), newPhone()]
+    await client.auth.updateUser({ phone: victim })
+    const { code } = await newestMail(test.app, victim)
+    for (let tries = 0; tries < 10; tries += 1)
+      await client.auth.verifyOtp({ phone: victim, token: wrong(code), type: 'phone_change' })
+    await client.auth.updateUser({ phone: own })
+    const token = (await newestMail(test.app, own)).code
+    expect((await client.auth.verifyOtp({ phone: own, token, type: 'phone_change' })).error).toBeNull()
+    await client.auth.updateUser({ phone: victim })
+    const next = (await newestMail(test.app, victim)).code
+    const { error } = await client.auth.verifyOtp({ phone: victim, token: next, type: 'phone_change' })
+    expect(error?.code).toBe('otp_expired')
   })
 })

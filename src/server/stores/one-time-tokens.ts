@@ -42,7 +42,7 @@ export interface NewOneTimeToken {
   keepsSignUp: boolean
 }
 
-/** Replaces what the user had of this kind. Wrong tries of the last hour count on: a new code is no new set of tries. */
+/** Replaces what the user had of this kind. */
 export async function putOneTimeToken(tx: Tx, token: NewOneTimeToken): Promise<void> {
   await tx.query(
     `insert into auth.one_time_tokens as t (user_id, token_type, token_hash, link_hash, relates_to, sign_up)
@@ -50,8 +50,7 @@ export async function putOneTimeToken(tx: Tx, token: NewOneTimeToken): Promise<v
      on conflict (user_id, token_type) do update
      set token_hash = excluded.token_hash, link_hash = excluded.link_hash, relates_to = excluded.relates_to,
        sign_up = case when $7::boolean then t.sign_up else excluded.sign_up end, created_at = now(), updated_at = now(),
-       failures = case when t.failing_since > now() - interval '1 hour' then t.failures else 0 end,
-       failing_since = case when t.failing_since > now() - interval '1 hour' then t.failing_since end`,
+       failures = 0`,
     [
       token.userId,
       token.type,
@@ -91,8 +90,7 @@ export async function findOneTimeTokenByLink(
 
 export async function countFailure(tx: Tx, id: string): Promise<void> {
   await tx.query(
-    `update auth.one_time_tokens set failures = failures + 1, failing_since = coalesce(failing_since, now()),
-       updated_at = now() where id = $1`,
+    'update auth.one_time_tokens set failures = failures + 1, updated_at = now() where id = $1',
     [id],
   )
 }

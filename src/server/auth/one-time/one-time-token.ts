@@ -12,9 +12,13 @@ import {
   putOneTimeToken,
   type SignUp,
 } from '#server/stores/one-time-tokens.ts'
+import { returnToken, takeToken } from '#server/stores/rate-limits.ts'
 
 /** Wrong tries after which a code is dead: far too few to guess one of a million. */
 const maximumFailures = 10
+/** Wrong tries at all codes to one address in an hour: a new code, or another account's, is no new set of tries. */
+const triesAnHour = 10
+const hour = 3600
 
 export interface IssuedCode {
   /** Digits to type. */
@@ -77,6 +81,9 @@ export async function redeemCode(
 ): Promise<OneTimeTokenRow | undefined> {
   const sent = await findOneTimeTokens(tx, address, types)
   const rows = userId === undefined ? sent : sent.filter((row) => row.user_id === userId)
+  if (rows.length === 0) return undefined
+  const tries = `code:${createHash('sha256').update(address).digest('base64url')}`
+  const isOpen = await takeToken(tx, tries, triesAnHour, hour)
   const hash = hashCode(address, code)
   const [row, ...more] = rows.filter((known) => isSame(known.token_hash, hash))
   // The same digits for two people: nobody can say whose were meant.
@@ -84,7 +91,8 @@ export async function redeemCode(
     for (const known of rows) await countFailure(tx, known.id)
     return undefined
   }
-  if (row.failures >= maximumFailures || isTooOld(row, auth, isSms)) return undefined
+  if (!isOpen || row.failures >= maximumFailures || isTooOld(row, auth, isSms)) return undefined
+  await returnToken(tx, tries, triesAnHour)
   await deleteOneTimeToken(tx, row.id)
   return row
 }

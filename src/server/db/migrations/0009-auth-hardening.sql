@@ -7,9 +7,7 @@ alter table auth.one_time_tokens
   add column link_hash text not null,
   -- The sign-up that the code belongs to (hash of its password, what was said of oneself): applied when the code proves the
   -- address. Null for a code that belongs to none, such as a recovery.
-  add column sign_up jsonb,
-  -- Since when the failures are counted: a new code does not forget them.
-  add column failing_since timestamptz;
+  add column sign_up jsonb;
 create unique index one_time_tokens_link_hash_idx on auth.one_time_tokens (link_hash);
 create index one_time_tokens_relates_to_idx on auth.one_time_tokens (relates_to);
 drop index auth.one_time_tokens_token_hash_idx;
