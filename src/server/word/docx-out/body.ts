@@ -1,0 +1,124 @@
+// Blocks -> the paragraphs of the Word file, each with its style.
+import { findParts, type ReleasePart } from '#domain/formats/release-parts.ts'
+import {
+  type HeadingLevel,
+  type ReleaseBlock,
+  type ReleaseList,
+  type ReleaseSpan,
+  readSpans,
+} from '#domain/formats/release-tree.ts'
+import type { Links } from './links.ts'
+import { levelMax, type Numbering } from './numbering.ts'
+import { isRightToLeft, writeRuns } from './runs.ts'
+import { listIndent, quoteIndent } from './styles.ts'
+
+interface Writer {
+  links: Links
+  numbering: Numbering
+  /** How far lists and quotes around have moved the text in, and how deep lists are nested. */
+  indent: number
+  level: number
+  isQuote: boolean
+}
+
+const partStyles: Readonly<Record<ReleasePart, string>> = {
+  'release-line': 'ReleaseLine',
+  headline: 'Title',
+  subhead: 'Subtitle',
+  'end-mark': 'EndMark',
+}
+
+export function writeBody(blocks: readonly ReleaseBlock[], links: Links, numbering: Numbering): string {
+  const writer = { links, numbering, indent: 0, level: -1, isQuote: false }
+  const parts = findParts(blocks)
+  return blocks
+    .map((block, index) => {
+      const part = parts[index]
+      const style = part && partStyles[part]
+      return writeBlock(block, writer, { style, isLeadIn: blocks[index + 1]?.type === 'list' })
+    })
+    .join('')
+}
+
+interface Place {
+  style?: string | undefined
+  /** A list follows: the paragraph stays with it. */
+  isLeadIn?: boolean
+}
+
+function writeBlock(block: ReleaseBlock, writer: Writer, place: Place): string {
+  switch (block.type) {
+    case 'paragraph':
+      return writeParagraph(block.spans, place.style ?? ownStyle(writer), writer, place.isLeadIn)
+    case 'heading':
+      return writeParagraph(block.spans, place.style ?? headingStyle(block.level), writer)
+    case 'list':
+      return writeList(block, writer)
+    case 'quote': {
+      const inner = { ...writer, indent: writer.indent + quoteIndent, isQuote: true }
+      return block.blocks.map((child) => writeBlock(child, inner, {})).join('')
+    }
+    case 'rule':
+      return writeParagraph([], 'HorizontalLine', writer)
+  }
+}
+
+function headingStyle(level: HeadingLevel): string {
+  return `Heading${level}`
+}
+
+function ownStyle({ isQuote, level }: Writer): string | undefined {
+  if (isQuote) return 'Quote'
+  return level < 0 ? undefined : `ListContinue${level === 0 ? '' : Math.min(level + 1, 5)}`
+}
+
+function writeList({ ordered, start, items }: ReleaseList, writer: Writer): string {
+  const level = Math.min(writer.level + 1, levelMax)
+  const numId = writer.numbering.add({ ordered, start, level })
+  const inner: Writer = { ...writer, level, indent: writer.indent + listIndent, isQuote: false }
+  const extra = writer.indent - (writer.level + 1) * listIndent
+  return items
+    .map(([first, ...rest]) => {
+      const spans = first?.type === 'paragraph' || first?.type === 'heading' ? first.spans : []
+      // The definition has the indent of a list in the text; one inside a quote stands further in.
+      const indent =
+        extra > 0 ? `<w:ind w:left="${extra + (level + 2) * listIndent}" w:hanging="${listIndent}"/>` : ''
+      const item = paragraph(
+        `<w:pStyle w:val="ListParagraph"/><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${numId}"/></w:numPr>${bidi(spans)}${indent}`,
+        writeRuns(spans, writer.links),
+      )
+      return item + rest.map((child) => writeBlock(child, inner, {})).join('')
+    })
+    .join('')
+}
+
+function writeParagraph(
+  spans: readonly ReleaseSpan[],
+  style: string | undefined,
+  writer: Writer,
+  isLeadIn = false,
+): string {
+  const properties = [
+    style ? `<w:pStyle w:val="${style}"/>` : '',
+    isLeadIn ? '<w:keepNext/>' : '',
+    bidi(spans),
+    writeIndent(style, writer),
+  ].join('')
+  return paragraph(properties, writeRuns(spans, writer.links))
+}
+
+/** Only where the style's own indent is not the whole of it. */
+function writeIndent(style: string | undefined, { indent, level, isQuote }: Writer): string {
+  if (style?.startsWith('ListContinue') || indent === 0) return ''
+  const left = level < 0 ? indent : indent + listIndent
+  if (isQuote && left === quoteIndent) return ''
+  return `<w:ind w:left="${left}"${isQuote ? ` w:right="${quoteIndent}"` : ''}/>`
+}
+
+function bidi(spans: readonly ReleaseSpan[]): string {
+  return isRightToLeft(readSpans(spans)) ? '<w:bidi/>' : ''
+}
+
+function paragraph(properties: string, runs: string): string {
+  return `<w:p>${properties ? `<w:pPr>${properties}</w:pPr>` : ''}${runs}</w:p>`
+}

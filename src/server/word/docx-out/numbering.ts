@@ -1,0 +1,51 @@
+// The list definitions: one for bullets, one for numbers, and an instance for each numbered list so that it counts from its own start.
+import { listIndent } from './styles.ts'
+import { wordNamespace, xmlHead } from './xml-text.ts'
+
+/** Word knows nine levels. */
+export const levelMax = 8
+const bulletNumId = 1
+const bullets = ['•', '–', '▪'] as const
+const formats = ['decimal', 'lowerLetter', 'lowerRoman'] as const
+
+export interface Numbering {
+  /** Takes up a list and answers the number Word knows it by. */
+  add(list: { ordered: boolean; start: number; level: number }): number
+  write(): string
+}
+
+export function createNumbering(): Numbering {
+  const starts: { level: number; start: number }[] = []
+  return {
+    add({ ordered, start, level }) {
+      if (!ordered) return bulletNumId
+      starts.push({ level, start })
+      return bulletNumId + starts.length
+    },
+    write: () =>
+      [
+        `${xmlHead}<w:numbering xmlns:w="${wordNamespace}">`,
+        writeDefinition(0, (level) => ({ format: 'bullet', text: bullets[level % 3] ?? '•' })),
+        writeDefinition(1, (level) => ({ format: formats[level % 3] ?? 'decimal', text: `%${level + 1}.` })),
+        `<w:num w:numId="${bulletNumId}"><w:abstractNumId w:val="0"/></w:num>`,
+        ...starts.map(
+          ({ level, start }, index) =>
+            `<w:num w:numId="${bulletNumId + 1 + index}"><w:abstractNumId w:val="1"/><w:lvlOverride w:ilvl="${level}"><w:startOverride w:val="${start}"/></w:lvlOverride></w:num>`,
+        ),
+        '</w:numbering>',
+      ].join(''),
+  }
+}
+
+function writeDefinition(id: number, level: (level: number) => { format: string; text: string }): string {
+  const levels = Array.from({ length: levelMax + 1 }, (_, index) => {
+    const { format, text } = level(index)
+    const fonts =
+      format === 'bullet' ? '<w:rPr><w:rFonts w:ascii="Arial" w:hAnsi="Arial" w:cs="Arial"/></w:rPr>' : ''
+    return [
+      `<w:lvl w:ilvl="${index}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/><w:lvlJc w:val="left"/>`,
+      `<w:pPr><w:ind w:left="${(index + 2) * listIndent}" w:hanging="${listIndent}"/></w:pPr>${fonts}</w:lvl>`,
+    ].join('')
+  })
+  return `<w:abstractNum w:abstractNumId="${id}"><w:multiLevelType w:val="hybridMultilevel"/>${levels.join('')}</w:abstractNum>`
+}

@@ -1,0 +1,67 @@
+// The HTML of a release -> a Word file, as a careful person would have set it.
+import { readLocale } from '#domain/formats/paper.ts'
+import { readHeadline } from '#domain/formats/release-parts.ts'
+import { parseRelease } from '#server/release-html/parse-release.ts'
+import { writeBody } from './body.ts'
+import { createLinks } from './links.ts'
+import { createNumbering } from './numbering.ts'
+import {
+  appProperties,
+  contentTypes,
+  documentRelations,
+  footer,
+  rootRelations,
+  writeCoreProperties,
+  writeDocument,
+  writeSettings,
+} from './package-parts.ts'
+import { writeStyles } from './styles.ts'
+import { joinParts, type PackedPart, packPart } from './zip.ts'
+
+export interface DocxRequest {
+  html: string
+  /** BCP 47 tag or Accept-Language header; decides paper and language. */
+  locale: string | undefined
+  now: Date
+}
+
+const titleMaxCharacters = 255
+
+export function writeDocx({ html, locale, now }: DocxRequest): Buffer {
+  const blocks = parseRelease(html)
+  const { paper, language } = readLocale(locale)
+  const title = readHeadline(blocks)?.slice(0, titleMaxCharacters) ?? ''
+  const links = createLinks()
+  const numbering = createNumbering()
+  const body = writeBody(blocks, links, numbering)
+  return joinParts(
+    [
+      // The list of types comes first: some programs look at nothing else to know a Word file.
+      ...fixedParts(language),
+      packPart('word/document.xml', writeDocument(body, paper)),
+      packPart('word/_rels/document.xml.rels', documentRelations(links.write())),
+      packPart('word/numbering.xml', numbering.write()),
+      packPart('docProps/core.xml', writeCoreProperties(title, language, now)),
+    ],
+    now,
+  )
+}
+
+const packed = new Map<string, PackedPart[]>()
+const languagesMax = 50
+
+/** The parts that are the same for every release in a language. */
+function fixedParts(language: string): PackedPart[] {
+  const known = packed.get(language)
+  if (known) return known
+  const parts = [
+    packPart('[Content_Types].xml', contentTypes),
+    packPart('_rels/.rels', rootRelations),
+    packPart('word/styles.xml', writeStyles(language)),
+    packPart('word/settings.xml', writeSettings(language)),
+    packPart('word/footer.xml', footer),
+    packPart('docProps/app.xml', appProperties),
+  ]
+  if (packed.size < languagesMax) packed.set(language, parts)
+  return parts
+}
