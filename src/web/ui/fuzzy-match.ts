@@ -2,20 +2,23 @@
 
 /** How well the letters fit, in order and anywhere; higher is better, undefined when they do not. */
 export function fuzzyScore(label: string, typed: string): number | undefined {
-  const letters = typed.toLowerCase().replace(/\s+/g, '')
   const text = label.toLowerCase()
   const whole = text.indexOf(typed.trim().toLowerCase())
   if (whole !== -1) return 1000 - whole
-  let score = 0
-  let place = -1
-  for (const letter of letters) {
-    const next = text.indexOf(letter, place + 1)
-    if (next === -1) return undefined
-    const startsWord = next === 0 || text[next - 1] === ' '
-    score += startsWord ? 10 : next === place + 1 ? 5 : 1
-    place = next
+  const score = scoreFrom(text, typed.toLowerCase().replace(/\s+/g, ''), -1)
+  return score === Number.NEGATIVE_INFINITY ? undefined : score
+}
+
+/** The best way to place the letters after `place`: beginnings of words count most, then letters in a row. */
+function scoreFrom(text: string, letters: string, place: number): number {
+  const letter = letters[0]
+  if (letter === undefined) return 0
+  let best = Number.NEGATIVE_INFINITY
+  for (let next = text.indexOf(letter, place + 1); next !== -1; next = text.indexOf(letter, next + 1)) {
+    const worth = next === 0 || text[next - 1] === ' ' ? 10 : next === place + 1 ? 5 : 1
+    best = Math.max(best, worth + scoreFrom(text, letters.slice(1), next))
   }
-  return score
+  return best
 }
 
 /** The entries that fit, best first; all of them, in their order, when nothing was typed. */

@@ -8,14 +8,6 @@ import { isToolEnabled, isToolShown, runTool, toolNames, tools } from './tool-en
 
 /** Keys that are no commands: the sheet names them all the same. */
 const writingKeys: readonly Omit<CommandEntry, 'run'>[] = [
-  { id: 'key-palette', label: 'Find a command', keys: 'Mod+K', group: 'Moving about' },
-  { id: 'key-sheet', label: 'These shortcuts', keys: 'Mod+/', group: 'Moving about' },
-  {
-    id: 'key-sidebar',
-    label: 'Collapse or expand the sidebar, outside the text',
-    keys: 'Mod+B',
-    group: 'Moving about',
-  },
   { id: 'key-spaces', label: 'Insert four spaces', keys: 'Tab', group: 'Moving about' },
   { id: 'key-leave', label: 'Leave the text (Esc, then Tab)', keys: 'Esc', group: 'Moving about' },
   { id: 'key-toolbar', label: 'Go to the toolbar', keys: 'Alt+F10', group: 'Moving about' },

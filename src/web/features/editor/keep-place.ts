@@ -8,6 +8,7 @@ export const KeepPlace = Extension.create({
 
   addProseMirrorPlugins() {
     let isPointing = false
+    let isRestoring = false
     return [
       new Plugin({
         props: {
@@ -20,7 +21,12 @@ export const KeepPlace = Extension.create({
               return false
             },
             focus: (view) => {
-              if (!isPointing) queueMicrotask(() => !view.isDestroyed && view.focus())
+              if (isPointing || isRestoring) return false
+              isRestoring = true
+              queueMicrotask(() => {
+                if (!view.isDestroyed) view.focus()
+                isRestoring = false
+              })
               return false
             },
           },

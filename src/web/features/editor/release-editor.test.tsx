@@ -1,0 +1,206 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { listEditorCommands } from './editor-commands.ts'
+import type { EditorActions, EditorHandle } from './editor-handle.ts'
+import { emptyHint } from './empty-hint.ts'
+import { ReleaseEditor } from './release-editor.tsx'
+
+interface Shown {
+  html?: string
+  isBusy?: boolean
+  isSavedDocument?: boolean
+  actions?: EditorActions
+}
+
+function show({ html = '', isBusy = false, isSavedDocument = true, actions = {} }: Shown = {}) {
+  let handle: EditorHandle | undefined
+  const onChange = vi.fn()
+  const view = render(
+    <ReleaseEditor
+      html={html}
+      isBusy={isBusy}
+      isSavedDocument={isSavedDocument}
+      onChange={onChange}
+      onReady={(next) => {
+        handle = next
+      }}
+      actions={actions}
+    />,
+  )
+  return { ...view, onChange, handle: () => handle as EditorHandle }
+}
+
+const everyAction = () => ({
+  save: vi.fn(),
+  history: vi.fn(),
+  generate: vi.fn(),
+  rewrite: vi.fn(),
+  analyze: vi.fn(),
+  upload: vi.fn(),
+  export: vi.fn(),
+})
+
+const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('the sheet', () => {
+  it('is a named text box that says how to leave it and what to do first', () => {
+    show()
+    const box = screen.getByRole('textbox', { name: 'Press release' })
+    expect(box.getAttribute('aria-multiline')).toBe('true')
+    expect(box.getAttribute('aria-placeholder')).toBe(emptyHint)
+    expect(emptyHint).toBe('Start writing, generate content with AI or upload a document...')
+    const description = document.getElementById(box.getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent).toContain('Press Escape, then Tab, to leave the text.')
+  })
+
+  it('gives its handle while it is there', () => {
+    const { handle, unmount } = show({ html: '<p>Text</p>' })
+    const last = handle()
+    expect(last.readHtml()).toBe('<p>Text</p>')
+    unmount()
+    expect(handle()).toBeUndefined()
+    expect(last.readHtml()).toBe('<p>Text</p>')
+  })
+
+  it('tells of changes, and not of another document’s text', () => {
+    const { handle, onChange } = show()
+    act(() => handle().replaceHtml('<p>Other</p>', { undoable: false }))
+    expect(onChange).not.toHaveBeenCalled()
+    act(() => handle().replaceHtml('<p>Mine</p>'))
+    expect(onChange).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the toolbar', () => {
+  it('shows an action only when the screen gives it', () => {
+    show({ actions: { save: vi.fn() } })
+    expect(screen.getByRole('button', { name: 'Save draft' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Export to Word' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Generate with AI' })).toBeNull()
+  })
+
+  it('switches off what needs content on an empty page', () => {
+    const { handle } = show({ actions: everyAction() })
+    const needing = ['Copy', 'AI rewrite', 'AI analyze', 'Save draft', 'Export to Word']
+    expect(needing.filter(isOff)).toEqual(needing)
+    expect(['Bold', 'Version history', 'Generate with AI', 'Upload document'].filter(isOff)).toEqual([])
+    act(() => handle().replaceHtml('<p>Text</p>'))
+    expect(needing.filter(isOff)).toEqual([])
+  })
+
+  it('switches history off without a saved document', () => {
+    show({ html: '<p>Text</p>', isSavedDocument: false, actions: everyAction() })
+    expect(isOff('Version history')).toBe(true)
+    expect(isOff('Save draft')).toBe(false)
+  })
+
+  it('switches everything off while busy, and nothing runs', async () => {
+    const actions = everyAction()
+    show({ html: '<p>Text</p>', isBusy: true, actions })
+    const toolbar = screen.getByRole('toolbar', { name: 'Editor tools' })
+    for (const button of within(toolbar).getAllByRole('button')) await userEvent.click(button)
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+    for (const action of Object.values(actions)) expect(action).not.toHaveBeenCalled()
+  })
+
+  it('runs what it is asked to', async () => {
+    const actions = everyAction()
+    show({ html: '<p>Text</p>', actions })
+    await userEvent.click(screen.getByRole('button', { name: 'Export to Word' }))
+    expect(actions.export).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('keys of the screen', () => {
+  it('save and open the history instead of the browser’s own', () => {
+    const actions = everyAction()
+    show({ html: '<p>Text</p>', actions })
+    // fireEvent answers false when the default was prevented.
+    expect(fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })).toBe(false)
+    expect(fireEvent.keyDown(document.body, { key: 'h', ctrlKey: true })).toBe(false)
+    expect(actions.save).toHaveBeenCalledTimes(1)
+    expect(actions.history).toHaveBeenCalledTimes(1)
+  })
+
+  it('keep the browser quiet even where nothing can be saved', () => {
+    const actions = everyAction()
+    show({ actions })
+    expect(fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })).toBe(false)
+    expect(actions.save).not.toHaveBeenCalled()
+  })
+
+  it('leave a dialog in front alone', () => {
+    const actions = everyAction()
+    show({ html: '<p>Text</p>', actions })
+    const dialog = document.body.appendChild(document.createElement('div'))
+    dialog.setAttribute('role', 'dialog')
+    expect(fireEvent.keyDown(dialog, { key: 's', ctrlKey: true })).toBe(false)
+    dialog.remove()
+    expect(actions.save).not.toHaveBeenCalled()
+  })
+})
+
+describe('an untouched page', () => {
+  it('has a door for each way to begin', async () => {
+    const actions = everyAction()
+    const { handle } = show({ actions })
+    await userEvent.click(screen.getByRole('button', { name: /^Describe your news/ }))
+    expect(actions.generate).toHaveBeenCalledTimes(1)
+    await userEvent.click(screen.getByRole('button', { name: /^Upload a file/ }))
+    expect(actions.upload).toHaveBeenCalledTimes(1)
+    await userEvent.click(screen.getByRole('button', { name: /^Use a template/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^Funding/ }))
+    expect(handle().readText()).toContain('[COMPANY] Raises [AMOUNT]')
+    expect(screen.queryByRole('button', { name: /^Use a template/ })).toBeNull()
+  })
+
+  it('has no door that leads nowhere', () => {
+    show()
+    expect(screen.getByRole('button', { name: /^Use a template/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Describe your news/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Upload a file/ })).toBeNull()
+  })
+})
+
+describe('the status line', () => {
+  it.each([
+    ['<p></p>', '0 words', 'aim for 300–500', undefined],
+    ['<p>One</p>', '1 word', 'aim for 300–500', '1 min read'],
+    [`<p>${'word '.repeat(400)}</p>`, '400 words', 'in the 300–500 band', '2 min read'],
+    [`<p>${'word '.repeat(1200)}</p>`, '1,200 words', 'over the 300–500 band', '5 min read'],
+  ])('counts %#', (html, words, band, minutes) => {
+    const { container } = show({ html })
+    expect(container.textContent).toContain(words)
+    expect(container.textContent).toContain(band)
+    if (minutes === undefined) expect(container.textContent).not.toContain('min read')
+    else expect(container.textContent).toContain(minutes)
+  })
+})
+
+describe('commands for the palette', () => {
+  it('know at this moment what can be done', () => {
+    const { handle } = show({ actions: { save: vi.fn() } })
+    const off = () =>
+      listEditorCommands(handle())
+        .filter(({ disabled }) => disabled)
+        .map(({ label }) => label)
+    expect(off()).toContain('Save draft')
+    expect(off()).toContain('Undo')
+    act(() => handle().replaceHtml('<p>Text</p>'))
+    expect(off()).not.toContain('Save draft')
+    expect(off()).not.toContain('Undo')
+    expect(listEditorCommands(undefined)).toEqual([])
+  })
+
+  it('have ids of their own', () => {
+    const { handle } = show({ actions: everyAction() })
+    const ids = listEditorCommands(handle()).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { fuzzyFilter, fuzzyScore } from './fuzzy-match.ts'
+
+const labels = ['Version history', 'Numbered list', 'Bullet list', 'Bold', 'Indent list item', 'Link'].map(
+  (label) => ({ label }),
+)
+const find = (typed: string) => fuzzyFilter(labels, typed).map(({ label }) => label)
+
+describe('finding a command', () => {
+  it('lists all in their order while nothing was typed', () => {
+    expect(find(' ')).toEqual(labels.map(({ label }) => label))
+  })
+
+  it('finds by the beginnings of words', () => {
+    expect(find('vh')).toEqual(['Version history'])
+    expect(find('blist')[0]).toBe('Bullet list')
+    expect(find('b l')[0]).toBe('Bullet list')
+  })
+
+  it('puts a whole match first, the earlier the better', () => {
+    expect(find('list')).toEqual(['Bullet list', 'Indent list item', 'Numbered list'])
+    expect(find('BOLD')).toEqual(['Bold'])
+  })
+
+  it('finds nothing when the letters are not there in that order', () => {
+    expect(fuzzyScore('Bold', 'dlob')).toBeUndefined()
+    expect(find('xyz')).toEqual([])
+  })
+})
