@@ -64,11 +64,22 @@ const byShortForm = new Map<string, string>(
   Object.entries(shortened).flatMap(([name, short]) => (short === '' ? [] : [[short, name] as const])),
 )
 
+const otherShortForms = new Map([
+  ['tex', 'texas'],
+  ['penn', 'pennsylvania'],
+  ['ida', 'idaho'],
+  ['okl', 'oklahoma'],
+  ['oreg', 'oregon'],
+  ['wisc', 'wisconsin'],
+])
+
 /** The state's full name in lower case for 'Colo.', 'N.Y.' or 'CO'; undefined for any other word. */
 export function readState(word: string): string | undefined {
   const postal = byPostalCode.get(word)
   if (postal !== undefined) return postal
-  return word.endsWith('.') ? byShortForm.get(word.slice(0, -1).toLowerCase().replaceAll(' ', '')) : undefined
+  if (!word.endsWith('.')) return undefined
+  const short = word.slice(0, -1).toLowerCase().replaceAll(' ', '')
+  return byShortForm.get(short) ?? otherShortForms.get(short)
 }
 
 /** Whether the words are a state's full name. */

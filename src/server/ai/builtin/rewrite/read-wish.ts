@@ -1,0 +1,85 @@
+// What a rewrite is asked for: a preset, and as much of a free instruction as rules can follow.
+import type { RewritePreset } from '#contract/functions.ts'
+import { findReplacements, type Rule } from '#server/ai/builtin/rules/rule.ts'
+import {
+  activeVoiceRules,
+  allRules,
+  rulesByPreset,
+  thirdPersonRules,
+} from '#server/ai/builtin/rules/rule-sets.ts'
+import type { RewriteWish } from './rewrite-release.ts'
+
+const keywords: readonly (readonly [RegExp, readonly Rule[]])[] = [
+  [
+    /\b(?:shorte[nr]|short|cut|trim|concise|tighten|tighter|brief|condense|fewer words)\b/i,
+    rulesByPreset.shorten,
+  ],
+  [
+    /\b(?:ap[ -]style|associated press|\bAP\b|style ?book|house style|numbers|dates)\b/i,
+    rulesByPreset.ap_style,
+  ],
+  [
+    /\b(?:hype|buzz ?words?|tone (?:it )?down|neutral|objective|sober|less promotional|salesy|marketing speak|jargon|exclamation)\b/i,
+    rulesByPreset.less_hype,
+  ],
+  [
+    /\b(?:clarify|clear|clearer|clarity|simple|simpler|simplify|plain|readab\w*|easier)\b/i,
+    rulesByPreset.clarify,
+  ],
+  [/\b(?:third person|no we\b|remove we\b|without we\b)/i, thirdPersonRules],
+  [/\b(?:active voice|passive)\b/i, activeVoiceRules],
+]
+const leadOnly = /\b(?:lead|lede|opening|intro(?:duction)?|first (?:paragraph|sentence)|hook)\b/i
+const quoted = '[“"‘\']([^”"’\']{1,200})[”"’\']'
+const replacePattern = new RegExp(
+  `\\b(?:replace|change|swap|rename) (?:the (?:word|phrase|name) )?(?:${quoted}|(\\S{1,60})) (?:with|to|into|for|by) (?:${quoted}|(\\S{1,60}))`,
+  'gi',
+)
+const removePattern = new RegExp(
+  `\\b(?:remove|delete|drop|cut|take out) (?:the (?:word|phrase) )?${quoted}`,
+  'gi',
+)
+
+/** The rules for a preset and an instruction; without either, or when nothing is understood, all of them. */
+export function readWish(preset: RewritePreset | undefined, instruction = ''): RewriteWish {
+  const literal = readLiteral(instruction)
+  const asked = keywords.filter(([pattern]) => pattern.test(instruction)).flatMap(([, rules]) => rules)
+  const isLead =
+    preset === 'stronger_lead' || (preset === undefined && leadOnly.test(instruction) && literal.length === 0)
+  const base = preset === undefined ? [] : rulesByPreset[preset]
+  const leadRules = isLead ? rulesByPreset.stronger_lead : []
+  const found = [...new Set([...base, ...leadRules, ...asked])]
+  const rules = found.length === 0 && literal.length === 0 ? allRules : found
+  return { rules: [...literal, ...rules], isLeadOnly: isLead }
+}
+
+/** 'Replace X with Y' and 'remove "X"' are done to the letter. */
+function readLiteral(instruction: string): Rule[] {
+  const pairs = [
+    ...Array.from(instruction.matchAll(replacePattern), (match) => [
+      match[1] ?? match[2] ?? '',
+      (match[3] ?? match[4] ?? '').replace(/[.,;]$/, ''),
+    ]),
+    ...Array.from(instruction.matchAll(removePattern), (match) => [match[1] ?? '', '']),
+  ]
+  return pairs
+    .filter(([before]) => before !== '')
+    .map(([before = '', after = '']) => literalRule(before, after))
+}
+
+function literalRule(before: string, after: string): Rule {
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${escapePattern(before)}(?![\\p{L}\\p{N}])${after === '' ? ' ?' : ''}`,
+    'giu',
+  )
+  return {
+    id: 'instruction',
+    weight: 9,
+    isWish: true,
+    find: (text) => findReplacements(text, [[pattern, () => after, 'You asked for it.']]),
+  }
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}

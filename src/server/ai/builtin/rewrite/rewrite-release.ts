@@ -1,0 +1,96 @@
+// Rewrites a release by rules, block by block. Decision 15: it comes back as a proposal, so it must keep every fact and look.
+import { compareFacts } from '#domain/facts/compare-facts.ts'
+import { type ReleaseBlock, type ReleaseSpan, readSpans } from '#domain/formats/release-tree.ts'
+import type { Place, Rule } from '#server/ai/builtin/rules/rule.ts'
+import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
+import { placeBlocks } from './places.ts'
+import { readBlocks } from './plain-text.ts'
+import { rewriteSpans } from './rewrite-text.ts'
+
+export interface RewriteWish {
+  rules: readonly Rule[]
+  /** Only the lead is touched. */
+  isLeadOnly: boolean
+}
+
+/** The blocks after the wish; `company` is known from around when only a part is rewritten. */
+export function rewriteRelease(
+  blocks: readonly ReleaseBlock[],
+  wish: RewriteWish,
+  company?: string,
+): ReleaseBlock[] {
+  const places = placeBlocks(blocks)
+  const hasLead = places.some(({ kind }) => kind === 'lead')
+  const rewritten = blocks.map((block, index) => {
+    const place = withCompany(places[index] ?? { kind: 'body' }, company)
+    const isWanted = !wish.isLeadOnly || place.kind === 'lead' || (!hasLead && index === 0)
+    return isWanted ? rewriteBlock(block, wish.rules, place) : block
+  })
+  const kept = wish.rules.some(({ isWish }) => isWish) ? rewritten : revertLosses(blocks, rewritten)
+  return wish.isLeadOnly ? kept.flatMap((block, index) => splitLead(block, places[index])) : kept
+}
+
+function withCompany(place: Place, company: string | undefined): Place {
+  return company === undefined || place.company !== undefined ? place : { ...place, company }
+}
+
+function rewriteBlock(block: ReleaseBlock, rules: readonly Rule[], place: Place): ReleaseBlock {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return { ...block, spans: rewriteSpans(block.spans, rules, place) }
+    case 'list':
+      return {
+        ...block,
+        items: block.items.map((item) => item.map((part) => rewriteBlock(part, rules, place))),
+      }
+    case 'quote':
+      return { ...block, blocks: block.blocks.map((part) => rewriteBlock(part, rules, place)) }
+    case 'rule':
+      return block
+  }
+}
+
+/** What one paragraph proves about a name another may need: the whole is compared once more, and doubtful blocks stay as they were. */
+function revertLosses(before: readonly ReleaseBlock[], after: readonly ReleaseBlock[]): ReleaseBlock[] {
+  const { lost, added, changed } = compareFacts(readBlocks(before), readBlocks(after))
+  const texts = [...lost, ...added, ...changed.flatMap((change) => [change.before, change.after])].map(
+    ({ text }) => text,
+  )
+  if (texts.length === 0) return [...after]
+  return after.map((block, index) => {
+    const old = before[index]
+    if (old === undefined) return block
+    const both = `${readBlocks([old])}\n${readBlocks([block])}`
+    return texts.some((text) => both.includes(text)) ? old : block
+  })
+}
+
+/** A lead has two sentences at most; the rest begins the body. */
+function splitLead(block: ReleaseBlock, place: Place | undefined): ReleaseBlock[] {
+  if (block.type !== 'paragraph' || place?.kind !== 'lead') return [block]
+  const third = splitSentences(readSpans(block.spans))[2]
+  if (third === undefined) return [block]
+  const [lead, rest] = cutSpans(block.spans, third.from)
+  return [
+    { type: 'paragraph', spans: trimEnd(lead) },
+    { type: 'paragraph', spans: rest },
+  ]
+}
+
+function cutSpans(spans: readonly ReleaseSpan[], at: number): [ReleaseSpan[], ReleaseSpan[]] {
+  const [head, tail]: [ReleaseSpan[], ReleaseSpan[]] = [[], []]
+  let start = 0
+  for (const span of spans) {
+    const cut = Math.min(Math.max(at - start, 0), span.text.length)
+    if (cut > 0) head.push({ ...span, text: span.text.slice(0, cut) })
+    if (cut < span.text.length) tail.push({ ...span, text: span.text.slice(cut) })
+    start += span.text.length
+  }
+  return [head, tail]
+}
+
+function trimEnd(spans: readonly ReleaseSpan[]): ReleaseSpan[] {
+  const last = spans.at(-1)
+  return last === undefined ? [] : [...spans.slice(0, -1), { ...last, text: last.text.trimEnd() }]
+}

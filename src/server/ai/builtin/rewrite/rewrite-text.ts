@@ -1,0 +1,66 @@
+// Runs rules over one paragraph: each sees what the one before left. No rule gets through that touches a fact.
+import { compareFacts } from '#domain/facts/compare-facts.ts'
+import { isSameLook, type ReleaseSpan, readSpans } from '#domain/formats/release-tree.ts'
+import { type Place, type Rule, runRule } from '#server/ai/builtin/rules/rule.ts'
+import { applyEdits, applyEditsToSpans, type TextEdit } from '#server/ai/builtin/text/edits.ts'
+
+export interface Improvement {
+  text: string
+  reasons: { why: string; weight: number }[]
+}
+
+/** The paragraph after the rules, its looks kept. */
+export function rewriteSpans(
+  spans: readonly ReleaseSpan[],
+  rules: readonly Rule[],
+  place: Place,
+): ReleaseSpan[] {
+  let current = [...spans]
+  for (const rule of rules) {
+    const text = readSpans(current)
+    const found = runRule(rule, text, place)
+    const safe = rule.isWish ? found : keepSafe(text, found, place.company)
+    const edits = safe.filter((edit) => keepsLooks(current, edit))
+    if (edits.length > 0) current = applyEditsToSpans(current, edits)
+  }
+  return current
+}
+
+/** The same for plain text, with the reasons. */
+export function improveText(text: string, rules: readonly Rule[], place: Place): Improvement {
+  const result: Improvement = { text, reasons: [] }
+  for (const rule of rules) {
+    const edits = keepSafe(result.text, runRule(rule, result.text, place), place.company)
+    if (edits.length === 0) continue
+    result.text = applyEdits(result.text, edits)
+    for (const { why } of edits) result.reasons.push({ why, weight: rule.weight })
+  }
+  return result
+}
+
+/** Drops edits that would lose, add or change a fact; the company's name is known to every paragraph. */
+function keepSafe(text: string, edits: readonly TextEdit[], company?: string): TextEdit[] {
+  const isSafe = (some: readonly TextEdit[]) => !changesFacts(text, applyEdits(text, some), company)
+  return edits.length === 0 || isSafe(edits) ? [...edits] : edits.filter((edit) => isSafe([edit]))
+}
+
+function changesFacts(before: string, after: string, company = ''): boolean {
+  const known = company === '' ? '' : `\nby ${company}.`
+  const { lost, added, changed } = compareFacts(before + known, after + known)
+  return lost.length + added.length + changed.length > 0
+}
+
+/** A long replacement over several looks would flatten them. */
+function keepsLooks(spans: readonly ReleaseSpan[], edit: TextEdit): boolean {
+  let start = 0
+  const touched: ReleaseSpan[] = []
+  for (const span of spans) {
+    const end = start + span.text.length
+    if (start < edit.to && end > edit.from) touched.push(span)
+    start = end
+  }
+  const [first] = touched
+  if (first === undefined || touched.every((span) => isSameLook(span, first)))
+    return !(first?.link && edit.to - edit.from > 0 && edit.text === '')
+  return edit.text.length <= 3 && edit.to - edit.from <= 24 && touched.every(({ link }) => link === undefined)
+}

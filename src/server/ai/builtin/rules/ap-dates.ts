@@ -1,0 +1,139 @@
+// Dates and times. Press rules DTE-01 to DTE-05.
+import { readMonth } from '#domain/facts/calendar-words.ts'
+import { findReplacements, type Replacement, type Rule } from './rule.ts'
+
+const inDates = [
+  'Jan.',
+  'Feb.',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'Aug.',
+  'Sept.',
+  'Oct.',
+  'Nov.',
+  'Dec.',
+]
+const alone = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const month =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)'
+
+const withDay = 'AP style shortens the month before a day, and has no st, nd, rd or th.'
+
+const table: Replacement[] = [
+  [
+    new RegExp(`\\b(${month})\\.?[ \\u00a0](\\d{1,2})(?:st|nd|rd|th)?(?![\\d%]|,\\d|:\\d)`, 'g'),
+    (match) => `${shortMonth(match[1])} ${match[2]}`,
+    withDay,
+  ],
+  [
+    new RegExp(
+      `\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${month})(?![\\p{L}])\\.?(?:,? ((?:19|20)\\d\\d))?`,
+      'gu',
+    ),
+    (match) => dayFirst(match),
+    'AP style puts the month first.',
+  ],
+  [
+    new RegExp(`\\b(${month})\\.?,? ((?:19|20)\\d\\d)\\b`, 'g'),
+    (match) => `${alone[readMonth(match[1] ?? '') - 1]} ${match[2]}`,
+    'A month with a year alone is spelled out, without a comma.',
+  ],
+  [
+    /\b(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/((?:19|20)\d\d)\b/g,
+    (match) => `${inDates[Number(match[1]) - 1]} ${Number(match[2])}, ${match[3]}`,
+    'AP style writes the month as a word.',
+  ],
+]
+
+function shortMonth(word = ''): string {
+  return inDates[readMonth(word) - 1] ?? word
+}
+
+function dayFirst([written, day, name, year]: RegExpExecArray): string | undefined {
+  if (Number(day) > 31 || written === undefined) return undefined
+  return `${shortMonth(name)} ${day}${year === undefined ? '' : `, ${year}`}`
+}
+
+export const apDates: Rule = {
+  id: 'ap-dates',
+  weight: 6,
+  find: (text) => findReplacements(text, table),
+}
+
+/** A comma closes the year inside a sentence. */
+export const yearCommas: Rule = {
+  id: 'year-commas',
+  weight: 2,
+  find: (text) =>
+    findReplacements(text, [
+      [
+        new RegExp(
+          `(?<=\\b${month}\\.? \\d{1,2}, )((?:19|20)\\d\\d)(?= (?!—|–|-|at |in |to |\\()\\p{Ll})`,
+          'gu',
+        ),
+        '$1,',
+        'A comma follows the year inside a sentence.',
+      ],
+    ]),
+}
+
+const times: Replacement[] = [
+  [/\b12(?::00)? ?noon\b/gi, 'noon', 'Noon needs no figure.'],
+  [/\b12(?::00)? ?midnight\b/gi, 'midnight', 'Midnight needs no figure.'],
+  [
+    /\b(\d{1,2})(?::(\d\d))? ?(?:-|–|to|until) ?(\d{1,2})(?::(\d\d))?[ \u00a0]?([ap])\.?m(?![\p{L}])\.?/giu,
+    (match) => writeSpan(match),
+    'AP style: 9 a.m., no :00.',
+  ],
+  [
+    /\b(\d{1,2})(?::(\d\d))?[ \u00a0]?([ap])\.?[ \u00a0]?m(?![\p{L}])(\.(?=[ \u00a0]?[\p{Ll},]|[ ](?:[ECMP][SD]?T|GMT)\b))?/giu,
+    (match) => writeTime(match),
+    'AP style: 9 a.m., no :00.',
+  ],
+]
+
+function writeSpan([written = '', hour1, minute1, hour2, minute2, half = '']: RegExpExecArray):
+  | string
+  | undefined {
+  if (!isHour(hour1) || !isHour(hour2) || /[ap]\.m\.$/.test(written)) return undefined
+  return `${writeHour(hour1, minute1)} to ${writeHour(hour2, minute2)} ${half.toLowerCase()}.m.`
+}
+
+function writeTime(match: RegExpExecArray): string | undefined {
+  const [written, hour, minute, half = ''] = match
+  const after = match.input[match.index + written.length]
+  if (!isHour(hour)) return undefined
+  const text = `${writeHour(hour, minute)} ${half.toLowerCase()}.m`
+  // The stop of 'a.m.' also ends the sentence.
+  return after === '.' ? text : `${text}.`
+}
+
+function isHour(hour = ''): boolean {
+  return Number(hour) >= 1 && Number(hour) <= 12
+}
+
+function writeHour(hour = '', minute = '00'): string {
+  return minute === '00' ? String(Number(hour)) : `${Number(hour)}:${minute}`
+}
+
+export const apTimes: Rule = {
+  id: 'ap-times',
+  weight: 6,
+  find: (text) => findReplacements(text, times),
+}

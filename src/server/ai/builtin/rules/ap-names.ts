@@ -1,0 +1,88 @@
+// States, titles, company suffixes, words of saying. Press rules PLC-01, DAT-02 to DAT-05, NAM-02, NAM-05, QUO-02.
+import { capitalise, readState } from '#domain/facts/states.ts'
+import { findReplacements, type Replacement, type Rule } from './rule.ts'
+
+const datelineEnd = /^.{0,70}?(?:—|–|--| - |\/)/
+
+/** States in full in the text; a dateline keeps its own way. */
+export const apStates: Rule = {
+  id: 'ap-states',
+  weight: 5,
+  find(text, place) {
+    if (place.kind === 'contact') return []
+    const dateline = place.kind === 'lead' ? (datelineEnd.exec(text)?.[0].length ?? 0) : 0
+    const pattern =
+      /(?<=\p{L}, )((?:[A-Z]\.[A-Z]\.|W\.Va\.|[A-Z][a-z]{1,4}\.|[A-Z]{2}))(?!\p{L}|\p{N}| \d{5})/gu
+    return findReplacements(text, [
+      [pattern, (match) => fullState(match), 'State names are spelled out in the text.'],
+    ]).filter((edit) => edit.from >= dateline)
+  },
+}
+
+function fullState(match: RegExpExecArray): string | undefined {
+  const written = match[0]
+  const state = readState(written)
+  if (state === undefined) return undefined
+  const after = match.input.slice(match.index + written.length)
+  const name = capitalise(state)
+  const endsSentence =
+    written.endsWith('.') && (after === '' || /^["”]?\s+\p{Lu}/u.test(after) || /^["”]$/.test(after))
+  if (endsSentence) return `${name}.`
+  return /^ [\p{Ll}(]/u.test(after) ? `${name},` : name
+}
+
+const titleWord =
+  'Chief|Executive|Operating|Financial|Technology|Technical|Marketing|Information|Product|Revenue|People|Human|Resources|Officer|Senior|Vice|President|Director|Managing|General|Manager|Co-Founder|Cofounder|Founder|Chairman|Chairwoman|Chair|Head|Board|Principal|Partner|Global|Regional|National|Sales|Operations|Engineering|Communications|Research|Development|Strategy|Design|Professor|Spokesperson|Spokeswoman|Spokesman'
+const titleAfterName = new RegExp(
+  `(?<=\\p{Lu}[\\p{L}’'-]+, )(?:the )?(?:(?:${titleWord})(?:(?: and | of | & | )(?=(?:${titleWord})\\b))?)+(?=[ ,.]|$)`,
+  'gu',
+)
+
+/** Titles are small after a name. */
+export const apTitles: Rule = {
+  id: 'ap-titles',
+  weight: 4,
+  find(text, place) {
+    if (place.kind !== 'lead' && place.kind !== 'body') return []
+    return findReplacements(text, [
+      [titleAfterName, (match) => match[0].toLowerCase(), 'A title after a name is in small letters.'],
+    ])
+  },
+}
+
+const sayingVerbs =
+  'stated|commented|remarked|exclaimed|enthused|noted|explained|opined|declared|expressed|shared|states|comments|remarks|notes|explains|declares'
+
+const table: Replacement[] = [
+  [
+    /, (Inc\.?|LLC|Ltd\.?|Corp\.?|L\.L\.C\.)(?=[\s,.;)]|$),?/g,
+    (match) => ` ${dotted(match[1] ?? '')}`,
+    'No comma before Inc. or LLC.',
+  ],
+  [/[®™©]/g, '', 'News text has no trademark signs.'],
+  [
+    new RegExp(`(?<=[,.]["”] )(${sayingVerbs})(?= \\p{Lu}| the\\b)`, 'gu'),
+    (match) => (match[0].endsWith('ed') ? 'said' : 'says'),
+    '“Said” does not get in the way of the words.',
+  ],
+  [
+    new RegExp(`(?<=[,.]["”] (?:\\p{Lu}[\\p{L}.’-]+ ){1,3})(${sayingVerbs})(?=[.,]|$)`, 'gu'),
+    (match) => (match[0].endsWith('ed') ? 'said' : 'says'),
+    '“Said” does not get in the way of the words.',
+  ],
+]
+
+function dotted(suffix: string): string {
+  return /^(?:Inc|Ltd|Corp)$/.test(suffix) ? `${suffix}.` : suffix
+}
+
+export const apNames: Rule = {
+  id: 'ap-names',
+  weight: 4,
+  find: (text) =>
+    findReplacements(text, table).map((edit) => {
+      // 'Acme, Inc. sells': the stop of the abbreviation stays, a comma after it goes with the one before.
+      const after = text[edit.to]
+      return edit.text.endsWith('.') && after === '.' ? { ...edit, text: edit.text.slice(0, -1) } : edit
+    }),
+}

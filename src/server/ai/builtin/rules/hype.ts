@@ -1,0 +1,164 @@
+// Hype, announcements about announcing, and exclamation marks. Press rules TON-01, TON-07, LED-03, PUN-04.
+import { readVerb, toPast, toThird } from '#server/ai/builtin/text/verbs.ts'
+import { findReplacements, type Place, type Replacement, type Rule } from './rule.ts'
+
+const adjectives =
+  'best-in-class|best-of-breed|bleeding-edge|cutting-edge|leading-edge|state-of-the-art|world-class|world-leading|industry-leading|market-leading|award-worthy|game-changing|groundbreaking|ground-breaking|revolutionary|innovative|unparalleled|unprecedented|unsurpassed|unrivaled|unmatched|incredible|amazing|exciting|visionary|transformative|disruptive|next-generation|next-gen|turnkey|robust|seamless|frictionless|holistic|future-proof|first-of-its-kind|one-of-a-kind|high-performance|enterprise-grade|customer-centric|mission-critical|premier|pioneering|iconic|powerful|dynamic|unique|breakthrough|stunning|fantastic|extraordinary|remarkable|outstanding|exceptional|highly anticipated|much-anticipated|highly-anticipated|trusted'
+const adverbs =
+  'seamlessly|effortlessly|truly|incredibly|extremely|really|very|highly|significantly|dramatically|substantially|literally|virtually|simply|absolutely|completely|totally|uniquely|proudly'
+const loud =
+  'best-in-class|cutting-edge|state-of-the-art|world-class|industry-leading|market-leading|game-changing|groundbreaking|revolutionary|innovative|unparalleled|unprecedented|incredible|amazing|exciting|transformative|next-generation'
+
+const remove = 'The word praises without saying anything a reader can check.'
+
+const table: Replacement[] = [
+  // Two in a row with a comma or 'and' go together; what follows must be a word they describe.
+  [
+    new RegExp(
+      `(?<=\\b(?:a|an|the|its|our|their|this|that|with|of|and|for|new|more|most|as|to|provide|provides|offer|offers|deliver|delivers) )(?:more |most )?(?:${adjectives})(?:(?:, | and |, and )(?:${adjectives}))*,? (?=[\\p{L}\\d])(?!(?:than|as|and|to|for|in|at|because)\\b)`,
+      'gu',
+    ),
+    '',
+    remove,
+  ],
+  [
+    /\b(?:the|a) (?:world[’']s |nation[’']s |industry[’']s |global )?(?:leading|leader in|premier|number one|no\. 1|foremost) (?=(?:global )?(?:provider|maker|supplier|developer|manufacturer|company|firm|producer|platform|brand|operator|retailer|specialist)\b)/gi,
+    'a ',
+    'A claim to lead needs a source; without one it is left out.',
+  ],
+  [
+    /\bleading (?=(?:provider|maker|supplier|developer|manufacturer|company|firm|producer|platform|brand|operator|retailer)s?\b)/g,
+    '',
+    'A claim to lead needs a source; without one it is left out.',
+  ],
+  [
+    new RegExp(
+      `(?<=[\\p{L},] )(?:${adverbs}) (?=\\p{Ll})(?!(?:much|few|little|well|soon|first|same|best|least|own)\\b)`,
+      'gu',
+    ),
+    '',
+    'The adverb adds no fact.',
+  ],
+  [/\b(?:a |the )?game[- ]changer for\b/gi, 'a change for', remove],
+  [/\bwell-positioned to\b/gi, 'ready to', remove],
+  [/\b(?:empowers?|enables?) (?=(?:\p{L}+ ){1,3}to\b)/giu, 'lets ', remove],
+]
+
+/** 'lets users to pay' loses its 'to' in the same breath. */
+const empowerPattern = /\b(empowers|empower|enables|enable) ((?:[\p{L}-]+ ){1,3})to (?=\p{Ll})/giu
+
+export const hypeWords: Rule = {
+  id: 'hype-words',
+  weight: 8,
+  find(text, place) {
+    const edits = findReplacements(text, table.slice(0, -1))
+    for (const match of text.matchAll(empowerPattern)) {
+      const isPlural = !match[1]?.endsWith('s')
+      edits.push({
+        from: match.index,
+        to: match.index + match[0].length,
+        text: `${isPlural ? 'let' : 'lets'} ${match[2]}`,
+        why: 'The plain word is easier to read.',
+      })
+    }
+    return isHeading(place) ? edits.concat(findReplacements(text, [loudInHeading])) : edits
+  },
+}
+
+const loudInHeading: Replacement = [
+  new RegExp(`(?<![\\p{L}-])(?:${loud})(?:, (?:${loud}))*,? (?=[\\p{L}\\d])`, 'giu'),
+  '',
+  remove,
+]
+
+function isHeading({ kind }: Place): boolean {
+  return kind === 'headline' || kind === 'heading'
+}
+
+const nominalWhy = 'The verb says it without the detour.'
+
+/** 'announced the launch of' is 'launched'. */
+const nominals: Replacement[] = [
+  [
+    /\b(?:today )?(announced|announces) (?:today )?the (?:official |upcoming )?(launch|release|opening|appointment|acquisition|completion|introduction|expansion) of (?=\S)/gi,
+    (match) => `${turnNominal(match[2] ?? '', match[1] ?? '')} `,
+    nominalWhy,
+  ],
+]
+
+function turnNominal(noun: string, verb: string): string {
+  const base =
+    {
+      launch: 'launch',
+      release: 'release',
+      opening: 'open',
+      appointment: 'appoint',
+      acquisition: 'acquire',
+      completion: 'complete',
+      introduction: 'introduce',
+      expansion: 'expand',
+    }[noun.toLowerCase()] ?? 'announce'
+  return verb.toLowerCase() === 'announced' ? toPast(base) : toThird(base)
+}
+
+const feeling =
+  '(?:very |so |truly |incredibly |extremely )?(?:pleased|excited|thrilled|proud|delighted|honored|happy|glad)'
+
+export const announceOpenings: Rule = {
+  id: 'announce-openings',
+  weight: 10,
+  find(text) {
+    const why = 'The news itself is stronger than the announcement that it is announced.'
+    return [
+      ...findThat(text, why),
+      ...findReplacements(text, [
+        [
+          new RegExp(
+            `\\b(?:is|are) ${feeling} to (announce|introduce|share|present|welcome|launch|unveil|offer|report|join|open|partner) (?!that\\b)`,
+            'gi',
+          ),
+          (match) => `${conjugate(match)} `,
+          why,
+        ],
+        ...nominals,
+        [
+          /\btoday (announced|announces|introduced|unveiled|launched) (?=(?:a|an|the|its)\b)/gi,
+          '$1 ',
+          'The dateline already says when.',
+        ],
+      ]),
+    ]
+  },
+}
+
+/** 'is pleased to announce that it has hired' is 'has hired'. */
+function findThat(text: string, why: string) {
+  const pattern = new RegExp(
+    `(?<subject>\\p{Lu}[\\p{L}\\p{N}.&’' -]{1,60}?) (?:(?:is|are) ${feeling} to (?:announce|share|report)|(?:today )?announce[sd]?(?: today)?) that (?:it|they|the company|we) (?=(?:has|have|will|is|are|had|plans?|expects?|raised|opened|launched|signed|hired|acquired|completed|closed|won)\\b)`,
+    'giu',
+  )
+  return Array.from(text.matchAll(pattern), (match) => {
+    const subject = match.groups?.subject ?? ''
+    return { from: match.index + subject.length, to: match.index + match[0].length, text: ' ', why }
+  })
+}
+
+function conjugate(match: RegExpExecArray): string {
+  const verb = match[1] ?? ''
+  const base = readVerb(verb, 'base') ?? verb
+  return /^are/i.test(match[0]) ? base : toThird(base)
+}
+
+export const exclamations: Rule = {
+  id: 'exclamations',
+  weight: 7,
+  find: (text, place) =>
+    findReplacements(text, [
+      [
+        /(?<=[\p{L}\p{N})%’”"])!+(?=\s|$)/gu,
+        // A headline ends without a stop.
+        (match) => (isHeading(place) && match.index + match[0].length === text.length ? '' : '.'),
+        'News text has no exclamation marks.',
+      ],
+    ]),
+}

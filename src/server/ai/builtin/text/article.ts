@@ -1,0 +1,16 @@
+// 'a' or 'an' by the sound of what follows.
+
+const vowelSound =
+  /^(?:[aeio]|u(?!ni(?![mn])|s[aeiu]|t[aeio]|ser|tility)|(?:hour|honest|honor|heir)|8|11(?!\d\d\b)|18(?!\d\d\b))/i
+const consonantSound = /^(?:one\b|once\b|eu|ewe|u\.s|us\b|uk\b)/i
+
+/** The article for a word. */
+export function articleFor(word: string): 'a' | 'an' {
+  const bare = word.replace(/^[“"‘'($]+/, '')
+  return vowelSound.test(bare) && !consonantSound.test(bare) ? 'an' : 'a'
+}
+
+/** The words with their indefinite article before them. */
+export function withArticle(words: string): string {
+  return `${articleFor(words)} ${words}`
+}

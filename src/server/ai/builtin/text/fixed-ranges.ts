@@ -1,0 +1,22 @@
+// What no rule may touch: words somebody said, gaps to fill, addresses.
+
+export interface Range {
+  from: number
+  to: number
+}
+
+const fixedPattern =
+  /[“"„][^“”"„\n]{1,2000}(?:[”"]|$)|\[[^\]\n]{1,200}\]|(?:https?:\/\/|www\.)\S+|[\w.+-]{1,80}@[\w-]{1,80}\.[\w.-]{1,80}|(?<![\w.-])(?:[a-z0-9-]{1,60}\.){1,6}(?:com|org|net|edu|gov|io|co|ai|app|dev|example)(?:\/\S*)?/gi
+
+/** The ranges in reading order. */
+export function findFixedRanges(text: string): Range[] {
+  return Array.from(text.matchAll(fixedPattern), (match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
+}
+
+/** Whether a range lies clear of all fixed ones; touching at the edge is clear. */
+export function isClear(from: number, to: number, ranges: readonly Range[]): boolean {
+  return ranges.every((range) => to <= range.from || from >= range.to)
+}

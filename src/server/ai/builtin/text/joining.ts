@@ -1,0 +1,44 @@
+// Small tools for putting words together the AP way.
+
+/** 'a, b and c': no comma before 'and', but semicolons when a part has commas of its own. */
+export function joinList(parts: readonly string[]): string {
+  const [first = '', ...rest] = parts
+  if (rest.length === 0) return first
+  if (parts.some((part) => part.includes(','))) return `${parts.slice(0, -1).join('; ')}; and ${parts.at(-1)}`
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+export function capitalizeFirst(text: string): string {
+  return text.replace(
+    /^(["“‘(]*)(\p{Ll})(?!\p{L}?\p{Lu})/u,
+    (_, lead: string, letter: string) => lead + letter.toUpperCase(),
+  )
+}
+
+/** Small first letter, unless the word is a name or an acronym. */
+export function lowerFirst(text: string): string {
+  return /^(?:The|A|An|In|On|At|It|Its|This|These|Those|For|With|Our|We|New|All|To|As|By|From|After|Before|Because|When|Where|While|If)\b/.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
+}
+
+/** One full stop at the end, whatever stood there. */
+export function endSentence(text: string): string {
+  const trimmed = text.trim().replace(/[\s,;:–—-]+$/, '')
+  if (trimmed === '') return ''
+  return /[.!?]["”’)]*$/.test(trimmed) ? trimmed.replace(/!+(["”’)]*)$/, '.$1') : `${trimmed}.`
+}
+
+/** Without the stop at the end, but with that of an abbreviation. */
+export function dropStop(text: string): string {
+  const trimmed = text.trim()
+  return /(?:Inc|Corp|Co|Ltd|[ap]\.m|U\.S|Jr|Sr|\b(?:Jan|Feb|Aug|Sept|Oct|Nov|Dec))\.$/.test(trimmed)
+    ? trimmed
+    : trimmed.replace(/[.!?;,:]+$/, '')
+}
+
+export function collapseSpace(text: string): string {
+  return text.replaceAll(/[\s\u00a0]+/g, ' ').trim()
+}
