@@ -43,6 +43,8 @@ describe('a word diff', () => {
       'will begin on [-December 1st ][+Dec. 1 ]from',
     ],
     ['one two', 'one  two', 'one  two'],
+    ['It leaks.', 'It leaks. It drips.', 'It leaks. [+It drips.]'],
+    ['It leaks. It drips. Then', 'It leaks. Then', 'It leaks. [-It drips. ]Then'],
   ])('of %j and %j marks whole words', (before, after, shown) => {
     expect(show(diffWords(before, after).parts)).toBe(shown)
   })

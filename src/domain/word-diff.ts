@@ -66,15 +66,8 @@ function add(parts: DiffPart[], kind: DiffPart['kind'], tokens: readonly string[
 type Edit = { removed: string; added: string; shared: string }
 
 function joinCloseEdits(parts: readonly DiffPart[]): DiffPart[] {
-  const edits: Edit[] = [{ removed: '', added: '', shared: '' }]
-  for (const { kind, text } of parts) {
-    const last = edits.at(-1) as Edit
-    if (kind === 'same') last.shared += text
-    else if (last.shared === '' && edits.length > 1) last[kind] += text
-    else edits.push({ removed: '', added: '', shared: '', [kind]: text })
-  }
   const joined: Edit[] = []
-  for (const edit of edits) {
+  for (const edit of listEdits(parts)) {
     const last = joined.at(-1)
     if (last && joined.length > 1 && isOneEdit(last, edit)) {
       last.removed += last.shared + edit.removed
@@ -82,6 +75,8 @@ function joinCloseEdits(parts: readonly DiffPart[]): DiffPart[] {
       last.shared = edit.shared
     } else joined.push({ ...edit })
   }
+  for (const [index, edit] of joined.entries())
+    if (index > 0) slideToSentence(joined[index - 1] as Edit, edit)
   return joined.flatMap(({ removed, added, shared }) => {
     const out: DiffPart[] = []
     add(out, 'removed', removed === '' ? [] : [removed])
@@ -89,6 +84,30 @@ function joinCloseEdits(parts: readonly DiffPart[]): DiffPart[] {
     add(out, 'same', shared === '' ? [] : [shared])
     return out
   })
+}
+
+/** The first edit changes nothing: it holds what comes before all changes. */
+function listEdits(parts: readonly DiffPart[]): Edit[] {
+  const edits: Edit[] = [{ removed: '', added: '', shared: '' }]
+  for (const { kind, text } of parts) {
+    const last = edits.at(-1) as Edit
+    if (kind === 'same') last.shared += text
+    else if (last.shared === '' && edits.length > 1) last[kind] += text
+    else edits.push({ removed: '', added: '', shared: '', [kind]: text })
+  }
+  return edits
+}
+
+const openingMarks = /^([.,;:!?”"’)\]]+)(\s*)/
+
+/** A sentence added after another reads ". [New.]" and not "[. New]." although both are as short. */
+function slideToSentence(before: Edit, edit: Edit): void {
+  const [opening = '', marks = '', space = ''] = openingMarks.exec(edit.added) ?? []
+  const isWhole = opening.length === edit.added.length
+  if (marks === '' || isWhole || edit.removed !== '' || !edit.shared.startsWith(marks)) return
+  before.shared += marks + space
+  edit.added = edit.added.slice(opening.length) + marks
+  edit.shared = edit.shared.slice(marks.length)
 }
 
 /** Two edits are one when what lies between is short, within a paragraph, and less than what they change. */

@@ -28,7 +28,11 @@ export function ConflictDialog({ other, readHtml, isSaving, onResolve, onClose }
       width={isComparing ? 'wide' : 'normal'}
       foot={
         <ConflictActions isSaving={isSaving} onResolve={onResolve} isComparing={isComparing}>
-          {!isComparing && <Button onClick={() => setMine(readHtml())}>Compare</Button>}
+          {!isComparing && (
+            <Button className="order-last" onClick={() => setMine(readHtml())}>
+              Compare
+            </Button>
+          )}
         </ConflictActions>
       }
     >
@@ -59,6 +63,8 @@ interface ConflictActionsProps {
 function ConflictActions({ isSaving, isComparing, onResolve, children }: ConflictActionsProps) {
   return (
     <>
+      {/* First in the order of focus: whoever is typing when this opens must not choose by a stray key. */}
+      {children}
       <Button variant="secondary" disabled={isSaving} onClick={() => onResolve('copy')}>
         Save as copy
       </Button>
@@ -69,7 +75,6 @@ function ConflictActions({ isSaving, isComparing, onResolve, children }: Conflic
       >
         Overwrite
       </Button>
-      {children}
     </>
   )
 }

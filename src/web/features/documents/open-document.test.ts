@@ -35,7 +35,7 @@ function createScreen(id: string | undefined, server = new FakeServer(), copies 
       await screen.document.load()
       screen.html = screen.ready.html
     },
-    async recover(choice: 'mine' | 'saved') {
+    async recover(choice: 'mine' | 'saved' | 'later') {
       await screen.document.recover(choice)
       screen.html = screen.ready.html
     },
@@ -65,19 +65,18 @@ function createScreen(id: string | undefined, server = new FakeServer(), copies 
   return screen
 }
 
+const copyOf = (copy: Partial<LocalCopy>): LocalCopy => ({
+  html: 'mine',
+  title: 'Launch',
+  basedOn: null,
+  draftKey: 'old-key',
+  changedAt: '2026-11-17T13:00:00Z',
+  sent: [],
+  ...copy,
+})
+
 const leave = (copies: FakeCopies, document: string, copy: Partial<LocalCopy>) =>
-  copies.write(
-    { userId: 'ana', document, tab: 'dead' },
-    {
-      html: 'mine',
-      title: 'Launch',
-      basedOn: null,
-      draftKey: 'old-key',
-      changedAt: '2026-11-17T13:00:00Z',
-      sent: [],
-      ...copy,
-    },
-  )
+  copies.write({ userId: 'ana', document, tab: 'dead' }, copyOf(copy))
 
 describe('a saved document', () => {
   it('opens with its text and tells other tabs', async () => {
@@ -161,6 +160,20 @@ describe('text left behind', () => {
     expect(screen.ready).toMatchObject({ html: 'saved', recovery: undefined })
     expect(screen.copies.texts).toEqual([])
     expect(screen.server.saves).toEqual([])
+  })
+
+  it('put off stays, also when this tab left it behind itself and types on', async () => {
+    const screen = createScreen('doc')
+    screen.server.put('doc', 'saved')
+    await screen.copies.write({ userId: 'ana', document: 'doc', tab: 'tab-9' }, copyOf({ html: 'mine' }))
+    await screen.open()
+    await screen.recover('later')
+    expect(screen.ready).toMatchObject({ html: 'saved', recovery: undefined })
+    screen.html = 'typed'
+    screen.document.keeper?.changed()
+    await wait(1_000)
+    expect(screen.copies.texts).toEqual(['mine'])
+    expect(screen.server.rows.get('doc')?.content).toBe('typed')
   })
 
   it('opens without a connection, and is saved when it is back', async () => {

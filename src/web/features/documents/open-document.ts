@@ -66,23 +66,27 @@ export class OpenDocument {
     this.state.set({ status: 'loading' })
     const plan = await planOpening(this.#options.id, this.#options)
     if (this.#isClosed) return
-    if (plan?.kept) await this.#takeOver(plan.kept)
+    if (plan?.kept) await this.#takeOver(plan.kept, this.#options.tab)
     if (plan === undefined) this.state.set({ status: 'failed' })
     else this.#begin(plan)
   }
 
-  /** Decides about a text left behind. */
-  async recover(choice: 'mine' | 'saved'): Promise<void> {
+  /** Decides about a text left behind. Later leaves it where it is, to be offered again. */
+  async recover(choice: 'mine' | 'saved' | 'later'): Promise<void> {
     const recovery = this.#plan?.recovery
-    if (recovery === undefined) return
+    if (this.#plan === undefined || recovery === undefined) return
+    const { copies, tab, createKey } = this.#options
+    const { stored } = recovery
     if (choice === 'mine') {
-      await this.#takeOver(recovery.stored)
+      await this.#takeOver(stored, tab)
       this.#begin(planMine(recovery, this.id))
-    } else {
-      await this.#options.copies.remove(recovery.stored.place)
-      if (this.#plan) this.#plan = { html: this.#plan.html, start: this.#plan.start }
-      this.#publish()
+      return
     }
+    if (choice === 'saved') await copies.remove(stored.place)
+    // What this tab left behind itself must not be written over by what it types next.
+    else await this.#takeOver(stored, createKey())
+    this.#plan = { html: this.#plan.html, start: this.#plan.start }
+    this.#publish()
   }
 
   /** Tries again to save; what was put off is asked again. */
@@ -117,9 +121,9 @@ export class OpenDocument {
     void this.keeper?.abandon()
   }
 
-  /** From now on a copy is this tab's: nothing is removed before it is kept under the new name. */
-  async #takeOver({ place, copy }: StoredCopy): Promise<void> {
-    const { copies, tab } = this.#options
+  /** A copy gets another owner: nothing is removed before it is kept under the new name. */
+  async #takeOver({ place, copy }: StoredCopy, tab: string): Promise<void> {
+    const { copies } = this.#options
     const isKept = await copies.write({ ...place, tab }, copy)
     if (isKept && place.tab !== tab) await copies.remove(place)
   }

@@ -10,7 +10,8 @@ import type { Recovery } from './open-plan.ts'
 
 interface RecoveryDialogProps {
   recovery: Recovery
-  onRecover: (choice: 'mine' | 'saved') => void
+  /** Later: the text stays on this device and is offered again. */
+  onRecover: (choice: 'mine' | 'saved' | 'later') => void
 }
 
 export function RecoveryDialog({ recovery, onRecover }: RecoveryDialogProps) {
@@ -20,21 +21,20 @@ export function RecoveryDialog({ recovery, onRecover }: RecoveryDialogProps) {
   return (
     <Dialog
       open
-      // Only the three answers close it: each says what becomes of the text.
-      onOpenChange={() => {}}
+      onOpenChange={(open) => !open && onRecover('later')}
       title="Unsaved text was found"
       description={describeFound(recovery)}
       width={isComparing ? 'wide' : 'normal'}
       foot={
         <>
-          <Button variant="quiet" onClick={() => onRecover('saved')}>
-            {isNew ? 'Start empty' : 'Use the saved one'}
-          </Button>
           {!isNew && !isComparing && (
             <Button variant="secondary" onClick={() => setComparing(true)}>
               Compare
             </Button>
           )}
+          <Button variant="quiet" onClick={() => onRecover('saved')}>
+            {isNew ? 'Start empty' : 'Use the saved one'}
+          </Button>
           <Button onClick={() => onRecover('mine')}>Keep mine</Button>
         </>
       }
@@ -42,11 +42,23 @@ export function RecoveryDialog({ recovery, onRecover }: RecoveryDialogProps) {
       {isComparing && saved !== undefined ? (
         <ComparePane before={saved.html} after={stored.copy.html} caption="From the saved text to yours" />
       ) : (
-        <blockquote className="line-clamp-4 border-l-2 border-line-strong pl-4 font-serif text-16 break-words">
-          {readLines(stored.copy.html).text}
-        </blockquote>
+        <KeptText html={stored.copy.html} />
       )}
     </Dialog>
+  )
+}
+
+/** Takes the focus first: a stray key must not throw the text away. */
+function KeptText({ html }: { html: string }) {
+  return (
+    <section
+      aria-label="Your text"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="max-h-40 overflow-y-auto border-l-2 border-line-strong pl-4 font-serif text-16 break-words whitespace-pre-line"
+    >
+      {readLines(html).text}
+    </section>
   )
 }
 

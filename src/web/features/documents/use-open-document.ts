@@ -38,7 +38,7 @@ export interface OpenDocumentActions {
   /** Puts a text in place of the current one, which stays as a version. */
   replaceWith: (html: string, cause: 'restore' | 'import', detail?: string) => Promise<SaveOutcome>
   resolve: (choice: ConflictChoice) => Promise<SaveOutcome>
-  recover: (choice: 'mine' | 'saved') => Promise<void>
+  recover: (choice: 'mine' | 'saved' | 'later') => Promise<void>
   reload: () => void
   /** The document was deleted: forget its text. */
   discard: () => void

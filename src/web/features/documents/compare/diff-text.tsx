@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import type { DiffParagraph, DiffPiece } from './diff-paragraphs.ts'
 import type { LineKind } from './read-lines.ts'
@@ -31,7 +31,7 @@ const looks: Record<LineKind, string> = {
   'heading-1': 'mb-4 text-28 font-medium tracking-[-0.018em]',
   'heading-2': 'mt-6 mb-3 text-22 font-medium',
   'heading-3': 'mt-5 mb-2 font-semibold',
-  item: 'mb-2 ml-6 list-item list-disc',
+  item: "relative mb-2 pl-6 before:absolute before:left-1.5 before:text-ink-soft before:content-['•']",
   quote: 'mb-4 border-l-2 border-line-strong pl-4',
 }
 
@@ -51,11 +51,19 @@ const Paragraph = memo(function Paragraph({
     >
       {paragraph.pieces.map((piece, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one comparison never move
-        <Piece key={index} piece={piece} isCurrent={piece.change !== undefined && piece.change === current} />
+        <Fragment key={index}>
+          {isJoint(paragraph.pieces[index - 1], piece) && ' '}
+          <Piece piece={piece} isCurrent={piece.change !== undefined && piece.change === current} />
+        </Fragment>
       ))}
     </p>
   )
 })
+
+/** What goes and what comes in its place need a gap where neither brings one. */
+function isJoint(before: DiffPiece | undefined, piece: DiffPiece): boolean {
+  return before?.kind === 'removed' && piece.kind === 'added' && !/\s$/.test(before.text)
+}
 
 function Piece({ piece, isCurrent }: { piece: DiffPiece; isCurrent: boolean }) {
   if (piece.kind === 'same') return piece.text
@@ -65,7 +73,7 @@ function Piece({ piece, isCurrent }: { piece: DiffPiece; isCurrent: boolean }) {
     <>
       <Mark
         data-change={piece.change}
-        className={isCurrent ? 'rounded-[3px] outline-2 outline-offset-1 outline-accent' : undefined}
+        className={isCurrent ? 'rounded-[3px] outline-2 outline-accent' : undefined}
       >
         {words}
       </Mark>

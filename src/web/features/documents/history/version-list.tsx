@@ -100,8 +100,11 @@ function VersionRow({ row, delta, isChosen, isReachable, isCurrent, onChoose }: 
         </time>
         {isCurrent ? <Badge>Current</Badge> : <span className="text-ink-soft">Version {row.version}</span>}
       </span>
-      <span title={cause} className="block truncate text-ink-soft">
-        {cause} · <span className="tabular-nums">{delta}</span>
+      <span className="flex gap-1 text-ink-soft">
+        <span title={cause} className="truncate">
+          {cause}
+        </span>
+        <span className="flex-none tabular-nums">· {delta}</span>
       </span>
     </button>
   )

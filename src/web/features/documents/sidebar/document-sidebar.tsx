@@ -4,7 +4,6 @@ import { useContext, useDeferredValue, useRef, useState } from 'react'
 import type { DocumentListRow } from '#contract/tables.ts'
 import { DeleteDocumentDialog } from '#web/features/documents/delete-document-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { CollapsedContext, SidebarButton } from '#web/ui/sidebar-entry.tsx'
 import { DocumentList } from './document-list.tsx'
 import { TrashList } from './trash-list.tsx'
@@ -74,6 +73,7 @@ function Documents({ userId, currentId, beforeDelete, onDeleted, onRestored }: D
         <SearchBox value={text} onChange={setText} />
       )}
       <div ref={scroller} className="-mx-3 min-h-0 flex-1 overflow-y-auto px-3 pb-3 [scrollbar-width:thin]">
+        {isTrash && <h3 className="px-2 pt-4 pb-1.5 text-12 font-medium text-ink-soft">Trash</h3>}
         {isTrash ? (
           <TrashList userId={userId} scroller={scroller} onRestore={restore} />
         ) : (
@@ -103,15 +103,20 @@ function Documents({ userId, currentId, beforeDelete, onDeleted, onRestored }: D
 function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <search className="relative mt-2 flex-none">
-      <Search size={16} strokeWidth={1.5} aria-hidden className="absolute top-2.5 left-2.5 text-ink-soft" />
-      <Input
+      <Search
+        size={16}
+        strokeWidth={1.5}
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft"
+      />
+      <input
         type="search"
         aria-label="Search documents"
         placeholder="Search"
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onChange('')}
-        className="h-9 border-line pl-8 text-14"
+        className="h-9 w-full rounded-control border border-line-strong bg-sheet pr-2 pl-9 text-14 placeholder:text-ink-soft hover:border-ink-soft focus:rounded-control focus:border-accent focus:outline-2 focus:-outline-offset-1 focus:outline-accent max-md:text-16"
       />
     </search>
   )
