@@ -8,7 +8,7 @@ export type Protocol = 'openai-compatible' | 'anthropic' | 'google'
 export type Reply =
   | {
       pieces: string[]
-      then?: 'end' | 'cut' | 'silence'
+      ending?: 'end' | 'cut' | 'silence'
       delayMs?: number
       tokens?: [input: number, output: number]
     }
@@ -116,8 +116,8 @@ export class ProviderStandIn {
       if (response.destroyed) return
       response.write(protocol.piece(piece))
     }
-    if (reply.then === 'silence') return
-    if (reply.then === 'cut') response.socket?.destroySoon()
+    if (reply.ending === 'silence') return
+    if (reply.ending === 'cut') response.socket?.destroySoon()
     else response.end(protocol.end(reply.tokens ?? [11, 7]))
   }
 }
