@@ -45,3 +45,16 @@ export type GeneratedTextAnswer = {
 
 /** Blocks of 'Original: …', 'Improved: …' and perhaps 'Why: …', a blank line between them; empty when nothing is to improve. */
 export type AnalysisAnswer = { analysis: string }
+
+/** export-to-docx: `content` is the release (HTML); `locale` (BCP 47) decides paper and language, else the Accept-Language header does. */
+export const exportToDocxRequest = z.object({
+  content: z.string().refine((content) => /\S/.test(content), 'There is nothing to export.'),
+  locale: z.string().max(100).optional(),
+})
+export type ExportToDocxRequest = z.infer<typeof exportToDocxRequest>
+
+/** The Word file in base64. */
+export type ExportToDocxAnswer = { file: string }
+
+/** process-document: the file's text, and its HTML within the editor's schema. */
+export type ProcessDocumentAnswer = { text: string; html: string }

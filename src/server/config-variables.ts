@@ -226,6 +226,14 @@ const ai = {
   ),
 }
 
+const word = {
+  UPLOAD_MAX_MB: number(1, 100, 10, 'the megabytes of an uploaded document at most'),
+  WORD_WORKERS: number(0, 64, 0, 'the Word files converted at once, 0 for one less than the processors'),
+  WORD_QUEUE: number(0, 10_000, 30, 'the conversions that may wait'),
+  WORD_SECONDS: number(1, 600, 20, 'the seconds a conversion may take'),
+  WORD_MEMORY_MB: number(32, 8192, 256, 'the megabytes of memory a conversion may take'),
+}
+
 const site = {
   SUPPORT_EMAIL: mailAddress('support@presswright.example'),
   ENTERPRISE_EMAIL: mailAddress('enterprise@presswright.example'),
@@ -235,6 +243,15 @@ const site = {
   LINK_IN_BIO: webAddress('https://bio.example.com'),
 }
 
-export const variables = { ...listening, ...data, ...running, ...auth, ...services, ...ai, ...site } as const
+export const variables = {
+  ...listening,
+  ...data,
+  ...running,
+  ...auth,
+  ...services,
+  ...ai,
+  ...word,
+  ...site,
+} as const
 export const variablesSchema = z.object(variables)
 export type Variables = z.infer<typeof variablesSchema>

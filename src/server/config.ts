@@ -2,6 +2,7 @@
 import { type AiConfig, readAiConfig } from './config-ai.ts'
 import { type AuthConfig, readAuthConfig } from './config-auth.ts'
 import { type VariableMeta, type Variables, variables, variablesSchema } from './config-variables.ts'
+import { readWordConfig, type WordConfig } from './config-word.ts'
 import { StartError } from './start-error.ts'
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
@@ -31,6 +32,7 @@ export interface Config {
     | { kind: 'none' }
     | { kind: 'twilio'; accountSid: string; authToken: string; from: string; apiBase: string }
   ai: AiConfig
+  word: WordConfig
   standIns: StandIns
   supportEmail: string
   enterpriseEmail: string
@@ -62,6 +64,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     auth: readAuthConfig(values, standIns.allowed),
     ...readMessengers(values, standIns.allowed),
     ai: readAiConfig(values),
+    word: readWordConfig(values),
     standIns,
     supportEmail: values.SUPPORT_EMAIL,
     enterpriseEmail: values.ENTERPRISE_EMAIL,

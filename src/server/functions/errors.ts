@@ -5,6 +5,7 @@ import { dailyLimitMessage } from '#domain/usage.ts'
 import type { AiError, AiFailure } from '#server/ai/errors.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { type CommonErrors, WireError } from '#server/http/wire-error.ts'
+import { type UploadProblemCode, uploadProblems } from '#server/word/upload-problem.ts'
 
 export class FunctionError extends WireError {}
 
@@ -48,6 +49,25 @@ export const functionErrors = {
   badMultipart: (cause: unknown) =>
     new FunctionError(400, 'bad_multipart', 'The uploaded form is not complete.', { cause }),
   noFile: (field: string) => new FunctionError(400, 'no_file', `There is no file in the field "${field}".`),
+
+  upload: (problem: UploadProblemCode) =>
+    new FunctionError(uploadProblems[problem].status, problem, uploadProblems[problem].sentence),
+  fileTooLarge: (megabytes: number) =>
+    new FunctionError(413, 'file_too_large', `The file is larger than ${megabytes} MB.`),
+  conversionBusy: () =>
+    new FunctionError(
+      503,
+      'busy',
+      'Many documents are being converted right now. Please try again in a minute.',
+    ),
+  conversionTooLong: () =>
+    new FunctionError(422, 'takes_too_long', 'This document takes too long to convert.'),
+  conversionTooBig: () =>
+    new FunctionError(422, 'takes_too_much', 'This document is too complex to convert.'),
+  processFailed: (cause: unknown) =>
+    new FunctionError(500, 'process_failed', 'Failed to process document. Please try again.', { cause }),
+  exportFailed: (cause: unknown) =>
+    new FunctionError(500, 'export_failed', 'Failed to export document. Please try again.', { cause }),
 
   signInRequired: () => new FunctionError(401, 'sign_in_required', 'Please sign in first.'),
   badToken: (problem: string) => new FunctionError(401, 'bad_token', problem),

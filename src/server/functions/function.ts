@@ -5,11 +5,13 @@ import type { Writer } from '#server/ai/writer.ts'
 import type { Deps } from '#server/deps.ts'
 import { readJson } from '#server/http/body.ts'
 import type { AppEnv } from '#server/http/env.ts'
+import type { WordDesk } from '#server/word/word-desk.ts'
 import { functionErrors } from './errors.ts'
 
 /** What handlers work with. */
 export interface FunctionDeps extends Deps {
   writer: Writer
+  word: WordDesk
 }
 
 /** The person asking, their account and session checked to exist still. */

@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import {
   analyzeContentRequest,
+  exportToDocxRequest,
   generateContentRequest,
   generateSpecializedContentRequest,
 } from '#contract/functions.ts'
@@ -11,12 +12,15 @@ import type { Deps } from '#server/deps.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { createWireApp } from '#server/http/wire-app.ts'
+import { createWordDesk } from '#server/word/word-desk.ts'
 import { analyzeContent } from './analyze-content.ts'
 import { functionErrors, renderFunctionError } from './errors.ts'
-import { forAnyone, forUsers, json, type WireFunction } from './function.ts'
+import { exportToDocx } from './export-to-docx.ts'
+import { forAnyone, forUsers, json, uploadedFile, type WireFunction } from './function.ts'
 import { generateContent } from './generate-content.ts'
 import { generateSpecializedContent } from './generate-specialized-content.ts'
 import { checkCaller } from './guard.ts'
+import { processDocument } from './process-document.ts'
 
 const functions: Record<string, WireFunction> = {
   'generate-content': forUsers(json(generateContentRequest), generateContent),
@@ -25,13 +29,17 @@ const functions: Record<string, WireFunction> = {
     json(generateSpecializedContentRequest),
     generateSpecializedContent,
   ),
+  'export-to-docx': forUsers(json(exportToDocxRequest), exportToDocx),
+  'process-document': forUsers(uploadedFile('file'), processDocument),
 }
 
 export function functionRoutes(shared: Deps): Hono<AppEnv> {
-  const deps = { ...shared, writer: createWriter(shared.config.ai, shared.log) }
+  const { config, log } = shared
+  const deps = { ...shared, writer: createWriter(config.ai, log), word: createWordDesk(config.word) }
   const wire = {
     name: 'functions',
-    bodyLimit: 12_000_000,
+    // A file as large as an upload may be, with room for the form around it.
+    bodyLimit: Math.max(12_000_000, config.word.uploadBytes + 1_000_000),
     errors: functionErrors,
     render: renderFunctionError,
   }
