@@ -113,7 +113,7 @@ test('the toolbar works by keyboard and says what cannot be done', async ({ page
   await expect(toolbar.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true')
   expect(await focused()).toBe('Bold')
   await page.keyboard.press('End')
-  expect(await focused()).toBe('Save draft')
+  await expect(toolbar.getByRole('button').last()).toBeFocused()
   await page.keyboard.press('Home')
   await page.keyboard.press('Enter')
   await expectAccessible(page)

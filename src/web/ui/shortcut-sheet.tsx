@@ -16,7 +16,8 @@ export function ShortcutSheet({ open, onOpenChange, entries }: ShortcutSheetProp
   const groups = Map.groupBy(withKeys, ({ group }) => group)
   return (
     <Dialog open={open} onOpenChange={onOpenChange} width="wide" title="Keyboard shortcuts">
-      <div className="gap-10 pt-1 md:columns-2">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <section aria-label="Shortcuts" tabIndex={0} className="gap-10 pt-1 outline-offset-4 md:columns-2">
         {[...groups].map(([group, members]) => (
           <section key={group} className="mb-6 break-inside-avoid">
             <h3 className="eyebrow mb-1.5">{group}</h3>
@@ -35,7 +36,7 @@ export function ShortcutSheet({ open, onOpenChange, entries }: ShortcutSheetProp
             </dl>
           </section>
         ))}
-      </div>
+      </section>
     </Dialog>
   )
 }

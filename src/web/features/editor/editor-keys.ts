@@ -3,6 +3,7 @@ import { type Editor, Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { tabText } from '#domain/interface-limits.ts'
 import { clearFormatting } from './format-commands.ts'
+import { syncSelection } from './sync-selection.ts'
 import { leaveTemplate, stepToBlank } from './templates/template-blanks.ts'
 
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta']
@@ -52,6 +53,7 @@ export const EditorKeys = Extension.create({
 
 /** Shift+Tab outside a template does nothing: the focus stays in the text until Esc was pressed. */
 function pressTab(editor: Editor, direction: 1 | -1): void {
+  syncSelection(editor.view)
   if (stepToBlank(editor, direction) || direction === -1) return
   editor.view.dispatch(editor.state.tr.insertText(tabText).scrollIntoView())
 }

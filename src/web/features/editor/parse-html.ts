@@ -1,8 +1,8 @@
 // HTML of a saved row, a version or a template -> a document of the schema.
-import { type Node, DOMParser as ProseMirrorParser, type Schema } from '@tiptap/pm/model'
+import { type Node as ProseMirrorNode, DOMParser as ProseMirrorParser, type Schema } from '@tiptap/pm/model'
 import { cleanHtml } from './paste/clean-html.ts'
 
-export function parseHtml(schema: Schema, html: string): Node {
+export function parseHtml(schema: Schema, html: string): ProseMirrorNode {
   const body = cleanHtml(html, { isForeign: false })
   foldSourceLines(body)
   return ProseMirrorParser.fromSchema(schema).parse(body, { preserveWhitespace: true })

@@ -13,6 +13,7 @@ import { EmptyDoors } from './empty-doors.tsx'
 import { LinkPopover } from './link-popover.tsx'
 import { hasText } from './read-document.ts'
 import { StatusLine } from './status-line.tsx'
+import { syncSelection } from './sync-selection.ts'
 import { fillTemplate } from './templates/fill-template.ts'
 import { TemplateGallery } from './templates/template-gallery.tsx'
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx'
@@ -52,7 +53,10 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
         actions,
         isBusy,
         isSavedDocument,
-        editLink: () => setLinkOpen(true),
+        editLink: () => {
+          syncSelection(editor.view)
+          setLinkOpen(true)
+        },
         openGallery: () => {
           // The dialog gives the focus back to what had it: the text, with the template's first blank selected.
           editor.view.focus()

@@ -14,11 +14,8 @@ function isField(target: EventTarget | null): boolean {
 }
 
 /** Ctrl+C belongs to the browser as soon as anything is selected. */
-function hasSelection(desk: EditorDesk): boolean {
-  const isInText = desk.editor.view.hasFocus()
-  return isInText
-    ? !desk.editor.state.selection.empty
-    : (window.getSelection()?.isCollapsed ?? true) === false
+function hasSelection(): boolean {
+  return document.getSelection()?.isCollapsed === false
 }
 
 export function useEditorShortcuts(
@@ -50,7 +47,7 @@ function findShortcut(
   if (isShortcut(event, 'Mod+Shift+K')) return () => desk.editLink()
   if (isShortcut(event, 'Alt+F10'))
     return () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"], button')?.focus()
-  if (isShortcut(event, 'Mod+C') && !isField(event.target) && !isCovered() && !hasSelection(desk))
+  if (isShortcut(event, 'Mod+C') && !isField(event.target) && !isCovered() && !hasSelection())
     return () => runTool('copy', desk)
   return undefined
 }
