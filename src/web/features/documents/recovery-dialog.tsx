@@ -26,7 +26,7 @@ export function RecoveryDialog({ recovery, onRecover }: RecoveryDialogProps) {
       description={describeFound(recovery)}
       width={isComparing ? 'wide' : 'normal'}
       foot={
-        <>
+        <div className="flex flex-wrap justify-end gap-2">
           {!isNew && !isComparing && (
             <Button variant="secondary" onClick={() => setComparing(true)}>
               Compare
@@ -36,7 +36,7 @@ export function RecoveryDialog({ recovery, onRecover }: RecoveryDialogProps) {
             {isNew ? 'Start empty' : 'Use the saved one'}
           </Button>
           <Button onClick={() => onRecover('mine')}>Keep mine</Button>
-        </>
+        </div>
       }
     >
       {isComparing && saved !== undefined ? (

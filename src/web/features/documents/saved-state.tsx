@@ -59,7 +59,7 @@ function StateWords({ saveState }: { saveState: SaveState }) {
 
 const glyph = { size: 14, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** On narrow screens the glyph speaks for the words, which stay for readers. */
+/** On narrow screens the longest state takes two lines, so that the title keeps its room. */
 function Line({
   icon,
   look = 'text-ink-soft',
@@ -72,7 +72,9 @@ function Line({
   return (
     <span className={classNames('inline-flex items-center gap-1.5', look)}>
       {icon}
-      <span>{children}</span>
+      <span className="max-md:max-w-28 max-md:text-12 max-md:leading-3.5 max-md:whitespace-normal">
+        {children}
+      </span>
     </span>
   )
 }

@@ -20,7 +20,7 @@ export function WordCompare({ before, after, tools }: WordCompareProps) {
   useEffect(() => setCurrent(0), [before, after])
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <div className="flex flex-none flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3">
+      <div className="flex flex-none flex-wrap items-center justify-between gap-x-4 gap-y-2 px-6 py-3">
         {tools ?? <Legend />}
         <Steps compared={compared} current={current} onStep={setCurrent} />
       </div>
@@ -80,7 +80,7 @@ function ScrollingDiff({ compared, current }: { compared: ComparedTexts | undefi
       aria-label="Changes"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="min-h-0 flex-1 overflow-y-auto px-6 pb-8 md:px-8"
+      className="min-h-0 flex-1 overflow-y-auto px-6 pb-8"
     >
       {compared === undefined ? (
         <p role="status" className="flex items-center gap-2 py-8 text-14 text-ink-soft">

@@ -47,7 +47,7 @@ export function DocumentRow({ document, isCurrent, now, onDelete }: DocumentRowP
         icon={Trash2}
         label={`Delete ${title}`}
         onClick={() => onDelete(document)}
-        className="relative size-7 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+        className="relative size-7! opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
       />
     </div>
   )

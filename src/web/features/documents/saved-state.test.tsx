@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { SaveState } from '#domain/save-state.ts'
+import { SavedState } from './saved-state.tsx'
+
+afterEach(cleanup)
+
+const at = new Date(2026, 10, 17, 14, 2).toISOString()
+const show = (saveState: SaveState, onRetry = () => {}) =>
+  render(<SavedState saveState={saveState} onRetry={onRetry} />)
+
+describe('the saved state', () => {
+  it.each<[SaveState, string]>([
+    [{ kind: 'none' }, ''],
+    [{ kind: 'saving' }, 'Saving…'],
+    [{ kind: 'saved', at }, 'Saved 14:02'],
+    [{ kind: 'offline' }, 'Offline – kept on this device'],
+    [{ kind: 'failed', isKept: true }, "Couldn't save –"],
+  ])('of %j is announced as %j', (saveState, words) => {
+    show(saveState)
+    expect(screen.getByRole('status').textContent).toBe(words)
+  })
+
+  it('that failed offers Retry as a button, and no other does', async () => {
+    const onRetry = vi.fn()
+    show({ kind: 'failed', isKept: true }, onRetry)
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+    cleanup()
+    show({ kind: 'offline' })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('that nobody keeps says to leave the tab open', () => {
+    show({ kind: 'failed', isKept: false })
+    expect(screen.getByRole('status').textContent).toContain('Leave this tab open until it is saved.')
+  })
+})
