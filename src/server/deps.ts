@@ -11,6 +11,8 @@ export interface Deps {
   config: Config
   db: Db
   keys: Keys
+  /** Encrypts what the database must keep readable for us alone. */
+  encryptionKey: Buffer
   tokens: Tokens
   log: Log
   /** The built web; undefined when only the API is served (development, wire tests). */

@@ -5,6 +5,7 @@ import { describeError, type Log } from './log.ts'
 import { worthSending } from './mail/back-off.ts'
 import { deleteOldChallenges, deleteStaleFactors } from './stores/factors.ts'
 import { deleteOldFlowStates } from './stores/flow-states.ts'
+import { deleteOldOneTimeTokens } from './stores/one-time-tokens.ts'
 import { giveUpOld, purgeOutbox } from './stores/outbox.ts'
 import { forgetFullBuckets } from './stores/rate-limits.ts'
 import { purgeTrash } from './stores/trash.ts'
@@ -19,6 +20,7 @@ const steps: ((db: Db) => Promise<unknown>)[] = [
   (db) => giveUpOld(db, 'sms', worthSending.sms),
   (db) => purgeOutbox(db, outboxDays),
   deleteOldFlowStates,
+  deleteOldOneTimeTokens,
   deleteOldChallenges,
   (db) => deleteStaleFactors(db, unfinishedFactorSeconds, null),
   forgetFullBuckets,

@@ -1,11 +1,12 @@
 // Signing keys and the two API keys. What is not given is generated once into the data folder, readable by us alone.
 import { randomUUID } from 'node:crypto'
-import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
 import { createTokens } from './tokens.ts'
+import { writeOnce } from './write-once.ts'
 
 export interface Keys {
   /** Private JWKs: the first signs, all verify. */
@@ -85,18 +86,4 @@ async function tryKeys(keys: Keys): Promise<void> {
   const tokens = createTokens(keys)
   const roles = [(await tokens.verify(keys.anonKey)).role, (await tokens.verify(keys.serviceRoleKey)).role]
   if (roles.join() !== 'anon,service_role') throw new Error('The API keys do not carry their roles.')
-}
-
-/** Several processes may start at once: the first to link its file wins, the others read the winner's. */
-async function writeOnce(file: string, text: string): Promise<void> {
-  const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, text, { mode: 0o600, flag: 'wx' })
-  await chmod(draft, 0o600)
-  try {
-    await link(draft, file)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    await rm(draft)
-  }
 }

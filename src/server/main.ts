@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config.ts'
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
+import { loadEncryptionKey } from './encryption-key.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { loadSite } from './http/site.ts'
 import { loadKeys } from './keys.ts'
@@ -26,6 +27,7 @@ async function start(config: Config, log: Log): Promise<void> {
   await prepareDataFolder(config.dataFolder)
   if (config.database.kind === 'pglite') cleanups.push(lockDataFolder(config.dataFolder).release)
   const keys = await loadKeys(config.dataFolder, config.signingKeyFile)
+  const encryptionKey = await loadEncryptionKey(config.dataFolder, config.auth.encryptionKey)
   const db = await openDatabase(config, log)
   cleanups.push(() => db.close())
   const migrated = await migrate(db)
@@ -40,6 +42,7 @@ async function start(config: Config, log: Log): Promise<void> {
     config,
     db,
     keys,
+    encryptionKey,
     tokens: createTokens(keys, config.auth.sharedSecret),
     log,
     site,

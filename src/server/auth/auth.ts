@@ -4,7 +4,6 @@ import type { AuthConfig } from '#server/config-auth.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { createProviders, type Providers } from './providers/providers.ts'
-import { loadEncryptionKey } from './secrets/encryption-key.ts'
 import { createPasswords, type Passwords } from './secrets/password.ts'
 import { createSecrets, type Secrets } from './secrets/secrets.ts'
 
@@ -28,7 +27,7 @@ export function createAuth(deps: Deps): Auth {
     ...deps,
     settings,
     passwords: createPasswords({ ...settings.argon2, concurrency: settings.hashConcurrency }),
-    secrets: createSecrets(() => loadEncryptionKey(deps.config.dataFolder, settings.encryptionKey)),
+    secrets: createSecrets(deps.encryptionKey),
     providers: createProviders(deps.config, `${externalUrl}/callback`),
     externalUrl,
   }

@@ -102,3 +102,8 @@ export async function deleteOneTimeToken(tx: Tx, id: string): Promise<void> {
 export async function deleteOneTimeTokensOf(tx: Tx, userId: string): Promise<void> {
   await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId])
 }
+
+/** Codes and links that nobody used; none may live longer than a day (AUTH_CODE_SECONDS). */
+export async function deleteOldOneTimeTokens(db: Tx): Promise<void> {
+  await db.query("delete from auth.one_time_tokens where created_at < now() - interval '1 day'")
+}

@@ -56,7 +56,7 @@ async function enrollTotp(
   const friendlyName = request.friendly_name ?? ''
   const secret = newTotpSecret()
   const issuer = request.issuer || new URL(auth.config.siteUrl).host
-  const sealed = await auth.secrets.seal(secret, userId)
+  const sealed = auth.secrets.seal(secret, userId)
   const uri = totpUri(secret, issuer, (email ?? phone ?? userId).slice(0, labelLength))
   const id = await auth.db.tx(async (tx) => {
     await requireRoom(tx, signedIn, friendlyName)

@@ -90,8 +90,8 @@ async function isRightCode(
 
 /** A secret that was stored before there was a key is sealed now. */
 async function openSecret(tx: Tx, auth: Auth, { id, user_id, secret }: FactorRow): Promise<string> {
-  const plain = await auth.secrets.open(secret ?? '', user_id)
-  if (secret && !isSealed(secret)) await replaceFactorSecret(tx, id, await auth.secrets.seal(plain, user_id))
+  const plain = auth.secrets.open(secret ?? '', user_id)
+  if (secret && !isSealed(secret)) await replaceFactorSecret(tx, id, auth.secrets.seal(plain, user_id))
   return plain
 }
 

@@ -8,35 +8,26 @@ const ivLength = 12
 const tagLength = 16
 
 export interface Secrets {
-  seal(secret: string, owner: string): Promise<string>
+  seal(secret: string, owner: string): string
   /** What was sealed for this owner; a secret of before there was a key comes out as it is. */
-  open(stored: string, owner: string): Promise<string>
+  open(stored: string, owner: string): string
 }
 
 export const isSealed = (stored: string): boolean => stored.startsWith(prefix)
 
-/** The key is asked for when the first secret needs it. */
-export function createSecrets(loadKey: () => Promise<Buffer>): Secrets {
-  let loaded: Promise<Buffer> | undefined
-  const keyOf = () => {
-    loaded ??= loadKey().catch((error: unknown) => {
-      loaded = undefined
-      throw error
-    })
-    return loaded
-  }
+export function createSecrets(key: Buffer): Secrets {
   return {
-    async seal(secret, owner) {
+    seal(secret, owner) {
       const iv = randomBytes(ivLength)
-      const cipher = createCipheriv(algorithm, await keyOf(), iv).setAAD(Buffer.from(owner))
+      const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(owner))
       const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
       return prefix + Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')
     },
-    async open(stored, owner) {
+    open(stored, owner) {
       if (!isSealed(stored)) return stored
       const bytes = Buffer.from(stored.slice(prefix.length), 'base64url')
       const iv = bytes.subarray(0, ivLength)
-      const decipher = createDecipheriv(algorithm, await keyOf(), iv, { authTagLength: tagLength })
+      const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagLength })
       decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))
       return decipher.update(bytes.subarray(ivLength + tagLength), undefined, 'utf8') + decipher.final('utf8')
     },
