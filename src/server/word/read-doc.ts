@@ -7,7 +7,10 @@ import { readDocText } from './doc-text.ts'
 import { joinFurniture } from './docx-in/page-furniture.ts'
 import { UploadProblem } from './upload-problem.ts'
 
-const noteMark = '\u0002'
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the format is made of them
+const noteMark = /\u0002/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the format is made of them
+const noteStart = /\u0002[\t ]*/g
 const encryptedFlag = 0x0100
 /** The first version of the format that Word 97 wrote. */
 const word97 = 0x00c1
@@ -55,24 +58,24 @@ function joinStories({ _pieces, _boundaries, _taggedHeaders }: WordOleExtractor)
   const furniture = (kind: string) =>
     _taggedHeaders.filter(({ type }) => type === kind).map((header) => readDocText(header.text))
   return [
-    ...readDocText(number(body, '')),
+    ...readDocText(number(body, noteMark, '')),
     ...readDocText(boxes),
-    ...withRule(readDocText(number(footnotes + endnotes, ' '))),
+    ...withRule(readDocText(number(footnotes + endnotes, noteStart, ' '))),
     ...withRule(joinFurniture(furniture('headers'), furniture('footers'))),
   ]
 }
 
 /** The mark of a note is the same character in the text and before the note; the first of one belongs to the first of the other. */
-function numberMarks(text: string, after: string): string {
+function numberMarks(text: string, mark: RegExp, after: string): string {
   let number = 0
-  return text.replaceAll(noteMark, () => {
+  return text.replace(mark, () => {
     number += 1
     return `[${number}]${after}`
   })
 }
 
-function dropMarks(text: string): string {
-  return text.replaceAll(noteMark, '')
+function dropMarks(text: string, mark: RegExp): string {
+  return text.replace(mark, '')
 }
 
 function withRule(blocks: readonly ReleaseBlock[]): ReleaseBlock[] {
