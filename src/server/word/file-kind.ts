@@ -21,6 +21,9 @@ const others = [
   '\x7fELF',
 ]
 
+/** Streams of spreadsheets, slides and mails. */
+const otherStreams = ['Workbook', 'Book', 'PowerPoint Document', '__properties_version1.0']
+
 /** `named` is what name and type promise; a page saved as .doc is read as the page it is. */
 export function detectKind(file: Uint8Array, named: UploadKind): FileKind {
   const head = Buffer.from(file.buffer, file.byteOffset, Math.min(file.length, 2048))
@@ -45,5 +48,5 @@ function detectOle(file: Uint8Array): FileKind {
   const holds = (name: string) => buffer.includes(Buffer.from(`${name}\0`, 'utf16le'))
   if (holds('EncryptedPackage')) throw new UploadProblem('encrypted')
   if (holds('WordDocument')) return 'doc'
-  throw new UploadProblem(holds('Root Entry') ? 'invalid_file_type' : 'damaged')
+  throw new UploadProblem(otherStreams.some(holds) ? 'invalid_file_type' : 'damaged')
 }

@@ -19,24 +19,35 @@ interface OpenList {
 export function nestFlow(flow: readonly FlowItem[]): ReleaseBlock[] {
   const blocks: ReleaseBlock[] = []
   let lists: OpenList[] = []
-  let wasQuote = false
-  for (const item of flow) {
-    const isContinued = item.continues !== undefined && lists.length > 0
+  for (const item of gatherQuotes(flow)) {
     if (item.place) addItem(blocks, lists, item.block, item.place)
-    else if (isContinued) continueItem(lists, item)
+    else if (item.continues !== undefined && lists.length > 0) continueItem(lists, item)
     else {
       lists = []
-      addBlock(blocks, item, wasQuote)
+      blocks.push(item.block)
     }
-    wasQuote = item.isQuote === true && !item.place && !isContinued
   }
   return blocks
 }
 
-function addBlock(blocks: ReleaseBlock[], { block, isQuote }: FlowItem, wasQuote: boolean): void {
-  const last = blocks.at(-1)
-  if (isQuote && wasQuote && last?.type === 'quote') last.blocks.push(block)
-  else blocks.push(isQuote ? { type: 'quote', blocks: [block] } : block)
+/** Paragraphs of a quote that follow one another are one quote; lists may stand inside it. */
+function gatherQuotes(flow: readonly FlowItem[]): FlowItem[] {
+  if (!flow.some(({ isQuote }) => isQuote)) return [...flow]
+  const gathered: FlowItem[] = []
+  let quoted: FlowItem[] = []
+  const endQuote = () => {
+    if (quoted.length > 0) gathered.push({ block: { type: 'quote', blocks: nestFlow(quoted) } })
+    quoted = []
+  }
+  for (const { isQuote, ...item } of flow) {
+    if (isQuote) quoted.push(item)
+    else {
+      endQuote()
+      gathered.push(item)
+    }
+  }
+  endQuote()
+  return gathered
 }
 
 function addItem(blocks: ReleaseBlock[], lists: OpenList[], block: ReleaseBlock, place: ListPlace): void {

@@ -75,7 +75,7 @@ function ownStyle({ isQuote, level }: Writer): string | undefined {
 function writeList({ ordered, start, items }: ReleaseList, writer: Writer): string {
   const level = Math.min(writer.level + 1, levelMax)
   const numId = writer.numbering.add({ ordered, start, level })
-  const inner: Writer = { ...writer, level, indent: writer.indent + listIndent, isQuote: false }
+  const inner: Writer = { ...writer, level, indent: writer.indent + listIndent }
   const extra = writer.indent - (writer.level + 1) * listIndent
   return items
     .map(([first, ...rest]) => {
@@ -84,7 +84,7 @@ function writeList({ ordered, start, items }: ReleaseList, writer: Writer): stri
       const indent =
         extra > 0 ? `<w:ind w:left="${extra + (level + 2) * listIndent}" w:hanging="${listIndent}"/>` : ''
       const item = paragraph(
-        `<w:pStyle w:val="ListParagraph"/><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${numId}"/></w:numPr>${bidi(spans)}${indent}`,
+        `<w:pStyle w:val="${writer.isQuote ? 'Quote' : 'ListParagraph'}"/><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${numId}"/></w:numPr>${bidi(spans)}${indent}`,
         writeRuns(spans, writer.links),
       )
       return item + rest.map((child) => writeBlock(child, inner, {})).join('')

@@ -1,0 +1,141 @@
+import { zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { contentMaxBytes } from '#domain/document.ts'
+import { importHtml, makeDocx, p, readFixture } from './make-docx.test-support.ts'
+import type { UploadProblemCode } from './upload-problem.ts'
+
+const problem = (code: UploadProblemCode) => expect.objectContaining({ name: 'UploadProblem', code })
+const refuse = (file: Uint8Array, code: UploadProblemCode, name = 'release.docx') =>
+  expect(importHtml(file, name)).rejects.toEqual(problem(code))
+const bytes = (text: string) => Buffer.from(text, 'latin1')
+
+describe('files of another kind', () => {
+  it.each([
+    ['a PDF', bytes('%PDF-1.7 text'), 'a.docx'],
+    ['a picture', bytes('\x89PNG\r\n\x1a\n'), 'a.doc'],
+    ['a picture called text', bytes('\xff\xd8\xff\xe0 JFIF'), 'a.txt'],
+    [
+      'random bytes called text',
+      Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256),
+      'a.txt',
+    ],
+    ['an OpenDocument file', readFixture('release.odt'), 'a.docx'],
+    ['an OpenDocument file by name', readFixture('release.odt'), 'a.odt'],
+    [
+      'a spreadsheet',
+      makeDocx({ contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml' }),
+      'a.docx',
+    ],
+    ['another archive', zipSync({ 'a.txt': bytes('a') }), 'a.docx'],
+    ['a program', bytes('MZ\x90\x00'), 'a.doc'],
+    ['a macro file by name', readFixture('release.docx'), 'a.docm'],
+  ])('are refused: %s', async (_name, file, name) => {
+    await refuse(file, 'invalid_file_type', name)
+  })
+
+  it('are told what they are where that helps', async () => {
+    await refuse(readFixture('release.rtf'), 'rich_text_format', 'release.doc')
+    const macros = 'application/vnd.ms-word.document.macroEnabled.main+xml'
+    await refuse(makeDocx({ body: p('a'), contentType: macros }), 'macros')
+    await refuse(readFixture('encrypted.docx'), 'encrypted')
+    await refuse(readFixture('encrypted.doc'), 'encrypted', 'encrypted.doc')
+  })
+
+  it('are refused with nothing in them', async () => {
+    await refuse(new Uint8Array(), 'empty')
+    await refuse(makeDocx({ body: p('  ') }), 'empty')
+    await refuse(bytes(' \n\t\n'), 'empty', 'a.txt')
+  })
+})
+
+describe('damaged files', () => {
+  it.each(['release.docx', 'release.doc'])('are refused wherever %s is cut off', async (name) => {
+    const file = readFixture(name)
+    for (let length = 8; length < file.length * 0.9; length += Math.ceil(file.length / 37)) {
+      const result = await importHtml(file.slice(0, length), name).catch((error: Error) => error)
+      expect([length, result]).toEqual([length, problem('damaged')])
+    }
+  })
+
+  it('never do worse than be refused, whatever byte is wrong', async () => {
+    for (const name of ['release.docx', 'footnotes.doc', 'tables.doc']) {
+      const file = readFixture(name)
+      for (let place = 0; place < file.length; place += Math.ceil(file.length / 150)) {
+        const broken = file.slice()
+        broken[place] = (broken[place] ?? 0) ^ 0x55
+        const result = await importHtml(broken, name).catch((error: Error) => error)
+        if (result instanceof Error)
+          expect([name, place, result]).toEqual([
+            name,
+            place,
+            expect.objectContaining({ name: 'UploadProblem' }),
+          ])
+      }
+    }
+  })
+
+  it.each([
+    ['a main part that is cut off', { document: '<w:document><w:body><w:p>' }],
+    ['a tag that never ends', { document: '<w:document><w:body w:x="' }],
+  ])('are refused: %s', async (_name, parts) => {
+    await refuse(makeDocx(parts), 'damaged')
+  })
+})
+
+describe('bombs', () => {
+  it('of a zip are refused before they are unpacked', async () => {
+    const big = 'word/document.xml'
+    const file = makeDocx({ others: { [big]: ' '.repeat(60_000_000) } })
+    expect(file.length).toBeLessThan(100_000)
+    const before = process.memoryUsage().arrayBuffers
+    await refuse(file, 'unpacks_too_large')
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000)
+  })
+
+  it('of many parts are refused, too', async () => {
+    const others = Object.fromEntries(
+      Array.from({ length: 50 }, (_, index) => [`word/part${index}.xml`, ' '.repeat(1_000_000)]),
+    )
+    await refuse(makeDocx({ body: p('a'), others }), 'unpacks_too_large')
+  })
+
+  it('that lie about their size are not believed', async () => {
+    const file = Buffer.from(makeDocx({ body: p('a'.repeat(2_000_000)) }))
+    const name = Buffer.from('word/document.xml')
+    const entry = file.lastIndexOf(name) - 46
+    file.writeUInt32LE(1000, entry + 24)
+    await refuse(file, 'damaged')
+  })
+
+  it('of entities are refused by their declaration', async () => {
+    const laughs = '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><w:document>&b;</w:document>'
+    await refuse(makeDocx({ document: laughs }), 'unsafe_xml')
+    const outside = '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><w:document>&a;</w:document>'
+    await refuse(makeDocx({ document: outside }), 'unsafe_xml')
+  })
+
+  it('of pictures cost nothing', async () => {
+    const others = { 'word/media/image1.png': ' '.repeat(60_000_000) }
+    expect(await importHtml(makeDocx({ body: p('a'), others }))).toBe('<p>a</p>')
+  })
+
+  it('of nesting leave the text', async () => {
+    const deep = (tag: string, inner: string) =>
+      `<${tag}>`.repeat(20_000) + inner + `</${tag}>`.repeat(20_000)
+    expect(await importHtml(makeDocx({ body: deep('w:sdt', p('a')) }))).toBe('<p>a</p>')
+    expect(await importHtml(makeDocx({ body: deep('w:ins', p('a')) }))).toBe('<p>a</p>')
+    const tables = '<w:tbl><w:tr><w:tc>'.repeat(2000) + p('a') + '</w:tc></w:tr></w:tbl>'.repeat(2000)
+    expect(await importHtml(makeDocx({ body: tables }))).toBe('<p>a</p>')
+  })
+
+  it('of text are longer than the editor takes', async () => {
+    await refuse(bytes('x'.repeat(contentMaxBytes)), 'too_long', 'a.txt')
+  })
+})
+
+describe('paths inside the file', () => {
+  it('lead nowhere', async () => {
+    const others = { '../../../../tmp/x.xml': '<x/>', '/etc/passwd.xml': '<x/>' }
+    expect(await importHtml(makeDocx({ body: p('a'), others }))).toBe('<p>a</p>')
+  })
+})

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import { importHtml, readFixture } from './make-docx.test-support.ts'
+import { readUpload } from './read-upload.ts'
+
+const release = {
+  words: [
+    'Larkmoor Sensor Cuts Household Water Loss',
+    'Clamp-on device finds leaks in hours',
+    'DULUTH, Minn., Nov. 17, 2026 — Larkmoor Instruments today announced a clamp-on leak sensor.',
+    '“We found a leak in every fifth house,” said Maren O’Neill-Holt.',
+    'How it works',
+    'Clamp the sensor.',
+    'Pair it with a phone.',
+    'Wait 24 hours.',
+    '1,912 homes',
+    'of them 418 with leaks',
+    '31 percent less loss',
+    'Sold at larkmoor.example',
+    'our press desk',
+    'It was the garden tap.',
+    'Jonas Weld',
+    '218-555-0142',
+    '###',
+  ],
+}
+const scripts = [
+  '<p>Emoji 🚀 and flags 🇺🇸, families 👩‍👩‍👧 stay whole.</p>',
+  '<p>שלום עולם: החברה הודיעה היום.</p>',
+  '<p>أعلنت الشركة اليوم عن جهاز جديد.</p>',
+  '<p>日本語の文章もそのまま残ります。</p>',
+  '<p>“Curly” ‘quotes’, an em—dash, an en–dash, an ellipsis… and a non‑breaking hyphen.</p>',
+  '<p>Zoë Çelik, Łukasz Nowak, Þórarinn, Ångström, naïve façade.</p>',
+].join('')
+const battery = '<a rel="noopener noreferrer" href="https://larkmoor.example/battery">the method</a>'
+
+const importFixture = (name: string) => importHtml(readFixture(name), name)
+
+describe('a release from LibreOffice', () => {
+  it('keeps headings, marks, lists, links, quotes and breaks', async () => {
+    expect(await importFixture('release.docx')).toBe(
+      [
+        '<h1>Larkmoor Sensor Cuts Household Water Loss</h1>',
+        '<p><em>Clamp-on device finds leaks in hours</em></p>',
+        '<p><strong>DULUTH, Minn., Nov. 17, 2026</strong> — Larkmoor <em>Instruments</em> today announced a <u>clamp-on</u> leak sensor. “We found a leak in every fifth house,” said Maren O’Neill-Holt.</p>',
+        '<h1>How it works</h1><p>Three steps:</p>',
+        '<ol><li><p>Clamp the sensor.</p></li><li><p>Pair it with a phone.</p></li><li><p>Wait 24 hours.</p></li></ol>',
+        '<p>Key figures:</p>',
+        '<ul><li><p>1,912 homes</p><ul><li><p>of them 418 with leaks</p></li></ul></li><li><p>31 percent less loss</p></li></ul>',
+        '<h2>Availability</h2>',
+        '<p>Sold at <a rel="noopener noreferrer" href="https://larkmoor.example/shop?a=1&amp;b=2">larkmoor.example</a> or by mail to <a rel="noopener noreferrer" href="mailto:press@larkmoor.example">our press desk</a>.</p>',
+        '<blockquote><p>It was the garden tap.</p></blockquote>',
+        '<p>Media contact<br>Jonas Weld<br>218-555-0142</p><p>###</p>',
+      ].join(''),
+    )
+  })
+
+  it.each(['release.docx', 'release.doc', 'windows-1252.txt'])('loses no words in %s', async (name) => {
+    const { text } = await readUpload({ bytes: readFixture(name), name, mime: '' })
+    for (const words of release.words) expect(text).toContain(words)
+  })
+
+  it('keeps the paragraphs, breaks and links of an old Word file', async () => {
+    const html = await importFixture('release.doc')
+    expect(html).toContain('<p>Media contact<br>Jonas Weld<br>218-555-0142</p><p>###</p>')
+    expect(html).toContain(
+      '<a rel="noopener noreferrer" href="mailto:press@larkmoor.example">our press desk</a>',
+    )
+  })
+})
+
+describe.each(['docx', 'doc'])('a .%s', (kind) => {
+  it('keeps insertions and drops deletions', async () => {
+    const html = await importFixture(`tracked-changes.${kind}`)
+    expect(html).toContain('<p>Larkmoor unveils a leak sensor that clamps to any pipe.</p>')
+    expect(html).not.toMatch(/groundbreaking|legal/)
+    expect(html).toContain('Nothing else changed.')
+  })
+
+  it('makes a line of each row of a table', async () => {
+    const html = await importFixture(`tables.${kind}`)
+    expect(html).toContain(
+      '<p>Results by region</p><p>Region | 2025 | 2026</p><p>North | $4.1 million | $5.0 million</p><p>South | | $2.2 million</p><p>Between the tables</p><p>First line</p>',
+    )
+    expect(html).toMatch(/Second line.*Beside them.*After the tables/)
+  })
+
+  it('puts notes at the end under their numbers', async () => {
+    expect(await importFixture(`footnotes.${kind}`)).toBe(
+      `<p>Water loss fell by 31 percent[1] in nine months.</p><p>The battery lasts four years[2].</p><p>Last paragraph.</p><hr><p>[1] City of Duluth, Water Report 2026, p. 12.</p><p>[2] Measured at 20 degrees; see ${battery}.</p>`,
+    )
+    expect(await importFixture(`endnotes.${kind}`)).toBe(
+      '<p>Shipments doubled[1] within a year.</p><p>Done.</p><hr><p>[1] Company figures, unaudited.</p>',
+    )
+  })
+
+  it('keeps the words of headers and footers, but no page numbers', async () => {
+    expect(await importFixture(`headers.${kind}`)).toBe(
+      '<p>The body of the release stands here.</p><p>It has two paragraphs.</p><hr><p>Page header: LARKMOOR INSTRUMENTS — News Release</p><p>Page header: Contact: Jonas Weld, 218-555-0142</p><p>Page footer: Registered in Minnesota</p>',
+    )
+  })
+
+  it('keeps every script, emoji and curly quote', async () => {
+    expect(await importFixture(`scripts.${kind}`)).toBe(scripts)
+  })
+
+  it('keeps the text of text boxes', async () => {
+    const html = await importFixture(`text-box.${kind}`)
+    for (const words of ['Before the box.', 'Pull quote inside a box', 'After the box.'])
+      expect(html).toContain(words)
+  })
+})
+
+describe('a long document', () => {
+  it('comes in whole', async () => {
+    const { text, html } = await readUpload({ bytes: readFixture('long.docx'), name: 'long.docx', mime: '' })
+    expect(html.match(/<h[12]>/g)).toHaveLength(60)
+    expect(html.match(/<li>/g)).toHaveLength(240)
+    expect(text.match(/Section \d+ of the long report/g)).toHaveLength(60)
+    expect(text.split(/[\s-]+/).filter(Boolean).length).toBeGreaterThan(25_000)
+  })
+})
+
+describe('plain text', () => {
+  it.each(['utf-8.txt', 'utf-16.txt'])('is read from %s', async (name) => {
+    expect(await importFixture(name)).toBe(scripts)
+  })
+
+  const swap = (bytes: Buffer) => new Uint8Array(Buffer.from(bytes).swap16())
+  it.each([
+    ['UTF-8', Buffer.from('Zoë “said” 🚀')],
+    ['UTF-16 without a mark', Buffer.from('Zoë “said” 🚀', 'utf16le')],
+    ['big-endian UTF-16', swap(Buffer.from('\ufeffZoë “said” 🚀', 'utf16le'))],
+    ['big-endian UTF-16 without a mark', swap(Buffer.from('Zoë “said” 🚀', 'utf16le'))],
+  ])('is recognised as %s', async (_name, bytes) => {
+    expect(await importHtml(new Uint8Array(bytes), 'a.txt')).toBe('<p>Zoë “said” 🚀</p>')
+  })
+
+  it('is taken as Windows-1252 when it is no UTF-8', async () => {
+    const bytes = Uint8Array.from([0x93, 0x5a, 0x6f, 0xeb, 0x94, 0x20, 0x97, 0x20, 0x80, 0x35])
+    expect(await importHtml(bytes, 'a.txt')).toBe('<p>“Zoë” — €5</p>')
+  })
+
+  it('makes a paragraph of each line', async () => {
+    expect(await importHtml(Buffer.from('One\r\n\r\n\tTwo <b>\rThree\n'), 'a.txt')).toBe(
+      '<p>One</p><p>Two &lt;b&gt;</p><p>Three</p>',
+    )
+  })
+
+  it('joins lines that were broken at a fixed width, but not short ones', async () => {
+    const line = 'This line was broken by a mail program near seventy'
+    const text = `Headline\n\n${line}\n${line}\n${line}\nend.\n\nMedia contact\nJonas Weld\n`
+    expect(await importHtml(Buffer.from(text), 'a.txt')).toBe(
+      `<p>Headline</p><p>${line} ${line} ${line} end.</p><p>Media contact</p><p>Jonas Weld</p>`,
+    )
+  })
+})
+
+describe('the kind of a file', () => {
+  it.each([
+    ['release.docx', 'renamed.doc'],
+    ['release.docx', 'renamed.txt'],
+    ['release.doc', 'renamed.docx'],
+    ['utf-8.txt', 'renamed.docx'],
+  ])('is seen in its content: %s as %s', async (fixture, name) => {
+    expect(await importHtml(readFixture(fixture), name)).toBe(await importFixture(fixture))
+  })
+
+  it('is a page when a page was saved as .doc', async () => {
+    const page = '<html><head><title>x</title></head><body><h1>A</h1><p>b <b>c</b></p></body></html>'
+    expect(await importHtml(Buffer.from(page), 'page.doc')).toBe('<h1>A</h1><p>b <strong>c</strong></p>')
+    expect(await importHtml(Buffer.from('<html>x'), 'page.txt')).toBe('<p>&lt;html&gt;x</p>')
+  })
+
+  it.each([
+    '../../etc/release.docx',
+    '..\\..\\release.docx',
+    '/dev/null/release.docx',
+    'a\u0000.docx',
+    `${'x'.repeat(5000)}.docx`,
+  ])('does not depend on a tricky name: %j', async (name) => {
+    expect(await importHtml(readFixture('release.docx'), name)).toBe(await importFixture('release.docx'))
+  })
+})

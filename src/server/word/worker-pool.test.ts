@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { createWorkerPool, JobError, type JobFailure, type PoolLimits } from './worker-pool.ts'
+
+/** A thread that does what it is told. */
+const script = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort, threadId } from 'node:worker_threads'
+    parentPort.on('message', ({ does, ms }) => {
+      if (does === 'hang') while (true) {}
+      if (does === 'eat') { const all = []; while (true) all.push(new Array(1e5).fill(Math.random())) }
+      if (does === 'throw') setTimeout(() => { throw new Error('broken') })
+      if (does === 'exit') process.exit(3)
+      if (does === 'wait') setTimeout(() => parentPort.postMessage(threadId), ms)
+      if (does === 'answer') parentPort.postMessage(threadId)
+    })
+  `)}`,
+)
+const pool = (limits: Partial<PoolLimits> = {}) =>
+  createWorkerPool(script, { workers: 1, queue: 5, seconds: 5, memoryMb: 32, ...limits })
+const failure = (of: JobFailure) => expect.objectContaining({ name: 'JobError', failure: of })
+
+describe('a thread', () => {
+  it('is used again', async () => {
+    const { run } = pool()
+    expect(await run({ does: 'answer' }, {})).toBe(await run({ does: 'answer' }, {}))
+  })
+
+  it.each([
+    ['hang', 'time'],
+    ['eat', 'memory'],
+    ['throw', 'crash'],
+    ['exit', 'crash'],
+  ] as const)('that has to %s dies alone, and the next job gets another', async (does, why) => {
+    const { run } = pool({ seconds: does === 'hang' ? 1 : 20 })
+    const first = await run({ does: 'answer' }, {})
+    const [bad, waiting] = await Promise.allSettled([run({ does }, {}), run({ does: 'answer' }, {})])
+    expect(bad).toEqual({ status: 'rejected', reason: failure(why) })
+    expect(waiting).toEqual({ status: 'fulfilled', value: expect.any(Number) })
+    expect(waiting).not.toEqual({ status: 'fulfilled', value: first })
+    expect(await run({ does: 'answer' }, {})).toEqual(expect.any(Number))
+  })
+
+  it('leaves the event loop free while it works', async () => {
+    const { run } = pool({ seconds: 1 })
+    let ticks = 0
+    const clock = setInterval(() => {
+      ticks += 1
+    }, 10)
+    await run({ does: 'hang' }, {}).catch(() => {})
+    clearInterval(clock)
+    expect(ticks).toBeGreaterThan(20)
+  })
+})
+
+describe('the queue', () => {
+  it('works in turn and refuses what is too much', async () => {
+    const { run } = pool({ queue: 2 })
+    const order: string[] = []
+    const job = (name: string) => run({ does: 'wait', ms: 20 }, {}).then(() => order.push(name))
+    const jobs = [job('a'), job('b'), job('c')]
+    await expect(run({ does: 'answer' }, {})).rejects.toEqual(failure('busy'))
+    await Promise.all(jobs)
+    expect(order).toEqual(['a', 'b', 'c'])
+  })
+
+  it('lets go of what nobody waits for', async () => {
+    const { run } = pool({ queue: 1 })
+    const gone = new AbortController()
+    const first = run({ does: 'wait', ms: 50 }, {})
+    const second = run({ does: 'answer' }, { signal: gone.signal })
+    gone.abort()
+    await expect(second).rejects.toBeInstanceOf(JobError)
+    await expect(second).rejects.toEqual(failure('stopped'))
+    await expect(run({ does: 'answer' }, {})).resolves.toBe(await first)
+  })
+})
