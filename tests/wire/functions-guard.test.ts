@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accessToken } from '#tests/support/client.ts'
 import { type Author, callFunction, createAuthor } from '#tests/support/functions.ts'
-import { withApp } from '#tests/support/start-app.ts'
+import { startApp, withApp } from '#tests/support/start-app.ts'
 
 const server = withApp({
   // Nothing here gets as far as the provider.
@@ -194,5 +194,18 @@ describe('a body', () => {
       author,
     )
     expect([answer.status, answer.body.code]).toEqual([413, 'too_large'])
+  })
+})
+
+describe('the public configuration', () => {
+  it('says who writes, and neither key nor address', async () => {
+    const config = await (await server.app.request('/app-config.json')).json()
+    expect(config).toMatchObject({ features: { ai: true }, ai: { writer: 'openai-compatible' } })
+    expect(JSON.stringify(config)).not.toContain('127.0.0.1:9')
+  })
+
+  it('says that the built-in writer serves when nothing is configured', async () => {
+    const { request } = await startApp(server.app.db)
+    expect(await (await request('/app-config.json')).json()).toMatchObject({ ai: { writer: 'builtin' } })
   })
 })

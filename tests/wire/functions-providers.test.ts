@@ -10,6 +10,7 @@ import {
   openStream,
   readEvents,
 } from '#tests/support/functions.ts'
+import { freePort, serveApp } from '#tests/support/serve.ts'
 import { startApp, type TestApp } from '#tests/support/start-app.ts'
 import { withTestDatabase } from '#tests/support/test-database.ts'
 import { withProvider } from '#tests/support/with-provider.ts'
@@ -217,6 +218,33 @@ describe('many calls at once', () => {
     provider.reset({ pieces: ['<p>Free again</p>'] })
     const { body } = await callFunction(app, 'generate-content', ask, author)
     expect(body.generatedText).toBe('<p>Free again</p>')
+  })
+})
+
+describe('a browser over the network', () => {
+  it('ends the call at the provider by going away, before and after the first word', async () => {
+    const port = String(await freePort())
+    const served = await serveApp(database.db, { ...provider.environment(), PORT: port })
+    const author = await createAuthor(served)
+    const open = (signal: AbortSignal) =>
+      fetch(`http://127.0.0.1:${port}/functions/v1/generate-content`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${author.token}`, accept: 'text/event-stream' },
+        body: JSON.stringify(ask),
+        signal,
+      })
+    for (const reply of [{ silence: true as const }, { pieces: ['<p>First'], ending: 'silence' as const }]) {
+      provider.reset(reply)
+      const stop = new AbortController()
+      const response = open(stop.signal)
+      if ('pieces' in reply) await readEvents(await response).next()
+      else await expect.poll(() => provider.asked.length).toBe(1)
+      stop.abort()
+      await response.catch(() => undefined)
+      await provider.asked[0]?.gone
+      expect(provider.asked).toHaveLength(1)
+    }
+    await served.close()
   })
 })
 

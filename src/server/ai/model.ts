@@ -1,6 +1,5 @@
 // The one door to the provider: turns, retries and circuit breaker around its calls.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { LanguageModel } from 'ai'
 import type { ModelConfig } from '#server/config-ai.ts'
 import type { Log } from '#server/log.ts'
 import { createBreaker } from './breaker.ts'
@@ -8,7 +7,7 @@ import type { AiError } from './errors.ts'
 import { type Attempt, askOnce } from './model-attempt.ts'
 import type { Prompt } from './prompts.ts'
 import { type ProviderFailure, readFailure } from './provider-errors.ts'
-import { loadModel } from './providers.ts'
+import { loadModel, type ProviderModel } from './providers.ts'
 import { createTurns } from './turns.ts'
 import type { Run } from './writer.ts'
 
@@ -27,7 +26,7 @@ const waitingPerTurn = 12
 export function createModel(config: ModelConfig, log: Log): Model {
   const turns = createTurns(config.concurrency, config.concurrency * waitingPerTurn, config.timeoutMs)
   const breaker = createBreaker()
-  let loading: Promise<LanguageModel> | undefined
+  let loading: Promise<ProviderModel> | undefined
 
   function readAndLog(cause: unknown, tries: number): ProviderFailure {
     const failure = readFailure(cause)

@@ -1,8 +1,11 @@
 // The model at the configured provider. The SDKs load here, on first use: they cost half a second of start.
-import type { LanguageModel } from 'ai'
+import type { wrapLanguageModel } from 'ai'
 import type { ModelConfig } from '#server/config-ai.ts'
 
-export async function loadModel(config: ModelConfig): Promise<LanguageModel> {
+/** A model as every provider package of the SDK offers it. */
+export type ProviderModel = ReturnType<typeof wrapLanguageModel>
+
+export async function loadModel(config: ModelConfig): Promise<ProviderModel> {
   const { model, apiKey, baseUrl: baseURL } = config
   const where = { ...(apiKey && { apiKey }), ...(baseURL && { baseURL }) }
   switch (config.kind) {
@@ -15,7 +18,7 @@ export async function loadModel(config: ModelConfig): Promise<LanguageModel> {
       return createGoogle(where)(model)
     }
     case 'openai-compatible': {
-      const [{ createOpenAICompatible }, { extractReasoningMiddleware, wrapLanguageModel }] =
+      const [{ createOpenAICompatible }, { extractReasoningMiddleware, wrapLanguageModel: wrap }] =
         await Promise.all([import('@ai-sdk/openai-compatible'), import('ai')])
       const provider = createOpenAICompatible({
         name: 'openai-compatible',
@@ -24,7 +27,7 @@ export async function loadModel(config: ModelConfig): Promise<LanguageModel> {
         baseURL: baseURL ?? '',
       })
       // Local models think aloud in their answer; readers want the answer.
-      return wrapLanguageModel({
+      return wrap({
         model: provider(model),
         middleware: extractReasoningMiddleware({ tagName: 'think' }),
       })

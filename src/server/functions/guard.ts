@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/env.ts'
-import { findSessionWithAccount } from '#server/stores/sessions.ts'
+import { findCaller } from '#server/stores/callers.ts'
 import { type Claims, TokenError } from '#server/tokens.ts'
 import { functionErrors } from './errors.ts'
 import type { Guard, User } from './function.ts'
@@ -23,15 +23,13 @@ export async function checkCaller(
     return undefined
   }
   const sessionId = String(claims.session_id)
-  const found = uuid.test(sessionId) ? await findSessionWithAccount(db, sessionId) : undefined
-  if (!found || found.account.user.id !== claims.sub) throw functionErrors.sessionOver()
-  const { user, factors } = found.account
-  if (user.banned_until !== null && Date.parse(user.banned_until) > Date.now()) throw functionErrors.banned()
-  const hasFactor = factors.some((factor) => factor.status === 'verified')
+  const caller = uuid.test(sessionId) ? await findCaller(db, sessionId) : undefined
+  if (!caller || caller.id !== claims.sub) throw functionErrors.sessionOver()
+  if (caller.is_banned) throw functionErrors.banned()
   // Decision 5b. The token is asked too, because the tables judge by it.
-  if (hasFactor && !(claims.aal === 'aal2' && found.session.aal === 'aal2'))
+  if (caller.has_factor && !(claims.aal === 'aal2' && caller.aal === 'aal2'))
     throw functionErrors.secondFactorRequired()
-  return { id: user.id, email: user.email }
+  return { id: caller.id, email: caller.email }
 }
 
 async function readClaims(header: string | undefined, tokens: Deps['tokens']): Promise<Claims | undefined> {
