@@ -39,10 +39,9 @@ const idleMs = 60_000
 export function createWorkerPool(script: URL, limits: PoolLimits): WorkerPool {
   const idle: { worker: Worker; letGo: NodeJS.Timeout }[] = []
   const waiting: Job[] = []
-  let count = 0
+  const alive = new Set<Worker>()
 
   const startWorker = (): Worker => {
-    count += 1
     const worker = new Worker(script, {
       resourceLimits: {
         maxOldGenerationSizeMb: limits.memoryMb,
@@ -50,18 +49,24 @@ export function createWorkerPool(script: URL, limits: PoolLimits): WorkerPool {
         stackSizeMb: 4,
       },
     })
+    alive.add(worker)
     // A thread must never keep the process alive, nor may one that dies idle bring it down.
     worker.unref()
     worker.on('error', () => {})
-    worker.once('exit', () => {
-      count -= 1
-      const index = idle.findIndex((entry) => entry.worker === worker)
-      if (index !== -1) idle.splice(index, 1)
-      // Only now is there room for another.
-      const next = waiting.shift()
-      if (next) work(startWorker(), next)
-    })
+    worker.once('exit', () => strikeOff(worker))
     return worker
+  }
+  /** A thread on its way out makes room for another at once. */
+  const strikeOff = (worker: Worker) => {
+    if (!alive.delete(worker)) return
+    const index = idle.findIndex((entry) => entry.worker === worker)
+    if (index !== -1) idle.splice(index, 1)
+    const next = waiting.shift()
+    if (next) work(startWorker(), next)
+  }
+  const dismiss = (worker: Worker) => {
+    strikeOff(worker)
+    void worker.terminate()
   }
   const rest = (worker: Worker) => {
     const next = waiting.shift()
@@ -69,14 +74,14 @@ export function createWorkerPool(script: URL, limits: PoolLimits): WorkerPool {
       work(worker, next)
       return
     }
-    const letGo = setTimeout(() => void worker.terminate(), idleMs)
+    const letGo = setTimeout(() => dismiss(worker), idleMs)
     letGo.unref()
     idle.push({ worker, letGo })
   }
   const work = (worker: Worker, job: Job) => {
     runJob(worker, job, limits.seconds).then(
       () => rest(worker),
-      () => void worker.terminate(),
+      () => dismiss(worker),
     )
   }
 
@@ -84,12 +89,12 @@ export function createWorkerPool(script: URL, limits: PoolLimits): WorkerPool {
     run(message, { transfer = [], signal }) {
       const { promise, resolve, reject } = Promise.withResolvers<unknown>()
       const job: Job = { message, transfer, resolve, reject }
-      const free = idle.pop()
+      const free = signal?.aborted ? undefined : idle.pop()
       if (signal?.aborted) reject(new JobError('stopped'))
       else if (free) {
         clearTimeout(free.letGo)
         work(free.worker, job)
-      } else if (count < limits.workers) work(startWorker(), job)
+      } else if (alive.size < limits.workers) work(startWorker(), job)
       else if (waiting.length >= limits.queue) reject(new JobError('busy'))
       else {
         waiting.push(job)
