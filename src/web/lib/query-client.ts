@@ -1,6 +1,7 @@
-// What the server told us, kept for a while. Screens share one cache; a signed-out user's part is dropped with clear().
+// What the server told us, kept for a while and shared by the screens. It goes when its user does.
 import { QueryClient } from '@tanstack/react-query'
 import { CallError } from './call.ts'
+import { onAuthChange } from './supabase.ts'
 
 /** A refusal stays a refusal; only what may have been a hiccup is asked again. */
 function mayRetry(count: number, error: Error): boolean {
@@ -10,4 +11,8 @@ function mayRetry(count: number, error: Error): boolean {
 
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 30_000, retry: mayRetry, retryDelay: 800 } },
+})
+
+onAuthChange((event) => {
+  if (event === 'SIGNED_OUT') queryClient.clear()
 })

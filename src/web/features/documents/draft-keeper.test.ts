@@ -311,6 +311,39 @@ describe('a row that moved on', () => {
   })
 })
 
+describe('a session that comes back', () => {
+  it('lets the text go on, and nothing else is tried again', async () => {
+    const desk = openSaved('one')
+    desk.server.trouble = 'signed_out'
+    desk.type('two')
+    await wait(1_000)
+    desk.server.trouble = undefined
+    desk.keeper.goOn()
+    await wait(0)
+    expect(desk.server.rows.get('doc')?.content).toBe('two')
+    desk.type('three')
+    desk.keeper.goOn()
+    await wait(0)
+    expect(desk.server.rows.get('doc')?.content).toBe('two')
+  })
+})
+
+describe('a document restored after it was deleted', () => {
+  it('is saved to again when the writer retries', async () => {
+    const desk = openSaved('one')
+    const row = desk.server.rows.get('doc')
+    desk.server.rows.delete('doc')
+    desk.type('two')
+    await wait(1_000)
+    expect(desk.keeper.state.read().isGone).toBe(true)
+    if (row) desk.server.rows.set('doc', row)
+    desk.keeper.retry()
+    await wait(0)
+    expect(desk.keeper.state.read().isGone).toBe(false)
+    expect(desk.server.rows.get('doc')?.content).toBe('two')
+  })
+})
+
 describe('another tab that saved', () => {
   it('gives its text to a tab without changes, silently', async () => {
     const desk = openSaved('one')

@@ -9,7 +9,7 @@ import type { DraftKeeperOptions, ExplicitSave } from './keeper-options.ts'
 import { type ConflictChoice, type KeeperState, type SaveOutcome, Watched } from './keeper-state.ts'
 import { type LocalCopy, newDocumentPrefix } from './local-copies.ts'
 import { LocalKeeper } from './local-keeper.ts'
-import { Gone, nameProblem, type Push, type PushResult, RowKeeper } from './row-keeper.ts'
+import { describeFailure, Gone, nameProblem, type Push, type PushResult, RowKeeper } from './row-keeper.ts'
 import { Turns } from './turns.ts'
 
 export class DraftKeeper {
@@ -109,7 +109,14 @@ export class DraftKeeper {
   retry(): void {
     this.#failures = 0
     this.#isBarred = false
+    // It may have been restored since.
+    if (this.state.read().isGone) this.state.patch({ isGone: false })
     void this.flush()
+  }
+
+  /** There is a session again. */
+  goOn(): void {
+    if (this.#isBarred) this.retry()
   }
 
   /** Decides a conflict, or what becomes of a text whose document was deleted elsewhere. */
@@ -185,12 +192,9 @@ export class DraftKeeper {
 
   #readCopy(): LocalCopy | undefined {
     const html = this.#readText()
-    const { id, title, basedOn } = this.state.read()
+    const { id, title } = this.state.read()
     const isWorthIt = html !== undefined && !this.isClean && (id !== undefined || hasRealText(html))
-    if (!isWorthIt) return undefined
-    const { draftKey, sent } = this.#row
-    const changedAt = new Date().toISOString()
-    return { html, title, basedOn: basedOn ?? null, draftKey, changedAt, sent: [...sent] }
+    return isWorthIt ? this.#row.copyOf(html, title) : undefined
   }
 
   async #explicitly(run: () => Promise<PushResult>): Promise<SaveOutcome> {
@@ -259,11 +263,7 @@ export class DraftKeeper {
   async #settleFailed(result: Exclude<PushResult, { kind: 'saved' }>): Promise<void> {
     const isKept = await this.#local.keepNow()
     const problem = result.kind === 'conflict' ? 'refused' : result.problem
-    this.state.patch({
-      saveState: problem === 'offline' && isKept ? { kind: 'offline' } : { kind: 'failed', isKept },
-      ...(result.kind === 'conflict' && { conflict: result.other }),
-      ...(problem === 'gone' && { isGone: true }),
-    })
+    this.state.patch(describeFailure(result, isKept))
     this.#isBarred = problem === 'signed_out'
     if ((problem !== 'offline' && problem !== 'failed') || this.#isStopped) return
     this.#failures += 1

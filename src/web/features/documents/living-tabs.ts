@@ -5,23 +5,30 @@ const prefix = 'presswright-tab:'
 /** This tab, until it is reloaded. */
 export const thisTab = crypto.randomUUID()
 
-let holding = false
+/** Missing on pages that are not secure, and in older browsers. */
+const findLocks = (): LockManager | undefined => (navigator.locks as LockManager | null) ?? undefined
+
+let isShown = false
 
 /** Shows other tabs that this one lives. A browser without locks shows nothing, and its copies count as left behind. */
 export function showAlive(): void {
-  if (holding || !('locks' in navigator)) return
-  holding = true
-  navigator.locks
-    .request(prefix + thisTab, () => new Promise<never>(() => {}))
+  if (isShown) return
+  isShown = true
+  findLocks()
+    ?.request(prefix + thisTab, () => new Promise<never>(() => {}))
     .catch(() => {
-      holding = false
+      isShown = false
     })
 }
 
 /** Other living tabs: their copies are theirs. What this one left behind itself is offered again. */
 export async function findOtherTabs(): Promise<ReadonlySet<string>> {
-  if (!('locks' in navigator)) return new Set()
-  const { held = [] } = await navigator.locks.query()
-  const names = held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : []))
-  return new Set(names.filter((name) => name !== thisTab))
+  try {
+    const { held = [] } = (await findLocks()?.query()) ?? {}
+    const names = held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : []))
+    return new Set(names.filter((name) => name !== thisTab))
+  } catch {
+    // Rather a question too many than a text that is not offered.
+    return new Set()
+  }
 }

@@ -200,6 +200,7 @@ describe('text left behind', () => {
     screen.document.putOff()
     expect(screen.ready.isAsking).toBe(false)
     screen.document.retry()
+    await wait(0)
     expect(screen.ready.isAsking).toBe(true)
     await screen.document.keeper?.resolve('copy')
     expect([...screen.server.rows.values()].map(({ content }) => content)).toEqual(['mine'])

@@ -92,8 +92,8 @@ export class OpenDocument {
   /** Tries again to save; what was put off is asked again. */
   retry(): void {
     this.#isPutOff = false
-    this.keeper?.retry()
     this.#publish()
+    if (this.keeper?.state.read().conflict === undefined) this.keeper?.retry()
   }
 
   /** The decision about a conflict can wait; the text is kept in the browser meanwhile. */
@@ -119,6 +119,8 @@ export class OpenDocument {
   /** The document was deleted: nothing of it is saved or kept any more. */
   discard(): void {
     void this.keeper?.abandon()
+    // Other tabs look at the row and find it gone.
+    this.#channel?.announceSaved('deleted')
   }
 
   /** A copy gets another owner: nothing is removed before it is kept under the new name. */

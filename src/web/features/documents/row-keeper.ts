@@ -3,7 +3,8 @@
 import type { DocumentRow } from '#contract/tables.ts'
 import { defaultTitle } from '#domain/document.ts'
 import { markText } from '#domain/storable-text.ts'
-import type { OtherText } from './keeper-state.ts'
+import type { KeeperState, OtherText } from './keeper-state.ts'
+import type { LocalCopy } from './local-copies.ts'
 import { mayHaveArrived, readProblem, type SaveProblem } from './save-problem.ts'
 import type { SaveCause, SaveWish, SavingApi } from './saving-api.ts'
 
@@ -91,6 +92,12 @@ export class RowKeeper {
     this.overwrites = false
   }
 
+  /** The text as it is kept in the browser until the server has it. */
+  copyOf(html: string, title: string): LocalCopy {
+    const { draftKey, basedOn = null, sent } = this
+    return { html, title, basedOn, draftKey, changedAt: new Date().toISOString(), sent: [...sent] }
+  }
+
   /** A text under way when the page goes has no one left to hear its answer. */
   sendWhileLeaving(push: Push): void {
     if (this.id !== undefined && this.#api.saveWhileLeaving(this.#wish(this.id, push)))
@@ -169,4 +176,17 @@ const describeOther = (row: DocumentRow): OtherText => ({
 export function nameProblem(result: PushResult): 'signed_out' | 'conflict' | 'other' {
   if (result.kind === 'conflict') return 'conflict'
   return result.kind === 'failed' && result.problem === 'signed_out' ? 'signed_out' : 'other'
+}
+
+/** What the screen is told about it. Kept or not: that makes the difference between patience and worry. */
+export function describeFailure(
+  result: Exclude<PushResult, { kind: 'saved' }>,
+  isKept: boolean,
+): Partial<KeeperState> {
+  if (result.kind === 'conflict') return { saveState: { kind: 'failed', isKept }, conflict: result.other }
+  const isOffline = result.problem === 'offline' && isKept
+  return {
+    saveState: isOffline ? { kind: 'offline' } : { kind: 'failed', isKept },
+    ...(result.problem === 'gone' && { isGone: true }),
+  }
 }

@@ -1,5 +1,6 @@
 // What the browser tells about leaving and coming back, passed on to the keeper (decision 8).
 import { useEffect } from 'react'
+import { onAuthChange } from '#web/lib/supabase.ts'
 import type { OpenDocument } from './open-document.ts'
 
 export function useKeeperEvents(document: OpenDocument): void {
@@ -35,6 +36,13 @@ export function useKeeperEvents(document: OpenDocument): void {
       },
       { signal },
     )
-    return () => listening.abort()
+    // A session that ended and came back, say in another tab: what waited for it goes on.
+    const stopHearing = onAuthChange((event, session) => {
+      if (session !== null && (event === 'SIGNED_IN' || event === 'TOKEN_REFRESHED')) keeper()?.goOn()
+    })
+    return () => {
+      listening.abort()
+      stopHearing()
+    }
   }, [document])
 }

@@ -9,7 +9,7 @@ interface VirtualListProps<Item> {
   sizeOf: (item: Item) => number
   /** The element that scrolls. */
   scroller: RefObject<HTMLElement | null>
-  /** The last item came into sight. */
+  /** The last item is in sight; told again with every drawing, so it must know whether there is anything to do. */
   onEnd?: () => void
   /** An item that must be drawn, say the chosen one. */
   shown?: number | undefined
@@ -25,9 +25,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
 }
 
 function ShortList<Item>({ items, keyOf, label, children, onEnd }: VirtualListProps<Item>) {
-  const count = items.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that grew may still be short enough to be at its end
-  useEffect(() => onEnd?.(), [count])
+  useEffect(() => onEnd?.())
   return (
     <ul aria-label={label}>
       {items.map((item) => (
@@ -49,10 +47,9 @@ function LongList<Item>(props: VirtualListProps<Item>) {
   const drawn = virtualizer.getVirtualItems()
   const last = drawn.at(-1)?.index ?? 0
   const isAtEnd = last >= items.length - 1
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once each time the end comes into sight
   useEffect(() => {
     if (isAtEnd) onEnd?.()
-  }, [isAtEnd, items.length])
+  })
   useEffect(() => {
     if (shown !== undefined && shown >= 0) virtualizer.scrollToIndex(shown, { align: 'auto' })
   }, [shown, virtualizer])

@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { refuse, renderAt, withNetwork } from '#web/features/documents/network.test-support.tsx'
+import { noteSaved } from '#web/features/documents/use-documents.ts'
+import { CollapsedContext } from '#web/ui/sidebar-entry.tsx'
+import { TooltipProvider } from '#web/ui/tooltip.tsx'
+import { DocumentSidebar } from './document-sidebar.tsx'
+
+const network = withNetwork()
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+const row = (id: string, title: string, hours = 0, is_generated = false) => ({
+  id,
+  title,
+  type: 'press_release',
+  is_generated,
+  updated_at: hoursAgo(hours),
+})
+
+function show({ currentId, isCollapsed = false }: { currentId?: string; isCollapsed?: boolean } = {}) {
+  const calls = {
+    onCreated: vi.fn(),
+    beforeDelete: vi.fn(async () => {}),
+    onDeleted: vi.fn(),
+    onRestored: vi.fn(),
+  }
+  renderAt(
+    '/write',
+    <TooltipProvider>
+      <CollapsedContext value={isCollapsed}>
+        <DocumentSidebar userId="ana" currentId={currentId} {...calls} />
+      </CollapsedContext>
+    </TooltipProvider>,
+  )
+  return calls
+}
+
+const titles = () => screen.getAllByRole('link').map((link) => link.firstChild?.textContent)
+
+describe('the list of documents', () => {
+  it('asks for no bodies, groups by age, marks generated items and the open document', async () => {
+    network.answers = {
+      'GET /content': () => [
+        row('a', 'Leak sensor'),
+        row('b', 'Headline', 24 * 3, true),
+        row('c', '', 24 * 40),
+      ],
+    }
+    show({ currentId: 'a' })
+    expect(await screen.findByText('Leak sensor')).toBeDefined()
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Today',
+      'This week',
+      'Earlier',
+    ])
+    expect(titles()).toEqual(['Leak sensor', 'Headline', 'Untitled Document'])
+    const [first, second] = screen.getAllByRole('link')
+    expect(first?.getAttribute('aria-current')).toBe('page')
+    expect(second?.textContent).toContain('Generated')
+    expect(second?.getAttribute('href')).toBe('/write/b')
+    expect(network.of('GET /content')[0]?.query.get('select')).toBe('id,title,type,is_generated,updated_at')
+  })
+
+  it('goes on to the next page until there is none', async () => {
+    const rows = Array.from({ length: 230 }, (_, index) => row(`d${index}`, `Document ${index}`))
+    network.answers = {
+      'GET /content': ({ query }) => {
+        const from = Number(query.get('offset'))
+        return rows.slice(from, from + Number(query.get('limit')))
+      },
+    }
+    // A window as tall as the list: its end is in sight.
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(20_000)
+    show()
+    await waitFor(() => expect(screen.getByText('Document 229')).toBeDefined())
+    expect(network.of('GET /content').map(({ query }) => query.get('offset'))).toEqual(['0', '200'])
+  })
+
+  it('moves a saved document to the top without asking again', async () => {
+    network.answers = { 'GET /content': () => [row('a', 'One'), row('b', 'Two')] }
+    show()
+    await screen.findByText('One')
+    noteSaved('ana', { id: 'b', title: 'Two, renamed', updated_at: hoursAgo(0) })
+    await waitFor(() => expect(titles()).toEqual(['Two, renamed', 'One']))
+    noteSaved('ana', { id: 'c', title: 'New', updated_at: hoursAgo(0) })
+    await waitFor(() => expect(titles()).toEqual(['New', 'Two, renamed', 'One']))
+    expect(network.of('GET /content')).toHaveLength(1)
+  })
+
+  it('that cannot be loaded says so, and loads when tried again', async () => {
+    network.answers = { 'GET /content': () => refuse(400, '22000') }
+    show()
+    await waitFor(() =>
+      expect(screen.getAllByText('Failed to load documents. Please try again.')).toHaveLength(2),
+    )
+    network.answers = { 'GET /content': () => [row('a', 'One')] }
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('One')).toBeDefined()
+  })
+
+  it('that is empty says what will be here', async () => {
+    show()
+    expect(await screen.findByText(/What you write is saved here by itself/)).toBeDefined()
+  })
+
+  it('searches titles and text on the server', async () => {
+    network.answers = {
+      'GET /content': () => [row('a', 'One')],
+      'POST /rpc/search_documents': ({ body }) => (body.words === 'water loss' ? [row('b', 'Sensor')] : []),
+    }
+    show()
+    await screen.findByText('One')
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search documents' }), ' water loss ')
+    expect(await screen.findByText('Sensor')).toBeDefined()
+    expect(screen.queryByText('One')).toBeNull()
+    await userEvent.type(screen.getByRole('searchbox'), 'zebra')
+    expect(await screen.findByText('No document holds “water loss zebra”.')).toBeDefined()
+    await userEvent.type(screen.getByRole('searchbox'), '{Escape}')
+    expect(await screen.findByText('One')).toBeDefined()
+  })
+})
+
+describe('New Document', () => {
+  it('inserts an empty draft and tells its id', async () => {
+    network.answers = { 'POST /content': () => row('new', 'Untitled Document') }
+    const { onCreated } = show()
+    await userEvent.click(screen.getByRole('button', { name: 'New Document' }))
+    await waitFor(() => expect(onCreated).toHaveBeenCalledExactlyOnceWith('new'))
+    expect(network.of('POST /content')[0]?.body).toEqual({
+      title: 'Untitled Document',
+      content: '',
+      type: 'press_release',
+      is_draft: true,
+      user_id: 'ana',
+    })
+  })
+
+  it.each([
+    [401, 'Please sign in to create documents'],
+    [500, 'Failed to create new document'],
+  ])('refused with %i says: %s', async (status, words) => {
+    network.answers = { 'POST /content': () => refuse(status) }
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'New Document' }))
+    expect(await screen.findByText(words)).toBeDefined()
+  })
+
+  it('is all that a collapsed sidebar keeps', () => {
+    show({ isCollapsed: true })
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['New Document'])
+    expect(network.asked).toEqual([])
+  })
+})
+
+describe('deleting', () => {
+  async function askToDelete() {
+    network.answers = { ...network.answers, 'GET /content': () => [row('a', 'One'), row('b', 'Two')] }
+    const calls = show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete One' }))
+    return { ...calls, dialog: screen.getByRole('alertdialog', { name: 'Delete “One”?' }) }
+  }
+
+  it('asks first, and Cancel leaves all as it was', async () => {
+    const { dialog } = await askToDelete()
+    expect(dialog.textContent).toContain('can be restored for 30 days')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(network.of('DELETE /content')).toEqual([])
+  })
+
+  it('removes the row after unsaved text is saved, and offers Undo', async () => {
+    network.answers = { 'POST /rpc/restore_document': () => row('a', 'One') }
+    const { dialog, beforeDelete, onDeleted, onRestored } = await askToDelete()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Document deleted successfully')).toBeDefined()
+    expect(beforeDelete).toHaveBeenCalledWith('a')
+    expect(network.of('DELETE /content')[0]?.query.get('id')).toBe('eq.a')
+    expect(onDeleted).toHaveBeenCalledWith('a')
+    expect(screen.queryByRole('button', { name: 'Delete One' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(onRestored).toHaveBeenCalledWith('a'))
+    expect(network.of('POST /rpc/restore_document')[0]?.body).toEqual({ id: 'a' })
+  })
+
+  it('that fails says so and keeps the row', async () => {
+    network.answers = { 'DELETE /content': () => refuse(500) }
+    const { dialog, onDeleted } = await askToDelete()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Failed to delete document. Please try again.')).toBeDefined()
+    expect(onDeleted).not.toHaveBeenCalled()
+    expect(screen.getByText('One')).toBeDefined()
+  })
+})
+
+describe('the trash', () => {
+  it('lists what was deleted with the days left, and restores it', async () => {
+    const trashed = { id: 'a', title: 'Old notice', is_generated: false, deleted_at: hoursAgo(24 * 28 + 1) }
+    network.answers = {
+      'GET /trash': () => [trashed],
+      'POST /rpc/restore_document': () => row('a', 'Old notice'),
+    }
+    const { onRestored } = show()
+    await userEvent.click(screen.getByRole('button', { name: 'Trash' }))
+    expect(await screen.findByText('2 days left')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Restore Old notice' }))
+    await waitFor(() => expect(onRestored).toHaveBeenCalledWith('a'))
+    await userEvent.click(screen.getByRole('button', { name: 'Back to documents' }))
+    expect(screen.getByRole('searchbox')).toBeDefined()
+  })
+
+  it('that is empty says how long things stay', async () => {
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Trash' }))
+    expect(await screen.findByText(/Deleted documents stay here for 30 days/)).toBeDefined()
+  })
+
+  it('tells when something cannot be restored', async () => {
+    const trashed = { id: 'a', title: 'Old notice', is_generated: false, deleted_at: hoursAgo(1) }
+    network.answers = {
+      'GET /trash': () => [trashed],
+      'POST /rpc/restore_document': () => refuse(404, 'PT404'),
+    }
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Trash' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore Old notice' }))
+    expect(await screen.findByText('Failed to restore document. Please try again.')).toBeDefined()
+  })
+})
