@@ -52,24 +52,27 @@ export function openStream(
 
 /** The events of a stream as they come, each checked against the contract. */
 export async function* readEvents(response: Response): AsyncGenerator<AiEvent> {
+  const decoder = new TextDecoder()
   let held = ''
-  for await (const chunk of (response.body as ReadableStream<Uint8Array>).pipeThrough(
-    new TextDecoderStream(),
-  )) {
-    held += chunk
+  for await (const chunk of response.body as ReadableStream<Uint8Array>) {
+    held += decoder.decode(chunk, { stream: true })
     const parts = held.split('\n\n')
     held = parts.pop() ?? ''
-    for (const part of parts.filter((text) => !text.startsWith(':'))) {
-      const [, name, data = ''] = /^event: (.*)\ndata: (.*)$/.exec(part) ?? []
-      const event = aiEventSchema.parse(JSON.parse(data))
-      if (event.type !== name) throw new Error(`The event ${name} says it is ${event.type}.`)
-      yield event
-    }
+    for (const part of parts.filter((text) => !text.startsWith(':'))) yield readEvent(part)
   }
 }
 
+function readEvent(text: string): AiEvent {
+  const [, name, data = ''] = /^event: (.*)\ndata: (.*)$/.exec(text) ?? []
+  const event = aiEventSchema.parse(JSON.parse(data))
+  if (event.type !== name) throw new Error(`The event ${name} says it is ${event.type}.`)
+  return event
+}
+
 export async function collectEvents(response: Response): Promise<AiEvent[]> {
-  return Array.fromAsync(readEvents(response))
+  const events: AiEvent[] = []
+  for await (const event of readEvents(response)) events.push(event)
+  return events
 }
 
 /** The text that arrived. */

@@ -50,9 +50,8 @@ describe.each(protocols)('generate-content by %s', (protocol) => {
     await callFunction(app, 'generate-content', ask, author)
     const [asked] = provider.asked
     expect(asked?.protocol).toBe(protocol)
-    const { headers } = asked ?? { headers: {} }
-    const key = headers.authorization ?? headers['x-api-key'] ?? headers['x-goog-api-key']
-    expect(key).toContain('key-that-stays-secret')
+    const keys = ['authorization', 'x-api-key', 'x-goog-api-key'].map((header) => asked?.headers[header])
+    expect(keys.join()).toContain('key-that-stays-secret')
     const sent = JSON.stringify(asked?.body)
     expect(sent).toContain('Use only facts that stand in the material')
     expect(sent).toContain('Acme & Sons opened a plant')

@@ -8,11 +8,17 @@ const draft = [
   'Sales rose 30%. Costs fell.',
 ]
 
+async function listAll(blocks: AsyncIterable<string>): Promise<string[]> {
+  const all: string[] = []
+  for await (const one of blocks) all.push(one)
+  return all
+}
+
 async function check(text: string, size = 5): Promise<string[]> {
   async function* pieces() {
     for (let index = 0; index < text.length; index += size) yield text.slice(index, index + size)
   }
-  return Array.fromAsync(checkBlocks(pieces(), draft))
+  return listAll(checkBlocks(pieces(), draft))
 }
 const block = (original: string, improved = 'Better.') => `Original: ${original}\nImproved: ${improved}`
 
@@ -70,6 +76,6 @@ describe('checking the blocks of an analysis', () => {
     async function* pieces() {
       for (const word of words) yield `${block(word)}\n\n`
     }
-    expect(await Array.fromAsync(checkBlocks(pieces(), [words.join(' ')]))).toHaveLength(30)
+    expect(await listAll(checkBlocks(pieces(), [words.join(' ')]))).toHaveLength(30)
   })
 })

@@ -1,6 +1,7 @@
 // One piece of AI writing as a function answers it: as a stream of events or as a whole, whichever the request accepts. What
 // has to be settled at its end (counters, tokens) is settled once, however it ends.
 import { type AiEvent, eventStreamType } from '#contract/ai-stream.ts'
+import type { AnalysisAnswer, GeneratedTextAnswer } from '#contract/functions.ts'
 import { AiError } from '#server/ai/errors.ts'
 import type { Run, TokenUse } from '#server/ai/writer.ts'
 import { describeError } from '#server/log.ts'
@@ -10,7 +11,7 @@ import { functionErrors } from './errors.ts'
 import type { Call, User } from './function.ts'
 
 /** What the answer carries, and so the last event of a stream. */
-export type AiAnswer = Omit<Extract<AiEvent, { type: 'text-end' }>, 'type'>
+export type AiAnswer = GeneratedTextAnswer | AnalysisAnswer
 
 /** How a run ended; a reader may stop it before or after something reached them. */
 export type Outcome = 'done' | 'failed' | 'stopped before the first piece' | 'stopped'
@@ -44,7 +45,7 @@ export async function answerJob(call: AnyCall, job: AiJob): Promise<Response> {
 }
 
 async function answerWhole(events: AsyncIterable<AiEvent>): Promise<Response> {
-  let answer: AiAnswer = {}
+  let answer = {}
   for await (const event of events) {
     if (event.type !== 'text-end') continue
     const { type: _, ...fields } = event
