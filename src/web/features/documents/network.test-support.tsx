@@ -63,7 +63,7 @@ export function withNetwork(): Network {
   afterEach(() => {
     cleanup()
     toast.remove()
-    vi.unstubAllGlobals()
+    // The network stays replaced: a document that is closed by the cleanup still saves a last time.
     vi.restoreAllMocks()
   })
   return network
