@@ -18,7 +18,8 @@ export function Menu({ trigger, onClosed, children }: MenuProps) {
   return (
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
+      {/* Inside the main landmark: readers meet the menu where its button is. */}
+      <Primitive.Portal container={document.querySelector('main')}>
         <Primitive.Content
           align="start"
           side="top"

@@ -5,6 +5,7 @@ import { isSafeLink } from '#domain/link-address.ts'
 import { EditorKeys } from './editor-keys.ts'
 import { EmptyHint } from './empty-hint.ts'
 import { KeepPlace } from './keep-place.ts'
+import { LinkTarget } from './link-target.ts'
 import { LongDocument } from './long-document.ts'
 import { PasteGate } from './paste/paste-gate.ts'
 import { ReleaseLook } from './release-look.ts'
@@ -32,6 +33,7 @@ export function createExtensions(): Extensions {
     EditorKeys,
     EmptyHint,
     KeepPlace,
+    LinkTarget,
     LongDocument,
     PasteGate,
     ReleaseLook,

@@ -1,6 +1,6 @@
 // Adds, changes or removes the link at the selection (Mod+Shift+K).
 import type { Editor } from '@tiptap/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { readLinkAddress } from '#domain/link-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -8,6 +8,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { applyLink, readLink, removeLink } from './edit-link.ts'
 import { editorMessages } from './editor-messages.ts'
+import { showLinkTarget } from './link-target.ts'
 
 interface LinkPopoverProps {
   editor: Editor
@@ -33,6 +34,10 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [link] = useState(() => readLink(editor))
   const [typed, setTyped] = useState(link.href)
   const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    showLinkTarget(editor, true)
+    return () => showLinkTarget(editor, false)
+  }, [editor])
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
