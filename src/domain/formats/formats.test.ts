@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { fromEditor } from './from-editor.ts'
+import { writeHtml, writeHtmlPage, writeMailHtml } from './html.ts'
+import { writeMarkdown } from './markdown.ts'
+import { writePlainText } from './plain-text.ts'
+import type { ReleaseBlock, ReleaseSpan } from './release-tree.ts'
+
+const p = (...spans: (string | ReleaseSpan)[]): ReleaseBlock => ({
+  type: 'paragraph',
+  spans: spans.map((span) => (typeof span === 'string' ? { text: span } : span)),
+})
+const h = (level: 1 | 2 | 3, text: string): ReleaseBlock => ({ type: 'heading', level, spans: [{ text }] })
+const list = (ordered: boolean, start: number, ...items: ReleaseBlock[][]): ReleaseBlock => ({
+  type: 'list',
+  ordered,
+  start,
+  items,
+})
+
+const release: ReleaseBlock[] = [
+  p('FOR IMMEDIATE RELEASE'),
+  h(1, 'Larkmoor & Sons Open'),
+  p(
+    { text: 'DULUTH', bold: true },
+    ' — Text, see ',
+    { text: 'the report', link: 'https://l.example/?a=1&b=2' },
+    '.',
+  ),
+  h(2, 'Steps'),
+  list(true, 3, [p('Three'), list(false, 1, [p('inner')], [p('second')])], [p('Four')]),
+  { type: 'quote', blocks: [p('Said.'), p('Again.')] },
+  { type: 'rule' },
+  p('Contact\n', { text: 'press@l.example', link: 'mailto:press@l.example' }),
+  p(),
+  p('###'),
+]
+
+describe('plain text', () => {
+  it('keeps the order, the markers and the addresses', () => {
+    expect(writePlainText(release)).toBe(
+      [
+        'FOR IMMEDIATE RELEASE',
+        'Larkmoor & Sons Open',
+        'DULUTH — Text, see the report (https://l.example/?a=1&b=2).',
+        'Steps',
+        '3. Three\n   - inner\n   - second\n4. Four',
+        '    Said.\n\n    Again.',
+        '* * *',
+        'Contact\npress@l.example',
+        '###',
+      ].join('\n\n'),
+    )
+  })
+
+  it.each([
+    ['larkmoor.example', 'https://www.larkmoor.example/', 'larkmoor.example'],
+    ['https://larkmoor.example', 'https://larkmoor.example', 'https://larkmoor.example'],
+    ['(218) 555-0142', 'tel:2185550142', '(218) 555-0142'],
+    ['call us', 'tel:2185550142', 'call us (2185550142)'],
+  ])('shows the address of %s once', (text, link, expected) => {
+    expect(writePlainText([p({ text, link })])).toBe(expected)
+  })
+
+  it('shows the address after the last of a link’s words', () => {
+    const link = 'https://l.example'
+    expect(writePlainText([p({ text: 'the ', link }, { text: 'report', link, bold: true })])).toBe(
+      'the report (https://l.example)',
+    )
+  })
+})
+
+describe('Markdown', () => {
+  it('writes every block', () => {
+    expect(writeMarkdown(release)).toBe(
+      [
+        'FOR IMMEDIATE RELEASE',
+        '# Larkmoor & Sons Open',
+        '**DULUTH** — Text, see [the report](<https://l.example/?a=1&b=2>).',
+        '## Steps',
+        '3. Three\n   - inner\n   - second\n4. Four',
+        '> Said.\n>\n> Again.',
+        '---',
+        'Contact\\\n[press@l.example](<mailto:press@l.example>)',
+        '\\###\n',
+      ].join('\n\n'),
+    )
+  })
+
+  it('puts marks around words, not around blanks', () => {
+    const spans = [
+      { text: 'a ', bold: true },
+      { text: ' b', italic: true },
+      { text: ' c', bold: true, italic: true, underline: true },
+      { text: ' ', bold: true },
+    ] as const
+    expect(writeMarkdown([p(...spans)])).toBe('**a**  *b* ***<u>c</u>***\n')
+  })
+
+  it.each([
+    ['# no heading', '\\# no heading'],
+    ['- no item', '\\- no item'],
+    ['+ no item', '\\+ no item'],
+    ['1. no item', '1\\. no item'],
+    ['17) no item', '17\\) no item'],
+    ['--- no rule', '\\--- no rule'],
+    ['> no quote', '\\> no quote'],
+    ['*no* _marks_ `code` [x](y) <b> \\', '\\*no\\* \\_marks\\_ \\`code\\` \\[x\\](y) \\<b\\> \\\\'],
+    ['&amp; stays', '\\&amp; stays'],
+    ['AT&T, 5 * 3, 1.5 percent, #1', 'AT&T, 5 \\* 3, 1.5 percent, #1'],
+    ['one\n# two', 'one\\\n\\# two'],
+  ])('escapes %j', (text, expected) => {
+    expect(writeMarkdown([p(text)])).toBe(`${expected}\n`)
+  })
+
+  it('keeps two lists apart, and the paragraphs of an item in it', () => {
+    expect(writeMarkdown([list(false, 1, [p('a'), p('more')], [p('b')]), list(false, 1, [p('c')])])).toBe(
+      '- a\n\n  more\n\n- b\n\n<!-- -->\n\n- c\n',
+    )
+  })
+
+  it('is empty for an empty release', () => {
+    expect(writeMarkdown([p()])).toBe('')
+  })
+})
+
+describe('HTML', () => {
+  it('for mail carries its look on every element', () => {
+    const html = writeMailHtml([p('a  b', { text: 'c', link: 'https://c.example/"x' }), { type: 'rule' }])
+    expect(html).toMatch(/^<div style="font-family:[^"]+"><p style="[^"]+">a&nbsp; b<a style="[^"]+" href=/)
+    expect(html).toContain('href="https://c.example/&quot;x"')
+    expect(html).not.toMatch(/class=|<style/)
+  })
+
+  it('is a whole page when it is saved', () => {
+    const page = writeHtmlPage([h(1, 'A < B')], 'A < B & C', 'en-GB')
+    expect(page).toMatch(/^<!doctype html>\n<html lang="en-GB">/)
+    expect(page).toContain('<title>A &lt; B &amp; C</title>')
+    expect(page).toContain('<h1>A &lt; B</h1>\n</body>')
+  })
+})
+
+describe('a document of the editor', () => {
+  it('is read from its JSON', () => {
+    const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks })
+    const blocks = fromEditor({
+      type: 'doc',
+      content: [
+        { type: 'heading', attrs: { level: 2 }, content: [text('A')] },
+        {
+          type: 'paragraph',
+          content: [
+            text('b', { type: 'bold' }, { type: 'italic' }),
+            { type: 'hardBreak' },
+            text('c', { type: 'underline' }, { type: 'link', attrs: { href: 'https://c.example' } }),
+          ],
+        },
+        {
+          type: 'orderedList',
+          attrs: { start: 4 },
+          content: [{ type: 'listItem', content: [{ type: 'paragraph' }] }],
+        },
+        {
+          type: 'bulletList',
+          content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [text('d')] }] }],
+        },
+        { type: 'blockquote', content: [{ type: 'paragraph', content: [text('e')] }] },
+        { type: 'horizontalRule' },
+        { type: 'video' },
+      ],
+    } as Parameters<typeof fromEditor>[0])
+    expect(writeHtml(blocks)).toBe(
+      '<h2>A</h2><p><strong><em>b</em></strong><br><a rel="noopener noreferrer" href="https://c.example"><u>c</u></a></p><ol start="4"><li><p></p></li></ol><ul><li><p>d</p></li></ul><blockquote><p>e</p></blockquote><hr>',
+    )
+  })
+})

@@ -1,0 +1,138 @@
+// A release as HTML: as the editor writes it, dressed for a mail, or as a page of its own.
+import type { ReleaseBlock, ReleaseSpan } from './release-tree.ts'
+
+type Tag = 'p' | 'h1' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'blockquote' | 'hr' | 'a' | 'strong' | 'em' | 'u'
+
+interface Dress {
+  /** Attributes of a tag, with a space before them. */
+  attributes(tag: Tag): string
+  text(text: string): string
+}
+
+const plain: Dress = {
+  attributes: (tag) => (tag === 'a' ? ' rel="noopener noreferrer"' : ''),
+  text: escapeText,
+}
+
+/** Letter for letter what the editor writes. */
+export function writeHtml(blocks: readonly ReleaseBlock[]): string {
+  return writeBlocks(blocks, plain)
+}
+
+const serif = "Georgia,'Times New Roman',serif"
+/** Mail programs drop style sheets: every element carries its own look. */
+const mailStyles: Readonly<Partial<Record<Tag, string>>> = {
+  p: 'margin:0 0 16px',
+  h1: 'margin:0 0 16px;font-size:26px;line-height:1.2',
+  h2: 'margin:24px 0 8px;font-size:20px;line-height:1.3',
+  h3: 'margin:20px 0 8px;font-size:17px;line-height:1.3',
+  ul: 'margin:0 0 16px;padding-left:28px',
+  ol: 'margin:0 0 16px;padding-left:28px',
+  li: 'margin:0 0 4px',
+  blockquote: 'margin:0 0 16px;padding-left:16px;border-left:3px solid #c8c8c8;color:#404040',
+  hr: 'border:0;border-top:1px solid #c8c8c8;margin:24px 0',
+  a: 'color:#0b57d0',
+}
+const mail: Dress = {
+  attributes: (tag) => (mailStyles[tag] ? ` style="${mailStyles[tag]}"` : ''),
+  // Mail programs fold runs of spaces; the writer's are meant.
+  text: (text) => escapeText(text).replace(/ {2,}/g, (run) => `${'&nbsp;'.repeat(run.length - 1)} `),
+}
+
+/** For pasting into a mail: looks the same in every mail program. */
+export function writeMailHtml(blocks: readonly ReleaseBlock[]): string {
+  return `<div style="font-family:${serif};font-size:16px;line-height:1.55;color:#1f1f1f">${writeBlocks(blocks, mail)}</div>`
+}
+
+const pageStyles =
+  'body{max-width:42rem;margin:3rem auto;padding:0 1.25rem;font:1.0625rem/1.6 Georgia,"Times New Roman",serif;color:#1f1f1f}h1,h2,h3{line-height:1.25}blockquote{margin-inline:1.5rem;color:#404040}p{white-space:pre-wrap}hr{border:0;border-top:1px solid #c8c8c8}'
+
+/** A whole page, to be saved as a file. */
+export function writeHtmlPage(blocks: readonly ReleaseBlock[], title: string, language = 'en'): string {
+  return `<!doctype html>
+<html lang="${escapeAttribute(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeText(title)}</title>
+<style>${pageStyles}</style>
+</head>
+<body>
+${blocks.map((block) => `${writeBlocks([block], plain)}\n`).join('')}</body>
+</html>
+`
+}
+
+function writeBlocks(blocks: readonly ReleaseBlock[], dress: Dress): string {
+  return blocks.map((block) => writeBlock(block, dress)).join('')
+}
+
+function writeBlock(block: ReleaseBlock, dress: Dress): string {
+  const element = (tag: Tag, inner: string, more = '') =>
+    `<${tag}${more}${dress.attributes(tag)}>${inner}</${tag}>`
+  switch (block.type) {
+    case 'paragraph':
+      return element('p', writeSpans(block.spans, dress))
+    case 'heading':
+      return element(`h${block.level}`, writeSpans(block.spans, dress))
+    case 'list': {
+      const items = block.items.map((item) => element('li', writeBlocks(item, dress))).join('')
+      const start = block.start === 1 ? '' : ` start="${block.start}"`
+      return block.ordered ? element('ol', items, start) : element('ul', items)
+    }
+    case 'quote':
+      return element('blockquote', writeBlocks(block.blocks, dress))
+    case 'rule':
+      return `<hr${dress.attributes('hr')}>`
+  }
+}
+
+interface OpenMark {
+  open: string
+  close: string
+}
+
+/** Marks that go on from one span to the next stay open, outermost first: link, bold, italic, underline. */
+function writeSpans(spans: readonly ReleaseSpan[], dress: Dress): string {
+  let html = ''
+  let marks: OpenMark[] = []
+  for (const span of spans) {
+    const wanted = marksOf(span, dress)
+    let kept = 0
+    while (kept < marks.length && marks[kept]?.open === wanted[kept]?.open) kept += 1
+    html += closeMarks(marks.slice(kept))
+    html += wanted
+      .slice(kept)
+      .map(({ open }) => open)
+      .join('')
+    html += dress.text(span.text).replaceAll('\n', '<br>')
+    marks = wanted
+  }
+  return html + closeMarks(marks)
+}
+
+function closeMarks(marks: readonly OpenMark[]): string {
+  return marks.reduceRight((html, { close }) => html + close, '')
+}
+
+function marksOf({ link, bold, italic, underline }: ReleaseSpan, { attributes }: Dress): OpenMark[] {
+  const mark = (tag: Tag, more = '') => ({ open: `<${tag}${attributes(tag)}${more}>`, close: `</${tag}>` })
+  return [
+    ...(link === undefined ? [] : [mark('a', ` href="${escapeAttribute(link)}"`)]),
+    ...(bold ? [mark('strong')] : []),
+    ...(italic ? [mark('em')] : []),
+    ...(underline ? [mark('u')] : []),
+  ]
+}
+
+function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\u00a0', '&nbsp;')
+}
+
+function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;')
+}
