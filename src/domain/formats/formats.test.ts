@@ -96,6 +96,15 @@ describe('Markdown', () => {
     expect(writeMarkdown([p(...spans)])).toBe('**a**  *b* ***<u>c</u>***\n')
   })
 
+  it('says with tags what stars cannot say', () => {
+    const bold = { text: 'bold', bold: true } as const
+    expect(writeMarkdown([p('un', bold, 'ly')])).toBe('un<strong>bold</strong>ly\n')
+    expect(writeMarkdown([p(bold, { text: 'italic', italic: true })])).toBe(
+      '<strong>bold</strong><em>italic</em>\n',
+    )
+    expect(writeMarkdown([p('(', bold, ')')])).toBe('(**bold**)\n')
+  })
+
   it.each([
     ['# no heading', '\\# no heading'],
     ['- no item', '\\- no item'],

@@ -46,40 +46,56 @@ function writeList({ ordered, start, items }: ReleaseList): string {
 }
 
 type Mark = 'bold' | 'italic' | 'underline'
-const marks: readonly { mark: Mark; open: string; close: string }[] = [
-  { mark: 'bold', open: '**', close: '**' },
-  { mark: 'italic', open: '*', close: '*' },
-  { mark: 'underline', open: '<u>', close: '</u>' },
+const marks: readonly { mark: Mark; sign: string | undefined; tag: string }[] = [
+  { mark: 'bold', sign: '**', tag: 'strong' },
+  { mark: 'italic', sign: '*', tag: 'em' },
+  { mark: 'underline', sign: undefined, tag: 'u' },
 ]
 
 function writeSpans(spans: readonly ReleaseSpan[]): string {
-  const text = joinLinks(spans)
-    .map(({ link, parts }) => {
-      const words = parts.map(writeSpan).join('')
-      return link === undefined ? words : `[${words}](<${link.replace(/[<>\\]/g, encodeURIComponent)}>)`
-    })
-    .join('')
+  let text = ''
+  let link: string | undefined
+  for (const [index, span] of spans.entries()) {
+    if (span.link !== link) {
+      text += link === undefined ? '' : closeLink(link)
+      text += span.link === undefined ? '' : '['
+      link = span.link
+    }
+    text += writeSpan(span, standsFree(span, spans[index - 1], spans[index + 1]))
+  }
+  text += link === undefined ? '' : closeLink(link)
   return escapeLineStarts(text.trim())
 }
 
-function joinLinks(spans: readonly ReleaseSpan[]): { link: string | undefined; parts: ReleaseSpan[] }[] {
-  const groups: { link: string | undefined; parts: ReleaseSpan[] }[] = []
-  for (const span of spans) {
-    const last = groups.at(-1)
-    if (last && last.link === span.link) last.parts.push(span)
-    else groups.push({ link: span.link, parts: [span] })
-  }
-  return groups
+function closeLink(address: string): string {
+  return `](<${address.replace(/[<>\\\n]/g, encodeURIComponent)}>)`
+}
+
+/** Stars are read as marks only between a word and a blank or a sign; elsewhere tags say it. */
+function standsFree(
+  span: ReleaseSpan,
+  before: ReleaseSpan | undefined,
+  after: ReleaseSpan | undefined,
+): boolean {
+  const isFree = (character: string | undefined) => !character || !/[\p{L}\p{N}]/u.test(character)
+  const isApart = (one: ReleaseSpan | undefined, other: ReleaseSpan | undefined) =>
+    !one || !other || /\s$/.test(one.text) || /^\s/.test(other.text)
+  const isFreeBefore = isApart(before, span) || (!hasMarks(before) && isFree(before?.text.at(-1)))
+  return isFreeBefore && (isApart(span, after) || (!hasMarks(after) && isFree(after?.text.at(0))))
+}
+
+function hasMarks(span: ReleaseSpan | undefined): boolean {
+  return marks.some(({ mark }) => span?.[mark])
 }
 
 /** Marks must touch their words: the blanks around go outside. */
-function writeSpan(span: ReleaseSpan): string {
+function writeSpan(span: ReleaseSpan, isFree: boolean): string {
   const words = span.text.trim()
   const before = span.text.slice(0, span.text.length - span.text.trimStart().length)
   const after = words === '' ? '' : span.text.slice(span.text.trimEnd().length)
   const used = words === '' ? [] : marks.filter(({ mark }) => span[mark])
-  const opening = used.map(({ open }) => open).join('')
-  const closing = used.map(({ close }) => close).reduceRight((text, close) => text + close, '')
+  const opening = used.map(({ sign, tag }) => (isFree && sign) || `<${tag}>`).join('')
+  const closing = used.reduceRight((text, { sign, tag }) => text + ((isFree && sign) || `</${tag}>`), '')
   return breakLines(before) + opening + breakLines(escapeInline(words)) + closing + breakLines(after)
 }
 
