@@ -41,6 +41,7 @@ describe('a delta', () => {
     [1, 0, '+1 word'],
     [0, 1, '−1 word'],
     [5, 3, '+2 words'],
+    [50_000, undefined, '50,000 words'],
     [3, 3, 'same length'],
   ])('from %s words after %s reads %s', (words, before, text) => {
     expect(describeDelta(words, before)).toBe(text)

@@ -27,4 +27,5 @@ export function describeDelta(words: number, before: number | undefined): string
   return delta > 0 ? countOf(delta, '+') : countOf(-delta, '−')
 }
 
-const countOf = (words: number, sign: string): string => `${sign}${words} ${words === 1 ? 'word' : 'words'}`
+const countOf = (words: number, sign: string): string =>
+  `${sign}${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`

@@ -1,9 +1,10 @@
 // Which tabs of this browser are alive: each holds a lock under its own name for as long as it lives.
+import { createKey } from './create-key.ts'
 
 const prefix = 'presswright-tab:'
 
 /** This tab, until it is reloaded. */
-export const thisTab = crypto.randomUUID()
+export const thisTab = createKey()
 
 /** Missing on pages that are not secure, and in older browsers. */
 const findLocks = (): LockManager | undefined => (navigator.locks as LockManager | null) ?? undefined

@@ -82,4 +82,17 @@ describe('a browser that keeps nothing', () => {
     await expect(full.remove(place('doc'))).resolves.toBeUndefined()
     expect(warn).toHaveBeenCalledTimes(3)
   })
+
+  it('says so too when it never answers', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.useFakeTimers()
+    const stuck = createLocalCopies(
+      async () => new Set<string>(),
+      () => new Promise<never>(() => {}),
+    )
+    const written = stuck.write(place('doc'), copyOf('one'))
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await written).toBe(false)
+    vi.useRealTimers()
+  })
 })

@@ -88,12 +88,21 @@ async function findAll(store: UseStore, userId: string, prefix: string): Promise
   })
 }
 
-/** Storage may be blocked, full or broken: the caller is told by the fallback, and saving to the server goes on. */
+/** A browser that has not answered by then will not: saving must not wait for it. */
+const patienceMs = 5_000
+
+/** Storage may be blocked, full, broken or stuck: the caller is told by the fallback, and saving to the server goes on. */
 async function attempt<Value>(fallback: Value, run: () => Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The browser did not answer in time.')), patienceMs)
+  })
   try {
-    return await run()
+    return await Promise.race([run(), late])
   } catch (error) {
     console.warn('The browser could not keep a local copy.', error)
     return fallback
+  } finally {
+    clearTimeout(timer)
   }
 }

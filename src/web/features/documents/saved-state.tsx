@@ -20,7 +20,7 @@ export function SavedState({ saveState, onRetry }: SavedStateProps) {
         <button
           type="button"
           onClick={onRetry}
-          className="ml-1 inline-flex h-6 cursor-pointer items-center text-bad underline underline-offset-3 hover:decoration-2"
+          className="ml-1 inline-flex h-6 cursor-pointer items-center text-bad underline underline-offset-3 hover:decoration-2 max-md:text-12"
         >
           {saveStateWords.retry}
         </button>

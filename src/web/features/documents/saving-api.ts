@@ -79,8 +79,9 @@ onAuthChange((_event, session) => {
 })
 
 function saveWhileLeaving(wish: SaveWish): boolean {
+  if (leaving === undefined || wish.content.length >= keepaliveMaxBytes) return false
   const body = JSON.stringify(wish)
-  if (leaving === undefined || countUtf8Bytes(body) >= keepaliveMaxBytes) return false
+  if (countUtf8Bytes(body) >= keepaliveMaxBytes) return false
   const { url, key, token } = leaving
   fetch(`${url}/rest/v1/rpc/save_document?select=id`, {
     method: 'POST',

@@ -1,6 +1,7 @@
 // The hook of the writing screen: opens the document of the address, recovers what was left behind, saves by itself.
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { deviceClock } from './clock.ts'
+import { createKey } from './create-key.ts'
 import type { ExplicitSave } from './keeper-options.ts'
 import type { ConflictChoice, SaveOutcome } from './keeper-state.ts'
 import { findOtherTabs, showAlive, thisTab } from './living-tabs.ts'
@@ -45,6 +46,8 @@ export interface OpenDocumentActions {
 }
 
 export type OpenDocumentView = OpenDocumentActions & { state: OpenState }
+
+const copies = createLocalCopies(findOtherTabs)
 
 /** A document that is opened again waits for its own last save, but not for ever. */
 let closing: Promise<unknown> = Promise.resolve()
@@ -103,9 +106,9 @@ function openFor(options: UseOpenDocumentOptions, latest: { current: UseOpenDocu
     userId: options.userId,
     tab: thisTab,
     api: createSavingApi(),
-    copies: createLocalCopies(findOtherTabs),
+    copies,
     clock: deviceClock,
-    createKey: () => crypto.randomUUID(),
+    createKey,
     openChannel: openTabChannel,
     readHtml: () => latest.current.readHtml(),
     showHtml: (html) => latest.current.showHtml(html),

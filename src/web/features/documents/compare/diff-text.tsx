@@ -31,8 +31,8 @@ const looks: Record<LineKind, string> = {
   'heading-1': 'mb-4 text-28 font-medium tracking-[-0.018em]',
   'heading-2': 'mt-6 mb-3 text-22 font-medium',
   'heading-3': 'mt-5 mb-2 font-semibold',
-  item: "relative mb-2 pl-6 before:absolute before:left-1.5 before:text-ink-soft before:content-['•']",
-  quote: 'mb-4 border-l-2 border-line-strong pl-4',
+  item: "relative mb-2 pl-7 before:absolute before:left-1.5 before:text-ink-soft before:content-['•']",
+  quote: 'mb-4 border-l-2 border-line-strong pl-5',
 }
 
 const Paragraph = memo(function Paragraph({
@@ -45,7 +45,8 @@ const Paragraph = memo(function Paragraph({
   return (
     <p
       className={classNames(
-        '[contain-intrinsic-size:auto_4rem] [content-visibility:auto]',
+        // Room at the sides: what is not drawn ahead clips its marks.
+        '-mx-1 px-1 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]',
         looks[paragraph.kind],
       )}
     >

@@ -72,7 +72,7 @@ function ScrollingDiff({ compared, current }: { compared: ComparedTexts | undefi
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another change, or another text, is current
   useEffect(() => {
     const mark = scroller.current?.querySelector(`[data-change="${current}"]`)
-    mark?.scrollIntoView({ block: 'nearest' })
+    mark?.scrollIntoView({ block: 'center' })
   }, [current, compared])
   return (
     <section
