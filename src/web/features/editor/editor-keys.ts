@@ -20,7 +20,8 @@ export const EditorKeys = Extension.create({
     return [
       new Plugin({
         props: {
-          handleKeyDown(_view, event) {
+          handleKeyDown(view, event) {
+            if (!event.isComposing) syncSelection(view)
             if (event.key === 'Escape') {
               isLeaving = true
               leaveTemplate(editor)
@@ -53,7 +54,6 @@ export const EditorKeys = Extension.create({
 
 /** Shift+Tab outside a template does nothing: the focus stays in the text until Esc was pressed. */
 function pressTab(editor: Editor, direction: 1 | -1): void {
-  syncSelection(editor.view)
   if (stepToBlank(editor, direction) || direction === -1) return
   editor.view.dispatch(editor.state.tr.insertText(tabText).scrollIntoView())
 }

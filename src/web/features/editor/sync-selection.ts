@@ -1,14 +1,24 @@
-import { TextSelection } from '@tiptap/pm/state'
+import { AllSelection, type Selection, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 
-/** Takes over where the cursor is on the page: browsers tell of an arrow key a moment late, and the next key must not act on the old place. */
+/**
+ * Takes over where the cursor is on the page. Browsers tell of it a moment late: on a busy page the next key would act on the old
+ * selection, and 'select all, End, a letter' would replace the whole text.
+ */
 export function syncSelection(view: EditorView): void {
-  const { selection, doc } = view.state
   const shown = document.getSelection()
-  if (!shown?.anchorNode || !shown.focusNode || !(selection instanceof TextSelection)) return
-  if (!view.hasFocus() || !view.dom.contains(shown.anchorNode) || !view.dom.contains(shown.focusNode)) return
-  const anchor = view.posAtDOM(shown.anchorNode, shown.anchorOffset)
-  const head = view.posAtDOM(shown.focusNode, shown.focusOffset)
+  const { anchorNode, focusNode } = shown ?? {}
+  if (!shown || !anchorNode || !focusNode || view.composing || !view.hasFocus()) return
+  if (!view.dom.contains(anchorNode) || !view.dom.contains(focusNode)) return
+  if (!mayBeOld(view.state.selection, shown)) return
+  const anchor = view.posAtDOM(anchorNode, shown.anchorOffset, 1)
+  const head = view.posAtDOM(focusNode, shown.focusOffset, 1)
+  const { selection, doc, tr } = view.state
   if (anchor === selection.anchor && head === selection.head) return
-  view.dispatch(view.state.tr.setSelection(TextSelection.between(doc.resolve(anchor), doc.resolve(head))))
+  view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(anchor), doc.resolve(head))))
+}
+
+/** Selected nodes have no exact counterpart on the page and are left alone. */
+function mayBeOld(selection: Selection, shown: { isCollapsed: boolean }): boolean {
+  return selection instanceof TextSelection || (selection instanceof AllSelection && shown.isCollapsed)
 }
