@@ -5,7 +5,8 @@ import type { Node } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-const releaseLine = /^(?:for (?:immediate )?release|(?:under )?embargo(?:ed)?)\b.{0,60}$/i
+const releaseLine =
+  /^(?:for immediate release\b\W*|(?:for release|(?:under )?embargo(?:ed)?(?: until)?):? .{0,30}\d.{0,30})$/i
 const endMark = /^(?:###|-30-|ends)$/i
 
 function isItalic(paragraph: Node): boolean {
