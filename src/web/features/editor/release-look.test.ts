@@ -23,9 +23,10 @@ describe('the look of a release', () => {
   })
 
   it('knows an embargo, and takes no other paragraph for one', () => {
+    expect(looks(openEditor('<p>For immediate release:</p>'))).toEqual(['release-line'])
     expect(looks(openEditor('<p>EMBARGOED UNTIL Nov. 17, 2026, 9 a.m. EST</p>'))).toEqual(['release-line'])
     expect(looks(openEditor('<p>For release engineers, the week begins early.</p><p>x</p>'))).toEqual([
-      'release-line',
+      '',
       '',
     ])
     expect(
