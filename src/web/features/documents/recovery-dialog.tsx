@@ -4,8 +4,8 @@ import { describeEdited } from '#domain/relative-time.ts'
 import { formatClock } from '#domain/save-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { readLines } from '#web/ui/word-diff/read-lines.ts'
 import { ComparePane } from './compare/compare-pane.tsx'
-import { readLines } from './compare/read-lines.ts'
 import type { Recovery } from './open-plan.ts'
 
 interface RecoveryDialogProps {

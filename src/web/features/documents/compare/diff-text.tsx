@@ -1,7 +1,8 @@
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import type { DiffParagraph, DiffPiece } from './diff-paragraphs.ts'
-import type { LineKind } from './read-lines.ts'
+import type { DiffParagraph } from '#web/ui/word-diff/diff-paragraphs.ts'
+import { DiffPieces } from '#web/ui/word-diff/diff-pieces.tsx'
+import type { LineKind } from '#web/ui/word-diff/read-lines.ts'
 
 interface DiffTextProps {
   paragraphs: readonly DiffParagraph[]
@@ -50,35 +51,7 @@ const Paragraph = memo(function Paragraph({
         looks[paragraph.kind],
       )}
     >
-      {paragraph.pieces.map((piece, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one comparison never move
-        <Fragment key={index}>
-          {isJoint(paragraph.pieces[index - 1], piece) && ' '}
-          <Piece piece={piece} isCurrent={piece.change !== undefined && piece.change === current} />
-        </Fragment>
-      ))}
+      <DiffPieces pieces={paragraph.pieces} current={current} />
     </p>
   )
 })
-
-/** What goes and what comes in its place need a gap where neither brings one. */
-function isJoint(before: DiffPiece | undefined, piece: DiffPiece): boolean {
-  return before?.kind === 'removed' && piece.kind === 'added' && !/\s$/.test(before.text)
-}
-
-function Piece({ piece, isCurrent }: { piece: DiffPiece; isCurrent: boolean }) {
-  if (piece.kind === 'same') return piece.text
-  const Mark = piece.kind === 'added' ? 'ins' : 'del'
-  const words = piece.text.trimEnd()
-  return (
-    <>
-      <Mark
-        data-change={piece.change}
-        className={isCurrent ? 'rounded-[3px] outline-2 outline-accent' : undefined}
-      >
-        {words}
-      </Mark>
-      {piece.text.slice(words.length)}
-    </>
-  )
-}

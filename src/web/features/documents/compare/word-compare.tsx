@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { type ComparedTexts, useWordDiff } from '#web/ui/word-diff/use-word-diff.ts'
 import { DiffText } from './diff-text.tsx'
-import { type ComparedTexts, useWordDiff } from './use-word-diff.ts'
 
 interface WordCompareProps {
   before: string

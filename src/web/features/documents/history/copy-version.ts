@@ -1,7 +1,7 @@
-import { readLines } from '#web/features/documents/compare/read-lines.ts'
 import { copyRichText } from '#web/lib/clipboard.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import { readLines } from '#web/ui/word-diff/read-lines.ts'
 
 /** A version on the clipboard, with its formatting and as plain text. */
 export async function copyVersion(html: string): Promise<void> {

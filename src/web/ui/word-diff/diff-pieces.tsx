@@ -1,0 +1,41 @@
+import { Fragment } from 'react'
+import type { DiffPiece } from './diff-paragraphs.ts'
+
+interface DiffPiecesProps {
+  pieces: readonly DiffPiece[]
+  /** The change that is looked at; -1 for none. */
+  current?: number
+}
+
+/** One line with what was added and removed in it. */
+export function DiffPieces({ pieces, current = -1 }: DiffPiecesProps) {
+  return pieces.map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one comparison never move
+    <Fragment key={index}>
+      {isJoint(pieces[index - 1], piece) && ' '}
+      <Piece piece={piece} isCurrent={piece.change !== undefined && piece.change === current} />
+    </Fragment>
+  ))
+}
+
+/** What goes and what comes in its place need a gap where neither brings one. */
+function isJoint(before: DiffPiece | undefined, piece: DiffPiece): boolean {
+  return before?.kind === 'removed' && piece.kind === 'added' && !/\s$/.test(before.text)
+}
+
+function Piece({ piece, isCurrent }: { piece: DiffPiece; isCurrent: boolean }) {
+  if (piece.kind === 'same') return piece.text
+  const Mark = piece.kind === 'added' ? 'ins' : 'del'
+  const words = piece.text.trimEnd()
+  return (
+    <>
+      <Mark
+        data-change={piece.change}
+        className={isCurrent ? 'rounded-[3px] outline-2 outline-accent' : undefined}
+      >
+        {words}
+      </Mark>
+      {piece.text.slice(words.length)}
+    </>
+  )
+}
