@@ -8,7 +8,7 @@ export function figurePattern(): string {
 
 /** Source of a pattern for the words that multiply a number. */
 export function scalePattern(): string {
-  return '(?:[ \\u00a0-]?(?:thousand|million|billion|trillion)\\b)'
+  return '(?:[ \\u00a0-]?(?:[Tt]housand|[Mm]illion|[Bb]illion|[Tt]rillion)\\b)'
 }
 
 /** The value of figures and their scale word; rounded, so that 4.2 million is 4200000 and not a hair beside it. */

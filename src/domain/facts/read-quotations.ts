@@ -35,7 +35,8 @@ function inheritSpeaker(fact: ReadFact, previous: ReadFact | undefined, text: st
 }
 
 function toFact(text: string, match: RegExpExecArray): ReadFact | undefined {
-  const words = canonicalWords(match[1] ?? '')
+  // What is only a gap to fill says nothing yet.
+  const words = canonicalWords((match[1] ?? '').replaceAll(/\[[^\]]*\]/g, ' '))
   // A lone inch mark or an emphasised word is nobody's speech.
   if (words.length === 0) return undefined
   const [from, to] = [match.index, match.index + match[0].length]

@@ -40,7 +40,7 @@ function readStateAt(text: string, word: string, index: number): string | undefi
   // States begin with a capital letter A to W.
   if (first < 65 || first > 87 || text[index - 2] !== ',') return undefined
   const end = index + word.length
-  return readState(text[end] === '.' && !word.endsWith('.') ? `${word}.` : word)
+  return readState(word) ?? (text[end] === '.' ? readState(`${word}.`) : undefined)
 }
 
 /** Finds runs of words in a text without reading it again for each. */

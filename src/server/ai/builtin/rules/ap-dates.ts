@@ -33,9 +33,11 @@ const alone = [
 const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)'
 
+const weekdays = '(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)'
 const withDay = 'AP style shortens the month before a day, and has no st, nd, rd or th.'
 
 const table: Replacement[] = [
+  [new RegExp(`\\b(${weekdays}) (?=${month}\\.? \\d)`, 'g'), '$1, ', 'A comma follows the weekday.'],
   [
     new RegExp(`\\b(${month})\\.?[ \\u00a0](\\d{1,2})(?:st|nd|rd|th)?(?![\\d%]|,\\d|:\\d)`, 'g'),
     (match) => `${shortMonth(match[1])} ${match[2]}`,
@@ -83,10 +85,7 @@ export const yearCommas: Rule = {
   find: (text) =>
     findReplacements(text, [
       [
-        new RegExp(
-          `(?<=\\b${month}\\.? \\d{1,2}, )((?:19|20)\\d\\d)(?= (?!—|–|-|at |in |to |\\()\\p{Ll})`,
-          'gu',
-        ),
+        new RegExp(`(?<=\\b${month}\\.? \\d{1,2}, )((?:19|20)\\d\\d)(?= (?!—|–|-|to |\\()\\p{Ll})`, 'gu'),
         '$1,',
         'A comma follows the year inside a sentence.',
       ],
@@ -94,6 +93,11 @@ export const yearCommas: Rule = {
 }
 
 const times: Replacement[] = [
+  [
+    /\b(\d{1,2})(?::(\d\d))? ?([ap])\.?m\.? ?(?:-|–|to|until) ?(\d{1,2})(?::(\d\d))?[ \u00a0]?([ap])\.?m(?![\p{L}])\.?/giu,
+    (match) => writeWholeSpan(match),
+    'AP style: 9 a.m., no :00.',
+  ],
   [/\b12(?::00)? ?noon\b/gi, 'noon', 'Noon needs no figure.'],
   [/\b12(?::00)? ?midnight\b/gi, 'midnight', 'Midnight needs no figure.'],
   [
@@ -113,6 +117,18 @@ function writeSpan([written = '', hour1, minute1, hour2, minute2, half = '']: Re
   | undefined {
   if (!isHour(hour1) || !isHour(hour2) || /[ap]\.m\.$/.test(written)) return undefined
   return `${writeHour(hour1, minute1)} to ${writeHour(hour2, minute2)} ${half.toLowerCase()}.m.`
+}
+
+/** '6:00 PM - 9:30 PM' is '6 to 9:30 p.m.'; two halves of the day are both named. */
+function writeWholeSpan([, hour1, minute1, half1 = '', hour2, minute2, half2 = '']: RegExpExecArray):
+  | string
+  | undefined {
+  if (!isHour(hour1) || !isHour(hour2)) return undefined
+  const isSame = half1.toLowerCase() === half2.toLowerCase()
+  // 'from 9 a.m. to 7 a.m.' is a change, not a span.
+  if (isSame && Number(hour1) % 12 >= Number(hour2) % 12) return undefined
+  const first = isSame ? writeHour(hour1, minute1) : `${writeHour(hour1, minute1)} ${half1.toLowerCase()}.m.`
+  return `${first} to ${writeHour(hour2, minute2)} ${half2.toLowerCase()}.m.`
 }
 
 function writeTime(match: RegExpExecArray): string | undefined {

@@ -1,5 +1,5 @@
 // States, titles, company suffixes, words of saying. Press rules PLC-01, DAT-02 to DAT-05, NAM-02, NAM-05, QUO-02.
-import { capitalise, readState } from '#domain/facts/states.ts'
+import { capitalise, isStateName, readState } from '#domain/facts/states.ts'
 import { findReplacements, type Replacement, type Rule } from './rule.ts'
 
 const datelineEnd = /^.{0,70}?(?:—|–|--| - |\/)/
@@ -17,6 +17,20 @@ export const apStates: Rule = {
       [pattern, (match) => fullState(match), 'State names are spelled out in the text.'],
     ]).filter((edit) => edit.from >= dateline)
   },
+}
+
+/** A state after its city has a comma on both sides. */
+export const stateCommas: Rule = {
+  id: 'state-commas',
+  weight: 2,
+  find: (text) =>
+    findReplacements(text, [
+      [
+        /(?<=\p{Lu}[\p{L}.’-]+, )((?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+)(?= (?!—|–|-|\d{5})[\p{Ll}])/gu,
+        ([, state = '']) => (isStateName(state) ? `${state},` : undefined),
+        'A comma follows the state inside a sentence.',
+      ],
+    ]),
 }
 
 function fullState(match: RegExpExecArray): string | undefined {
@@ -38,6 +52,11 @@ const titleAfterName = new RegExp(
   'gu',
 )
 
+const titleAfterAs = new RegExp(
+  `(?<=\\b(?:as|become|becomes) (?:its |the |a |an |our )?(?:new )?)(?:(?:${titleWord})(?:(?: and | of | & | )(?=(?:${titleWord})\\b))?)+(?=[,.]|$| (?:effective|on|of|at|for|and|in|from|starting)\\b)`,
+  'gu',
+)
+
 /** Titles are small after a name. */
 export const apTitles: Rule = {
   id: 'ap-titles',
@@ -46,6 +65,11 @@ export const apTitles: Rule = {
     if (place.kind !== 'lead' && place.kind !== 'body') return []
     return findReplacements(text, [
       [titleAfterName, (match) => match[0].toLowerCase(), 'A title after a name is in small letters.'],
+      [
+        titleAfterAs,
+        (match) => match[0].toLowerCase(),
+        'A title that stands before no name is in small letters.',
+      ],
     ])
   },
 }

@@ -1,4 +1,5 @@
 // Serial commas, closing quotes, dashes, spaces, articles. Press rules PUN-01 to PUN-03.
+import { isStateName } from '#domain/facts/states.ts'
 import { articleFor } from '#server/ai/builtin/text/article.ts'
 import { findReplacements, type Replacement, type Rule } from './rule.ts'
 
@@ -25,6 +26,9 @@ export const serialCommas: Rule = {
 function isSimpleList(text: string, from: number, to: number): boolean {
   const after = text.slice(to, to + 60)
   const before = text.slice(Math.max(0, from - 60), from)
+  // 'Boulder, Colorado, and' closes the state, not a list.
+  const last = /(?<=, )(?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+$/u.exec(before)?.[0]
+  if (last !== undefined && isStateName(last)) return false
   if (/^ (?:it|they|we|he|she|the company|will|is|are|has|have|can)\b/.test(after)) return false
   return !/[.;:]\s[^,]*$/.test(before) || before.includes(',')
 }

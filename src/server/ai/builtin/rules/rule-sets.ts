@@ -2,7 +2,7 @@
 import type { RewritePreset } from '#contract/functions.ts'
 import { apDates, apTimes, yearCommas } from './ap-dates.ts'
 import { apCounts, apFigures } from './ap-figures.ts'
-import { apNames, apStates, apTitles } from './ap-names.ts'
+import { apNames, apStates, apTitles, stateCommas } from './ap-names.ts'
 import { announceOpenings, exclamations, hypeWords } from './hype.ts'
 import { bioOpenings } from './lead-openings.ts'
 import { articles, repeatedWords, serialCommas, signsOfPress } from './punctuation.ts'
@@ -18,6 +18,7 @@ const apStyle: readonly Rule[] = [
   apDates,
   apTimes,
   apStates,
+  stateCommas,
   apTitles,
   apNames,
   apCounts,
@@ -25,9 +26,17 @@ const apStyle: readonly Rule[] = [
   yearCommas,
   exclamations,
 ]
-const lessHype: readonly Rule[] = [stockPhrases, announceOpenings, hypeWords, exclamations, articles]
+const lessHype: readonly Rule[] = [
+  stockPhrases,
+  announceOpenings,
+  announceOpenings,
+  hypeWords,
+  exclamations,
+  articles,
+]
 const clearer: readonly Rule[] = [
   stockPhrases,
+  announceOpenings,
   announceOpenings,
   wordyPhrases,
   plainWords,
@@ -40,6 +49,7 @@ const clearer: readonly Rule[] = [
 export const allRules: readonly Rule[] = [
   repeatedWords,
   stockPhrases,
+  announceOpenings,
   announceOpenings,
   thirdPerson,
   wordyPhrases,
@@ -56,6 +66,7 @@ export const rulesByPreset: Readonly<Record<RewritePreset, readonly Rule[]>> = {
     repeatedWords,
     stockPhrases,
     announceOpenings,
+    announceOpenings,
     emptyPraise,
     wordyPhrases,
     plainWords,
@@ -69,6 +80,7 @@ export const rulesByPreset: Readonly<Record<RewritePreset, readonly Rule[]>> = {
   stronger_lead: [
     stockPhrases,
     bioOpenings,
+    announceOpenings,
     announceOpenings,
     wordyPhrases,
     hypeWords,

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts'
 
 const why = 'A release speaks of its company in the third person.'
 const wePattern =
-  /(?<![\p{L}’'-])(?<we>we)(?<short>[’'](?:re|ve|ll|d))?(?![\p{L}’'-])(?<adverb>(?: (?:also|now|currently|always|already|recently|still|only))?) ?(?<verb>\p{Ll}+)?/giu
+  /(?<![\p{L}’'-])(?<we>we)(?<short>[’'](?:re|ve|ll|d))?(?![\p{L}’'-])(?<adverb>(?: (?:just|also|now|currently|always|already|recently|still|only))?) ?(?<verb>\p{Ll}+)?/giu
 const ourPattern = /(?<![\p{L}’'-])(?:our|ours|us)(?![\p{L}’'-])/giu
 
 export const thirdPerson: Rule = {
@@ -18,7 +18,8 @@ export const thirdPerson: Rule = {
     const edits: TextEdit[] = []
     let isFirst = true
     for (const match of text.matchAll(wePattern)) {
-      const written = writeClause(match, isFirst && name !== undefined ? name : 'the company')
+      const isJoined = !isFirst && / (?:and|but) $/.test(text.slice(0, match.index))
+      const written = writeClause(match, isFirst && name !== undefined ? name : 'the company', isJoined)
       if (written === undefined) continue
       isFirst = false
       edits.push({ from: match.index, to: match.index + match[0].length, text: written, why })
@@ -28,13 +29,15 @@ export const thirdPerson: Rule = {
   },
 }
 
-function writeClause(match: RegExpExecArray, who: string): string | undefined {
+/** 'and we are' becomes 'and is' when the company already is the subject. */
+function writeClause(match: RegExpExecArray, who: string, isJoined: boolean): string | undefined {
   const { short, adverb = '', verb = '' } = match.groups ?? {}
   const subject = /^W/.test(match[0]) ? who.charAt(0).toUpperCase() + who.slice(1) : who
   const auxiliary =
     short === undefined ? undefined : { re: 'is', ve: 'has', ll: 'will', d: 'would' }[short.slice(1)]
   if (auxiliary !== undefined) return `${subject} ${auxiliary}${adverb}${verb === '' ? '' : ` ${verb}`}`
   if (verb === '') return `${subject}${adverb}`
+  if (isJoined) return `${adverb} ${agree(verb)}`.trim()
   return `${subject}${adverb} ${agree(verb)}`
 }
 

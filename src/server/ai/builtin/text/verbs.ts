@@ -11,7 +11,7 @@ const regular =
   deploy design detect determine develop diagnose direct disclose discontinue discover display distribute donate double
   earn educate elect eliminate employ enable encourage end endorse enhance enroll ensure enter equip establish evaluate
   examine exceed exchange exhibit expand expect experience explain explore export extend feature file fill filter finalize
-  finance finish fit fix focus fold follow forecast form foster found fund gain gather generate guarantee guide
+  finance finish fit fix focus fold follow forecast form foster fund gain gather generate guarantee guide
   handle happen harvest heat help highlight hire honor host identify impact implement import improve include incorporate
   increase inform initiate inspect inspire install integrate intend introduce invest investigate invite involve issue
   join kick land last launch learn lease license lift link list listen live locate look lower maintain manage manufacture
@@ -101,6 +101,10 @@ for (const base of [...regular, ...irregularByBase.keys()]) {
   register(toParticiple(base), base, 'participle')
   register(toGerund(base), base, 'gerund')
 }
+
+// 'found' is read as the past of 'find'; only its own past is the founder's verb.
+register('founded', 'found', 'past')
+register('founded', 'found', 'participle')
 
 /** 'launch' becomes 'launches'. */
 export function toThird(base: string): string {

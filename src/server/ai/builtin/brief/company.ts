@@ -1,0 +1,71 @@
+// Who announces: the label of a form, the subject of the news, or the name the brief speaks of.
+
+const name = "\\p{Lu}[\\p{L}\\p{N}&’'.-]*(?: (?:(?:&|of|and|the|de) )?\\p{Lu}[\\p{L}\\p{N}&’'-]*)*"
+const introduced = [
+  new RegExp(
+    `\\b(?:[Ww]e are|[Ww]e're|i am from|i work for|our company is|my company is|company called|startup called|at our company,?) (?:the )?(?<name>${name})`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:[Oo]ur|[Mm]y) (?:company|startup|business|bakery|shop|store|restaurant|firm|agency|nonprofit|brewery|studio|clinic|farm),? (?<name>${name})`,
+    'u',
+  ),
+  new RegExp(`\\b(?:by|from) (?<name>${name})$`, 'u'),
+]
+const verb =
+  '(?:is|are|was|has|have|had|will|just|today|announce[sd]?|launch(?:es|ed)?|rais(?:es|ed)|nam(?:es|ed)|appoint(?:s|ed)|won|wins|open(?:s|ed)|acquire[sd]|partner(?:s|ed)|report(?:s|ed)|introduce[sd]|unveil(?:s|ed)|release[sd]|receive[sd]|gave|gives|recall(?:s|ed)|found|host(?:s|ed)|hold(?:s)?|hire[sd]?|expand(?:s|ed)?|in|and|reached|reaches|completed|closed|signed)'
+const subject = new RegExp(
+  `^(?:On [^,]{3,20}(?:, \\d{4})?, )?(?:the |The )?(?<name>${name})(?:,[^,]{2,60},| \\([^)]{2,30}\\))? (?=${verb}\\b)`,
+  'u',
+)
+const possessive = new RegExp(`^(?:the )?(?<name>${name})(?:’s|'s) `, 'u')
+const pronoun =
+  /^(?:We|Our|It|The|This|Today|On|In|At|A|An|My|I|Press|New|Launch|Event|Starting|From|With|After|Please|Total|All|Customers|Hiring|Website|Owner|Contact|Media)$/
+
+/** The first of the sentences that names who announces. */
+export function findCompany(sentences: readonly string[]): string | undefined {
+  for (const sentence of sentences) {
+    for (const pattern of introduced) {
+      const found = clean(pattern.exec(sentence)?.groups?.name)
+      if (found !== undefined) return found
+    }
+  }
+  for (const sentence of sentences) {
+    const found =
+      clean(subject.exec(sentence)?.groups?.name) ?? clean(possessive.exec(sentence)?.groups?.name)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Two names joined by 'and' or 'between … and …', as partnerships put them. */
+export function findPair(text: string): [string, string] | undefined {
+  const single = "\\p{Lu}[\\p{L}\\p{N}&’'.-]*(?: \\p{Lu}[\\p{L}\\p{N}&’'-]*)*"
+  const pair =
+    new RegExp(`\\bbetween (?<one>${single}) and (?<other>${single})`, 'u').exec(text) ??
+    new RegExp(
+      `^(?:[Tt]he )?(?<one>${single}) and (?<other>${single})(?:$| (?:are|have|will|today|announce))`,
+      'mu',
+    ).exec(text)
+  const { one, other } = pair?.groups ?? {}
+  return one === undefined || other === undefined ? undefined : [one, other.replace(/[.,]$/, '')]
+}
+
+/** 'with Norrell Hearing', 'acquired Tally Ho Systems'. */
+export function findPartner(news: string): string | undefined {
+  const pattern = new RegExp(
+    `\\b(?:with|acquire[sd]?|acquiring|acquisition of|buys|bought|merges with) (?:the )?(?<name>${name})`,
+    'u',
+  )
+  return clean(pattern.exec(news)?.groups?.name)
+}
+
+function clean(found: string | undefined): string | undefined {
+  const bare = found
+    ?.replace(/[.,’']+$/, '')
+    .replace(/[’']s$/, '')
+    .trim()
+  if (bare === undefined || bare.length < 2) return undefined
+  const first = bare.split(' ')[0] ?? ''
+  return pronoun.test(first) && !bare.includes(' ') ? undefined : bare.replace(/^The /, '')
+}

@@ -1,0 +1,40 @@
+// Notes without a verb: a price, a date, where it is sold. Each goes to the slot a form would have had for it.
+import type { Slot } from './brief.ts'
+import { fullName, readPerson } from './people.ts'
+
+const rules: readonly (readonly [Slot, RegExp])[] = [
+  ['price', /^(?:price:? |costs? |only |from )?[$€£]\d[\d,.]*(?: (?:per|a|an|each|plus) .{2,30})?\.?$/i],
+  ['tickets', /^(?:free|free admission|free entry|admission (?:is )?free)\.?$/i],
+  ['tickets', /^(?:sign up|register|rsvp|tickets) (?:at|on|via|by|from) /i],
+  ['when', /^on sale (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:, \d{4})?$/i],
+  ['availability', /^(?:on sale|available|sold|in stores|pre-?orders?|ships?|shipping) /i],
+  [
+    'when',
+    /^(?:on |starting |starts? (?:on )?)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b.{0,50}$/i,
+  ],
+  ['contact', /^(?:media |press )?contact:? .*@/i],
+]
+
+/** Puts a note into the slot it belongs to; false when it belongs to none. */
+export function takeFragment(note: string, slots: Map<Slot, string>): boolean {
+  if (isPersonOnly(note)) {
+    if (!slots.has('spokesperson')) slots.set('spokesperson', note.replace(/\.$/, ''))
+    return true
+  }
+  const slot = rules.find(([, pattern]) => pattern.test(note))?.[0]
+  if (slot === undefined) return false
+  const value =
+    slot === 'contact'
+      ? note.replace(/^(?:media |press )?contact:? /i, '').replace(' at ', ', ')
+      : note.replace(/^on sale (?=\p{Lu})/u, slot === 'when' ? '' : 'on sale ')
+  const before = slots.get(slot)
+  slots.set(slot, before === undefined ? value : `${before}; ${value}`)
+  return true
+}
+
+/** 'Owner Maya Trent.' names somebody and says nothing else. */
+export function isPersonOnly(text: string): boolean {
+  const name = new RegExp(`(?<name>${fullName})\\.?$`, 'u').exec(text)?.groups?.name
+  if (name === undefined || readPerson(text) === undefined) return false
+  return /^(?:[\p{L}-]+ ){0,4}$/u.test(text.slice(0, text.indexOf(name)))
+}

@@ -1,0 +1,91 @@
+// People with their titles and where they work.
+import type { Person } from './brief.ts'
+
+const nameWord = "\\p{Lu}[\\p{L}\\p{M}’'-]+"
+/** Source of a pattern for a full name: two to four words, with particles and initials. */
+export const fullName = `(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?${nameWord}(?: (?:(?:de|van|von|der|la|del|bin|al) )*(?:\\p{Lu}\\.|${nameWord})){1,3}`
+
+const titleHead =
+  'founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|head|professor|principal|secretary|superintendent|mayor|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster'
+const titleAdjective =
+  'senior|vice|executive|managing|creative|interim|board|plant|fleet|operations|furniture|general|regional|store|program|project|marketing|sales|technical|artistic|head|lead|deputy|assistant|associate|founding|restaurant|school|city|site|research|medical|financial|safety|communications'
+const titleBefore = `(?i:(?:(?:${titleAdjective}) )*(?:${titleHead})(?: and (?:${titleHead}))?)`
+const titleTail = `(?i:(?:[\\p{L}-]+ ){0,3}(?:${titleHead})(?: and (?:${titleHead}))*)(?: (?:of|for) (?:the )?\\p{Ll}+(?: (?!of\\b|at\\b|for\\b|from\\b|and\\b)\\p{Ll}+)?(?: and \\p{Ll}+)?(?![\\p{Ll}]))?`
+
+const organisation = `(?!(?i:${titleAdjective}|${titleHead}|our|with)\\b)(?:the )?\\p{Lu}[\\p{L}\\p{N}&’'-]*(?: (?:of |the |& |and )?\\p{Lu}[\\p{L}\\p{N}&’'-]*){0,4}`
+const afterPattern = new RegExp(
+  `(?<name>${fullName})(?:,| \\(| –| —) ?(?:the |our |its )?(?<title>${titleTail})(?:(?: of| at| for| from|,) (?<organisation>${organisation}))?`,
+  'gu',
+)
+const beforePattern = new RegExp(
+  `(?:(?<organisation>${organisation})(?:’s|'s)? )?(?<title>${titleBefore}),? (?<name>${fullName})`,
+  'gu',
+)
+const hyphenPattern = new RegExp(`[-–—] ?(?<name>${fullName}), (?<title>[\\p{L} -]{3,50})`, 'gu')
+
+const notNames =
+  /^(?:The|Our|We|This|Press|Media|News|New|Series|Chief|Vice|Executive|Board|For|In|On|At|North|South|West|East|United|Saint|San|Los|Las|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:Inc|LLC|Corp|Ltd|Ventures|Capital|Fund|Foundation|University|Bank|Street|Avenue|Software|Systems|Robotics|Rail|Ferries|Institute|College|Partners|Foods|Health|Union|Center|Day|Night|Bakery|Farm|Clinic|School)\b/
+
+/** Everyone the text gives a title, each once; the first title wins. */
+export function findPeople(text: string): Person[] {
+  const people = new Map<string, Person>()
+  for (const pattern of [afterPattern, hyphenPattern, beforePattern]) {
+    for (const match of text.matchAll(pattern)) addPerson(people, match.groups ?? {})
+  }
+  return [...people.values()]
+}
+
+function addPerson(people: Map<string, Person>, groups: Record<string, string | undefined>): void {
+  const name = cleanName(groups.name ?? '')
+  const title = cleanTitle(groups.title ?? '')
+  if (name === undefined || title === '') return
+  const surname = readSurname(name)
+  if ([...people.values()].some((known) => known.surname === surname && known.title !== undefined)) return
+  const at = isTitle(groups.organisation) ? undefined : groups.organisation?.trim()
+  people.set(name, { name, surname, title, ...(at === undefined ? {} : { organisation: at }) })
+}
+
+const titleOnly = new RegExp(
+  `^(?:the |our |its )?(?i:${titleHead}|${titleAdjective}|our|with|said|says|by)$`,
+  'u',
+)
+
+function isTitle(word: string | undefined): boolean {
+  return word !== undefined && titleOnly.test(word.trim())
+}
+
+/** The last word, without 'Jr.'. */
+export function readSurname(name: string): string {
+  return (
+    name
+      .replace(/,? (?:Jr|Sr|II|III|MD|PhD)\.?$/, '')
+      .split(' ')
+      .at(-1) ?? name
+  )
+}
+
+function cleanName(name: string): string | undefined {
+  const bare = name.trim().replace(/[’']s$/, '')
+  return notNames.test(bare) || !bare.includes(' ') ? undefined : bare
+}
+
+/** Small letters but for CEO and its kin. */
+export function cleanTitle(title: string): string {
+  return title
+    .trim()
+    .replace(/^(?:our|the|its|and|by|from|with|said|says|is|as|to|for|of|in|at|has|new) /i, '')
+    .split(' ')
+    .map((word) =>
+      /^(?:C[EFOTMI]O|VP|SVP|EVP|CISO|HR|IT|PR)$/i.test(word) ? word.toUpperCase() : word.toLowerCase(),
+    )
+    .join(' ')
+}
+
+/** A name with a title as a form gives it: 'Jane Doe, CEO', 'Dr. Ann Lee, professor of law at Lakeshore University'. */
+export function readPerson(value: string): Person | undefined {
+  const [found] = findPeople(value)
+  if (found) return found
+  const name = new RegExp(`^(?:${titleBefore} )?(?<name>${fullName})`, 'u').exec(value.trim())?.groups?.name
+  const cleaned = name === undefined ? undefined : cleanName(name)
+  return cleaned === undefined ? undefined : { name: cleaned, surname: readSurname(cleaned) }
+}

@@ -1,0 +1,35 @@
+// What a launch is about: 'the Harbor One, a waterproof speaker for kayakers'.
+export interface Product {
+  name: string
+  detail?: string
+}
+
+const productName = "[“\"]?\\p{Lu}[\\p{L}\\p{N}’'-]*(?: \\p{Lu}[\\p{L}\\p{N}’'-]*| \\d[\\p{L}\\p{N}]*){0,4}"
+const launchPattern = new RegExp(
+  `\\b(?i:launch(?:e[sd]|ing|)|introduc(?:es?|ed|ing)|unveil(?:s|ed|ing|)|releas(?:es?|ed|ing)|sell(?:s|ing|)|offer(?:s|ing|)|debut(?:s|ed|ing|)|of|called|named|app) (?:the |its |our |a |an )?(?:(?:new|\\p{Ll}[\\p{Ll}-]*,?) ){0,5}?(?:called |named )?(?<name>${productName})(?<tail>[^.]*)`,
+  'u',
+)
+const detailPattern = /^,?[”"]?,? (?<detail>an? [^,.]{3,90})(?:[,.]|$)/
+
+/** The product of a launch sentence. */
+export function findProduct(news: string): Product | undefined {
+  const called =
+    /\b(?:called|named|app) (?<name>[“"]?\p{Lu}[\p{L}\p{N}’'-]*(?: \p{Lu}[\p{L}\p{N}’'-]*)*)/u.exec(news)
+      ?.groups?.name
+  if (called !== undefined) return { name: called.replace(/^[“"]/, '') }
+  const groups = launchPattern.exec(news)?.groups
+  return groups === undefined ? undefined : toProduct(groups.name ?? '', groups.tail ?? '')
+}
+
+/** 'Loop Blanket, a wool blanket that can be recycled' of a form. */
+export function readProductSlot(value: string): Product {
+  const [name = value, ...rest] = value.split(/,\s+|\s+[–—-]\s+/)
+  const detail = rest.join(', ')
+  return toProduct(name, detail === '' ? '' : `, ${/^(?:an?|the) /i.test(detail) ? detail : detail}`)
+}
+
+function toProduct(name: string, tail: string): Product {
+  const bare = name.replace(/^[“"]/, '').trim()
+  const detail = detailPattern.exec(tail)?.groups?.detail?.replace(/ (?:on|in|at|by) (?=\p{Lu}).*$/u, '')
+  return detail === undefined ? { name: bare } : { name: bare, detail: detail.trim() }
+}

@@ -1,0 +1,76 @@
+// Takes the words people gave out of a text, with who said them. What is left has no quotation of speech.
+import type { GivenQuote, Person } from './brief.ts'
+import { findPeople, fullName, readPerson, readSurname } from './people.ts'
+
+const speech =
+  '(?:said|says|say|added|adds|stated|states|commented|comments|explained|explains|told us|noted|notes)'
+const who = '(?:\\b(?:Dr|Mr|Ms|Mrs|Prof)\\.|[^“”"\\n.]){3,140}'
+const quoted = '[“"](?<words>[^“”"]{8,1200})[”"]'
+const afterPattern = new RegExp(
+  `${quoted}[,.]?\\s*(?:[-–—]\\s*|(?:${speech})\\s+)(?<who>${who})\\.?(?:\\s*[“"](?<more>[^“”"]{3,800})[”"](?!\\s*,?\\s*(?:${speech}|[-–—])))?`,
+  'gu',
+)
+const beforePattern = new RegExp(
+  `(?<=^|[.!?][”"]?\\s|\\n)(?<who>${who}?)\\s+(?:${speech})\\s*[:,]?\\s*${quoted}\\.?`,
+  'gu',
+)
+const plainPattern =
+  /(?:^|(?<=\n)|(?<=[.!?]\s))(?:-\s*)?(?:a |include a |with a )?quote (?:from|by|of) (?<who>[^:\n“”"]{3,80}): ?[“"]?(?<words>[^“”"\n]{8,800})[”"]?/giu
+
+export interface TakenQuotes {
+  quotes: GivenQuote[]
+  rest: string
+}
+
+/** The quotations of a text and the text without them. */
+export function takeQuotes(text: string): TakenQuotes {
+  const quotes: { at: number; quote: GivenQuote }[] = []
+  const take = (pattern: RegExp) => (source: string) =>
+    source.replace(pattern, (...parameters) => {
+      const groups = parameters.at(-1) as Record<string, string | undefined>
+      const at = text.indexOf(groups.words ?? '')
+      quotes.push({ at, quote: readQuote(groups) })
+      return ' '
+    })
+  const rest = [plainPattern, afterPattern, beforePattern].reduce(
+    (left, pattern) => take(pattern)(left),
+    text,
+  )
+  quotes.sort((one, other) => one.at - other.at)
+  return { quotes: quotes.map(({ quote }) => quote), rest }
+}
+
+function readQuote({ words = '', more, who = '' }: Record<string, string | undefined>): GivenQuote {
+  const whole = more === undefined ? words : `${endOfSentence(words)} ${more}`
+  const speaker = readSpeaker(who)
+  return { words: cleanWords(whole), ...(speaker === undefined ? {} : { speaker }) }
+}
+
+/** A full name with a title, a full name, or the surname of somebody named elsewhere. */
+function readSpeaker(who: string): Person | undefined {
+  const [titled] = findPeople(who)
+  if (titled) return titled
+  const name = new RegExp(`(?<name>${fullName})`, 'u').exec(who)?.groups?.name
+  if (name !== undefined) return readPerson(name) ?? { name, surname: readSurname(name) }
+  const surname = /(?<name>\p{Lu}[\p{L}’-]+)\s*$/u.exec(who.trim())?.groups?.name
+  return surname === undefined ? undefined : { name: surname, surname }
+}
+
+/** The words of a labelled quote: 'Quote: "…" - Jane Doe', '"…," said Jane Doe', or bare words. */
+export function readQuoteSlot(value: string): GivenQuote[] {
+  const { quotes } = takeQuotes(value)
+  if (quotes.length > 0) return quotes
+  const bare = /^[“"]?(?<words>[^“”"]{8,1200}?)[”"]?(?:\s*[-–—]\s*(?<who>\p{Lu}[^.]{3,80}))?\.?$/u.exec(
+    value.trim(),
+  )?.groups
+  return bare?.words === undefined ? [] : [readQuote(bare)]
+}
+
+function endOfSentence(words: string): string {
+  const trimmed = words.trim().replace(/,$/, '')
+  return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`
+}
+
+function cleanWords(words: string): string {
+  return endOfSentence(words.trim()).replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
+}

@@ -1,0 +1,37 @@
+// Quotations with who said them: “…,” said Jane Doe, CEO of Acme. “…” Press rules 2.5.
+import type { Brief, GivenQuote, Person } from '#server/ai/builtin/brief/brief.ts'
+import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
+
+/** Who was named before: from the second mention on the surname is enough. */
+export type Named = Set<string>
+
+export function writeQuote(quote: GivenQuote, brief: Brief, named: Named): string {
+  const [first = '', ...rest] = splitSentences(quote.words).map(({ text }) => text)
+  const opening = /[?!]$/.test(first) ? first : `${first.replace(/\.$/, '')},`
+  const closing = rest.length === 0 ? '' : ` “${rest.join(' ')}”`
+  return `“${opening}” said ${introduce(quote.speaker, brief, named)}.${closing}`
+}
+
+/** Full name and title at the first mention. */
+function introduce(speaker: Person | undefined, brief: Brief, named: Named): string {
+  const company = brief.company ?? '[COMPANY]'
+  if (speaker === undefined) return `[FULL NAME], [JOB TITLE] at ${company}`
+  if (named.has(speaker.surname)) return speaker.surname
+  named.add(speaker.surname)
+  if (!speaker.name.includes(' ')) return speaker.name
+  return describePerson(speaker, company)
+}
+
+/** 'Jane Doe, CEO of Acme'; whoever has no employer of their own speaks for the company. */
+export function describePerson({ name, title, organisation }: Person, company: string): string {
+  if (title === undefined) return `${name}, [JOB TITLE] at ${company}`
+  const hasOwn = / of | at /.test(title)
+  const isTrade = /(?:maker|blacksmith|astronomer|artist|author|chef|economist|analyst)$/.test(title)
+  if (organisation === undefined && (isTrade || hasOwn)) return `${name}, ${title}`
+  const at =
+    / of (?!the (?:board|jury))/.test(title) ||
+    /(?:manager|partner|professor|engineer|scientist|analyst)$/.test(title)
+      ? 'at'
+      : 'of'
+  return `${name}, ${title} ${at} ${organisation ?? company}`
+}

@@ -1,0 +1,71 @@
+// A sentence as the user typed it becomes one a newsroom would print: third person, AP style, no hype.
+import type { Brief } from '#server/ai/builtin/brief/brief.ts'
+import { improveText } from '#server/ai/builtin/rewrite/rewrite-text.ts'
+import { apDates, apTimes, yearCommas } from '#server/ai/builtin/rules/ap-dates.ts'
+import { apCounts, apFigures } from '#server/ai/builtin/rules/ap-figures.ts'
+import { apNames, apStates, apTitles, stateCommas } from '#server/ai/builtin/rules/ap-names.ts'
+import { announceOpenings, exclamations, hypeWords } from '#server/ai/builtin/rules/hype.ts'
+import { articles, repeatedWords, serialCommas, signsOfPress } from '#server/ai/builtin/rules/punctuation.ts'
+import type { Rule } from '#server/ai/builtin/rules/rule.ts'
+import { stockPhrases } from '#server/ai/builtin/rules/stock-phrases.ts'
+import { thirdPerson } from '#server/ai/builtin/rules/third-person.ts'
+import { plainWords, wordyPhrases } from '#server/ai/builtin/rules/wordy.ts'
+import { capitalizeFirst, collapseSpace, dropStop, endSentence } from '#server/ai/builtin/text/joining.ts'
+
+const rules: readonly Rule[] = [
+  repeatedWords,
+  stockPhrases,
+  thirdPerson,
+  announceOpenings,
+  announceOpenings,
+  hypeWords,
+  wordyPhrases,
+  plainWords,
+  signsOfPress,
+  apFigures,
+  apDates,
+  apTimes,
+  apStates,
+  stateCommas,
+  apTitles,
+  apNames,
+  apCounts,
+  serialCommas,
+  yearCommas,
+  exclamations,
+  articles,
+]
+const styleRules = rules.filter((rule) => rule !== thirdPerson && rule !== announceOpenings)
+
+export interface Cleaner {
+  /** A whole sentence; `who` stands for 'we'. */
+  sentence(text: string, who?: string): string
+  /** A piece of one: dates, amounts, lists. */
+  piece(text: string): string
+}
+
+export function createCleaner(brief: Brief): Cleaner {
+  const company = brief.company ?? '[COMPANY]'
+  const own = new RegExp(`\\b(?:our|my) [\\p{Ll} -]{3,24},? (?=${escapePattern(company)})`, 'giu')
+  return {
+    sentence(text, who = 'the company') {
+      const named = collapseSpace(text).replace(own, '')
+      const place = { kind: 'body', company: who } as const
+      return capitalizeFirst(endSentence(improveText(curlQuotes(named), rules, place).text))
+    },
+    piece(text) {
+      return improveText(curlQuotes(dropStop(collapseSpace(text))), styleRules, { kind: 'body' }).text
+    },
+  }
+}
+
+function curlQuotes(text: string): string {
+  return text
+    .replaceAll(/(?<=^|[\s(])"(?=\S)/g, '“')
+    .replaceAll('"', '”')
+    .replaceAll(/(?<=\p{L})'/gu, '’')
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}

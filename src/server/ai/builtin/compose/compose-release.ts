@@ -1,0 +1,139 @@
+// A complete release from a brief: release line, headline, subhead, dateline and lead, body, quotations, boilerplate, contact, end mark.
+import { compareFacts } from '#domain/facts/compare-facts.ts'
+import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { endMark } from '#domain/release-structure-templates.ts'
+import { countWords } from '#domain/word-count.ts'
+import type { AnnouncementType, Brief } from '#server/ai/builtin/brief/brief.ts'
+import { readBlocks } from '#server/ai/builtin/rewrite/plain-text.ts'
+import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
+import { arrangeBody } from './body.ts'
+import { writeAbouts } from './boilerplate.ts'
+import { writeDateline } from './dateline.ts'
+import type { Draft, Statement } from './draft.ts'
+import { writeEventBlock } from './event-block.ts'
+import { writeGaps } from './gaps.ts'
+import { type News, writeNews } from './news.ts'
+import { writeQuotes } from './quotes.ts'
+import { writeSlotStatements } from './slot-statements.ts'
+import { startDraft } from './start-draft.ts'
+import type { Role } from './statement-roles.ts'
+import { writeStatements } from './statements.ts'
+import { writeReleaseLine, writeSubhead, writeTopHeadline } from './top.ts'
+
+const leadWords = 42
+
+/** The release as blocks of the editor's schema. */
+export function composeRelease(brief: Brief): ReleaseBlock[] {
+  const draft = startDraft(brief)
+  const news = writeNews(draft)
+  const given = [...writeStatements(draft), ...writeSlotStatements(draft)]
+  const blocks = assemble(draft, news, given, [])
+  // Nothing the user gave may be missing: what the parts above left out is told before the boilerplate.
+  const missing = listMissing(draft, readBlocks(blocks))
+  return missing.length === 0 ? blocks : assemble(draft, news, given, missing)
+}
+
+function assemble(
+  draft: Draft,
+  news: News,
+  given: readonly Statement[],
+  missing: readonly string[],
+): ReleaseBlock[] {
+  const { brief } = draft
+  const telling = given.filter(({ role }) => role !== 'background')
+  const background = given.filter(({ role }) => role === 'background').map(({ text }) => text)
+  const [second, rest] = takeSecond(news.sentence, telling, brief.type)
+  const lead = [news.sentence, ...second].join(' ')
+  const body = arrangeBody(draft, [...rest, ...writeGaps(draft, telling, lead)])
+  return [
+    paragraph(writeReleaseLine(draft), 'bold'),
+    { type: 'heading', level: 1, spans: [{ text: writeTopHeadline(draft, news) }] },
+    paragraph(writeSubhead(draft, telling, second, news), 'italic'),
+    {
+      type: 'paragraph',
+      spans: [{ text: writeDateline(brief, draft.clean.piece), bold: true }, { text: ` ${lead}` }],
+    },
+    ...(brief.type === 'event' ? [paragraph(writeEventBlock(draft, news))] : []),
+    ...body.before.map((text) => paragraph(text)),
+    ...listResults(draft),
+    ...writeQuotes(draft, lead).map((text) => paragraph(text)),
+    ...body.after.map((text) => paragraph(text)),
+    ...missing.map((text) => paragraph(text)),
+    ...writeSafeHarbor(draft),
+    ...writeAbouts(draft, background).flatMap(({ name, text }): ReleaseBlock[] => [
+      { type: 'heading', level: 2, spans: [{ text: `About ${name}` }] },
+      paragraph(text),
+    ]),
+    writeContact(draft),
+    paragraph(endMark),
+  ]
+}
+
+function paragraph(text: string, look?: 'bold' | 'italic'): ReleaseBlock {
+  const marks = look === undefined ? {} : { [look]: true as const }
+  return { type: 'paragraph', spans: [{ text, ...marks }] }
+}
+
+const leadRoles: Partial<Record<AnnouncementType, readonly Role[]>> = {
+  funding: ['traction'],
+  award: ['basis'],
+  launch: ['problem', 'traction'],
+  results: ['traction'],
+}
+
+/** A short statement with a number becomes the lead's second sentence, when the lead stays short. */
+function takeSecond(
+  lead: string,
+  statements: readonly Statement[],
+  type: AnnouncementType,
+): [string[], Statement[]] {
+  const found = statements.find(({ text, role }) => {
+    const isShort = countWords(`${lead} ${text}`) <= leadWords && !text.includes('. ')
+    // 'It took 26 months' only makes sense right after the news.
+    if (isShort && text === statements[0]?.text && text.startsWith('It ')) return true
+    return isShort && (leadRoles[type]?.includes(role) ?? false) && /\d/.test(text)
+  })
+  return found === undefined
+    ? [[], [...statements]]
+    : [[found.text], statements.filter((statement) => statement !== found)]
+}
+
+/** Several results of a survey are easier to read as a list. */
+function listResults({ brief, clean }: Draft): ReleaseBlock[] {
+  const results = brief.type === 'research' ? brief.slots.get('proof') : undefined
+  if (results === undefined || !results.includes(';')) return []
+  const items = results
+    .split('; ')
+    .map((result) => [paragraph(capitalizeFirst(endSentence(clean.piece(result))))])
+  return [paragraph('The survey also found:'), { type: 'list', ordered: false, start: 1, items }]
+}
+
+/** Press rules LEG-01: a listed company that looks ahead needs its legend. */
+function writeSafeHarbor({ brief }: Draft): ReleaseBlock[] {
+  const text = [brief.news, ...brief.statements].join(' ')
+  const isListed = /\((?:NYSE|Nasdaq|NASDAQ|LSE|TSX)[:)]/.test(text)
+  if (!isListed || !/\b(?:expects?|will|plans?|guidance)\b/.test(text)) return []
+  return [
+    { type: 'heading', level: 3, spans: [{ text: 'Forward-looking statements' }] },
+    paragraph('[SAFE HARBOR STATEMENT WITH SPECIFIC RISKS, AS APPROVED BY COUNSEL]'),
+  ]
+}
+
+function writeContact({ brief }: Draft): ReleaseBlock {
+  const { name, email, phone } = brief.contact
+  const lines = [name ?? '[FULL NAME]', email ?? '[EMAIL]', phone ?? '[PHONE WITH AREA CODE]']
+  return {
+    type: 'paragraph',
+    spans: [{ text: 'Media contact', bold: true }, { text: `\n${lines.join('\n')}` }],
+  }
+}
+
+/** Sentences and values whose facts the release does not hold. */
+function listMissing({ brief, clean }: Draft, release: string): string[] {
+  const values = [...brief.slots]
+    .filter(([slot]) => slot !== 'ignored' && slot !== 'type')
+    .map(([, value]) => value)
+  return [brief.news ?? '', ...brief.statements, ...brief.fragments, ...values]
+    .filter((text) => text !== '' && compareFacts(text, release).lost.length > 0)
+    .map((text) => capitalizeFirst(endSentence(clean.sentence(text))))
+}

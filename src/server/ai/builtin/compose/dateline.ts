@@ -1,0 +1,24 @@
+// 'BOULDER, Colo., Nov. 17, 2026 —'. Press rules DAT-01 to DAT-05.
+import { isStateName, shortenState } from '#domain/facts/states.ts'
+import type { Brief } from '#server/ai/builtin/brief/brief.ts'
+
+const standAlone = new Set(
+  `atlanta|baltimore|boston|chicago|cincinnati|cleveland|dallas|denver|detroit|honolulu|houston|indianapolis|las vegas|los angeles|miami|milwaukee|minneapolis|new orleans|new york|oklahoma city|philadelphia|phoenix|pittsburgh|st. louis|salt lake city|san antonio|san diego|san francisco|seattle|washington|amsterdam|baghdad|bangkok|beijing|beirut|berlin|brussels|cairo|copenhagen|dublin|geneva|havana|helsinki|hong kong|istanbul|jerusalem|johannesburg|london|luxembourg|macau|madrid|mexico city|milan|monaco|montreal|moscow|munich|new delhi|oslo|ottawa|panama city|paris|prague|quebec city|rio de janeiro|rome|san marino|sao paulo|singapore|stockholm|sydney|tokyo|toronto|vatican city|vienna|warsaw|zurich`.split(
+    '|',
+  ),
+)
+
+/** What stands before the lead; gaps where the brief is silent. */
+export function writeDateline({ place, releaseDate }: Brief, cleanDate: (date: string) => string): string {
+  const date = releaseDate === undefined ? '[MONTH DAY, YEAR]' : withYear(cleanDate(releaseDate))
+  if (place === undefined) return `[CITY], [STATE], ${date} —`
+  const city = place.city.toUpperCase()
+  if (standAlone.has(place.city.toLowerCase())) return `${city}, ${date} —`
+  if (place.region === undefined) return `${city}, [STATE], ${date} —`
+  const region = isStateName(place.region) ? shortenState(place.region) : place.region
+  return `${city}, ${region}, ${date} —`
+}
+
+function withYear(date: string): string {
+  return /\b(?:19|20)\d\d\b/.test(date) ? date : `${date}, [YEAR]`
+}

@@ -1,0 +1,46 @@
+// A headline from the news clause: company, present-tense verb, what changed. Press rules 2.2.
+import { toThird } from '#server/ai/builtin/text/verbs.ts'
+import type { Clause } from './clause.ts'
+import { toTitleCase } from './title-case.ts'
+
+const longest = 88
+const shortest = 28
+const breakPattern =
+  /(?:,| and| which| that| who| by| on| in| at| for| with| to| from| starting| effective| after| as)(?= )/g
+const danglers =
+  /(?:,| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|its|as|up|led|effective|starting|after|or|new|more|than))+$/i
+
+/** The clause as a headline of at most 88 characters. */
+export function writeHeadline(clause: Clause): string {
+  const rest = shortenRest(clause.rest)
+  const head = `${clause.subject.replace(/^[Tt]he /, '')} ${headlineVerb(clause)}`
+  return fitHeadline(`${head} ${rest}`.trim(), longest, head.length)
+}
+
+/** Will sell: to sell. Sold, has sold, is selling: sells. Two subjects: sell. */
+function headlineVerb({ verb, tense, subject }: Clause): string {
+  if (tense === 'future') return `to ${verb}`
+  return / and (?=\p{Lu})/u.test(subject) && !subject.includes('&') ? verb : toThird(verb)
+}
+
+/** Appositions, asides, articles and gaps go first. */
+function shortenRest(rest: string): string {
+  return rest
+    .replace(/,([”"]?) (?:an?|the|which|who) [^,]{3,90},(?= )/, '$1')
+    .replaceAll(/ \([^)]*\)/g, '')
+    .replace(/,? effective .*$/, '')
+    .replace(/,? (?:on |by |at |in )?\[.*$/, '')
+    .replace(/^(?:its|their|our) /, '')
+    .replaceAll(/(?<=^| )(?:the|a|an) (?=\S)/g, '')
+    .replaceAll(/,([”"]) /g, '$1 ')
+    .trim()
+}
+
+/** The text in title case, cut at the last phrase that still fits. */
+export function fitHeadline(text: string, most = longest, head = 0): string {
+  if (text.length <= most) return toTitleCase(text.replace(danglers, ''))
+  const breaks = Array.from(text.matchAll(breakPattern), ({ index }) => index)
+  const last = breaks.findLast((at) => at <= most && at > Math.max(head + 8, shortest))
+  const cut = last === undefined ? text.slice(0, text.lastIndexOf(' ', most)) : text.slice(0, last)
+  return toTitleCase(cut.replace(danglers, ''))
+}

@@ -1,0 +1,177 @@
+// The sentence that carries the news: the user's own where there is one, else made from the slots of a form.
+import { extractFacts } from '#domain/facts/extract-facts.ts'
+import type { AnnouncementType } from '#server/ai/builtin/brief/brief.ts'
+import { withArticle } from '#server/ai/builtin/text/article.ts'
+import { joinList, lowerFirst } from '#server/ai/builtin/text/joining.ts'
+import { hasFiniteVerb, toGerund, toParticiple, toPast } from '#server/ai/builtin/text/verbs.ts'
+import { type Clause, readClause } from './clause.ts'
+import { type Draft, datePhrase, take } from './draft.ts'
+
+export interface News {
+  sentence: string
+  clause?: Clause
+}
+
+/** The lead's first sentence, complete with gaps where the brief is silent. */
+export function writeNews(draft: Draft): News {
+  const { brief, clean, company } = draft
+  const given = brief.news === undefined ? writers[brief.type](draft) : clean.sentence(brief.news, company)
+  const people = brief.people.map(({ name }) => name)
+  const things = [brief.partner, brief.product, draft.product].filter((name) => name !== undefined)
+  const [, opening = '', rest = given] =
+    /^((?:On|In|Starting|As of) [^,]+(?:, \d{4})?, )?(.*)$/s.exec(given) ?? []
+  const clause = readClause(rest, [company, shortName(company), ...things, ...people])
+  if (clause === undefined) return withDate({ sentence: given }, draft)
+  const dated =
+    clause.tense === 'present' && isFuture(clause.rest, brief.type)
+      ? { ...clause, tense: 'future' as const }
+      : clause
+  const described = withActivity(dated, draft)
+  return withDate({ sentence: opening + inNewsTense(described), clause: dated }, draft)
+}
+
+/** A funding lead says in one line who the company is. */
+function withActivity(clause: Clause, { brief, does, company }: Draft): Clause {
+  const isOpen =
+    brief.type === 'funding' && does !== undefined && clause.aside === '' && clause.subject === company
+  return isOpen ? { ...clause, aside: `, which ${does},` } : clause
+}
+
+/** 'Northwind' for Northwind Robotics. */
+export function shortName(company: string): string {
+  return company.split(' ')[0] ?? company
+}
+
+/** Notes and headlines speak in the present; a lead says what happened or will. */
+function inNewsTense({ subject, aside, verb, tense, rest }: Clause): string {
+  const isPlural = / and (?=\p{Lu})/u.test(subject) && !subject.includes('&')
+  if (tense === 'perfect' || tense === 'present') {
+    return `${subject}${aside} ${isPlural ? 'have' : 'has'} ${toParticiple(verb)} ${rest}.`
+  }
+  if (tense === 'future') return `${subject}${aside} will ${verb} ${rest}.`
+  if (tense === 'past') return `${subject}${aside} ${toPast(verb)} ${rest}.`
+  return `${subject}${aside} ${isPlural ? 'are' : 'is'} ${toGerund(verb)} ${rest}.`
+}
+
+function isFuture(rest: string, type: AnnouncementType): boolean {
+  return (
+    (type === 'launch' || type === 'event') &&
+    /\b(?:on|in|from|starting) (?:\p{L}+day, )?(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)/u.test(
+      rest,
+    )
+  )
+}
+
+function withDate(news: News, draft: Draft): News {
+  const when = draft.brief.slots.get('when')
+  if (when === undefined || draft.used.has('when') || hasFiniteVerb(when) || /[[\]]/.test(news.sentence))
+    return news
+  if (extractFacts(news.sentence).some(({ kind, text }) => kind === 'date' && !/^\d{4}$/.test(text)))
+    return news
+  const date = datePhrase(take(draft, 'when') ?? '')
+  return { ...news, sentence: `${news.sentence.replace(/\.$/, '')} ${date}.` }
+}
+
+const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
+  launch(draft) {
+    const { brief, company } = draft
+    take(draft, 'product')
+    const who = brief.slots.get('audience') === undefined ? 'who' : 'audience'
+    const audience = isCompanyName(brief.slots.get(who), company) ? undefined : take(draft, who)
+    const detail = brief.productDetail ?? takeDetail(draft)
+    const what = `${draft.product ?? '[PRODUCT]'}, ${detail === undefined ? '[WHAT IT IS IN A FEW WORDS]' : detail},`
+    const buyers = audience === undefined ? '' : ` to ${lowerFirst(audience)}`
+    return `${company} will start selling ${what}${buyers} ${whenOf(draft, '[ON-SALE DATE]')}.`
+  },
+  funding(draft) {
+    const does = take(draft, 'does')
+    const round = take(draft, 'round') ?? '[ROUND]'
+    const use = take(draft, 'use')
+    const aside = does === undefined ? ', which [WHAT IT DOES IN ONE LINE],' : `, which ${lowerFirst(does)},`
+    const purpose = use === undefined ? '[MAIN USE OF THE MONEY]' : joinList(use.split(/[,;] (?=\p{Ll}+ )/u))
+    return `${draft.company}${aside} has raised ${take(draft, 'amount') ?? '[AMOUNT]'} in ${withArticle(round.replace(/ round$/, ''))} round led by ${take(draft, 'leadInvestor') ?? '[LEAD INVESTOR]'} to ${purpose}.`
+  },
+  partnership(draft) {
+    const { brief, company } = draft
+    const what = take(draft, 'what')
+    return `${company} and ${brief.partner ?? '[PARTNER]'} will ${what === undefined ? '[WHAT CUSTOMERS CAN NOW DO]' : lowerFirst(what)} ${whenOf(draft, '[START DATE]')}.`
+  },
+  event(draft) {
+    const event = take(draft, 'event') ?? '[EVENT]'
+    const when = draft.brief.slots.get('when')
+    const day =
+      when === undefined
+        ? '[DAY OF WEEK AND DATE]'
+        : (/^.*?\b(?:19|20)\d\d\b/.exec(draft.clean.piece(when))?.[0] ?? draft.clean.piece(when))
+    const venue = draft.brief.slots.get('venue')
+    const where =
+      venue === undefined
+        ? onlineOrGap(event, draft)
+        : ` at ${lowerFirst(draft.clean.piece(venue).split(/, (?=\d)/)[0] ?? '')}`
+    const name = /^[“"]/.test(event) ? event : `“${event},”`
+    const kind = /\b(?:night|day|party|festival|gala|conference|summit|workshop|fair|tour)$/i.test(event)
+      ? event
+      : `a ${eventKind(draft)}, ${name}`
+    return `${draft.company} will hold ${/^(?:the|its|a|an) /i.test(kind) || kind === '[EVENT]' ? kind : `its ${kind}`}${where} on ${day.replace(/^on /, '')}.`
+  },
+  appointment(draft) {
+    const person = take(draft, 'name') ?? '[FULL NAME]'
+    const role = take(draft, 'role') ?? '[NEW ROLE]'
+    const before = take(draft, 'predecessor')
+    const after = before === undefined ? '' : `, succeeding ${before}`
+    return `${person} will become ${role.replace(/^(?:the|our) /i, '')} of ${draft.company} ${whenOf(draft, '[START DATE]')}${after}.`
+  },
+  award: (draft) =>
+    `${draft.company} has won ${take(draft, 'award') ?? '[AWARD]'} from ${take(draft, 'giver') ?? '[GIVER]'} for [WHAT THE AWARD WAS GIVEN FOR].`,
+  acquisition: ({ company, brief }) =>
+    `${company} has acquired ${brief.partner ?? '[COMPANY ACQUIRED]'} for [PRICE OR TERMS].`,
+  results: ({ company }) =>
+    `${company} reported revenue of [AMOUNT] for [PERIOD], compared with [AMOUNT] in [EARLIER PERIOD].`,
+  research(draft) {
+    const finding = take(draft, 'finding')
+    return `A survey by ${draft.company} found that ${finding === undefined ? '[FINDING WITH ONE NUMBER]' : lowerFirst(finding)}.`
+  },
+  crisis: ({ company }) => `${company} confirmed [WHAT HAPPENED, WHERE AND WHEN].`,
+  company(draft) {
+    const what = take(draft, 'what') ?? draft.brief.fragments[0]
+    const change =
+      what === undefined
+        ? '[WHAT CHANGES]'
+        : draft.clean.piece(what).replace(/^(?:our|my|the company’s) /i, 'its ')
+    return `${draft.company} will ${what === undefined ? change : `open ${change}`} ${whenOf(draft, 'by [DATE]')}, [EFFECT ON JOBS OR CUSTOMERS, WITH ONE NUMBER].`
+  },
+}
+
+function whenOf(draft: Draft, gap: string): string {
+  const when = draft.brief.slots.get('when')
+  if (when === undefined || hasFiniteVerb(when)) return gap.startsWith('by') ? gap : `on ${gap}`
+  return datePhrase(take(draft, 'when') ?? '')
+}
+
+/** The first note may say what the product is: 'self-watering planter for balconies'. */
+function takeDetail(draft: Draft): string | undefined {
+  const { fragments } = draft.brief
+  const index = fragments.findIndex(
+    (note) => /^(?:an? )?\p{Ll}[\p{Ll}-]+ [\p{Ll} -]+$/u.test(note) && !hasFiniteVerb(`it ${note}`),
+  )
+  const [note] = index === -1 ? [] : fragments.splice(index, 1)
+  if (note === undefined) return undefined
+  return /^an? /.test(note) ? note : withArticle(note)
+}
+
+function isCompanyName(value: string | undefined, company: string): boolean {
+  return value === undefined || value === company
+}
+
+function eventKind(draft: Draft): string {
+  const kind = /\b(webinar|conference|workshop|summit|open house|exhibition|festival|talk)\b/i.exec(
+    [...draft.brief.links, draft.brief.slots.get('what') ?? '', draft.brief.slots.get('type') ?? ''].join(
+      ' ',
+    ),
+  )?.[1]
+  return kind?.toLowerCase() ?? 'public event'
+}
+
+function onlineOrGap(event: string, draft: Draft): string {
+  return /webinar|online/i.test(`${event} ${draft.brief.links.join(' ')}`) ? '' : ' at [VENUE]'
+}

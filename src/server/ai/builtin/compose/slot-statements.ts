@@ -1,0 +1,170 @@
+// Every slot of a form that the lead did not tell, as a sentence in its part of the release.
+import type { Slot } from '#server/ai/builtin/brief/brief.ts'
+import { withArticle } from '#server/ai/builtin/text/article.ts'
+import { capitalizeFirst, endSentence, joinList, lowerFirst } from '#server/ai/builtin/text/joining.ts'
+import { hasFiniteVerb, readVerb } from '#server/ai/builtin/text/verbs.ts'
+import { type Draft, datePhrase, type Statement } from './draft.ts'
+import type { Role } from './statement-roles.ts'
+
+interface SlotText {
+  role: Role
+  write(value: string, draft: Draft): string
+}
+
+/** The subject of sentences about the news: the product, else the company. */
+function subjectOf(draft: Draft): string {
+  return capitalizeFirst(draft.product ?? draft.company)
+}
+
+const writers: Partial<Record<Slot, SlotText>> = {
+  why: { role: 'problem', write: (value) => value },
+  proof: { role: 'traction', write: writeProof },
+  does: { role: 'how', write: (value, draft) => `${draft.company} ${lowerFirst(value)}` },
+  price: {
+    role: 'availability',
+    write: (value, draft) =>
+      `${subjectOf(draft)} costs ${value.replace(/^(?:price|costs?|only|from):? /i, '')}`,
+  },
+  availability: { role: 'availability', write: writeAvailability },
+  features: { role: 'how', write: writeFeatures },
+  audience: { role: 'how', write: (value, draft) => `${subjectOf(draft)} is made for ${lowerFirst(value)}` },
+  investors: {
+    role: 'traction',
+    write: (value) => `${joinList(value.split(/[,;] /))} also took part in the round`,
+  },
+  total: { role: 'traction', write: (value, draft) => `${draft.company} has now raised ${value}` },
+  use: {
+    role: 'plan',
+    write: (value) => `The money will be used to ${joinList(value.split(/[,;] (?=\p{Ll}+ )/u))}`,
+  },
+  when: { role: 'plan', write: (value) => `The date is ${value}` },
+  mandate: { role: 'basis', write: (value) => `The mandate: ${lowerFirst(value)}` },
+  reportsTo: { role: 'basis', write: (value, draft) => `${appointee(draft)} will report to ${value}` },
+  predecessor: { role: 'basis', write: (value, draft) => `${appointee(draft)} succeeds ${value}` },
+  career: {
+    role: 'how',
+    write: (value, draft) =>
+      readVerb(value.split(' ')[0] ?? '', 'past') ? `${appointee(draft)} ${value}` : value,
+  },
+  sample: { role: 'basis', write: (value) => `The sample was ${value}` },
+  method: { role: 'basis', write: (value) => writeMethod(value) },
+  funder: { role: 'basis', write: (value) => `${value} paid for the survey` },
+  dates: {
+    role: 'basis',
+    write: (value) => `The answers were collected ${/\d[-–]\d/.test(value) ? value : datePhrase(value)}`,
+  },
+  website: {
+    role: 'availability',
+    write: (value, draft) =>
+      `${draft.brief.type === 'research' ? 'The full report' : 'More information'} is at ${value}`,
+  },
+  award: { role: 'basis', write: (value, draft) => `${draft.company} won ${value}` },
+  amount: { role: 'traction', write: (value) => `The amount is ${value}` },
+  what: { role: 'how', write: (value) => value },
+  venue: { role: 'availability', write: (value) => `The venue is ${value}` },
+  where: { role: 'how', write: () => '' },
+}
+
+/** Slots with a line or a block of their own elsewhere in the release. */
+const elsewhere = new Set<Slot>(
+  'type company host product quote spokesperson contact about name role partner leadInvestor round giver finding event date embargo headline ignored who speakers tickets photos parking expert'.split(
+    ' ',
+  ) as Slot[],
+)
+
+export function writeSlotStatements(draft: Draft): Statement[] {
+  return [...draft.brief.slots].flatMap(([slot, value]) => {
+    const writer = writers[slot]
+    if (writer === undefined || isToldElsewhere(slot, value, draft)) return []
+    const clean = draft.clean.piece(value)
+    const isOwnSentence = isWhole(clean) && slot !== 'price' && slot !== 'features'
+    const text = isOwnSentence ? clean : writer.write(clean, draft)
+    return text === '' ? [] : [{ role: writer.role, text: startWithWord(capitalizeFirst(endSentence(text))) }]
+  })
+}
+
+const eventLines: readonly Slot[] = ['why', 'when', 'venue', 'what', 'price']
+
+function isToldElsewhere(slot: Slot, value: string, { brief, used }: Draft): boolean {
+  if (used.has(slot) || elsewhere.has(slot)) return true
+  if (slot === 'website') return brief.type !== 'research'
+  if (slot === 'proof') return brief.type === 'research' && value.includes(';')
+  return brief.type === 'event' && eventLines.includes(slot)
+}
+
+function isWhole(value: string): boolean {
+  return hasFiniteVerb(value) && !/^(?:\d|\p{Ll}+(?:s|ed) )/u.test(value) && !value.includes(';')
+}
+
+/** No sentence begins with a figure. */
+export function startWithWord(sentence: string): string {
+  return /^\d/.test(sentence) && !/^(?:19|20)\d\d\b/.test(sentence) ? `In all, ${sentence}` : sentence
+}
+
+/** '8,400 patients treated since 2023' becomes 'The company has treated 8,400 patients since 2023'. */
+function writeProof(value: string, draft: Draft): string {
+  const done = /^(?<count>[\d,.]+ [\p{L} -]{3,40}?) (?<verb>\p{Ll}+ed|built|sold|served) (?<rest>.*)$/u.exec(
+    value,
+  )?.groups
+  if (done?.verb !== undefined && readVerb(done.verb, 'participle')) {
+    return `${draft.company} has ${done.verb} ${done.count} ${done.rest}`
+  }
+  return `The figures: ${value}`
+}
+
+function writeAvailability(value: string, draft: Draft): string {
+  const parts = value.split('; ').map((part) => {
+    const bare = part.trim()
+    if (/^on sale /i.test(bare)) return `${subjectOf(draft)} goes on sale ${bare.slice(8)}`
+    if (/^(?:sold|available|in stores) /i.test(bare))
+      return `${subjectOf(draft)} is ${lowerFirst(bare.charAt(0).toLowerCase() + bare.slice(1))}`
+    if (/^(?:at|in|from|on|through|online) /i.test(bare))
+      return `${subjectOf(draft)} is available ${lowerFirst(bare)}`
+    return hasFiniteVerb(`it ${bare}`) || /^\p{L}+ open\b/u.test(bare)
+      ? bare
+      : `${subjectOf(draft)} will be available: ${bare}`
+  })
+  return parts.map((part) => capitalizeFirst(endSentence(part))).join(' ')
+}
+
+/** Features as clauses or as a list, whichever they are. */
+function writeFeatures(value: string, draft: Draft): string {
+  const features = value.split(/[;,] /).map((feature) => feature.trim())
+  const clauses = features.filter(
+    (feature) => /^(?:an?|the) .* \p{Ll}+s\b/u.test(feature) && hasFiniteVerb(feature),
+  )
+  const traits = features.filter((feature) =>
+    /^(?:washable|woven|made|built|designed|available|compatible|powered|rated|certified|dishwasher|free of)\b/i.test(
+      feature,
+    ),
+  )
+  const actions = features.filter(
+    (feature) => readVerb(feature.split(' ')[0] ?? '', 'third') !== undefined && !traits.includes(feature),
+  )
+  const things = features.filter((feature) => ![...clauses, ...traits, ...actions].includes(feature))
+  const subject = subjectOf(draft)
+  return [
+    traits.length > 0 ? `${subject} is ${joinList(traits)}` : '',
+    actions.length > 0 ? `${subject} ${joinList(actions)}` : '',
+    things.length > 0 ? `Its features include ${joinList(things)}` : '',
+    ...clauses,
+  ]
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => capitalizeFirst(endSentence(sentence)))
+    .join(' ')
+}
+
+function appointee(draft: Draft): string {
+  return draft.appointee ?? '[SURNAME]'
+}
+
+function writeMethod(value: string): string {
+  const [what = value, ...rest] = value.split(', ')
+  const isStudy = /survey|poll|interview/i.test(what)
+  const method = isStudy
+    ? `The method was ${/^(?:an?|the) /i.test(what) ? what : withArticle(what)}`
+    : `The method: ${what}`
+  const margin = rest.join(', ')
+  if (margin === '') return method
+  return `${method}. The ${lowerFirst(margin).replace(/^margin of error (?:of |is )?/, 'margin of error is ')}`
+}

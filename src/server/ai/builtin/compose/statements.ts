@@ -1,0 +1,74 @@
+// The brief's own sentences, cleaned, with their pronouns made clear, because they may change places.
+import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
+import type { Draft, Statement } from './draft.ts'
+import { startWithWord } from './slot-statements.ts'
+import { readRole } from './statement-roles.ts'
+
+export function writeStatements(draft: Draft): Statement[] {
+  const statements: Statement[] = []
+  let subject: Subject = draft.product !== undefined ? 'product' : 'company'
+  for (const given of draft.brief.statements) {
+    const text = nameSubject(draft.clean.sentence(given), subject, draft)
+    const last = statements.at(-1)
+    if (text === undefined && last !== undefined) {
+      last.text += ` ${draft.clean.sentence(given)}`
+      continue
+    }
+    const sentence = startWithWord(text ?? draft.clean.sentence(given))
+    statements.push({ text: sentence, role: readRole(sentence, draft.brief.type) })
+    if (statements.at(-1)?.role !== 'background') subject = readSubject(sentence, subject, draft)
+  }
+  for (const note of draft.brief.fragments) addNote(note, draft, statements)
+  return statements
+}
+
+type Subject = 'product' | 'company' | 'other'
+
+function readSubject(sentence: string, before: Subject, { company, product, brief }: Draft): Subject {
+  if (sentence.startsWith(`${company} `) || sentence.startsWith('The company ')) return 'company'
+  if (product !== undefined && sentence.toLowerCase().startsWith(product.toLowerCase())) return 'product'
+  if (/^(?:The (?:battery|price|app|bike|frame|strap)|Prices|Its |Pre-orders)/.test(sentence)) return before
+  return brief.type === 'launch' ? before : 'other'
+}
+
+/** 'It costs $129' becomes 'The Harbor One costs $129'; undefined when the sentence only makes sense after the one before. */
+function nameSubject(sentence: string, subject: Subject, draft: Draft): string | undefined {
+  const pronoun = /^(?:It|They|She|He|This|That|These|Those|Her|His|Their|Before that)\b/.exec(sentence)?.[0]
+  if (pronoun === undefined) return withVerbSubject(sentence, draft)
+  const rest = sentence.slice(pronoun.length)
+  if (pronoun === 'It') return nameIt(rest, subject, draft)
+  if (draft.appointee === undefined) return undefined
+  if (pronoun === 'She' || pronoun === 'He') return draft.appointee + rest
+  return pronoun === 'Her' || pronoun === 'His' ? `${draft.appointee}’s${rest}` : undefined
+}
+
+const productVerb =
+  /^ (?:costs|weighs|is sold|is available|comes|measures|holds|works|charges|carries|floats|folds|ships|runs on)\b/
+const companyVerb =
+  /^ (?:will use the (?:money|funds|proceeds)|plans to|now expects|expects|employs|was founded|recalls)\b/
+
+function nameIt(rest: string, subject: Subject, { company, product }: Draft): string | undefined {
+  // 'It took 26 months' speaks of what was said before.
+  if (/^ (?:took|takes|will take|is (?:important|possible|the first))/.test(rest)) return undefined
+  const isProduct = product !== undefined && (subject === 'product' || productVerb.test(rest))
+  if (isProduct && !companyVerb.test(rest)) return capitalizeFirst(product) + rest
+  if (subject !== 'company' && !companyVerb.test(rest)) return undefined
+  return `${company.startsWith('[') ? company : 'The company'}${rest}`
+}
+
+/** 'Starts on Jan. 18.' has lost its subject. */
+function withVerbSubject(sentence: string, { product, brief }: Draft): string {
+  if (!/^(?:Starts|Begins|Opens|Runs|Costs|Weighs|Holds|Includes) /.test(sentence)) return sentence
+  const thing = { partnership: 'The partnership', event: 'The event', acquisition: 'The deal' }[
+    brief.type as 'event'
+  ]
+  const subject = product === undefined ? (thing ?? 'It') : capitalizeFirst(product)
+  return `${subject} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
+}
+
+/** 'holds 5 liters of water' is a sentence without its subject; other notes are told elsewhere or end in the list. */
+function addNote(note: string, draft: Draft, statements: Statement[]): void {
+  if (draft.product === undefined || !/^\p{Ll}+s /u.test(note)) return
+  const sentence = draft.clean.sentence(`${draft.product} ${note}`)
+  statements.push({ text: sentence, role: readRole(sentence, draft.brief.type) })
+}
