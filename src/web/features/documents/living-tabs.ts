@@ -33,3 +33,12 @@ export async function findOtherTabs(): Promise<ReadonlySet<string>> {
     return new Set()
   }
 }
+
+/** Runs when a tab is closed or crashes: its lock becomes free then. */
+export function onTabEnd(tab: string, run: () => void, signal: AbortSignal): void {
+  findLocks()
+    ?.request(prefix + tab, { signal }, async () => run())
+    .catch(() => {
+      // Nobody waits any more.
+    })
+}

@@ -22,7 +22,7 @@ function createScreen(id: string | undefined, server = new FakeServer(), copies 
     copies,
     html: undefined as string | undefined,
     ids: [] as string[],
-    channels: [] as TabChannelOptions[],
+    channels: [] as Omit<TabChannelOptions, 'onTabEnd'>[],
     announced: [] as string[],
     document: undefined as unknown as OpenDocument,
     get ready(): ReadyDocument {

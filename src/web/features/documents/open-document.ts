@@ -32,7 +32,7 @@ export interface OpenDocumentOptions {
   copies: LocalCopies
   clock: Clock
   createKey: () => string
-  openChannel: (options: TabChannelOptions) => TabChannel
+  openChannel: (options: Omit<TabChannelOptions, 'onTabEnd'>) => TabChannel
   readHtml: () => string | undefined
   showHtml: (html: string) => void
   onIdChange: (id: string) => void

@@ -4,7 +4,7 @@ import { deviceClock } from './clock.ts'
 import { createKey } from './create-key.ts'
 import type { ExplicitSave } from './keeper-options.ts'
 import type { ConflictChoice, SaveOutcome } from './keeper-state.ts'
-import { findOtherTabs, showAlive, thisTab } from './living-tabs.ts'
+import { findOtherTabs, onTabEnd, showAlive, thisTab } from './living-tabs.ts'
 import { createLocalCopies } from './local-copies.ts'
 import { OpenDocument, type OpenState } from './open-document.ts'
 import { createSavingApi } from './saving-api.ts'
@@ -109,7 +109,7 @@ function openFor(options: UseOpenDocumentOptions, latest: { current: UseOpenDocu
     copies,
     clock: deviceClock,
     createKey,
-    openChannel: openTabChannel,
+    openChannel: (channel) => openTabChannel({ ...channel, onTabEnd }),
     readHtml: () => latest.current.readHtml(),
     showHtml: (html) => latest.current.showHtml(html),
     onIdChange: (id) => latest.current.onInserted(id),

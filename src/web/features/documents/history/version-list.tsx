@@ -103,7 +103,7 @@ function VersionRow({ row, delta, isChosen, isReachable, isCurrent, onChoose }: 
       <span className="flex gap-1 text-ink-soft">
         <span title={cause} className="truncate">
           {cause}
-        </span>
+        </span>{' '}
         <span className="flex-none tabular-nums">· {delta}</span>
       </span>
     </button>
