@@ -1,0 +1,118 @@
+// AI functions as they stream (decision 14): each piece as it comes, and the whole answer at the end.
+import type { AiEvent } from '#contract/ai-stream.ts'
+import { CallError } from './call.ts'
+import { callFunction, unreachedCode } from './function-call.ts'
+
+export type AiAnswer = Omit<Extract<AiEvent, { type: 'text-end' }>, 'type'>
+
+interface FunctionStreamOptions {
+  /** Ends the server's call too. */
+  signal: AbortSignal
+  onDelta: (delta: string) => void
+  /** The server says something every 15 seconds; a longer silence means that nobody is there. */
+  silenceMs?: number
+}
+
+/** Answers the fields of the last event; throws a CallError when the stream tells of a failure or breaks off. */
+export async function streamFunction(
+  name: string,
+  body: Record<string, unknown>,
+  { signal, onDelta, silenceMs = 60_000 }: FunctionStreamOptions,
+): Promise<AiAnswer> {
+  const silence = new AbortController()
+  const ended = AbortSignal.any([signal, silence.signal])
+  const watch = watchSilence(silence, silenceMs)
+  try {
+    const answer = await callFunction<Response | AiAnswer>(name, body, {
+      signal: ended,
+      headers: { accept: 'text/event-stream' },
+    })
+    // A proxy or an older server may answer the whole at once.
+    if (!(answer instanceof Response)) return answer
+    return await readAnswer(answer, ended, onDelta, watch.heard)
+  } catch (error) {
+    signal.throwIfAborted()
+    throw silence.signal.aborted ? brokenOff() : error
+  } finally {
+    watch.stop()
+  }
+}
+
+function watchSilence(silence: AbortController, silenceMs: number): { heard: () => void; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout>
+  const stop = () => clearTimeout(timer)
+  const heard = () => {
+    stop()
+    timer = setTimeout(() => silence.abort(), silenceMs)
+  }
+  heard()
+  return { heard, stop }
+}
+
+async function readAnswer(
+  response: Response,
+  signal: AbortSignal,
+  onDelta: (delta: string) => void,
+  onHeard: () => void,
+): Promise<AiAnswer> {
+  for await (const event of readEvents(response, signal, onHeard)) {
+    if (event.type === 'text-delta') onDelta(event.delta)
+    else if (event.type === 'error') throw new CallError({ message: event.error, code: event.code })
+    else return event
+  }
+  throw brokenOff()
+}
+
+const brokenOff = () =>
+  new CallError({ message: 'The answer broke off before its end.', code: unreachedCode })
+
+async function* readEvents(
+  { body }: Response,
+  signal: AbortSignal,
+  onHeard: () => void,
+): AsyncGenerator<AiEvent> {
+  const reader = body?.getReader()
+  if (!reader) return
+  const stop = () => void reader.cancel().catch(() => undefined)
+  signal.addEventListener('abort', stop, { once: true })
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      signal.throwIfAborted()
+      if (done) return
+      onHeard()
+      rest += decoder.decode(value, { stream: true })
+      const blocks = rest.split(/\r?\n\r?\n/)
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) {
+        const event = readEvent(block)
+        if (event) yield event
+      }
+    }
+  } finally {
+    signal.removeEventListener('abort', stop)
+    stop()
+  }
+}
+
+/** One block of the stream; comments and kinds we do not know are passed over. */
+function readEvent(block: string): AiEvent | undefined {
+  const data = block
+    .split(/\r?\n/)
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => line.slice('data:'.length).trimStart())
+    .join('\n')
+  if (data === '') return undefined
+  const event: unknown = JSON.parse(data)
+  return isAiEvent(event) ? event : undefined
+}
+
+// By hand: the contract's schema would bring its whole library to the page.
+function isAiEvent(event: unknown): event is AiEvent {
+  if (typeof event !== 'object' || event === null || !('type' in event)) return false
+  if (event.type === 'text-delta') return 'delta' in event && typeof event.delta === 'string'
+  if (event.type === 'error') return 'error' in event && typeof event.error === 'string'
+  return event.type === 'text-end'
+}
