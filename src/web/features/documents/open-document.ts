@@ -1,9 +1,10 @@
 // One open document from loading to closing: opens it, asks about text left behind, and runs its keeper and its channel
 // to other tabs. A store without React, so that every path can be tested.
 import type { SavedRow } from '#contract/tables.ts'
+import { Watched } from '#web/lib/watched.ts'
 import type { Clock } from './clock.ts'
 import { DraftKeeper } from './draft-keeper.ts'
-import { type KeeperState, Watched } from './keeper-state.ts'
+import type { KeeperState } from './keeper-state.ts'
 import type { LocalCopies, StoredCopy } from './local-copies.ts'
 import { type OpenPlan, planMine, planOpening, type Recovery } from './open-plan.ts'
 import type { SavingApi } from './saving-api.ts'
