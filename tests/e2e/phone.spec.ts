@@ -14,7 +14,7 @@ test('a release is written, formatted, saved, found again and copied on a phone'
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto('/write')
   const bar = page.getByRole('region', { name: 'Document' })
-  await expect(bar.getByRole('button')).toHaveText(['Save', 'Copy', 'History'])
+  await expect(bar.getByRole('button')).toHaveText(['Save', 'Export', 'Copy', 'History'])
   await expect(page.getByRole('toolbar')).toHaveCount(0)
 
   await sheet(page).tap()

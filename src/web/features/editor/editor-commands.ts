@@ -1,10 +1,19 @@
 // The editor's commands for the palette and the shortcut sheet, as they stand at this moment.
 import type { CommandEntry } from '#web/ui/command-palette.tsx'
 import { deskOf, type EditorDesk, type EditorHandle } from './editor-handle.ts'
+import { exportEntries } from './files/export-formats.ts'
 import { readFormat } from './format-commands.ts'
 import { formatEntries } from './format-entries.ts'
 import { enterTemplate, hasBlanks } from './templates/template-blanks.ts'
-import { isToolEnabled, isToolShown, runTool, toolNames, tools } from './tool-entries.ts'
+import {
+  isToolEnabled,
+  isToolShown,
+  runExport,
+  runTool,
+  type ToolName,
+  toolNames,
+  tools,
+} from './tool-entries.ts'
 
 /** Keys that are no commands: the sheet names them all the same. */
 const writingKeys: readonly Omit<CommandEntry, 'run'>[] = [
@@ -27,19 +36,29 @@ export function listWritingKeys(): readonly Omit<CommandEntry, 'run'>[] {
 function documentCommands(desk: EditorDesk): CommandEntry[] {
   return toolNames
     .filter((name) => isToolShown(name, desk.actions))
-    .map((name) => {
-      const { label, keys } = tools[name]
-      const disabled = !isToolEnabled(name, desk)
-      const shown = name === 'copy' ? 'Copy the whole document' : label
-      return {
-        id: name,
-        label: shown,
-        group: 'Document',
-        disabled,
-        run: () => runTool(name, desk),
-        ...(keys && { keys }),
-      }
-    })
+    .flatMap((name) => (name === 'export' ? exportCommands(desk) : [toolCommand(name, desk)]))
+}
+
+function toolCommand(name: ToolName, desk: EditorDesk): CommandEntry {
+  const { label, keys } = tools[name]
+  return {
+    id: name,
+    label: name === 'copy' ? 'Copy the whole document' : label,
+    group: 'Document',
+    disabled: !isToolEnabled(name, desk),
+    run: () => runTool(name, desk),
+    ...(keys && { keys }),
+  }
+}
+
+function exportCommands(desk: EditorDesk): CommandEntry[] {
+  return exportEntries.map(({ format, command }) => ({
+    id: `export-${format}`,
+    label: command,
+    group: 'Document',
+    disabled: !isToolEnabled('export', desk),
+    run: () => runExport(format, desk),
+  }))
 }
 
 function templateCommands(desk: EditorDesk): CommandEntry[] {

@@ -1,14 +1,17 @@
 // What the screen may do with an open editor. Inside this feature the desk behind a handle gives the editor itself.
 import type { Editor } from '@tiptap/core'
 import type { ToolbarAction } from '#domain/toolbar.ts'
+import type { ExportFormat } from './files/export-formats.ts'
 import { hasText, readHtml, readText } from './read-document.ts'
 import { replaceDocument, resetDocument } from './replace-document.ts'
 import { fillTemplate, type TemplateChoice } from './templates/fill-template.ts'
 
+type OwnAction = 'bold' | 'italic' | 'underline' | 'clear_formatting' | 'copy'
+
 /** The toolbar's actions that the editor cannot do itself. One without a callback is not shown. */
-export type EditorActions = Partial<
-  Record<Exclude<ToolbarAction, 'bold' | 'italic' | 'underline' | 'clear_formatting' | 'copy'>, () => void>
->
+export type EditorActions = Partial<Record<Exclude<ToolbarAction, OwnAction | 'export'>, () => void>> & {
+  export?: (format: ExportFormat) => void
+}
 
 export interface EditorHandle {
   /** The whole document as HTML of the editor's schema, '' when empty. Cached per top-level block. */

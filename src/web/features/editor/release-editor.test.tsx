@@ -81,13 +81,13 @@ describe('the toolbar', () => {
   it('shows an action only when the screen gives it', () => {
     show({ actions: { save: vi.fn() } })
     expect(screen.getByRole('button', { name: 'Save draft' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Export to Word' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Generate with AI' })).toBeNull()
   })
 
   it('switches off what needs content on an empty page', () => {
     const { handle } = show({ actions: everyAction() })
-    const needing = ['Copy', 'AI rewrite', 'AI analyze', 'Save draft', 'Export to Word']
+    const needing = ['Copy', 'AI rewrite', 'AI analyze', 'Save draft', 'Export']
     expect(needing.filter(isOff)).toEqual(needing)
     expect(['Bold', 'Version history', 'Generate with AI', 'Upload document'].filter(isOff)).toEqual([])
     act(() => handle().replaceHtml('<p>Text</p>'))
@@ -112,8 +112,8 @@ describe('the toolbar', () => {
   it('runs what it is asked to', async () => {
     const actions = everyAction()
     show({ html: '<p>Text</p>', actions })
-    await userEvent.click(screen.getByRole('button', { name: 'Export to Word' }))
-    expect(actions.export).toHaveBeenCalledTimes(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Upload document' }))
+    expect(actions.upload).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -1,6 +1,7 @@
 // The sheet with everything on it: text, placeholder, doors, toolbar or phone bar, status line. It knows nothing about saving.
 import '#web/styles/document.css'
 import '#web/styles/sheet.css'
+import '#web/styles/print.css'
 import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { useIsSmallScreen } from '#web/lib/use-is-small-screen.ts'
 import {
@@ -10,6 +11,7 @@ import {
   type EditorHandle,
 } from './editor-handle.ts'
 import { EmptyDoors } from './empty-doors.tsx'
+import { DropTarget } from './files/drop-target.tsx'
 import { LinkPopover } from './link-popover.tsx'
 import { hasText } from './read-document.ts'
 import { StatusLine } from './status-line.tsx'
@@ -33,6 +35,8 @@ interface ReleaseEditorProps {
   /** Gives the handle once the text is on the sheet, and undefined when it leaves. */
   onReady: (handle: EditorHandle | undefined) => void
   actions: EditorActions
+  /** A file was dropped on the sheet. */
+  onDropFile?: ((file: File) => void) | undefined
   /** At the end of the status line: grade and newsroom check. */
   status?: ReactNode
 }
@@ -44,6 +48,7 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
   const [host, setHost] = useState<HTMLElement | null>(null)
   const [isLinkOpen, setLinkOpen] = useState(false)
   const [isGalleryOpen, setGalleryOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const editor = useReleaseEditor(host, { html, describedBy, onChange: props.onChange })
   const desk = useMemo<EditorDesk | undefined>(
@@ -69,7 +74,7 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
   useEditorShortcuts(desk, toolbar)
 
   return (
-    <div className="@container flex h-full min-h-0 flex-col">
+    <div ref={root} className="@container relative flex h-full min-h-0 flex-col">
       <div className="release-canvas">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a larger target for the pointer; keys reach the text itself */}
         <article
@@ -86,6 +91,7 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
       </p>
       {desk && (
         <>
+          <DropTarget desk={desk} area={root} onFile={props.onDropFile} />
           {!isSmallScreen && <EditorToolbar desk={desk} ref={toolbar} />}
           <StatusLine desk={desk} extra={status} />
           {isSmallScreen && <MobileBar desk={desk} />}

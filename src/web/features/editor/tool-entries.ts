@@ -14,6 +14,7 @@ import type { ToolbarAction } from '#domain/toolbar.ts'
 import { isActionEnabled } from '#domain/toolbar.ts'
 import { copyDocument } from './copy-document.ts'
 import type { EditorActions, EditorDesk } from './editor-handle.ts'
+import type { ExportFormat } from './files/export-formats.ts'
 import { hasText } from './read-document.ts'
 
 export type ToolName = keyof EditorActions | 'copy'
@@ -35,7 +36,7 @@ export const tools: Readonly<Record<ToolName, Tool>> = {
   analyze: { icon: TextSearch, label: 'AI analyze', word: 'Analyze' },
   upload: { icon: Upload, label: 'Upload document', word: 'Upload' },
   save: { icon: Save, label: 'Save draft', word: 'Save', keys: 'Mod+S' },
-  export: { icon: FileDown, label: 'Export to Word', word: 'Export' },
+  export: { icon: FileDown, label: 'Export', word: 'Export' },
 }
 
 export const toolNames = Object.keys(tools) as ToolName[]
@@ -54,5 +55,11 @@ export function isToolEnabled(name: ToolbarAction, desk: EditorDesk): boolean {
 export function runTool(name: ToolName, desk: EditorDesk): void {
   if (!isToolEnabled(name, desk)) return
   if (name === 'copy') void copyDocument(desk.editor)
+  else if (name === 'export') desk.actions.export?.('word')
   else desk.actions[name]?.()
+}
+
+/** Exports in the given format if that may be done now. */
+export function runExport(format: ExportFormat, desk: EditorDesk): void {
+  if (isToolEnabled('export', desk)) desk.actions.export?.(format)
 }

@@ -5,7 +5,7 @@ import type { EditorDesk } from './editor-handle.ts'
 import { runTool } from './tool-entries.ts'
 
 /** Whether a dialog is in front: its keys are not the editor's. */
-function isCovered(): boolean {
+export function isCovered(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 }
 

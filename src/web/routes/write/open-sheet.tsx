@@ -17,9 +17,11 @@ interface OpenSheetProps {
   handle: EditorHandle | undefined
   onReady: (handle: EditorHandle | undefined) => void
   actions: EditorActions
+  isBusy: boolean
+  onDropFile: (file: File) => void
 }
 
-export function OpenSheet({ open, handle, onReady, actions }: OpenSheetProps) {
+export function OpenSheet({ open, handle, onReady, actions, isBusy, onDropFile }: OpenSheetProps) {
   const { state } = open
   useChosenTemplate(handle, state.status === 'ready' && state.id === undefined)
   if (state.status === 'loading') return <LoadingScreen label="Loading your document" />
@@ -28,11 +30,12 @@ export function OpenSheet({ open, handle, onReady, actions }: OpenSheetProps) {
     <ReleaseEditor
       key={state.editorKey}
       html={state.html}
-      isBusy={false}
+      isBusy={isBusy}
       isSavedDocument={state.id !== undefined}
       onChange={open.changed}
       onReady={onReady}
       actions={actions}
+      onDropFile={onDropFile}
     />
   )
 }

@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { DocumentQuestions } from '#web/features/documents/document-questions.tsx'
-import { VersionHistoryDialog } from '#web/features/documents/history/version-history-dialog.tsx'
 import { SavedState } from '#web/features/documents/saved-state.tsx'
 import { SecondTabBar } from '#web/features/documents/second-tab-bar.tsx'
 import { DocumentSidebar } from '#web/features/documents/sidebar/document-sidebar.tsx'
@@ -22,7 +21,9 @@ import { registerOfflineDesk } from '#web/offline/register-offline-desk.ts'
 import { paths } from '#web/paths.ts'
 import { DeskCommands } from './desk-commands.tsx'
 import { OpenSheet } from './open-sheet.tsx'
+import { useFiles } from './use-files.tsx'
 import { useSaving } from './use-saving.tsx'
+import { useVersionHistory } from './use-version-history.tsx'
 
 export default function WritingDesk({ user }: { user: AuthUser }) {
   useEffect(registerOfflineDesk, [])
@@ -37,7 +38,6 @@ function OpenDesk({ userId }: { userId: string }) {
   const { id } = useParams()
   const navigate = useNavigate()
   const isSmallScreen = useIsSmallScreen()
-  const [isHistoryOpen, setHistoryOpen] = useState(false)
   const [handle, setHandle] = useState<EditorHandle>()
   const latest = useRef<EditorHandle>(undefined)
   const onReady = useCallback((next: EditorHandle | undefined) => {
@@ -57,6 +57,8 @@ function OpenDesk({ userId }: { userId: string }) {
     },
   })
   const saving = useSaving({ open, userId, hasText: () => latest.current?.hasText() ?? false })
+  const files = useFiles(open, handle)
+  const history = useVersionHistory(open, readHtml)
   const { state } = open
   const goTo = (next?: string) => void navigate(paths.write(next))
   const { create } = useCreateDocument(userId, goTo)
@@ -97,18 +99,14 @@ function OpenDesk({ userId }: { userId: string }) {
         open={open}
         handle={handle}
         onReady={onReady}
-        actions={{ save: saving.save, history: () => setHistoryOpen(true) }}
+        actions={{ ...files.actions, save: saving.save, history: history.show }}
+        isBusy={files.isBusy}
+        onDropFile={files.importFile}
       />
       {saving.dialog}
+      {files.dialog}
       <DocumentQuestions open={open} readHtml={readHtml} />
-      {isHistoryOpen && state.status === 'ready' && state.id !== undefined && (
-        <VersionHistoryDialog
-          onClose={() => setHistoryOpen(false)}
-          documentId={state.id}
-          readHtml={readHtml}
-          onRestore={(html) => open.replaceWith(html, 'restore')}
-        />
-      )}
+      {history.dialog}
       <DeskCommands handle={handle} newDocument={() => void create()} />
     </Desk>
   )

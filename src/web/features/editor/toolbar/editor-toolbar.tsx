@@ -3,6 +3,7 @@ import { Toolbar } from 'radix-ui'
 import type { ReactNode, Ref } from 'react'
 import { isActionEnabled } from '#domain/toolbar.ts'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
+import { ExportMenu } from '#web/features/editor/files/export-menu.tsx'
 import { formatEntries } from '#web/features/editor/format-entries.ts'
 import { isToolShown, runTool, type ToolName, tools } from '#web/features/editor/tool-entries.ts'
 import { useContentState, useFormat } from '#web/features/editor/use-desk-state.ts'
@@ -75,17 +76,21 @@ function ToolGroup({ desk, names }: { desk: EditorDesk; names: readonly ToolName
   const { isBusy, isSavedDocument } = desk
   return (
     <Group>
-      {shown.map((name) => (
-        <ToolButton
-          key={name}
-          icon={tools[name].icon}
-          label={tools[name].label}
-          word={withWords.includes(name) ? tools[name].word : undefined}
-          keys={tools[name].keys}
-          enabled={isActionEnabled(name, { isBusy, isSavedDocument, hasContent })}
-          onPress={() => runTool(name, desk)}
-        />
-      ))}
+      {shown.map((name) => {
+        const enabled = isActionEnabled(name, { isBusy, isSavedDocument, hasContent })
+        if (name === 'export') return <ExportMenu key={name} desk={desk} enabled={enabled} />
+        return (
+          <ToolButton
+            key={name}
+            icon={tools[name].icon}
+            label={tools[name].label}
+            word={withWords.includes(name) ? tools[name].word : undefined}
+            keys={tools[name].keys}
+            enabled={enabled}
+            onPress={() => runTool(name, desk)}
+          />
+        )
+      })}
     </Group>
   )
 }

@@ -1,6 +1,8 @@
 // Under 768 px four buttons replace the toolbar (spec 2, Editor); formatting moves to the top bar's sheet (decision 27a).
+import { useState } from 'react'
 import { isActionEnabled } from '#domain/toolbar.ts'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
+import { ExportSheet } from '#web/features/editor/files/export-sheet.tsx'
 import { isToolShown, runTool, type ToolName, tools } from '#web/features/editor/tool-entries.ts'
 import { useContentState } from '#web/features/editor/use-desk-state.ts'
 
@@ -8,6 +10,7 @@ const names: readonly ToolName[] = ['save', 'export', 'copy', 'history']
 
 export function MobileBar({ desk }: { desk: EditorDesk }) {
   const { hasContent } = useContentState(desk)
+  const [isExporting, setExporting] = useState(false)
   const { isBusy, isSavedDocument } = desk
   return (
     <section
@@ -24,14 +27,16 @@ export function MobileBar({ desk }: { desk: EditorDesk }) {
               key={name}
               type="button"
               aria-disabled={!enabled}
+              {...(name === 'export' && { 'aria-haspopup': 'dialog', 'aria-expanded': isExporting })}
               className="grid flex-1 cursor-pointer justify-items-center gap-1 pt-2.5 pb-2 text-12 font-medium transition-colors active:bg-fill aria-disabled:opacity-45"
-              onClick={() => runTool(name, desk)}
+              onClick={() => (name === 'export' ? enabled && setExporting(true) : runTool(name, desk))}
             >
               <Icon size={20} strokeWidth={1.5} aria-hidden className="text-ink-soft" />
               {word}
             </button>
           )
         })}
+      <ExportSheet desk={desk} open={isExporting} onOpenChange={setExporting} />
     </section>
   )
 }

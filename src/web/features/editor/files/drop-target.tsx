@@ -1,0 +1,40 @@
+import { FileInput } from 'lucide-react'
+import type { RefObject } from 'react'
+import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
+import { hasText } from '#web/features/editor/read-document.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { useFileDrop } from './use-file-drop.ts'
+
+interface DropTargetProps {
+  desk: EditorDesk
+  /** What takes a dropped file. */
+  area: RefObject<HTMLElement | null>
+  onFile: ((file: File) => void) | undefined
+}
+
+/** Shows where a file can be let go while one is dragged over the window. The keyboard's way is the Upload button. */
+export function DropTarget({ desk, area, onFile }: DropTargetProps) {
+  const state = useFileDrop(area, desk.isBusy ? undefined : onFile)
+  if (state === 'none') return null
+  return (
+    <div
+      data-drop={state}
+      aria-hidden
+      className="pointer-events-none absolute inset-0 z-10 animate-appear bg-paper/85 p-3 md:p-6"
+    >
+      <div
+        className={classNames(
+          'grid h-full place-content-center justify-items-center gap-2 rounded-card border-2 border-dashed px-6 text-center',
+          state === 'over' ? 'border-accent bg-accent-tint' : 'border-line-strong',
+        )}
+      >
+        <FileInput size={32} strokeWidth={1.25} className="mb-1 text-accent" />
+        <p className="title-2">{state === 'over' ? 'Let go to bring it in' : 'Drop your file here'}</p>
+        <p className="text-14 text-ink-soft">
+          Word or plain text.
+          {hasText(desk.editor.state.doc) && ' It takes the place of the text; Undo brings that back.'}
+        </p>
+      </div>
+    </div>
+  )
+}

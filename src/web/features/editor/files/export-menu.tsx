@@ -1,0 +1,63 @@
+// The toolbar's export button: a menu with Word first.
+import { ChevronDown } from 'lucide-react'
+import { Toolbar } from 'radix-ui'
+import { type ComponentProps, Fragment, useRef } from 'react'
+import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
+import { runExport, tools } from '#web/features/editor/tool-entries.ts'
+import { keepFocus, toolLook } from '#web/features/editor/toolbar/tool-button.tsx'
+import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import { type ExportFormat, exportEntries } from './export-formats.ts'
+
+export function ExportMenu({ desk, enabled }: { desk: EditorDesk; enabled: boolean }) {
+  const picked = useRef<ExportFormat>(undefined)
+  /** Only after the menu has gone and the focus is back: neither is to be printed or to lose the clipboard. */
+  function onClosed(): boolean {
+    const format = picked.current
+    picked.current = undefined
+    if (format) setTimeout(() => runExport(format, desk))
+    return false
+  }
+  return (
+    <Menu onClosed={onClosed} trigger={<ExportButton enabled={enabled} />}>
+      {exportEntries.map(({ format, icon, label }) => (
+        <Fragment key={format}>
+          {format === 'mail' && <MenuLine />}
+          <MenuItem
+            icon={icon}
+            label={label}
+            onSelect={() => {
+              picked.current = format
+            }}
+          />
+        </Fragment>
+      ))}
+    </Menu>
+  )
+}
+
+const openingKeys = ['Enter', ' ', 'ArrowDown']
+
+/** Switched off it can still be reached, like every other tool; it only does not open. */
+function ExportButton({ enabled, ...rest }: ComponentProps<'button'> & { enabled: boolean }) {
+  const { icon: Icon, label } = tools.export
+  const { onPointerDown, onKeyDown } = rest
+  return (
+    <Tooltip text={label}>
+      <Toolbar.Button
+        {...rest}
+        {...keepFocus}
+        aria-label={label}
+        aria-disabled={!enabled}
+        onPointerDown={(event) => enabled && onPointerDown?.(event)}
+        onKeyDown={(event) => {
+          if (enabled || !openingKeys.includes(event.key)) onKeyDown?.(event)
+        }}
+        className={`${toolLook} gap-1 px-2 text-ink-soft`}
+      >
+        <Icon size={18} strokeWidth={1.5} aria-hidden />
+        <ChevronDown size={14} strokeWidth={1.5} aria-hidden />
+      </Toolbar.Button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,88 @@
+// Takes the release out of the editor: as a file, onto paper or onto the clipboard.
+import { fromEditor } from '#domain/formats/from-editor.ts'
+import { writeHtmlPage, writeMailHtml } from '#domain/formats/html.ts'
+import { writeMarkdown } from '#domain/formats/markdown.ts'
+import { writePlainText } from '#domain/formats/plain-text.ts'
+import { readHeadline } from '#domain/formats/release-parts.ts'
+import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { exportFileName } from '#domain/upload.ts'
+import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
+import { copyRichText } from '#web/lib/clipboard.ts'
+import { downloadFile } from '#web/lib/download.ts'
+import { errorMessages, type Message } from '#web/messages.ts'
+import { dismissToast, showToast } from '#web/ui/toast.tsx'
+import type { ExportFormat } from './export-formats.ts'
+import { exported, exportFailed, fileMessages } from './file-messages.ts'
+import { requestWordFile } from './files-api.ts'
+import { printRelease } from './print-release.ts'
+
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+/** Quicker answers need no word while they are waited for. */
+const quickMs = 400
+
+/** Runs the export and says how it went. The document's title names a release without a headline. */
+export async function exportRelease(
+  handle: EditorHandle,
+  format: ExportFormat,
+  title: string,
+): Promise<void> {
+  try {
+    const said = await run(handle, format, title)
+    if (said) showToast(said, 'success')
+  } catch (error) {
+    console.error(error)
+    showToast(format === 'mail' ? errorMessages.copyContent : exportFailed(error), 'error')
+  }
+}
+
+async function run(handle: EditorHandle, format: ExportFormat, title: string): Promise<Message | undefined> {
+  if (format === 'word') return await saveWord(handle)
+  const blocks = fromEditor(deskOf(handle).editor.getJSON())
+  const heading = readHeadline(blocks) ?? title
+  if (format === 'pdf') {
+    printRelease(heading)
+    return undefined
+  }
+  if (format === 'mail') {
+    await copyRichText(writeMailHtml(blocks), writePlainText(blocks))
+    return fileMessages.copiedForMail
+  }
+  return saveText(textFiles[format], blocks, heading)
+}
+
+async function saveWord(handle: EditorHandle): Promise<Message> {
+  let waiting: string | undefined
+  const timer = setTimeout(() => {
+    waiting = showToast(fileMessages.preparingWord, 'loading')
+  }, quickMs)
+  try {
+    const bytes = await requestWordFile(handle.readHtml())
+    downloadFile(exportFileName, new Blob([bytes], { type: wordType }))
+    return exported(exportFileName)
+  } finally {
+    clearTimeout(timer)
+    if (waiting !== undefined) dismissToast(waiting)
+  }
+}
+
+interface TextFile {
+  extension: string
+  type: string
+  write: (blocks: readonly ReleaseBlock[], heading: string) => string
+}
+
+const textFiles: Readonly<Record<'markdown' | 'html' | 'text', TextFile>> = {
+  markdown: { extension: '.md', type: 'text/markdown', write: writeMarkdown },
+  html: {
+    extension: '.html',
+    type: 'text/html',
+    write: (blocks, heading) => writeHtmlPage(blocks, heading, navigator.language),
+  },
+  text: { extension: '.txt', type: 'text/plain', write: (blocks) => `${writePlainText(blocks)}\n` },
+}
+
+function saveText({ extension, type, write }: TextFile, blocks: ReleaseBlock[], heading: string): Message {
+  const name = exportFileName.replace('.docx', extension)
+  downloadFile(name, new Blob([write(blocks, heading)], { type: `${type};charset=utf-8` }))
+  return exported(name)
+}

@@ -1,0 +1,43 @@
+// What is said about files beyond the catalogue of spec 8.
+import { CallError } from '#web/lib/call.ts'
+import { errorMessages, type Message, validationMessages } from '#web/messages.ts'
+
+export const fileMessages = {
+  oneFile: { title: 'One file at a time', text: 'Please drop a single .txt, .doc or .docx file.' },
+  preparingWord: { title: 'Preparing your Word file…' },
+  copiedForMail: {
+    title: 'Content copied to clipboard',
+    text: 'Paste it into your mail: headings, links and lists come along.',
+  },
+} as const satisfies Record<string, Message>
+
+/** A file was handed to the browser. */
+export function exported(fileName: string): Message {
+  return { title: `Exported ${fileName}` }
+}
+
+/** A file's text is on the sheet; whether there was another before it. */
+export function imported(fileName: string, hadText: boolean): Message {
+  return {
+    title: `Imported ${fileName}`,
+    ...(hadText && { text: 'Undo brings your earlier text back. It is in the version history too.' }),
+  }
+}
+
+/** An upload failed: the server's own sentence where it says more than the catalogue. */
+export function importFailed(error: unknown): Message {
+  if (error instanceof CallError && error.code === 'invalid_file_type') return validationMessages.fileType
+  return withSentence(errorMessages.processDocument, error)
+}
+
+export function exportFailed(error: unknown): Message {
+  return withSentence(errorMessages.exportDocument, error)
+}
+
+/** Refusals with a reason that a person can do something about; others are our own affair. */
+function withSentence(message: Message, error: unknown): Message {
+  if (!(error instanceof CallError)) return message
+  const { status = 0, code } = error
+  const saysMore = code === 'busy' || [401, 403, 413, 415, 422, 429].includes(status)
+  return saysMore && code !== undefined ? { ...message, text: error.message } : message
+}

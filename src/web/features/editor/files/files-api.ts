@@ -1,0 +1,49 @@
+// The two functions for files. A refusal is thrown as a CallError with the server's sentence, an end by the signal as it is.
+import type { ExportToDocxAnswer, ProcessDocumentAnswer } from '#contract/functions.ts'
+import { loadAppConfig } from '#web/lib/app-config.ts'
+import { CallError, call } from '#web/lib/call.ts'
+import { callFunction } from '#web/lib/function-call.ts'
+import { getSupabase } from '#web/lib/supabase.ts'
+import { postFile } from './post-file.ts'
+
+/** A server that has not answered by then will not. */
+const exportPatienceMs = 120_000
+
+/** The Word file of a release. */
+export async function requestWordFile(html: string): Promise<Uint8Array<ArrayBuffer>> {
+  const signal = AbortSignal.timeout(exportPatienceMs)
+  const { file } = await callFunction<ExportToDocxAnswer>('export-to-docx', { content: html }, { signal })
+  return Uint8Array.from(atob(file), (character) => character.charCodeAt(0))
+}
+
+export interface UploadOptions {
+  signal: AbortSignal
+  /** How much is on its way, from 0 to 1. */
+  onProgress: (part: number) => void
+}
+
+export async function uploadDocument(file: File, options: UploadOptions): Promise<ProcessDocumentAnswer> {
+  const [config, supabase] = await Promise.all([loadAppConfig(), getSupabase()])
+  const { session } = await call(supabase.auth.getSession())
+  options.signal.throwIfAborted()
+  const { status, body } = await postFile(`${config.supabaseUrl}/functions/v1/process-document`, file, {
+    ...options,
+    headers: {
+      apikey: config.supabaseKey,
+      authorization: `Bearer ${session?.access_token ?? config.supabaseKey}`,
+    },
+  })
+  if (status === 200 && isProcessed(body)) return body
+  throw refusalOf(status, body)
+}
+
+function isProcessed(body: unknown): body is ProcessDocumentAnswer {
+  return typeof body === 'object' && body !== null && 'html' in body && typeof body.html === 'string'
+}
+
+/** The error body of a function: a sentence for people and a code for programs. */
+function refusalOf(status: number, body: unknown): CallError {
+  const { error, code } = (body ?? {}) as { error?: unknown; code?: unknown }
+  const message = typeof error === 'string' ? error : `process-document answered ${status}.`
+  return new CallError({ message, code: typeof code === 'string' ? code : undefined, status })
+}

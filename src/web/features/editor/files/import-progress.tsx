@@ -1,0 +1,74 @@
+import { useEffect, useId, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { ImportRun } from './use-import.ts'
+
+/** Quicker imports are not worth a dialog that flashes up. */
+const quickMs = 250
+
+/** How far an import has come, and the way out of it. */
+export function ImportProgress({ run, onCancel }: { run: ImportRun | undefined; onCancel: () => void }) {
+  const isLong = useIsLong(run !== undefined)
+  if (!run || !isLong) return null
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !run.isPlacing) onCancel()
+      }}
+      title="Importing your document"
+      foot={
+        <Button variant="secondary" disabled={run.isPlacing} onClick={onCancel}>
+          Cancel
+        </Button>
+      }
+    >
+      <Progress run={run} />
+    </Dialog>
+  )
+}
+
+function Progress({ run: { name, part, isPlacing } }: { run: ImportRun }) {
+  const labelId = useId()
+  const percent = Math.round(part * 100)
+  const isSent = part >= 1
+  const words = isPlacing ? 'Putting the text on the sheet…' : isSent ? 'Reading the document…' : 'Uploading…'
+  return (
+    <>
+      <p id={labelId} className="truncate text-14 font-medium" title={name}>
+        {name}
+      </p>
+      <div>
+        <div
+          role="progressbar"
+          aria-labelledby={labelId}
+          aria-valuetext={isSent ? words : `${percent} percent uploaded`}
+          {...(!isSent && { 'aria-valuenow': percent })}
+          className="h-1.5 overflow-hidden rounded-full bg-fill"
+        >
+          <div
+            className={`h-full rounded-full bg-accent transition-[width] ${isSent ? 'motion-safe:animate-pulse' : ''}`}
+            style={{ width: `${percent}%` }}
+          />
+        </div>
+        <p className="mt-2 flex justify-between text-13 text-ink-soft">
+          <span role="status">{words}</span>
+          {!isSent && <span aria-hidden>{percent} %</span>}
+        </p>
+      </div>
+    </>
+  )
+}
+
+function useIsLong(isRunning: boolean): boolean {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setTimeout(() => setLong(true), quickMs)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [isRunning])
+  return isLong
+}

@@ -1,0 +1,69 @@
+// Brings a file into the document: chosen or dropped, checked, sent, read by the server, put on the sheet. One at a time.
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { cleanFileName } from '#domain/imported-file.ts'
+import { acceptsUpload } from '#domain/upload.ts'
+import { validationMessages } from '#web/messages.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import { importFailed } from './file-messages.ts'
+import { uploadDocument } from './files-api.ts'
+
+export interface ImportRun {
+  /** The file's name for people. */
+  name: string
+  /** How much is sent, from 0 to 1. */
+  part: number
+  /** The text is being put into the document: too late to cancel. */
+  isPlacing: boolean
+}
+
+interface UseImportOptions {
+  /** The document on the sheet: when it changes, an import for the one before it ends. */
+  documentKey: string | undefined
+  /** Puts the text in place of the current one and says how that went. */
+  place: (html: string, name: string) => Promise<void>
+}
+
+export function useImport({ documentKey, place }: UseImportOptions) {
+  const [run, setRun] = useState<ImportRun>()
+  const running = useRef<AbortController>(undefined)
+  const cancel = () => running.current?.abort()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ends with the document it was begun for
+  useEffect(() => () => running.current?.abort(), [documentKey])
+  const latest = useRef(place)
+  useLayoutEffect(() => {
+    latest.current = place
+  })
+
+  async function bring(file: File, signal: AbortSignal): Promise<void> {
+    const name = cleanFileName(file.name)
+    const show = (part: number, isPlacing = false) => !signal.aborted && setRun({ name, part, isPlacing })
+    show(0)
+    const { html } = await uploadDocument(file, { signal, onProgress: show })
+    signal.throwIfAborted()
+    show(1, true)
+    await latest.current(html, name)
+  }
+
+  async function start(file: File): Promise<void> {
+    if (running.current) return
+    if (!acceptsUpload(file.name, file.type)) {
+      showToast(validationMessages.fileType, 'error')
+      return
+    }
+    const controller = new AbortController()
+    running.current = controller
+    try {
+      await bring(file, controller.signal)
+    } catch (error) {
+      if (!controller.signal.aborted) {
+        console.error(error)
+        showToast(importFailed(error), 'error')
+      }
+    } finally {
+      running.current = undefined
+      setRun(undefined)
+    }
+  }
+
+  return { run, start, cancel }
+}

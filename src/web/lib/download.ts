@@ -1,0 +1,12 @@
+/** Hands a file to the browser's downloads. */
+export function downloadFile(name: string, content: Blob): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.hidden = true
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Some browsers begin to read the file only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,77 @@
+// Files in and out: joins the editor, which reads and writes them, with the document, which keeps versions (decision 8).
+import { type ReactNode, useState } from 'react'
+import { defaultTitle, hasDefaultTitle } from '#domain/document.ts'
+import { titleFromFile } from '#domain/imported-file.ts'
+import type { SaveOutcome } from '#web/features/documents/keeper-state.ts'
+import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
+import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
+import type { ExportFormat } from '#web/features/editor/files/export-formats.ts'
+import { exportRelease } from '#web/features/editor/files/export-release.ts'
+import { imported } from '#web/features/editor/files/file-messages.ts'
+import { ImportProgress } from '#web/features/editor/files/import-progress.tsx'
+import { pickFile } from '#web/features/editor/files/pick-file.ts'
+import { useImport } from '#web/features/editor/files/use-import.ts'
+import { errorMessages, validationMessages } from '#web/messages.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+interface Files {
+  actions: Pick<EditorActions, 'upload' | 'export'>
+  importFile: (file: File) => void
+  /** A file is on its way: the toolbar waits. */
+  isBusy: boolean
+  dialog: ReactNode
+}
+
+export function useFiles(open: OpenDocumentView, handle: EditorHandle | undefined): Files {
+  const [isExporting, setExporting] = useState(false)
+  const { state } = open
+  const title = state.status === 'ready' ? state.title : defaultTitle
+
+  async function place(html: string, name: string): Promise<void> {
+    const hadText = handle?.hasText() ?? false
+    // An explicit save may still run; a second one beside it would be ignored.
+    await open.flush()
+    const outcome = await open.replaceWith(html, 'import', name)
+    if (outcome.kind !== 'saved') return sayNotPlaced(outcome)
+    const newTitle = titleFromFile(name)
+    if (hasDefaultTitle(title) && newTitle !== undefined) open.rename(newTitle)
+    showToast(imported(name, hadText), 'success')
+  }
+
+  const { run, start, cancel } = useImport({
+    documentKey: state.status === 'ready' ? state.editorKey : undefined,
+    place,
+  })
+
+  function importFile(file: File): void {
+    // The focus comes back to the text: the door that was opened is gone then.
+    handle?.focus()
+    void start(file)
+  }
+
+  async function upload(): Promise<void> {
+    const file = await pickFile()
+    if (file) importFile(file)
+  }
+
+  async function exportAs(format: ExportFormat): Promise<void> {
+    if (!handle) return
+    setExporting(true)
+    await exportRelease(handle, format, title)
+    setExporting(false)
+  }
+
+  return {
+    actions: { upload: () => void upload(), export: (format) => void exportAs(format) },
+    importFile,
+    isBusy: isExporting || run !== undefined,
+    dialog: <ImportProgress run={run} onCancel={cancel} />,
+  }
+}
+
+/** The text on the sheet is untouched then. A conflict opens its own question. */
+function sayNotPlaced(outcome: Exclude<SaveOutcome, { kind: 'saved' }>): void {
+  const problem = outcome.kind === 'failed' ? outcome.problem : 'other'
+  if (problem === 'signed_out') showToast(validationMessages.saveSignedOut, 'error')
+  if (problem === 'other') showToast(errorMessages.processDocument, 'error')
+}
