@@ -8,7 +8,8 @@ export type Protocol = 'openai-compatible' | 'anthropic' | 'google'
 export type Reply =
   | {
       pieces: string[]
-      ending?: 'end' | 'cut' | 'silence'
+      /** Cut: the connection breaks. Early: it ends in order, but without the protocol's own end. */
+      ending?: 'end' | 'cut' | 'early' | 'silence'
       delayMs?: number
       tokens?: [input: number, output: number]
     }
@@ -118,6 +119,7 @@ export class ProviderStandIn {
     }
     if (reply.ending === 'silence') return
     if (reply.ending === 'cut') response.socket?.destroySoon()
+    else if (reply.ending === 'early') response.end()
     else response.end(protocol.end(reply.tokens ?? [11, 7]))
   }
 }

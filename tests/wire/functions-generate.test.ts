@@ -57,13 +57,16 @@ describe('generate-content', () => {
     expect(provider.asked).toEqual([])
   })
 
-  it.each(['', '<p></p>', '<p>&nbsp;</p><ul><li></li></ul>', '<script>alert(1)</script>'])(
-    'refuses to rewrite what has no text: %s',
-    async (content) => {
-      const { status, body } = await generate({ type: 'rewrite', content })
-      expect([status, body.error]).toEqual([400, 'Please enter some content to rewrite.'])
-    },
-  )
+  it.each([
+    '',
+    '<p></p>',
+    '<p>&nbsp;</p><ul><li></li></ul>',
+    '<script>alert(1)</script>',
+    '<p>\u{e0041}\u200b</p>',
+  ])('refuses to rewrite what has no text: %s', async (content) => {
+    const { status, body } = await generate({ type: 'rewrite', content })
+    expect([status, body.error]).toEqual([400, 'Please enter some content to rewrite.'])
+  })
 
   it('refuses a prompt beyond its limit', async () => {
     const { status, body } = await generate({ type: 'generate', content: 'x'.repeat(20_001) })

@@ -121,20 +121,21 @@ describe.each(protocols)('generate-content by %s', (protocol) => {
     expect(body.error).toContain('Whoever runs this site')
   })
 
-  it.each<[string, Reply]>([
-    ['nothing', { garbage: '' }],
-    ['garbage', { garbage: 'data: {"x": [\n\ndata: \u0000\u0001\n\n' }],
-    ['a page', { garbage: '<html>Gateway</html>', type: 'text/html' }],
-    ['white space', { pieces: [' ', '\n'] }],
-    ['tags without text', { pieces: ['<p></p><script>alert(1)</script>'] }],
-    ['half a stream', { pieces: ['<p>Half'], ending: 'cut' }],
-  ])('fails with a sentence when the provider answers %s', async (_, reply) => {
+  it.each<[string, Reply, string]>([
+    ['nothing', { garbage: '' }, 'failed'],
+    ['garbage', { garbage: 'data: {"x": [\n\ndata: \u0000\u0001\n\n' }, 'failed'],
+    ['a page', { garbage: '<html>Gateway</html>', type: 'text/html' }, 'failed'],
+    ['white space', { pieces: [' ', '\n'] }, 'empty'],
+    ['tags without text', { pieces: ['<p></p><script>alert(1)</script>'] }, 'empty'],
+    ['half a stream', { pieces: ['<p>Half'], ending: 'cut' }, 'failed'],
+    ['half a stream that ends in order', { pieces: ['<p>Half'], ending: 'early' }, 'failed'],
+  ])('fails with a sentence when the provider answers %s', async (_, reply, failure) => {
     const { status, body } = await fail(reply)
-    expect(status).toBe(502)
-    expect(body.error).toMatch(
-      /^(The AI provider failed to answer|No content was generated)\. Please try again\.$/,
-    )
-    expect(body.generatedText).toBeUndefined()
+    const sentences = {
+      failed: 'The AI provider failed to answer. Please try again.',
+      empty: 'No content was generated. Please try again.',
+    }
+    expect([status, body]).toEqual([502, { error: sentences[failure as 'failed'], code: `ai_${failure}` }])
   })
 
   it('ends a stream that broke off with an event that says so', async () => {
@@ -217,6 +218,24 @@ describe('many calls at once', () => {
     provider.reset({ pieces: ['<p>Free again</p>'] })
     const { body } = await callFunction(app, 'generate-content', ask, author)
     expect(body.generatedText).toBe('<p>Free again</p>')
+  })
+})
+
+describe('a reader who never reads', () => {
+  it('gives the turn back by going away', async () => {
+    const app = await startApp(database.db, {
+      environment: { ...provider.environment(), AI_CONCURRENCY: '1', AI_TIMEOUT_MS: '3000' },
+    })
+    const author = await createAuthor(app)
+    provider.reset(
+      { pieces: ['<p>One', ' two', ' three</p>'], ending: 'silence' },
+      { pieces: ['<p>Next</p>'] },
+    )
+    const stop = new AbortController()
+    await openStream(app, 'generate-content', ask, { ...author, signal: stop.signal })
+    stop.abort()
+    const { body } = await callFunction(app, 'generate-content', ask, author)
+    expect(body).toEqual({ generatedText: '<p>Next</p>' })
   })
 })
 
