@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { deviceClock } from './clock.ts'
 import { createKey } from './create-key.ts'
+import { afterClosing, noteClosing } from './early-read.ts'
 import type { ExplicitSave } from './keeper-options.ts'
 import type { ConflictChoice, SaveOutcome } from './keeper-state.ts'
 import { findOtherTabs, onTabEnd, showAlive, thisTab } from './living-tabs.ts'
@@ -49,14 +50,6 @@ export type OpenDocumentView = OpenDocumentActions & { state: OpenState }
 
 const copies = createLocalCopies(findOtherTabs)
 
-/** A document that is opened again waits for its own last save, but not for ever. */
-let closing: Promise<unknown> = Promise.resolve()
-const longestClosingMs = 3_000
-
-function within(ms: number, waiting: Promise<unknown>): Promise<unknown> {
-  return Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, ms))])
-}
-
 const ignored: SaveOutcome = { kind: 'ignored' }
 
 export function useOpenDocument(options: UseOpenDocumentOptions): OpenDocumentView {
@@ -75,9 +68,12 @@ export function useOpenDocument(options: UseOpenDocumentOptions): OpenDocumentVi
   const { document, actions } = current
   useLayoutEffect(() => {
     showAlive()
-    void closing.then(() => document.load())
+    const waiting = afterClosing(document.id)
+    if (waiting !== undefined) void waiting.then(() => document.load())
+    else void document.load()
     return () => {
-      closing = within(longestClosingMs, document.close())
+      const { id } = document
+      noteClosing(id, document.close())
     }
   }, [document])
   useEffect(() => {
