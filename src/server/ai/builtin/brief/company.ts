@@ -20,7 +20,7 @@ const subject = new RegExp(
 )
 const possessive = new RegExp(`^(?:the )?(?<name>${name})(?:’s|'s) `, 'u')
 const pronoun =
-  /^(?:We|Our|It|The|This|Today|On|In|At|A|An|My|I|Press|New|Launch|Event|Starting|From|With|After|Please|Total|All|Customers|Hiring|Website|Owner|Contact|Media)$/
+  /^(?:We|Our|It|The|This|Today|On|In|At|A|An|My|I|Press|New|Launch|Event|Starting|From|With|After|Please|Total|All|Customers|Hiring|Website|Owner|Contact|Media|Founded|Established|Based|Headquartered|Located|Makes|Sells|Sold|Readers|People)$/
 
 /** The first of the sentences that names who announces. */
 export function findCompany(sentences: readonly string[]): string | undefined {

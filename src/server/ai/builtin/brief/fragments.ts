@@ -36,5 +36,5 @@ export function takeFragment(note: string, slots: Map<Slot, string>): boolean {
 export function isPersonOnly(text: string): boolean {
   const name = new RegExp(`(?<name>${fullName})\\.?$`, 'u').exec(text)?.groups?.name
   if (name === undefined || readPerson(text) === undefined) return false
-  return /^(?:[\p{L}-]+ ){0,4}$/u.test(text.slice(0, text.indexOf(name)))
+  return /^(?:[\p{L}-]+ ){1,4}$/u.test(text.slice(0, text.indexOf(name)))
 }

@@ -139,7 +139,9 @@ function takeLabel(line: string, reading: Reading): boolean {
   if (labelled.slot === undefined) {
     // 'Press release: …' and other words before a colon are left to the sentence reader.
     if (hasFiniteVerb(labelled.label) || /release|announce/i.test(labelled.label)) return false
-    reading.fragments.push(line)
+    const sentence = readCompanyLabel(labelled.label, labelled.value)
+    if (sentence === undefined) reading.fragments.push(line)
+    else reading.sentences.push(sentence)
     return true
   }
   if (labelled.slot === 'ignored') return !/release/i.test(labelled.label)
@@ -157,12 +159,36 @@ function takeSentences(line: string, reading: Reading): void {
   }
 }
 
-function takeNews(text: string, reading: Reading): void {
+function takeNews(given: string, reading: Reading): void {
+  const text = withSubject(given)
+  // A context often begins with nothing but the name.
+  if (loneName.test(text) && !isPersonOnly(text)) reading.company ??= text.replace(/\.$/, '')
   if (text.trim() === '' || takeLabel(text, reading)) return
   const isNote = isContact(text) || !isSentence(text)
   if (isNote && takeFragment(text, reading.slots)) return
   if (isSentence(text)) reading.sentences.push(text)
   else reading.fragments.push(text)
+}
+
+const loneName = /^\p{Lu}[\p{L}&’'-]*(?: \p{Lu}[\p{L}&’'-]*){0,4}\.?$/u
+
+/** 'Founded in 2019.' and 'Makes speakers.' have left out who. */
+function withSubject(text: string): string {
+  const lowered = text.charAt(0).toLowerCase() + text.slice(1)
+  if (/^(?:Founded|Established) in /.test(text)) return `It was ${lowered}`
+  if (/^(?:Headquartered|Based|Located|Sold) in /.test(text)) return `It is ${lowered}`
+  return /^(?:Makes|Sells|Builds|Provides|Offers|Develops|Operates|Designs|Serves|Employs|Has) /.test(text)
+    ? `It ${lowered}`
+    : text
+}
+
+/** 'Founded: 2015' and 'Employees: 80' of a form about a company. */
+function readCompanyLabel(label: string, value: string): string | undefined {
+  if (/^(?:founded|established|since)$/i.test(label))
+    return `It was founded in ${value.replace(/^in /i, '')}.`
+  if (/^(?:employees|staff|headcount|team size)$/i.test(label))
+    return `It has ${value.replace(/ employees$/i, '')} employees.`
+  return /^customers$/i.test(label) ? `It has ${value.replace(/ customers$/i, '')} customers.` : undefined
 }
 
 function isContact(text: string): boolean {

@@ -8,7 +8,7 @@ export interface About {
   text: string
 }
 
-const founded = /\b(?:was |were )?founded in (?<year>(?:18|19|20)\d\d)\b/
+const founded = /\b(?:was |were )?founded in (?<year>(?:18|19|20)\d\d)\b(?! in \p{Lu})/u
 const based =
   /\b(?:is |are )?(?:based|headquartered) in (?<place>[^.;]+?)(?= and (?:\p{Ll}+s|was|has)\b|, (?:runs|employs|operates|has|sells)\b|[.;]|$)/u
 const size = /\b(?:has|employs) (?<count>[\d,]+) (?<who>employees|people|members)\b/
@@ -52,7 +52,7 @@ function joinFacts(name: string, background: readonly string[], draft: Draft): s
   const given = draft.brief.slots.get('does')
   const does = given === undefined ? (draft.does ?? facts.does) : lowerFirst(draft.clean.piece(given))
   const isDescribed = does === undefined && facts.rest.some((text) => activity.test(text))
-  const first = isDescribed ? plainTraits(name, facts) : describe(name, facts, does)
+  const first = isDescribed ? plainTraits(name, facts) : describeCompany(name, facts, does)
   const rest = facts.rest.map((text, index) =>
     first === '' && index === 0 ? withName(text, name) : withIt(text, name),
   )
@@ -62,7 +62,11 @@ function joinFacts(name: string, background: readonly string[], draft: Draft): s
 }
 
 /** 'Acme, founded in 2019 and based in Denver, makes grills.' */
-function describe(name: string, { year, place, rest }: Traits, does = '[WHAT IT DOES AND FOR WHOM]'): string {
+function describeCompany(
+  name: string,
+  { year, place, rest }: Traits,
+  does = '[WHAT IT DOES AND FOR WHOM]',
+): string {
   const known = [year && `founded in ${year}`, place && `based in ${place}`].filter(Boolean)
   const traits = known.length > 0 || rest.length > 0 ? known : ['founded in [YEAR]', 'based in [CITY]']
   return endSentence(`${name}${traits.length === 0 ? '' : `, ${traits.join(' and ')},`} ${does}`)

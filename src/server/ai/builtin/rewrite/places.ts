@@ -1,4 +1,5 @@
 // Where each paragraph of a release stands: its rules differ.
+import { extractFacts } from '#domain/facts/extract-facts.ts'
 import { isStateName } from '#domain/facts/states.ts'
 import { type ReleaseBlock, readSpans } from '#domain/formats/release-tree.ts'
 import type { Place } from '#server/ai/builtin/rules/rule.ts'
@@ -37,8 +38,8 @@ function isBeforeLead(block: ReleaseBlock, text: string): boolean {
   return isOneLook && !/[.!?]["”]?$/.test(text)
 }
 
-/** From 'About Acme', else the name that opens the lead. */
-function findCompany(blocks: readonly ReleaseBlock[]): string | undefined {
+/** The company of a draft: from 'About Acme', else the name that opens the lead. */
+export function findCompany(blocks: readonly ReleaseBlock[]): string | undefined {
   const texts = blocks.map((block) =>
     block.type === 'paragraph' || block.type === 'heading' ? readSpans(block.spans) : '',
   )
@@ -51,7 +52,18 @@ function findCompany(blocks: readonly ReleaseBlock[]): string | undefined {
       /(?:^|— )(?<name>\p{Lu}[\p{L}\p{N}&’-]*(?: \p{Lu}[\p{L}\p{N}&’-]*){0,4}),? (?:today|is|has|will|announce[sd]?|launche[sd]|opened|raised|named)\b/u.exec(
         text,
       )?.groups?.name
-    if (name !== undefined && !/^(?:The|We|It|This|Today|Our)\b/.test(name) && !isStateName(name)) return name
+    if (
+      name !== undefined &&
+      !/^(?:The|We|It|This|Today|Our|In|On|At|A|An|For|With|After|As|New|To|From|By|Founded|Based)\b/.test(
+        name,
+      ) &&
+      !isStateName(name)
+    )
+      return name
   }
-  return undefined
+  const lead = texts.find((text) => /[.!?]["”]?$/.test(text.trim())) ?? ''
+  const start = lead.indexOf('— ') + 1
+  return extractFacts(lead).find(
+    ({ kind, from }) => (kind === 'organisation' || kind === 'name') && from >= start,
+  )?.text
 }

@@ -1,4 +1,5 @@
 // Rewrites a release by rules, block by block. Decision 15: it comes back as a proposal, so it must keep every fact and look.
+import { setImmediate } from 'node:timers/promises'
 import { compareFacts } from '#domain/facts/compare-facts.ts'
 import { type ReleaseBlock, type ReleaseSpan, readSpans } from '#domain/formats/release-tree.ts'
 import type { Place, Rule } from '#server/ai/builtin/rules/rule.ts'
@@ -7,26 +8,42 @@ import { placeBlocks } from './places.ts'
 import { readBlocks } from './plain-text.ts'
 import { rewriteSpans } from './rewrite-text.ts'
 
+const blocksPerTurn = 8
+
 export interface RewriteWish {
   rules: readonly Rule[]
   /** Only the lead is touched. */
   isLeadOnly: boolean
 }
 
-/** The blocks after the wish; `company` is known from around when only a part is rewritten. */
-export function rewriteRelease(
+export interface RewriteOptions {
+  signal?: AbortSignal
+  /** Known from around when only a part is rewritten. */
+  company?: string
+  /** The blocks are a selection: their first paragraph is no lead. */
+  isPart?: boolean
+}
+
+/** The blocks after the wish. Gives way to others between blocks, because a draft may be a book. */
+export async function rewriteRelease(
   blocks: readonly ReleaseBlock[],
   wish: RewriteWish,
-  company?: string,
-): ReleaseBlock[] {
-  const places = placeBlocks(blocks)
+  { signal, company, isPart = false }: RewriteOptions = {},
+): Promise<ReleaseBlock[]> {
+  const places = placeBlocks(blocks).map((place) =>
+    withCompany(isPart && place.kind === 'lead' ? { ...place, kind: 'body' } : place, company),
+  )
   const hasLead = places.some(({ kind }) => kind === 'lead')
-  const rewritten = blocks.map((block, index) => {
-    const place = withCompany(places[index] ?? { kind: 'body' }, company)
+  const rewritten: ReleaseBlock[] = []
+  for (const [index, block] of blocks.entries()) {
+    const place = places[index] ?? { kind: 'body' }
     const isWanted = !wish.isLeadOnly || place.kind === 'lead' || (!hasLead && index === 0)
-    return isWanted ? rewriteBlock(block, wish.rules, place) : block
-  })
-  const kept = wish.rules.some(({ isWish }) => isWish) ? rewritten : revertLosses(blocks, rewritten)
+    rewritten.push(isWanted ? rewriteBlock(block, wish.rules, place) : block)
+    signal?.throwIfAborted()
+    if (index % blocksPerTurn === blocksPerTurn - 1) await setImmediate()
+  }
+  const isWished = wish.rules.some(({ isWish }) => isWish)
+  const kept = isWished ? rewritten : revertLosses(blocks, rewritten)
   return wish.isLeadOnly ? kept.flatMap((block, index) => splitLead(block, places[index])) : kept
 }
 

@@ -1,0 +1,59 @@
+// Closing lines that tell readers what to do, where and by when. Press rules TON-09: facts instead of pressure.
+import { extractFacts } from '#domain/facts/extract-facts.ts'
+import type { Brief } from '#server/ai/builtin/brief/brief.ts'
+import { readContact } from '#server/ai/builtin/brief/contact.ts'
+import { createCleaner } from '#server/ai/builtin/compose/cleaner.ts'
+
+const actions: readonly (readonly [RegExp, string])[] = [
+  [/\bregist(?:er|ration)\b/i, 'Register'],
+  [/\bsign(?:ing)? up\b|\bsubscrib/i, 'Sign up'],
+  [/\bpre-?order/i, 'Preorder'],
+  [/\border(?:s|ing)?\b|\bbuy\b|\bpurchase\b/i, 'Order'],
+  [/\bbook(?:ing)?\b|\breserv/i, 'Book'],
+  [/\bdonat/i, 'Donate'],
+  [/\bappl(?:y|ication)/i, 'Apply'],
+  [/\bdownload/i, 'Download'],
+  [/\brsvp\b/i, 'RSVP'],
+  [/\btickets?\b/i, 'Get tickets'],
+  [/\bvolunteer/i, 'Volunteer'],
+  [/\btrial\b|\btry\b/i, 'Try it'],
+]
+const deadlinePattern =
+  /\b(?:by|before|until|through|deadline(?: is|:)?|closes?(?: on)?|ends?(?: on)?) (?<date>(?:\p{L}+day, )?(?:Jan\.|Feb\.|March|April|May|June|July|Aug\.|Sept\.|Oct\.|Nov\.|Dec\.) \d{1,2}(?:, \d{4})?)/u
+
+/** Three lines: the action, the details, the contact. */
+export function writeCallsToAction(brief: Brief, context: string): string[] {
+  const { piece } = createCleaner(brief)
+  const text = piece(context)
+  const verb = actions.find(([pattern]) => pattern.test(context))?.[1] ?? 'Learn more'
+  const { email, phone } = { ...readContact(context), ...brief.contact }
+  const link = brief.links[0]
+  const where = link ?? email ?? phone ?? '[WEB ADDRESS]'
+  const deadline = deadlinePattern.exec(text)?.groups?.date
+  const until = deadline === undefined ? '' : ` by ${deadline}`
+  const price = extractFacts(text).find(({ kind }) => kind === 'amount')?.text
+  const thing = brief.product ?? brief.slots.get('event')
+  const object =
+    thing === undefined
+      ? ''
+      : ` ${verb === 'Order' || verb === 'Preorder' || verb === 'Book' || verb === 'Download' ? thing : `for ${thing}`}`
+  return [
+    `${verb}${object} at ${where}${until}.`,
+    detailLine(verb, where, price, until),
+    contactLine(brief.company, email, phone),
+  ].filter((line, index, lines) => line !== '' && lines.indexOf(line) === index)
+}
+
+function detailLine(verb: string, where: string, price: string | undefined, until: string): string {
+  if (price !== undefined) return `The price is ${price}. Details are at ${where}.`
+  return until === ''
+    ? `Details and dates are at ${where}.`
+    : `${verb === 'Donate' ? 'Gifts' : 'Places'} are open${until.replace(' by', ' until')}; details are at ${where}.`
+}
+
+function contactLine(company = '[COMPANY]', email?: string, phone?: string): string {
+  const ways = [email && `write to ${email}`, phone && `call ${phone}`].filter(Boolean)
+  return ways.length === 0
+    ? `For questions, reach ${company} at [EMAIL OR PHONE].`
+    : `For questions, ${ways.join(' or ')}.`
+}

@@ -1,0 +1,45 @@
+// Draft quotations in the words of the context; nothing is put into anybody's mouth that the user did not write. Press rules FAC-02, 2.5.
+import type { Brief, Person } from '#server/ai/builtin/brief/brief.ts'
+import { describePerson, writeQuote } from '#server/ai/builtin/compose/attribution.ts'
+import { quoteGap } from '#server/ai/builtin/compose/gaps.ts'
+import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
+
+const opinion =
+  /\b(?:because|so that|means?|believe|think|want(?:ed)?|need(?:ed)?|hope|learned|should|matters?|instead|why|never|always|finally|we|our|us|I|my)\b/i
+const most = 3
+
+/** Up to three drafts, each with who has to approve it. */
+export function writeDraftQuotes(brief: Brief): string[] {
+  const speaker = brief.quotes[0]?.speaker ?? brief.people[0]
+  const given = brief.quotes.map(({ words, speaker: who }) =>
+    writeQuote({ words, ...(who && { speaker: who }) }, brief, new Set()),
+  )
+  const sentences = [brief.news ?? '', ...brief.statements].filter(
+    (sentence) => opinion.test(sentence) && !isAboutSpeaker(sentence, speaker),
+  )
+  const drafts = pairUp(sentences).map((words) =>
+    writeQuote({ words, ...(speaker && { speaker }) }, brief, new Set()),
+  )
+  const options = [...given, ...drafts].slice(0, most)
+  if (options.length === 0) options.push(`“${quoteGap(brief.type)},” said ${introduce(brief, speaker)}.`)
+  return [
+    ...options,
+    `Draft quotes. ${speaker?.name ?? '[FULL NAME]'} has to approve the words before they go out.`,
+  ]
+}
+
+/** The first reason opens; what follows in the context follows in the quotation. */
+function pairUp(sentences: readonly string[]): string[] {
+  const whole = sentences.map((sentence) => capitalizeFirst(endSentence(sentence)))
+  const [first, second, ...rest] = whole
+  if (first === undefined) return []
+  return second === undefined ? [first] : [`${first} ${second}`, first, second, ...rest]
+}
+
+function isAboutSpeaker(sentence: string, speaker: Person | undefined): boolean {
+  return speaker !== undefined && sentence.includes(speaker.surname)
+}
+
+function introduce({ company = '[COMPANY]' }: Brief, speaker: Person | undefined): string {
+  return speaker === undefined ? `[FULL NAME], [JOB TITLE] at ${company}` : describePerson(speaker, company)
+}
