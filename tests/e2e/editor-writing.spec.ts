@@ -1,6 +1,6 @@
 // The sheet in a real browser: typing, pasting, keys, toolbar, templates, links, copying, palette, phone.
 import { expect, type Page, test } from '@playwright/test'
-import { openAccount, sheet } from './desk-steps.ts'
+import { expectSaved, openAccount, sheet } from './desk-steps.ts'
 import { collectComplaints, expectAccessible } from './page-checks.ts'
 
 /** What the writer sees, as HTML without the editor's own decorations. */
@@ -167,6 +167,7 @@ test('addresses with a template or a structure begin with it', async ({ page }) 
     '[WINNER] Wins [AWARD] From Field of [NUMBER]',
   )
   await expect.poll(() => selected(page)).toBe('[WINNER]')
+  await expectSaved(page)
   await page.goto('/write?structure=funding')
   await expect(sheet(page).getByRole('heading', { level: 1 })).toHaveText(/^\[COMPANY\] Raises \[AMOUNT\]/)
 })
