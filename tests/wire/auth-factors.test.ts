@@ -196,14 +196,14 @@ describe('showing a factor', () => {
     expect((await person.client.auth.getUser()).error).toBeNull()
   })
 
-  it('removes what else was begun of its type', async () => {
+  it('removes what else was begun, of every type', async () => {
     const person = await begun()
     await person.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Never finished' })
     await person.client.auth.mfa.enroll({ factorType: 'phone', friendlyName: 'Phone', phone: newPhone() })
     const code = codeNow(person.secret)
     await person.client.auth.mfa.challengeAndVerify({ factorId: person.factorId, code })
     const { data } = await person.client.auth.mfa.listFactors()
-    expect(data?.all.map((factor) => factor.friendly_name)).toEqual(['Phone app', 'Phone'])
+    expect(data?.all.map((factor) => factor.friendly_name)).toEqual(['Phone app'])
   })
 
   it.each([-1, 0, 1])('takes the code %i steps away', async (steps) => {
@@ -309,6 +309,47 @@ describe('showing a factor', () => {
       devices.map(async ({ token }) => verify(person, token, (await challenge(person, token)).id, code)),
     )
     expect(answers.map((answer) => answer.status).filter((status) => status === 200)).toHaveLength(1)
+  })
+})
+
+describe('a factor that a stranger began before the owner’s own', () => {
+  const beginPhone = async (token: string) => {
+    const phone = newPhone()
+    const body = { factor_type: 'phone', friendly_name: 'Mine', phone }
+    const factor = await askAuth(test.app, 'POST', '/factors', { token, body })
+    return { phone, factorId: String(factor.body.id) }
+  }
+
+  it('is gone when the owner turns theirs on, with its challenge', async () => {
+    const person = await begun()
+    const stranger = await signedInAgain(person)
+    const bypass = await beginPhone(stranger.token)
+    const { id } = await challenge(bypass, stranger.token)
+    const { code } = await newestMail(test.app, bypass.phone)
+    await person.client.auth.mfa.challengeAndVerify({
+      factorId: person.factorId,
+      code: codeNow(person.secret),
+    })
+    const again = await signedInAgain(person)
+    const answer = await verify(bypass, again.token, id, code)
+    expect([answer.status, answer.body.code]).toEqual([404, 'mfa_factor_not_found'])
+    expect((await person.client.auth.mfa.listFactors()).data?.all).toHaveLength(1)
+  })
+
+  it('raises no session by itself, however it outlived that', async () => {
+    const person = await enrolled()
+    const bypass = await beginPhone(person.raised.access_token)
+    const { id } = await challenge(bypass, person.raised.access_token)
+    const { code } = await newestMail(test.app, bypass.phone)
+    const { token } = await signedInAgain(person)
+    const answers = [
+      await verify(bypass, token, id, code),
+      await askAuth(test.app, 'POST', `/factors/${bypass.factorId}/challenge`, { token, body: {} }),
+    ]
+    for (const answer of answers) expect([answer.status, answer.body.code]).toEqual([403, 'insufficient_aal'])
+    const removed = await askAuth(test.app, 'DELETE', `/factors/${bypass.factorId}`, { token })
+    expect([removed.status, removed.body.code]).toEqual([422, 'insufficient_aal'])
+    expect((await verify(bypass, person.raised.access_token, id, code)).status).toBe(200)
   })
 })
 

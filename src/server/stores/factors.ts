@@ -53,12 +53,9 @@ export async function deleteFactor(tx: Tx, id: string): Promise<void> {
   await tx.query('delete from auth.mfa_factors where id = $1', [id])
 }
 
-/** Once one is verified, what was begun and left of its type is of no use. */
-export async function deleteUnverifiedFactors(tx: Tx, userId: string, type: string): Promise<void> {
-  await tx.query(
-    "delete from auth.mfa_factors where user_id = $1 and factor_type = $2 and status = 'unverified'",
-    [userId, type],
-  )
+/** Once one is verified, whatever else was begun may be someone else's: of every type it goes. */
+export async function deleteUnverifiedFactors(tx: Tx, userId: string): Promise<void> {
+  await tx.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [userId])
 }
 
 /** Enrolments that nobody tried to finish; of one user, or of everyone. */

@@ -9,24 +9,24 @@ import { randomDigits } from '#server/auth/one-time/one-time-token.ts'
 import type { Tx } from '#server/db/db.ts'
 import { readJson } from '#server/http/body.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { insertChallenge, lockFactorsOf } from '#server/stores/factors.ts'
+import { insertChallenge } from '#server/stores/factors.ts'
 import type { FactorRow } from '#server/stores/users.ts'
-import { challengeSeconds, findOwnFactor, requireFactorUser } from './factor-user.ts'
+import { challengeSeconds, findOwnFactor, lockOwnFactor, requireFactorUser } from './factor-user.ts'
 
 const body = z.object({ channel: z.literal('sms', 'must be sms').nullish() })
 
 export const challengeFactor: Endpoint = async (c, auth) => {
   const signedIn = await requireFactorUser(c, auth)
-  const factor = findOwnFactor(c, signedIn)
+  const own = findOwnFactor(c, signedIn)
   if (await c.req.text()) await readJson(c, body, authErrors)
-  if (factor.factor_type === 'phone') await requireQuota(auth, 'sms')
+  if (own.factor_type === 'phone') await requireQuota(auth, 'sms')
   const address = clientAddress(c, auth.config)
   const { id, createdAt } = await auth.db.tx(async (tx) => {
-    await lockFactorsOf(tx, factor.user_id)
+    const { factor } = await lockOwnFactor(tx, own, signedIn)
     const codeHash = factor.factor_type === 'phone' ? await sendFactorCode(tx, auth, factor) : null
     return insertChallenge(tx, { factorId: factor.id, address, codeHash })
   })
-  return c.json({ id, type: factor.factor_type, expires_at: createdAt + challengeSeconds })
+  return c.json({ id, type: own.factor_type, expires_at: createdAt + challengeSeconds })
 }
 
 /** Sends a code to the factor's phone, no oftener than the clock for messages allows; answers its hash. */

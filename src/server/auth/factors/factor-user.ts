@@ -3,7 +3,10 @@ import type { Context } from 'hono'
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { requireUser, type SignedIn } from '#server/auth/guard.ts'
+import type { Tx } from '#server/db/db.ts'
 import type { AppEnv } from '#server/http/env.ts'
+import { listFactors, lockFactorsOf } from '#server/stores/factors.ts'
+import { findSession, type SessionRow } from '#server/stores/sessions.ts'
 import type { FactorRow } from '#server/stores/users.ts'
 
 /** Seconds an enrolment that nobody goes on with is kept, and seconds a challenge can be answered. */
@@ -22,4 +25,26 @@ export function findOwnFactor(c: Context<AppEnv>, { account }: SignedIn): Factor
   const factor = account.factors.find((known) => known.id === id)
   if (!factor) throw authErrors.factorNotFound(404)
   return factor
+}
+
+/**
+ * The same factor and the caller's session as they stand now, with the account's factors locked. One that was begun and never
+ * shown would raise any session: with another one verified it is only for whoever has shown that.
+ */
+export async function lockOwnFactor(
+  tx: Tx,
+  { id, user_id }: FactorRow,
+  { session }: SignedIn,
+): Promise<{ factor: FactorRow; session: SessionRow }> {
+  await lockFactorsOf(tx, user_id)
+  const factors = await listFactors(tx, user_id)
+  const factor = factors.find((known) => known.id === id)
+  if (!factor) throw authErrors.factorNotFound(404)
+  // Another device may just have ended this session by showing a factor first.
+  const current = await findSession(tx, session.id, true)
+  if (!current) throw authErrors.sessionNotFound()
+  const hasVerified = factors.some((known) => known.status === 'verified')
+  if (factor.status === 'unverified' && hasVerified && current.aal !== 'aal2')
+    throw authErrors.insufficientAal(403)
+  return { factor, session: current }
 }

@@ -1,7 +1,8 @@
-// DELETE /factors/{id}: takes a factor away. A verified one only for whoever has shown it.
+// DELETE /factors/{id}: takes a factor away. With a verified one, only for whoever has shown it.
 
 import type { Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
+import { lacksAssurance } from '#server/auth/guard.ts'
 import type { Tx } from '#server/db/db.ts'
 import { deleteFactor, listFactors, lockFactorsOf } from '#server/stores/factors.ts'
 import { deleteRecoveryCodes } from '#server/stores/recovery-codes.ts'
@@ -11,7 +12,7 @@ import { findOwnFactor, requireFactorUser } from './factor-user.ts'
 export const unenrollFactor: Endpoint = async (c, auth) => {
   const signedIn = await requireFactorUser(c, auth)
   const factor = findOwnFactor(c, signedIn)
-  if (factor.status === 'verified' && signedIn.session.aal !== 'aal2') throw authErrors.insufficientAal(422)
+  if (lacksAssurance(signedIn)) throw authErrors.insufficientAal(422)
   await auth.db.tx((tx) => removeFactor(tx, factor))
   return c.json({ id: factor.id })
 }

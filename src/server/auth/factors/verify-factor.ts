@@ -14,7 +14,6 @@ import {
   type ChallengeRow,
   deleteUnverifiedFactors,
   findChallenge,
-  lockFactorsOf,
   markChallengeVerified,
   markFactorVerified,
   replaceFactorSecret,
@@ -30,7 +29,7 @@ import {
 } from '#server/stores/sessions.ts'
 import { type FactorRow, reloadAccount } from '#server/stores/users.ts'
 import { hashFactorCode } from './challenge.ts'
-import { challengeSeconds, findOwnFactor, requireFactorUser } from './factor-user.ts'
+import { challengeSeconds, findOwnFactor, lockOwnFactor, requireFactorUser } from './factor-user.ts'
 import { issueRecoveryCodes, redeemRecoveryCode } from './recovery-codes.ts'
 import { isTotpCode } from './totp.ts'
 
@@ -41,25 +40,23 @@ const body = z.object({ challenge_id: z.string().max(100).nullish(), code: z.str
 
 export const verifyFactor: Endpoint = async (c, auth) => {
   const signedIn = await requireFactorUser(c, auth)
-  const factor = findOwnFactor(c, signedIn)
+  const own = findOwnFactor(c, signedIn)
   const request = await readJson(c, body, authErrors)
   const code = (request.code ?? '').replace(/\s/g, '')
   if (!code) throw authErrors.invalid('Code needs to be non-empty')
   if (!isUuid(request.challenge_id)) throw authErrors.factorNotFound(422)
   const challengeId = request.challenge_id
   const outcome = await auth.db.tx(async (tx): Promise<SessionAnswer | Error> => {
-    await lockFactorsOf(tx, factor.user_id)
+    const { factor, session } = await lockOwnFactor(tx, own, signedIn)
     const challenge = await findChallenge(tx, challengeId, factor.id)
     const refusal = judgeChallenge(challenge, clientAddress(c, auth.config))
     if (!challenge || refusal) return refusal ?? authErrors.factorNotFound(422)
     if (!(await takeToken(tx, `factor:${factor.user_id}`, tries.amount, tries.seconds)))
       return authErrors.askedTooOften()
-    // Another device may just have ended this session by showing the factor first.
-    if (!(await findSession(tx, signedIn.session.id, true))) return authErrors.sessionNotFound()
     if (!(await isRightCode(tx, auth, factor, challenge, code)))
       return authErrors.wrongFactorCode(nameOf(factor))
     await markChallengeVerified(tx, challenge.id, hashFactorCode(factor.id, code))
-    return raise(tx, auth, factor, signedIn.session)
+    return raise(tx, auth, factor, session)
   })
   // Thrown only now: a wrong try is counted, so the transaction must be kept.
   if (outcome instanceof Error) throw outcome
@@ -98,8 +95,10 @@ async function openSecret(tx: Tx, auth: Auth, { id, user_id, secret }: FactorRow
 /** The session shows the factor from now on; whatever was there before without it is over. */
 async function raise(tx: Tx, auth: Auth, factor: FactorRow, session: SessionRow): Promise<SessionAnswer> {
   const isNew = factor.status === 'unverified'
-  if (isNew) await markFactorVerified(tx, factor.id)
-  await deleteUnverifiedFactors(tx, factor.user_id, factor.factor_type)
+  if (isNew) {
+    await markFactorVerified(tx, factor.id)
+    await deleteUnverifiedFactors(tx, factor.user_id)
+  }
   await raiseSession(tx, session.id, factor.id, factor.factor_type === 'phone' ? 'mfa/phone' : 'totp')
   await replaceRefreshKey(tx, session.id, newHmacKey())
   await deleteLowerSessions(tx, factor.user_id, session.id)
