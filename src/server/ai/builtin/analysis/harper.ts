@@ -37,9 +37,12 @@ export async function checkWithHarper(text: string): Promise<Finding[]> {
 function readLint(lint: Lint): Finding | undefined {
   const kind = lint.lint_kind()
   const weight = weights.get(kind)
-  const [suggestion, ...more] = lint.suggestions()
+  const suggestions = lint.suggestions()
+  const [suggestion] = suggestions
   const problem = lint.get_problem_text()
-  const isSure = more.length === 0 || kind !== 'WordChoice'
+  // One of several words is a guess, and 'ofices' is hardly 'of ices'.
+  const isSplit = kind === 'Typo' && suggestion?.get_replacement_text().includes(' ')
+  const isSure = !isSplit && (suggestions.length === 1 || kind !== 'WordChoice')
   if (weight === undefined || suggestion === undefined || !isSure || isName(kind, problem)) return undefined
   const { start, end } = lint.span()
   const written = suggestion.get_replacement_text()

@@ -1,6 +1,8 @@
 // Notes without a verb: a price, a date, where it is sold. Each goes to the slot a form would have had for it.
+
+import { hasFiniteVerb } from '#server/ai/builtin/text/verbs.ts'
 import type { Slot } from './brief.ts'
-import { fullName, readPerson } from './people.ts'
+import { findPeople } from './people.ts'
 
 const rules: readonly (readonly [Slot, RegExp])[] = [
   ['price', /^(?:price:? |costs? |only |from )?[$€£]\d[\d,.]*(?: (?:per|a|an|each|plus) .{2,30})?\.?$/i],
@@ -34,7 +36,12 @@ export function takeFragment(note: string, slots: Map<Slot, string>): boolean {
 
 /** 'Owner Maya Trent.' names somebody and says nothing else. */
 export function isPersonOnly(text: string): boolean {
-  const name = new RegExp(`(?<name>${fullName})\\.?$`, 'u').exec(text)?.groups?.name
-  if (name === undefined || readPerson(text) === undefined) return false
-  return /^(?:[\p{L}-]+ ){1,4}$/u.test(text.slice(0, text.indexOf(name)))
+  const [person] = findPeople(text)
+  if (person === undefined || hasFiniteVerb(text)) return false
+  return (
+    text
+      .replace(person.name, '')
+      .split(/\s+/)
+      .filter((word) => /\p{L}/u.test(word)).length <= 4
+  )
 }

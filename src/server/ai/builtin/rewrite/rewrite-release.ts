@@ -43,7 +43,7 @@ export async function rewriteRelease(
     if (index % blocksPerTurn === blocksPerTurn - 1) await setImmediate()
   }
   const isWished = wish.rules.some(({ isWish }) => isWish)
-  const kept = isWished ? rewritten : revertLosses(blocks, rewritten)
+  const kept = isWished ? rewritten : revertLosses(blocks, rewritten, places[0]?.company)
   return wish.isLeadOnly ? kept.flatMap((block, index) => splitLead(block, places[index])) : kept
 }
 
@@ -69,8 +69,17 @@ function rewriteBlock(block: ReleaseBlock, rules: readonly Rule[], place: Place)
 }
 
 /** What one paragraph proves about a name another may need: the whole is compared once more, and doubtful blocks stay as they were. */
-function revertLosses(before: readonly ReleaseBlock[], after: readonly ReleaseBlock[]): ReleaseBlock[] {
-  const { lost, added, changed } = compareFacts(readBlocks(before), readBlocks(after))
+function revertLosses(
+  before: readonly ReleaseBlock[],
+  after: readonly ReleaseBlock[],
+  company: string | undefined,
+): ReleaseBlock[] {
+  const known =
+    company === undefined
+      ? ''
+      : `
+by ${company}.`
+  const { lost, added, changed } = compareFacts(readBlocks(before) + known, readBlocks(after) + known)
   const texts = [...lost, ...added, ...changed.flatMap((change) => [change.before, change.after])].map(
     ({ text }) => text,
   )

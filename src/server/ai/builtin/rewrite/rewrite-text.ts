@@ -15,22 +15,39 @@ export function rewriteSpans(
   rules: readonly Rule[],
   place: Place,
 ): ReleaseSpan[] {
-  let current = [...spans]
-  for (const rule of rules) {
-    const text = readSpans(current)
-    const found = runRule(rule, text, place)
-    const safe = rule.isWish ? found : keepSafe(text, found, place.company)
-    const edits = safe.filter((edit) => keepsLooks(current, edit))
-    if (edits.length > 0) current = applyEditsToSpans(current, edits)
+  const run = (isCareful: boolean) => {
+    let current = [...spans]
+    for (const rule of rules) {
+      const text = readSpans(current)
+      const found = runRule(rule, text, place)
+      const safe = isCareful && !rule.isWish ? keepSafe(text, found, place.company) : found
+      const edits = safe.filter((edit) => keepsLooks(current, edit))
+      if (edits.length > 0) current = applyEditsToSpans(current, edits)
+    }
+    return current
   }
-  return current
+  const quick = run(false)
+  // Comparing facts costs more than all rules together: rule by rule only where the sum is wrong.
+  const isWish = rules.some((rule) => rule.isWish)
+  return !isWish && changesFacts(readSpans(spans), readSpans(quick), place.company) ? run(true) : quick
 }
 
 /** The same for plain text, with the reasons. */
 export function improveText(text: string, rules: readonly Rule[], place: Place): Improvement {
+  const quick = improve(text, rules, place, (_, edits) => [...edits])
+  if (quick.text === text || !changesFacts(text, quick.text, place.company)) return quick
+  return improve(text, rules, place, (current, edits) => keepSafe(current, edits, place.company))
+}
+
+function improve(
+  text: string,
+  rules: readonly Rule[],
+  place: Place,
+  select: (text: string, edits: readonly TextEdit[]) => TextEdit[],
+): Improvement {
   const result: Improvement = { text, reasons: [] }
   for (const rule of rules) {
-    const edits = keepSafe(result.text, runRule(rule, result.text, place), place.company)
+    const edits = select(result.text, runRule(rule, result.text, place))
     if (edits.length === 0) continue
     result.text = applyEdits(result.text, edits)
     for (const { why } of edits) result.reasons.push({ why, weight: rule.weight })

@@ -38,7 +38,7 @@ function push(text: string, start: number, end: number, sentences: Sentence[]): 
 function isEnd(text: string, stop: number, end: number): boolean {
   const next = text.slice(end, end + 30)
   // A sentence goes on in small letters; '!' or '?' inside a quotation does not end it either.
-  if (/^\s+\p{Ll}/u.test(next)) return false
+  if (/^\s+\p{Ll}/u.test(next) && !/^\s+[\w-]+\.(?:com|org|net|io|co|example)\b/.test(next)) return false
   if (text[stop] !== '.') return true
   const before = text.slice(Math.max(0, stop - 12), stop + 1)
   if (!abbreviation.test(before)) return true

@@ -1,0 +1,19 @@
+// Drafts as they come from people: hype, wrong style, formatting in odd places. The companies are invented.
+
+export const drafts: readonly string[] = [
+  '<p><strong>FOR IMMEDIATE RELEASE</strong></p><h1>Acme Outdoors Announces Revolutionary Pocket Grill!</h1><p><em>The lightest grill of the year</em></p><p><strong>DENVER, November 17th, 2026</strong> — In today’s fast-paced world, Acme Outdoors, Inc. is excited to announce that it has launched the <strong>Pocket Grill</strong>, an innovative and cutting-edge grill for campers. The the price is 49 dollars. Our team utilizes a wide range of materials in order to reduce weight by 30 percent.</p><p>###</p>',
+  '<p>The grill was developed by Acme in 2025. It has 5 parts, 12 screws, and three legs. We sell it in 400 stores across Boulder, CO and Austin, Tex. and it is available <a href="https://acme.example/grill">online</a> as well as in shops, and the company plans to open 3 additional stores prior to June 1st, 2027 in partnership with Harbor Retail Group.</p>',
+  '<p>“We are very excited about this innovative product”, stated <u>Jane Doe</u>, Chief Executive Officer of Acme. “It raised $5M.”</p><blockquote><p>“It works,” commented John Roe.</p></blockquote>',
+  '<ul><li><p>Raised $5,000,000 from <strong>1,912</strong> backers</p></li><li><p>Grew 30 percent between 9:00 AM and 5:00 PM on 3/4/2026</p><ol><li><p>Nested: 12 noon, March 3rd</p></li></ol></li></ul>',
+  '<h1>Globex Wins Prize</h1><p>BOSTON, Mass., Oct. 2, 2026 — Founded in 1998 and based in Boston, Globex today announced the acquisition of Initech for $12,500,000. The deal was signed by Globex on October 1st, 2026 and it covers 14 offices, and the company expects to keep all 300 employees in Springfield, Ill. due to the fact that demand is growing.</p><h2>About Globex</h2><p>Globex is the leading provider of staplers. We are committed to excellence.</p><p><strong>Media contact</strong><br>Bob Lee<br>bob@globex.example<br>617-555-0112</p>',
+  '<p>At this point in time, <em>numerous</em> individuals utilize the app on a daily basis. A large number of them live in Ohio.</p>',
+  '<p>Selwick Ferries will purchase six boats for $96M. The boats were built by Dunmore Yards. Tickets cost $4.50 -- the same as in 2019 -- and children under 12 ride free.</p>',
+  '<p>Dr. José Muñoz, Vice President of Research at Café Åsgård, joins on the 3rd of May 2027. He will report to Ingrid Halvorsen, Director of Operations.</p>',
+  '<p>Only 3 of 10 users said the new app is seamless, robust, and unique. It is not just a tool, but a platform. Don’t miss it!</p>',
+  '<p>The event takes place Saturday June 5th, 2027 from 6:00 PM - 9:30 PM ET at 220 Canal Street, Lowell, MA. Doors open at 5:30pm.</p>',
+  '<p>[CEO NAME] said the [PRODUCT] will commence shipping in Nov., 2026. More at <a href="https://www.acme.example">www.acme.example</a> or press@acme.example.</p>',
+  '<p>Our mission is to empower teams to unlock excellence through innovation. Northwind Robotics raised $12.5 million from Harbor Ventures in a Series A round, and it will use the money in order to hire sixty engineers, open a center in Columbus, Ohio, and enter the Canadian market by the end of 2027.</p>',
+  '<p>I think we’ve got a great product. We’re selling it to ten hospitals. Ten nurses tested it for twelve weeks; they were trained by Harbor Health in Reno, Nev.</p>',
+  '<p>“Line one,<br>line two,” said Ana Ruiz. The company — founded by <strong><em>Ana Ruiz</em></strong> — was recognized by the Western Health Foundation with the Rural Care Prize.</p><hr><p></p>',
+  '<p>Larkspur Foods (NYSE: LKSP) reported third-quarter revenue of $412 million, up 9 percent from $378 million. Net income was $31,000,000, or $0.84 per share. A call is on Nov. 19, 2026 at 8:30 AM ET; dial 800-555-0175 with code L318.</p>',
+]
