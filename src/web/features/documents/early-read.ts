@@ -1,30 +1,44 @@
 // Turning from one document to the next: the next one is asked for when its link is pressed, while the screen still turns;
 // one that is only just closing waits for its own last save first.
-import type { DocumentRow } from '#contract/tables.ts'
-import { openDocument } from './documents-api.ts'
+import type { OpenPlan } from './open-plan.ts'
 
-/** What was read earlier than this before it is needed is asked for again. */
+type Planning = Promise<OpenPlan | undefined>
+
+/** A plan that was begun earlier than this before it is needed is made again. */
 const freshMs = 2_000
 /** A document that is opened again waits for its own last save, but not for ever. */
 const longestClosingMs = 3_000
 
-let early: { id: string; at: number; reading: Promise<DocumentRow | null> } | undefined
-const closing = new Map<string, Promise<unknown>>()
-
-/** Begins to read a document that is about to be opened. */
-export function readEarly(id: string): void {
-  if (closing.has(id) || isFresh(id)) return
-  const reading = openDocument(id)
-  // Whoever takes it hears of a failure; nobody may.
-  reading.catch(() => undefined)
-  early = { id, at: performance.now(), reading }
+interface EarlyPlan {
+  id: string
+  at: number
+  planning: Planning
+  /** The plan itself, once it is there. */
+  plan?: OpenPlan | undefined
 }
 
-/** The document, from the reading that has begun or from one that begins now. */
-export function openEarlyOrNow(id: string): Promise<DocumentRow | null> {
-  const reading = isFresh(id) ? early?.reading : undefined
+let early: EarlyPlan | undefined
+const closing = new Map<string, Promise<unknown>>()
+
+/** Begins to plan the opening of a document. */
+export function beginEarly(id: string, plan: () => Planning): void {
+  if (closing.has(id) || isFresh(id)) return
+  const begun: EarlyPlan = { id, at: performance.now(), planning: plan() }
+  begun.planning.then(
+    (made) => {
+      begun.plan = made
+    },
+    // Whoever takes it hears of the failure; perhaps nobody does.
+    () => undefined,
+  )
+  early = begun
+}
+
+/** What was begun for this document, good for one opening. */
+export function takeEarly(id: string | undefined): EarlyPlan | undefined {
+  const taken = id !== undefined && isFresh(id) ? early : undefined
   early = undefined
-  return reading ?? openDocument(id)
+  return taken
 }
 
 function isFresh(id: string): boolean {

@@ -38,6 +38,8 @@ export interface OpenDocumentOptions {
   showHtml: (html: string) => void
   onIdChange: (id: string) => void
   onSaved: (row: SavedRow) => void
+  /** The plan that was begun when the link was pressed. */
+  takeEarly?: () => { planning: Promise<OpenPlan | undefined>; plan?: OpenPlan | undefined } | undefined
 }
 
 export class OpenDocument {
@@ -64,8 +66,11 @@ export class OpenDocument {
 
   async load(): Promise<void> {
     this.#isClosed = false
+    const early = this.#options.takeEarly?.()
+    // At once and without a word of loading, if that can be: no frame is lost between two documents.
+    if (early?.plan && !early.plan.kept) return this.#begin(early.plan)
     this.state.set({ status: 'loading' })
-    const plan = await planOpening(this.#options.id, this.#options)
+    const plan = await (early?.planning ?? planOpening(this.#options.id, this.#options))
     if (this.#isClosed) return
     if (plan?.kept) await this.#takeOver(plan.kept, this.#options.tab)
     if (plan === undefined) this.state.set({ status: 'failed' })

@@ -5,7 +5,7 @@ import { countUtf8Bytes } from '#domain/text-length.ts'
 import { loadAppConfig } from '#web/lib/app-config.ts'
 import { call } from '#web/lib/call.ts'
 import { getSupabase, onAuthChange } from '#web/lib/supabase.ts'
-import { openEarlyOrNow } from './early-read.ts'
+import { openDocument } from './documents-api.ts'
 
 export type SaveCause = 'autosave' | 'save' | 'before_ai' | 'import' | 'restore'
 
@@ -96,5 +96,5 @@ function saveWhileLeaving(wish: SaveWish): boolean {
 
 export function createSavingApi(): SavingApi {
   prepareLeaving().catch((error: unknown) => console.error(error))
-  return { insert, save, open: openEarlyOrNow, saveWhileLeaving }
+  return { insert, save, open: openDocument, saveWhileLeaving }
 }

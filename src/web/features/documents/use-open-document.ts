@@ -2,12 +2,13 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { deviceClock } from './clock.ts'
 import { createKey } from './create-key.ts'
-import { afterClosing, noteClosing } from './early-read.ts'
+import { afterClosing, beginEarly, noteClosing, takeEarly } from './early-read.ts'
 import type { ExplicitSave } from './keeper-options.ts'
 import type { ConflictChoice, SaveOutcome } from './keeper-state.ts'
 import { findOtherTabs, onTabEnd, showAlive, thisTab } from './living-tabs.ts'
 import { createLocalCopies } from './local-copies.ts'
 import { OpenDocument, type OpenState } from './open-document.ts'
+import { planOpening } from './open-plan.ts'
 import { createSavingApi } from './saving-api.ts'
 import { openTabChannel } from './tab-channel.ts'
 import { noteSaved } from './use-documents.ts'
@@ -49,6 +50,11 @@ export interface OpenDocumentActions {
 export type OpenDocumentView = OpenDocumentActions & { state: OpenState }
 
 const copies = createLocalCopies(findOtherTabs)
+
+/** The link of a document was pressed: reading it begins now, not when the screen has turned. */
+export function readEarly(userId: string, id: string): void {
+  beginEarly(id, () => planOpening(id, { api: createSavingApi(), copies, userId, createKey }))
+}
 
 const ignored: SaveOutcome = { kind: 'ignored' }
 
@@ -110,6 +116,7 @@ function openFor(options: UseOpenDocumentOptions, latest: { current: UseOpenDocu
     showHtml: (html) => latest.current.showHtml(html),
     onIdChange: (id) => latest.current.onInserted(id),
     onSaved: (row) => noteSaved(options.userId, row),
+    takeEarly: () => takeEarly(options.id),
   })
   return { userId: options.userId, address: options.id, document, actions: actionsOf(document) }
 }

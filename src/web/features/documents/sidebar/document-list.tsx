@@ -4,6 +4,7 @@ import type { DocumentListRow } from '#contract/tables.ts'
 import { documentGroups, groupByAge } from '#domain/relative-time.ts'
 import { useDocuments } from '#web/features/documents/use-documents.ts'
 import { useNow } from '#web/features/documents/use-now.ts'
+import { readEarly } from '#web/features/documents/use-open-document.ts'
 import { VirtualList } from '#web/features/documents/virtual-list.tsx'
 import { DocumentRow, documentRowPx } from './document-row.tsx'
 import { ListMessage } from './list-message.tsx'
@@ -60,6 +61,7 @@ export function DocumentList({ userId, words, currentId, scroller, onDelete }: D
             document={item.document}
             isCurrent={item.document.id === currentId}
             now={now}
+            onPress={item.document.id === currentId ? undefined : () => readEarly(userId, item.document.id)}
             onDelete={onDelete}
           />
         )

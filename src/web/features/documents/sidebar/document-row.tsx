@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { DocumentListRow } from '#contract/tables.ts'
 import { titleOrDefault } from '#domain/document.ts'
 import { describeAge } from '#domain/relative-time.ts'
-import { readEarly } from '#web/features/documents/early-read.ts'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -15,13 +14,14 @@ interface DocumentRowProps {
   document: DocumentListRow
   isCurrent: boolean
   now: Date
+  /** It is about to be opened. */
+  onPress?: (() => void) | undefined
   onDelete: (document: DocumentListRow) => void
 }
 
 /** One document of the sidebar. The whole row opens it; delete shows on hover, on focus, and always where nothing hovers. */
-export function DocumentRow({ document, isCurrent, now, onDelete }: DocumentRowProps) {
+export function DocumentRow({ document, isCurrent, now, onPress, onDelete }: DocumentRowProps) {
   const title = titleOrDefault(document.title)
-  const read = isCurrent ? undefined : () => readEarly(document.id)
   return (
     <div
       className={classNames(
@@ -32,8 +32,8 @@ export function DocumentRow({ document, isCurrent, now, onDelete }: DocumentRowP
       <Link
         to={paths.write(document.id)}
         aria-current={isCurrent ? 'page' : undefined}
-        onPointerDown={read}
-        onClick={read}
+        onPointerDown={onPress}
+        onClick={onPress}
         className="min-w-0 flex-1 outline-none before:absolute before:inset-0 before:rounded-control focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-accent"
       >
         <span
