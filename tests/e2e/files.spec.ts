@@ -109,7 +109,7 @@ test.describe('a file comes in', () => {
     })
     await page.route('**/functions/v1/process-document', () => undefined)
     await upload(page, fixturePath('long.docx'))
-    const dialog = page.getByRole('dialog', { name: 'Importing your document' })
+    const dialog = page.getByRole('dialog', { name: 'Importing your file' })
     await expect(dialog.getByRole('progressbar', { name: 'long.docx' })).toBeVisible()
     await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark' })

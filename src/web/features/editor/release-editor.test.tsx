@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listEditorCommands } from './editor-commands.ts'
@@ -114,6 +114,36 @@ describe('the toolbar', () => {
     show({ html: '<p>Text</p>', actions })
     await userEvent.click(screen.getByRole('button', { name: 'Upload document' }))
     expect(actions.upload).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the export menu', () => {
+  it('offers Word first and asks the screen for the format picked', async () => {
+    const actions = everyAction()
+    show({ html: '<p>Text</p>', actions })
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+    const labels = screen.getAllByRole('menuitem').map((item) => item.textContent)
+    expect(labels[0]).toBe('Word (.docx)')
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Markdown (.md)' }))
+    await waitFor(() => expect(actions.export.mock.calls).toEqual([['markdown']]))
+  })
+
+  it('stays closed on an empty page, by pointer and by key', async () => {
+    show({ actions: everyAction() })
+    const button = screen.getByRole('button', { name: 'Export' })
+    await userEvent.click(button)
+    button.focus()
+    await userEvent.keyboard('{Enter}{ArrowDown} ')
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+
+  it('is in the palette, one command for each format', () => {
+    const actions = everyAction()
+    const { handle } = show({ html: '<p>Text</p>', actions })
+    const commands = listEditorCommands(handle()).filter(({ id }) => id.startsWith('export'))
+    expect(commands.map(({ label }) => label)[0]).toBe('Export to Word')
+    for (const { run } of commands) run()
+    expect(actions.export.mock.calls.flat()).toEqual(['word', 'pdf', 'markdown', 'html', 'text', 'mail'])
   })
 })
 

@@ -20,12 +20,12 @@ export function DropTarget({ desk, area, onFile }: DropTargetProps) {
     <div
       data-drop={state}
       aria-hidden
-      className="pointer-events-none absolute inset-0 z-10 animate-appear bg-paper/85 p-3 md:p-6"
+      className="pointer-events-none absolute inset-0 z-10 animate-appear bg-paper/85 p-3 md:px-6 md:py-8"
     >
       <div
         className={classNames(
-          'grid h-full place-content-center justify-items-center gap-2 rounded-card border-2 border-dashed px-6 text-center',
-          state === 'over' ? 'border-accent bg-accent-tint' : 'border-line-strong',
+          'mx-auto grid h-full max-w-[46rem] place-content-center justify-items-center gap-2 rounded-card border-2 border-dashed px-6 text-center',
+          state === 'over' ? 'border-accent bg-accent-tint' : 'border-line-strong bg-sheet',
         )}
       >
         <FileInput size={32} strokeWidth={1.25} className="mb-1 text-accent" />

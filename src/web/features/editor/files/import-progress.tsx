@@ -16,7 +16,7 @@ export function ImportProgress({ run, onCancel }: { run: ImportRun | undefined; 
       onOpenChange={(isOpen) => {
         if (!isOpen && !run.isPlacing) onCancel()
       }}
-      title="Importing your document"
+      title="Importing your file"
       foot={
         <Button variant="secondary" disabled={run.isPlacing} onClick={onCancel}>
           Cancel

@@ -1,0 +1,122 @@
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { toast } from 'react-hot-toast/headless'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Toaster } from '#web/ui/toaster.tsx'
+import { useImport } from './use-import.ts'
+
+/** The browser's request, answered by hand. */
+class HandRequest {
+  static last: HandRequest | undefined
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  status = 0
+  response: unknown
+  address = ''
+  form: FormData | undefined
+  isAborted = false
+  onload: () => void = () => undefined
+  onerror: () => void = () => undefined
+  open(_method: string, address: string) {
+    this.address = address
+    HandRequest.last = this
+  }
+  setRequestHeader() {}
+  send(form: FormData) {
+    this.form = form
+  }
+  abort() {
+    this.isAborted = true
+  }
+  answer(status: number, response: unknown) {
+    Object.assign(this, { status, response })
+    this.onload()
+  }
+}
+
+async function sent(): Promise<HandRequest> {
+  await waitFor(() => expect(HandRequest.last?.form).toBeDefined(), { timeout: 10_000 })
+  return HandRequest.last as HandRequest
+}
+
+function mountImport(place: (html: string, name: string) => Promise<void>) {
+  return renderHook(({ documentKey }) => useImport({ documentKey, place }), {
+    initialProps: { documentKey: 'one' },
+  })
+}
+
+const docx = () => new File(['PK'], 'Harbour news.docx', { type: '' })
+
+beforeEach(() => {
+  HandRequest.last = undefined
+  vi.stubGlobal('XMLHttpRequest', HandRequest)
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ supabaseUrl: 'http://localhost:3000', supabaseKey: 'anon', links: {} }),
+  )
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(<Toaster />)
+})
+
+afterEach(() => {
+  cleanup()
+  toast.remove()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('sends the file, tells how far it is and places the answer', async () => {
+  const place = vi.fn(async () => undefined)
+  const { result } = mountImport(place)
+  act(() => void result.current.start(docx()))
+  const request = await sent()
+  expect(request.address).toBe('http://localhost:3000/functions/v1/process-document')
+  expect(request.form?.get('file')).toMatchObject({ name: 'Harbour news.docx' })
+  act(() => request.upload.onprogress?.({ loaded: 30, total: 120 }))
+  expect(result.current.run).toEqual({ name: 'Harbour news.docx', part: 0.25, isPlacing: false })
+  await act(async () => request.answer(200, { text: 'A', html: '<p>A</p>' }))
+  expect(place).toHaveBeenCalledWith('<p>A</p>', 'Harbour news.docx')
+  await waitFor(() => expect(result.current.run).toBeUndefined())
+})
+
+it('takes one file at a time', async () => {
+  const { result } = mountImport(async () => undefined)
+  act(() => void result.current.start(docx()))
+  const first = await sent()
+  await act(async () => result.current.start(docx()))
+  expect(HandRequest.last).toBe(first)
+})
+
+it('sends nothing of another type', async () => {
+  const { result } = mountImport(async () => undefined)
+  await act(async () => result.current.start(new File(['x'], 'a.pdf', { type: 'application/pdf' })))
+  expect(HandRequest.last).toBeUndefined()
+  expect(screen.getByText('Invalid file type')).toBeTruthy()
+  expect(screen.getByText('Please upload a .txt or .doc/.docx file')).toBeTruthy()
+})
+
+it.each(['cancelling', 'opening another document'])('ends by %s, and places nothing', async (way) => {
+  const place = vi.fn(async () => undefined)
+  const { result, rerender } = mountImport(place)
+  act(() => void result.current.start(docx()))
+  const request = await sent()
+  await act(async () => {
+    if (way === 'cancelling') result.current.cancel()
+    else rerender({ documentKey: 'two' })
+  })
+  expect(request.isAborted).toBe(true)
+  expect(result.current.run).toBeUndefined()
+  await act(async () => request.answer(200, { text: 'A', html: '<p>A</p>' }))
+  expect(place).not.toHaveBeenCalled()
+  expect(screen.queryByText('Error')).toBeNull()
+})
+
+it('says why when the server refuses, and can begin again', async () => {
+  const place = vi.fn(async () => undefined)
+  const { result } = mountImport(place)
+  act(() => void result.current.start(docx()))
+  const request = await sent()
+  await act(async () => request.answer(422, { error: 'This file is damaged.', code: 'damaged' }))
+  expect(await screen.findByText('This file is damaged.')).toBeTruthy()
+  expect(place).not.toHaveBeenCalled()
+  await waitFor(() => expect(result.current.run).toBeUndefined())
+  act(() => void result.current.start(docx()))
+  await waitFor(() => expect(HandRequest.last).not.toBe(request))
+})
