@@ -80,6 +80,24 @@ test('going offline says so and keeps the text; coming back saves it', async ({ 
   await expect(sheet(page)).toHaveText('On the train. In the tunnel.')
 })
 
+test('a saved document opens without a network, and what is written there is saved later', async ({
+  page,
+  context,
+}) => {
+  await openAccount(page)
+  await page.goto('/write')
+  await write(page, 'Saved at home. ')
+  await expectSaved(page)
+  await shellIsKept(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(sheet(page)).toHaveText('Saved at home. ')
+  await write(page, 'Written on the plane.')
+  await expect(savedState(page)).toHaveText('Offline – kept on this device', { timeout: 15_000 })
+  await context.setOffline(false)
+  await expectSaved(page)
+})
+
 test('a crashed screen keeps the text', async ({ page }) => {
   await openAccount(page)
   await page.goto('/write')

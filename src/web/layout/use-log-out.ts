@@ -30,6 +30,9 @@ export function useLogOut(): () => Promise<void> {
     leave()
     await navigate(paths.landing)
     const isConfirmed = await endSession()
+    // What the server has needs no copy on a device that may not be the user's own; unsaved text stays (decision 9).
+    const { forgetSeen } = await import('#web/lib/seen-documents.ts')
+    await forgetSeen()
     forget()
     if (isConfirmed) showToast(successMessages.loggedOut, 'success')
     else showToast(successMessages.loggedOutLocally)

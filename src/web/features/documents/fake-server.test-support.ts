@@ -54,6 +54,13 @@ export class FakeServer implements SavingApi {
     return this.#answer(() => this.#change(wish))
   }
 
+  /** What the browser remembers of rows; filled by the test. */
+  readonly seen = new Map<string, DocumentRow>()
+
+  async recall(id: string): Promise<DocumentRow | undefined> {
+    return this.seen.get(id)
+  }
+
   open(id: string): Promise<DocumentRow | null> {
     return this.#answer(() => {
       const row = this.rows.get(id)

@@ -99,6 +99,22 @@ describe('a saved document', () => {
     expect(screen.document.state.read()).toEqual({ status: 'failed' })
   })
 
+  it('that was seen before opens without a network, and what is written then is saved over it later', async () => {
+    const screen = createScreen('doc')
+    screen.server.seen.set('doc', screen.server.put('doc', 'saved'))
+    screen.server.trouble = 'down'
+    await screen.open()
+    expect(screen.ready).toMatchObject({ html: 'saved', recovery: undefined, saveState: { kind: 'saved' } })
+    screen.html = 'changed'
+    screen.document.keeper?.changed()
+    await wait(1_000)
+    expect(screen.ready.saveState.kind).toBe('offline')
+    screen.server.trouble = undefined
+    screen.document.retry()
+    await wait(1_000)
+    expect(screen.server.rows.get('doc')?.content).toBe('changed')
+  })
+
   it('that cannot be reached fails, and opens when tried again', async () => {
     const screen = createScreen('doc')
     screen.server.put('doc', 'saved')

@@ -42,8 +42,9 @@ export async function planOpening(
   const newest = left.find(({ copy }) => copy.html !== row?.content)
   for (const stored of left) if (stored.copy.html === row?.content) await options.copies.remove(stored.place)
   if (row) return planSaved(row, newest, options)
-  if (newest === undefined) return undefined
-  return planKept(id, newest, row === null)
+  if (newest !== undefined) return planKept(id, newest, row === null)
+  const seen = row === undefined ? await options.api.recall(id) : undefined
+  return seen && planSaved(seen, undefined, options)
 }
 
 async function planNew({ copies, userId, createKey }: OpenPlanOptions): Promise<OpenPlan> {

@@ -4,6 +4,7 @@ import { keepaliveMaxBytes } from '#domain/save-state.ts'
 import { countUtf8Bytes } from '#domain/text-length.ts'
 import { loadAppConfig } from '#web/lib/app-config.ts'
 import { call } from '#web/lib/call.ts'
+import { noteSeen, noteSeenSave, recallSeen } from '#web/lib/seen-documents.ts'
 import { getSupabase, onAuthChange } from '#web/lib/supabase.ts'
 import { openDocument } from './documents-api.ts'
 
@@ -33,6 +34,8 @@ export interface SavingApi {
   insert(draft: FirstSave): Promise<DocumentRow>
   save(wish: SaveWish): Promise<SavedRow>
   open(id: string): Promise<DocumentRow | null>
+  /** What the server confirmed last, from memory, for when it cannot be asked. */
+  recall(id: string): Promise<DocumentRow | undefined>
   /** Sends a save that outlives the page; false when it is too large or nobody is signed in. */
   saveWhileLeaving(wish: SaveWish): boolean
 }
@@ -94,7 +97,26 @@ function saveWhileLeaving(wish: SaveWish): boolean {
   return true
 }
 
-export function createSavingApi(): SavingApi {
+/** The server as one user's documents see it; what it confirms is remembered for times without a network. */
+export function createSavingApi(userId: string): SavingApi {
   prepareLeaving().catch((error: unknown) => console.error(error))
-  return { insert, save, open: openDocument, saveWhileLeaving }
+  return {
+    async insert(draft) {
+      const row = await insert(draft)
+      void noteSeen(userId, row)
+      return row
+    },
+    async save(wish) {
+      const row = await save(wish)
+      void noteSeenSave(userId, row, wish.content)
+      return row
+    },
+    async open(id) {
+      const row = await openDocument(id)
+      if (row) void noteSeen(userId, row)
+      return row
+    },
+    recall: (id) => recallSeen(userId, id),
+    saveWhileLeaving,
+  }
 }

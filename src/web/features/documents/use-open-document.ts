@@ -53,7 +53,7 @@ const copies = createLocalCopies(findOtherTabs)
 
 /** The link of a document was pressed: reading it begins now, not when the screen has turned. */
 export function readEarly(userId: string, id: string): void {
-  beginEarly(id, () => planOpening(id, { api: createSavingApi(), copies, userId, createKey }))
+  beginEarly(id, () => planOpening(id, { api: createSavingApi(userId), copies, userId, createKey }))
 }
 
 const ignored: SaveOutcome = { kind: 'ignored' }
@@ -107,7 +107,7 @@ function openFor(options: UseOpenDocumentOptions, latest: { current: UseOpenDocu
     id: options.id,
     userId: options.userId,
     tab: thisTab,
-    api: createSavingApi(),
+    api: createSavingApi(options.userId),
     copies,
     clock: deviceClock,
     createKey,
