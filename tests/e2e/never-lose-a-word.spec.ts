@@ -15,6 +15,8 @@ async function shellIsKept(page: Page): Promise<void> {
 }
 
 test.describe('a server that dies', () => {
+  // Its first start makes a database.
+  test.describe.configure({ timeout: 120_000 })
   let folder: string
   let server: ServerProcess
   let start: () => Promise<ServerProcess>
@@ -39,7 +41,6 @@ test.describe('a server that dies', () => {
   })
 
   test('in the middle of typing takes no word with it, also through a reload', async ({ page }) => {
-    test.setTimeout(90_000)
     await openAccount(page, server.url)
     await page.goto(`${server.url}/write`)
     await write(page, 'Before. ')
