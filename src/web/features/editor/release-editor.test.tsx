@@ -128,12 +128,12 @@ describe('the export menu', () => {
     await waitFor(() => expect(actions.export.mock.calls).toEqual([['markdown']]))
   })
 
-  it('stays closed on an empty page, by pointer and by key', async () => {
+  it.each(['a click', '{Enter}', '{ArrowDown}', ' '])('stays closed on an empty page, by %j', async (way) => {
     show({ actions: everyAction() })
     const button = screen.getByRole('button', { name: 'Export' })
-    await userEvent.click(button)
     button.focus()
-    await userEvent.keyboard('{Enter}{ArrowDown} ')
+    if (way === 'a click') await userEvent.click(button)
+    else await userEvent.keyboard(way)
     expect(screen.queryByRole('menu')).toBeNull()
   })
 

@@ -39,7 +39,6 @@ export function useImport({ documentKey, place }: UseImportOptions) {
     const show = (part: number, isPlacing = false) => !signal.aborted && setRun({ name, part, isPlacing })
     show(0)
     const { html } = await uploadDocument(file, { signal, onProgress: show })
-    signal.throwIfAborted()
     show(1, true)
     await latest.current(html, name)
   }
