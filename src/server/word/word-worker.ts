@@ -1,9 +1,14 @@
 // The thread that reads and writes Word files. It answers ready JSON in bytes, so that the main thread only passes it on.
+import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { writeDocx } from './docx-out/write-docx.ts'
 import { readUpload } from './read-upload.ts'
 import { UploadProblem } from './upload-problem.ts'
 import type { WordAnswer, WordJob } from './word-job.ts'
+
+// On Linux a thread has a priority of its own: where processors are scarce, other people's requests come first. Elsewhere the call
+// would slow the whole process.
+if (process.platform === 'linux') setPriority(5)
 
 parentPort?.on('message', (job: WordJob) => {
   void answer(job).then(({ answer: message, transfer }) => parentPort?.postMessage(message, transfer))

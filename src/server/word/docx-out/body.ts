@@ -34,26 +34,31 @@ export function writeBody(blocks: readonly ReleaseBlock[], links: Links, numberi
   return blocks
     .map((block, index) => {
       const part = parts[index]
-      const style = part && partStyles[part]
-      return writeBlock(block, writer, { style, isLeadIn: blocks[index + 1]?.type === 'list' })
+      return writeBlock(block, writer, {
+        style: part && partStyles[part],
+        isBeforeList: blocks[index + 1]?.type === 'list',
+        isAfterList: blocks[index - 1]?.type === 'list',
+      })
     })
     .join('')
 }
 
 interface Place {
   style?: string | undefined
-  /** A list follows: the paragraph stays with it. */
-  isLeadIn?: boolean
+  /** The words that lead to a list stay with it. */
+  isBeforeList?: boolean
+  /** A list after a list stands apart from it. */
+  isAfterList?: boolean
 }
 
 function writeBlock(block: ReleaseBlock, writer: Writer, place: Place): string {
   switch (block.type) {
     case 'paragraph':
-      return writeParagraph(block.spans, place.style ?? ownStyle(writer), writer, place.isLeadIn)
+      return writeParagraph(block.spans, place.style ?? ownStyle(writer), writer, place.isBeforeList)
     case 'heading':
       return writeParagraph(block.spans, place.style ?? headingStyle(block.level), writer)
     case 'list':
-      return writeList(block, writer)
+      return writeList(block, writer, place.isAfterList)
     case 'quote': {
       const inner = { ...writer, indent: writer.indent + quoteIndent, isQuote: true }
       return block.blocks.map((child) => writeBlock(child, inner, {})).join('')
@@ -72,35 +77,48 @@ function ownStyle({ isQuote, level }: Writer): string | undefined {
   return level < 0 ? undefined : `ListContinue${level === 0 ? '' : Math.min(level + 1, 5)}`
 }
 
-function writeList({ ordered, start, items }: ReleaseList, writer: Writer): string {
+function writeList({ ordered, start, items }: ReleaseList, writer: Writer, isApart = false): string {
   const level = Math.min(writer.level + 1, levelMax)
   const numId = writer.numbering.add({ ordered, start, level })
   const inner: Writer = { ...writer, level, indent: writer.indent + listIndent }
-  const extra = writer.indent - (writer.level + 1) * listIndent
   return items
-    .map(([first, ...rest]) => {
+    .map(([first, ...rest], index) => {
       const spans = first?.type === 'paragraph' || first?.type === 'heading' ? first.spans : []
-      // The definition has the indent of a list in the text; one inside a quote stands further in.
-      const indent =
-        extra > 0 ? `<w:ind w:left="${extra + (level + 2) * listIndent}" w:hanging="${listIndent}"/>` : ''
-      const item = paragraph(
-        `<w:pStyle w:val="${writer.isQuote ? 'Quote' : 'ListParagraph'}"/><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${numId}"/></w:numPr>${bidi(spans)}${indent}`,
-        writeRuns(spans, writer.links),
-      )
+      const properties = [
+        `<w:pStyle w:val="${writer.isQuote ? 'Quote' : 'ListParagraph'}"/>`,
+        `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${numId}"/></w:numPr>`,
+        bidi(spans),
+        isApart && index === 0 ? '<w:spacing w:before="160" w:after="0"/>' : '',
+        itemIndent(writer, level),
+        itemSpacing(writer, isApart && index === 0),
+      ].join('')
+      const item = paragraph(properties, writeRuns(spans, writer.links))
       return item + rest.map((child) => writeBlock(child, inner, {})).join('')
     })
     .join('')
+}
+
+/** The definition has the indent of a list in the text; one inside a quote stands further in. */
+function itemIndent({ indent, level: around }: Writer, level: number): string {
+  const extra = indent - (around + 1) * listIndent
+  return extra > 0 ? `<w:ind w:left="${extra + (level + 2) * listIndent}" w:hanging="${listIndent}"/>` : ''
+}
+
+/** Items of one style close up. */
+function itemSpacing({ isQuote }: Writer, isApart: boolean): string {
+  if (isApart) return '<w:contextualSpacing w:val="0"/>'
+  return isQuote ? '<w:contextualSpacing/>' : ''
 }
 
 function writeParagraph(
   spans: readonly ReleaseSpan[],
   style: string | undefined,
   writer: Writer,
-  isLeadIn = false,
+  isBeforeList = false,
 ): string {
   const properties = [
     style ? `<w:pStyle w:val="${style}"/>` : '',
-    isLeadIn ? '<w:keepNext/>' : '',
+    isBeforeList ? '<w:keepNext/>' : '',
     bidi(spans),
     writeIndent(style, writer),
   ].join('')

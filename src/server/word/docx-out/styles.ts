@@ -6,9 +6,10 @@ import { wordNamespace, xmlHead } from './xml-text.ts'
 const font = 'Times New Roman'
 const ink = '1F1F1F'
 const soft = '595959'
-/** Indent of a quote, and of each level of a list. */
+/** Indent of a quote. */
 export const quoteIndent = 480
-export const listIndent = 360
+/** Wide enough for a number of two digits. */
+export const listIndent = 420
 
 interface Style {
   id: string
