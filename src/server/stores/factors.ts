@@ -68,6 +68,36 @@ export async function deleteStaleFactors(tx: Tx, seconds: number, userId: string
   )
 }
 
+/** Seconds since a code of a factor was last sent to the number for this account; undefined if none was. */
+export async function secondsSinceSent(tx: Tx, userId: string, phone: string): Promise<number | undefined> {
+  const [row] = await tx.query<{ seconds: number }>(
+    `select extract(epoch from now() - sent_at)::float8 as seconds from auth.mfa_phone_sends
+     where user_id = $1 and phone = $2`,
+    [userId, phone],
+  )
+  return row?.seconds
+}
+
+export async function markSent(tx: Tx, userId: string, phone: string): Promise<void> {
+  await tx.query(
+    `insert into auth.mfa_phone_sends (user_id, phone) values ($1, $2)
+     on conflict (user_id, phone) do update set sent_at = now()`,
+    [userId, phone],
+  )
+}
+
+/** The hash of the code that went to the factor's phone last and has not been used. */
+export async function findSentCode(tx: Tx, factorId: string): Promise<string | undefined> {
+  const [row] = await tx.query<{ otp_code: string }>(
+    `select otp_code from auth.mfa_challenges c where factor_id = $1 and verified_at is null and otp_code is not null
+       and not exists (select from auth.mfa_challenges u where u.factor_id = c.factor_id and u.otp_code = c.otp_code
+         and u.verified_at is not null)
+     order by created_at desc, id limit 1`,
+    [factorId],
+  )
+  return row?.otp_code
+}
+
 export interface ChallengeRow {
   id: string
   verified_at: string | null

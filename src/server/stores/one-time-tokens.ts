@@ -22,13 +22,12 @@ export interface OneTimeTokenRow {
   /** Hash of the address and the code. */
   token_hash: string
   relates_to: string
-  failures: number
   sign_up: SignUp | null
   /** Seconds since it was made, by the database's clock. */
   age: number
 }
 
-const columns = `id, user_id, token_type, token_hash, relates_to, failures, sign_up,
+const columns = `id, user_id, token_type, token_hash, relates_to, sign_up,
   extract(epoch from now() - created_at)::float8 as age`
 
 export interface NewOneTimeToken {
@@ -49,8 +48,7 @@ export async function putOneTimeToken(tx: Tx, token: NewOneTimeToken): Promise<v
      values ($1, $2, $3, $4, $5, $6::jsonb)
      on conflict (user_id, token_type) do update
      set token_hash = excluded.token_hash, link_hash = excluded.link_hash, relates_to = excluded.relates_to,
-       sign_up = case when $7::boolean then t.sign_up else excluded.sign_up end, created_at = now(), updated_at = now(),
-       failures = 0`,
+       sign_up = case when $7::boolean then t.sign_up else excluded.sign_up end, created_at = now(), updated_at = now()`,
     [
       token.userId,
       token.type,
@@ -69,6 +67,7 @@ export async function findOneTimeTokens(
   address: string,
   types: readonly OneTimeTokenType[],
 ): Promise<OneTimeTokenRow[]> {
+  await lockOwners(tx, 'relates_to = $1', address)
   return tx.query<OneTimeTokenRow & Record<string, unknown>>(
     `select ${columns} from auth.one_time_tokens where relates_to = $1 and token_type = any($2::text[])
      order by id for update`,
@@ -81,6 +80,7 @@ export async function findOneTimeTokenByLink(
   linkHash: string,
   types: readonly OneTimeTokenType[],
 ): Promise<OneTimeTokenRow | undefined> {
+  await lockOwners(tx, 'link_hash = $1', linkHash)
   const [row] = await tx.query<OneTimeTokenRow & Record<string, unknown>>(
     `select ${columns} from auth.one_time_tokens where link_hash = $1 and token_type = any($2::text[]) for update`,
     [linkHash, [...types]],
@@ -88,10 +88,12 @@ export async function findOneTimeTokenByLink(
   return row
 }
 
-export async function countFailure(tx: Tx, id: string): Promise<void> {
+/** Accounts before their codes, as whoever sends a code locks them: two requests never wait for each other. */
+async function lockOwners(tx: Tx, condition: string, value: string): Promise<void> {
   await tx.query(
-    'update auth.one_time_tokens set failures = failures + 1, updated_at = now() where id = $1',
-    [id],
+    `select 1 as one from auth.users where id in (select user_id from auth.one_time_tokens where ${condition})
+     order by id for no key update`,
+    [value],
   )
 }
 

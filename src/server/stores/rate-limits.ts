@@ -2,18 +2,26 @@
 import { isIPv6 } from 'node:net'
 import type { Tx } from '#server/db/db.ts'
 
-/** What a bucket holds by now, for a statement that calls it r and binds its size and the seconds it fills up in. */
-const refilled = `least($2::float8, greatest(r.tokens, 0) + extract(epoch from now() - r.refilled_at) * $2::float8 / $3::float8)`
+/**
+ * What a bucket holds by now, for a statement that calls it r and binds its size and the seconds it fills up in. Whoever waited
+ * for another has an older clock than the bucket: that is no time, not less than none.
+ */
+const refilled = `least($2::float8, greatest(r.tokens, 0)
+  + greatest(0, extract(epoch from now() - r.refilled_at)) * $2::float8 / $3::float8)`
 
-/** Takes one from the bucket; answers whether there was one. The bucket fills up evenly over the given seconds. */
+/**
+ * Takes one from the bucket; answers whether there was one. The bucket fills up evenly over the given seconds, also while
+ * requests are refused: those leave it as it is.
+ */
 export async function takeToken(db: Tx, key: string, size: number, seconds: number): Promise<boolean> {
-  const [row] = await db.query<{ allowed: boolean }>(
-    `insert into auth.rate_limits as r (key, tokens) values ($1, $2::float8 - 1)
-     on conflict (key) do update set refilled_at = now(), tokens = greatest(-1, ${refilled} - 1)
-     returning tokens >= 0 as allowed`,
+  const rows = await db.query(
+    `insert into auth.rate_limits as r (key, tokens) select $1, $2::float8 - 1 where $2::float8 >= 1
+     on conflict (key) do update set refilled_at = greatest(r.refilled_at, now()), tokens = ${refilled} - 1
+       where ${refilled} >= 1
+     returning 1 as one`,
     [key, size, seconds],
   )
-  return row?.allowed ?? false
+  return rows.length > 0
 }
 
 /** Whether there is one to take. */

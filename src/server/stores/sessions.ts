@@ -98,11 +98,15 @@ export async function raiseSession(tx: Tx, id: string, factorId: string, method:
   ])
 }
 
-/** Where the user is signed in from. */
-export async function listSessionAddresses(tx: Tx, userId: string): Promise<string[]> {
+/** Where the user is signed in from; with a least level, only by sessions that have it. */
+export async function listSessionAddresses(
+  tx: Tx,
+  userId: string,
+  least: SessionRow['aal'] = 'aal1',
+): Promise<string[]> {
   const rows = await tx.query<{ ip: string }>(
-    'select distinct ip from auth.sessions where user_id = $1 and ip is not null',
-    [userId],
+    'select distinct ip from auth.sessions where user_id = $1 and ip is not null and aal >= $2',
+    [userId, least],
   )
   return rows.map((row) => row.ip)
 }

@@ -29,6 +29,8 @@ export interface UserRow {
   is_sso_user: boolean
   deleted_at: string | null
   is_anonymous: boolean
+  /** Signed up more than once with different passwords, and not proven yet. */
+  signup_contested: boolean
 }
 
 export interface IdentityRow {
@@ -75,12 +77,23 @@ export const accountJson = `json_build_object(
 const selectAccount = `select ${accountJson} as account from auth.users u`
 
 export async function findAccount(tx: Tx, key: AccountKey): Promise<Account | undefined> {
-  const [[column, value] = ['id', '']] = Object.entries(key)
-  const [row] = await tx.query<{ account: Account }>(
-    `${selectAccount} where u.${column === 'email' ? 'email' : column === 'phone' ? 'phone' : 'id'} = $1 and u.deleted_at is null and not u.is_sso_user`,
-    [value],
-  )
+  const [condition, value] = matching(key)
+  const [row] = await tx.query<{ account: Account }>(`${selectAccount} where ${condition}`, [value])
   return row?.account
+}
+
+/** The account with its row locked until the end: of requests at once, each reads the clocks that the one before it has set. */
+export async function lockAccount(tx: Tx, key: AccountKey): Promise<Account | undefined> {
+  const [condition, value] = matching(key)
+  // Locked first, read after: what is read must be what the lock protects.
+  await tx.query(`select 1 as one from auth.users u where ${condition} for no key update`, [value])
+  return findAccount(tx, key)
+}
+
+function matching(key: AccountKey): [condition: string, value: string] {
+  const [[column, value] = ['id', '']] = Object.entries(key)
+  const name = column === 'email' ? 'email' : column === 'phone' ? 'phone' : 'id'
+  return [`u.${name} = $1 and u.deleted_at is null and not u.is_sso_user`, value]
 }
 
 /** Newest first. */
@@ -159,7 +172,7 @@ export type UserChange = Partial<
     | 'deleted_at',
     string | null
   >
-> & { email_change_confirm_status?: number; is_anonymous?: boolean }
+> & { email_change_confirm_status?: number; is_anonymous?: boolean; signup_contested?: boolean }
 
 /** Sets the given columns; the value 'now' stands for the database's own clock. */
 export async function updateUser(tx: Tx, id: string, change: UserChange): Promise<void> {

@@ -21,6 +21,7 @@ import { checkPassword } from '#server/auth/secrets/password-rules.ts'
 import { presentUser } from '#server/auth/user-view.ts'
 import type { Tx } from '#server/db/db.ts'
 import { readJson } from '#server/http/body.ts'
+import { clientAddress } from '#server/http/client-address.ts'
 import { deleteOneTimeTokensOf } from '#server/stores/one-time-tokens.ts'
 import { deleteSessionsOf } from '#server/stores/sessions.ts'
 import { findAccount, mergeMetadata, reloadAccount, updateUser } from '#server/stores/users.ts'
@@ -48,7 +49,7 @@ export const putUser: Endpoint = async (c, auth) => {
   if (change.email) await requireQuota(auth, 'email')
   if (change.phone) await requireQuota(auth, 'sms')
   const { user } = signedIn.account
-  if (change.nonce) await redeemNonce(auth, signedIn, change.nonce)
+  if (change.nonce) await redeemNonce(auth, signedIn, change.nonce, clientAddress(c, auth.config))
   const passwordHash = change.password
     ? await newPasswordHash(change.password, change, signedIn, auth)
     : undefined
@@ -92,12 +93,12 @@ async function replacePassword(tx: Tx, { account, session }: SignedIn, hash: str
 }
 
 /** In a transaction of its own, so that a wrong try is counted although the request is refused. */
-async function redeemNonce(auth: Auth, { account }: SignedIn, nonce: string): Promise<void> {
+async function redeemNonce(auth: Auth, { account }: SignedIn, nonce: string, client: string): Promise<void> {
   const { id, email, phone } = account.user
   const address = email ?? phone ?? ''
   const types = ['reauthentication_token'] as const
   const row = await auth.db.tx((tx) =>
-    redeemCode(tx, auth, { userId: id, address, code: nonce.trim(), types }),
+    redeemCode(tx, auth, { userId: id, address, code: nonce.trim(), types, client }),
   )
   if (!row) throw authErrors.reauthenticationInvalid()
 }

@@ -9,7 +9,7 @@ import { randomDigits } from '#server/auth/one-time/one-time-token.ts'
 import type { Tx } from '#server/db/db.ts'
 import { readJson } from '#server/http/body.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { insertChallenge } from '#server/stores/factors.ts'
+import { findSentCode, insertChallenge, markSent, secondsSinceSent } from '#server/stores/factors.ts'
 import type { FactorRow } from '#server/stores/users.ts'
 import { challengeSeconds, findOwnFactor, lockOwnFactor, requireFactorUser } from './factor-user.ts'
 
@@ -29,19 +29,23 @@ export const challengeFactor: Endpoint = async (c, auth) => {
   return c.json({ id, type: own.factor_type, expires_at: createdAt + challengeSeconds })
 }
 
-/** Sends a code to the factor's phone, no oftener than the clock for messages allows; answers its hash. */
+/**
+ * Sends a code to the factor's phone, no oftener than the clock of account and number allows; answers its hash. Before that the
+ * code which is there already is asked for: whoever asks first must not keep another session of the account from answering.
+ */
 async function sendFactorCode(tx: Tx, auth: Auth, factor: FactorRow): Promise<string> {
-  const wait = secondsToWait(factor, auth)
-  if (wait > 0) throw authErrors.sentTooOften('sms', wait)
+  const { id, user_id, phone } = factor
+  const since = (await secondsSinceSent(tx, user_id, phone ?? '')) ?? Number.POSITIVE_INFINITY
+  const wait = Math.ceil(auth.settings.sendSeconds - since)
+  if (wait > 0) {
+    const sent = since < challengeSeconds ? await findSentCode(tx, id) : undefined
+    if (!sent) throw authErrors.sentTooOften('sms', wait)
+    return sent
+  }
+  await markSent(tx, user_id, phone ?? '')
   const code = randomDigits(auth.settings.codeLength)
   await sendCodeSms(tx, auth, factor.phone ?? '', factor.user_id, code)
   return hashFactorCode(factor.id, code)
-}
-
-function secondsToWait({ last_challenged_at }: FactorRow, { settings }: Auth): number {
-  if (!last_challenged_at) return 0
-  const since = (Date.now() - Date.parse(last_challenged_at)) / 1000
-  return Math.max(0, Math.ceil(settings.sendSeconds - since))
 }
 
 export const hashFactorCode = (factorId: string, code: string): string =>

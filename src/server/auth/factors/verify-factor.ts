@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { isUuid } from '#server/auth/guard.ts'
+import { takeFactorTry, takeRecoveryTry } from '#server/auth/limits/code-tries.ts'
 import { isSealed } from '#server/auth/secrets/secrets.ts'
 import { newHmacKey } from '#server/auth/sessions/refresh-token.ts'
 import { answerSession, type SessionAnswer } from '#server/auth/sessions/session.ts'
@@ -19,7 +20,6 @@ import {
   replaceFactorSecret,
   wasCodeUsed,
 } from '#server/stores/factors.ts'
-import { takeToken } from '#server/stores/rate-limits.ts'
 import {
   deleteLowerSessions,
   findSession,
@@ -32,9 +32,6 @@ import { hashFactorCode } from './challenge.ts'
 import { challengeSeconds, findOwnFactor, lockOwnFactor, requireFactorUser } from './factor-user.ts'
 import { issueRecoveryCodes, redeemRecoveryCode } from './recovery-codes.ts'
 import { isTotpCode } from './totp.ts'
-
-/** Codes one account may try: whoever knows the password must not get to guess the rest, from however many addresses. */
-const tries = { amount: 10, seconds: 15 * 60 }
 
 const body = z.object({ challenge_id: z.string().max(100).nullish(), code: z.string().max(100).nullish() })
 
@@ -49,12 +46,11 @@ export const verifyFactor: Endpoint = async (c, auth) => {
   const outcome = await auth.db.tx(async (tx): Promise<SessionAnswer | Error> => {
     const { factor, session } = await lockOwnFactor(tx, own, signedIn)
     const challenge = await findChallenge(tx, challengeId, factor.id)
-    const refusal = judgeChallenge(challenge, clientAddress(c, auth.config))
+    const client = clientAddress(c, auth.config)
+    const refusal = judgeChallenge(challenge, client)
     if (!challenge || refusal) return refusal ?? authErrors.factorNotFound(422)
-    if (!(await takeToken(tx, `factor:${factor.user_id}`, tries.amount, tries.seconds)))
-      return authErrors.askedTooOften()
-    if (!(await isRightCode(tx, auth, factor, challenge, code)))
-      return authErrors.wrongFactorCode(nameOf(factor))
+    const wrong = await judgeCode(tx, auth, { factor, session, challenge, code, client })
+    if (wrong) return wrong
     await markChallengeVerified(tx, challenge.id, hashFactorCode(factor.id, code))
     return raise(tx, auth, factor, session)
   })
@@ -69,19 +65,37 @@ function judgeChallenge(challenge: ChallengeRow | undefined, address: string): E
   return challenge.age > challengeSeconds ? authErrors.challengeExpired() : undefined
 }
 
-async function isRightCode(
-  tx: Tx,
-  auth: Auth,
-  factor: FactorRow,
-  challenge: ChallengeRow,
-  code: string,
-): Promise<boolean> {
-  // A recovery code stands in for a factor one has; it cannot prove a new one.
-  if (!/^\d{6,10}$/.test(code))
-    return factor.status === 'verified' && redeemRecoveryCode(tx, factor.user_id, code)
+interface Attempt {
+  factor: FactorRow
+  session: SessionRow
+  challenge: ChallengeRow
+  code: string
+  client: string
+}
+
+/** What is wrong with the code, if anything; wrong ones are counted, right ones are not. */
+async function judgeCode(tx: Tx, auth: Auth, attempt: Attempt): Promise<Error | undefined> {
+  const { factor, session, code, client } = attempt
+  const wrong = authErrors.wrongFactorCode(nameOf(factor))
+  if (!/^\d{6,10}$/.test(code)) {
+    if (!(await takeRecoveryTry(tx, session.id))) return authErrors.askedTooOften()
+    // A recovery code stands in for a factor one has; it cannot prove a new one.
+    const isRight = factor.status === 'verified' && (await redeemRecoveryCode(tx, factor.user_id, code))
+    return isRight ? undefined : wrong
+  }
+  const giveBack = await takeFactorTry(tx, factor.user_id, client)
+  if (!giveBack) return authErrors.askedTooOften()
+  if (!(await isRightCode(tx, auth, attempt))) return wrong
+  await giveBack()
+  return undefined
+}
+
+async function isRightCode(tx: Tx, auth: Auth, { factor, challenge, code }: Attempt): Promise<boolean> {
   const hash = hashFactorCode(factor.id, code)
-  if (factor.factor_type === 'phone') return isSame(hash, challenge.otp_code ?? '')
-  const isRight = isTotpCode(await openSecret(tx, auth, factor), code, Date.now() / 1000)
+  const isRight =
+    factor.factor_type === 'phone'
+      ? isSame(hash, challenge.otp_code ?? '')
+      : isTotpCode(await openSecret(tx, auth, factor), code, Date.now() / 1000)
   return isRight && !(await wasCodeUsed(tx, factor.id, hash))
 }
 

@@ -1,9 +1,9 @@
 // Codes and links: made and sent together, kept as hashes, used once within their time; one use ends both.
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Auth } from '#server/auth/auth.ts'
+import { takeSentCodeTry } from '#server/auth/limits/code-tries.ts'
 import type { Tx } from '#server/db/db.ts'
 import {
-  countFailure,
   deleteOneTimeToken,
   findOneTimeTokenByLink,
   findOneTimeTokens,
@@ -12,13 +12,6 @@ import {
   putOneTimeToken,
   type SignUp,
 } from '#server/stores/one-time-tokens.ts'
-import { returnToken, takeToken } from '#server/stores/rate-limits.ts'
-
-/** Wrong tries after which a code is dead: far too few to guess one of a million. */
-const maximumFailures = 10
-/** Wrong tries at all codes to one address in an hour: a new code, or another account's, is no new set of tries. */
-const triesAnHour = 10
-const hour = 3600
 
 export interface IssuedCode {
   /** Digits to type. */
@@ -71,28 +64,27 @@ export interface TypedCode {
   /** Whose it must be, where that is known. */
   userId?: string
   isSms?: boolean
+  /** Who types it. */
+  client: string
 }
 
 /** Uses up the code that was sent to the address, if the digits are right; a wrong try is counted. */
 export async function redeemCode(
   tx: Tx,
   auth: Auth,
-  { address, code, types, userId, isSms }: TypedCode,
+  { address, code, types, userId, isSms, client }: TypedCode,
 ): Promise<OneTimeTokenRow | undefined> {
   const sent = await findOneTimeTokens(tx, address, types)
   const rows = userId === undefined ? sent : sent.filter((row) => row.user_id === userId)
   if (rows.length === 0) return undefined
-  const tries = `code:${createHash('sha256').update(address).digest('base64url')}`
-  const isOpen = await takeToken(tx, tries, triesAnHour, hour)
+  const owners = rows.map((row) => row.user_id)
+  const giveBack = await takeSentCodeTry(tx, address, owners, client)
   const hash = hashCode(address, code)
   const [row, ...more] = rows.filter((known) => isSame(known.token_hash, hash))
   // The same digits for two people: nobody can say whose were meant.
-  if (!row || more.length > 0) {
-    for (const known of rows) await countFailure(tx, known.id)
-    return undefined
-  }
-  if (!isOpen || row.failures >= maximumFailures || isTooOld(row, auth, isSms)) return undefined
-  await returnToken(tx, tries, triesAnHour)
+  if (!row || more.length > 0) return undefined
+  if (!giveBack || isTooOld(row, auth, isSms)) return undefined
+  await giveBack()
   await deleteOneTimeToken(tx, row.id)
   return row
 }

@@ -7,6 +7,7 @@ import { contactFields, optionalText, readContact } from '#server/auth/input.ts'
 import { beginSession } from '#server/auth/sessions/session.ts'
 import type { Tx } from '#server/db/db.ts'
 import { readJson } from '#server/http/body.ts'
+import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import type { OneTimeTokenRow } from '#server/stores/one-time-tokens.ts'
 import { redeemCode, redeemLink } from './one-time-token.ts'
@@ -23,7 +24,7 @@ type Request = z.infer<typeof body>
 export const verify: Endpoint = async (c, auth) => {
   const request = await readJson(c, body, authErrors)
   const outcome = await auth.db.tx(async (tx) => {
-    const row = await redeem(tx, auth, request)
+    const row = await redeem(tx, auth, request, clientAddress(c, auth.config))
     // A wrong try is counted, so the transaction must be kept: the refusal is thrown outside it.
     return row ? answer(tx, c, auth, row) : undefined
   })
@@ -31,7 +32,12 @@ export const verify: Endpoint = async (c, auth) => {
   throw request.token_hash ? authErrors.linkExpired() : authErrors.codeExpired()
 }
 
-async function redeem(tx: Tx, auth: Auth, request: Request): Promise<OneTimeTokenRow | undefined> {
+async function redeem(
+  tx: Tx,
+  auth: Auth,
+  request: Request,
+  client: string,
+): Promise<OneTimeTokenRow | undefined> {
   const types = acceptedTokens[request.type]
   if (request.token_hash) {
     if (request.email || request.phone)
@@ -45,6 +51,7 @@ async function redeem(tx: Tx, auth: Auth, request: Request): Promise<OneTimeToke
     code: request.token.trim(),
     types,
     isSms: contact.phone !== undefined,
+    client,
   })
 }
 

@@ -1,0 +1,42 @@
+// How often something that can be guessed may be tried. Per account and network, so that guessing from one place ends soon and
+// holds nobody else back; and per account from everywhere, so that a thousand places do not add up. The second never shuts out
+// a network that the account is known to use. Both fill up again by themselves, also while tries are refused
+// (docs/decisions/011).
+import type { Tx } from '#server/db/db.ts'
+import { networkOf, returnToken, takeToken } from '#server/stores/rate-limits.ts'
+
+interface Amount {
+  amount: number
+  seconds: number
+}
+
+export interface Tries {
+  /** What is guessed at: without the guesser. */
+  key: string
+  /** The client's address. */
+  address: string
+  here: Amount
+  everywhere: Amount
+  /** Addresses that the owner uses; asked only when the tries from everywhere are used up. */
+  known: () => Promise<string[]>
+}
+
+/** Takes a try; answers how to give it back when it turns out right, or undefined when there is none left. */
+export async function takeTry(
+  db: Tx,
+  { key, address, here, everywhere, known }: Tries,
+): Promise<(() => Promise<void>) | undefined> {
+  const network = networkOf(address)
+  const own = `${key}:${network}`
+  if (!(await takeToken(db, own, here.amount, here.seconds))) return undefined
+  const giveBackOwn = () => returnToken(db, own, here.amount)
+  if (!(await takeToken(db, key, everywhere.amount, everywhere.seconds))) {
+    if ((await known()).some((each) => networkOf(each) === network)) return giveBackOwn
+    await giveBackOwn()
+    return undefined
+  }
+  return async () => {
+    await giveBackOwn()
+    await returnToken(db, key, everywhere.amount)
+  }
+}
