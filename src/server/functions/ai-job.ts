@@ -9,6 +9,7 @@ import { addTokenUse } from '#server/stores/usage.ts'
 import { answerStream } from './ai-stream.ts'
 import { functionErrors } from './errors.ts'
 import type { Call, User } from './function.ts'
+import { gatherDeltas } from './gather-deltas.ts'
 
 /** What the answer carries, and so the last event of a stream. */
 export type AiAnswer = GeneratedTextAnswer | AnalysisAnswer
@@ -66,7 +67,8 @@ async function* runJob(
   const uses: TokenUse[] = []
   const run: Run = { signal, turn: call.user?.id ?? call.address, onUse: (use) => uses.push(use) }
   try {
-    for await (const delta of job.show(collect(job.write(run), whole))) {
+    const shown = job.show(collect(job.write(run), whole))
+    for await (const delta of isStream ? gatherDeltas(shown) : shown) {
       hasReached = isStream
       yield { type: 'text-delta', delta }
     }

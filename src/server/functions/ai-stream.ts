@@ -1,6 +1,5 @@
 // AI events as a server-sent event stream. The status is the failure's own as long as nothing has been sent; later a failure is
 // an event.
-import { setImmediate } from 'node:timers/promises'
 import { type AiEvent, eventStreamType } from '#contract/ai-stream.ts'
 import { AiError } from '#server/ai/errors.ts'
 import { describeError, type Log } from '#server/log.ts'
@@ -51,8 +50,6 @@ function encode(
     },
     async pull(controller) {
       try {
-        // What is written goes out when the loop turns: pieces that lie ready would keep the first one waiting.
-        if (next !== first) await setImmediate()
         const { done, value } = await (next ?? events.next())
         next = undefined
         if (!done) return controller.enqueue(encoder.encode(writeEvent(value)))

@@ -1,0 +1,57 @@
+// Pieces that come faster than anyone reads, joined: the first goes out at once, later ones together as often as a screen needs
+// it. Each event costs a write to the network, which is most of what a stream costs.
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const windowMs = 30
+/** The server sends the head of an answer some turns of the loop after its first piece; what lies ready would keep both waiting. */
+const headMs = 5
+
+export async function* gatherDeltas(
+  deltas: AsyncIterable<string>,
+  window = windowMs,
+): AsyncGenerator<string> {
+  const iterator = deltas[Symbol.asyncIterator]()
+  try {
+    const first = await iterator.next()
+    if (first.done) return
+    yield first.value
+    await sleep(headMs)
+    let next = iterator.next()
+    for (;;) {
+      const gathered = await gather(iterator, next, window)
+      if (gathered.text !== '') yield gathered.text
+      if (!gathered.next) return
+      next = gathered.next
+    }
+  } finally {
+    // Also when the reader stops; a writer that is waited for has heard of it by the signal.
+    await iterator.return?.()
+  }
+}
+
+/** Takes what comes within the window after the next piece; answers the promise that was not fulfilled in time. */
+async function gather(
+  iterator: AsyncIterator<string>,
+  awaited: Promise<IteratorResult<string>>,
+  window: number,
+): Promise<{ text: string; next?: Promise<IteratorResult<string>> }> {
+  const first = await awaited
+  if (first.done) return { text: '' }
+  let text = first.value
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, window)
+  })
+  try {
+    for (;;) {
+      const next = iterator.next()
+      // A failure waits until what came before it is out; it is thrown when it is awaited.
+      const piece = await Promise.race([next, over]).catch(() => undefined)
+      if (!piece) return { text, next }
+      if (piece.done) return { text }
+      text += piece.value
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+}
