@@ -1,5 +1,5 @@
 // Files in and out: joins the editor, which reads and writes them, with the document, which keeps versions (decision 8).
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { defaultTitle, hasDefaultTitle } from '#domain/document.ts'
 import { titleFromFile } from '#domain/imported-file.ts'
 import type { SaveOutcome } from '#web/features/documents/keeper-state.ts'
@@ -17,13 +17,13 @@ import { showToast } from '#web/ui/toast.tsx'
 interface Files {
   actions: Pick<EditorActions, 'upload' | 'export'>
   importFile: (file: File) => void
-  /** A file is on its way: the toolbar waits. */
+  /** A file comes in: text and toolbar wait. One that goes out keeps nobody from writing on. */
   isBusy: boolean
   dialog: ReactNode
 }
 
 export function useFiles(open: OpenDocumentView, handle: EditorHandle | undefined): Files {
-  const [isExporting, setExporting] = useState(false)
+  const isExporting = useRef(false)
   const { state } = open
   const title = state.status === 'ready' ? state.title : defaultTitle
 
@@ -43,30 +43,36 @@ export function useFiles(open: OpenDocumentView, handle: EditorHandle | undefine
     place,
   })
 
-  function importFile(file: File): void {
-    // The focus comes back to the text: the door that was opened is gone then.
-    handle?.focus()
-    void start(file)
-  }
+  useFocusAfter(run !== undefined, handle)
 
   async function upload(): Promise<void> {
     const file = await pickFile()
-    if (file) importFile(file)
+    if (file) await start(file)
   }
 
   async function exportAs(format: ExportFormat): Promise<void> {
-    if (!handle) return
-    setExporting(true)
+    if (!handle || isExporting.current) return
+    isExporting.current = true
     await exportRelease(handle, format, title)
-    setExporting(false)
+    isExporting.current = false
   }
 
   return {
     actions: { upload: () => void upload(), export: (format) => void exportAs(format) },
-    importFile,
-    isBusy: isExporting || run !== undefined,
+    importFile: (file) => void start(file),
+    isBusy: run !== undefined,
     dialog: <ImportProgress run={run} onCancel={cancel} />,
   }
+}
+
+/** The focus goes to the text: what had it may be gone, as the door of an empty page. */
+function useFocusAfter(isRunning: boolean, handle: EditorHandle | undefined): void {
+  const wasRunning = useRef(false)
+  const focus = useEffectEvent(() => handle?.focus())
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) focus()
+    wasRunning.current = isRunning
+  }, [isRunning])
 }
 
 /** The text on the sheet is untouched then. A conflict opens its own question. */
