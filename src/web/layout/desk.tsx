@@ -23,10 +23,12 @@ interface DeskProps {
   barEnd?: ReactNode
   /** Between the bar and the sheet: what the writer must know about this document. */
   notice?: ReactNode
+  /** At the right of the sheet; it brings its own width, or lies over the page. */
+  panel?: ReactNode
   children: ReactNode
 }
 
-export function Desk({ sidebar, bar, barEnd, notice, children }: DeskProps) {
+export function Desk({ sidebar, bar, barEnd, notice, panel, children }: DeskProps) {
   const isSmallScreen = useIsSmallScreen()
   const [isOpen, setOpen] = useSidebarOpen(isSmallScreen)
   const close = () => {
@@ -57,6 +59,7 @@ export function Desk({ sidebar, bar, barEnd, notice, children }: DeskProps) {
           {children}
         </main>
       </div>
+      {panel}
     </div>
   )
 }

@@ -2,6 +2,8 @@
 import type { Extensions } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isSafeLink } from '#domain/link-address.ts'
+import { SuggestionAnchors } from './ai/analysis/suggestion-anchors.ts'
+import { AiQuote, FactsByHand, UnsupportedFact } from './ai/facts/fact-marks.ts'
 import { EditorKeys } from './editor-keys.ts'
 import { EmptyHint } from './empty-hint.ts'
 import { KeepPlace } from './keep-place.ts'
@@ -30,14 +32,18 @@ export function createExtensions(): Extensions {
         HTMLAttributes: { rel: 'noopener noreferrer', target: null, class: null },
       },
     }),
+    AiQuote,
     EditorKeys,
     EmptyHint,
+    FactsByHand,
     KeepPlace,
     LinkTarget,
     LongDocument,
     PasteGate,
     ReleaseLook,
     SmartTyping,
+    SuggestionAnchors,
     TemplateBlanks,
+    UnsupportedFact,
   ]
 }

@@ -14,6 +14,7 @@ import { EmptyDoors } from './empty-doors.tsx'
 import { DropTarget } from './files/drop-target.tsx'
 import { LinkPopover } from './link-popover.tsx'
 import { hasText } from './read-document.ts'
+import { CoverStatus, type SheetCover } from './sheet-cover.tsx'
 import { StatusLine } from './status-line.tsx'
 import { syncSelection } from './sync-selection.ts'
 import { fillTemplate } from './templates/fill-template.ts'
@@ -39,10 +40,12 @@ interface ReleaseEditorProps {
   onDropFile?: ((file: File) => void) | undefined
   /** At the end of the status line: grade and newsroom check. */
   status?: ReactNode
+  /** Lies over the sheet while something has to be decided. */
+  cover?: SheetCover | undefined
 }
 
 export function ReleaseEditor(props: ReleaseEditorProps) {
-  const { html, isBusy, isSavedDocument, actions, status } = props
+  const { html, isBusy, isSavedDocument, actions, status, cover } = props
   const describedBy = useId()
   const isSmallScreen = useIsSmallScreen()
   const [host, setHost] = useState<HTMLElement | null>(null)
@@ -72,6 +75,9 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
   )
   useHandle(desk, props.onReady)
   useEditorShortcuts(desk, toolbar)
+  useEffect(() => {
+    editor?.setEditable(!isBusy, false)
+  }, [editor, isBusy])
 
   return (
     <div ref={root} className="@container relative flex h-full min-h-0 flex-col">
@@ -82,8 +88,8 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
           className="release-sheet"
           onClick={(event) => event.target === event.currentTarget && editor?.commands.focus('end')}
         >
-          <div ref={setHost} className="contents" />
-          {desk && <EmptyDoors desk={desk} />}
+          <div ref={setHost} className={cover ? 'hidden' : 'contents'} />
+          {cover ? cover.sheet : desk && <EmptyDoors desk={desk} />}
         </article>
       </div>
       <p id={describedBy} className="sr-only">
@@ -92,9 +98,18 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
       {desk && (
         <>
           <DropTarget desk={desk} area={root} onFile={props.onDropFile} />
-          {!isSmallScreen && <EditorToolbar desk={desk} ref={toolbar} />}
-          <StatusLine desk={desk} extra={status} />
-          {isSmallScreen && <MobileBar desk={desk} />}
+          {cover ? (
+            <>
+              {cover.dock}
+              <CoverStatus>{cover.status}</CoverStatus>
+            </>
+          ) : (
+            <>
+              {!isSmallScreen && <EditorToolbar desk={desk} ref={toolbar} />}
+              <StatusLine desk={desk} extra={status} />
+              {isSmallScreen && <MobileBar desk={desk} />}
+            </>
+          )}
           <LinkPopover editor={desk.editor} open={isLinkOpen} onOpenChange={setLinkOpen} />
           <TemplateGallery
             open={isGalleryOpen}

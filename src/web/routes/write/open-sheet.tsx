@@ -1,9 +1,10 @@
 // What lies on the desk: the spinner while the document loads, the way back when it cannot be opened, or the sheet.
-import { useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { ReleaseEditor } from '#web/features/editor/release-editor.tsx'
+import type { SheetCover } from '#web/features/editor/sheet-cover.tsx'
 import { ProblemScreen } from '#web/layout/problem-screen.tsx'
 import { staysInPlace } from '#web/layout/use-focus-main-on-navigation.ts'
 import { errorMessages } from '#web/messages.ts'
@@ -19,9 +20,11 @@ interface OpenSheetProps {
   actions: EditorActions
   isBusy: boolean
   onDropFile: (file: File) => void
+  status: ReactNode
+  cover: SheetCover | undefined
 }
 
-export function OpenSheet({ open, handle, onReady, actions, isBusy, onDropFile }: OpenSheetProps) {
+export function OpenSheet({ open, handle, onReady, ...rest }: OpenSheetProps) {
   const { state } = open
   useChosenTemplate(handle, state.status === 'ready' && state.id === undefined)
   if (state.status === 'loading') return <LoadingScreen label="Loading your document" />
@@ -30,12 +33,10 @@ export function OpenSheet({ open, handle, onReady, actions, isBusy, onDropFile }
     <ReleaseEditor
       key={state.editorKey}
       html={state.html}
-      isBusy={isBusy}
       isSavedDocument={state.id !== undefined}
       onChange={open.changed}
       onReady={onReady}
-      actions={actions}
-      onDropFile={onDropFile}
+      {...rest}
     />
   )
 }

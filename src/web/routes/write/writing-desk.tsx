@@ -24,6 +24,7 @@ import { OpenSheet } from './open-sheet.tsx'
 import { useFiles } from './use-files.tsx'
 import { useSaving } from './use-saving.tsx'
 import { useVersionHistory } from './use-version-history.tsx'
+import { useWritingAi } from './use-writing-ai.tsx'
 
 export default function WritingDesk({ user }: { user: AuthUser }) {
   useEffect(registerOfflineDesk, [])
@@ -38,12 +39,7 @@ function OpenDesk({ userId }: { userId: string }) {
   const { id } = useParams()
   const navigate = useNavigate()
   const isSmallScreen = useIsSmallScreen()
-  const [handle, setHandle] = useState<EditorHandle>()
-  const latest = useRef<EditorHandle>(undefined)
-  const onReady = useCallback((next: EditorHandle | undefined) => {
-    latest.current = next
-    setHandle(next)
-  }, [])
+  const { handle, latest, onReady } = useEditorHandle()
   const readHtml = () => latest.current?.readHtml() ?? ''
   const open = useOpenDocument({
     id,
@@ -59,7 +55,9 @@ function OpenDesk({ userId }: { userId: string }) {
   const saving = useSaving({ open, userId, hasText: () => latest.current?.hasText() ?? false })
   const files = useFiles(open, handle)
   const history = useVersionHistory(open, readHtml)
+  const ai = useWritingAi(open, handle)
   const { state } = open
+  const otherTabs = state.status === 'ready' ? state.otherTabs : 0
   const goTo = (next?: string) => void navigate(paths.write(next))
   const { create } = useCreateDocument(userId, goTo)
 
@@ -93,14 +91,17 @@ function OpenDesk({ userId }: { userId: string }) {
         )
       }
       barEnd={isSmallScreen && <FormatSheetButton handle={handle} />}
-      notice={<SecondTabBar otherTabs={state.status === 'ready' ? state.otherTabs : 0} />}
+      notice={[<SecondTabBar key="tabs" otherTabs={otherTabs} />, ai.notice]}
+      panel={ai.panel}
     >
       <OpenSheet
         open={open}
         handle={handle}
         onReady={onReady}
-        actions={{ ...files.actions, save: saving.save, history: history.show }}
-        isBusy={files.isBusy}
+        actions={{ ...files.actions, ...ai.actions, save: saving.save, history: history.show }}
+        isBusy={files.isBusy || ai.isBusy}
+        status={ai.status}
+        cover={ai.cover}
         onDropFile={files.importFile}
       />
       {saving.dialog}
@@ -110,4 +111,15 @@ function OpenDesk({ userId }: { userId: string }) {
       <DeskCommands handle={handle} newDocument={() => void create()} />
     </Desk>
   )
+}
+
+/** The handle for what is drawn, and the newest one for what happens later. */
+function useEditorHandle() {
+  const [handle, setHandle] = useState<EditorHandle>()
+  const latest = useRef<EditorHandle>(undefined)
+  const onReady = useCallback((next: EditorHandle | undefined) => {
+    latest.current = next
+    setHandle(next)
+  }, [])
+  return { handle, latest, onReady }
 }

@@ -9,7 +9,12 @@ const dropped =
   'head, style, script, noscript, template, title, meta, link, base, iframe, object, embed, svg, math, canvas, audio, video, img, picture, input, button, select, textarea, xml'
 
 /** Attributes the schema reads. The slice is how a copy from this editor tells where it was cut. */
-const keptAttributes: Readonly<Record<string, readonly string[]>> = { A: ['href', 'title'], OL: ['start'] }
+const keptAttributes: Readonly<Record<string, readonly string[]>> = {
+  A: ['href', 'title'],
+  OL: ['start'],
+  // The fact lock's marks.
+  SPAN: ['data-fact', 'data-quote', 'data-approved-by', 'data-approved-at', 'data-approved-words'],
+}
 const sliceAttribute = 'data-pm-slice'
 
 export interface CleanOptions {

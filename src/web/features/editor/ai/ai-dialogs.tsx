@@ -1,0 +1,44 @@
+import { hasText } from '#web/features/editor/read-document.ts'
+import type { AiState } from './ai-state.ts'
+import { GenerateDialog } from './dialogs/generate-dialog.tsx'
+import { RewriteDialog } from './dialogs/rewrite-dialog.tsx'
+import { UpgradeDialog } from './dialogs/upgrade-dialog.tsx'
+import { countSelected } from './proposal/selected-text.ts'
+import type { WritingAi } from './writing-ai.ts'
+
+interface AiDialogsProps {
+  ai: WritingAi
+  state: AiState
+  isBuiltin: boolean
+}
+
+export function AiDialogs({ ai, state, isBuiltin }: AiDialogsProps) {
+  const { dialog, brief, wish, reason } = state
+  const { doc } = ai.editor.state
+  if (dialog === 'upgrade') return <UpgradeDialog onClose={ai.closeDialog} />
+  if (dialog === 'generate')
+    return (
+      <GenerateDialog
+        brief={brief}
+        onChange={(next) => ai.patch({ brief: next })}
+        onClose={ai.closeDialog}
+        onGenerate={ai.generate}
+        isBuiltin={isBuiltin}
+        replacesText={hasText(doc)}
+        reason={reason}
+      />
+    )
+  if (dialog === 'rewrite')
+    return (
+      <RewriteDialog
+        wish={wish}
+        onChange={(next) => ai.patch({ wish: next })}
+        selectedWords={wish.selection && countSelected(doc, wish.selection)}
+        onClose={ai.closeDialog}
+        onRewrite={ai.rewrite}
+        isBuiltin={isBuiltin}
+        reason={reason}
+      />
+    )
+  return null
+}

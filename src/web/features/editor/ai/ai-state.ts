@@ -1,0 +1,47 @@
+// What the screen shows of the editor's AI.
+import type { RewritePreset } from '#contract/functions.ts'
+import type { FactKind } from '#domain/facts/fact.ts'
+import type { Analysis } from './analysis/analysis.ts'
+import { type Brief, emptyBrief } from './dialogs/brief.ts'
+import type { Range } from './facts/text-places.ts'
+import type { Proposal } from './proposal/propose-change.ts'
+
+export interface RewriteWish {
+  preset: RewritePreset | undefined
+  instruction: string
+  /** What was selected when the dialog opened. */
+  selection: Range | undefined
+  /** The whole release although a part is selected. */
+  isWhole: boolean
+}
+
+export interface AiState {
+  dialog: 'generate' | 'rewrite' | 'upgrade' | undefined
+  /** Kept until its text is on the sheet: a stop or a failure brings the dialog back as it was. */
+  brief: Brief
+  wish: RewriteWish
+  /** Why the last run of the open dialog failed, where more is known. */
+  reason: string | undefined
+  proposal: Proposal | undefined
+  /** The old text is being kept as a version. */
+  isKeeping: boolean
+  analysis: Analysis | undefined
+  isPanelOpen: boolean
+  /** What the last run brought in beyond the material; undefined when the strip is put away. */
+  strip: { kinds: readonly FactKind[] } | undefined
+  /** For readers of the screen. */
+  announcement: string
+}
+
+export const startState: AiState = {
+  dialog: undefined,
+  brief: emptyBrief,
+  wish: { preset: undefined, instruction: '', selection: undefined, isWhole: false },
+  reason: undefined,
+  proposal: undefined,
+  isKeeping: false,
+  analysis: undefined,
+  isPanelOpen: false,
+  strip: undefined,
+  announcement: '',
+}

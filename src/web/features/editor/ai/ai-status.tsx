@@ -1,0 +1,41 @@
+// In the status line: what waits in the panel while it is closed.
+import { CircleHelp, TextSearch } from 'lucide-react'
+import { useWatched } from '#web/lib/use-watched.ts'
+import type { Analysis } from './analysis/analysis.ts'
+import type { FactPlace } from './facts/list-facts.ts'
+
+interface AiStatusProps {
+  facts: readonly FactPlace[]
+  analysis: Analysis | undefined
+  onOpen: () => void
+}
+
+const look =
+  'inline-flex h-7 cursor-pointer items-center gap-1.5 rounded-control px-1.5 font-medium text-ink hover:bg-fill'
+
+export function AiStatus({ facts, analysis, onOpen }: AiStatusProps) {
+  const open = facts.filter((place) => place.kind === 'fact' || place.state !== 'approved').length
+  return (
+    <>
+      {open > 0 && (
+        <button type="button" className={look} onClick={onOpen}>
+          <CircleHelp size={14} strokeWidth={1.5} aria-hidden className="text-fact-line" />
+          {open === 1 ? '1 fact to check' : `${open} facts to check`}
+        </button>
+      )}
+      {analysis && <Suggestions analysis={analysis} onOpen={onOpen} />}
+    </>
+  )
+}
+
+function Suggestions({ analysis, onOpen }: { analysis: Analysis; onOpen: () => void }) {
+  const cards = useWatched(analysis.cards)
+  const open = cards.filter(({ status }) => status === 'open').length
+  if (open === 0) return null
+  return (
+    <button type="button" className={look} onClick={onOpen}>
+      <TextSearch size={14} strokeWidth={1.5} aria-hidden className="text-accent" />
+      {open === 1 ? '1 suggestion' : `${open} suggestions`}
+    </button>
+  )
+}

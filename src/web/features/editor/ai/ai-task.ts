@@ -1,0 +1,19 @@
+// What the writer asks of AI in the editor.
+import type { RewritePreset } from '#contract/functions.ts'
+import type { Range } from './facts/text-places.ts'
+
+export interface GenerateTask {
+  kind: 'generate'
+  /** The prompt and the brief, as they are sent. */
+  prompt: string
+}
+
+export interface RewriteTask {
+  kind: 'rewrite'
+  preset: RewritePreset | undefined
+  instruction: string
+  /** The part to rewrite; undefined for the whole release. */
+  selection: Range | undefined
+}
+
+export type AiTask = GenerateTask | RewriteTask | { kind: 'analyze' }

@@ -1,0 +1,138 @@
+// The suggestions of one analysis and what became of each (decision 16). Their state follows the text: an undone suggestion can be
+// applied again, one whose paragraph is gone is stale.
+import type { Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
+import type { Slice } from '@tiptap/pm/model'
+import type { Suggestion } from '#domain/analysis.ts'
+import { byAi } from '#web/features/editor/ai/facts/fact-marks.ts'
+import { markFacts } from '#web/features/editor/ai/facts/mark-facts.ts'
+import {
+  listTextblocks,
+  type Range,
+  readBlockText,
+  readPlaces,
+} from '#web/features/editor/ai/facts/text-places.ts'
+import { Watched } from '#web/lib/watched.ts'
+import { isSameText, locateSuggestion } from './locate-suggestion.ts'
+import { replaceWords } from './replace-words.ts'
+import { forgetAnchors, moveTo, readAnchor } from './suggestion-anchors.ts'
+
+export type CardStatus = 'open' | 'applied' | 'stale' | 'dismissed'
+
+export interface SuggestionCard {
+  id: number
+  suggestion: Suggestion
+  status: CardStatus
+  /** What stood there before it was applied; gone when the place was edited since. */
+  undo: { old: Slice; text: string } | undefined
+}
+
+let made = 0
+
+export class Analysis {
+  /** Tells one analysis from the next. */
+  readonly id = ++made
+  readonly cards: Watched<readonly SuggestionCard[]>
+  readonly #editor: Editor
+
+  constructor(editor: Editor, suggestions: readonly Suggestion[]) {
+    this.#editor = editor
+    this.cards = new Watched(
+      suggestions.map((suggestion, id) => ({ id, suggestion, status: 'stale', undo: undefined })),
+    )
+    forgetAnchors(editor)
+    this.refresh()
+  }
+
+  /** Applies a suggestion in one undo step; false when no paragraph qualifies any more. */
+  apply(id: number): boolean {
+    const card = this.#find(id)
+    this.refresh()
+    const range = readAnchor(this.#editor.state, id)
+    if (!card || !range || this.#find(id)?.status !== 'open') return false
+    const { state } = this.#editor
+    const { tr, doc } = state
+    const old = doc.slice(range.from, range.to)
+    const replaced = replaceWords(tr, range, card.suggestion.improved)
+    markFacts(state, tr, [readPlaces(doc).text], replaced)
+    this.#dispatch(tr, id, replaced)
+    const text = this.#read(replaced)
+    this.#patch(id, { status: 'applied', undo: { old, text } })
+    return true
+  }
+
+  /** Puts back what a suggestion replaced, in one undo step. */
+  undo(id: number): void {
+    const range = readAnchor(this.#editor.state, id)
+    const undo = this.#find(id)?.undo
+    if (!undo || !range || this.#read(range) !== undo.text) {
+      this.refresh()
+      return
+    }
+    const { tr } = this.#editor.state
+    tr.replace(range.from, range.to, undo.old)
+    this.#dispatch(tr.setMeta(byAi, true), id, { from: range.from, to: range.from + undo.old.size })
+    this.#patch(id, { status: 'open', undo: undefined })
+  }
+
+  dismiss(id: number): void {
+    this.#patch(id, { status: 'dismissed' })
+  }
+
+  /** Reads each card's state off the text as it is now. */
+  refresh(): void {
+    const blocks = listTextblocks(this.#editor.state.doc)
+    const moved = new Map<number, Range>()
+    const next = this.cards.read().map((card) => {
+      const { status, range } = this.#look(card, blocks)
+      if (range) moved.set(card.id, range)
+      const isGone = card.undo && status === 'applied' && !this.#isAsApplied(card)
+      const undo = status === 'applied' && !isGone ? card.undo : undefined
+      return status === card.status && undo === card.undo ? card : { ...card, status, undo }
+    })
+    if (moved.size > 0) {
+      const { state, view } = this.#editor
+      view.dispatch(moveTo(state.tr, moved))
+    }
+    const old = this.cards.read()
+    if (next.some((card, index) => card !== old[index])) this.cards.set(next)
+  }
+
+  #look(
+    card: SuggestionCard,
+    blocks: ReturnType<typeof listTextblocks>,
+  ): { status: CardStatus; range?: Range } {
+    const { status, suggestion } = card
+    if (status === 'dismissed') return { status }
+    const anchor = readAnchor(this.#editor.state, card.id)
+    const text = anchor ? this.#read(anchor) : ''
+    if (text !== '' && isSameText(text, suggestion.original)) return { status: 'open' }
+    if (text !== '' && isSameText(text, suggestion.improved)) return { status: 'applied' }
+    if (status === 'applied') return { status }
+    const range = locateSuggestion(blocks, suggestion.original)
+    return range ? { status: 'open', range } : { status: 'stale' }
+  }
+
+  #isAsApplied({ id, undo }: SuggestionCard): boolean {
+    const range = readAnchor(this.#editor.state, id)
+    return range !== undefined && undo !== undefined && this.#read(range) === undo.text
+  }
+
+  #find(id: number): SuggestionCard | undefined {
+    return this.cards.read().find((card) => card.id === id)
+  }
+
+  #read({ from, to }: Range): string {
+    return from < to ? readBlockText(this.#editor.state.doc, from, to) : ''
+  }
+
+  #patch(id: number, part: Partial<SuggestionCard>): void {
+    this.cards.set(this.cards.read().map((card) => (card.id === id ? { ...card, ...part } : card)))
+  }
+
+  #dispatch(tr: Editor['state']['tr'], id: number, range: Range): void {
+    const { view } = this.#editor
+    view.dispatch(closeHistory(moveTo(tr, new Map([[id, range]]))))
+    view.dispatch(closeHistory(this.#editor.state.tr))
+  }
+}

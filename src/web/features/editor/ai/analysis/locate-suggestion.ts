@@ -1,0 +1,62 @@
+// Where a suggestion belongs in the text as it is now (spec 4, Applying an analysis suggestion; decision 16): the paragraph that
+// is its original, else one that contains it, else the specified fuzzy match.
+import { findParagraph, significantWordCharacters } from '#domain/paragraph-match.ts'
+import type { Range, Textblock } from '#web/features/editor/ai/facts/text-places.ts'
+
+/** The stretch to replace; undefined when no paragraph qualifies. */
+export function locateSuggestion(blocks: readonly Textblock[], original: string): Range | undefined {
+  const index = findParagraph(
+    blocks.map(({ text }) => text),
+    original,
+  )
+  const block = index === undefined ? undefined : blocks[index]
+  if (!block) return undefined
+  const within = findWords(block.text, original) ?? findSentences(block.text, original)
+  return { from: block.from + within.from, to: block.from + within.to }
+}
+
+/** The original's words one after the other, whatever space is between them. */
+function findWords(text: string, original: string): Range | undefined {
+  const words = original.trim().split(/\s+/)
+  const pattern = new RegExp(words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+'))
+  const match = pattern.exec(text)
+  return match ? { from: match.index, to: match.index + match[0].length } : undefined
+}
+
+/** As many sentences as the original has, there where most of its words are; the whole paragraph when it has no more. */
+function findSentences(text: string, original: string): Range {
+  const sentences = splitSentences(text)
+  const size = splitSentences(original).length
+  const wanted = readWords(original)
+  let best = { from: 0, to: text.length }
+  let bestCount = -1
+  for (let start = 0; start + size <= sentences.length; start += 1) {
+    const range = { from: sentences[start]?.from ?? 0, to: sentences[start + size - 1]?.to ?? text.length }
+    const words = readWords(text.slice(range.from, range.to))
+    const count = [...wanted].filter((word) => words.has(word)).length
+    if (count > bestCount) [best, bestCount] = [range, count]
+  }
+  return best
+}
+
+/** Without the space around them. */
+function splitSentences(text: string): Range[] {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+  return [...segmenter.segment(text)]
+    .map(({ segment, index }) => {
+      const from = index + segment.length - segment.trimStart().length
+      return { from, to: index + segment.trimEnd().length }
+    })
+    .filter(({ from, to }) => from < to)
+}
+
+function readWords(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Set(words.filter((word) => word.length >= significantWordCharacters))
+}
+
+/** The same words, whatever space is between them. */
+export function isSameText(one: string, other: string): boolean {
+  const collapse = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  return collapse(one) === collapse(other)
+}

@@ -1,0 +1,142 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import type { SuggestionCard as Card } from './analysis.ts'
+import { SuggestionDiff } from './suggestion-diff.tsx'
+
+interface SuggestionCardProps {
+  card: Card
+  /** '2 of 5'. */
+  place: string
+  isActive: boolean
+  isBusy: boolean
+  onActive: (isActive: boolean) => void
+  onShow: () => void
+  onApply: () => void
+  onUndo: () => void
+  onCopy: () => void
+  onDismiss: () => void
+}
+
+export function SuggestionCard(props: SuggestionCardProps) {
+  const { card, isActive, onActive } = props
+  const { suggestion, status } = card
+  return (
+    <article
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: J and K move between the cards
+      tabIndex={0}
+      data-card
+      aria-label={`Suggestion ${props.place}`}
+      onPointerEnter={() => onActive(true)}
+      onPointerLeave={() => onActive(false)}
+      onFocus={() => onActive(true)}
+      onBlur={() => onActive(false)}
+      className={classNames(
+        'border-b border-line p-4 transition-colors focus-visible:-outline-offset-2',
+        isActive && 'bg-sheet shadow-[inset_2px_0_0_var(--accent)]',
+      )}
+    >
+      <Top {...props} />
+      <p
+        className={classNames(
+          'font-serif text-16 leading-normal [overflow-wrap:anywhere]',
+          status === 'stale' && 'text-ink-soft',
+        )}
+      >
+        {status === 'open' ? <SuggestionDiff suggestion={suggestion} /> : suggestion.improved}
+      </p>
+      <Reason card={card} />
+      <Actions {...props} />
+    </article>
+  )
+}
+
+function Top({ card: { status }, place }: SuggestionCardProps) {
+  return (
+    <div className="mb-2 flex min-h-[22px] items-center justify-between gap-2">
+      <span className="text-12 text-ink-soft">{place}</span>
+      {status === 'applied' && (
+        <Badge tone="good">
+          <Check size={14} strokeWidth={1.5} aria-hidden /> Applied
+        </Badge>
+      )}
+      {status === 'stale' && (
+        <Badge tone="warn">
+          <TriangleAlert size={14} strokeWidth={1.5} aria-hidden /> Text has changed
+        </Badge>
+      )}
+    </div>
+  )
+}
+
+function Reason({ card: { suggestion, status } }: { card: Card }) {
+  const text =
+    status === 'stale'
+      ? 'You edited this passage after the analysis, so it cannot be replaced. Copying still works.'
+      : suggestion.why
+  return text === undefined ? null : <p className="mt-2 text-13 text-ink-soft">{text}</p>
+}
+
+function Actions(props: SuggestionCardProps) {
+  const { card, isActive, isBusy } = props
+  const [isOriginalShown, setOriginalShown] = useState(false)
+  if (card.status === 'applied')
+    return (
+      <Row>
+        {card.undo && (
+          <Button variant="secondary" size="small" onClick={props.onUndo}>
+            Undo
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={props.onDismiss}>
+          Dismiss
+        </Button>
+      </Row>
+    )
+  const isStale = card.status === 'stale'
+  return (
+    <>
+      <Row>
+        {!isStale && (
+          <Button
+            variant={isActive ? 'primary' : 'secondary'}
+            size="small"
+            disabled={isBusy}
+            onClick={props.onApply}
+          >
+            Apply
+          </Button>
+        )}
+        <Button variant={isStale ? 'secondary' : 'quiet'} size="small" onClick={props.onCopy}>
+          Copy
+        </Button>
+        <Button variant="quiet" size="small" onClick={props.onDismiss}>
+          Dismiss
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          className="ml-auto"
+          aria-expanded={isOriginalShown}
+          onClick={() => {
+            setOriginalShown(!isOriginalShown)
+            if (!isStale) props.onShow()
+          }}
+        >
+          Original
+        </Button>
+      </Row>
+      {isOriginalShown && (
+        <p className="mt-2 border-l-2 border-line-strong pl-3 font-serif text-14 text-ink-soft">
+          {card.suggestion.original}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return <div className="mt-3 flex flex-wrap items-center gap-1">{children}</div>
+}

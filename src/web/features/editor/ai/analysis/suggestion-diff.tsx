@@ -1,0 +1,13 @@
+import { useMemo } from 'react'
+import type { Suggestion } from '#domain/analysis.ts'
+import { diffWords } from '#domain/word-diff.ts'
+import { DiffPieces } from '#web/ui/word-diff/diff-pieces.tsx'
+
+/** Original → improved as one line with what goes and what comes. */
+export function SuggestionDiff({ suggestion: { original, improved } }: { suggestion: Suggestion }) {
+  const pieces = useMemo(
+    () => diffWords(original, improved).parts.map((part) => ({ ...part, change: undefined })),
+    [original, improved],
+  )
+  return <DiffPieces pieces={pieces} />
+}

@@ -1,0 +1,85 @@
+// The cards of an analysis. J and K go from card to card while the focus is here (press rules 3.3).
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { WritingAi } from '#web/features/editor/ai/writing-ai.ts'
+import { useWatched } from '#web/lib/use-watched.ts'
+import type { Analysis } from './analysis.ts'
+import { copySuggestion } from './copy-suggestion.ts'
+import { readAnchor, setActive } from './suggestion-anchors.ts'
+import { SuggestionCard } from './suggestion-card.tsx'
+import { useRefresh } from './use-refresh.ts'
+
+interface SuggestionListProps {
+  ai: WritingAi
+  analysis: Analysis
+  isKeeping: boolean
+}
+
+export function SuggestionList({ ai, analysis, isKeeping }: SuggestionListProps) {
+  const cards = useWatched(analysis.cards)
+  const [active, setActiveCard] = useState<number>()
+  const list = useRef<HTMLElement>(null)
+  useRefresh(ai.editor, analysis)
+  useEffect(() => {
+    setActive(ai.editor, active)
+  }, [ai, active])
+  useEffect(() => () => setActive(ai.editor, undefined), [ai])
+  const shown = cards.filter(({ status }) => status !== 'dismissed')
+  if (shown.length === 0)
+    return (
+      <p className="px-4 py-5 text-14 text-ink-soft">
+        {cards.length === 0
+          ? 'Nothing to improve was found. Read it aloud once more before you send it.'
+          : 'All suggestions are dealt with.'}
+      </p>
+    )
+  return (
+    <section ref={list} aria-label="Suggestions" onKeyDown={(event) => moveByKey(event, list.current)}>
+      {shown.map((card, index) => (
+        <SuggestionCard
+          key={card.id}
+          card={card}
+          place={`${index + 1} of ${shown.length}`}
+          isActive={active === card.id}
+          isBusy={isKeeping}
+          onActive={(isActive) =>
+            setActiveCard((current) => (isActive ? card.id : current === card.id ? undefined : current))
+          }
+          onShow={() => scrollTo(ai, card.id)}
+          onApply={() => void ai.applySuggestion(card.id)}
+          onUndo={() => analysis.undo(card.id)}
+          onCopy={() => void copySuggestion(card.suggestion.improved)}
+          onDismiss={() => {
+            focusNext(list.current, index)
+            analysis.dismiss(card.id)
+          }}
+        />
+      ))}
+    </section>
+  )
+}
+
+function scrollTo(ai: WritingAi, id: number): void {
+  const anchor = readAnchor(ai.editor.state, id)
+  if (!anchor) return
+  const { node } = ai.editor.view.domAtPos(anchor.from)
+  const element = node instanceof Element ? node : node.parentElement
+  element?.scrollIntoView({ block: 'center' })
+}
+
+const cardsOf = (list: HTMLElement | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? []),
+]
+
+function moveByKey(event: KeyboardEvent, list: HTMLElement | null): void {
+  const step = event.key === 'j' ? 1 : event.key === 'k' ? -1 : 0
+  if (step === 0 || event.ctrlKey || event.metaKey || event.altKey) return
+  const cards = cardsOf(list)
+  const index = cards.findIndex((card) => card.contains(document.activeElement))
+  cards[index + step]?.focus()
+}
+
+/** A card that goes takes the focus with it: its neighbour gets it. */
+function focusNext(list: HTMLElement | null, index: number): void {
+  const cards = cardsOf(list)
+  ;(cards[index + 1] ?? cards[index - 1])?.focus()
+}

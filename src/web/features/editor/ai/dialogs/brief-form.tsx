@@ -1,0 +1,61 @@
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/input.tsx'
+import {
+  announcementTypes,
+  type Brief,
+  type BriefField,
+  briefFields,
+  hintField,
+  labelField,
+} from './brief.ts'
+import { Chip } from './dialog-parts.tsx'
+
+interface BriefFormProps {
+  brief: Brief
+  onChange: (brief: Brief) => void
+}
+
+/** Optional: choosing the kind of announcement opens its questions. */
+export function BriefForm({ brief, onChange }: BriefFormProps) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 text-13 text-ink-soft">Add a brief, if you like. What is it about?</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {announcementTypes.map(({ id, chip }) => (
+          <Chip
+            key={id}
+            isOn={brief.type === id}
+            onPress={() => onChange({ ...brief, type: brief.type === id ? undefined : id })}
+          >
+            {chip}
+          </Chip>
+        ))}
+      </div>
+      {brief.type !== undefined && (
+        <div className="grid gap-3 pt-1 sm:grid-cols-2">
+          {briefFields.map((field) => (
+            <BriefQuestion key={field} field={field} brief={brief} onChange={onChange} />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function BriefQuestion({ field, brief, onChange }: BriefFormProps & { field: BriefField }) {
+  const { answers, type } = brief
+  return (
+    <Field label={labelField(field)}>
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={field === 'quote' ? 3 : 2}
+          placeholder={hintField(field, type)}
+          value={answers[field] ?? ''}
+          onChange={(event) => onChange({ ...brief, answers: { ...answers, [field]: event.target.value } })}
+          className="text-14 leading-5"
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { isShortcut } from '#web/ui/key-names.ts'
+
+interface ChipProps {
+  isOn: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+/** One of several choices; pressing it again takes it back. */
+export function Chip({ isOn, onPress, children }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onPress}
+      className={classNames(
+        'h-8 cursor-pointer rounded-full border px-3 text-13 font-medium transition-colors focus-visible:rounded-full',
+        isOn
+          ? 'border-ink bg-inverse text-on-inverse'
+          : 'border-line-strong text-ink-soft hover:border-ink-soft hover:text-ink',
+      )}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** Why the last run failed, where the server said more. */
+export function Reason({ text }: { text: string | undefined }) {
+  if (text === undefined) return null
+  return (
+    <p role="alert" className="rounded-control bg-bad-tint px-3 py-2 text-13 text-bad">
+      {text}
+    </p>
+  )
+}
+
+/** Ctrl+Enter sends the form from anywhere in it. */
+export function sendOnModEnter(send: () => void) {
+  return (event: KeyboardEvent) => {
+    if (!isShortcut(event.nativeEvent, 'Mod+Enter')) return
+    event.preventDefault()
+    send()
+  }
+}
+
+/** Puts the focus into the field once, with the cursor after what is there. */
+export function useFocusAtEnd() {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    const { current } = field
+    current?.focus()
+    current?.setSelectionRange(current.value.length, current.value.length)
+  }, [])
+  return field
+}

@@ -1,0 +1,101 @@
+// 'Generate Content with AI' (spec 2): a prompt, and an optional brief under it.
+import { PenLine } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { checkPrompt } from '#domain/ai-input.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/input.tsx'
+import { showKeys } from '#web/ui/key-names.ts'
+import { type Brief, writePrompt } from './brief.ts'
+import { BriefForm } from './brief-form.tsx'
+import { Reason, sendOnModEnter, useFocusAtEnd } from './dialog-parts.tsx'
+import { WriterNote } from './writer-note.tsx'
+
+interface GenerateDialogProps {
+  brief: Brief
+  onChange: (brief: Brief) => void
+  onClose: () => void
+  onGenerate: () => void
+  isBuiltin: boolean
+  /** There is text already: what is generated becomes a proposal. */
+  replacesText: boolean
+  reason: string | undefined
+}
+
+export function GenerateDialog(props: GenerateDialogProps) {
+  const { brief, onChange } = props
+  // Until the overlay takes over, and so that a second press sends nothing.
+  const [isBusy, setBusy] = useState(false)
+  const formId = useId()
+  const field = useFocusAtEnd()
+  const [problem, setProblem] = useState<string>()
+
+  function send(event?: FormEvent): void {
+    event?.preventDefault()
+    const check = checkPrompt(writePrompt(brief))
+    if (isBusy) return
+    if (check.ok) {
+      setBusy(true)
+      props.onGenerate()
+    } else {
+      setProblem(check.message)
+      field.current?.focus()
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && props.onClose()}
+      title="Generate Content with AI"
+      description="Give it the facts you have. Anything it adds will be marked in the draft."
+      foot={
+        <>
+          <span className="mr-auto text-12 text-ink-soft max-sm:hidden">
+            {showKeys('Mod+Enter')} to generate
+          </span>
+          <Button variant="quiet" onClick={props.onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} disabled={isBusy}>
+            <PenLine size={18} strokeWidth={1.5} aria-hidden />
+            {isBusy ? 'Generating...' : 'Generate'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={send} onKeyDown={sendOnModEnter(send)} className="grid gap-4">
+        <Reason text={props.reason} />
+        <Field label="Prompt" error={problem}>
+          {(control) => (
+            <Textarea
+              {...control}
+              ref={field}
+              placeholder="Enter your prompt here..."
+              value={brief.prompt}
+              disabled={isBusy}
+              onChange={(event) => {
+                setProblem(undefined)
+                onChange({ ...brief, prompt: event.target.value })
+              }}
+            />
+          )}
+        </Field>
+        <BriefForm
+          brief={brief}
+          onChange={(next) => {
+            setProblem(undefined)
+            onChange(next)
+          }}
+        />
+        {props.replacesText && (
+          <p className="text-13 text-ink-soft">
+            Your draft stays as it is until you accept what is proposed.
+          </p>
+        )}
+        {props.isBuiltin && <WriterNote />}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,114 @@
+// What the rewrite is to do: to the whole release or the selection, by a preset and in the writer's own words.
+import { ArrowRightLeft } from 'lucide-react'
+import { type FormEvent, useId } from 'react'
+import type { RewriteWish } from '#web/features/editor/ai/ai-state.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/input.tsx'
+import { showKeys } from '#web/ui/key-names.ts'
+import { Chip, Reason, sendOnModEnter } from './dialog-parts.tsx'
+import { presetNames, presets } from './rewrite-presets.ts'
+import { WriterNote } from './writer-note.tsx'
+
+interface RewriteDialogProps {
+  wish: RewriteWish
+  onChange: (wish: RewriteWish) => void
+  /** Words that are selected, when a part is. */
+  selectedWords: number | undefined
+  onClose: () => void
+  onRewrite: () => void
+  isBuiltin: boolean
+  reason: string | undefined
+}
+
+export function RewriteDialog(props: RewriteDialogProps) {
+  const { wish, onChange } = props
+  const formId = useId()
+  function send(event?: FormEvent): void {
+    event?.preventDefault()
+    props.onRewrite()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && props.onClose()}
+      title="AI rewrite"
+      description="You see every changed word before anything is replaced."
+      foot={
+        <>
+          <span className="mr-auto text-12 text-ink-soft max-sm:hidden">
+            {showKeys('Mod+Enter')} to rewrite
+          </span>
+          <Button variant="quiet" onClick={props.onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId}>
+            <ArrowRightLeft size={18} strokeWidth={1.5} aria-hidden />
+            Rewrite
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={send} onKeyDown={sendOnModEnter(send)} className="grid gap-5">
+        <Reason text={props.reason} />
+        <Scope {...props} />
+        <Presets wish={wish} onChange={onChange} />
+        <Field label="In your own words" hint="Optional.">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={2000}
+              placeholder="Keep the second quote as it is"
+              value={wish.instruction}
+              onChange={(event) => onChange({ ...wish, instruction: event.target.value })}
+            />
+          )}
+        </Field>
+        {props.isBuiltin && <WriterNote />}
+      </form>
+    </Dialog>
+  )
+}
+
+function Scope({ wish, onChange, selectedWords }: RewriteDialogProps) {
+  if (selectedWords === undefined) return <p className="text-14">The whole release will be rewritten.</p>
+  const count = selectedWords === 1 ? '1 word' : `${selectedWords} words`
+  return (
+    <fieldset>
+      <legend className="mb-2 text-14 font-medium">What to rewrite</legend>
+      <div className="flex flex-wrap gap-1.5">
+        <Chip isOn={!wish.isWhole} onPress={() => onChange({ ...wish, isWhole: false })}>
+          Selection ({count})
+        </Chip>
+        <Chip isOn={wish.isWhole} onPress={() => onChange({ ...wish, isWhole: true })}>
+          Whole release
+        </Chip>
+      </div>
+    </fieldset>
+  )
+}
+
+function Presets({ wish, onChange }: Pick<RewriteDialogProps, 'wish' | 'onChange'>) {
+  const { preset } = wish
+  return (
+    <fieldset>
+      <legend className="mb-2 text-14 font-medium">Make it better by</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {presetNames.map((name) => (
+          <Chip
+            key={name}
+            isOn={preset === name}
+            onPress={() => onChange({ ...wish, preset: preset === name ? undefined : name })}
+          >
+            {presets[name].label}
+          </Chip>
+        ))}
+      </div>
+      <p role="status" className="mt-2 min-h-[18px] text-13 text-ink-soft">
+        {preset === undefined ? 'All of it: plain, tight and in AP style.' : presets[preset].text}
+      </p>
+    </fieldset>
+  )
+}

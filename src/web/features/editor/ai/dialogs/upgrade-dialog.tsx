@@ -1,0 +1,27 @@
+// Decision 19: after the trial the three AI actions answer 402; everything else stays the writer's.
+import { paths } from '#web/paths.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+export function UpgradeDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Your free trial has ended"
+      foot={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Not now
+          </Button>
+          <LinkButton to={paths.pricing}>Upgrade to Pro</LinkButton>
+        </>
+      }
+    >
+      <p className="text-ink-soft">
+        Upgrade to Pro to keep writing with AI. Your documents stay yours: you can go on reading, editing,
+        saving, copying and exporting all of them.
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+// The fact strip's words (press rules 3.3): '2 numbers and 1 name are not in your material.'
+import type { FactKind } from '#domain/facts/fact.ts'
+
+const names: Readonly<Record<FactKind, readonly [string, string]>> = {
+  number: ['number', 'numbers'],
+  amount: ['number', 'numbers'],
+  percentage: ['number', 'numbers'],
+  date: ['date', 'dates'],
+  time: ['time', 'times'],
+  name: ['name', 'names'],
+  organisation: ['organization', 'organizations'],
+  quotation: ['quotation', 'quotations'],
+  link: ['link', 'links'],
+}
+
+/** The word for one fact of this kind. */
+export function nameKind(kind: FactKind): string {
+  return names[kind][0]
+}
+
+/** '2 numbers, 1 date and 1 name'; '' for none. */
+export function countFacts(kinds: readonly FactKind[]): string {
+  const counts = new Map<string, { count: number; plural: string }>()
+  for (const kind of kinds) {
+    const [singular, plural] = names[kind]
+    const known = counts.get(singular)
+    counts.set(singular, { count: (known?.count ?? 0) + 1, plural })
+  }
+  const parts = [...counts].map(
+    ([singular, { count, plural }]) => `${count} ${count === 1 ? singular : plural}`,
+  )
+  const last = parts.pop() ?? ''
+  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`
+}
+
+/** What a run brought in beyond the writer's material. */
+export function describeUnsupported(kinds: readonly FactKind[]): string {
+  if (kinds.length === 0) return 'Every number, date, name and quotation is from your material.'
+  return `${countFacts(kinds)} ${kinds.length === 1 ? 'is' : 'are'} not in your material.`
+}

@@ -1,0 +1,52 @@
+// The same card beside the marked words, for who clicks on them or presses Alt+Enter in them.
+import type { Editor } from '@tiptap/core'
+import { useEffect, useState } from 'react'
+import { isShortcut } from '#web/ui/key-names.ts'
+import { Popover } from '#web/ui/popover.tsx'
+import { FactCard } from './fact-card.tsx'
+import { type FactPlace, listFacts } from './list-facts.ts'
+
+export function FactPopover({ editor, isOff }: { editor: Editor; isOff: boolean }) {
+  const [shown, setShown] = useState<{ place: FactPlace; index: number }>()
+  useEffect(() => {
+    const { dom } = editor.view
+    const open = (position: number) => {
+      const places = listFacts(editor.state.doc)
+      const index = places.findIndex(({ from, to }) => from <= position && position <= to)
+      const place = places[index]
+      if (place) setShown({ place, index })
+      return place !== undefined
+    }
+    const onClick = ({ target }: MouseEvent) => {
+      const mark = target instanceof Element ? target.closest('[data-fact], [data-quote]') : null
+      if (mark && editor.state.selection.empty) open(editor.view.posAtDOM(mark, 0))
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isShortcut(event, 'Alt+Enter') && open(editor.state.selection.from)) event.preventDefault()
+    }
+    dom.addEventListener('click', onClick)
+    dom.addEventListener('keydown', onKeyDown)
+    return () => {
+      dom.removeEventListener('click', onClick)
+      dom.removeEventListener('keydown', onKeyDown)
+    }
+  }, [editor])
+  const close = () => setShown(undefined)
+  return (
+    <Popover
+      open={shown !== undefined && !isOff}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      label={shown?.place.kind === 'quote' ? 'Draft quote' : 'Not in your material'}
+      anchor={() => rectangleOf(editor, shown?.place)}
+      onClosed={() => editor.view.focus()}
+    >
+      {shown && <FactCard editor={editor} {...shown} onDone={close} />}
+    </Popover>
+  )
+}
+
+function rectangleOf({ view, state }: Editor, place: FactPlace | undefined): DOMRect {
+  const position = Math.min(place?.from ?? 0, state.doc.content.size)
+  const { left, top, bottom } = view.coordsAtPos(position)
+  return new DOMRect(left, top, 0, bottom - top)
+}

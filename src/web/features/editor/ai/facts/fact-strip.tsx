@@ -1,0 +1,42 @@
+// After each run: what it brought in beyond the writer's material.
+import { Check, CircleHelp, X } from 'lucide-react'
+import type { FactKind } from '#domain/facts/fact.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { describeUnsupported } from './describe-facts.ts'
+
+interface FactStripProps {
+  kinds: readonly FactKind[]
+  onReview: () => void
+  onClose: () => void
+}
+
+export function FactStrip({ kinds, onReview, onClose }: FactStripProps) {
+  const isClean = kinds.length === 0
+  const Icon = isClean ? Check : CircleHelp
+  return (
+    <div
+      className={classNames(
+        'flex flex-none items-center gap-3 border-b border-line py-1.5 pr-3 pl-4 text-14 md:pl-6',
+        isClean ? 'bg-good-tint' : 'bg-fact-tint',
+      )}
+    >
+      <Icon
+        size={18}
+        strokeWidth={1.5}
+        aria-hidden
+        className={classNames('flex-none', isClean ? 'text-good' : 'text-fact-line')}
+      />
+      <p role="status" className="min-w-0 flex-1 py-1">
+        {describeUnsupported(kinds)}
+      </p>
+      {!isClean && (
+        <Button variant="secondary" size="small" onClick={onReview}>
+          Review
+        </Button>
+      )}
+      <IconButton icon={X} label="Dismiss" className="size-8" onClick={onClose} />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+// What on the sheet still waits for the writer's word.
+import type { Node } from '@tiptap/pm/model'
+import type { FactKind } from '#domain/facts/fact.ts'
+import { factMark, type QuoteApproval, quoteMark } from './fact-marks.ts'
+import type { Range } from './text-places.ts'
+
+export type QuoteState = 'draft' | 'approved' | 'edited'
+
+export type FactPlace = Range & { text: string } & (
+    | { kind: 'fact'; factKind: FactKind }
+    | { kind: 'quote'; state: QuoteState; approval: QuoteApproval | undefined }
+  )
+
+const perBlock = new WeakMap<Node, FactPlace[]>()
+
+/** Every marked place in reading order. Blocks are read once: a keystroke costs one of them. */
+export function listFacts(doc: Node): FactPlace[] {
+  const places: FactPlace[] = []
+  doc.forEach((block, offset) => {
+    for (const place of readBlock(block))
+      places.push({ ...place, from: place.from + offset, to: place.to + offset })
+  })
+  return places
+}
+
+function readBlock(block: Node): FactPlace[] {
+  const known = perBlock.get(block)
+  if (known) return known
+  const places: FactPlace[] = []
+  block.descendants((node, position) => {
+    if (!node.isText) return
+    for (const { type, attrs } of node.marks) {
+      const from = position + 1
+      const to = from + node.nodeSize
+      const text = node.text ?? ''
+      if (type.name === factMark) join(places, { kind: 'fact', factKind: attrs.kind, from, to, text })
+      if (type.name === quoteMark) join(places, readQuote(attrs, { from, to, text }))
+    }
+  })
+  const settled = places.map(settleQuote)
+  perBlock.set(block, settled)
+  return settled
+}
+
+function readQuote(attrs: Record<string, unknown>, place: Range & { text: string }): FactPlace {
+  const { by, at, words } = attrs
+  const isApproved = typeof by === 'string' && typeof at === 'string' && typeof words === 'string'
+  const approval = isApproved ? { by, at, words } : undefined
+  return { kind: 'quote', state: approval ? 'approved' : 'draft', approval, ...place }
+}
+
+/** Bold in the middle of a quotation parts its text, not the quotation. */
+function join(places: FactPlace[], place: FactPlace): void {
+  const last = places.at(-1)
+  const isOne =
+    last?.kind === place.kind &&
+    last.to === place.from &&
+    (last.kind !== 'quote' || (place.kind === 'quote' && last.approval?.at === place.approval?.at))
+  if (!last || !isOne) {
+    places.push(place)
+    return
+  }
+  last.to = place.to
+  last.text += place.text
+}
+
+/** A quotation whose words are no longer those that were approved says so. */
+function settleQuote(place: FactPlace): FactPlace {
+  if (place.kind !== 'quote' || !place.approval || place.approval.words === place.text) return place
+  return { ...place, state: 'edited' }
+}
+
+/** What the writer still has to decide: marked facts, and quotations that nobody approved as they stand. */
+export function listOpenFacts(doc: Node): FactPlace[] {
+  return listFacts(doc).filter((place) => place.kind === 'fact' || place.state !== 'approved')
+}

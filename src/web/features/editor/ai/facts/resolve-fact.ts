@@ -1,0 +1,41 @@
+// The writer's word on a marked place. Each is one undo step.
+import type { Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
+import type { Transaction } from '@tiptap/pm/state'
+import { byAi, readMarkTypes } from './fact-marks.ts'
+import type { FactPlace } from './list-facts.ts'
+import { type Range, readBlockText } from './text-places.ts'
+
+/** 'Mine, keep': the text stays and is the writer's from now on. */
+export function keepFact(editor: Editor, { from, to }: FactPlace): void {
+  const { fact, quote } = readMarkTypes(editor.state)
+  const { tr } = editor.state
+  dispatch(editor, tr.removeMark(from, to, fact).removeMark(from, to, quote))
+}
+
+/** Takes the words out, and one of the spaces that stood around them. */
+export function removeFact(editor: Editor, place: FactPlace): void {
+  const { doc, tr } = editor.state
+  const { from, to } = widenOverSpace(doc, place)
+  dispatch(editor, tr.delete(from, to))
+}
+
+function widenOverSpace(doc: Editor['state']['doc'], { from, to }: FactPlace): Range {
+  const [start, end] = [doc.resolve(from).start(), doc.resolve(to).end()]
+  const before = readBlockText(doc, Math.max(start, from - 1), from)
+  const after = readBlockText(doc, to, Math.min(end, to + 1))
+  const isBeforeSpace = /^\s$/.test(before)
+  if (isBeforeSpace && (after === '' || /^[\s.,;:!?)]$/.test(after))) return { from: from - 1, to }
+  return before === '' && /^\s$/.test(after) ? { from, to: to + 1 } : { from, to }
+}
+
+export function approveQuote(editor: Editor, { from, to, text }: FactPlace, by: string, at: Date): void {
+  const { quote } = readMarkTypes(editor.state)
+  const approval = { by, at: at.toISOString(), words: text }
+  const { tr } = editor.state
+  dispatch(editor, tr.removeMark(from, to, quote).addMark(from, to, quote.create(approval)))
+}
+
+function dispatch(editor: Editor, tr: Transaction): void {
+  editor.view.dispatch(closeHistory(tr.setMeta(byAi, true)))
+}

@@ -1,0 +1,34 @@
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { type FactPlace, listFacts } from './list-facts.ts'
+
+const none: readonly FactPlace[] = []
+
+/**
+ * Every marked place; renders again when one comes, goes or changes, not when text before it moves it. So the positions may be
+ * old: who acts on a place finds it again by its index (`findFact`).
+ */
+export function useFacts(editor: Editor | undefined): readonly FactPlace[] {
+  const places = useEditorState({
+    editor: editor ?? null,
+    selector: ({ editor: current }) => (current ? listFacts(current.state.doc) : none),
+    equalityFn: (one, other) => other !== null && sayTheSame(one ?? none, other ?? none),
+  })
+  return places ?? none
+}
+
+function sayTheSame(one: readonly FactPlace[], other: readonly FactPlace[]): boolean {
+  return one.length === other.length && one.every((place, index) => isSame(place, other[index]))
+}
+
+function isSame(place: FactPlace, other: FactPlace | undefined): boolean {
+  if (place.kind !== other?.kind || place.text !== other.text) return false
+  if (place.kind === 'fact') return true
+  return other.kind === 'quote' && place.state === other.state && place.approval?.at === other.approval?.at
+}
+
+/** The place as it stands now; undefined when it is gone. */
+export function findFact(editor: Editor, index: number, { text }: FactPlace): FactPlace | undefined {
+  const now = listFacts(editor.state.doc)
+  return now[index]?.text === text ? now[index] : now.find((place) => place.text === text)
+}

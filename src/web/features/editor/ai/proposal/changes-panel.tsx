@@ -1,0 +1,140 @@
+// Beside a proposal: what it does to the facts, and every change to step to.
+import { Check, CircleHelp, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { nameKind } from '#web/features/editor/ai/facts/describe-facts.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { listChanges, type TextChange } from './list-changes.ts'
+import type { Proposal } from './propose-change.ts'
+import type { ProposalView } from './use-proposal.ts'
+
+export function ChangesPanel({ view }: { view: ProposalView }) {
+  const { proposal, compared, current, goTo } = view
+  return (
+    <>
+      <FactReport proposal={proposal} />
+      <ol>
+        {listChanges(compared?.paragraphs ?? []).map((change, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the changes of one comparison never move
+          <li key={index}>
+            <ChangeRow
+              change={change}
+              index={index}
+              isCurrent={index === current}
+              onShow={() => goTo(index)}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+interface ChangeRowProps {
+  change: TextChange
+  index: number
+  isCurrent: boolean
+  onShow: () => void
+}
+
+function ChangeRow({ change: { removed, added }, index, isCurrent, onShow }: ChangeRowProps) {
+  return (
+    <button
+      type="button"
+      aria-current={isCurrent || undefined}
+      onClick={onShow}
+      className={classNames(
+        'grid w-full cursor-pointer grid-cols-[22px_1fr] gap-2 border-b border-line px-4 py-3 text-left text-13 transition-colors focus-visible:-outline-offset-2',
+        isCurrent ? 'bg-sheet shadow-[inset_2px_0_0_var(--accent)]' : 'hover:bg-sheet-hover',
+      )}
+    >
+      <span className="text-ink-soft tabular-nums">{index + 1}</span>
+      <span className="font-serif text-14 [overflow-wrap:anywhere]">
+        {removed !== '' && <del>{shorten(removed)}</del>} {added !== '' && <ins>{shorten(added)}</ins>}
+      </span>
+    </button>
+  )
+}
+
+const longestShown = 90
+
+function shorten(text: string): string {
+  return text.length <= longestShown ? text : `${text.slice(0, longestShown).trimEnd()}…`
+}
+
+/** Decision 17: a rewrite reports facts lost, added, changed; generated text what is not in the material. */
+function FactReport({ proposal: { task, changes, unsupported } }: { proposal: Proposal }) {
+  const isRewrite = task.kind === 'rewrite'
+  const { lost, added, changed } = changes
+  const isClean = lost.length + added.length + changed.length === 0
+  return (
+    <>
+      {isRewrite && lost.length > 0 && (
+        <FactNote tone="bad" title={`${count(lost.length)} lost`}>
+          {lost.map(({ text, from }) => (
+            <li key={from}>“{text}”</li>
+          ))}
+        </FactNote>
+      )}
+      {isRewrite && changed.length > 0 && (
+        <FactNote tone="bad" title={`${count(changed.length)} changed`}>
+          {changed.map(({ before, after }) => (
+            <li key={before.from}>
+              “{before.text}” is now “{after.text}”
+            </li>
+          ))}
+        </FactNote>
+      )}
+      {isRewrite && added.length > 0 && (
+        <FactNote tone="fact" title={`${count(added.length)} added`}>
+          {added.map(({ text, from }) => (
+            <li key={from}>“{text}”</li>
+          ))}
+        </FactNote>
+      )}
+      {isRewrite && isClean && <FactNote tone="good" title="No fact lost, added or changed" />}
+      {!isRewrite && unsupported.length > 0 && (
+        <FactNote tone="fact" title={`${count(unsupported.length)} not in your material`}>
+          {unsupported.map(({ text, from, kind }) => (
+            <li key={from}>
+              “{text}” <span className="text-ink-soft">({nameKind(kind)})</span>
+            </li>
+          ))}
+        </FactNote>
+      )}
+      {!isRewrite && unsupported.length === 0 && (
+        <FactNote tone="good" title="Every fact is from your material" />
+      )}
+    </>
+  )
+}
+
+const count = (facts: number): string => (facts === 1 ? '1 fact' : `${facts} facts`)
+
+const tones = {
+  bad: { icon: TriangleAlert, look: 'bg-bad-tint text-bad' },
+  fact: { icon: CircleHelp, look: 'bg-fact text-fact-line' },
+  good: { icon: Check, look: 'bg-good-tint text-good' },
+}
+
+function FactNote({
+  tone,
+  title,
+  children,
+}: {
+  tone: keyof typeof tones
+  title: string
+  children?: ReactNode
+}) {
+  const { icon: Icon, look } = tones[tone]
+  return (
+    <div className="flex gap-3 border-b border-line px-4 py-3.5 text-14">
+      <span className={classNames('grid size-6.5 flex-none place-items-center rounded-full', look)}>
+        <Icon size={14} strokeWidth={1.5} aria-hidden />
+      </span>
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <p className="py-0.5 font-semibold">{title}</p>
+        {children !== undefined && <ul className="grid gap-0.5 text-13 text-ink-soft">{children}</ul>}
+      </div>
+    </div>
+  )
+}

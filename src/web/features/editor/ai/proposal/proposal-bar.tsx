@@ -1,0 +1,96 @@
+// Takes the toolbar's lane while a proposal waits for a decision.
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { ariaKeys, isShortcut, showKeys } from '#web/ui/key-names.ts'
+import type { ProposalView } from './use-proposal.ts'
+
+interface ProposalBarProps {
+  view: ProposalView
+  isKeeping: boolean
+  onAccept: () => void
+  onDiscard: () => void
+  onTryAgain: () => void
+  /** Opens the list of changes where there is no room for it beside the sheet. */
+  onShowChanges: (() => void) | undefined
+}
+
+export function ProposalBar(props: ProposalBarProps) {
+  const { view, isKeeping, onAccept } = props
+  const name = view.proposal.task.kind === 'generate' ? 'Generated text' : 'AI rewrite'
+  const region = useRef<HTMLElement>(null)
+  // What had the focus is gone: a reader begins here, where the decision is made.
+  useEffect(() => region.current?.focus(), [])
+  useAcceptKey(onAccept)
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={`${name} proposal`}
+      className="release-dock relative z-2 flex justify-center focus:outline-none md:px-4 md:py-2"
+    >
+      <div className="flex w-full max-w-[46rem] flex-wrap items-center gap-x-2 gap-y-3 bg-sheet py-2.5 pr-3 pl-4 text-14 shadow-pop max-md:border-t max-md:border-line max-md:pb-4 md:rounded-card md:py-2 md:pr-2 md:pl-5">
+        <b className="font-semibold">{name}</b>
+        <Steps view={view} onShowChanges={props.onShowChanges} />
+        <div className="flex flex-1 justify-end gap-1.5 max-md:basis-full">
+          <Button variant="quiet" disabled={isKeeping} onClick={props.onDiscard}>
+            Discard
+          </Button>
+          <Button variant="quiet" disabled={isKeeping} onClick={props.onTryAgain}>
+            Try again
+          </Button>
+          <Button
+            busy={isKeeping}
+            onClick={onAccept}
+            aria-keyshortcuts={ariaKeys('Mod+Enter')}
+            title={showKeys('Mod+Enter')}
+            className="max-md:flex-1"
+          >
+            Accept
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Steps({
+  view: { compared, current, goTo },
+  onShowChanges,
+}: Pick<ProposalBarProps, 'view' | 'onShowChanges'>) {
+  const count = compared?.changes ?? 0
+  if (compared === undefined) return null
+  const text = count === 0 ? 'Only the formatting changes' : `Change ${current + 1} of ${count}`
+  return (
+    <span className="flex items-center gap-1 text-ink-soft">
+      {onShowChanges ? (
+        <button type="button" className="link cursor-pointer" onClick={onShowChanges}>
+          {text}
+        </button>
+      ) : (
+        <span role="status">{text}</span>
+      )}
+      {count > 0 && (
+        <>
+          <IconButton icon={ChevronLeft} label="Previous change" onClick={() => goTo(current - 1)} />
+          <IconButton icon={ChevronRight} label="Next change" onClick={() => goTo(current + 1)} />
+        </>
+      )}
+    </span>
+  )
+}
+
+/** Works wherever the focus is, unless a dialog is in front. */
+function useAcceptKey(onAccept: () => void): void {
+  const accept = useEffectEvent(onAccept)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event, 'Mod+Enter') || document.querySelector('[role="dialog"]')) return
+      event.preventDefault()
+      accept()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

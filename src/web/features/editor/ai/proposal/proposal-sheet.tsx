@@ -1,0 +1,57 @@
+// The proposed text on the sheet, set as the release itself, with what goes and what comes.
+import { memo, useEffect, useRef } from 'react'
+import { Spinner } from '#web/ui/spinner.tsx'
+import type { DiffParagraph } from '#web/ui/word-diff/diff-paragraphs.ts'
+import { DiffPieces } from '#web/ui/word-diff/diff-pieces.tsx'
+import type { LineKind } from '#web/ui/word-diff/read-lines.ts'
+import type { ProposalView } from './use-proposal.ts'
+
+export function ProposalSheet({ view: { compared, current, proposal } }: { view: ProposalView }) {
+  const sheet = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another change, or another text, is current
+  useEffect(() => {
+    sheet.current?.querySelector(`[data-change="${current}"]`)?.scrollIntoView({ block: 'center' })
+  }, [current, compared])
+  const title = proposal.task.kind === 'generate' ? 'Generated text, proposed' : 'Proposed rewrite'
+  return (
+    <section ref={sheet} aria-label={title} className="release">
+      {compared === undefined ? (
+        <p role="status" className="flex items-center gap-2 font-sans text-14 text-ink-soft">
+          <Spinner /> Comparing the texts
+        </p>
+      ) : (
+        compared.paragraphs.map((paragraph, index) => (
+          <Line
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one comparison never move
+            key={index}
+            paragraph={paragraph}
+            current={paragraph.pieces.some(({ change }) => change === current) ? current : -1}
+          />
+        ))
+      )}
+    </section>
+  )
+}
+
+const tags: Record<LineKind, 'p' | 'h1' | 'h2' | 'h3'> = {
+  paragraph: 'p',
+  'heading-1': 'h1',
+  'heading-2': 'h2',
+  'heading-3': 'h3',
+  item: 'p',
+  quote: 'p',
+}
+
+const looks: Partial<Record<LineKind, string>> = {
+  item: "relative pl-6 before:absolute before:left-1.5 before:text-ink-soft before:content-['•']",
+  quote: 'border-l-2 border-line-strong pl-5',
+}
+
+const Line = memo(function Line({ paragraph, current }: { paragraph: DiffParagraph; current: number }) {
+  const Tag = tags[paragraph.kind]
+  return (
+    <Tag className={looks[paragraph.kind]}>
+      <DiffPieces pieces={paragraph.pieces} current={current} />
+    </Tag>
+  )
+})

@@ -1,0 +1,95 @@
+// A text that AI proposes in place of the current one (decision 15). Nothing on the sheet changes before it is accepted.
+import type { Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
+import { Fragment, type Node, Slice } from '@tiptap/pm/model'
+import { Selection, type Transaction } from '@tiptap/pm/state'
+import { compareFacts, type FactChanges } from '#domain/facts/compare-facts.ts'
+import type { FactMark } from '#domain/facts/fact.ts'
+import type { AiTask } from '#web/features/editor/ai/ai-task.ts'
+import { byAi } from '#web/features/editor/ai/facts/fact-marks.ts'
+import { markFacts } from '#web/features/editor/ai/facts/mark-facts.ts'
+import { type Range, readPlaces } from '#web/features/editor/ai/facts/text-places.ts'
+import { parseHtml } from '#web/features/editor/parse-html.ts'
+import { readHtml, readWords } from '#web/features/editor/read-document.ts'
+
+interface DocumentText {
+  doc: Node
+  html: string
+  words: number
+}
+
+export interface Proposal {
+  task: AiTask
+  before: DocumentText
+  after: DocumentText
+  /** What the rewrite did to the facts. */
+  changes: FactChanges
+  /** Facts of the proposed text that no material holds. */
+  unsupported: FactMark[]
+}
+
+/** The proposed text in place of everything, or of one range. */
+export function proposeChange(
+  editor: Editor,
+  task: AiTask,
+  html: string,
+  material: readonly string[],
+  range?: Range,
+): Proposal {
+  const { state } = editor
+  const { tr, doc, schema } = state
+  const proposed = parseHtml(schema, html)
+  if (range) replaceRange(tr, range, proposed)
+  else tr.replaceWith(0, doc.content.size, proposed.content)
+  const unsupported = markFacts(state, tr, [readPlaces(doc).text, ...material])
+  const changes = compareFacts(readPlaces(doc).text, readPlaces(tr.doc).text)
+  return { task, before: readState(doc), after: readState(tr.doc), changes, unsupported }
+}
+
+const readState = (doc: Node): DocumentText => ({ doc, html: readHtml(doc), words: readWords(doc) })
+
+/** Inside one paragraph the paragraph stays what it is; over several the ends join what is left of theirs. */
+function replaceRange(tr: Transaction, { from, to }: Range, proposed: Node): void {
+  const $from = tr.doc.resolve(from)
+  const only = proposed.childCount === 1 ? proposed.firstChild : null
+  if (only?.isTextblock && $from.sameParent(tr.doc.resolve(to))) {
+    tr.replaceWith(from, to, only.content)
+    return
+  }
+  const isOpen = (block: Node | null): number => (block?.isTextblock ? 1 : 0)
+  const { content, firstChild, lastChild } = proposed
+  tr.replaceRange(from, to, new Slice(Fragment.from(content), isOpen(firstChild), isOpen(lastChild)))
+}
+
+/** Puts the proposed text on the sheet in one undo step; false when the sheet has changed since. */
+export function acceptProposal(editor: Editor, { before, after }: Proposal): boolean {
+  const { doc, tr } = editor.state
+  if (!doc.eq(before.doc)) return false
+  replaceDifference(tr, doc, after.doc)
+  tr.setMeta('preventAutolink', true).setMeta(byAi, true)
+  editor.view.dispatch(closeHistory(tr))
+  editor.view.dispatch(closeHistory(editor.state.tr))
+  return true
+}
+
+/** Only what differs is replaced: places before and after it stay known. */
+function replaceDifference(tr: Transaction, before: Node, after: Node): void {
+  const start = before.content.findDiffStart(after.content)
+  const end = before.content.findDiffEnd(after.content)
+  if (start === null || !end) return
+  const overlap = Math.max(0, start - Math.min(end.a, end.b))
+  tr.replace(start, end.a + overlap, after.slice(start, end.b + overlap))
+  tr.setSelection(Selection.near(tr.doc.resolve(Math.min(start, tr.doc.content.size))))
+}
+
+/** Generated text on a sheet without text: at once, in one undo step. */
+export function fillSheet(editor: Editor, html: string, material: readonly string[]): FactMark[] {
+  const { state } = editor
+  const { tr, doc, schema } = state
+  tr.replaceWith(0, doc.content.size, parseHtml(schema, html).content).setMeta('preventAutolink', true)
+  const unsupported = markFacts(state, tr, material)
+  tr.setSelection(Selection.atStart(tr.doc))
+  editor.view.dispatch(closeHistory(tr))
+  editor.view.dispatch(closeHistory(editor.state.tr))
+  return unsupported
+}

@@ -1,0 +1,79 @@
+// What lies over the sheet while a proposal waits for a decision.
+import { useState } from 'react'
+import type { AiState } from '#web/features/editor/ai/ai-state.ts'
+import type { WritingAi } from '#web/features/editor/ai/writing-ai.ts'
+import type { SheetCover } from '#web/features/editor/sheet-cover.tsx'
+import { SidePanel } from '#web/ui/side-panel.tsx'
+import { ChangesPanel } from './changes-panel.tsx'
+import { ProposalBar } from './proposal-bar.tsx'
+import { ProposalSheet } from './proposal-sheet.tsx'
+import { type ProposalView, useProposal } from './use-proposal.ts'
+
+interface CoverView {
+  cover: SheetCover | undefined
+  view: ProposalView | undefined
+  /** The list of changes lies over the sheet and is asked for. */
+  isListOpen: boolean
+  closeList: () => void
+}
+
+export function useCover(
+  ai: WritingAi | undefined,
+  { proposal, isKeeping }: AiState,
+  { isBuiltin, isSheet }: { isBuiltin: boolean; isSheet: boolean },
+): CoverView {
+  const view = useProposal(proposal)
+  const [listed, setListed] = useState<typeof proposal>()
+  const closeList = () => setListed(undefined)
+  const isListOpen = listed !== undefined && listed === proposal
+  if (!ai || !view || !proposal) return { cover: undefined, view: undefined, isListOpen, closeList }
+  const { before, after } = proposal
+  const cover = {
+    sheet: <ProposalSheet view={view} />,
+    dock: (
+      <ProposalBar
+        view={view}
+        isKeeping={isKeeping}
+        onAccept={() => void ai.accept()}
+        onDiscard={ai.discard}
+        onTryAgain={() => ai.tryAgain(isBuiltin)}
+        onShowChanges={isSheet ? () => setListed(proposal) : undefined}
+      />
+    ),
+    status: (
+      <>
+        <span>
+          <b className="font-medium text-ink tabular-nums">{before.words}</b> to{' '}
+          <b className="font-medium text-ink tabular-nums">{after.words}</b> words
+        </span>
+        <span className="truncate">Accepting keeps the old text as a version</span>
+      </>
+    ),
+  }
+  return { cover, view, isListOpen, closeList }
+}
+
+interface ProposalPanelProps {
+  view: ProposalView
+  isSheet: boolean
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function ProposalPanel({ view, isSheet, isOpen, onClose }: ProposalPanelProps) {
+  if (!isOpen) return null
+  return (
+    <SidePanel
+      title="What changed"
+      isSheet={isSheet}
+      onClose={isSheet ? onClose : undefined}
+      extra={<Count count={view.compared?.changes ?? 0} />}
+    >
+      <ChangesPanel view={view} />
+    </SidePanel>
+  )
+}
+
+function Count({ count }: { count: number }) {
+  return <span className="rounded-full bg-fill px-1.5 text-12 text-ink-soft tabular-nums">{count}</span>
+}

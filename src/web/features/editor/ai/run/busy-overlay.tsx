@@ -1,0 +1,117 @@
+// Over everything while AI writes (spec 2; decision 13): the text as it arrives, and a way out.
+import { Square } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { countWords } from '#domain/word-count.ts'
+import type { AiTask } from '#web/features/editor/ai/ai-task.ts'
+import type { WritingAi } from '#web/features/editor/ai/writing-ai.ts'
+import { useWatched } from '#web/lib/use-watched.ts'
+import { Button } from '#web/ui/button.tsx'
+import { KeyCap } from '#web/ui/key-cap.tsx'
+import { ArrivingText } from './arriving-text.tsx'
+
+export function BusyOverlay({ ai }: { ai: WritingAi }) {
+  const run = useWatched(ai.run.state)
+  if (run.status === 'idle') return null
+  const isRunning = run.status === 'running'
+  return (
+    <Frame
+      title={isRunning ? 'AI is processing your request...' : 'Stopped'}
+      task={run.task}
+      text={run.text}
+      isRunning={isRunning}
+      onEscape={isRunning ? () => ai.run.stop() : ai.askAgain}
+    >
+      {isRunning ? (
+        <>
+          <span className="text-13 text-ink-soft">
+            Your text is saved. Nothing changes until this is done.
+          </span>
+          <Button variant="secondary" onClick={() => ai.run.stop()} className="max-md:h-12">
+            <Square size={16} strokeWidth={1.5} aria-hidden />
+            Stop
+            <span className="max-md:hidden">
+              <KeyCap keys="Esc" />
+            </span>
+          </Button>
+        </>
+      ) : (
+        <StoppedActions ai={ai} kind={run.task.kind} />
+      )}
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  title: string
+  task: AiTask
+  text: string
+  isRunning: boolean
+  onEscape: () => void
+  children: ReactNode
+}
+
+function Frame({ title, task, text, isRunning, onEscape, children }: FrameProps) {
+  const foot = useRef<HTMLDivElement>(null)
+  // The last button is the way on: Stop, and then what keeps the text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are others after a stop
+  useEffect(() => {
+    ;[...(foot.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
+  }, [isRunning])
+  const words = countWords(text)
+  return (
+    <Primitive.Root open>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-paper/80" />
+        <Primitive.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onPointerDownOutside={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            event.preventDefault()
+            onEscape()
+          }}
+          className="fixed inset-0 z-40 mx-auto flex max-w-[46rem] animate-appear flex-col bg-sheet shadow-pop focus:outline-none md:inset-x-5 md:inset-y-10 md:rounded-sheet"
+        >
+          <div className="flex items-baseline justify-between gap-6 px-5 pt-5 pb-4 md:px-16 md:pt-6">
+            <Primitive.Title className="title-3">{title}</Primitive.Title>
+            <span className="text-13 whitespace-nowrap text-ink-soft tabular-nums">
+              {words > 0 && task.kind !== 'analyze' && `${words} ${words === 1 ? 'word' : 'words'}`}
+            </span>
+          </div>
+          <div className="relative h-0.5 flex-none overflow-hidden bg-line">
+            {isRunning && <span className="absolute inset-y-0 left-0 w-2/5 animate-travel bg-accent" />}
+          </div>
+          <ArrivingText task={task} text={text} isRunning={isRunning} />
+          <div
+            ref={foot}
+            className="flex flex-none items-center justify-between gap-3 border-t border-line px-5 py-3.5 max-md:flex-col max-md:items-stretch md:pr-6 md:pl-16"
+          >
+            {children}
+          </div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+const keepLabels = {
+  generate: 'Keep this text',
+  rewrite: 'Copy this text',
+  analyze: 'Keep these suggestions',
+} as const
+
+function StoppedActions({ ai, kind }: { ai: WritingAi; kind: AiTask['kind'] }) {
+  return (
+    <>
+      <Button variant="quiet" onClick={ai.askAgain} className="max-md:h-12">
+        {kind === 'analyze' ? 'Discard' : 'Discard, back to the prompt'}
+      </Button>
+      <Button onClick={() => void ai.keepArrived()} className="max-md:h-12">
+        {keepLabels[kind]}
+      </Button>
+    </>
+  )
+}

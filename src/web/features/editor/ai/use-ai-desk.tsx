@@ -1,0 +1,140 @@
+// Joins the editor's AI with the screen: the toolbar's three actions, the dialogs and the overlay, what covers the sheet while a
+// proposal waits, the panel, the strip and the status line.
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
+import type { SheetCover } from '#web/features/editor/sheet-cover.tsx'
+import { useHasPanelRoom } from '#web/lib/use-has-panel-room.ts'
+import { useWatched } from '#web/lib/use-watched.ts'
+import { Watched } from '#web/lib/watched.ts'
+import { AiDialogs } from './ai-dialogs.tsx'
+import { AiPanel, type SecondTab } from './ai-panel.tsx'
+import { type AiState, startState } from './ai-state.ts'
+import { AiStatus } from './ai-status.tsx'
+import { FactPopover } from './facts/fact-popover.tsx'
+import { FactStrip } from './facts/fact-strip.tsx'
+import { useFacts } from './facts/use-facts.ts'
+import { ProposalPanel, useCover } from './proposal/use-cover.tsx'
+import { BusyOverlay } from './run/busy-overlay.tsx'
+import { useWriter } from './use-writer.ts'
+import { type AiSurroundings, WritingAi } from './writing-ai.ts'
+
+export interface AiDesk {
+  actions: Pick<EditorActions, 'generate' | 'rewrite' | 'analyze'>
+  /** AI writes, or a proposal waits: everything else does too. */
+  isBusy: boolean
+  cover: SheetCover | undefined
+  /** The panel, and what lies over the page: dialogs, overlay. */
+  panel: ReactNode
+  notice: ReactNode
+  status: ReactNode
+}
+
+const nobody = new Watched<AiState>(startState)
+
+export function useAiDesk(
+  handle: EditorHandle | undefined,
+  around: AiSurroundings,
+  second?: SecondTab,
+): AiDesk {
+  const ai = useWritingAi(handle, around)
+  const state = useWatched(ai?.state ?? nobody)
+  const isRunning = useIsRunning(ai)
+  const facts = useFacts(ai?.editor)
+  const isBuiltin = useWriter() === 'builtin'
+  const isSheet = !useHasPanelRoom()
+  const { proposal, isPanelOpen, strip } = state
+  const { cover, view, isListOpen, closeList } = useCover(ai, state, { isBuiltin, isSheet })
+  const actions = useActions(ai)
+  const openPanel = () => ai?.patch({ isPanelOpen: true, strip: undefined })
+  return {
+    actions,
+    isBusy: isRunning || proposal !== undefined,
+    cover,
+    panel: (
+      <>
+        {view && (
+          <ProposalPanel view={view} isSheet={isSheet} isOpen={!isSheet || isListOpen} onClose={closeList} />
+        )}
+        {ai && !view && isPanelOpen && (
+          <AiPanel key={state.analysis?.id} {...{ ai, state, facts, isSheet, second }} />
+        )}
+        {ai && (
+          <AiLayers ai={ai} state={state} isBuiltin={isBuiltin} isOff={isRunning || view !== undefined} />
+        )}
+      </>
+    ),
+    notice: strip && !view && (
+      <FactStrip
+        key="facts"
+        kinds={strip.kinds}
+        onReview={openPanel}
+        onClose={() => ai?.patch({ strip: undefined })}
+      />
+    ),
+    status: !isPanelOpen && <AiStatus facts={facts} analysis={state.analysis} onOpen={openPanel} />,
+  }
+}
+
+interface AiLayersProps {
+  ai: WritingAi
+  state: AiState
+  isBuiltin: boolean
+  isOff: boolean
+}
+
+/** Dialogs, the overlay, the card beside a mark, and what is said to readers of the screen. */
+function AiLayers({ ai, state, isBuiltin, isOff }: AiLayersProps) {
+  return (
+    <>
+      <p aria-live="polite" className="sr-only">
+        {state.announcement}
+      </p>
+      <AiDialogs ai={ai} state={state} isBuiltin={isBuiltin} />
+      <BusyOverlay ai={ai} />
+      <FactPopover editor={ai.editor} isOff={isOff} />
+    </>
+  )
+}
+
+/** One for each open document; another document's text must not meet this one's answers. */
+function useWritingAi(handle: EditorHandle | undefined, around: AiSurroundings): WritingAi | undefined {
+  const latest = useRef(around)
+  useEffect(() => {
+    latest.current = around
+  })
+  const [ai, setAi] = useState<WritingAi>()
+  useEffect(() => {
+    if (!handle) return
+    const created = new WritingAi(handle, () => latest.current)
+    setAi(created)
+    return () => {
+      setAi(undefined)
+      created.close()
+    }
+  }, [handle])
+  return ai
+}
+
+const watchNothing = () => () => undefined
+
+/** Not the text that arrives: only the overlay draws that. */
+function useIsRunning(ai: WritingAi | undefined): boolean {
+  const read = () => ai?.run.isRunning ?? false
+  return useSyncExternalStore(ai?.run.state.watch ?? watchNothing, read, read)
+}
+
+/** The same functions for every document, so that the toolbar is not drawn again for each. */
+function useActions(ai: WritingAi | undefined): AiDesk['actions'] {
+  const latest = useRef(ai)
+  useEffect(() => {
+    latest.current = ai
+  })
+  return useMemo(
+    () => ({
+      generate: () => latest.current?.openGenerate(),
+      rewrite: () => latest.current?.openRewrite(),
+      analyze: () => latest.current?.analyze(),
+    }),
+    [],
+  )
+}

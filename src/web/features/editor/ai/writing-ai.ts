@@ -1,0 +1,222 @@
+// The editor's AI for one open document: what is asked, what runs, what is proposed and what an analysis found. The screen shows its
+// state; saving comes from outside.
+import type { Editor } from '@tiptap/core'
+import { checkAnalyze, checkRewrite } from '#domain/ai-input.ts'
+import { parseAnalysis } from '#domain/analysis.ts'
+import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
+import { hasText, readHtml } from '#web/features/editor/read-document.ts'
+import { copyRichText } from '#web/lib/clipboard.ts'
+import { Watched } from '#web/lib/watched.ts'
+import { errorMessages, validationMessages } from '#web/messages.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import { aiMessages } from './ai-messages.ts'
+import { nameProblem } from './ai-problem.ts'
+import { type AiState, startState } from './ai-state.ts'
+import type { AiTask } from './ai-task.ts'
+import { Analysis } from './analysis/analysis.ts'
+import { setActive } from './analysis/suggestion-anchors.ts'
+import { askTask } from './ask-task.ts'
+import { emptyBrief, writePrompt } from './dialogs/brief.ts'
+import { acceptProposal, fillSheet, type Proposal, proposeChange } from './proposal/propose-change.ts'
+import { readSelection } from './proposal/selected-text.ts'
+import { AiRun, type RunEnd } from './run/ai-run.ts'
+import { plainToHtml } from './run/plain-to-html.ts'
+
+/** What the screen does for AI: saving, keeping the text as a version before it changes, and leading to the sign-in. */
+export interface AiSurroundings {
+  flush: () => Promise<boolean>
+  keepBefore: (change: 'generate' | 'rewrite' | 'suggestion') => Promise<boolean>
+  signIn: () => void
+}
+
+export class WritingAi {
+  readonly state = new Watched<AiState>(startState)
+  readonly run = new AiRun()
+  readonly editor: Editor
+  readonly #around: () => AiSurroundings
+  #isClosed = false
+
+  constructor(handle: EditorHandle, around: () => AiSurroundings) {
+    this.editor = deskOf(handle).editor
+    this.#around = around
+  }
+
+  /** The document is closed: what runs is stopped, what was asked is forgotten. */
+  close(): void {
+    this.#isClosed = true
+    this.run.abandon()
+  }
+
+  openGenerate = (): void => this.#patch({ dialog: 'generate' })
+
+  openRewrite = (): void => {
+    const check = checkRewrite(readHtml(this.editor.state.doc))
+    if (!check.ok) return void showToast(validationMessages.nothingToRewrite, 'error')
+    const { wish } = this.state.read()
+    this.#patch({
+      dialog: 'rewrite',
+      wish: { ...wish, isWhole: false, selection: readSelection(this.editor) },
+    })
+  }
+
+  closeDialog = (): void => this.#patch({ dialog: undefined, reason: undefined })
+
+  generate = (): void => {
+    const prompt = writePrompt(this.state.read().brief)
+    if (prompt !== '') void this.#ask({ kind: 'generate', prompt })
+  }
+
+  rewrite = (): void => {
+    const { preset, instruction, isWhole, selection } = this.state.read().wish
+    void this.#ask({ kind: 'rewrite', preset, instruction, selection: isWhole ? undefined : selection })
+  }
+
+  analyze = (): void => {
+    const check = checkAnalyze(readHtml(this.editor.state.doc))
+    if (check.ok) void this.#ask({ kind: 'analyze' })
+    else showToast(validationMessages.nothingToAnalyze, 'error')
+  }
+
+  patch = (part: Partial<Pick<AiState, 'brief' | 'wish' | 'strip' | 'isPanelOpen'>>): void => {
+    if (part.isPanelOpen === false) setActive(this.editor, undefined)
+    this.#patch(part)
+  }
+
+  /** What arrived before a stop: on the sheet, as a proposal, or as suggestions; part of a rewrite is only copied. */
+  keepArrived = async (): Promise<void> => {
+    const run = this.run.state.read()
+    if (run.status !== 'stopped') return
+    this.run.close()
+    if (run.task.kind === 'rewrite') {
+      await copyRichText(plainToHtml(run.text), run.text)
+      showToast(aiMessages.partCopied, 'success')
+    } else this.#settle(run.task, run.task.kind === 'analyze' ? run.text : plainToHtml(run.text))
+  }
+
+  /** Back to what was asked, without what arrived. */
+  askAgain = (): void => {
+    const run = this.run.state.read()
+    this.run.close()
+    if (run.status === 'stopped') this.#reopen(run.task)
+  }
+
+  accept = async (): Promise<void> => {
+    const { proposal, isKeeping } = this.state.read()
+    if (!proposal || isKeeping) return
+    const { kind } = proposal.task
+    if (!(await this.#keep(kind === 'generate' ? 'generate' : 'rewrite'))) return
+    const kinds = proposal.unsupported.map((fact) => fact.kind)
+    if (acceptProposal(this.editor, proposal))
+      this.#patch({ proposal: undefined, brief: emptyBrief, strip: { kinds }, announcement: 'Accepted' })
+    else {
+      this.#patch({ proposal: undefined })
+      showToast(aiMessages.textMoved, 'error')
+    }
+    this.editor.view.focus()
+  }
+
+  discard = (): void => {
+    this.#patch({ proposal: undefined, announcement: 'Discarded' })
+    this.editor.view.focus()
+  }
+
+  /** A model answers anew; the built-in writer needs other words to say something else. */
+  tryAgain = (isBuiltin: boolean): void => {
+    const { proposal } = this.state.read()
+    if (!proposal) return
+    this.#patch({ proposal: undefined })
+    if (isBuiltin) this.#reopen(proposal.task)
+    else void this.#ask(proposal.task)
+  }
+
+  applySuggestion = async (id: number): Promise<void> => {
+    const { analysis, isKeeping } = this.state.read()
+    if (!analysis || isKeeping || !(await this.#keep('suggestion'))) return
+    if (analysis.apply(id)) this.#patch({ announcement: 'Applied' })
+  }
+
+  async #keep(change: 'generate' | 'rewrite' | 'suggestion'): Promise<boolean> {
+    this.#patch({ isKeeping: true })
+    const isKept = !hasText(this.editor.state.doc) || (await this.#around().keepBefore(change))
+    if (this.#isClosed) return false
+    this.#patch({ isKeeping: false })
+    if (!isKept) showToast(aiMessages.notKept, 'error')
+    return isKept
+  }
+
+  async #ask(task: AiTask): Promise<void> {
+    const { proposal, isKeeping } = this.state.read()
+    if (this.run.isRunning || proposal || isKeeping) return
+    this.#patch({ dialog: undefined, reason: undefined, announcement: 'AI is writing' })
+    const { doc } = this.editor.state
+    const end = await this.run.run(task, (listening) => askTask(task, doc, listening, this.#around().flush))
+    if (!this.#isClosed) this.#end(task, end)
+  }
+
+  #end(task: AiTask, end: RunEnd): void {
+    if (end.kind === 'done') this.#settle(task, end.answer)
+    if (end.kind === 'failed') this.#fail(task, end.error)
+    if (end.kind === 'stopped') this.#reopen(task)
+    if (end.kind === 'stopped' || end.kind === 'interrupted') this.#patch({ announcement: 'Stopped' })
+  }
+
+  #settle(task: AiTask, answer: string): void {
+    if (task.kind === 'analyze') this.#showAnalysis(answer)
+    else if (hasText(this.editor.state.doc)) this.#propose(task, answer)
+    else {
+      const material = task.kind === 'generate' ? [task.prompt] : []
+      const kinds = fillSheet(this.editor, answer, material).map(({ kind }) => kind)
+      this.#patch({ brief: emptyBrief, strip: { kinds }, announcement: 'The draft is on the sheet' })
+      this.editor.view.focus()
+    }
+  }
+
+  #showAnalysis(answer: string): void {
+    const analysis = new Analysis(this.editor, parseAnalysis(answer))
+    const count = analysis.cards.read().length
+    const announcement = count === 1 ? '1 suggestion' : `${count === 0 ? 'No' : count} suggestions`
+    this.#patch({ analysis, isPanelOpen: true, announcement })
+  }
+
+  #propose(task: Exclude<AiTask, { kind: 'analyze' }>, html: string): void {
+    const proposal = this.#build(task, html)
+    if (!proposal) return void showToast(aiMessages.textMoved, 'error')
+    if (proposal.before.html === proposal.after.html) {
+      showToast(aiMessages.nothingChanged)
+      return
+    }
+    this.#patch({ proposal, strip: undefined, announcement: 'The proposal is ready' })
+  }
+
+  #build(task: Exclude<AiTask, { kind: 'analyze' }>, html: string): Proposal | undefined {
+    if (task.kind === 'generate') return proposeChange(this.editor, task, html, [task.prompt])
+    const { selection, instruction } = task
+    const isGone = selection !== undefined && selection.to > this.editor.state.doc.content.size
+    return isGone ? undefined : proposeChange(this.editor, task, html, [instruction], selection)
+  }
+
+  #fail(task: AiTask, error: unknown): void {
+    const problem = nameProblem(error)
+    if (problem.kind === 'upgrade') {
+      this.#patch({ dialog: 'upgrade', announcement: '' })
+      return
+    }
+    if (problem.kind === 'sign_in') {
+      const action = { label: 'Sign in', onSelect: () => this.#around().signIn() }
+      showToast({ ...aiMessages.signIn, action }, 'error')
+      return
+    }
+    console.error(error)
+    showToast(errorMessages[task.kind], 'error')
+    this.#reopen(task)
+    this.#patch({ reason: problem.reason, announcement: '' })
+  }
+
+  #reopen(task: AiTask): void {
+    if (task.kind !== 'analyze') this.#patch({ dialog: task.kind })
+  }
+
+  #patch(part: Partial<AiState>): void {
+    if (!this.#isClosed) this.state.patch(part)
+  }
+}
