@@ -40,7 +40,7 @@ async function gather(
   let text = first.value
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, window)
+    timer = setTimeout(() => resolve(undefined), window)
   })
   try {
     for (;;) {
