@@ -13,5 +13,6 @@ export function scalePattern(): string {
 
 /** The value of figures and their scale word; rounded, so that 4.2 million is 4200000 and not a hair beside it. */
 export function readFigure(figure: string, scale = ''): number {
-  return Number((Number(figure.replaceAll(',', '')) * readScale(scale)).toPrecision(12))
+  const value = Number(figure.replaceAll(',', ''))
+  return scale === '' ? value : Number((value * readScale(scale)).toPrecision(12))
 }

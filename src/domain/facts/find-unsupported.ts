@@ -3,11 +3,16 @@ import { readFacts } from './extract-facts.ts'
 import type { FactMark, ReadFact } from './fact.ts'
 import { Material } from './material.ts'
 
-/** Marks every fact of the text that none of the material holds, in reading order, each place once. */
-export function findUnsupported(text: string, material: string | readonly string[]): FactMark[] {
-  const source = new Material(typeof material === 'string' ? [material] : material)
+/** Marks every fact of the text that none of the material holds, in reading order. A Material made once serves many texts. */
+export function findUnsupported(text: string, material: string | readonly string[] | Material): FactMark[] {
+  const source = toMaterial(material)
   const unsupported = readFacts(text).filter((fact) => !source.supports(fact))
   return withoutNested(unsupported).map(toMark)
+}
+
+function toMaterial(material: string | readonly string[] | Material): Material {
+  if (material instanceof Material) return material
+  return new Material(typeof material === 'string' ? [material] : material)
 }
 
 /** An unsupported quotation stands for all it says. */

@@ -5,6 +5,8 @@ import { isNameKnown } from './read-names.ts'
 import { canonicalWords, WordIndex } from './words.ts'
 
 export class Material {
+  /** The facts of its texts, one text after the other. */
+  readonly facts: readonly ReadFact[]
   readonly #given = new Set<string>()
   readonly #words: WordIndex
   readonly #quoted: WordIndex
@@ -12,6 +14,7 @@ export class Material {
 
   constructor(texts: readonly string[]) {
     const facts = texts.flatMap(readFacts)
+    this.facts = facts
     for (const fact of facts) for (const gift of fact.gives) this.#given.add(gift)
     for (const acronym of listAcronyms(facts)) this.#given.add(acronym)
     // The empty word keeps a run from reaching from one text into the next.

@@ -8,9 +8,11 @@ const phonePattern =
 const webPattern =
   /(?:https?:\/\/|www\.)[^\s<>"“”)\]]+|(?<![\w@.-])(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|io|co|ai|app|dev|eu|uk|de|us|ca|info|health|tech|shop|store|example)(?![\w-])(?:\/[^\s<>"“”)\]]*)?/gi
 
+const namePattern = new RegExp(`^(?:contact )?(?<name>${fullName})`, 'u')
+
 /** Name, address and number of a contact line. */
 export function readContact(value: string): Contact {
-  const name = new RegExp(`^(?:contact )?(?<name>${fullName})`, 'u').exec(value.trim())?.groups?.name
+  const name = namePattern.exec(value.trim())?.groups?.name
   const email = mailPattern.exec(value)?.[0].replace(/[.,;]+$/, '')
   const phone = phonePattern.exec(value)?.[0]
   return { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) }

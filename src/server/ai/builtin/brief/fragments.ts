@@ -36,8 +36,9 @@ export function takeFragment(note: string, slots: Map<Slot, string>): boolean {
 
 /** 'Owner Maya Trent.' names somebody and says nothing else. */
 export function isPersonOnly(text: string): boolean {
+  if (text.split(' ').length > 9 || hasFiniteVerb(text)) return false
   const [person] = findPeople(text)
-  if (person === undefined || hasFiniteVerb(text)) return false
+  if (person === undefined) return false
   return (
     text
       .replace(person.name, '')

@@ -81,11 +81,13 @@ export function cleanTitle(title: string): string {
     .join(' ')
 }
 
+const leadingName = new RegExp(`^(?:${titleBefore} )?(?<name>${fullName})`, 'u')
+
 /** A name with a title as a form gives it: 'Jane Doe, CEO', 'Dr. Ann Lee, professor of law at Lakeshore University'. */
 export function readPerson(value: string): Person | undefined {
   const [found] = findPeople(value)
   if (found) return found
-  const name = new RegExp(`^(?:${titleBefore} )?(?<name>${fullName})`, 'u').exec(value.trim())?.groups?.name
+  const name = leadingName.exec(value.trim())?.groups?.name
   const cleaned = name === undefined ? undefined : cleanName(name)
   return cleaned === undefined ? undefined : { name: cleaned, surname: readSurname(cleaned) }
 }

@@ -46,11 +46,13 @@ function readQuote({ words = '', more, who = '' }: Record<string, string | undef
   return { words: cleanWords(whole), ...(speaker === undefined ? {} : { speaker }) }
 }
 
+const namePattern = new RegExp(`(?<name>${fullName})`, 'u')
+
 /** A full name with a title, a full name, or the surname of somebody named elsewhere. */
 function readSpeaker(who: string): Person | undefined {
   const [titled] = findPeople(who)
   if (titled) return titled
-  const name = new RegExp(`(?<name>${fullName})`, 'u').exec(who)?.groups?.name
+  const name = namePattern.exec(who)?.groups?.name
   if (name !== undefined) return readPerson(name) ?? { name, surname: readSurname(name) }
   const surname = /(?<name>\p{Lu}[\p{L}’-]+)\s*$/u.exec(who.trim())?.groups?.name
   return surname === undefined ? undefined : { name: surname, surname }

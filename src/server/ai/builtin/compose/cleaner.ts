@@ -1,6 +1,6 @@
 // A sentence as the user typed it becomes one a newsroom would print: third person, AP style, no hype.
 import type { Brief } from '#server/ai/builtin/brief/brief.ts'
-import { improveText } from '#server/ai/builtin/rewrite/rewrite-text.ts'
+import { applyRules, improveText } from '#server/ai/builtin/rewrite/rewrite-text.ts'
 import { apDates, apTimes, yearCommas } from '#server/ai/builtin/rules/ap-dates.ts'
 import { apCounts, apFigures } from '#server/ai/builtin/rules/ap-figures.ts'
 import { apNames, apStates, apTitles, stateCommas } from '#server/ai/builtin/rules/ap-names.ts'
@@ -44,17 +44,19 @@ export interface Cleaner {
   piece(text: string): string
 }
 
-export function createCleaner(brief: Brief): Cleaner {
+/** A careful cleaner compares the facts of every sentence before and after; the quick one leaves that to the caller. */
+export function createCleaner(brief: Brief, isCareful = true): Cleaner {
+  const run: typeof applyRules = isCareful ? (...given) => improveText(...given).text : applyRules
   const company = brief.company ?? '[COMPANY]'
   const own = new RegExp(`\\b(?:our|my) [\\p{Ll} -]{3,24},? (?=${escapePattern(company)})`, 'giu')
   return {
     sentence(text, who = 'the company') {
       const named = collapseSpace(text).replace(own, '')
       const place = { kind: 'body', company: who } as const
-      return capitalizeFirst(endSentence(improveText(curlQuotes(named), rules, place).text))
+      return capitalizeFirst(endSentence(run(curlQuotes(named), rules, place)))
     },
     piece(text) {
-      return improveText(curlQuotes(dropStop(collapseSpace(text))), styleRules, { kind: 'body' }).text
+      return run(curlQuotes(dropStop(collapseSpace(text))), styleRules, { kind: 'body' })
     },
   }
 }

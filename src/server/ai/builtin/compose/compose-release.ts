@@ -1,5 +1,6 @@
 // A complete release from a brief: release line, headline, subhead, dateline and lead, body, quotations, boilerplate, contact, end mark.
-import { compareFacts } from '#domain/facts/compare-facts.ts'
+import { findUnsupported } from '#domain/facts/find-unsupported.ts'
+import { Material } from '#domain/facts/material.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { endMark } from '#domain/release-structure-templates.ts'
 import { countWords } from '#domain/word-count.ts'
@@ -24,12 +25,20 @@ const leadWords = 42
 
 /** The release as blocks of the editor's schema. */
 export function composeRelease(brief: Brief): ReleaseBlock[] {
-  const draft = startDraft(brief)
+  const source = new Material([brief.source])
+  // Comparing facts sentence by sentence is slow: only a release with a fact too many is written that way.
+  return compose(brief, source, false) ?? compose(brief, source, true) ?? []
+}
+
+function compose(brief: Brief, source: Material, isCareful: boolean): ReleaseBlock[] | undefined {
+  const draft = startDraft(brief, isCareful)
   const news = writeNews(draft)
   const given = [...writeStatements(draft), ...writeSlotStatements(draft)]
   const blocks = assemble(draft, news, given, [])
+  const release = new Material([readBlocks(blocks)])
+  if (!isCareful && release.facts.some((fact) => !source.supports(fact))) return undefined
   // Nothing the user gave may be missing: what the parts above left out is told before the boilerplate.
-  const missing = listMissing(draft, readBlocks(blocks))
+  const missing = listMissing(draft, release)
   return missing.length === 0 ? blocks : assemble(draft, news, given, missing)
 }
 
@@ -129,11 +138,11 @@ function writeContact({ brief }: Draft): ReleaseBlock {
 }
 
 /** Sentences and values whose facts the release does not hold. */
-function listMissing({ brief, clean }: Draft, release: string): string[] {
+function listMissing({ brief, clean }: Draft, release: Material): string[] {
   const values = [...brief.slots]
     .filter(([slot]) => slot !== 'ignored' && slot !== 'type')
     .map(([, value]) => value)
   return [brief.news ?? '', ...brief.statements, ...brief.fragments, ...values]
-    .filter((text) => text !== '' && compareFacts(text, release).lost.length > 0)
+    .filter((text) => text !== '' && findUnsupported(text, release).length > 0)
     .map((text) => capitalizeFirst(endSentence(clean.sentence(text))))
 }

@@ -7,13 +7,13 @@ import type { Draft } from './draft.ts'
 const appointing =
   /\b(?:appoint(?:s|ed)|names|named|hire[sd]|promote[sd]) (?<name>\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’.-]+)+)/u
 
-export function startDraft(given: Brief): Draft {
+export function startDraft(given: Brief, isCareful = true): Draft {
   const does = findActivity(given)
   const brief =
     does === undefined
       ? given
       : { ...given, statements: given.statements.filter((text) => text !== does.sentence) }
-  const clean = createCleaner(brief)
+  const clean = createCleaner(brief, isCareful)
   const appointee = brief.type === 'appointment' ? findAppointee(brief) : undefined
   const pronoun = /(?:^|[.!?] )(She|He) /.exec(brief.statements.join(' '))?.[1]
   return {

@@ -43,7 +43,8 @@ export function writeSubhead(
   const known = new Set(extractFacts(sentence).map(({ key }) => key))
   const best = statements
     .filter(({ text }) => isSubhead(text) && !second.includes(text))
-    .toSorted((one, other) => score(other, known) - score(one, known))[0]
+    .map((statement) => ({ text: statement.text, score: scoreOf(statement, known) }))
+    .toSorted((one, other) => other.score - one.score)[0]
   return best === undefined ? '[SUBHEAD WITH ONE FACT THAT THE HEADLINE LEAVES OUT]' : dropStop(best.text)
 }
 
@@ -69,7 +70,7 @@ const roleScores: Readonly<Record<string, number>> = {
   availability: 1,
 }
 
-function score({ text, role }: Statement, known: ReadonlySet<string>): number {
+function scoreOf({ text, role }: Statement, known: ReadonlySet<string>): number {
   const fresh = extractFacts(text).filter(({ key }) => !known.has(key)).length
   return (roleScores[role] ?? 0) + Math.min(fresh, 3) - text.length / 200
 }

@@ -39,6 +39,11 @@ export function improveText(text: string, rules: readonly Rule[], place: Place):
   return improve(text, rules, place, (current, edits) => keepSafe(current, edits, place.company))
 }
 
+/** The text after the rules, unguarded: for whoever compares the facts of the whole later. */
+export function applyRules(text: string, rules: readonly Rule[], place: Place): string {
+  return improve(text, rules, place, (_, edits) => [...edits]).text
+}
+
 function improve(
   text: string,
   rules: readonly Rule[],

@@ -1,4 +1,5 @@
 // Hype, announcements about announcing, and exclamation marks. Press rules TON-01, TON-07, LED-03, PUN-04.
+import type { TextEdit } from '#server/ai/builtin/text/edits.ts'
 import { readVerb, toPast, toThird } from '#server/ai/builtin/text/verbs.ts'
 import { findReplacements, type Place, type Replacement, type Rule } from './rule.ts'
 
@@ -104,42 +105,45 @@ function turnNominal(noun: string, verb: string): string {
 const feeling =
   '(?:very |so |truly |incredibly |extremely )?(?:pleased|excited|thrilled|proud|delighted|honored|happy|glad)'
 
+const openingWhy = 'The news itself is stronger than the announcement that it is announced.'
+const thatPattern = new RegExp(
+  `(?<subject>\\p{Lu}[\\p{L}\\p{N}.&’' -]{1,60}?) (?:(?:is|are) ${feeling} to (?:announce|share|report)|(?:today )?announce[sd]?(?: today)?) that (?:it|they|the company|we) (?=(?:has|have|will|is|are|had|plans?|expects?|raised|opened|launched|signed|hired|acquired|completed|closed|won)\\b)`,
+  'giu',
+)
+const openings: Replacement[] = [
+  [
+    new RegExp(
+      `\\b(?:is|are) ${feeling} to (announce|introduce|share|present|welcome|launch|unveil|offer|report|join|open|partner) (?!that\\b)`,
+      'gi',
+    ),
+    (match) => `${conjugate(match)} `,
+    openingWhy,
+  ],
+  ...nominals,
+  [
+    /\btoday (announced|announces|introduced|unveiled|launched) (?=(?:a|an|the|its)\b)/gi,
+    '$1 ',
+    'The dateline already says when.',
+  ],
+]
+const announcing = /announc|pleased|excited|thrilled|proud|delighted|honored|happy|glad|today/i
+
 export const announceOpenings: Rule = {
   id: 'announce-openings',
   weight: 10,
-  find(text) {
-    const why = 'The news itself is stronger than the announcement that it is announced.'
-    return [
-      ...findThat(text, why),
-      ...findReplacements(text, [
-        [
-          new RegExp(
-            `\\b(?:is|are) ${feeling} to (announce|introduce|share|present|welcome|launch|unveil|offer|report|join|open|partner) (?!that\\b)`,
-            'gi',
-          ),
-          (match) => `${conjugate(match)} `,
-          why,
-        ],
-        ...nominals,
-        [
-          /\btoday (announced|announces|introduced|unveiled|launched) (?=(?:a|an|the|its)\b)/gi,
-          '$1 ',
-          'The dateline already says when.',
-        ],
-      ]),
-    ]
-  },
+  find: (text) => (announcing.test(text) ? [...findThat(text), ...findReplacements(text, openings)] : []),
 }
 
 /** 'is pleased to announce that it has hired' is 'has hired'. */
-function findThat(text: string, why: string) {
-  const pattern = new RegExp(
-    `(?<subject>\\p{Lu}[\\p{L}\\p{N}.&’' -]{1,60}?) (?:(?:is|are) ${feeling} to (?:announce|share|report)|(?:today )?announce[sd]?(?: today)?) that (?:it|they|the company|we) (?=(?:has|have|will|is|are|had|plans?|expects?|raised|opened|launched|signed|hired|acquired|completed|closed|won)\\b)`,
-    'giu',
-  )
-  return Array.from(text.matchAll(pattern), (match) => {
+function findThat(text: string): TextEdit[] {
+  return Array.from(text.matchAll(thatPattern), (match) => {
     const subject = match.groups?.subject ?? ''
-    return { from: match.index + subject.length, to: match.index + match[0].length, text: ' ', why }
+    return {
+      from: match.index + subject.length,
+      to: match.index + match[0].length,
+      text: ' ',
+      why: openingWhy,
+    }
   })
 }
 

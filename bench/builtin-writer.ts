@@ -1,0 +1,110 @@
+// The built-in writer as ratios of one run: a full release against tokenising its text with wink-nlp, an analysis against its three
+// checkers one after the other. Needs no network and no database; takes about a minute. Bars: docs/performance.md.
+import winkModel from 'wink-eng-lite-web-model'
+import winkNlp from 'wink-nlp'
+import { countWords } from '#domain/word-count.ts'
+import { analyzeBlocks } from '#server/ai/builtin/analysis/analyze-release.ts'
+import { checkWithHarper } from '#server/ai/builtin/analysis/harper.ts'
+import { checkWithRetext } from '#server/ai/builtin/analysis/retext.ts'
+import { checkWithWriteGood } from '#server/ai/builtin/analysis/write-good-check.ts'
+import { readBrief } from '#server/ai/builtin/brief/read-brief.ts'
+import { briefs } from '#server/ai/builtin/briefs.test-support.ts'
+import { composeRelease } from '#server/ai/builtin/compose/compose-release.ts'
+import { linkAddresses } from '#server/ai/builtin/compose/link-spans.ts'
+import { drafts } from '#server/ai/builtin/drafts.test-support.ts'
+import { listParagraphs } from '#server/ai/builtin/rewrite/plain-text.ts'
+import { parseRelease } from '#server/release-html/parse-release.ts'
+import { writeRelease } from '#server/release-html/write-release.ts'
+import { ratioOf, takeTurns } from './support/compare.ts'
+
+const rounds = 8
+const milliseconds = 1000
+const draftWords = 500
+const missed: string[] = []
+const draft = makeDraft()
+
+// Nothing but tokens: no sentences, parts of speech or entities.
+const nlp = winkNlp(winkModel, [])
+const prompts = briefs.filter(({ isFull }) => isFull).map(({ prompt }) => prompt)
+const texts = prompts.map((prompt) => listParagraphs(composeRelease(readBrief(prompt))).join('\n'))
+
+process.stdout.write('A full release against tokenising the same text\n')
+const [releases, tokenised] = await takeTurns(
+  [
+    {
+      name: 'a release, prompt to HTML',
+      measure: (time) => rateOf((turn) => write(prompts[turn % prompts.length] ?? ''), time),
+    },
+    {
+      name: 'its text, tokenised by wink-nlp',
+      measure: (time) => rateOf((turn) => tokenise(texts[turn % texts.length] ?? ''), time),
+    },
+  ],
+  rounds,
+  milliseconds,
+)
+judge('tokenising takes at least a tenth of a release', 1 / ratioOf(releases, tokenised), 10)
+
+process.stdout.write(`An analysis of ${draftWords} words against its checkers\n`)
+const [analysed, checked] = await takeTurns(
+  [
+    {
+      name: 'an analysis',
+      measure: (time) => rateOf((turn) => analyzeBlocks(parseRelease(draftOf(turn))), time),
+    },
+    { name: 'harper, retext, write-good', measure: (time) => rateOf((turn) => check(draftOf(turn)), time) },
+  ],
+  rounds,
+  milliseconds * 2,
+)
+judge('an analysis costs little more than its checkers', 1 / ratioOf(analysed, checked), 1.3)
+
+if (missed.length > 0) {
+  process.stderr.write(`Missed: ${missed.join('; ')}\n`)
+  process.exitCode = 1
+}
+
+function write(prompt: string): string {
+  return writeRelease(linkAddresses(composeRelease(readBrief(prompt))))
+}
+
+function tokenise(text: string): number {
+  return nlp.readDoc(text).tokens().length()
+}
+
+/** The same draft with another number each time, because the checkers remember what they have seen. */
+function draftOf(turn: number): string {
+  return `${draft}<p>Draft ${turn} of the day.</p>`
+}
+
+/** Paragraphs without a contact block, after which nothing is checked. */
+function makeDraft(): string {
+  const paragraphs = drafts
+    .filter((html) => !html.includes('contact'))
+    .flatMap((html) => html.match(/<p>.*?<\/p>/g) ?? [])
+  let html = ''
+  for (let index = 0; countWords(html) < draftWords; index++) html += paragraphs[index % paragraphs.length]
+  return html
+}
+
+async function check(html: string): Promise<number> {
+  const text = listParagraphs(parseRelease(html)).join('\n\n')
+  const harper = await checkWithHarper(text)
+  const retext = await checkWithRetext(text)
+  return harper.length + retext.length + checkWithWriteGood(text).length
+}
+
+async function rateOf(run: (turn: number) => unknown, time: number): Promise<number> {
+  const start = performance.now()
+  let turns = 0
+  while (performance.now() - start < time) {
+    await run(turns + Math.round(start))
+    turns++
+  }
+  return (turns * 1000) / (performance.now() - start)
+}
+
+function judge(what: string, ratio: number, bar: number): void {
+  process.stdout.write(`  ${ratio.toFixed(2)} times (bar ${bar}): ${what}\n`)
+  if (ratio > bar) missed.push(what)
+}
