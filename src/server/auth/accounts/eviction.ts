@@ -18,7 +18,13 @@ export async function evict(tx: Tx, account: Account, kept: 'email' | 'phone'): 
   await deleteOneTimeTokensOf(tx, user.id)
   await clearUserMetadata(tx, user.id)
   const other = kept === 'email' ? { phone: null } : { email: null }
-  await updateUser(tx, user.id, { ...other, encrypted_password: null, email_change: '', phone_change: '' })
+  await updateUser(tx, user.id, {
+    ...other,
+    encrypted_password: null,
+    email_change: '',
+    phone_change: '',
+    signup_contested: false,
+  })
 }
 
 /** The account as if the given sign-up had just opened it. */

@@ -17,7 +17,13 @@ import { requireTurn } from '#server/auth/limits/address-limits.ts'
 import { evenly } from '#server/auth/limits/evenly.ts'
 import { requireQuota } from '#server/auth/limits/message-quota.ts'
 import { sendAlreadyRegistered } from '#server/auth/one-time/mails.ts'
-import { type CodeWish, sendCode, waitFor } from '#server/auth/one-time/send-code.ts'
+import {
+  type CodeWish,
+  isInvited,
+  sendCode,
+  sendConfirmationAgain,
+  waitFor,
+} from '#server/auth/one-time/send-code.ts'
 import { readRedirect } from '#server/auth/redirect-url.ts'
 import { checkPassword } from '#server/auth/secrets/password-rules.ts'
 import { beginSession } from '#server/auth/sessions/session.ts'
@@ -27,7 +33,14 @@ import { readJson } from '#server/http/body.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import type { SignUp } from '#server/stores/one-time-tokens.ts'
-import { type Account, findAccount, insertUser, reloadAccount, updateUser } from '#server/stores/users.ts'
+import {
+  type Account,
+  findAccount,
+  insertUser,
+  lockAccount,
+  reloadAccount,
+  updateUser,
+} from '#server/stores/users.ts'
 import { createAccount, retryOnce } from './new-account.ts'
 import { fakeUser, unprovenUser } from './signup-answers.ts'
 
@@ -41,6 +54,7 @@ export const signup: Endpoint = evenly(async (c, auth) => {
   await requireQuota(auth, contact.email ? 'email' : 'sms')
   // Hashed before anything is looked up: a known address takes as long as a new one.
   const signUp = { password_hash: await auth.passwords.hash(password), data: request.data ?? {} }
+  const sameHash = await findSameHash(auth, contact, password)
   const wish = {
     kind: 'signup',
     by: kindOf(contact),
@@ -50,8 +64,8 @@ export const signup: Endpoint = evenly(async (c, auth) => {
   } as const
   return retryOnce(() =>
     auth.db.tx(async (tx) => {
-      const known = await findAccount(tx, contact)
-      if (known) return answerKnown(tx, c, auth, known, contact, wish)
+      const known = await lockAccount(tx, contact)
+      if (known) return answerKnown(tx, c, auth, known, contact, { ...wish, sameHash })
       const account = await createAccount(tx, contact, signUp.password_hash, signUp.data)
       return c.json(await answerNew(tx, c, auth, account, wish))
     }),
@@ -90,7 +104,7 @@ async function answerKnown(
   auth: Auth,
   known: Account,
   contact: Contact,
-  wish: CodeWish & { signUp: SignUp },
+  wish: CodeWish & { signUp: SignUp; sameHash: string | undefined },
 ): Promise<Response> {
   const { data } = wish.signUp
   if (known.user.confirmed_at === null) {
@@ -105,15 +119,28 @@ async function answerKnown(
   return c.json(fakeUser(contact, data))
 }
 
+/** The hash of an unproven account's password, if this is that password: the same person once more. */
+async function findSameHash(auth: Auth, contact: Contact, password: string): Promise<string | undefined> {
+  const user = (await findAccount(auth.db, contact))?.user
+  const stored = user?.confirmed_at === null ? user.encrypted_password : null
+  return (await auth.passwords.verify(password, stored)) && stored ? stored : undefined
+}
+
 /**
- * The account stays as it is until the address is proven, and then becomes what the sign-up of the proving code says. An
- * invitation is not undone by a sign-up: it goes out once more.
+ * With the same password, the confirmation goes out once more. With another one, nobody can tell whose is the owner's: from
+ * now on no proof keeps either, also that of a mail which is on its way. An invitation is not undone by a sign-up.
  */
-async function signUpAgain(tx: Tx, auth: Auth, known: Account, wish: CodeWish): Promise<void> {
-  if (waitFor(known, 'signup', auth) > 0) return
-  const isInvited = known.user.invited_at !== null && known.user.encrypted_password === null
-  const again = isInvited ? ({ kind: 'invite', keepsSignUp: true } as const) : { isRepeated: true }
-  await sendCode(tx, auth, known, { ...wish, ...again })
+async function signUpAgain(
+  tx: Tx,
+  auth: Auth,
+  known: Account,
+  { sameHash, ...wish }: CodeWish & { sameHash: string | undefined },
+): Promise<void> {
+  const { id, encrypted_password } = known.user
+  if (!isInvited(known) && encrypted_password !== sameHash)
+    await updateUser(tx, id, { signup_contested: true })
+  if (waitFor(known, 'signup', auth) === 0)
+    await sendConfirmationAgain(tx, auth, await reloadAccount(tx, id), wish)
 }
 
 async function signUpAnonymously(

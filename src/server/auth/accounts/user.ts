@@ -24,7 +24,14 @@ import { readJson } from '#server/http/body.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { deleteOneTimeTokensOf } from '#server/stores/one-time-tokens.ts'
 import { deleteSessionsOf } from '#server/stores/sessions.ts'
-import { findAccount, mergeMetadata, reloadAccount, updateUser } from '#server/stores/users.ts'
+import {
+  type Account,
+  findAccount,
+  lockAccount,
+  mergeMetadata,
+  reloadAccount,
+  updateUser,
+} from '#server/stores/users.ts'
 import { applyEmail, applyPhone, sendEmailChange, sendPhoneChange } from './contact-change.ts'
 
 export const getUser: Endpoint = async (c, auth) => c.json(presentUser((await requireUser(c, auth)).account))
@@ -57,8 +64,7 @@ export const putUser: Endpoint = async (c, auth) => {
   await auth.db.tx(async (tx) => {
     if (passwordHash) await replacePassword(tx, signedIn, passwordHash)
     if (change.data) await mergeMetadata(tx, user.id, 'raw_user_meta_data', change.data)
-    if (change.email) await changeEmail(tx, auth, signedIn, change.email, wish)
-    if (change.phone) await changePhone(tx, auth, signedIn, change.phone)
+    if (change.email || change.phone) await changeContact(tx, auth, user.id, change, wish)
   })
   return c.json(presentUser(await reloadAccount(auth.db, user.id)))
 }
@@ -88,6 +94,7 @@ async function newPasswordHash(
 /** Every other session ends, and every link in an old mail with it. */
 async function replacePassword(tx: Tx, { account, session }: SignedIn, hash: string): Promise<void> {
   await updateUser(tx, account.user.id, { encrypted_password: hash })
+  await mergeMetadata(tx, account.user.id, 'raw_app_meta_data', { needs_password: null })
   await deleteSessionsOf(tx, account.user.id, session.id)
   await deleteOneTimeTokensOf(tx, account.user.id)
 }
@@ -103,12 +110,27 @@ async function redeemNonce(auth: Auth, { account }: SignedIn, nonce: string, cli
   if (!row) throw authErrors.reauthenticationInvalid()
 }
 
+type Wish = { redirectTo: string; challenge: Challenge | undefined }
+
+async function changeContact(
+  tx: Tx,
+  auth: Auth,
+  id: string,
+  { email, phone }: Change,
+  wish: Wish,
+): Promise<void> {
+  const account = await lockAccount(tx, { id })
+  if (!account) throw authErrors.userNotFound()
+  if (email) await changeEmail(tx, auth, account, email, wish)
+  if (phone) await changePhone(tx, auth, account, phone)
+}
+
 async function changeEmail(
   tx: Tx,
   auth: Auth,
-  { account }: SignedIn,
+  account: Account,
   wished: string,
-  { redirectTo, challenge }: { redirectTo: string; challenge: Challenge | undefined },
+  { redirectTo, challenge }: Wish,
 ): Promise<void> {
   const email = normalizeEmail(wished)
   if (email === account.user.email) return
@@ -119,7 +141,7 @@ async function changeEmail(
   await sendEmailChange(tx, auth, account, email, redirectTo, challenge)
 }
 
-async function changePhone(tx: Tx, auth: Auth, { account }: SignedIn, wish: string): Promise<void> {
+async function changePhone(tx: Tx, auth: Auth, account: Account, wish: string): Promise<void> {
   const phone = normalizePhone(wish)
   if (phone === account.user.phone) return
   if (await findAccount(tx, { phone })) throw authErrors.phoneExists()

@@ -64,6 +64,7 @@ async function changeContact(
 /** Whoever is signed in with the old password is out. */
 async function replacePassword(tx: Tx, id: string, hash: string): Promise<void> {
   await updateUser(tx, id, { encrypted_password: hash })
+  await mergeMetadata(tx, id, 'raw_app_meta_data', { needs_password: null })
   await deleteSessionsOf(tx, id)
   await deleteOneTimeTokensOf(tx, id)
 }

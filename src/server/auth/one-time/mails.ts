@@ -11,9 +11,12 @@ export type MailKind = 'signup' | 'magiclink' | 'recovery' | 'invite' | 'email_c
 
 const ignore = 'If you did not ask for this, you can ignore this mail: nothing will change.'
 
-/** Only the newest sign-up's mail works, and it brings that sign-up's password with it: its reader must know. */
-const repeated =
-  'This address was signed up more than once. This mail belongs to the latest time and sets the password chosen then. If that was not you, do not use it: choose “Forgot your password?” on the sign-in page instead.'
+/** Whose password is the reader's, nobody can tell: none of them is kept (docs/decisions/011). */
+const contested: Partial<MailParts> = {
+  lines: [
+    'This address was signed up more than once, with different passwords. Confirm that it is yours, then choose your password: none of the earlier ones will work.',
+  ],
+}
 
 const texts: Record<MailKind, Omit<MailParts, 'code' | 'link'> & { label?: string }> = {
   signup: {
@@ -59,15 +62,16 @@ export interface CodeMail {
   userId: string
   issued: IssuedCode
   redirectTo: string
-  isRepeated?: boolean
+  /** Signed up more than once with different passwords: the mail says so. */
+  isContested?: boolean
 }
 
 export async function sendCodeMail(
   tx: Tx,
   auth: Auth,
-  { kind, to, userId, issued, redirectTo, isRepeated }: CodeMail,
+  { kind, to, userId, issued, redirectTo, isContested }: CodeMail,
 ): Promise<void> {
-  const { label, ...parts } = isRepeated ? { ...texts[kind], closing: repeated } : texts[kind]
+  const { label, ...parts } = isContested ? { ...texts[kind], ...contested } : texts[kind]
   const link = label && { link: { label, url: verifyLink(auth, kind, issued.linkToken, redirectTo) } }
   await countMessage(tx, auth, 'email')
   await queueMail(tx, { to, ...renderMail({ ...parts, code: issued.code, ...link }) }, userId)
@@ -99,7 +103,11 @@ export async function sendCodeSms(
   to: string,
   userId: string,
   code: string,
+  isContested = false,
 ): Promise<void> {
+  const note = isContested
+    ? '. This number was signed up more than once: you will choose a new password.'
+    : ''
   await countMessage(tx, auth, 'sms')
-  await queueSms(tx, { to: `+${to}`, text: `Your Presswright code is ${code}` }, userId)
+  await queueSms(tx, { to: `+${to}`, text: `Your Presswright code is ${code}${note}` }, userId)
 }

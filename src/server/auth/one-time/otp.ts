@@ -2,7 +2,7 @@
 // told: unknown, throttled and sent are one answer.
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { createAccount } from '#server/auth/accounts/new-account.ts'
+import { createAccount, retryOnce } from '#server/auth/accounts/new-account.ts'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import {
@@ -19,7 +19,7 @@ import { requireQuota } from '#server/auth/limits/message-quota.ts'
 import { readRedirect } from '#server/auth/redirect-url.ts'
 import type { Tx } from '#server/db/db.ts'
 import { readJson } from '#server/http/body.ts'
-import { type Account, findAccount } from '#server/stores/users.ts'
+import { type Account, lockAccount } from '#server/stores/users.ts'
 import { type CodeWish, sendCode, waitFor } from './send-code.ts'
 
 const body = z.object({
@@ -40,14 +40,16 @@ export const otp: Endpoint = evenly(async (c, auth) => {
   await requireQuota(auth, contact.email ? 'email' : 'sms')
   // A password nobody knows, hashed for every request: a new account takes no longer than a known one.
   const passwordHash = mayCreate ? await auth.passwords.hash(randomBytes(24).toString('base64url')) : null
-  await auth.db.tx(async (tx) => {
-    const known = await findAccount(tx, contact)
-    const data = request.data ?? {}
-    const account = known ?? (mayCreate ? await createAccount(tx, contact, passwordHash, data) : undefined)
-    // Whoever proves a known address by this code never showed the password that was chosen before: it may be a stranger's.
-    const signUp = { password_hash: known ? null : passwordHash, data }
-    if (account) await sendSignInCode(tx, auth, account, contact, { redirectTo, challenge, signUp })
-  })
+  const data = request.data ?? {}
+  await retryOnce(() =>
+    auth.db.tx(async (tx) => {
+      const known = await lockAccount(tx, contact)
+      const account = known ?? (mayCreate ? await createAccount(tx, contact, passwordHash, data) : undefined)
+      // Whoever proves a known address by this code showed neither its password nor these words: both may be a stranger's.
+      const signUp = known ? { password_hash: null, data: {} } : { password_hash: passwordHash, data }
+      if (account) await sendSignInCode(tx, auth, account, contact, { redirectTo, challenge, signUp })
+    }),
+  )
   return c.json({})
 })
 

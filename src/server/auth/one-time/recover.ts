@@ -7,7 +7,7 @@ import { evenly } from '#server/auth/limits/evenly.ts'
 import { requireQuota } from '#server/auth/limits/message-quota.ts'
 import { readRedirect } from '#server/auth/redirect-url.ts'
 import { readJson } from '#server/http/body.ts'
-import { findAccount } from '#server/stores/users.ts'
+import { lockAccount } from '#server/stores/users.ts'
 import { sendCode, waitFor } from './send-code.ts'
 
 const body = z.object({ email: optionalText, ...challengeFields })
@@ -24,7 +24,7 @@ export const recover: Endpoint = evenly(async (c, auth) => {
   } as const
   await requireQuota(auth, 'email')
   await auth.db.tx(async (tx) => {
-    const account = await findAccount(tx, { email })
+    const account = await lockAccount(tx, { email })
     if (account && waitFor(account, 'recovery', auth) === 0) await sendCode(tx, auth, account, wish)
   })
   return c.json({})

@@ -9,8 +9,8 @@ import { requireQuota } from '#server/auth/limits/message-quota.ts'
 import { readRedirect } from '#server/auth/redirect-url.ts'
 import type { Tx } from '#server/db/db.ts'
 import { readJson } from '#server/http/body.ts'
-import { type Account, findAccount } from '#server/stores/users.ts'
-import { secondsToWait, sendCode, waitFor } from './send-code.ts'
+import { type Account, lockAccount } from '#server/stores/users.ts'
+import { secondsToWait, sendConfirmationAgain, waitFor } from './send-code.ts'
 
 const types = ['signup', 'email_change', 'sms', 'phone_change'] as const
 const body = z.object({
@@ -24,7 +24,7 @@ export const resend: Endpoint = evenly(async (c, auth) => {
   const redirectTo = readRedirect(c, auth)
   await requireQuota(auth, contact.phone || request.type === 'phone_change' ? 'sms' : 'email')
   await auth.db.tx(async (tx) => {
-    const account = await findAccount(tx, contact)
+    const account = await lockAccount(tx, contact)
     if (account) await sendAgain(tx, auth, account, { type: request.type, contact, redirectTo })
   })
   return c.json({})
@@ -54,13 +54,6 @@ async function sendAgain(
     user.confirmed_at === null &&
     waitFor(account, 'signup', auth) === 0
   ) {
-    const signUp = { password_hash: user.encrypted_password, data: user.raw_user_meta_data }
-    await sendCode(tx, auth, account, {
-      kind: 'signup',
-      by: kindOf(contact),
-      redirectTo,
-      signUp,
-      keepsSignUp: true,
-    })
+    await sendConfirmationAgain(tx, auth, account, { by: kindOf(contact), redirectTo })
   }
 }

@@ -45,8 +45,6 @@ export interface CodeWish {
   signUp?: SignUp
   /** The sign-up of the code that this one replaces goes before `signUp`. */
   keepsSignUp?: boolean
-  /** Someone had signed up with the address before: the mail says so. */
-  isRepeated?: boolean
 }
 
 /** Sends the code by mail, or by text message. */
@@ -54,11 +52,12 @@ export async function sendCode(
   tx: Tx,
   auth: Auth,
   account: Account,
-  { kind, by, redirectTo, challenge, signUp, keepsSignUp = false, isRepeated = false }: CodeWish,
+  { kind, by, redirectTo, challenge, signUp, keepsSignUp = false }: CodeWish,
 ): Promise<void> {
-  const { id } = account.user
+  const { id, signup_contested } = account.user
   const address = account.user[by] ?? ''
   const { type, sent } = slots[kind]
+  const isContested = kind === 'signup' && signup_contested
   const isPkce = challenge !== undefined
   const issued = await issueCode(tx, auth, {
     userId: id,
@@ -71,6 +70,26 @@ export async function sendCode(
   if (challenge) await insertFlowState(tx, { userId: id, providerType: by, method: kind, challenge })
   await updateUser(tx, id, { [sent]: 'now' })
   if (by === 'email')
-    await sendCodeMail(tx, auth, { kind, to: address, userId: id, issued, redirectTo, isRepeated })
-  else await sendCodeSms(tx, auth, address, id, issued.code)
+    await sendCodeMail(tx, auth, { kind, to: address, userId: id, issued, redirectTo, isContested })
+  else await sendCodeSms(tx, auth, address, id, issued.code, isContested)
 }
+
+/** The confirmation of a sign-up, or an invitation, once more: it confirms what the one before would have. */
+export async function sendConfirmationAgain(
+  tx: Tx,
+  auth: Auth,
+  account: Account,
+  wish: Pick<CodeWish, 'by' | 'redirectTo' | 'challenge'>,
+): Promise<void> {
+  const { encrypted_password, raw_user_meta_data } = account.user
+  await sendCode(tx, auth, account, {
+    ...wish,
+    kind: isInvited(account) ? 'invite' : 'signup',
+    signUp: { password_hash: encrypted_password, data: raw_user_meta_data },
+    keepsSignUp: true,
+  })
+}
+
+/** Opened by an invitation that nobody has accepted yet. */
+export const isInvited = ({ user }: Account): boolean =>
+  user.invited_at !== null && user.encrypted_password === null && user.confirmed_at === null

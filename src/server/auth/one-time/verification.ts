@@ -6,8 +6,8 @@ import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { isBanned } from '#server/auth/sessions/session.ts'
 import type { Tx } from '#server/db/db.ts'
-import type { OneTimeTokenRow, OneTimeTokenType } from '#server/stores/one-time-tokens.ts'
-import { type Account, findAccount, reloadAccount, updateUser } from '#server/stores/users.ts'
+import type { OneTimeTokenRow, OneTimeTokenType, SignUp } from '#server/stores/one-time-tokens.ts'
+import { type Account, findAccount, mergeMetadata, reloadAccount, updateUser } from '#server/stores/users.ts'
 
 export const verifyTypes = [
   'signup',
@@ -45,19 +45,32 @@ export async function applyCode(tx: Tx, auth: Auth, row: OneTimeTokenRow): Promi
   return reloadAccount(tx, row.user_id)
 }
 
-/**
- * Whoever has the code has the address. Where that is the first proof of the account, the account becomes what the sign-up
- * behind the code says; what others left in it goes.
- */
+/** Whoever has the code has the address. */
 async function confirmAddress(tx: Tx, account: Account, row: OneTimeTokenRow): Promise<void> {
   const { user } = account
   const kind = (['email', 'phone'] as const).find((known) => user[known] === row.relates_to)
   // The account has another address by now, and this one may be someone else's.
   if (!kind) throw authErrors.codeExpired()
   if (user[`${kind}_confirmed_at`]) return
-  const signUp = row.sign_up ?? { password_hash: null, data: {} }
-  const isOwn = row.sign_up !== null && signUp.password_hash === user.encrypted_password
-  if (user.confirmed_at === null && !isOwn) await startOver(tx, account, kind, signUp)
+  if (user.confirmed_at === null) await settleSignUp(tx, account, kind, row.sign_up)
   await updateUser(tx, user.id, { [`${kind}_confirmed_at`]: 'now' })
   await markVerified(tx, user.id, kind, row.relates_to)
+}
+
+/**
+ * The first proof of an account: it becomes what the sign-up behind the code says, and what others left in it goes. Where
+ * several signed up with different passwords, none is kept, and whoever proved the address chooses one.
+ */
+async function settleSignUp(
+  tx: Tx,
+  account: Account,
+  kind: 'email' | 'phone',
+  behind: SignUp | null,
+): Promise<void> {
+  const { id, signup_contested, encrypted_password } = account.user
+  const isOwn = behind !== null && behind.password_hash === encrypted_password
+  if (isOwn && !signup_contested) return
+  const nothing = { password_hash: null, data: {} }
+  await startOver(tx, account, kind, signup_contested ? nothing : (behind ?? nothing))
+  if (signup_contested) await mergeMetadata(tx, id, 'raw_app_meta_data', { needs_password: true })
 }
