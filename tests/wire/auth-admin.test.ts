@@ -1,5 +1,5 @@
 // What trusted programs may do with accounts, through the real client with the service role's key.
-import { randomUUID } from 'node:crypto'
+import { argon2Sync, randomUUID } from 'node:crypto'
 import { hashSync } from 'bcryptjs'
 import { describe, expect, it } from 'vitest'
 import { totpCode } from '#server/auth/factors/totp.ts'
@@ -52,6 +52,14 @@ describe.each(operations)('%s %s', (method, path) => {
   })
 })
 
+/** An argon2id hash of the password, or of nothing where a part of it is changed. */
+function argon2({ m = 8192, t = 1, p = 1, nonce = 'c29tZXNhbHRzb21lc2FsdA', tag = '' }): string {
+  const real = { message: password, nonce: Buffer.from(nonce, 'base64'), parallelism: 1, tagLength: 32 }
+  const isReal = tag === '' && m === 8192 && t === 1 && p === 1 && nonce.length > 20
+  const made = isReal ? argon2Sync('argon2id', { ...real, memory: m, passes: t }) : Buffer.alloc(32)
+  return `$argon2id$v=19$m=${m},t=${t},p=${p}$${nonce}$${tag || made.toString('base64').replace(/=+$/, '')}`
+}
+
 describe('opening an account', () => {
   it('confirms it only when told to, and mails nothing', async () => {
     const email = newAddress()
@@ -94,6 +102,12 @@ describe('opening an account', () => {
     expect(await signIn(email, 'wrong one')).toBe('invalid_credentials')
   })
 
+  it('takes an argon2id hash within reason', async () => {
+    const { email } = await created({ password: undefined, password_hash: argon2({}) })
+    expect(await signIn(email)).toBe('in')
+    expect(await signIn(email, 'wrong one')).toBe('invalid_credentials')
+  })
+
   it('refuses addresses that are taken', async () => {
     const phone = newPhone()
     const { email } = await created({ phone })
@@ -114,6 +128,18 @@ describe('opening an account', () => {
     [{ email: 'a@example.test', id: 'seven' }],
     [{ email: 'a@example.test', password_hash: 'plain' }],
     [{ email: 'a@example.test', password, password_hash: hashSync('x', 4) }],
+    [{ email: 'a@example.test', password_hash: argon2({ m: 9_999_999 }) }],
+    [{ email: 'a@example.test', password_hash: argon2({ m: 300_000 }) }],
+    [{ email: 'a@example.test', password_hash: argon2({ m: 7 }) }],
+    [{ email: 'a@example.test', password_hash: argon2({ t: 0 }) }],
+    [{ email: 'a@example.test', password_hash: argon2({ t: 99 }) }],
+    [{ email: 'a@example.test', password_hash: argon2({ p: 0 }) }],
+    [{ email: 'a@example.test', password_hash: argon2({ p: 99 }) }],
+    [{ email: 'a@example.test', password_hash: argon2({ nonce: 'AA' }) }],
+    [{ email: 'a@example.test', password_hash: argon2({ tag: 'AA' }) }],
+    [{ email: 'a@example.test', password_hash: argon2({ tag: 'A'.repeat(400) }) }],
+    [{ email: 'a@example.test', password_hash: hashSync('x', 4).replace('$04$', '$31$') }],
+    [{ email: 'a@example.test', role: 'postgres' }],
     [{ email: 'a@example.test', ban_duration: 'a while' }],
     [{ email: 'a@example.test', ban_duration: '24h later' }],
     [{ email: 'a@example.test', ban_duration: '99999999999h' }],
@@ -403,7 +429,7 @@ describe('a generated link', () => {
       email: newAddress(),
       redirect_to: 'https://evil.example/',
     })
-    expect(answer.body.redirect_to).toBe('http://localhost:3000')
+    expect(answer.body.redirect_to).toBe('http://localhost:3000/auth/callback')
   })
 })
 

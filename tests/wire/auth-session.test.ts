@@ -135,7 +135,25 @@ describe('confirming', () => {
     const forged = new URL(link)
     forged.searchParams.set('redirect_to', 'https://evil.example/')
     const response = await test.app.fetch(new Request(forged))
-    expect(new URL(response.headers.get('location') ?? '').host).toBe('localhost:3000')
+    const { origin, pathname } = new URL(response.headers.get('location') ?? '')
+    expect(origin + pathname).toBe('http://localhost:3000/auth/callback')
+  })
+
+  it.each([
+    [{}, 'http://localhost:3000/auth/callback'],
+    [{ referer: 'http://localhost:3000/signup?x=1' }, 'http://localhost:3000/auth/callback'],
+    [{ referer: 'http://127.0.0.1:3000/' }, 'http://localhost:3000/auth/callback'],
+    [{ referer: 'https://evil.example/' }, 'http://localhost:3000/auth/callback'],
+    [{ referer: 'http://localhost:5173/app' }, 'http://localhost:5173/app'],
+    [{ redirect_to: '' }, 'http://localhost:3000/auth/callback'],
+    [{ redirect_to: 'http://localhost:3000/elsewhere' }, 'http://localhost:3000/elsewhere'],
+  ])('asked for with %o leads to %s', async (headers: Record<string, string>, expected) => {
+    const email = address()
+    const body = JSON.stringify({ email, password })
+    await test.app.request('/auth/v1/signup', { method: 'POST', body, headers })
+    const response = await test.app.fetch(new Request((await newestMail(test.app, email)).link))
+    const { origin, pathname, hash } = new URL(response.headers.get('location') ?? '')
+    expect([origin + pathname, hash.includes('access_token=')]).toEqual([expected, true])
   })
 
   it('is not used up by a look at the link', async () => {

@@ -291,7 +291,7 @@ describe('GET /authorize', () => {
     const { subject } = newPerson()
     const start = `${app.config.siteUrl}/auth/v1/authorize?${new URLSearchParams({ provider: 'work', login_hint: subject, redirect_to: 'https://evil.example/' })}`
     const { url } = await openBrowser().follow(start, (next) => next.hash.includes('access_token'))
-    expect(url.origin).toBe(app.config.siteUrl)
+    expect(url.origin + url.pathname).toBe(`${app.config.siteUrl}/auth/callback`)
   })
 })
 
@@ -317,7 +317,7 @@ describe('GET /callback', () => {
     [{ state: '\u0000', code: 'x' }, 'bad_oauth_state'],
   ])('of %o tells %s to the site', async (query, error_code) => {
     const url = await call(query)
-    expect(url.origin).toBe(app.config.siteUrl)
+    expect(url.origin + url.pathname).toBe(`${app.config.siteUrl}/auth/callback`)
     expect(queryOf(url)).toMatchObject({ error: 'invalid_request', error_code })
     expect(fragmentOf(url)).toMatchObject({ error: 'invalid_request', error_code, sb: '' })
   })

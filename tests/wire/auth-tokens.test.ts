@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { generateKeys, type Keys, loadKeys } from '#server/keys.ts'
 import { createTokens } from '#server/tokens.ts'
-import { askAuth, signUpConfirmed } from '#tests/support/accounts.ts'
+import { askAuth, password, signUpConfirmed } from '#tests/support/accounts.ts'
 import { clientOf } from '#tests/support/client.ts'
 import { startApp, type TestApp, withApp } from '#tests/support/start-app.ts'
 
@@ -32,6 +32,22 @@ async function forge(
 }
 const ownKey = async (app: TestApp) => (await importJWK(app.keys.signing[0], 'ES256')) as CryptoKey
 const askUser = (app: TestApp, token: string) => askAuth(app, 'GET', '/user', { token })
+
+describe('answers of the service', () => {
+  it('stay out of caches, whatever they say', async () => {
+    const { token, email } = await signUpConfirmed(test.app)
+    const answers = [
+      await askAuth(test.app, 'POST', '/token?grant_type=password', { body: { email, password } }),
+      await askAuth(test.app, 'POST', '/token?grant_type=password', { body: { email, password: 'x' } }),
+      await askAuth(test.app, 'GET', '/user', { token }),
+      await askAuth(test.app, 'GET', '/user'),
+      await askAuth(test.app, 'POST', '/verify', { body: { type: 'signup', token: '1', email } }),
+      await askAuth(test.app, 'GET', '/nothing-here'),
+    ]
+    const link = await test.app.request('/auth/v1/verify?token=x&type=signup')
+    for (const { headers } of [...answers, link]) expect(headers.get('cache-control')).toBe('no-store')
+  })
+})
 
 describe('a token', () => {
   it('of ours is taken', async () => {

@@ -80,11 +80,57 @@ describe('changing the e-mail address', () => {
     expect((await clientOf(app).auth.signInWithPassword({ email: next, password })).error).toBeNull()
   })
 
-  it('to an address with an account is refused', async () => {
-    const { email } = await signUpConfirmed(test.app)
-    const { client } = await signUpConfirmed(test.app)
-    const { error } = await client.auth.updateUser({ email })
-    expect(error).toMatchObject({ status: 422, code: 'email_exists' })
+  it('to an address with an account is answered like any other, and its owner alone is told', async () => {
+    const { email: taken } = await signUpConfirmed(test.app)
+    const asking = [await signUpConfirmed(test.app), await signUpConfirmed(test.app)]
+    const wished = [taken, newAddress()]
+    const answers = await Promise.all(
+      asking.map(({ token }, index) =>
+        askAuth(test.app, 'PUT', '/user', { token, body: { email: wished[index] } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers.map(({ body }) => body.new_email)).toEqual(wished)
+    expect(Object.keys(answers[0]?.body ?? {})).toEqual(Object.keys(answers[1]?.body ?? {}))
+    const told = await newestMail(test.app, taken)
+    expect([told.subject, told.link, told.code]).toEqual(['This address already has an account', '', ''])
+    const { client, email } = asking[0] ?? (await signUpConfirmed(test.app))
+    for (const { link } of [await newestMail(test.app, email)])
+      expect(fragmentOf(await follow(link))).toHaveProperty('message')
+    expect((await client.auth.getUser()).data.user?.email).toBe(email)
+    expect((await clientOf(test.app).auth.signInWithPassword({ email: taken, password })).error).toBeNull()
+  })
+
+  it('to an address with an account is not finished by a link of an earlier wish', async () => {
+    const app = await appWith({ AUTH_SECURE_EMAIL_CHANGE: 'false' })
+    const { email: taken } = await signUpConfirmed(app)
+    const { token } = await signUpConfirmed(app)
+    const own = newAddress()
+    for (const email of [own, taken]) await askAuth(app, 'PUT', '/user', { token, body: { email } })
+    const response = await app.fetch(new Request((await newestMail(app, own)).link))
+    expect(response.headers.get('location')).toContain('error_code=otp_expired')
+  })
+
+  it('to an address that someone claimed and never proved is free for whoever proves it', async () => {
+    const { client, email } = await signUpConfirmed(test.app)
+    const claimed = newAddress()
+    await clientOf(test.app).auth.signUp({ email: claimed, password: 'of a stranger' })
+    const stranger = await newestMail(test.app, claimed)
+    expect((await client.auth.updateUser({ email: claimed })).error).toBeNull()
+    const own = await newestMail(test.app, claimed)
+    expect(own.subject).toBe('Confirm your new email address')
+    await follow(own.link)
+    await follow((await newestMail(test.app, email)).link)
+    expect((await client.auth.getUser()).data.user?.email).toBe(claimed)
+    expect(fragmentOf(await follow(stranger.link))).toMatchObject({ error_code: 'otp_expired' })
+    const words = ['of a stranger', password]
+    const codes = await Promise.all(
+      words.map(
+        async (word) =>
+          (await clientOf(test.app).auth.signInWithPassword({ email: claimed, password: word })).error?.code,
+      ),
+    )
+    expect(codes).toEqual(['invalid_credentials', undefined])
   })
 
   it('to an address that someone else opens meanwhile is refused at the end', async () => {
@@ -173,6 +219,20 @@ describe('changing the password', () => {
 })
 
 describe('metadata', () => {
+  it('has 16 kB in bytes and altogether, however many requests bring it', async () => {
+    const { token } = await signUpConfirmed(test.app)
+    const put = async (data: Record<string, unknown>) => {
+      const { status, body } = await askAuth(test.app, 'PUT', '/user', { token, body: { data } })
+      return status === 200 ? 'kept' : body.code
+    }
+    expect(await put({ a: 'é'.repeat(8000) })).toBe('kept')
+    expect(await put({ a: 'é'.repeat(9000) })).toBe('validation_failed')
+    expect(await put({ b: 'x'.repeat(1000) })).toBe('validation_failed')
+    expect(await put({ a: null, b: 'x'.repeat(1000) })).toBe('kept')
+    const { body } = await askAuth(test.app, 'GET', '/user', { token })
+    expect(Object.keys(body.user_metadata).sort()).toEqual(['b', 'email_verified'])
+  })
+
   it('is merged key by key, and null takes a key out', async () => {
     const { client } = await signUpConfirmed(test.app)
     await client.auth.updateUser({ data: { full_name: 'Ana', nested: { a: 1, b: 2 }, gone: 'x' } })

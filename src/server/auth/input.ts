@@ -6,10 +6,10 @@ import { authErrors } from './errors.ts'
 /** A text that may be left out or null: the client library sends both. */
 export const optionalText = z.string().max(10_000).nullish()
 /** What people say of themselves travels in every token: more would not fit into a request's headers. */
-const maximumMetadata = 16_384
+export const maximumMetadata = 16_384
 export const optionalObject = z
   .record(z.string(), z.unknown())
-  .refine((data) => JSON.stringify(data).length <= maximumMetadata, 'must be 16 kB at most')
+  .refine((data) => Buffer.byteLength(JSON.stringify(data)) <= maximumMetadata, 'must be 16 kB at most')
   .nullish()
 
 /** Members that many requests share; unknown ones are ignored. */

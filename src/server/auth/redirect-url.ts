@@ -1,16 +1,28 @@
 // Where a browser may be sent back to: our own site, loopback beside it, and what the operator allows. Anything else silently
-// becomes the site itself, so that no link of ours ever leads elsewhere.
+// becomes the site's own return address, so that no link of ours ever leads elsewhere.
 import type { Context } from 'hono'
+import { authCallbackPath } from '#domain/auth-callback.ts'
 import { isLoopback } from '#server/config.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import type { Auth } from './auth.ts'
 
-/** The wish of this request, if it is allowed; else the site. */
+/** The wish of this request, if it is allowed; else the site's return address. */
 export function readRedirect(c: Context<AppEnv>, auth: Auth, wish?: string | null): string {
-  const wished = wish ?? c.req.header('redirect_to') ?? c.req.query('redirect_to') ?? c.req.header('referer')
-  return wished && isAllowedRedirect(wished, auth.config.siteUrl, auth.settings.redirectUrls)
-    ? wished
-    : auth.config.siteUrl
+  const { siteUrl } = auth.config
+  const wished = wish ?? c.req.header('redirect_to') ?? c.req.query('redirect_to')
+  const chosen = wished || refererElsewhere(c.req.header('referer'), siteUrl)
+  return chosen && isAllowedRedirect(chosen, siteUrl, auth.settings.redirectUrls)
+    ? chosen
+    : returnAddress(auth)
+}
+
+/** The one page of the site that takes tokens, and takes them out of the address. */
+export const returnAddress = ({ config }: Pick<Auth, 'config'>): string => config.siteUrl + authCallbackPath
+
+/** The page that asked, unless it is one of our own: those do not look for tokens in their address. */
+function refererElsewhere(referer: string | undefined, siteUrl: string): string | undefined {
+  const [page, site] = [URL.parse(referer ?? ''), new URL(siteUrl)]
+  return page && isOwnSite(page, site) && page.port === site.port ? undefined : referer
 }
 
 export function isAllowedRedirect(wish: string, siteUrl: string, globs: readonly string[]): boolean {

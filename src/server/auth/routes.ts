@@ -1,5 +1,5 @@
 // The wire /auth/v1 as a table: one line per operation, with the limit in front of it.
-import type { Hono } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import type { Deps } from '#server/deps.ts'
 import { clientAddress } from '#server/http/client-address.ts'
@@ -87,7 +87,7 @@ export function authRoutes(deps: Deps): Hono<AppEnv> {
   const auth = createAuth(deps)
   const wire = { name: 'auth', bodyLimit: 1_000_000, errors: authErrors, render: renderAuthError }
   return createWireApp(wire, deps.log, (app) => {
-    app.use(authCors)
+    app.use(authCors, keepOutOfCaches)
     for (const path of missingFeatures) app.all(path, (c) => notOffered(c, auth))
     for (const [method, path, endpoint, limit] of operations) {
       app.on(method, path, async (c) => {
@@ -98,6 +98,12 @@ export function authRoutes(deps: Deps): Hono<AppEnv> {
       })
     }
   })
+}
+
+/** Nearly every answer carries tokens or says who one is; what may be kept says so itself. */
+const keepOutOfCaches: MiddlewareHandler = (c, next) => {
+  c.header('cache-control', 'no-store')
+  return next()
 }
 
 const authCors = cors({

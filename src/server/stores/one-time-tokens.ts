@@ -101,6 +101,10 @@ export async function deleteOneTimeToken(tx: Tx, id: string): Promise<void> {
   await tx.query('delete from auth.one_time_tokens where id = $1', [id])
 }
 
+export async function deleteOneTimeTokenOf(tx: Tx, userId: string, type: OneTimeTokenType): Promise<void> {
+  await tx.query('delete from auth.one_time_tokens where user_id = $1 and token_type = $2', [userId, type])
+}
+
 export async function deleteOneTimeTokensOf(tx: Tx, userId: string): Promise<void> {
   await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId])
 }

@@ -186,19 +186,20 @@ export async function updateUser(tx: Tx, id: string, change: UserChange): Promis
   ])
 }
 
-/** Merges into the metadata, key by key; null takes a key out. */
+/** Merges into the metadata, key by key; null takes a key out. Answers how many bytes there are now. */
 export async function mergeMetadata(
   tx: Tx,
   id: string,
   which: 'raw_user_meta_data' | 'raw_app_meta_data',
   changes: Record<string, unknown>,
-): Promise<void> {
-  await tx.query(
+): Promise<number> {
+  const [row] = await tx.query<{ bytes: number }>(
     `update auth.users set updated_at = now(), ${which} = coalesce((
        select jsonb_object_agg(key, value) from jsonb_each(${which} || $2::jsonb) where value <> 'null'), '{}')
-     where id = $1`,
+     where id = $1 returning octet_length(${which}::text) as bytes`,
     [id, JSON.stringify(changes)],
   )
+  return row?.bytes ?? 0
 }
 
 /** Forgets everything that was said of the account by whoever uses it; what the service noted stays. */

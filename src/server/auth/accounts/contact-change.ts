@@ -4,13 +4,14 @@
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import type { Challenge } from '#server/auth/input.ts'
-import { sendCodeMail, sendCodeSms } from '#server/auth/one-time/mails.ts'
+import { sendAddressTaken, sendCodeMail, sendCodeSms } from '#server/auth/one-time/mails.ts'
 import { issueCode } from '#server/auth/one-time/one-time-token.ts'
 import type { Tx } from '#server/db/db.ts'
 import { insertFlowState } from '#server/stores/flow-states.ts'
 import { insertIdentity, syncProviders, updateIdentity } from '#server/stores/identities.ts'
-import { deleteOneTimeTokensOf } from '#server/stores/one-time-tokens.ts'
+import { deleteOneTimeTokenOf, deleteOneTimeTokensOf } from '#server/stores/one-time-tokens.ts'
 import { type Account, findAccount, mergeMetadata, updateUser } from '#server/stores/users.ts'
+import { releaseEmail } from './eviction.ts'
 
 export async function sendEmailChange(
   tx: Tx,
@@ -29,13 +30,19 @@ export async function sendEmailChange(
   })
   if (challenge)
     await insertFlowState(tx, { userId: id, providerType: 'email', method: 'email_change', challenge })
-  const issued = await issueCode(tx, auth, {
-    userId: id,
-    type: 'email_change_token_new',
-    address: email,
-    isPkce,
-  })
-  await sendCodeMail(tx, auth, { kind: 'email_change', to: email, userId: id, issued, redirectTo })
+  if (await isTaken(tx, email)) {
+    // Whoever asked is not told: the answer and the other mail are those of any change.
+    await deleteOneTimeTokenOf(tx, id, 'email_change_token_new')
+    await sendAddressTaken(tx, auth, email, id)
+  } else {
+    const issued = await issueCode(tx, auth, {
+      userId: id,
+      type: 'email_change_token_new',
+      address: email,
+      isPkce,
+    })
+    await sendCodeMail(tx, auth, { kind: 'email_change', to: email, userId: id, issued, redirectTo })
+  }
   if (auth.settings.secureEmailChange && current) {
     const second = await issueCode(tx, auth, {
       userId: id,
@@ -53,6 +60,10 @@ export async function sendEmailChange(
   }
 }
 
+/** An address that someone signed up with and never proved blocks nobody. */
+const isTaken = async (tx: Tx, email: string): Promise<boolean> =>
+  Boolean((await findAccount(tx, { email }))?.user.email_confirmed_at)
+
 export async function sendPhoneChange(tx: Tx, auth: Auth, account: Account, phone: string): Promise<void> {
   const { id } = account.user
   await updateUser(tx, id, { phone_change: phone, phone_change_sent_at: 'now' })
@@ -66,8 +77,10 @@ export async function confirmEmailChange(tx: Tx, auth: Auth, { user }: Account):
     await updateUser(tx, user.id, { email_change_confirm_status: 1 })
     return false
   }
-  // Someone may have opened an account with the address since the change was asked for.
-  if (await findAccount(tx, { email: user.email_change })) throw authErrors.emailExists()
+  // Someone may have proven the address for another account since the change was asked for.
+  const holder = await findAccount(tx, { email: user.email_change })
+  if (holder?.user.email_confirmed_at) throw authErrors.emailExists()
+  if (holder) await releaseEmail(tx, holder)
   await applyEmail(tx, user.id, user.email_change)
   return true
 }

@@ -6,7 +6,13 @@ import { deleteIdentity, insertIdentity, syncProviders } from '#server/stores/id
 import { deleteOneTimeTokensOf, type SignUp } from '#server/stores/one-time-tokens.ts'
 import { deleteRecoveryCodes } from '#server/stores/recovery-codes.ts'
 import { deleteSessionsOf } from '#server/stores/sessions.ts'
-import { type Account, clearUserMetadata, mergeMetadata, updateUser } from '#server/stores/users.ts'
+import {
+  type Account,
+  clearUserMetadata,
+  deleteUser,
+  mergeMetadata,
+  updateUser,
+} from '#server/stores/users.ts'
 
 /** Takes everything off the account but its id and the address of the given kind. */
 export async function evict(tx: Tx, account: Account, kept: 'email' | 'phone'): Promise<void> {
@@ -25,6 +31,15 @@ export async function evict(tx: Tx, account: Account, kept: 'email' | 'phone'): 
     phone_change: '',
     signup_contested: false,
   })
+}
+
+/** Takes an address that was never proven off the account that claims it; an account that nobody ever used goes with it. */
+export async function releaseEmail(tx: Tx, { user, identities }: Account): Promise<void> {
+  if (!user.phone && !user.last_sign_in_at) return deleteUser(tx, user.id)
+  for (const identity of identities) if (identity.provider === 'email') await deleteIdentity(tx, identity.id)
+  await deleteOneTimeTokensOf(tx, user.id)
+  await updateUser(tx, user.id, { email: null })
+  await syncProviders(tx, user.id)
 }
 
 /** The account as if the given sign-up had just opened it. */

@@ -33,6 +33,7 @@ import {
   updateUser,
 } from '#server/stores/users.ts'
 import { applyEmail, applyPhone, sendEmailChange, sendPhoneChange } from './contact-change.ts'
+import { mergeWithinLimit } from './metadata.ts'
 
 export const getUser: Endpoint = async (c, auth) => c.json(presentUser((await requireUser(c, auth)).account))
 
@@ -63,7 +64,7 @@ export const putUser: Endpoint = async (c, auth) => {
   const wish = { redirectTo: readRedirect(c, auth), challenge: readChallenge(change) }
   await auth.db.tx(async (tx) => {
     if (passwordHash) await replacePassword(tx, signedIn, passwordHash)
-    if (change.data) await mergeMetadata(tx, user.id, 'raw_user_meta_data', change.data)
+    if (change.data) await mergeWithinLimit(tx, user.id, 'raw_user_meta_data', change.data)
     if (change.email || change.phone) await changeContact(tx, auth, user.id, change, wish)
   })
   return c.json(presentUser(await reloadAccount(auth.db, user.id)))
@@ -134,8 +135,10 @@ async function changeEmail(
 ): Promise<void> {
   const email = normalizeEmail(wished)
   if (email === account.user.email) return
-  if (await findAccount(tx, { email })) throw authErrors.emailExists()
-  if (auth.settings.autoconfirm) return applyEmail(tx, account.user.id, email)
+  if (auth.settings.autoconfirm) {
+    if (await findAccount(tx, { email })) throw authErrors.emailExists()
+    return applyEmail(tx, account.user.id, email)
+  }
   const wait = secondsToWait(account, 'email_change_sent_at', auth)
   if (wait > 0) throw authErrors.sentTooOften('email', wait)
   await sendEmailChange(tx, auth, account, email, redirectTo, challenge)

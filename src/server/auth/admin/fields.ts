@@ -4,6 +4,7 @@ import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { isUuid } from '#server/auth/guard.ts'
 import { contactFields, optionalObject, optionalText } from '#server/auth/input.ts'
+import { isBcryptHash, readArgon2Hash } from '#server/auth/secrets/password-hash.ts'
 import { checkPassword } from '#server/auth/secrets/password-rules.ts'
 import type { UserChange } from '#server/stores/users.ts'
 
@@ -17,8 +18,7 @@ export const adminUserBody = z.object({
   user_metadata: optionalObject,
   app_metadata: optionalObject,
   role: z
-    .string()
-    .regex(/^[a-z_][a-z0-9_]{0,62}$/, 'must be the name of a role')
+    .enum(['authenticated', 'anon', 'service_role'], 'must be authenticated, anon or service_role')
     .nullish(),
   ban_duration: optionalText,
 })
@@ -35,9 +35,10 @@ export async function readPasswordHash(request: AdminUser, auth: Auth): Promise<
   const { password, password_hash: given } = request
   if (password && given) throw authErrors.invalid('Only a password or a password hash should be provided')
   if (given) {
-    const isKnown =
-      /^\$2[aby]\$\d\d\$[./\w]{53}$|^\$argon2id\$v=19\$m=\d{1,7},t=\d{1,2},p=\d{1,2}\$[\w+/]+\$[\w+/]+$/
-    if (!isKnown.test(given)) throw authErrors.invalid('password_hash must be a bcrypt or argon2id hash')
+    if (!isBcryptHash(given) && !readArgon2Hash(given))
+      throw authErrors.invalid(
+        'password_hash must be a bcrypt hash of cost 4 to 15, or an argon2id hash (v=19) of at most 256 MiB, 10 passes and 16 lanes',
+      )
     return given
   }
   if (!password) return undefined

@@ -1,6 +1,7 @@
 // PUT /admin/users/{id}: changes an account at once, without asking its owner.
 
 import { markVerified } from '#server/auth/accounts/contact-change.ts'
+import { mergeWithinLimit } from '#server/auth/accounts/metadata.ts'
 import type { Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { requireService } from '#server/auth/guard.ts'
@@ -70,6 +71,6 @@ async function replacePassword(tx: Tx, id: string, hash: string): Promise<void> 
 }
 
 async function mergeBoth(tx: Tx, id: string, { user_metadata, app_metadata }: AdminUser): Promise<void> {
-  if (user_metadata) await mergeMetadata(tx, id, 'raw_user_meta_data', user_metadata)
-  if (app_metadata) await mergeMetadata(tx, id, 'raw_app_meta_data', app_metadata)
+  if (user_metadata) await mergeWithinLimit(tx, id, 'raw_user_meta_data', user_metadata)
+  if (app_metadata) await mergeWithinLimit(tx, id, 'raw_app_meta_data', app_metadata)
 }

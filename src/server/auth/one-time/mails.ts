@@ -97,6 +97,20 @@ export async function sendAlreadyRegistered(tx: Tx, auth: Auth, to: string, user
   await queueMail(tx, { to, ...renderMail(parts) }, userId)
 }
 
+/** Someone wants to move their account to an address that has one: its owner is told, nobody else learns it. */
+export async function sendAddressTaken(tx: Tx, auth: Auth, to: string, askedBy: string): Promise<void> {
+  const parts: MailParts = {
+    title: 'This address already has an account',
+    lines: [
+      'Someone, perhaps you, wanted to use this address for another account. It belongs to your account, so nothing has changed.',
+    ],
+    link: { label: 'Sign in', url: `${auth.config.siteUrl}/signin` },
+    closing: 'If it was not you, you can ignore this mail.',
+  }
+  await countMessage(tx, auth, 'email')
+  await queueMail(tx, { to, ...renderMail(parts) }, askedBy)
+}
+
 export async function sendCodeSms(
   tx: Tx,
   auth: Auth,

@@ -18,7 +18,7 @@ export const reauthenticate: Endpoint = async (c, auth) => {
     const wait = waitFor(account, 'reauthentication', auth)
     if (wait > 0) throw authErrors.sentTooOften(user.email ? 'email' : 'sms', wait)
     const by = account.user.email ? 'email' : 'phone'
-    await sendCode(tx, auth, account, { kind: 'reauthentication', by, redirectTo: auth.config.siteUrl })
+    await sendCode(tx, auth, account, { kind: 'reauthentication', by, redirectTo: '' })
   })
   return c.json({})
 }

@@ -40,6 +40,8 @@ export async function applyCode(tx: Tx, auth: Auth, row: OneTimeTokenRow): Promi
   if (isBanned(account)) throw authErrors.banned(403)
   if (row.token_type === 'phone_change_token') await confirmPhoneChange(tx, account, row.relates_to)
   else if (row.token_type.startsWith('email_change')) {
+    const isOld = row.token_type === 'email_change_token_new' && row.relates_to !== account.user.email_change
+    if (isOld) throw authErrors.codeExpired()
     if (!(await confirmEmailChange(tx, auth, account))) return undefined
   } else await confirmAddress(tx, account, row)
   return reloadAccount(tx, row.user_id)

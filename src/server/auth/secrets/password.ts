@@ -3,6 +3,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { compareBcrypt } from './bcrypt.ts'
+import { readArgon2Hash } from './password-hash.ts'
 
 const derive = promisify(argon2)
 const tagLength = 32
@@ -46,19 +47,11 @@ async function hashArgon2(password: string, memory: number, passes: number): Pro
 }
 
 async function verifyArgon2(password: string, hash: string): Promise<boolean> {
-  const [, memory, passes, lanes, nonce = '', tag = ''] =
-    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash) ?? []
-  if (!memory) return false
-  const expected = Buffer.from(tag, 'base64')
-  const actual = await derive('argon2id', {
-    message: password,
-    nonce: Buffer.from(nonce, 'base64'),
-    parallelism: Number(lanes),
-    tagLength: expected.length,
-    memory: Number(memory),
-    passes: Number(passes),
-  })
-  return timingSafeEqual(expected, actual)
+  const read = readArgon2Hash(hash)
+  if (!read) return false
+  const { tag, ...cost } = read
+  const actual = await derive('argon2id', { ...cost, message: password, tagLength: tag.length })
+  return timingSafeEqual(tag, actual)
 }
 
 /** PHC strings carry base64 without its padding. */

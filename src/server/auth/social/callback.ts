@@ -7,7 +7,7 @@ import { authErrors } from '#server/auth/errors.ts'
 import { isUuid } from '#server/auth/guard.ts'
 import { withError } from '#server/auth/one-time/verify-link.ts'
 import { type ProviderAnswer, ProviderRefusal } from '#server/auth/providers/oidc.ts'
-import { withFragment, withQuery } from '#server/auth/redirect-url.ts'
+import { returnAddress, withFragment, withQuery } from '#server/auth/redirect-url.ts'
 import { beginSession, isBanned } from '#server/auth/sessions/session.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { WireError } from '#server/http/wire-error.ts'
@@ -25,7 +25,7 @@ const members = ['state', 'code', 'iss', 'error', 'error_description'] as const
 export const callback: Endpoint = async (c, auth) => {
   const answer = new URL(c.req.url).searchParams
   const state = answer.get('state')
-  let target = auth.config.siteUrl
+  let target = returnAddress(auth)
   try {
     if (!state) throw authErrors.badCallback('OAuth state parameter missing')
     const flow = isUuid(state) ? await takeFlowState(auth.db, state) : undefined

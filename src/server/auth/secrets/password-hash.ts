@@ -1,0 +1,36 @@
+// Hashes as they are kept: argon2id in PHC form, and bcrypt of accounts that moved in. Within bounds: checking a hash must cost
+// what a sign-in may cost.
+
+export interface Argon2Hash {
+  memory: number
+  passes: number
+  parallelism: number
+  nonce: Buffer
+  tag: Buffer
+}
+
+const mostMemoryKib = 262_144
+const mostPasses = 10
+const mostLanes = 16
+const bcryptCosts = { least: 4, most: 15 }
+
+/** Undefined for anything else, and for what would cost too much. */
+export function readArgon2Hash(hash: string): Argon2Hash | undefined {
+  const match = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/.exec(hash)
+  if (!match) return undefined
+  const [memory = 0, passes = 0, parallelism = 0] = match.slice(1, 4).map(Number)
+  const [nonce, tag] = [Buffer.from(match[4] ?? '', 'base64'), Buffer.from(match[5] ?? '', 'base64')]
+  const isBounded =
+    isWithin(parallelism, 1, mostLanes) &&
+    isWithin(memory, 8 * parallelism, mostMemoryKib) &&
+    isWithin(passes, 1, mostPasses)
+  const isWhole = isWithin(nonce.length, 8, 64) && isWithin(tag.length, 16, 64)
+  return isBounded && isWhole ? { memory, passes, parallelism, nonce, tag } : undefined
+}
+
+export function isBcryptHash(hash: string): boolean {
+  const cost = /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/.exec(hash)?.[1]
+  return cost !== undefined && isWithin(Number(cost), bcryptCosts.least, bcryptCosts.most)
+}
+
+const isWithin = (value: number, least: number, most: number) => value >= least && value <= most
