@@ -73,3 +73,11 @@ export async function exportFile(page: Page, entry: string): Promise<{ name: str
   await expect(toast(page)).toContainText(`Exported ${file.suggestedFilename()}`)
   return { name: file.suggestedFilename(), bytes }
 }
+
+/** Switches the theme and waits until it is painted: colours are measured next. */
+export async function turnDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  )
+}

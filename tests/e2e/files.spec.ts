@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { askRest, expectSaved, openAccount, saveAs, sheet, title, write } from './desk-steps.ts'
-import { drop, exportFile, fixture, fixturePath, pickExport, toast, upload } from './file-steps.ts'
+import { drop, exportFile, fixture, fixturePath, pickExport, toast, turnDark, upload } from './file-steps.ts'
 import { collectComplaints, expectAccessible, expectReadable } from './page-checks.ts'
 
 async function openDesk(page: Page) {
@@ -80,7 +80,7 @@ test.describe('a file comes in', () => {
     await drop(page, sheet(page), [fixture('utf-16.txt')], async () => {
       await expect(page.getByText('Let go to bring it in')).toBeVisible()
       await expectReadable(page)
-      await page.emulateMedia({ colorScheme: 'dark' })
+      await turnDark(page)
       await expectReadable(page)
     })
     await expect(page.locator('[data-drop]')).toHaveCount(0)
@@ -113,7 +113,7 @@ test.describe('a file comes in', () => {
     const dialog = page.getByRole('dialog', { name: 'Importing your file' })
     await expect(dialog.getByRole('progressbar', { name: 'long.docx' })).toBeVisible()
     await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
+    await turnDark(page)
     await expectReadable(page)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toHaveCount(0)
@@ -151,8 +151,8 @@ test.describe('a file that cannot come in leaves the text alone and says why', (
     [11_000_000, 'The file is larger than 10 MB.'],
     [50_000_000, 'This file is too large. Please upload a smaller one.'],
   ] as const)
-    test(`${bytes} bytes`, async ({ page }, { outputPath }) => {
-      const file = outputPath('report.docx')
+    test(`${bytes} bytes`, async ({ page }, info) => {
+      const file = info.outputPath('report.docx')
       writeFileSync(file, Buffer.alloc(bytes, 'x'))
       await openDesk(page)
       await write(page, 'Words before.')
@@ -297,7 +297,7 @@ test.describe('a release goes out', () => {
     ])
     await expect(page.getByRole('menuitem').first()).toBeFocused()
     await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
+    await turnDark(page)
     await expectReadable(page)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Control+k')
@@ -329,7 +329,7 @@ test.describe('on a phone', () => {
     const formats = page.getByRole('dialog', { name: 'Export' })
     await expect(formats.getByRole('listitem')).toHaveCount(6)
     await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
+    await turnDark(page)
     await expectReadable(page)
     const download = page.waitForEvent('download')
     await formats.getByRole('button', { name: 'Word (.docx)' }).tap()
