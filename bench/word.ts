@@ -105,8 +105,8 @@ try {
           ),
       },
     ],
-    2 * rounds,
-    milliseconds / 2,
+    rounds,
+    2 * milliseconds,
   )
   judge('reads beside exports / reads alone', ratioOf(besideExports, alone), 0.5)
   judge('reads beside imports / reads alone', ratioOf(besideImports, alone), 0.5)
