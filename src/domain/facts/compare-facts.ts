@@ -1,5 +1,4 @@
 // What a rewrite did to the facts: lost, added, changed. Press rules 2.7, FAC-03.
-import { readFacts } from './extract-facts.ts'
 import type { Fact, ReadFact } from './fact.ts'
 import { toMark, withoutNested } from './find-unsupported.ts'
 import { Material } from './material.ts'
@@ -15,8 +14,9 @@ const wordPattern = /[\p{L}\p{N}]+/gu
 /** Compares two states of a text; other spellings of a fact and fewer mentions of it are no change. */
 export function compareFacts(before: string, after: string): FactChanges {
   if (before === after) return { lost: [], added: [], changed: [] }
-  const lost = listMissing(before, after)
-  const added = listMissing(after, before)
+  const [old, rewritten] = [new Material([before]), new Material([after])]
+  const lost = listMissing(old, rewritten)
+  const added = listMissing(rewritten, old)
   const changed: ChangedFact[] = []
   // Two texts with nothing in common are no rewrite: pairing them would only cost time.
   const isRewrite = lost.length * added.length <= pairsMax
@@ -34,10 +34,9 @@ export function compareFacts(before: string, after: string): FactChanges {
   }
 }
 
-function listMissing(text: string, other: string): ReadFact[] {
-  const material = new Material([other])
+function listMissing(text: Material, other: Material): ReadFact[] {
   const keys = new Set<string>()
-  return withoutNested(readFacts(text).filter((fact) => !material.supports(fact))).filter((fact) => {
+  return withoutNested(text.facts.filter((fact) => !other.supports(fact))).filter((fact) => {
     const isNew = !keys.has(fact.key)
     keys.add(fact.key)
     return isNew

@@ -1,6 +1,7 @@
 // Reads a plain text once per kind of fact; a place in the text belongs to the first kind that takes it.
 import { Claims } from './claims.ts'
 import type { Fact, ReadFact } from './fact.ts'
+import { findMatches } from './matches.ts'
 import { readAmounts } from './read-amounts.ts'
 import { readDates } from './read-dates.ts'
 import { readLinks } from './read-links.ts'
@@ -24,7 +25,8 @@ export function extractFacts(text: string): Fact[] {
 /** The same with what comparing needs, soft facts included. */
 export function readFacts(text: string): ReadFact[] {
   const claims = new Claims(text.length)
-  for (const match of text.matchAll(bracketPattern)) claims.take(match.index, match.index + match[0].length)
+  for (const match of findMatches(text, bracketPattern))
+    claims.take(match.index, match.index + match[0].length)
   const facts = [
     ...readQuotations(text),
     ...readLinks(text, claims),

@@ -1,4 +1,5 @@
 // Runs of capitalised words, the raw material of names, with where they stand in their sentence and line.
+import { findMatches } from './matches.ts'
 
 export type NameToken = { word: string; from: number; to: number }
 
@@ -40,7 +41,7 @@ export function readNameRuns(text: string): NameRun[] {
 
 function readLine(line: string, start: number, runs: NameRun[]): void {
   const isTitleCase = isTitleCaseLine(line)
-  for (const match of line.matchAll(runPattern)) {
+  for (const match of findMatches(line, runPattern)) {
     const end = match.index + match[0].length
     runs.push({
       tokens: splitRun(match[0], start + match.index),
@@ -52,7 +53,7 @@ function readLine(line: string, start: number, runs: NameRun[]): void {
 }
 
 function splitRun(run: string, from: number): NameToken[] {
-  return Array.from(run.matchAll(tokenPattern), (match) => ({
+  return findMatches(run, tokenPattern).map((match) => ({
     word: match[0],
     from: from + match.index,
     to: from + match.index + match[0].length,

@@ -2,6 +2,7 @@
 import type { Claims } from './claims.ts'
 import type { FactKind, ReadFact } from './fact.ts'
 import { figurePattern, readFigure, scalePattern } from './figures.ts'
+import { findMatches } from './matches.ts'
 
 const figure = figurePattern()
 const scale = `(?:${scalePattern()}|[ \\u00a0]?(?:k|mn|mm|m|bn|b|tn|t)\\b)`
@@ -48,9 +49,9 @@ export function readAmounts(text: string, claims: Claims): ReadFact[] {
     claims.take(from, to)
     facts.push({ kind, text: match[0], from, to, key: needs.join(' '), needs, gives: needs })
   }
-  for (const match of text.matchAll(signPattern)) add(match, 'amount', readSigned(match))
-  for (const match of text.matchAll(wordPattern)) add(match, 'amount', [readWorded(match)])
-  for (const match of text.matchAll(percentPattern)) add(match, 'percentage', readPercent(match))
+  for (const match of findMatches(text, signPattern)) add(match, 'amount', readSigned(match))
+  for (const match of findMatches(text, wordPattern)) add(match, 'amount', [readWorded(match)])
+  for (const match of findMatches(text, percentPattern)) add(match, 'percentage', readPercent(match))
   return facts
 }
 

@@ -9,6 +9,7 @@ import {
 } from './calendar-words.ts'
 import type { Claims } from './claims.ts'
 import type { ReadFact } from './fact.ts'
+import { findMatches } from './matches.ts'
 import { readOrdinalWord } from './number-words.ts'
 
 type DateParts = {
@@ -68,10 +69,10 @@ export function readDates(text: string, claims: Claims): ReadFact[] {
     claims.take(from, to)
     facts.push(toFact(text.slice(from, to), from, parts, needs))
   }
-  for (const match of text.matchAll(dayPattern)) addDays(match, add)
-  for (const match of text.matchAll(dayFirstPattern)) addDays(match, add)
-  for (const match of text.matchAll(figuresPattern)) addFigures(match, add)
-  for (const match of text.matchAll(monthYearPattern)) {
+  for (const match of findMatches(text, dayPattern)) addDays(match, add)
+  for (const match of findMatches(text, dayFirstPattern)) addDays(match, add)
+  for (const match of findMatches(text, figuresPattern)) addFigures(match, add)
+  for (const match of findMatches(text, monthYearPattern)) {
     add(match, [{ month: readMonth(match.groups?.month ?? ''), year: Number(match.groups?.year) }])
   }
   addSeasons(text, add)
@@ -117,11 +118,11 @@ function addFigures(match: RegExpExecArray, add: Add): void {
 }
 
 function addSeasons(text: string, add: Add): void {
-  for (const match of text.matchAll(quarterPattern)) {
+  for (const match of findMatches(text, quarterPattern)) {
     const { figure, word = '', year: inYear } = match.groups ?? {}
     add(match, [readYear(inYear)], [`quarter:${figure ?? readOrdinalWord(word)}`])
   }
-  for (const match of text.matchAll(seasonPattern)) {
+  for (const match of findMatches(text, seasonPattern)) {
     const { led, season = '', year: inYear } = match.groups ?? {}
     if (led === undefined && inYear === undefined) continue
     add(match, [readYear(inYear)], [`season:${season.toLowerCase().replace('autumn', 'fall')}`])
@@ -133,11 +134,11 @@ function readYear(written: string | undefined): DateParts {
 }
 
 function addDecades(text: string, add: Add): void {
-  for (const match of text.matchAll(decadePattern)) {
+  for (const match of findMatches(text, decadePattern)) {
     const digits = match[0].replaceAll(/\D/g, '')
     add(match, [{}], [`decade:${digits.slice(-2)}`])
   }
-  for (const match of text.matchAll(yearsPattern)) {
+  for (const match of findMatches(text, yearsPattern)) {
     const { first = '', second = '' } = match.groups ?? {}
     const end = second.length === 2 ? first.slice(0, 2) + second : second
     if (Number(end) > Number(first)) add(match, [{ year: Number(first) }, { year: Number(end) }])
@@ -145,7 +146,7 @@ function addDecades(text: string, add: Add): void {
 }
 
 function addLoneWords(text: string, add: Add): void {
-  for (const match of text.matchAll(lonePattern)) {
+  for (const match of findMatches(text, lonePattern)) {
     const { weekday: dayName, month: monthName } = match.groups ?? {}
     if (dayName !== undefined && dayName.length > 3) add(match, [{ weekday: readWeekday(dayName) }])
     if (monthName === undefined) continue

@@ -1,6 +1,7 @@
 // Web and mail addresses and phone numbers.
 import type { Claims } from './claims.ts'
 import type { ReadFact } from './fact.ts'
+import { findMatches } from './matches.ts'
 
 const mailPattern = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const webPattern =
@@ -17,17 +18,17 @@ export function readLinks(text: string, claims: Claims): ReadFact[] {
     claims.take(from, to)
     facts.push({ kind, text: found, from, to, key: needs, needs: [needs], gives })
   }
-  for (const match of text.matchAll(mailPattern)) {
+  for (const match of findMatches(text, mailPattern)) {
     const mail = trimEnd(match[0])
     const key = `mail:${mail.toLowerCase()}`
     add(mail, match.index, 'link', key, [key])
   }
-  for (const match of text.matchAll(webPattern)) {
+  for (const match of findMatches(text, webPattern)) {
     const address = trimEnd(match[0])
     const [key = '', ...wider] = listAddresses(address)
     add(address, match.index, 'link', key, [key, ...wider])
   }
-  for (const match of text.matchAll(phonePattern)) {
+  for (const match of findMatches(text, phonePattern)) {
     const digits = match[0].replaceAll(/\D/g, '')
     if (digits.length < 7) continue
     const key = `phone:${digits.length === 11 ? digits.replace(/^1/, '') : digits}`

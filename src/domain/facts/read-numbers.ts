@@ -2,6 +2,7 @@
 import type { Claims } from './claims.ts'
 import type { FactKind, ReadFact } from './fact.ts'
 import { figurePattern, readFigure, scalePattern } from './figures.ts'
+import { findMatches } from './matches.ts'
 import { numberWordsPattern, ordinalWordsPattern, readNumberWords, readOrdinalWord } from './number-words.ts'
 
 const unit =
@@ -40,14 +41,14 @@ export function readNumbers(text: string, claims: Claims): ReadFact[] {
       ...(isSoft ? { isSoft } : {}),
     })
   }
-  for (const match of text.matchAll(codePattern)) addCode(match, add)
-  for (const match of text.matchAll(fractionPattern)) {
+  for (const match of findMatches(text, codePattern)) addCode(match, add)
+  for (const match of findMatches(text, fractionPattern)) {
     // 'around the clock' is no count.
     add(match, 'number', [`fraction:${match[0]}`], match[0] === '24/7')
   }
-  for (const match of text.matchAll(figuresPattern)) addFigure(match, add)
-  for (const match of text.matchAll(wordsPattern)) addWords(match, add)
-  for (const match of text.matchAll(ordinalPattern)) {
+  for (const match of findMatches(text, figuresPattern)) addFigure(match, add)
+  for (const match of findMatches(text, wordsPattern)) addWords(match, add)
+  for (const match of findMatches(text, ordinalPattern)) {
     const value = readOrdinalWord(match[0]) ?? 0
     add(match, 'number', [`ordinal:${value}`], value < 3)
   }

@@ -1,5 +1,6 @@
 // Quotations and who said them.
 import type { ReadFact } from './fact.ts'
+import { findMatches } from './matches.ts'
 import { canonicalWords } from './words.ts'
 
 const quotationPattern = /[“"„]([^“”"„\n]{2,2000})(?:[”"]|(?=\n|$))/g
@@ -20,7 +21,7 @@ const dashPattern = new RegExp(`^\\s*[-–—]\\s*(?<person>${personPattern})`, 
 /** Reads all quotations; their words stay free for the other readers. */
 export function readQuotations(text: string): ReadFact[] {
   const facts: ReadFact[] = []
-  for (const match of text.matchAll(quotationPattern)) {
+  for (const match of findMatches(text, quotationPattern)) {
     const fact = toFact(text, match)
     if (fact === undefined) continue
     facts.push(inheritSpeaker(fact, facts.at(-1), text))

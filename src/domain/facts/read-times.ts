@@ -1,6 +1,7 @@
 // Times of day: 9 a.m., 9:30 PM ET, 14:30, 9-11 a.m., noon.
 import type { Claims } from './claims.ts'
 import type { ReadFact } from './fact.ts'
+import { findMatches } from './matches.ts'
 
 const zonePattern =
   '(?:[ \\u00a0]?(?<zone>(?:E|C|M|P)(?:S|D)?T|GMT|UTC|BST|CES?T|(?:Eastern|Central|Mountain|Pacific)(?: (?:Standard |Daylight )?[Tt]ime)?)\\b)?'
@@ -30,11 +31,11 @@ export function readTimes(text: string, claims: Claims): ReadFact[] {
     ]
     facts.push({ kind: 'time', text: written, from, to, key: needs.join(' '), needs, gives: needs })
   }
-  for (const match of text.matchAll(clockPattern)) addClock(match, add)
-  for (const match of text.matchAll(namedPattern)) {
+  for (const match of findMatches(text, clockPattern)) addClock(match, add)
+  for (const match of findMatches(text, namedPattern)) {
     add(match, [match.groups?.name?.toLowerCase() === 'noon' ? 720 : 0])
   }
-  for (const match of text.matchAll(dayPattern)) {
+  for (const match of findMatches(text, dayPattern)) {
     add(match, [Number(match.groups?.hour) * 60 + Number(match.groups?.minute)])
   }
   return facts

@@ -1,4 +1,6 @@
 // A text as words that compare: lower case, no accents, no possessives, states in full, 'U.S.' as 'us'.
+
+import { findMatches } from './matches.ts'
 import { readState } from './states.ts'
 
 const wordPattern =
@@ -15,7 +17,7 @@ const plainWord = /^[a-z0-9]+$/
 /** The canonical words of a text in reading order. */
 export function canonicalWords(text: string): string[] {
   const words: string[] = []
-  for (const match of text.matchAll(wordPattern)) {
+  for (const match of findMatches(text, wordPattern)) {
     const state = readStateAt(text, match[0], match.index)
     if (state === undefined) words.push(canonicalWord(match[0]))
     else words.push(...state.split(' '))

@@ -38,8 +38,6 @@ export interface Place {
 }
 
 export interface Brief {
-  /** The prompt without tags and bullets: what the release may draw on. */
-  source: string
   type: AnnouncementType
   company?: string
   /** The other side of a partnership or an acquisition. */

@@ -1,4 +1,5 @@
 // People with their titles and where they work.
+import { findMatches } from '#domain/facts/matches.ts'
 import type { Person } from './brief.ts'
 
 const nameWord = "\\p{Lu}[\\p{L}\\p{M}’'-]+"
@@ -30,7 +31,7 @@ const notNames =
 export function findPeople(text: string): Person[] {
   const people = new Map<string, Person>()
   for (const pattern of [afterPattern, hyphenPattern, beforePattern]) {
-    for (const match of text.matchAll(pattern)) addPerson(people, match.groups ?? {})
+    for (const match of findMatches(text, pattern)) addPerson(people, match.groups ?? {})
   }
   return [...people.values()]
 }

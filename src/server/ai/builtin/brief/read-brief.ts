@@ -37,7 +37,6 @@ export function readBrief(prompt: string): Brief {
   const pair = findPair([slots.get('who') ?? '', news, ...fragments].join('\n'))
   const type = readType(slots, [news, slots.get('what'), fragments[0], pair && 'partnership'].join(' '), text)
   return {
-    source: text,
     type,
     people,
     quotes: reading.quotes.map((quote) => withKnownSpeaker(quote, people, slots)),

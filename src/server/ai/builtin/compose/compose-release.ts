@@ -25,21 +25,21 @@ const leadWords = 42
 
 /** The release as blocks of the editor's schema. */
 export function composeRelease(brief: Brief): ReleaseBlock[] {
-  const source = new Material([brief.source])
-  // Comparing facts sentence by sentence is slow: only a release with a fact too many is written that way.
-  return compose(brief, source, false) ?? compose(brief, source, true) ?? []
+  const quick = compose(brief, false)
+  if (quick.missing.length === 0) return quick.blocks
+  // A rule may have changed a fact: once more, comparing facts sentence by sentence, which is slower.
+  const careful = compose(brief, true)
+  return careful.missing.length === 0 ? careful.blocks : careful.withMissing()
 }
 
-function compose(brief: Brief, source: Material, isCareful: boolean): ReleaseBlock[] | undefined {
+function compose(brief: Brief, isCareful: boolean) {
   const draft = startDraft(brief, isCareful)
   const news = writeNews(draft)
   const given = [...writeStatements(draft), ...writeSlotStatements(draft)]
   const blocks = assemble(draft, news, given, [])
-  const release = new Material([readBlocks(blocks)])
-  if (!isCareful && release.facts.some((fact) => !source.supports(fact))) return undefined
-  // Nothing the user gave may be missing: what the parts above left out is told before the boilerplate.
-  const missing = listMissing(draft, release)
-  return missing.length === 0 ? blocks : assemble(draft, news, given, missing)
+  const missing = listMissing(draft, new Material([readBlocks(blocks)]))
+  // Nothing the user gave may be missing: what the parts left out is told before the boilerplate.
+  return { blocks, missing, withMissing: () => assemble(draft, news, given, missing) }
 }
 
 function assemble(

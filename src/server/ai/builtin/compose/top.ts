@@ -1,5 +1,4 @@
 // The lines above the lead: release line, headline, subhead.
-import { extractFacts } from '#domain/facts/extract-facts.ts'
 import { releaseLine } from '#domain/release-structure-templates.ts'
 import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
 import type { Draft, Statement } from './draft.ts'
@@ -7,6 +6,7 @@ import { fitHeadline, writeHeadline } from './headline.ts'
 import type { News } from './news.ts'
 
 const subheadLongest = 130
+const figure = /\d[\d,.]*/g
 
 export function writeReleaseLine({ brief, clean }: Draft): string {
   const embargo = brief.slots.get('embargo')
@@ -40,7 +40,7 @@ export function writeSubhead(
 ): string {
   const results = draft.brief.type === 'research' ? draft.brief.slots.get('proof')?.split('; ')[0] : undefined
   if (results !== undefined) return capitalizeFirst(draft.clean.piece(results))
-  const known = new Set(extractFacts(sentence).map(({ key }) => key))
+  const known = new Set(sentence.match(figure))
   const best = statements
     .filter(({ text }) => isSubhead(text) && !second.includes(text))
     .map((statement) => ({ text: statement.text, score: scoreOf(statement, known) }))
@@ -71,6 +71,6 @@ const roleScores: Readonly<Record<string, number>> = {
 }
 
 function scoreOf({ text, role }: Statement, known: ReadonlySet<string>): number {
-  const fresh = extractFacts(text).filter(({ key }) => !known.has(key)).length
+  const fresh = (text.match(figure) ?? []).filter((found) => !known.has(found)).length
   return (roleScores[role] ?? 0) + Math.min(fresh, 3) - text.length / 200
 }

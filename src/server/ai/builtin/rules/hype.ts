@@ -1,4 +1,5 @@
 // Hype, announcements about announcing, and exclamation marks. Press rules TON-01, TON-07, LED-03, PUN-04.
+import { findMatches } from '#domain/facts/matches.ts'
 import type { TextEdit } from '#server/ai/builtin/text/edits.ts'
 import { readVerb, toPast, toThird } from '#server/ai/builtin/text/verbs.ts'
 import { findReplacements, type Place, type Replacement, type Rule } from './rule.ts'
@@ -53,7 +54,7 @@ export const hypeWords: Rule = {
   weight: 8,
   find(text, place) {
     const edits = findReplacements(text, table.slice(0, -1))
-    for (const match of text.matchAll(empowerPattern)) {
+    for (const match of findMatches(text, empowerPattern)) {
       const isPlural = !match[1]?.endsWith('s')
       edits.push({
         from: match.index,
@@ -136,7 +137,7 @@ export const announceOpenings: Rule = {
 
 /** 'is pleased to announce that it has hired' is 'has hired'. */
 function findThat(text: string): TextEdit[] {
-  return Array.from(text.matchAll(thatPattern), (match) => {
+  return findMatches(text, thatPattern).map((match) => {
     const subject = match.groups?.subject ?? ''
     return {
       from: match.index + subject.length,

@@ -1,4 +1,5 @@
 // A rule of style: it finds what to change in a paragraph and says why. Rules run one after the other.
+import { findMatches } from '#domain/facts/matches.ts'
 import { settleEdits, type TextEdit } from '#server/ai/builtin/text/edits.ts'
 import { findFixedRanges, isClear } from '#server/ai/builtin/text/fixed-ranges.ts'
 
@@ -40,12 +41,14 @@ export type Replacement = readonly [
 /** Edits for a table of patterns; the first letter keeps its size. */
 export function findReplacements(text: string, table: readonly Replacement[]): TextEdit[] {
   return table.flatMap(([pattern, replacement, why]) =>
-    Array.from(text.matchAll(pattern), (match) => {
-      const written = typeof replacement === 'string' ? fillGroups(replacement, match) : replacement(match)
-      if (written === undefined) return undefined
-      const [from, to] = [match.index, match.index + match[0].length]
-      return { from, to, text: keepCase(match[0], written), why }
-    }).filter((edit) => edit !== undefined),
+    findMatches(text, pattern)
+      .map((match) => {
+        const written = typeof replacement === 'string' ? fillGroups(replacement, match) : replacement(match)
+        if (written === undefined) return undefined
+        const [from, to] = [match.index, match.index + match[0].length]
+        return { from, to, text: keepCase(match[0], written), why }
+      })
+      .filter((edit) => edit !== undefined),
   )
 }
 

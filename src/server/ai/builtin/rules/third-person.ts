@@ -1,4 +1,5 @@
 // 'We' and 'our' outside quotations become the company. Press rules TON-03.
+import { findMatches } from '#domain/facts/matches.ts'
 
 import type { TextEdit } from '#server/ai/builtin/text/edits.ts'
 import { isVerb, readVerb, toThird } from '#server/ai/builtin/text/verbs.ts'
@@ -17,14 +18,14 @@ export const thirdPerson: Rule = {
     const name = place.company
     const edits: TextEdit[] = []
     let isFirst = true
-    for (const match of text.matchAll(wePattern)) {
+    for (const match of findMatches(text, wePattern)) {
       const isJoined = !isFirst && / (?:and|but) $/.test(text.slice(0, match.index))
       const written = writeClause(match, isFirst && name !== undefined ? name : 'the company', isJoined)
       if (written === undefined) continue
       isFirst = false
       edits.push({ from: match.index, to: match.index + match[0].length, text: written, why })
     }
-    for (const match of text.matchAll(ourPattern)) edits.push(replaceOur(match))
+    for (const match of findMatches(text, ourPattern)) edits.push(replaceOur(match))
     return edits
   },
 }

@@ -1,4 +1,5 @@
 // What no rule may touch: words somebody said, gaps to fill, addresses.
+import { findMatches } from '#domain/facts/matches.ts'
 
 export interface Range {
   from: number
@@ -10,7 +11,7 @@ const fixedPattern =
 
 /** The ranges in reading order. */
 export function findFixedRanges(text: string): Range[] {
-  return Array.from(text.matchAll(fixedPattern), (match) => ({
+  return findMatches(text, fixedPattern).map((match) => ({
     from: match.index,
     to: match.index + match[0].length,
   }))

@@ -1,4 +1,5 @@
 // Cuts a paragraph into sentences without stumbling over 'Inc.', 'a.m.', 'Nov. 17' and initials.
+import { findMatches } from '#domain/facts/matches.ts'
 
 export interface Sentence {
   text: string
@@ -17,7 +18,7 @@ const clearStart =
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = []
   let start = 0
-  for (const match of text.matchAll(endPattern)) {
+  for (const match of findMatches(text, endPattern)) {
     const end = match.index + match[0].length
     if (match[0][0] !== '\n' && !isEnd(text, match.index, end)) continue
     push(text, start, end, sentences)
