@@ -335,7 +335,7 @@ describe('a place to return to', () => {
       body: { email, password },
     })
     const { link } = await newestMail(test.app, email)
-    expect(new URL(link).searchParams.get('redirect_to')).toBe('http://localhost:3000')
+    expect(new URL(link).searchParams.get('redirect_to')).toBe('http://localhost:3000/auth/callback')
   })
 
   it('may be anywhere on the site, by both names of this machine', async () => {
