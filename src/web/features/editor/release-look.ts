@@ -28,6 +28,19 @@ function lookOf(doc: Node, index: number): string | undefined {
   return index === doc.childCount - 1 && endMark.test(block.textContent.trim()) ? 'release-end' : undefined
 }
 
+/** How the sheet sets a paragraph, by its text: for views that draw the document themselves. */
+export function readLooks(doc: Node): ReadonlyMap<string, string> {
+  const indexes = [...new Set([0, 1, 2, doc.childCount - 1])].filter(
+    (index) => index >= 0 && index < doc.childCount,
+  )
+  return new Map(
+    indexes.flatMap((index) => {
+      const look = lookOf(doc, index)
+      return look === undefined ? [] : [[doc.child(index).textContent.trim(), look] as const]
+    }),
+  )
+}
+
 function decorate(doc: Node): DecorationSet {
   const last = doc.childCount - 1
   const looks: Decoration[] = []

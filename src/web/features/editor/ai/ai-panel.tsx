@@ -80,7 +80,12 @@ function FirstTab({ ai, state, facts, isSheet }: Omit<AiPanelProps, 'second'>) {
   }
   return (
     <>
-      <FactList editor={ai.editor} facts={facts} beforeShow={makeWay} />
+      <FactList
+        editor={ai.editor}
+        facts={facts}
+        isFolded={analysis !== undefined && !state.isReviewing}
+        beforeShow={makeWay}
+      />
       {analysis ? (
         <SuggestionList key={analysis.id} ai={ai} analysis={analysis} isKeeping={isKeeping} />
       ) : (

@@ -27,6 +27,8 @@ export interface AiState {
   isKeeping: boolean
   analysis: Analysis | undefined
   isPanelOpen: boolean
+  /** The marked facts were asked for; else they make way for the suggestions. */
+  isReviewing: boolean
   /** What the last run brought in beyond the material; undefined when the strip is put away. */
   strip: { kinds: readonly FactKind[] } | undefined
   /** For readers of the screen. */
@@ -42,6 +44,7 @@ export const startState: AiState = {
   isKeeping: false,
   analysis: undefined,
   isPanelOpen: false,
+  isReviewing: false,
   strip: undefined,
   announcement: '',
 }

@@ -2,25 +2,27 @@
 import { CircleHelp, TextSearch } from 'lucide-react'
 import { useWatched } from '#web/lib/use-watched.ts'
 import type { Analysis } from './analysis/analysis.ts'
-import type { FactPlace } from './facts/list-facts.ts'
+import { type FactPlace, isOpen } from './facts/list-facts.ts'
 
 interface AiStatusProps {
   facts: readonly FactPlace[]
   analysis: Analysis | undefined
+  onReview: () => void
   onOpen: () => void
 }
 
 const look =
   'inline-flex h-7 cursor-pointer items-center gap-1.5 rounded-control px-1.5 font-medium text-ink hover:bg-fill'
 
-export function AiStatus({ facts, analysis, onOpen }: AiStatusProps) {
-  const open = facts.filter((place) => place.kind === 'fact' || place.state !== 'approved').length
+export function AiStatus({ facts, analysis, onReview, onOpen }: AiStatusProps) {
+  const open = facts.filter(isOpen).length
   return (
     <>
       {open > 0 && (
-        <button type="button" className={look} onClick={onOpen}>
+        <button type="button" className={look} onClick={onReview}>
           <CircleHelp size={14} strokeWidth={1.5} aria-hidden className="text-fact-line" />
-          {open === 1 ? '1 fact to check' : `${open} facts to check`}
+          {open === 1 ? '1 fact' : `${open} facts`}
+          <span className="max-md:sr-only">to check</span>
         </button>
       )}
       {analysis && <Suggestions analysis={analysis} onOpen={onOpen} />}

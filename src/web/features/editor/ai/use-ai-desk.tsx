@@ -45,7 +45,8 @@ export function useAiDesk(
   const { proposal, isPanelOpen, strip } = state
   const { cover, view, isListOpen, closeList } = useCover(ai, state, { isBuiltin, isSheet })
   const actions = useActions(ai)
-  const openPanel = () => ai?.patch({ isPanelOpen: true, strip: undefined })
+  const openPanel = () => ai?.patch({ isPanelOpen: true, isReviewing: false })
+  const review = () => ai?.patch({ isPanelOpen: true, isReviewing: true, strip: undefined })
   return {
     actions,
     isBusy: isRunning || proposal !== undefined,
@@ -67,11 +68,13 @@ export function useAiDesk(
       <FactStrip
         key="facts"
         kinds={strip.kinds}
-        onReview={openPanel}
+        onReview={review}
         onClose={() => ai?.patch({ strip: undefined })}
       />
     ),
-    status: !isPanelOpen && <AiStatus facts={facts} analysis={state.analysis} onOpen={openPanel} />,
+    status: !isPanelOpen && (
+      <AiStatus facts={facts} analysis={state.analysis} onReview={review} onOpen={openPanel} />
+    ),
   }
 }
 

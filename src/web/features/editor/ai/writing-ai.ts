@@ -5,6 +5,7 @@ import { checkAnalyze, checkRewrite } from '#domain/ai-input.ts'
 import { parseAnalysis } from '#domain/analysis.ts'
 import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { hasText, readHtml } from '#web/features/editor/read-document.ts'
+import { enterTemplate } from '#web/features/editor/templates/template-blanks.ts'
 import { copyRichText } from '#web/lib/clipboard.ts'
 import { Watched } from '#web/lib/watched.ts'
 import { errorMessages, validationMessages } from '#web/messages.ts'
@@ -77,7 +78,9 @@ export class WritingAi {
     else showToast(validationMessages.nothingToAnalyze, 'error')
   }
 
-  patch = (part: Partial<Pick<AiState, 'brief' | 'wish' | 'strip' | 'isPanelOpen'>>): void => {
+  patch = (
+    part: Partial<Pick<AiState, 'brief' | 'wish' | 'strip' | 'isPanelOpen' | 'isReviewing'>>,
+  ): void => {
     if (part.isPanelOpen === false) setActive(this.editor, undefined)
     this.#patch(part)
   }
@@ -167,6 +170,8 @@ export class WritingAi {
       const material = task.kind === 'generate' ? [task.prompt] : []
       const kinds = fillSheet(this.editor, answer, material).map(({ kind }) => kind)
       this.#patch({ brief: emptyBrief, strip: { kinds }, announcement: 'The draft is on the sheet' })
+      // What the brief left open is in brackets: Tab goes from one to the next.
+      enterTemplate(this.editor)
       this.editor.view.focus()
     }
   }
@@ -175,7 +180,7 @@ export class WritingAi {
     const analysis = new Analysis(this.editor, parseAnalysis(answer))
     const count = analysis.cards.read().length
     const announcement = count === 1 ? '1 suggestion' : `${count === 0 ? 'No' : count} suggestions`
-    this.#patch({ analysis, isPanelOpen: true, announcement })
+    this.#patch({ analysis, isPanelOpen: true, isReviewing: false, announcement })
   }
 
   #propose(task: Exclude<AiTask, { kind: 'analyze' }>, html: string): void {

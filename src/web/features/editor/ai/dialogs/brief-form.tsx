@@ -49,11 +49,11 @@ function BriefQuestion({ field, brief, onChange }: BriefFormProps & { field: Bri
       {(control) => (
         <Textarea
           {...control}
-          rows={field === 'quote' ? 3 : 2}
+          rows={2}
           placeholder={hintField(field, type)}
           value={answers[field] ?? ''}
           onChange={(event) => onChange({ ...brief, answers: { ...answers, [field]: event.target.value } })}
-          className="text-14 leading-5"
+          className="sm:text-14 sm:leading-5"
         />
       )}
     </Field>

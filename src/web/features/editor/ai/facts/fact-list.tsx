@@ -1,34 +1,88 @@
 import type { Editor } from '@tiptap/core'
-import { FactCard } from './fact-card.tsx'
-import type { FactPlace } from './list-facts.ts'
+import { ChevronDown } from 'lucide-react'
+import type { FactKind } from '#domain/facts/fact.ts'
+import { describeUnsupported, nameKind } from './describe-facts.ts'
+import { explainPlace, titlePlace } from './describe-place.ts'
+import { FactActions } from './fact-actions.tsx'
+import { FactGlyph } from './fact-glyph.tsx'
+import { type FactPlace, isOpen } from './list-facts.ts'
 import { showFact } from './show-fact.ts'
 
 interface FactListProps {
   editor: Editor
   facts: readonly FactPlace[]
+  /** Only the count, until it is asked for. */
+  isFolded: boolean
   /** Makes way for the sheet, when the list lies over it. */
   beforeShow: () => Promise<void>
 }
 
-/** Everything that waits for the writer's word, then the quotations that have it. */
-export function FactList({ editor, facts, beforeShow }: FactListProps) {
+interface Numbered {
+  place: FactPlace
+  index: number
+}
+
+/** Everything that waits for the writer's word, and the quotations that have it. */
+export function FactList({ editor, facts, isFolded, beforeShow }: FactListProps) {
   if (facts.length === 0) return null
-  const isSettled = (place: FactPlace) => place.kind === 'quote' && place.state === 'approved'
-  const sorted = facts
-    .map((place, index) => ({ place, index }))
-    .sort((one, other) => Number(isSettled(one.place)) - Number(isSettled(other.place)))
+  const numbered = facts.map((place, index) => ({ place, index }))
+  const open = facts.filter(isOpen)
+  const row = (each: Numbered) => (
+    <FactRow
+      key={`${each.index} ${each.place.text}`}
+      editor={editor}
+      {...each}
+      onShow={() => void beforeShow().then(() => showFact(editor, each.index, each.place))}
+    />
+  )
   return (
-    <section aria-label="Facts">
-      {sorted.map(({ place, index }) => (
-        <div key={`${index} ${place.text}`} className="border-b border-line bg-fact-tint p-4">
-          <FactCard
-            editor={editor}
-            place={place}
-            index={index}
-            onShow={() => void beforeShow().then(() => showFact(editor, index, place))}
-          />
-        </div>
-      ))}
-    </section>
+    <details
+      key={String(isFolded)}
+      open={!isFolded}
+      className="group border-b border-line bg-fact-tint px-4 py-3.5"
+    >
+      <summary className="flex cursor-pointer list-none items-start gap-2 text-14 [&::-webkit-details-marker]:hidden">
+        <span className="flex-1 font-semibold">
+          {open.length === 0 ? 'Every quote by AI is approved.' : describeUnsupported(open.map(kindOf))}
+        </span>
+        <ChevronDown
+          size={18}
+          strokeWidth={1.5}
+          aria-hidden
+          className="flex-none text-ink-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      {open.length > 0 && (
+        <p className="mt-0.5 text-13 text-ink-soft">
+          In neither your prompt, your draft nor your upload. Confirm it or take it out.
+        </p>
+      )}
+      <ul aria-label="Facts">{numbered.map(row)}</ul>
+    </details>
+  )
+}
+
+const kindOf = (place: FactPlace): FactKind => (place.kind === 'fact' ? place.factKind : 'quotation')
+
+function FactRow({ editor, place, index, onShow }: Numbered & { editor: Editor; onShow: () => void }) {
+  return (
+    <li className="mt-3 grid grid-cols-[26px_1fr] gap-x-2.5 gap-y-2">
+      <FactGlyph place={place} />
+      <div className="grid min-w-0 gap-1.5">
+        <button
+          type="button"
+          title="Show it"
+          onClick={onShow}
+          className="line-clamp-3 cursor-pointer text-left font-serif text-16 [overflow-wrap:anywhere] hover:underline"
+        >
+          {place.text}
+          <span className="sr-only">. Show it</span>
+        </button>
+        <p className="text-12 text-ink-soft">
+          {place.kind === 'fact' ? nameKind(place.factKind) : `${titlePlace(place)}. ${explainPlace(place)}`}
+        </p>
+        <FactActions editor={editor} place={place} index={index} />
+      </div>
+    </li>
   )
 }

@@ -70,7 +70,7 @@ function settleQuote(place: FactPlace): FactPlace {
   return { ...place, state: 'edited' }
 }
 
-/** What the writer still has to decide: marked facts, and quotations that nobody approved as they stand. */
-export function listOpenFacts(doc: Node): FactPlace[] {
-  return listFacts(doc).filter((place) => place.kind === 'fact' || place.state !== 'approved')
+/** Whether the writer still has to decide: about a marked fact, or a quotation that nobody approved as it stands. */
+export function isOpen(place: FactPlace): boolean {
+  return place.kind === 'fact' || place.state !== 'approved'
 }

@@ -1,13 +1,16 @@
 // The proposed text on the sheet, set as the release itself, with what goes and what comes.
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { DiffParagraph } from '#web/ui/word-diff/diff-paragraphs.ts'
 import { DiffPieces } from '#web/ui/word-diff/diff-pieces.tsx'
 import type { LineKind } from '#web/ui/word-diff/read-lines.ts'
+import { readAfter, readSettings, type Setting, splitPieces } from './set-lines.ts'
 import type { ProposalView } from './use-proposal.ts'
 
 export function ProposalSheet({ view: { compared, current, proposal } }: { view: ProposalView }) {
   const sheet = useRef<HTMLDivElement>(null)
+  const settings = useMemo(() => readSettings(proposal.after.doc), [proposal])
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another change, or another text, is current
   useEffect(() => {
     sheet.current?.querySelector(`[data-change="${current}"]`)?.scrollIntoView({ block: 'center' })
@@ -25,6 +28,7 @@ export function ProposalSheet({ view: { compared, current, proposal } }: { view:
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one comparison never move
             key={index}
             paragraph={paragraph}
+            setting={settings.get(readAfter(paragraph))}
             current={paragraph.pieces.some(({ change }) => change === current) ? current : -1}
           />
         ))
@@ -47,11 +51,23 @@ const looks: Partial<Record<LineKind, string>> = {
   quote: 'border-l-2 border-line-strong pl-5',
 }
 
-const Line = memo(function Line({ paragraph, current }: { paragraph: DiffParagraph; current: number }) {
-  const Tag = tags[paragraph.kind]
+interface LineProps {
+  paragraph: DiffParagraph
+  setting: Setting | undefined
+  current: number
+}
+
+const Line = memo(function Line({ paragraph: { kind, pieces }, setting, current }: LineProps) {
+  const Tag = tags[kind]
+  const [bold, rest] = splitPieces(pieces, setting?.bold ?? 0)
   return (
-    <Tag className={looks[paragraph.kind]}>
-      <DiffPieces pieces={paragraph.pieces} current={current} />
+    <Tag className={classNames(looks[kind], setting?.look, setting?.look === 'release-subhead' && 'italic')}>
+      {bold.length > 0 && (
+        <strong>
+          <DiffPieces pieces={bold} current={current} />
+        </strong>
+      )}
+      <DiffPieces pieces={rest} current={current} />
     </Tag>
   )
 })

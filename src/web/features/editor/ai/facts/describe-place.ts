@@ -1,0 +1,22 @@
+// How a marked place is named and explained.
+import { nameKind } from './describe-facts.ts'
+import type { FactPlace } from './list-facts.ts'
+
+export function titlePlace(place: FactPlace): string {
+  if (place.kind === 'fact') return 'Not in your material'
+  if (place.state === 'draft') return 'Draft quote'
+  return place.state === 'approved' ? 'Approved quote' : 'Edited after approval'
+}
+
+export function explainPlace(place: FactPlace): string {
+  if (place.kind === 'fact')
+    return `This ${nameKind(place.factKind)} is in neither your prompt, your draft nor your upload.`
+  const { approval, state } = place
+  if (!approval) return 'AI wrote these words. Nobody has said them until somebody approves them.'
+  const whose = `${approval.by} on ${describeDay(approval.at)}`
+  return state === 'approved' ? `Approved by ${whose}.` : `Approved by ${whose}, in other words. Ask again.`
+}
+
+function describeDay(at: string): string {
+  return new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
+}

@@ -1,0 +1,81 @@
+// The writer's word on a marked place: 'Mine, keep', 'Remove', or who approved a quotation.
+import type { Editor } from '@tiptap/core'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
+import type { FactPlace } from './list-facts.ts'
+import { approveQuote, keepFact, removeFact } from './resolve-fact.ts'
+import { findFact } from './use-facts.ts'
+
+interface FactActionsProps {
+  editor: Editor
+  place: FactPlace
+  /** Its place among all marked ones. */
+  index: number
+  /** After the writer has decided. */
+  onDone?: () => void
+}
+
+export function FactActions({ editor, place, index, onDone }: FactActionsProps) {
+  const [isApproving, setApproving] = useState(false)
+  const act = (run: (place: FactPlace) => void) => {
+    const now = findFact(editor, index, place)
+    if (now) run(now)
+    onDone?.()
+  }
+  const mayApprove = place.kind === 'quote' && place.state !== 'approved'
+  if (mayApprove && isApproving)
+    return (
+      <ApproveForm
+        onApprove={(by) => act((now) => approveQuote(editor, now, by, new Date()))}
+        onCancel={() => setApproving(false)}
+      />
+    )
+  return (
+    <div className="flex flex-wrap gap-1">
+      {place.kind === 'fact' && (
+        <Button variant="secondary" size="small" onClick={() => act((now) => keepFact(editor, now))}>
+          Mine, keep
+        </Button>
+      )}
+      {mayApprove && (
+        <Button variant="secondary" size="small" onClick={() => setApproving(true)}>
+          Mark approved
+        </Button>
+      )}
+      <Button variant="quiet" size="small" onClick={() => act((now) => removeFact(editor, now))}>
+        Remove
+      </Button>
+    </div>
+  )
+}
+
+function ApproveForm({ onApprove, onCancel }: { onApprove: (by: string) => void; onCancel: () => void }) {
+  const [by, setBy] = useState('')
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (by.trim() !== '') onApprove(by.trim())
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-2">
+      <Input
+        autoFocus
+        value={by}
+        onChange={(event) => setBy(event.target.value)}
+        aria-label="Approved by"
+        placeholder="Approved by"
+        autoComplete="off"
+        maxLength={120}
+        className="md:text-14"
+      />
+      <div className="flex gap-1">
+        <Button type="submit" variant="secondary" size="small" disabled={by.trim() === ''}>
+          Mark approved
+        </Button>
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+// How the lines of a proposal are set: as the sheet sets the document that is proposed, its bold datelines included.
+import type { Node } from '@tiptap/pm/model'
+import { readLooks } from '#web/features/editor/release-look.ts'
+import type { DiffParagraph, DiffPiece } from '#web/ui/word-diff/diff-paragraphs.ts'
+
+export interface Setting {
+  /** Class of the release's own parts. */
+  look: string | undefined
+  /** Characters at the start that are bold. */
+  bold: number
+}
+
+/** By the text of a block. */
+export function readSettings(doc: Node): ReadonlyMap<string, Setting> {
+  const looks = readLooks(doc)
+  const settings = new Map<string, Setting>()
+  doc.descendants((node) => {
+    if (!node.isTextblock) return true
+    const text = node.textContent.trim()
+    const look = looks.get(text)
+    const bold = countBold(node)
+    if (look !== undefined || bold > 0) settings.set(text, { look, bold })
+    return false
+  })
+  return settings
+}
+
+function countBold(block: Node): number {
+  const first = block.children.findIndex((child) => !child.marks.some(({ type }) => type.name === 'bold'))
+  const bold = first === -1 ? block.children : block.children.slice(0, first)
+  return bold.reduce((length, { nodeSize }) => length + nodeSize, 0)
+}
+
+/** The line as it will be. */
+export function readAfter({ pieces }: DiffParagraph): string {
+  return pieces
+    .filter(({ kind }) => kind !== 'removed')
+    .map(({ text }) => text)
+    .join('')
+    .trim()
+}
+
+/** Parts a line after so many characters of what it will be. */
+export function splitPieces(pieces: readonly DiffPiece[], at: number): [DiffPiece[], DiffPiece[]] {
+  const parts: [DiffPiece[], DiffPiece[]] = [[], []]
+  let left = at
+  for (const piece of pieces) {
+    const cut = piece.kind === 'removed' ? (left > 0 ? piece.text.length : 0) : Math.max(0, left)
+    const [before, after] = [piece.text.slice(0, cut), piece.text.slice(cut)]
+    if (before !== '') parts[0].push({ ...piece, text: before })
+    if (after !== '') parts[1].push({ ...piece, text: after })
+    if (piece.kind !== 'removed') left -= before.length
+  }
+  return parts
+}
