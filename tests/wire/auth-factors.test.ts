@@ -573,6 +573,22 @@ describe('recovery codes', () => {
     expect(error?.code).toBe('mfa_verification_failed')
   })
 
+  it('are made anew on demand at aal2, and the old ones are void', async () => {
+    const person = await enrolled()
+    const renew = (token: string) =>
+      askAuth(test.app, 'POST', '/factors/recovery-codes/regenerate', { token })
+    const again = await signedInAgain(person)
+    const low = await renew(again.token)
+    expect([low.status, low.body.code]).toEqual([403, 'insufficient_aal'])
+    const { status, body } = await renew(person.raised.access_token)
+    expect([status, body.type, new Set(body.codes).size]).toEqual([200, 'recovery_code', 10])
+    const { id } = await challenge(person, again.token)
+    expect((await verify(person, again.token, id, person.recoveryCodes[0])).status).toBe(422)
+    expect((await verify(person, again.token, id, body.codes[0])).status).toBe(200)
+    const without = await signUpConfirmed(test.app)
+    expect((await renew(without.token)).body.code).toBe('mfa_factor_not_found')
+  })
+
   it('are made anew with a new factor and go with the last one', async () => {
     const person = await enrolled()
     const { data } = await person.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'New' })

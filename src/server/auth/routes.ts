@@ -18,6 +18,7 @@ import { createAuth, type Endpoint } from './auth.ts'
 import { authErrors, renderAuthError } from './errors.ts'
 import { challengeFactor } from './factors/challenge.ts'
 import { enrollFactor } from './factors/enroll.ts'
+import { newRecoveryCodes } from './factors/new-recovery-codes.ts'
 import { unenrollFactor } from './factors/unenroll.ts'
 import { verifyFactor } from './factors/verify-factor.ts'
 import { type AddressLimit, requireTurn } from './limits/address-limits.ts'
@@ -54,6 +55,7 @@ const operations: [method: string, path: string, endpoint: Endpoint, limit?: Add
   ['GET', '/callback', callback, 'token'],
   ['POST', '/callback', postedCallback, 'token'],
   ['POST', '/factors', enrollFactor],
+  ['POST', '/factors/recovery-codes/regenerate', newRecoveryCodes, 'factor'],
   ['POST', '/factors/:id/challenge', challengeFactor, 'factor'],
   ['POST', '/factors/:id/verify', verifyFactor, 'factor'],
   ['DELETE', '/factors/:id', unenrollFactor],
@@ -80,7 +82,8 @@ const missingFeatures = [
   '/oauth/*',
   '/user/oauth/*',
   '/passkeys/*',
-  '/factors/recovery-codes/*',
+  '/factors/recovery-codes',
+  '/factors/recovery-codes/verify',
 ]
 
 export function authRoutes(deps: Deps): Hono<AppEnv> {
