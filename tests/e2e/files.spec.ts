@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { askRest, expectSaved, openAccount, saveAs, sheet, title, write } from './desk-steps.ts'
 import { drop, exportFile, fixture, fixturePath, pickExport, toast, turnDark, upload } from './file-steps.ts'
-import { collectComplaints, expectAccessible, expectReadable } from './page-checks.ts'
+import { collectComplaints, expectAccessible, expectReadable, expectToFit } from './page-checks.ts'
 
 async function openDesk(page: Page) {
   const account = await openAccount(page)
@@ -202,6 +202,7 @@ test.describe('a release goes out', () => {
     expect(name).toBe('press_release.docx')
     const parts = unzipSync(bytes)
     expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toContain('Harbour Opens')
+    await expectToFit(page, [768, 1024, 1440])
   })
 
   test('as Markdown, web page and plain text', async ({ page }) => {

@@ -22,11 +22,11 @@ const withWords: readonly ToolName[] = ['generate', 'rewrite', 'analyze']
 export function EditorToolbar({ desk, ref }: { desk: EditorDesk; ref: Ref<HTMLDivElement> }) {
   return (
     <TooltipProvider>
-      <div className="release-dock relative z-2 flex justify-center px-4 py-2">
+      <div className="release-dock relative z-2 flex justify-center px-2 py-2 @min-[40rem]:px-4">
         <Toolbar.Root
           ref={ref}
           aria-label="Editor tools"
-          className="flex items-center rounded-card bg-sheet p-[5px] shadow-pop"
+          className="flex flex-wrap items-center justify-center rounded-card bg-sheet p-[5px] shadow-pop"
           onKeyDown={(event) => {
             if (event.key === 'Escape') desk.editor.view.focus()
           }}
@@ -46,7 +46,7 @@ export function EditorToolbar({ desk, ref }: { desk: EditorDesk; ref: Ref<HTMLDi
 
 function Group({ children }: { children: ReactNode }) {
   return (
-    <div className="flex items-center gap-0.5 px-1.5 not-first:border-l not-first:border-line">
+    <div className="flex items-center gap-0.5 px-0.5 not-first:border-l not-first:border-line @min-[40rem]:px-1.5">
       {children}
     </div>
   )

@@ -30,10 +30,10 @@ export function StyleMenu({ desk, enabled }: { desk: EditorDesk; enabled: boolea
           {...keepFocus}
           disabled={!enabled}
           aria-label="Text style"
-          className={`${toolLook} gap-1 px-2 text-ink-soft disabled:opacity-45`}
+          className={`${toolLook} gap-1 text-ink-soft disabled:opacity-45 @min-[40rem]:px-2`}
         >
           <Type size={18} strokeWidth={1.5} aria-hidden />
-          <ChevronDown size={14} strokeWidth={1.5} aria-hidden />
+          <ChevronDown size={14} strokeWidth={1.5} aria-hidden className="hidden @min-[40rem]:block" />
         </Toolbar.Button>
       }
     >

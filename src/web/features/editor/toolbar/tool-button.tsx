@@ -16,8 +16,9 @@ interface ToolButtonProps {
   onPress: () => void
 }
 
+/** Narrower where the lane is: all tools stay in one row beside an open sidebar. */
 export const toolLook =
-  'inline-flex h-[38px] min-w-[38px] cursor-pointer items-center justify-center gap-2 rounded-control text-14 font-medium transition-colors hover:bg-fill hover:text-ink focus-visible:rounded-control aria-pressed:bg-fill aria-pressed:text-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--line)] aria-disabled:cursor-not-allowed aria-disabled:opacity-45 aria-disabled:hover:bg-transparent data-[state=open]:bg-fill data-[state=open]:text-ink'
+  'inline-flex h-[38px] min-w-8 cursor-pointer @min-[40rem]:min-w-[38px] items-center justify-center gap-2 rounded-control text-14 font-medium transition-colors hover:bg-fill hover:text-ink focus-visible:rounded-control aria-pressed:bg-fill aria-pressed:text-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--line)] aria-disabled:cursor-not-allowed aria-disabled:opacity-45 aria-disabled:hover:bg-transparent data-[state=open]:bg-fill data-[state=open]:text-ink'
 
 /** Keeps the focus and the selection in the text while the pointer works here. */
 export const keepFocus = { onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault() }
