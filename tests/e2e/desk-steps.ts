@@ -16,12 +16,15 @@ export async function openAccount(page: Page, origin = ''): Promise<Account> {
   await page.request.post(`${origin}/auth/v1/signup`, { headers, data: { email, password } })
   let token: string | undefined
   await expect
-    .poll(async () => {
-      const mails = await (await page.request.get(`${origin}/local/mail.json`)).json()
-      const mail = mails.find((each: { to: string; text: string }) => each.to === email)
-      token = /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1]
-      return token
-    })
+    .poll(
+      async () => {
+        const mails = await (await page.request.get(`${origin}/local/mail.json`)).json()
+        const mail = mails.find((each: { to: string; text: string }) => each.to === email)
+        token = /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1]
+        return token
+      },
+      { timeout: 20_000 },
+    )
     .toBeTruthy()
   const verified = await page.request.post(`${origin}/auth/v1/verify`, {
     headers,

@@ -68,7 +68,9 @@ begin
     if twin is null and based_on is not null and target.updated_at <> based_on then
       raise sqlstate 'PT409' using message = 'This document was changed elsewhere.', detail = target.updated_at::text;
     end if;
-    if twin is not null or based_on is null or cause in ('import', 'restore') then
+    -- Where there was nothing, or the same, nothing is replaced.
+    if (twin is not null or based_on is null or cause in ('import', 'restore'))
+      and target.content not in ('', coalesce(save_document.content, '')) then
       perform internal.add_version(target.id, target.content,
         case when cause = 'restore' and twin is null then 'restore' else 'replaced' end, null, false);
     end if;
