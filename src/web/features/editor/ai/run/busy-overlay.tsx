@@ -27,10 +27,15 @@ export function BusyOverlay({ ai }: { ai: WritingAi }) {
           <span className="text-13 text-ink-soft">
             Your text is saved. Nothing changes until this is done.
           </span>
-          <Button variant="secondary" onClick={() => ai.run.stop()} className="max-md:h-12">
+          <Button
+            variant="secondary"
+            aria-keyshortcuts="Escape"
+            onClick={() => ai.run.stop()}
+            className="max-md:h-12"
+          >
             <Square size={16} strokeWidth={1.5} aria-hidden />
             Stop
-            <span className="max-md:hidden">
+            <span aria-hidden className="max-md:hidden">
               <KeyCap keys="Esc" />
             </span>
           </Button>

@@ -1,0 +1,211 @@
+import { cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { toast } from 'react-hot-toast/headless'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  button,
+  type FakeAi,
+  findDialog,
+  openDesk,
+  openStream,
+  stubFunctions,
+} from './ai-desk.test-support.tsx'
+
+let ai: FakeAi
+
+beforeEach(() => {
+  configure({ asyncUtilTimeout: 10_000 })
+  vi.setConfig({ testTimeout: 20_000 })
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  ai = stubFunctions()
+})
+
+afterEach(() => {
+  cleanup()
+  toast.remove()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+async function generate(prompt: string) {
+  await userEvent.click(button('Generate with AI'))
+  const dialog = await findDialog('Generate Content with AI')
+  await userEvent.type(dialog.getByPlaceholderText('Enter your prompt here...'), prompt)
+  await userEvent.click(dialog.getByRole('button', { name: 'Generate' }))
+}
+
+async function rewrite() {
+  await userEvent.click(button('AI rewrite'))
+  const dialog = await findDialog('AI rewrite')
+  await userEvent.click(dialog.getByRole('button', { name: 'Shorten' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Rewrite' }))
+}
+
+const refuse = (status: number, code: string, error: string) => Response.json({ error, code }, { status })
+
+describe('generating', () => {
+  it('asks for a prompt before it asks the server', async () => {
+    openDesk()
+    await generate('  ')
+    expect(await screen.findByText('Please enter a prompt')).toBeTruthy()
+    expect(ai.asked).toEqual([])
+  })
+
+  it('says who writes and how to connect a model', async () => {
+    openDesk()
+    await userEvent.click(button('Generate with AI'))
+    const dialog = await findDialog('Generate Content with AI')
+    expect(await dialog.findByText('Built-in writer')).toBeTruthy()
+    expect(dialog.getByText('AI_PROVIDER')).toBeTruthy()
+  })
+
+  it('saves first, fills an empty sheet and says what is not in the material', async () => {
+    ai.answer = () => Response.json({ generatedText: '<p>Larkmoor sold 12 sensors.</p>' })
+    const { around, text } = openDesk()
+    await generate('Larkmoor sells sensors')
+    expect(await screen.findByText('1 number is not in your material.')).toBeTruthy()
+    expect(around.flush).toHaveBeenCalled()
+    expect(around.keepBefore).not.toHaveBeenCalled()
+    expect(ai.asked[0]?.body).toEqual({ type: 'generate', content: 'Larkmoor sells sensors' })
+    expect(text()).toContain('<span data-fact="number">12</span>')
+    await userEvent.click(button('Review'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Mine, keep' }))
+    expect(text()).toBe('<p>Larkmoor sold 12 sensors.</p>')
+  })
+
+  it('proposes over text, and keeps it as a version before the proposal is accepted', async () => {
+    ai.answer = () => Response.json({ generatedText: '<p>New.</p>' })
+    const order: string[] = []
+    const { text } = openDesk('<p>Old.</p>', {
+      keepBefore: async (change) => {
+        order.push(`${change} ${text()}`)
+        return true
+      },
+    })
+    await generate('News')
+    await screen.findByRole('region', { name: 'Generated text proposal' })
+    expect(text()).toBe('<p>Old.</p>')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(text()).toBe('<p>New.</p>'))
+    expect(order).toEqual(['generate <p>Old.</p>'])
+  })
+
+  it('brings the prompt back and the specified message when it fails, with the text untouched', async () => {
+    ai.answer = () => refuse(504, 'ai_timeout', 'The AI provider took too long to answer. Please try again.')
+    const { text } = openDesk('<p>Old.</p>')
+    await generate('News of the day')
+    expect(await screen.findByText('Failed to generate content. Please try again.')).toBeTruthy()
+    const dialog = await findDialog('Generate Content with AI')
+    expect(dialog.getByDisplayValue('News of the day')).toBeTruthy()
+    expect(dialog.getByText(/took too long/)).toBeTruthy()
+    expect(text()).toBe('<p>Old.</p>')
+  })
+
+  it('offers the upgrade when the trial is over', async () => {
+    ai.answer = () => refuse(402, 'trial_ended', 'Your free trial has ended.')
+    openDesk()
+    await generate('News')
+    const dialog = await findDialog('Your free trial has ended')
+    expect(dialog.getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toBe('/pricing')
+  })
+
+  it('leads to the sign-in when the session is over', async () => {
+    ai.answer = () => refuse(401, 'session_over', 'Your session has ended.')
+    const { around } = openDesk()
+    await generate('News')
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
+    expect(around.signIn).toHaveBeenCalled()
+  })
+
+  it('is stopped with Esc, keeps the prompt and offers what arrived', async () => {
+    ai.answer = ({ signal }) => openStream(['First paragraph.\n\n', 'Second'], signal)
+    const { text } = openDesk()
+    await generate('News')
+    const overlay = await findDialog('AI is processing your request...')
+    await overlay.findByText(/Second/)
+    await userEvent.keyboard('{Escape}')
+    const stopped = await findDialog('Stopped')
+    expect(ai.asked[0]?.signal?.aborted).toBe(true)
+    await userEvent.click(stopped.getByRole('button', { name: 'Keep this text' }))
+    expect(text()).toBe('<p>First paragraph.</p><p>Second</p>')
+  })
+
+  it('goes back to the prompt when what arrived is not wanted', async () => {
+    ai.answer = ({ signal }) => openStream(['First'], signal)
+    const { text } = openDesk()
+    await generate('News')
+    await (await findDialog('AI is processing your request...')).findByText(/First/)
+    await userEvent.click(button('Stop'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard, back to the prompt' }))
+    const dialog = await findDialog('Generate Content with AI')
+    expect(dialog.getByDisplayValue('News')).toBeTruthy()
+    expect(text()).toBe('')
+  })
+})
+
+describe('rewriting', () => {
+  it('sends the wish, and reports what happened to the facts', async () => {
+    ai.answer = () => Response.json({ generatedText: '<p>We sell 50 sensors.</p>' })
+    const { text } = openDesk('<p>We are pleased to sell 40 sensors.</p>')
+    await rewrite()
+    expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy()
+    expect(ai.asked[0]?.body).toEqual({
+      type: 'rewrite',
+      preset: 'shorten',
+      content: '<p>We are pleased to sell 40 sensors.</p>',
+    })
+    await userEvent.click(button('Discard'))
+    expect(text()).toBe('<p>We are pleased to sell 40 sensors.</p>')
+  })
+
+  it('changes nothing when the old text could not be kept', async () => {
+    ai.answer = () => Response.json({ generatedText: '<p>Short.</p>' })
+    const { text } = openDesk('<p>Very long.</p>', { keepBefore: async () => false })
+    await rewrite()
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+    expect(await screen.findByText(/could not be kept as a version/)).toBeTruthy()
+    expect(text()).toBe('<p>Very long.</p>')
+    expect(button('Accept')).toBeTruthy()
+  })
+
+  it('says so when nothing changes', async () => {
+    ai.answer = () => Response.json({ generatedText: '<p>Short.</p>' })
+    openDesk('<p>Short.</p>')
+    await rewrite()
+    expect(await screen.findByText('The rewrite came back with the same words.')).toBeTruthy()
+  })
+})
+
+describe('analysing', () => {
+  const analysis = 'Original: We utilize it.\nImproved: We use it.\nWhy: Shorter.'
+
+  it('opens the panel with a card that can be applied and undone', async () => {
+    ai.answer = () => Response.json({ analysis })
+    const { around, text } = openDesk('<p>We utilize it.</p>')
+    await userEvent.click(button('AI analyze'))
+    expect(await screen.findByText('AI Analysis')).toBeTruthy()
+    expect(screen.getByText('Shorter.')).toBeTruthy()
+    await userEvent.click(button('Apply'))
+    await screen.findByText('Applied', { selector: 'article *' })
+    expect(around.keepBefore).toHaveBeenCalledWith('suggestion')
+    expect(text()).toBe('<p>We use it.</p>')
+    await userEvent.click(button('Undo'))
+    expect(text()).toBe('<p>We utilize it.</p>')
+  })
+
+  it('says the specified sentence when it fails', async () => {
+    ai.answer = () => refuse(502, 'ai_failed', 'The AI provider failed to answer. Please try again.')
+    openDesk('<p>We utilize it.</p>')
+    await userEvent.click(button('AI analyze'))
+    expect(await screen.findByText('Failed to analyze content. Please try again.')).toBeTruthy()
+    expect(screen.queryByText('AI is processing your request...')).toBeNull()
+  })
+
+  it('tells readers of the screen how many suggestions there are', async () => {
+    ai.answer = () => Response.json({ analysis: '' })
+    openDesk('<p>Fine.</p>')
+    await userEvent.click(button('AI analyze'))
+    expect(await screen.findByText('No suggestions')).toBeTruthy()
+    expect(screen.getByText(/Nothing to improve was found/)).toBeTruthy()
+  })
+})

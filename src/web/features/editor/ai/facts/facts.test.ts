@@ -1,0 +1,162 @@
+import type { Editor } from '@tiptap/core'
+import { describe, expect, it } from 'vitest'
+import { fromEditor } from '#domain/formats/from-editor.ts'
+import { acceptProposal, fillSheet, proposeChange } from '#web/features/editor/ai/proposal/propose-change.ts'
+import { html, openEditor, select, type } from '#web/features/editor/editor.test-support.ts'
+import { clearFormatting } from '#web/features/editor/format-commands.ts'
+import { countFacts, describeUnsupported } from './describe-facts.ts'
+import { explainPlace, titlePlace } from './describe-place.ts'
+import { type FactPlace, isOpen, listFacts } from './list-facts.ts'
+import { approveQuote, keepFact, removeFact } from './resolve-fact.ts'
+
+const draft =
+  '<p>Leaks cost about <strong>12%</strong> of the water, said Harold Finch.</p><p>“We built it for the person who pays,” said Maren Oduya.</p>'
+const rewrite = { kind: 'rewrite', preset: undefined, instruction: '', selection: undefined } as const
+
+function fill(text = draft, material = 'Maren Oduya of Larkmoor.'): Editor {
+  const editor = openEditor()
+  fillSheet(editor, text, [material])
+  return editor
+}
+
+const texts = (editor: Editor) => listFacts(editor.state.doc).map(({ text }) => text)
+const placeOf = (editor: Editor, text: string) =>
+  listFacts(editor.state.doc).find((place) => place.text.includes(text)) as FactPlace
+
+describe('generated text', () => {
+  it('is marked where it says what the material does not', () => {
+    const editor = fill()
+    expect(texts(editor)).toEqual(['12%', 'Harold Finch', '“We built it for the person who pays,”'])
+    expect(listFacts(editor.state.doc).map(({ kind }) => kind)).toEqual(['fact', 'fact', 'quote'])
+  })
+
+  it('is not marked where the material says it in other words', () => {
+    expect(texts(fill('<p>They raised $5 million on Nov. 17.</p>', 'We raised $5M on November 17'))).toEqual(
+      [],
+    )
+  })
+
+  it('is gone with its marks in one undo step', () => {
+    const editor = fill()
+    editor.commands.undo()
+    expect(html(editor)).toBe('')
+  })
+
+  it('keeps its marks in the saved text', () => {
+    const saved = html(fill())
+    expect(saved).toContain('<span data-fact="percentage"><strong>12%</strong></span>')
+    expect(texts(openEditor(saved))).toEqual(texts(fill()))
+  })
+
+  it('leaves for Word and mail without them', () => {
+    const blocks = fromEditor(fill().state.doc.toJSON())
+    expect(JSON.stringify(blocks)).not.toMatch(/fact|quote/i)
+    expect(JSON.stringify(blocks)).toContain('12%')
+  })
+})
+
+describe('a marked fact', () => {
+  it('is the writer’s once they change it, and marked again when they undo', () => {
+    const editor = fill()
+    const { from } = placeOf(editor, '12%')
+    editor.commands.setTextSelection(from + 1)
+    type(editor, '4')
+    expect(html(editor)).toContain('142%')
+    expect(texts(editor)).not.toContain('142%')
+    editor.commands.undo()
+    expect(texts(editor)).toContain('12%')
+  })
+
+  it('stays marked when they write beside it', () => {
+    const editor = fill()
+    const { to } = placeOf(editor, '12%')
+    editor.commands.setTextSelection(to)
+    type(editor, ' or so')
+    expect(texts(editor)).toContain('12%')
+    expect(html(editor)).toContain('</span><strong> or so')
+  })
+
+  it('stays marked when formatting is cleared', () => {
+    const editor = fill()
+    select(editor, '12%')
+    clearFormatting(editor)
+    expect(html(editor)).not.toContain('<strong>')
+    expect(texts(editor)).toContain('12%')
+  })
+
+  it('is kept by the writer’s word, in one undo step', () => {
+    const editor = fill()
+    keepFact(editor, placeOf(editor, '12%'))
+    expect(texts(editor)).not.toContain('12%')
+    expect(html(editor)).toContain('<strong>12%</strong>')
+    editor.commands.undo()
+    expect(texts(editor)).toContain('12%')
+  })
+
+  it('goes with one of its spaces', () => {
+    const editor = fill()
+    removeFact(editor, placeOf(editor, '12%'))
+    expect(editor.state.doc.textContent).toContain('cost about of the water')
+    removeFact(editor, placeOf(editor, 'Harold'))
+    expect(editor.state.doc.textContent).toContain('water, said.')
+    editor.commands.undo()
+    expect(texts(editor)).toContain('Harold Finch')
+    expect(texts(editor)).not.toContain('12%')
+  })
+
+  it('is no material for a rewrite: it stays marked', () => {
+    const editor = fill()
+    keepFact(editor, placeOf(editor, 'Harold'))
+    const again =
+      '<p>Harold Finch said leaks cost 12 percent.</p><p>“We built it for the person who pays,” Maren Oduya said.</p>'
+    acceptProposal(editor, proposeChange(editor, rewrite, again, []))
+    expect(texts(editor)).toEqual(['12 percent', '“We built it for the person who pays,”'])
+  })
+})
+
+describe('a quotation by AI', () => {
+  it('is a draft until somebody approves it, and says who and when', () => {
+    const editor = fill()
+    const place = placeOf(editor, 'person')
+    expect(titlePlace(place)).toBe('Draft quote')
+    expect(isOpen(place)).toBe(true)
+    approveQuote(editor, place, 'Maren Oduya', new Date('2026-11-15T12:00:00Z'))
+    const approved = placeOf(editor, 'person')
+    expect(isOpen(approved)).toBe(false)
+    expect(explainPlace(approved)).toBe('Approved by Maren Oduya on November 15, 2026.')
+    expect(placeOf(openEditor(html(editor)), 'person')).toMatchObject({ state: 'approved' })
+  })
+
+  it('says so when it is edited afterwards', () => {
+    const editor = fill()
+    const place = placeOf(editor, 'person')
+    approveQuote(editor, place, 'Maren Oduya', new Date('2026-11-15T12:00:00Z'))
+    editor.commands.setTextSelection(place.from + 4)
+    type(editor, 'have ')
+    const edited = placeOf(editor, 'person')
+    expect(edited).toMatchObject({ state: 'edited' })
+    expect(titlePlace(edited)).toBe('Edited after approval')
+    expect(isOpen(edited)).toBe(true)
+    editor.commands.undo()
+    expect(placeOf(editor, 'person')).toMatchObject({ state: 'approved' })
+  })
+
+  it('keeps its approval through a rewrite that leaves its words alone', () => {
+    const editor = fill()
+    approveQuote(editor, placeOf(editor, 'person'), 'Maren Oduya', new Date('2026-11-15T12:00:00Z'))
+    const again = '<p>Leaks cost 12%.</p><p>Maren Oduya said: “We built it for the person who pays.”</p>'
+    acceptProposal(editor, proposeChange(editor, rewrite, again, []))
+    expect(placeOf(editor, 'person')).toMatchObject({ kind: 'quote', approval: { by: 'Maren Oduya' } })
+  })
+})
+
+describe('the strip', () => {
+  it('counts by kind', () => {
+    expect(describeUnsupported(['number', 'percentage', 'name'])).toBe(
+      '2 numbers and 1 name are not in your material.',
+    )
+    expect(describeUnsupported(['date'])).toBe('1 date is not in your material.')
+    expect(describeUnsupported([])).toBe('Every number, date, name and quotation is from your material.')
+    expect(countFacts(['date', 'name', 'quotation'])).toBe('1 date, 1 name and 1 quotation')
+  })
+})
