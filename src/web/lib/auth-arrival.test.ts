@@ -18,11 +18,13 @@ describe('what an address brings', () => {
   })
 
   it.each([
-    ['#error=access_denied&error_code=otp_expired', 'otp_expired', false],
-    ['#error_code=otp_expired&access_token=a.b.c', 'otp_expired', false],
-    ['?error=access_denied&error_description=No#error=access_denied', null, true],
-  ])('is a refusal for %s, also beside a token', (rest, code, isFromProvider) => {
-    expect(arrive(`/auth/callback${rest}`)).toEqual({ kind: 'refusal', code, isFromProvider })
+    ['#error=access_denied&error_code=otp_expired', 'otp_expired', false, true],
+    ['#error_code=otp_expired&access_token=a.b.c', 'otp_expired', false, true],
+    ['?error=access_denied&error_description=No#error=access_denied', null, true, true],
+    ['?error=x', null, true, false],
+    ['?error_code=x#access_token=a.b.c', 'x', false, false],
+  ])('is a refusal for %s, also beside a token', (rest, code, isFromProvider, isInFragment) => {
+    expect(arrive(`/auth/callback${rest}`)).toEqual({ kind: 'refusal', code, isFromProvider, isInFragment })
   })
 
   it('is half of an e-mail change when only a message came', () => {

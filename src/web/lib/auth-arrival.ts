@@ -7,10 +7,11 @@ export type Arrival =
   | { kind: 'nothing' }
   | { kind: 'session'; accessToken: string; type: string | null }
   /** Providers write their refusal into the query, mails only into the fragment. */
-  | { kind: 'refusal'; code: string | null; isFromProvider: boolean }
+  | { kind: 'refusal'; code: string | null; isFromProvider: boolean; isInFragment: boolean }
   /** The first of the two links of an e-mail change. */
   | { kind: 'half-done' }
 
+const errorNames = ['error', 'error_code', 'error_description']
 const nothing: Arrival = { kind: 'nothing' }
 
 export function parseArrival({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): Arrival {
@@ -18,8 +19,10 @@ export function parseArrival({ pathname, search, hash }: Pick<URL, 'pathname' | 
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.slice(1))
   const read = (name: string) => fragment.get(name) ?? query.get(name)
-  if (read('error') ?? read('error_code') ?? read('error_description'))
-    return { kind: 'refusal', code: read('error_code'), isFromProvider: query.has('error') }
+  if (errorNames.some((name) => read(name) !== null)) {
+    const isInFragment = errorNames.some((name) => fragment.has(name))
+    return { kind: 'refusal', code: read('error_code'), isFromProvider: query.has('error'), isInFragment }
+  }
   const accessToken = fragment.get('access_token')
   if (accessToken) return { kind: 'session', accessToken, type: fragment.get('type') }
   return fragment.has('message') ? { kind: 'half-done' } : nothing

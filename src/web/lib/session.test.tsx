@@ -140,6 +140,54 @@ describe('session', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
+  const askedForUser = () =>
+    vi.mocked(fetch).mock.calls.some(([address]) => String(address).endsWith('/auth/v1/user'))
+
+  it.each([
+    [403, 'session_not_found'],
+    [403, 'user_not_found'],
+    [403, 'user_banned'],
+    [401, 'insufficient_aal'],
+  ])('is lost when the server answers %i %s, without anyone waiting for it', async (status, code) => {
+    localStorage.setItem(key, JSON.stringify(stored))
+    let answer: (response: Response) => void = () => undefined
+    answerConfigOr(() => new Promise((resolve) => (answer = resolve)))
+    renderSession()
+    expect(await settled('signed-in')).toBe('ines@larkmoor.example')
+    await waitFor(() => expect(askedForUser()).toBe(true))
+    const headers = { 'x-supabase-api-version': '2024-01-01' }
+    answer(Response.json({ code, message: 'over' }, { status, headers }))
+    await settled('signed-out')
+    expect(marks()).toBe('status wasLost')
+    expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  it.each([
+    [403, 'bad_jwt'],
+    [429, 'over_request_rate_limit'],
+    [503, 'unexpected_failure'],
+    [500, 'unexpected_failure'],
+  ])('goes on when the server answers %i %s to the check', async (status, code) => {
+    localStorage.setItem(key, JSON.stringify(stored))
+    const headers = { 'x-supabase-api-version': '2024-01-01' }
+    answerConfigOr(async () => Response.json({ code, message: 'no' }, { status, headers }))
+    renderSession()
+    await settled('signed-in')
+    await waitFor(() => expect(askedForUser()).toBe(true))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(marks()).toBe('status user')
+    expect(localStorage.getItem(key)).not.toBeNull()
+  })
+
+  it('owes the second step when the account has one by now', async () => {
+    localStorage.setItem(key, JSON.stringify(stored))
+    const factors = [{ id: 'f', status: 'verified', factor_type: 'totp' }]
+    answerConfigOr(async () => Response.json({ ...user, factors }))
+    renderSession()
+    await waitFor(() => expect(marks()).toBe('awaits status'))
+    expect(localStorage.getItem(key)).not.toBeNull()
+  })
+
   it('ends by a logout at once, and is not taken for lost', async () => {
     answerConfig({})
     localStorage.setItem(key, JSON.stringify(stored))

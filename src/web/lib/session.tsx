@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { losesSession } from '#domain/auth-view.ts'
 import { describeSession, readSession, type Session, type SignedOut } from './read-session.ts'
+import { checkSession } from './session-check.ts'
 import { onStoredSessionChange, removeStoredSession } from './stored-session.ts'
 import { onAuthChange } from './supabase.ts'
 
@@ -26,6 +27,7 @@ interface SessionContextValue {
 
 const SessionContext = createContext<SessionContextValue | undefined>(undefined)
 
+const returnMs = 60_000
 const lost: SignedOut = { status: 'signed-out', wasLost: true }
 const left: SignedOut = { status: 'signed-out', isLeaving: true }
 
@@ -36,15 +38,39 @@ function followOtherTab(previous: Session, next: Session): Session {
   return previous.status === 'signed-out' && previous.awaits === undefined ? previous : next
 }
 
+/** Hears that someone comes back to the tab after a while, in which much may have happened elsewhere. */
+function onReturn(listener: () => void): () => void {
+  let last = Date.now()
+  const listen = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - last < returnMs) return
+    last = Date.now()
+    listener()
+  }
+  document.addEventListener('visibilitychange', listen)
+  return () => document.removeEventListener('visibilitychange', listen)
+}
+
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session>({ status: 'loading' })
 
-  const retry = useCallback(() => {
-    setSession({ status: 'loading' })
-    void readSession().then(setSession)
+  const isLeaving = useRef(false)
+  /** In the background: nobody waits for it, and without an answer all stays as it is. */
+  const check = useCallback(async () => {
+    const checked = await checkSession()
+    if (checked === 'known' || isLeaving.current) return
+    if (checked === 'over') removeStoredSession()
+    const next: Session = checked === 'over' ? lost : { status: 'signed-out', awaits: checked.awaits }
+    setSession((previous) => (previous.status === 'signed-in' ? next : previous))
   }, [])
 
-  const isLeaving = useRef(false)
+  const retry = useCallback(() => {
+    setSession({ status: 'loading' })
+    void readSession().then((read) => {
+      setSession(read)
+      if (read.status === 'signed-in') void check()
+    })
+  }, [check])
+
   const leave = useCallback(() => {
     isLeaving.current = true
     setSession(left)
@@ -64,12 +90,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const stopStorage = onStoredSessionChange(() => {
       void readSession().then((next) => setSession((previous) => followOtherTab(previous, next)))
     })
+    const stopReturns = onReturn(() => void check())
     retry()
     return () => {
       stopEvents()
       stopStorage()
+      stopReturns()
     }
-  }, [retry])
+  }, [retry, check])
 
   const value = useMemo(() => ({ session, retry, leave, forget }), [session, retry, leave, forget])
   return <SessionContext value={value}>{children}</SessionContext>

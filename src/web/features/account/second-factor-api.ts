@@ -1,5 +1,6 @@
 // The calls of two-step sign-in in the settings. Each throws a CallError when the service refuses.
-import { call } from '#web/lib/call.ts'
+import { loadAppConfig } from '#web/lib/app-config.ts'
+import { CallError, call } from '#web/lib/call.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
 
 export interface Enrollment {
@@ -37,6 +38,23 @@ export async function confirm(factorId: string, code: string): Promise<string[]>
   const { error } = await auth.refreshSession()
   if (error !== null) console.error(error)
   return (answer as { recovery_codes?: string[] }).recovery_codes ?? []
+}
+
+/** A new set in place of the old one, which may be lost. */
+export async function renewRecoveryCodes(): Promise<string[]> {
+  const [{ auth }, { supabaseUrl, supabaseKey }] = await Promise.all([getSupabase(), loadAppConfig()])
+  const { session } = await call(auth.getSession())
+  const response = await fetch(`${supabaseUrl}/auth/v1/factors/recovery-codes/regenerate`, {
+    method: 'POST',
+    headers: {
+      apikey: supabaseKey,
+      authorization: `Bearer ${session?.access_token ?? supabaseKey}`,
+      'x-supabase-api-version': '2024-01-01',
+    },
+  })
+  const answer = (await response.json()) as { codes: string[]; code?: string; message: string }
+  if (!response.ok) throw new CallError(answer, response.status)
+  return answer.codes
 }
 
 export async function remove(factorId: string): Promise<void> {

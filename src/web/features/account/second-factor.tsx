@@ -8,9 +8,12 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { FactorSetup } from './factor-setup.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { type Enrollment, enroll, remove } from './second-factor-api.ts'
+import { type Enrollment, enroll, remove, renewRecoveryCodes } from './second-factor-api.ts'
 
-type Stage = { at: 'rest' } | { at: 'setup'; enrollment: Enrollment } | { at: 'codes'; codes: string[] }
+type Stage =
+  | { at: 'rest' }
+  | { at: 'setup'; enrollment: Enrollment }
+  | { at: 'codes'; codes: string[]; isRenewed: boolean }
 
 interface SecondFactorProps {
   factor: { id: string } | undefined
@@ -18,7 +21,7 @@ interface SecondFactorProps {
 
 export function SecondFactor({ factor }: SecondFactorProps) {
   const [stage, setStage] = useState<Stage>({ at: 'rest' })
-  const [isAsking, setAsking] = useState(false)
+  const [question, setQuestion] = useState<'off' | 'codes'>()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -48,6 +51,9 @@ export function SecondFactor({ factor }: SecondFactorProps) {
       showToast(secondFactorMessages.turnedOff, 'success')
     })
 
+  const renew = () =>
+    run(async () => setStage({ at: 'codes', codes: await renewRecoveryCodes(), isRenewed: true }))
+
   return (
     <section aria-labelledby="two-step" className="border-t border-line pt-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -67,9 +73,14 @@ export function SecondFactor({ factor }: SecondFactorProps) {
               Set up
             </Button>
           ) : (
-            <Button variant="secondary" busy={isBusy} onClick={() => setAsking(true)}>
-              Turn off
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <Button variant="quiet" disabled={isBusy} onClick={() => setQuestion('codes')}>
+                New recovery codes
+              </Button>
+              <Button variant="secondary" busy={isBusy} onClick={() => setQuestion('off')}>
+                Turn off
+              </Button>
+            </div>
           ))}
       </div>
       <p role="alert" className="text-14 text-bad">
@@ -78,7 +89,7 @@ export function SecondFactor({ factor }: SecondFactorProps) {
       {stage.at === 'setup' && (
         <FactorSetup
           enrollment={stage.enrollment}
-          onDone={(codes) => setStage({ at: 'codes', codes })}
+          onDone={(codes) => setStage({ at: 'codes', codes, isRenewed: false })}
           onCancel={rest}
         />
       )}
@@ -87,13 +98,21 @@ export function SecondFactor({ factor }: SecondFactorProps) {
           codes={stage.codes}
           onDone={() => {
             rest()
-            showToast(secondFactorMessages.turnedOn, 'success')
+            if (!stage.isRenewed) showToast(secondFactorMessages.turnedOn, 'success')
           }}
         />
       )}
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={question === 'codes'}
+        onOpenChange={(isOpen) => setQuestion(isOpen ? 'codes' : undefined)}
+        title="Make new recovery codes?"
+        description="You get ten new ones, and those you have now stop working."
+        confirmLabel="Make new codes"
+        onConfirm={() => void renew()}
+      />
+      <ConfirmDialog
+        open={question === 'off'}
+        onOpenChange={(isOpen) => setQuestion(isOpen ? 'off' : undefined)}
         title="Turn off two-step sign-in?"
         description="Your password alone will open your account, and your recovery codes stop working. You can set it up again at any time."
         confirmLabel="Turn off"

@@ -3,7 +3,8 @@ import { buildAuthCallback } from '#domain/auth-callback.ts'
 import type { Identifier } from '#domain/credentials.ts'
 import type { BillingPeriod } from '#domain/plan.ts'
 import { call } from '#web/lib/call.ts'
-import { type AuthSession, getSupabase } from '#web/lib/supabase.ts'
+import { type AuthSession, type AuthUser, getSupabase } from '#web/lib/supabase.ts'
+import { keepSent, refuseTooSoon } from './recent-mail.ts'
 
 /** What a link or provider must bring back with it (decision 3). */
 export interface Return {
@@ -35,6 +36,12 @@ export async function signUp(
 
 /** Sends what `purpose` needs, for the first time or again: one link with its code, or a code by text message. */
 export async function sendCode(purpose: CodePurpose, identifier: Identifier, back: Return): Promise<void> {
+  if (purpose !== 'signup' && 'email' in identifier) refuseTooSoon(purpose, identifier.email)
+  await requestCode(purpose, identifier, back)
+  if (purpose !== 'signup' && 'email' in identifier) keepSent(purpose, identifier.email)
+}
+
+async function requestCode(purpose: CodePurpose, identifier: Identifier, back: Return): Promise<void> {
   const { auth } = await getSupabase()
   if (purpose === 'recovery' && 'email' in identifier) {
     const { redirectTo } = back
@@ -84,14 +91,25 @@ export async function continueWithProvider(provider: string, back: Return): Prom
   await call(auth.signInWithOAuth({ provider: provider as 'google', options }))
 }
 
-/** The second step: a code of the app, or one of the recovery codes. */
-export async function verifySecondStep(code: string): Promise<void> {
+/** The factor that the second step asks for: the app, or else the phone. */
+export function findSecondFactor(factors: AuthUser['factors']) {
+  const verified = factors?.filter(({ status }) => status === 'verified') ?? []
+  return verified.find(({ factor_type }) => factor_type === 'totp') ?? verified[0]
+}
+
+/** Sends a code to the phone that is the factor; answers what its code is shown with. */
+export async function sendSecondStepCode(factorId: string): Promise<string> {
   const { auth } = await getSupabase()
-  const { all } = await call(auth.mfa.listFactors())
-  const verified = all.filter(({ status }) => status === 'verified')
-  const factor = verified.find(({ factor_type }) => factor_type === 'totp') ?? verified[0]
+  return (await call(auth.mfa.challenge({ factorId, channel: 'sms' }))).id
+}
+
+/** The second step: a code of the app or of a message, or one of the recovery codes. */
+export async function verifySecondStep(code: string, challengeId?: string): Promise<void> {
+  const { auth } = await getSupabase()
+  const factor = findSecondFactor((await call(auth.mfa.listFactors())).all)
   // The factor was removed elsewhere: a fresh session no longer owes it.
   if (factor === undefined) await call(auth.refreshSession())
+  else if (challengeId !== undefined) await call(auth.mfa.verify({ factorId: factor.id, challengeId, code }))
   else await call(auth.mfa.challengeAndVerify({ factorId: factor.id, code }))
 }
 

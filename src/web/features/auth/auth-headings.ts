@@ -2,7 +2,7 @@
 import type { AuthView } from '#domain/auth-view.ts'
 import { readIdentifier } from '#domain/credentials.ts'
 import { successMessages } from '#web/messages.ts'
-import { isPhone, type Sent } from './auth-flow.ts'
+import { type AuthFlow, isPhone, type Sent } from './auth-flow.ts'
 
 interface Heading {
   title: string
@@ -32,7 +32,14 @@ export const secondStepHeading: Heading = {
   description: 'Your account asks for a code when you sign in',
 }
 
-export function headingOf(view: AuthView, sent: Sent | undefined): Heading {
+/** On the sign-up page: the first password of an account that several people signed up for (docs/decisions/011). */
+const firstPassword: Heading = {
+  title: 'Choose your password',
+  description: 'This address was signed up more than once, so none of the earlier passwords counts',
+}
+
+export function headingOf(view: AuthView, sent: Sent | undefined, home: AuthFlow['home']): Heading {
+  if (view === 'update_password' && home === 'sign_up') return firstPassword
   if (view !== 'verify_otp' || sent?.purpose !== 'signup') return headings[view]
   if (isPhone(readIdentifier(sent.identifier)))
     return { title: 'Check your phone', description: 'Please enter the code we sent you.' }

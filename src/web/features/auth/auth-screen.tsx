@@ -49,7 +49,7 @@ export function AuthScreen({ home, craft }: AuthScreenProps) {
   if (session.status === 'signed-out' && awaits === undefined && view === 'update_password')
     return <Navigate to={navigation.addressOf('forgotten_password')} replace />
 
-  const heading = awaits === undefined ? headingOf(view, sent) : secondStepHeading
+  const heading = awaits === undefined ? headingOf(view, sent, home) : secondStepHeading
   const flow = { home, query, back: query, sent, typed, isReady, isBusy, setBusy, ...navigation }
   return (
     <AuthPage {...heading} craft={craft}>

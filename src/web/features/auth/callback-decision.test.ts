@@ -24,9 +24,21 @@ describe('the return address', () => {
   })
 
   it('asks for a new password after a recovery link, also before the second step', () => {
-    expect(decide({ arrival: session('recovery'), isSignUp: true })).toEqual({ step: 'choose-password' })
+    const choose = { step: 'choose-password', isNew: false }
+    expect(decide({ arrival: session('recovery'), isSignUp: true })).toEqual(choose)
     const awaiting = { ...signedOut, awaits: user }
-    expect(decide({ arrival: session('recovery'), session: awaiting })).toEqual({ step: 'choose-password' })
+    expect(decide({ arrival: session('recovery'), session: awaiting })).toEqual(choose)
+  })
+
+  it('asks for a password where the sign-up kept none, however the proof came', () => {
+    const without = {
+      status: 'signed-in',
+      user: { id: '1', app_metadata: { needs_password: true } } as never,
+    } as const
+    const choose = { step: 'choose-password', isNew: true }
+    expect(decide({ session: without, arrival: session('signup'), isSignUp: true })).toEqual(choose)
+    expect(decide({ session: without, isSubmitted: true, isSignUp: true })).toEqual(choose)
+    expect(decide({ session: without, arrival: session('magiclink') })).toEqual(choose)
   })
 
   it('asks for the second step before anything else', () => {
@@ -41,11 +53,17 @@ describe('the return address', () => {
 
   it('ends the session on an error, except on the three about identities', () => {
     const refuse = (code: string | null) =>
-      decide({ arrival: { kind: 'refusal', code, isFromProvider: false } })
+      decide({ arrival: { kind: 'refusal', code, isFromProvider: false, isInFragment: true } })
     expect(refuse('otp_expired')).toMatchObject({ step: 'refused', isSignedOut: true })
     expect(refuse(null)).toMatchObject({ isSignedOut: true })
     for (const code of ['identity_already_exists', 'identity_not_found', 'single_identity_not_deletable'])
       expect(refuse(code)).toMatchObject({ isSignedOut: false })
+  })
+
+  it('ends nobody’s session for an error in the query alone', () => {
+    const arrival: Arrival = { kind: 'refusal', code: null, isFromProvider: true, isInFragment: false }
+    expect(decide({ arrival })).toEqual({ step: 'go-on', isGreeted: false })
+    expect(decide({ arrival, session: signedOut })).toMatchObject({ step: 'refused', isSignedOut: false })
   })
 
   it('takes a confirmation without a session for what it is', () => {

@@ -1,12 +1,14 @@
 // What /auth/callback does with what arrived (decision 4).
 import type { Arrival } from '#web/lib/auth-arrival.ts'
 import type { Session } from '#web/lib/read-session.ts'
+import type { AuthUser } from '#web/lib/supabase.ts'
 
 export type CallbackDecision =
   | { step: 'refused'; code: string | null; isFromProvider: boolean; isSignedOut: boolean }
   | { step: 'half-done' }
   | { step: 'unreachable'; message: string }
-  | { step: 'choose-password' }
+  /** `isNew`: of an account whose sign-up kept none; its continuation follows. */
+  | { step: 'choose-password'; isNew: boolean }
   | { step: 'second-step' }
   | { step: 'email-confirmed' }
   | { step: 'continue-sign-up' }
@@ -20,6 +22,9 @@ const sessionKept: readonly (string | null)[] = [
   'single_identity_not_deletable',
 ]
 
+/** Several people signed up with the address: whoever proved it chooses the password (docs/decisions/011). */
+export const needsPassword = ({ app_metadata }: AuthUser): boolean => app_metadata?.needs_password === true
+
 interface Arrived {
   arrival: Arrival
   session: Exclude<Session, { status: 'loading' }>
@@ -30,17 +35,24 @@ interface Arrived {
 }
 
 export function decideCallback({ arrival, session, isSignUp, isSubmitted }: Arrived): CallbackDecision {
-  if (arrival.kind === 'refusal') {
-    const { code, isFromProvider } = arrival
-    return { step: 'refused', code, isFromProvider, isSignedOut: !sessionKept.includes(code) }
-  }
+  if (arrival.kind === 'refusal') return decideRefusal(arrival, session.status === 'signed-in')
   if (arrival.kind === 'half-done') return { step: 'half-done' }
   const type = arrival.kind === 'session' ? arrival.type : null
   if (session.status === 'signed-out') return decideWithoutSession(session, arrival, isSignUp)
-  if (type === 'recovery') return { step: 'choose-password' }
+  if (type === 'recovery') return { step: 'choose-password', isNew: false }
+  if (needsPassword(session.user)) return { step: 'choose-password', isNew: true }
   const isFresh = arrival.kind === 'session' || isSubmitted
   if (isFresh && (isSignUp || type === 'signup')) return { step: 'continue-sign-up' }
   return { step: 'go-on', isGreeted: arrival.kind === 'session' }
+}
+
+/** Our service writes its errors into the fragment. One in the query alone is anybody's link: it ends nobody's session. */
+function decideRefusal(
+  { code, isFromProvider, isInFragment }: Extract<Arrival, { kind: 'refusal' }>,
+  isSignedIn: boolean,
+): CallbackDecision {
+  if (!isInFragment && isSignedIn) return { step: 'go-on', isGreeted: false }
+  return { step: 'refused', code, isFromProvider, isSignedOut: isInFragment && !sessionKept.includes(code) }
 }
 
 function decideWithoutSession(
@@ -51,7 +63,7 @@ function decideWithoutSession(
   if (session.failure !== undefined) return { step: 'unreachable', message: session.failure }
   if (session.awaits !== undefined)
     return arrival.kind === 'session' && arrival.type === 'recovery'
-      ? { step: 'choose-password' }
+      ? { step: 'choose-password', isNew: false }
       : { step: 'second-step' }
   if (arrival.kind === 'nothing' && isSignUp) return { step: 'email-confirmed' }
   return { step: 'refused', code: null, isFromProvider: false, isSignedOut: false }

@@ -51,13 +51,16 @@ async function leadOn(
     CallbackDecision,
     { step: 'choose-password' | 'second-step' | 'email-confirmed' | 'go-on' }
   >,
-  { callback: { redirectTo }, lead }: CallbackRun,
+  { callback: { redirectTo, period }, lead }: CallbackRun,
 ): Promise<void> {
   if (decision.step === 'go-on') {
     if (decision.isGreeted) showToast(successMessages.signedIn, 'success')
     return lead(redirectTo)
   }
-  if (decision.step === 'choose-password') return lead(paths.signin({ redirectTo, view: 'update_password' }))
+  if (decision.step === 'choose-password') {
+    const query = { redirectTo, view: 'update_password' } as const
+    return lead(decision.isNew ? paths.signup({ ...query, ...(period && { period }) }) : paths.signin(query))
+  }
   if (decision.step === 'email-confirmed') showToast(successMessages.emailConfirmed, 'success')
   return lead(paths.signin({ redirectTo }))
 }

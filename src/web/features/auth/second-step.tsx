@@ -1,8 +1,8 @@
-// After the password or link: the code of the authenticator app, or one of the recovery codes.
-import { useState } from 'react'
+// After the password or link: the code of the authenticator app, of a message to the phone, or one of the recovery codes.
+import { useEffect, useRef, useState } from 'react'
 import { authTexts } from '#web/auth-messages.ts'
 import { useSession } from '#web/lib/session.tsx'
-import { signOutHere, verifySecondStep } from './auth-api.ts'
+import { findSecondFactor, sendSecondStepCode, signOutHere, verifySecondStep } from './auth-api.ts'
 import { useAuthFlow } from './auth-flow.ts'
 import { FieldProblem } from './auth-problem.ts'
 import { CodeField } from './fields.tsx'
@@ -10,43 +10,106 @@ import { FormFrame } from './form-frame.tsx'
 import { useSubmit } from './use-submit.ts'
 import { ViewLinks } from './view-links.tsx'
 
+type Kind = 'app' | 'phone' | 'recovery'
+
+const labels: Record<Kind, string> = {
+  app: 'Code from your app',
+  phone: 'Code from the message',
+  recovery: 'Recovery code',
+}
+
 export function SecondStep() {
-  const flow = useAuthFlow()
   const { forget } = useSession()
+  const { kind, factor, isUnsent, submission, setRecovery, sendAnother } = useSecondStep()
+  const place = useFocusOn(`${kind} ${isUnsent}`)
+  const isSent = kind === 'phone' && !isUnsent
+  return (
+    <div ref={place}>
+      <FormFrame
+        label="Second step"
+        submission={submission}
+        submitLabel={isUnsent ? 'Send me a code' : 'Continue'}
+        notice={isSent ? authTexts.codeSentByPhone : undefined}
+      >
+        {isUnsent ? (
+          <p className="text-14 text-ink-soft">
+            We send a text message to your phone{endingOf(factor)}. It carries the code.
+          </p>
+        ) : (
+          <CodeField
+            key={kind}
+            label={labels[kind]}
+            kind={kind === 'recovery' ? 'letters' : 'digits'}
+            problem={submission.problemOf('code')}
+          />
+        )}
+      </FormFrame>
+      <ViewLinks>
+        {isSent && <LinkLike onClick={sendAnother}>Send another message</LinkLike>}
+        {kind === 'recovery' ? (
+          <LinkLike onClick={() => setRecovery(false)}>
+            {isPhone(factor) ? 'Use a code from a message' : 'Use a code from the app'}
+          </LinkLike>
+        ) : (
+          <LinkLike onClick={() => setRecovery(true)}>Use a recovery code</LinkLike>
+        )}
+        <LinkLike onClick={() => void signOutHere().finally(forget)}>Cancel and sign out</LinkLike>
+      </ViewLinks>
+    </div>
+  )
+}
+
+type SecondFactor = ReturnType<typeof findSecondFactor>
+
+const isPhone = (factor: SecondFactor) => factor?.factor_type === 'phone'
+
+/** What is asked for, and what sending the form does about it: a phone gets its message first. */
+function useSecondStep() {
+  const flow = useAuthFlow()
+  const { session } = useSession()
   const [isRecovery, setRecovery] = useState(false)
+  /** The message's challenge; the app needs none beforehand. */
+  const [challengeId, setChallengeId] = useState<string>()
+  const factor = findSecondFactor(session.status === 'signed-out' ? session.awaits?.factors : undefined)
+  const kind: Kind = isRecovery ? 'recovery' : isPhone(factor) ? 'phone' : 'app'
+  const isUnsent = kind === 'phone' && challengeId === undefined
+
   const submission = useSubmit(async (values) => {
+    if (isUnsent && factor !== undefined) {
+      setChallengeId(await sendSecondStepCode(factor.id))
+      return 'stays'
+    }
     const code = String(values.get('code')).replace(/\s/g, '')
     const missing = isRecovery ? authTexts.recoveryCodeMissing : authTexts.codeMissing
     if (code === '') throw new FieldProblem('code', missing)
-    await verifySecondStep(code)
+    await verifySecondStep(code, challengeId)
     return flow.secondStepTaken()
   })
+  return { kind, factor, isUnsent, submission, setRecovery, sendAnother: () => setChallengeId(undefined) }
+}
+
+function LinkLike({ onClick, children }: { onClick: () => void; children: string }) {
   return (
-    <>
-      <FormFrame label="Second step" submission={submission} submitLabel="Continue">
-        <CodeField
-          key={String(isRecovery)}
-          label={isRecovery ? 'Recovery code' : 'Code from your app'}
-          kind={isRecovery ? 'letters' : 'digits'}
-          problem={submission.problemOf('code')}
-        />
-      </FormFrame>
-      <ViewLinks>
-        <button
-          type="button"
-          className="link min-h-6 cursor-pointer"
-          onClick={() => setRecovery(!isRecovery)}
-        >
-          {isRecovery ? 'Use a code from the app' : 'Use a recovery code'}
-        </button>
-        <button
-          type="button"
-          className="link min-h-6 cursor-pointer"
-          onClick={() => void signOutHere().finally(forget)}
-        >
-          Cancel and sign out
-        </button>
-      </ViewLinks>
-    </>
+    <button type="button" className="link min-h-6 cursor-pointer" onClick={onClick}>
+      {children}
+    </button>
   )
+}
+
+/** The last digits tell one's phones apart and nobody else's anything. */
+function endingOf(factor: SecondFactor): string {
+  const { phone } = (factor ?? {}) as { phone?: string }
+  return phone ? `, whose number ends in ${phone.slice(-2)}` : ''
+}
+
+/** When what is asked for changes, typing goes on there. */
+function useFocusOn(asked: string) {
+  const place = useRef<HTMLDivElement>(null)
+  const last = useRef(asked)
+  useEffect(() => {
+    if (last.current === asked) return
+    last.current = asked
+    place.current?.querySelector<HTMLElement>('input, button[type=submit]')?.focus()
+  }, [asked])
+  return place
 }

@@ -18,6 +18,8 @@ export function useAuthEvents(home: AuthFlow['home'], view: AuthView, { show }: 
     // While the first check runs, a dead stored session is cleared by the same event: nobody was signed in here.
     if (event === 'SIGNED_OUT' && home === 'sign_in' && session.status !== 'loading')
       return void navigate(paths.landing)
+    // The first password of a new account: the form leads on by itself.
+    if (event === 'USER_UPDATED' && home === 'sign_up' && view === 'update_password') return
     if (event === 'USER_UPDATED' && home === 'sign_up') showToast(successMessages.emailConfirmed, 'success')
     const next = viewAfterEvent(view, event)
     if (next !== view) show(next)

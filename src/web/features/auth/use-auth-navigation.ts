@@ -34,18 +34,22 @@ export function useAuthNavigation(
     leave()
   }
 
+  const continueSignUp = () =>
+    void navigate(buildAuthCallback({ ...query, isSignUp: true }), {
+      replace: true,
+      state: { isSubmitted: true },
+    })
+
   return {
     addressOf,
     show: (next, sent) => void navigate(addressOf(next), sent && { state: { sent } }),
     welcomeBack,
-    continueSignUp: () =>
-      void navigate(buildAuthCallback({ ...query, isSignUp: true }), {
-        replace: true,
-        state: { isSubmitted: true },
-      }),
+    continueSignUp,
     passwordUpdated: () => {
       showToast({ title: authFormMessages.passwordUpdated }, 'success')
-      leave()
+      // On the sign-up page it is the first password of a new account, and the rest of the sign-up follows.
+      if (home === 'sign_up') continueSignUp()
+      else leave()
     },
     secondStepTaken: () => {
       if (view === 'update_password') return 'stays'

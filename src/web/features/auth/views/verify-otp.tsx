@@ -4,6 +4,7 @@ import { authTexts } from '#web/auth-messages.ts'
 import { verifyCode } from '#web/features/auth/auth-api.ts'
 import { isPhone, type Sent, useAuthFlow } from '#web/features/auth/auth-flow.ts'
 import { FieldProblem } from '#web/features/auth/auth-problem.ts'
+import { needsPassword } from '#web/features/auth/callback-decision.ts'
 import { CodeField, IdentifierField } from '#web/features/auth/fields.tsx'
 import { FormFrame } from '#web/features/auth/form-frame.tsx'
 import { LocalMailboxLink } from '#web/features/auth/local-mailbox-link.tsx'
@@ -22,7 +23,7 @@ export function VerifyOtpView() {
     const session = await verifyCode(purpose, identifier, code)
     // A second factor changes the view by the session, a recovery by its event.
     if (session === null || isSecondStepDue(session)) return 'stays'
-    if (purpose === 'signup') flow.continueSignUp()
+    if (purpose === 'signup' || needsPassword(session.user)) flow.continueSignUp()
     else if (purpose === 'magiclink') flow.welcomeBack()
     return 'leaves'
   })
