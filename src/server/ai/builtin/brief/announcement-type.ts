@@ -18,7 +18,7 @@ const signs: readonly (readonly [AnnouncementType, RegExp])[] = [
   ['funding', /\b(?:raises?|raised|funding|seed|pre-seed|series [a-f]|round|investors?|venture)\b/gi],
   [
     'appointment',
-    /\b(?:appoints?|appointed|appointment|names|named|hires|promotes|promoted|succeeds|new (?:ceo|cfo|coo|cto|chief|director|president)|joins as|chief executive officer effective)\b/gi,
+    /\b(?:appoints?|appointed|appointment|names|named|hires|promotes|promoted|succeeds|new (?:ceo|cfo|coo|cto|chief|director|president)|joins [^.]{2,60} as|chief executive officer effective)\b/gi,
   ],
   ['award', /\b(?:wins?|won|awards?|prize|honou?red|recognized|jury|best \w+ at)\b/gi],
   [

@@ -1,4 +1,6 @@
 // Who announces: the label of a form, the subject of the news, or the name the brief speaks of.
+import { isFunctionWord, isTitleWord } from '#domain/facts/name-words.ts'
+import { readVerb } from '#server/ai/builtin/text/verbs.ts'
 
 const name = "\\p{Lu}[\\p{L}\\p{N}&’'.-]*(?: (?:(?:&|of|and|the|de) )?\\p{Lu}[\\p{L}\\p{N}&’'-]*)*"
 const introduced = [
@@ -32,17 +34,41 @@ export function findCompany(sentences: readonly string[]): string | undefined {
   }
   for (const sentence of sentences) {
     const found =
-      clean(subject.exec(sentence)?.groups?.name) ?? clean(possessive.exec(sentence)?.groups?.name)
+      readActor(sentence) ??
+      clean(subject.exec(sentence)?.groups?.name) ??
+      clean(possessive.exec(sentence)?.groups?.name)
     if (found !== undefined) return found
   }
   return undefined
+}
+
+const actor = new RegExp(
+  `^(?:(?:Startup|Company|Nonprofit|Retailer|Local [\\p{Ll}]+) )?(?<name>${name}) (?<verb>\\p{Ll}+)\\b`,
+  'u',
+)
+
+/** The name before any verb in the third person or the past. */
+function readActor(sentence: string): string | undefined {
+  const { name: found, verb: word = '' } = actor.exec(sentence)?.groups ?? {}
+  return readVerb(word, 'third', 'past') === undefined ? undefined : clean(found)
+}
+
+const memberOf = new RegExp(
+  `\\b(?:joins|joined|will join|has joined|anniversary of|opening of|merger of) (?:the )?(?<name>${name})`,
+  'u',
+)
+
+/** 'Linda Park joins Riverside Hospital', 'the 50th anniversary of Miller & Sons Hardware'. */
+export function findHost(text: string): string | undefined {
+  const found = memberOf.exec(text)?.groups?.name?.replace(/ (?:and|in) .*$/, '')
+  return clean(found)
 }
 
 /** Two names joined by 'and' or 'between … and …', as partnerships put them. */
 export function findPair(text: string): [string, string] | undefined {
   const single = "\\p{Lu}[\\p{L}\\p{N}&’'.-]*(?: \\p{Lu}[\\p{L}\\p{N}&’'-]*)*"
   const pair =
-    new RegExp(`\\bbetween (?<one>${single}) and (?<other>${single})`, 'u').exec(text) ??
+    new RegExp(`\\b(?:between|merger of) (?<one>${single}) and (?<other>${single})`, 'u').exec(text) ??
     new RegExp(
       `^(?:[Tt]he )?(?<one>${single}) and (?<other>${single})(?:$| (?:are|have|will|today|announce))`,
       'mu',
@@ -67,5 +93,6 @@ function clean(found: string | undefined): string | undefined {
     .trim()
   if (bare === undefined || bare.length < 2) return undefined
   const first = bare.split(' ')[0] ?? ''
-  return pronoun.test(first) && !bare.includes(' ') ? undefined : bare.replace(/^The /, '')
+  const isNoName = pronoun.test(first) || isFunctionWord(first) || isTitleWord(first)
+  return isNoName && !bare.includes(' ') ? undefined : bare.replace(/^The /, '')
 }

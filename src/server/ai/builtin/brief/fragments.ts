@@ -20,7 +20,14 @@ const rules: readonly (readonly [Slot, RegExp])[] = [
 /** Puts a note into the slot it belongs to; false when it belongs to none. */
 export function takeFragment(note: string, slots: Map<Slot, string>): boolean {
   if (isPersonOnly(note)) {
-    if (!slots.has('spokesperson')) slots.set('spokesperson', note.replace(/\.$/, ''))
+    if (!slots.has('spokesperson'))
+      slots.set(
+        'spokesperson',
+        note
+          .replace(/\.$/, '')
+          .replace(/^(?:the|our|its) /i, '')
+          .replace(' is ', ' '),
+      )
     return true
   }
   const slot = rules.find(([, pattern]) => pattern.test(note))?.[0]
@@ -34,8 +41,12 @@ export function takeFragment(note: string, slots: Map<Slot, string>): boolean {
   return true
 }
 
+const titled =
+  /^(?:The |Our |Its )?(?:CEO|CFO|CTO|COO|founder|owner|president|director|spokesperson) is (?:\p{Lu}[\p{L}’-]+ ?){2,4}\.?$/iu
+
 /** 'Owner Maya Trent.' names somebody and says nothing else. */
 export function isPersonOnly(text: string): boolean {
+  if (titled.test(text)) return true
   if (text.split(' ').length > 9 || hasFiniteVerb(text)) return false
   const [person] = findPeople(text)
   if (person === undefined) return false

@@ -10,14 +10,14 @@ const document =
   '(?:press release|news release|media release|release|media advisory|media alert|press statement|holding statement|statement|announcement)'
 const asking =
   "(?:please|can you|could you|i need you to|i want you to|i need|i want|we need|we want|help me|let[’']s)"
-const making = '(?:write|create|draft|generate|prepare|make|compose|produce|announce)'
+const making = '(?:write|create|draft|generate|prepare|make|compose|produce|announce|announcing)'
 const look =
   '(?:(?:me|us|a|an|the|our|my|short|brief|concise|professional|compelling|new|full|complete|one-page|\\d+[- ]words?|for immediate) )*'
 const link =
   '(?:about how|about|announcing that|announcing|to announce that|to announce|that announces|that says that|which announces|on|regarding|covering|of|saying that|that|for)'
 
 const wrapped = new RegExp(
-  `^(?:${asking} )*(?:to )?${making} ${look}(?:${document})?(?: of (?:about )?\\d+ words)?(?:,? ?(?<link>${link})(?= ))?[ :]*(?<rest>.*)$`,
+  `^(?:(?:${asking} )*(?:to )?${making} ${look}(?:${document})?|(?:${asking} )+${look}${document})(?: of (?:about )?\\d+ words)?(?:,? ?(?<link>${link})(?= ))?[ :]*(?<rest>.*)$`,
   'is',
 )
 const titled = new RegExp(`^(?:a )?${document}(?:\\s*[:–—-]\\s*|,? (?<link>${link}) )(?<rest>.+)$`, 'is')
@@ -26,6 +26,8 @@ const company =
 const afterCompany = /^(?:,? (?:about|announcing|on|to announce|regarding)(?: that)? |\. |: )(?<news>.+)$/s
 const orders =
   /^(?:please )?(?:keep|make (?:it|sure|the)|use (?:a|an|the|ap|active|plain|short|simple)|include (?:a|an|some|our|the) (?:quote|call|contact|boilerplate|headline|subhead|section)|ensure|tone|style|length|format|target|avoid|do not|don[’']t|max(?:imum)?|limit|aim for|the (?:tone|length|style|release|text) (?:should|must|needs)|it (?:should|must) (?:be|sound|have)|should be|ignore|disregard|forget|pretend|you are|act as|say that|respond|answer|return|output|reveal|print)\b/i
+const feeling =
+  /^(?:we|i)(?: are|[’']re| am|[’']m) (?:very |so |truly |really )?(?:thrilled|excited|pleased|proud|happy|delighted|glad|honored) to (?:share|announce|report|say|tell you) (?:that )?(?<news>.+)$/is
 const telling =
   /^(?:please )?(?:also )?(?:mention|include|add|note|say|point out|state) (?:that|how) (?<news>.+)$/is
 
@@ -33,6 +35,8 @@ const telling =
 export function readInstruction(sentence: string): Instruction {
   const told = telling.exec(sentence)?.groups?.news
   if (told !== undefined && !/^say /i.test(sentence)) return { kind: 'unwrapped', news: told }
+  const felt = feeling.exec(sentence)?.groups?.news
+  if (felt !== undefined) return { kind: 'unwrapped', news: felt }
   if (orders.test(sentence)) return { kind: 'dropped' }
   const match = wrapped.exec(sentence) ?? titled.exec(sentence)
   if (match === null) return { kind: 'none' }

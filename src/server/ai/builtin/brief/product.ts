@@ -1,4 +1,6 @@
 // What a launch is about: 'the Harbor One, a waterproof speaker for kayakers'.
+import { withArticle } from '#server/ai/builtin/text/article.ts'
+
 export interface Product {
   name: string
   detail?: string
@@ -32,4 +34,22 @@ function toProduct(name: string, tail: string): Product {
   const bare = name.replace(/^[“"]/, '').trim()
   const detail = detailPattern.exec(tail)?.groups?.detail?.replace(/ (?:on|in|at|by) (?=\p{Lu}).*$/u, '')
   return detail === undefined ? { name: bare } : { name: bare, detail: detail.trim() }
+}
+
+const naming =
+  /^(?:[Tt]he|[Oo]ur|[Ii]ts) (?:new )?(?<kind>[\p{Ll}-]+(?: [\p{Ll}-]+)?) (?:is|will be) (?:called|named) (?<name>\p{Lu}[\p{L}\p{N}’'-]*(?: \p{Lu}[\p{L}\p{N}’'-]*)*)\.?$/u
+
+/** 'The app is called MealMap.' only gives a name. */
+export function isNaming(sentence: string): boolean {
+  return naming.test(sentence)
+}
+
+/** The product a naming sentence names, and what it does when the next sentence says so. */
+export function readNaming(sentences: readonly string[]): Product | undefined {
+  const groups = sentences
+    .map((sentence) => naming.exec(sentence)?.groups)
+    .find((found) => found !== undefined)
+  return groups?.name === undefined
+    ? undefined
+    : { name: groups.name, detail: withArticle(groups.kind ?? '') }
 }

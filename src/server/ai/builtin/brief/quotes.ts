@@ -11,11 +11,11 @@ const afterPattern = new RegExp(
   'gu',
 )
 const beforePattern = new RegExp(
-  `(?<=^|[.!?][”"]?\\s|\\n)(?<who>${who}?)\\s+(?:${speech})\\s*[:,]?\\s*${quoted}\\.?`,
+  `(?<=^|[.!?][”"]?\\s|\\n)(?<who>${who}?)(?:\\s+(?:${speech})\\s*[:,]?|:)\\s*${quoted}\\.?`,
   'gu',
 )
 const plainPattern =
-  /(?:^|(?<=\n)|(?<=[.!?]\s))(?:-\s*)?(?:a |include a |with a )?quote (?:from|by|of) (?<who>[^:\n“”"]{3,80}): ?[“"]?(?<words>[^“”"\n]{8,800})[”"]?/giu
+  /(?:^|(?<=\n)|(?<=[.!?]\s))(?:-\s*)?(?:a |include a |with a )?quote(?: (?:from|by|of) (?<who>[^:\n“”"]{3,80}))?: ?[“"]?(?<words>[^“”"\n]{8,800})[”"]?/giu
 
 export interface TakenQuotes {
   quotes: GivenQuote[]

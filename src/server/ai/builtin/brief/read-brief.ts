@@ -5,14 +5,15 @@ import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
 import { hasFiniteVerb } from '#server/ai/builtin/text/verbs.ts'
 import { readType } from './announcement-type.ts'
 import type { Brief, Contact, GivenQuote, Person, Slot } from './brief.ts'
-import { findCompany, findPair, findPartner } from './company.ts'
+import { findCompany, findHost, findPair, findPartner } from './company.ts'
+import { completeLabel, completeNote } from './complete-notes.ts'
 import { findLinks, readContact } from './contact.ts'
 import { isPersonOnly, takeFragment } from './fragments.ts'
 import { readInstruction } from './instructions.ts'
 import { readLabel } from './labels.ts'
 import { findPeople, readPerson } from './people.ts'
 import { findPlace } from './place.ts'
-import { findProduct, readProductSlot } from './product.ts'
+import { findProduct, isNaming, readNaming, readProductSlot } from './product.ts'
 import { readQuoteSlot, takeQuotes } from './quotes.ts'
 
 interface Reading {
@@ -32,8 +33,9 @@ export function readBrief(prompt: string): Brief {
   const newsIndex = findNews(reading)
   const news = reading.sentences[newsIndex]
   const statements = reading.sentences.filter(
-    (sentence, index) => index !== newsIndex && !introduction.test(sentence),
+    (sentence, index) => index !== newsIndex && !introduction.test(sentence) && !isNaming(sentence),
   )
+  shapeEvent(slots)
   const pair = findPair([slots.get('who') ?? '', news, ...fragments].join('\n'))
   const type = readType(slots, [news, slots.get('what'), fragments[0], pair && 'partnership'].join(' '), text)
   return {
@@ -50,6 +52,17 @@ export function readBrief(prompt: string): Brief {
   }
 }
 
+/** Who, what, when and where with a time of day make an event, whatever it is called. */
+function shapeEvent(slots: Map<Slot, string>): void {
+  const [what, when, where] = [slots.get('what'), slots.get('when'), slots.get('where')]
+  if (slots.has('event') || what === undefined || when === undefined || hasFiniteVerb(what)) return
+  if (!/\d ?(?:[ap]\.?m\b|:\d\d)|noon/i.test(when)) return
+  const [name = what, ...rest] = what.split(/[,;:] /)
+  slots.set('event', name)
+  if (rest.length === 0) slots.delete('what')
+  if (where !== undefined && !slots.has('venue')) slots.set('venue', where)
+}
+
 /** Who announces, and with whom. */
 function readParties(
   reading: Reading,
@@ -58,7 +71,7 @@ function readParties(
   news: string | undefined,
   statements: readonly string[],
 ): Pick<Brief, 'company' | 'partner'> {
-  const [one, other] = type === 'partnership' ? (pair ?? []) : []
+  const [one, other] = type === 'partnership' || type === 'acquisition' ? (pair ?? []) : []
   const company = one ?? readCompany(reading, news, statements)
   const partner = other ?? reading.slots.get('partner') ?? readPartner(type, news)
   return { ...(company && { company }), ...(partner && partner !== company && { partner }) }
@@ -72,7 +85,9 @@ function readSubject(
   statements: readonly string[],
 ): Pick<Brief, 'news' | 'product' | 'productDetail' | 'place' | 'releaseDate'> {
   const { slots, fragments } = reading
-  const product = readProduct(slots, type === 'launch' ? (news ?? fragments[0]) : undefined)
+  const product =
+    readNaming(reading.sentences) ??
+    readProduct(slots, type === 'launch' ? (news ?? fragments[0]) : undefined)
   const place = findPlace(slots.get('where') ?? slots.get('venue'), placeTexts(reading, news, statements))
   const releaseDate = slots.get('date')
   return {
@@ -136,17 +151,25 @@ function withoutQuoteSlots(text: string, reading: Reading): string {
 function takeLabel(line: string, reading: Reading): boolean {
   const labelled = readLabel(line)
   if (labelled === undefined) return false
-  if (labelled.slot === undefined) {
-    // 'Press release: …' and other words before a colon are left to the sentence reader.
-    if (hasFiniteVerb(labelled.label) || /release|announce/i.test(labelled.label)) return false
-    const sentence = readCompanyLabel(labelled.label, labelled.value)
-    if (sentence === undefined) reading.fragments.push(line)
-    else reading.sentences.push(sentence)
-    return true
-  }
-  if (labelled.slot === 'ignored') return !/release/i.test(labelled.label)
-  const before = reading.slots.get(labelled.slot)
-  reading.slots.set(labelled.slot, before === undefined ? labelled.value : `${before}; ${labelled.value}`)
+  const { slot, label, value } = labelled
+  if (slot === undefined) return takeUnknownLabel(line, label, value, reading)
+  if (slot === 'ignored') return !/release/i.test(label)
+  // 'Founder: Owen Pike' is a title with its name.
+  const isTitle = slot === 'spokesperson' && !/^(?:spokesperson|quote from|person to quote)$/i.test(label)
+  const told = isTitle ? `${label} ${value}` : value
+  const before = reading.slots.get(slot)
+  reading.slots.set(slot, before === undefined ? told : `${before}; ${told}`)
+  return true
+}
+
+function takeUnknownLabel(line: string, label: string, value: string, reading: Reading): boolean {
+  // 'Press release: …' and other words before a colon are left to the sentence reader.
+  if (hasFiniteVerb(label) || /release|announce/i.test(label)) return false
+  const sentence = completeLabel(label, value)
+  if (sentence !== undefined) reading.sentences.push(sentence)
+  // 'Product recall: Acme recalls …' is a heading before its news.
+  else if (/^\p{Lu}/u.test(value) && hasFiniteVerb(value)) takeSentences(value, reading)
+  else reading.fragments.push(line)
   return true
 }
 
@@ -160,7 +183,7 @@ function takeSentences(line: string, reading: Reading): void {
 }
 
 function takeNews(given: string, reading: Reading): void {
-  const text = withSubject(given)
+  const text = completeNote(given)
   // A context often begins with nothing but the name.
   if (loneName.test(text) && !isPersonOnly(text)) reading.company ??= text.replace(/\.$/, '')
   if (text.trim() === '' || takeLabel(text, reading)) return
@@ -172,31 +195,16 @@ function takeNews(given: string, reading: Reading): void {
 
 const loneName = /^\p{Lu}[\p{L}&’'-]*(?: \p{Lu}[\p{L}&’'-]*){0,4}\.?$/u
 
-/** 'Founded in 2019.' and 'Makes speakers.' have left out who. */
-function withSubject(text: string): string {
-  const lowered = text.charAt(0).toLowerCase() + text.slice(1)
-  if (/^(?:Founded|Established) in /.test(text)) return `It was ${lowered}`
-  if (/^(?:Headquartered|Based|Located|Sold) in /.test(text)) return `It is ${lowered}`
-  return /^(?:Makes|Sells|Builds|Provides|Offers|Develops|Operates|Designs|Serves|Employs|Has) /.test(text)
-    ? `It ${lowered}`
-    : text
-}
-
-/** 'Founded: 2015' and 'Employees: 80' of a form about a company. */
-function readCompanyLabel(label: string, value: string): string | undefined {
-  if (/^(?:founded|established|since)$/i.test(label))
-    return `It was founded in ${value.replace(/^in /i, '')}.`
-  if (/^(?:employees|staff|headcount|team size)$/i.test(label))
-    return `It has ${value.replace(/ employees$/i, '')} employees.`
-  return /^customers$/i.test(label) ? `It has ${value.replace(/ customers$/i, '')} customers.` : undefined
-}
-
 function isContact(text: string): boolean {
   return /^(?:media |press )?contact .*@/i.test(text)
 }
 
+const announcedThing =
+  /^(?:the |our |an? )?(?:\d+\p{Ll}* )?(?:merger|launch|opening|anniversary|release|appointment|expansion|partnership|acquisition) (?:of|between|with|into)\b/iu
+
 /** In prose a capital and a stop make a sentence; notes must show a verb. */
 function isSentence(text: string): boolean {
+  if (announcedThing.test(text)) return false
   const isProse = /^["“]?\p{Lu}.*[.!?]["”]?$/su.test(text) && text.split(' ').length >= 4
   return isProse ? !isPersonOnly(text) : hasFiniteVerb(text)
 }
@@ -206,14 +214,21 @@ const introduction =
   /^(?:[Ww]e are|[Oo]ur company is|[Mm]y company is) (?:the )?\p{Lu}[\p{L}&’'-]*(?: \p{Lu}[\p{L}&’'-]*)*\.?$/u
 
 /** The first sentence that is neither background nor an introduction. */
-function findNews({ sentences, slots }: Reading): number {
+function findNews({ sentences, slots, fragments }: Reading): number {
+  // 'the 50th anniversary of Acme' is the news, whatever else is told about the day.
+  if (fragments.some((note) => /^(?:the |our )?(?:\d+\p{Ll}+ )?(?:anniversary|merger) of\b/iu.test(note)))
+    return -1
   const what = slots.get('what')
   if (what !== undefined && hasFiniteVerb(what) && !slots.has('event')) {
     sentences.unshift(what)
     slots.delete('what')
     return 0
   }
-  return sentences.findIndex((sentence) => !background.test(sentence) && !introduction.test(sentence))
+  const isNews = (sentence: string) =>
+    !background.test(sentence) && !introduction.test(sentence) && !isNaming(sentence)
+  const index = sentences.findIndex(isNews)
+  // After 'The app is called MealMap.' what follows describes it; the news is the launch itself.
+  return sentences.some(isNaming) && /^It /.test(sentences[index] ?? '') ? -1 : index
 }
 
 function readCompany(
@@ -227,8 +242,11 @@ function readCompany(
   if (reading.company !== undefined) return reading.company
   const who = slots.get('who')
   const named = who !== undefined && /^\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)*$/u.test(who) ? who : undefined
+  const host = findHost([news ?? '', ...reading.fragments].join('\n'))
   return (
-    named ?? findCompany([...reading.sentences, ...(news ? [news] : []), ...statements, ...reading.fragments])
+    named ??
+    host ??
+    findCompany([...reading.sentences, ...(news ? [news] : []), ...statements, ...reading.fragments])
   )
 }
 
@@ -245,7 +263,7 @@ function readProduct(slots: ReadonlyMap<Slot, string>, news: string | undefined)
 }
 
 function collectPeople({ slots, quotes }: Reading, text: string): Person[] {
-  const people = findPeople(text)
+  const people = findPeople([slots.get('spokesperson') ?? '', text].join('\n'))
   const add = (person: Person | undefined) => {
     if (person && !people.some(({ surname }) => surname === person.surname)) people.push(person)
   }

@@ -67,6 +67,7 @@ function assemble(
     ...listResults(draft),
     ...writeQuotes(draft, lead).map((text) => paragraph(text)),
     ...body.after.map((text) => paragraph(text)),
+    ...listNotes(draft, missing),
     ...missing.map((text) => paragraph(text)),
     ...writeSafeHarbor(draft),
     ...writeAbouts(draft, background).flatMap(({ name, text }): ReleaseBlock[] => [
@@ -115,6 +116,26 @@ function listResults({ brief, clean }: Draft): ReleaseBlock[] {
     .split('; ')
     .map((result) => [paragraph(capitalizeFirst(endSentence(clean.piece(result))))])
   return [paragraph('The survey also found:'), { type: 'list', ordered: false, start: 1, items }]
+}
+
+const announcement =
+  /^(?:the |our |an? )?(?:\d+\p{Ll}* )?(?:launch|opening|partnership|release|new [\p{Ll}]+)\b|^\S+\.\S+$|^more at /iu
+const loneName = /^(?:\p{Lu}[\p{L}&’'-]* ?)+\.?$/u
+
+/** Notes no sentence took; what only repeats the announcement is left out. */
+function listNotes({ brief, clean, product }: Draft, missing: readonly string[]): ReleaseBlock[] {
+  const isSentenceNote = (note: string) => product !== undefined && /^\p{Ll}+s /u.test(note)
+  const notes = brief.fragments
+    .filter((note) => !announcement.test(note) && !loneName.test(note) && !isSentenceNote(note))
+    .map((note) => capitalizeFirst(endSentence(clean.piece(note))))
+    .filter((note) => !missing.includes(note) && countWords(note) > 1)
+  if (notes.length === 0) return []
+  return notes.length === 1
+    ? [paragraph(notes.join())]
+    : [
+        paragraph('Key facts:'),
+        { type: 'list', ordered: false, start: 1, items: notes.map((note) => [paragraph(note)]) },
+      ]
 }
 
 /** Press rules LEG-01: a listed company that looks ahead needs its legend. */

@@ -15,8 +15,9 @@ export interface Draft {
   company: string
   /** How the text speaks of the product: 'the Harbor One', 'Ledger Lane'. */
   product?: string
-  /** Surname of who takes a new role. */
+  /** Who takes a new role: surname and full name. */
   appointee?: string
+  appointeeName?: string
   /** 'She' or 'He', as the brief speaks of who takes the role. */
   pronoun?: string
   /** What the company does: 'makes robots that unload trucks'. */

@@ -142,7 +142,7 @@ const gaps: Readonly<Record<AnnouncementType, readonly Gap[]>> = {
   crisis: [
     {
       role: 'plan',
-      isFilled: says(/cause|investigat/i),
+      isFilled: says(/cause|investigat|because/i),
       write: () => 'The cause is [KNOWN CAUSE, OR A SENTENCE THAT IT IS NOT YET KNOWN].',
     },
     {

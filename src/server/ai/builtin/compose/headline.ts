@@ -8,7 +8,7 @@ const shortest = 28
 const breakPattern =
   /(?:,| and| which| that| who| by| on| in| at| for| with| to| from| starting| effective| after| as)(?= )/g
 const danglers =
-  /(?:,| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|its|as|up|led|effective|starting|after|or|new|more|than))+$/i
+  /(?: (?:sold )?between \S+|,| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|its|as|up|led|effective|starting|after|or|new|more|than))+$/i
 
 /** The clause as a headline of at most 88 characters. */
 export function writeHeadline(clause: Clause): string {

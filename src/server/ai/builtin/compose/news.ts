@@ -2,7 +2,7 @@
 import { extractFacts } from '#domain/facts/extract-facts.ts'
 import type { AnnouncementType } from '#server/ai/builtin/brief/brief.ts'
 import { withArticle } from '#server/ai/builtin/text/article.ts'
-import { joinList, lowerFirst } from '#server/ai/builtin/text/joining.ts'
+import { endSentence, joinList, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { hasFiniteVerb, toGerund, toParticiple, toPast } from '#server/ai/builtin/text/verbs.ts'
 import { type Clause, readClause } from './clause.ts'
 import { type Draft, datePhrase, take } from './draft.ts'
@@ -15,8 +15,13 @@ export interface News {
 /** The lead's first sentence, complete with gaps where the brief is silent. */
 export function writeNews(draft: Draft): News {
   const { brief, clean, company } = draft
-  const given = brief.news === undefined ? writers[brief.type](draft) : clean.sentence(brief.news, company)
-  const people = brief.people.map(({ name }) => name)
+  const given =
+    brief.news === undefined
+      ? endSentence(clean.piece(writers[brief.type](draft)))
+      : clean.sentence(brief.news, company)
+  const people = [...brief.people.map(({ name }) => name), draft.appointeeName].filter(
+    (name) => name !== undefined,
+  )
   const things = [brief.partner, brief.product, draft.product].filter((name) => name !== undefined)
   const [, opening = '', rest = given] =
     /^((?:On|In|Starting|As of) [^,]+(?:, \d{4})?, )?(.*)$/s.exec(given) ?? []
@@ -43,7 +48,9 @@ export function shortName(company: string): string {
 }
 
 /** Notes and headlines speak in the present; a lead says what happened or will. */
-function inNewsTense({ subject, aside, verb, tense, rest }: Clause): string {
+function inNewsTense({ subject, aside, verb: given, tense, rest }: Clause): string {
+  // 'has got $2 million' is no news style.
+  const verb = given === 'get' ? 'receive' : given
   const isPlural = / and (?=\p{Lu})/u.test(subject) && !subject.includes('&')
   if (tense === 'perfect' || tense === 'present') {
     return `${subject}${aside} ${isPlural ? 'have' : 'has'} ${toParticiple(verb)} ${rest}.`
@@ -55,7 +62,7 @@ function inNewsTense({ subject, aside, verb, tense, rest }: Clause): string {
 
 function isFuture(rest: string, type: AnnouncementType): boolean {
   return (
-    (type === 'launch' || type === 'event') &&
+    (type === 'launch' || type === 'event' || type === 'appointment') &&
     /\b(?:on|in|from|starting) (?:\p{L}+day, )?(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)/u.test(
       rest,
     )
@@ -80,6 +87,9 @@ const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
     const audience = isCompanyName(brief.slots.get(who), company) ? undefined : take(draft, who)
     const detail = brief.productDetail ?? takeDetail(draft)
     const what = `${draft.product ?? '[PRODUCT]'}, ${detail === undefined ? '[WHAT IT IS IN A FEW WORDS]' : detail},`
+    if (/\b(?:app|software|service|platform|site|website|tool|program)\b/.test(detail ?? '')) {
+      return `${company} is launching ${what} ${whenOf(draft, '[LAUNCH DATE]')}.`
+    }
     const buyers = audience === undefined ? '' : ` to ${lowerFirst(audience)}`
     return `${company} will start selling ${what}${buyers} ${whenOf(draft, '[ON-SALE DATE]')}.`
   },
@@ -109,9 +119,7 @@ const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
         ? onlineOrGap(event, draft)
         : ` at ${lowerFirst(draft.clean.piece(venue).split(/, (?=\d)/)[0] ?? '')}`
     const name = /^[“"]/.test(event) ? event : `“${event},”`
-    const kind = /\b(?:night|day|party|festival|gala|conference|summit|workshop|fair|tour)$/i.test(event)
-      ? event
-      : `a ${eventKind(draft)}, ${name}`
+    const kind = nameEvent(event, name, draft)
     return `${draft.company} will hold ${/^(?:the|its|a|an) /i.test(kind) || kind === '[EVENT]' ? kind : `its ${kind}`}${where} on ${day.replace(/^on /, '')}.`
   },
   appointment(draft) {
@@ -123,8 +131,17 @@ const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
   },
   award: (draft) =>
     `${draft.company} has won ${take(draft, 'award') ?? '[AWARD]'} from ${take(draft, 'giver') ?? '[GIVER]'} for [WHAT THE AWARD WAS GIVEN FOR].`,
-  acquisition: ({ company, brief }) =>
-    `${company} has acquired ${brief.partner ?? '[COMPANY ACQUIRED]'} for [PRICE OR TERMS].`,
+  acquisition(draft) {
+    const { company, brief } = draft
+    const merger = brief.fragments.findIndex((note) => /\bmerger\b/i.test(note))
+    if (merger === -1)
+      return `${company} has acquired ${brief.partner ?? '[COMPANY ACQUIRED]'} for [PRICE OR TERMS].`
+    const note = draft.clean.piece(brief.fragments[merger] ?? '')
+    const [, date, rest = ''] = /effective ([^,]+(?:, \d{4})?)(?:,? (.+))?$/.exec(note) ?? []
+    // What the note says besides is told below.
+    brief.fragments.splice(merger, 1, ...(rest === '' ? [] : [rest]))
+    return `${company} and ${brief.partner ?? '[PARTNER]'} will merge ${date === undefined ? 'on [DATE]' : `effective ${date}`}.`
+  },
   results: ({ company }) =>
     `${company} reported revenue of [AMOUNT] for [PERIOD], compared with [AMOUNT] in [EARLIER PERIOD].`,
   research(draft) {
@@ -133,13 +150,27 @@ const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
   },
   crisis: ({ company }) => `${company} confirmed [WHAT HAPPENED, WHERE AND WHEN].`,
   company(draft) {
-    const what = take(draft, 'what') ?? draft.brief.fragments[0]
-    const change =
-      what === undefined
-        ? '[WHAT CHANGES]'
-        : draft.clean.piece(what).replace(/^(?:our|my|the company’s) /i, 'its ')
-    return `${draft.company} will ${what === undefined ? change : `open ${change}`} ${whenOf(draft, 'by [DATE]')}, [EFFECT ON JOBS OR CUSTOMERS, WITH ONE NUMBER].`
+    const what = take(draft, 'what') ?? draft.brief.fragments.shift()
+    if (what === undefined) {
+      return `${draft.company} will [WHAT CHANGES] ${whenOf(draft, 'by [DATE]')}, [EFFECT ON JOBS OR CUSTOMERS, WITH ONE NUMBER].`
+    }
+    const change = draft.clean
+      .piece(what)
+      .replace(/^(?:our|my|the company’s) /i, 'its ')
+      .replace(` of ${draft.company}`, '')
+      .replace(/^the (?=\d)/i, 'its ')
+    const isDated = /\b(?:on|in|by) (?:\p{Lu}\p{L}+\.? \d|\p{Lu}\p{L}+ \d{4})/u.test(change)
+    return `${draft.company} will ${changeVerb(change)} ${change}${isDated ? '' : ` ${whenOf(draft, 'by [DATE]')}`}.`
   },
+}
+
+const placeWord =
+  /\b(?:office|store|shop|plant|location|branch|center|facility|restaurant|factory|warehouse|bakery|clinic|school)\b/i
+
+/** The verb a change without one asks for. */
+function changeVerb(change: string): string {
+  if (/\b(?:anniversary|birthday|milestone|jubilee)\b/i.test(change)) return 'celebrate'
+  return placeWord.test(change) ? 'open' : 'begin'
 }
 
 function whenOf(draft: Draft, gap: string): string {
@@ -161,6 +192,13 @@ function takeDetail(draft: Draft): string | undefined {
 
 function isCompanyName(value: string | undefined, company: string): boolean {
   return value === undefined || value === company
+}
+
+/** 'adoption weekend' needs an article, 'Open Workshop Night' stands for itself, other titles are introduced. */
+function nameEvent(event: string, title: string, draft: Draft): string {
+  if (/^\p{Ll}/u.test(event)) return /^(?:an?|the|its) /.test(event) ? event : withArticle(event)
+  const isOwnName = /\b(?:night|day|party|festival|gala|conference|summit|workshop|fair|tour)$/i.test(event)
+  return isOwnName ? event : `a ${eventKind(draft)}, ${title}`
 }
 
 function eventKind(draft: Draft): string {

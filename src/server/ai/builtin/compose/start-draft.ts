@@ -7,12 +7,16 @@ import type { Draft } from './draft.ts'
 const appointing =
   /\b(?:appoint(?:s|ed)|names|named|hire[sd]|promote[sd]) (?<name>\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’.-]+)+)/u
 
+const joining =
+  /^(?<name>(?:Dr\. )?\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’.-]+)+) (?:joins|joined|will join|has joined|becomes|will become)\b/u
+
 export function startDraft(given: Brief, isCareful = true): Draft {
   const does = findActivity(given)
+  const own = { ...given, fragments: [...given.fragments] }
   const brief =
     does === undefined
-      ? given
-      : { ...given, statements: given.statements.filter((text) => text !== does.sentence) }
+      ? own
+      : { ...own, statements: given.statements.filter((text) => text !== does.sentence) }
   const clean = createCleaner(brief, isCareful)
   const appointee = brief.type === 'appointment' ? findAppointee(brief) : undefined
   const pronoun = /(?:^|[.!?] )(She|He) /.exec(brief.statements.join(' '))?.[1]
@@ -21,7 +25,7 @@ export function startDraft(given: Brief, isCareful = true): Draft {
     clean,
     company: brief.company ?? '[COMPANY]',
     used: new Set(),
-    ...(appointee && { appointee }),
+    ...(appointee && { appointee: readSurname(appointee), appointeeName: appointee }),
     ...(pronoun && { pronoun }),
     ...(brief.product && { product: withDeterminer(brief) }),
     ...(does && { does: clean.piece(does.activity) }),
@@ -50,8 +54,10 @@ function findActivity({
 }
 
 function findAppointee(brief: Brief): string | undefined {
-  const named = brief.slots.get('name') ?? appointing.exec(brief.news ?? '')?.groups?.name
-  return named === undefined ? undefined : readSurname(named)
+  const named =
+    brief.slots.get('name') ??
+    (appointing.exec(brief.news ?? '') ?? joining.exec(brief.news ?? ''))?.groups?.name
+  return named
 }
 
 /** 'the Harbor One' when the brief says so, or when the name ends in what the thing is. */

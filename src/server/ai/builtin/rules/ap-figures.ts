@@ -4,7 +4,7 @@ import { findReplacements, type Replacement, type Rule } from './rule.ts'
 
 const small = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const unitAfter =
-  /^[ -]?(?:%|percent|million|billion|trillion|thousand|years? old|year-old|inch|inches|foot|feet|mile|miles|pound|pounds|ounce|ounces|kilogram|kilometer|meter|degrees|cents?|dollars?|a\.m|p\.m|am\b|pm\b|x\b|GB|TB|MB|kg|km|mm|cm|mph|watts?|volts?|gallons?|liters?|acres?|square|cubic|hours?\b(?= of\b)|to \d|-|–|\/|:|st\b|nd\b|rd\b|th\b|,\d|\.\d)/i
+  /^[ -]?(?:%|percent|million|billion|trillion|thousand|years? old|year-old|inch|inches|foot|feet|mile|miles|pound|pounds|ounce|ounces|kilogram|kilometer|meter|degrees|cents?\b|dollars?\b|a\.m|p\.m|am\b|pm\b|x\b|GB|TB|MB|kg|km|mm|cm|mph|watts?|volts?|gallons?|liters?|acres?|square|cubic|hours?\b(?= of\b)|to \d|-|–|\/|:|st\b|nd\b|rd\b|th\b|,\d|\.\d)/i
 const unitBefore =
   /(?:[$€£#.,/:–—-]|\d (?:in|of|out of) ?|\d ?|\b(?:No\.|number|age|aged|ages|page|chapter|version|room|suite|phase|level|grade|section|vs\.|to|between|score|Jan\.?|Feb\.?|March|April|May|June|July|Aug\.?|Sept\.?|Oct\.?|Nov\.?|Dec\.?|January|February|August|September|October|November|December|series|top|channel|highway|route|unit|model|tier|type|class|apollo|formula|windows)) ?$/i
 

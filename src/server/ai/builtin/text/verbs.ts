@@ -150,7 +150,7 @@ export function isVerb(word: string): boolean {
 }
 
 const auxiliary =
-  /\b(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|do|did|isn’t|won’t)\b/i
+  /\b(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|do|did|isn’t|won’t)\b/
 
 /** Whether the words make a sentence: an auxiliary or a verb that shows person or past after its subject. */
 export function hasFiniteVerb(text: string): boolean {

@@ -1,0 +1,37 @@
+// Notes that left something out: who does it, or the verb. They become sentences with 'It'; nothing else is added.
+
+const groups =
+  'customers|users|employees|stores|members|people|branches|clients|locations|patients|students|partners|offices'
+const countNote = new RegExp(
+  `^\\d[\\d,.]*(?: (?:million|thousand))? (?:[\\p{Ll}-]+ )?(?:${groups})\\b.*$`,
+  'u',
+)
+
+/** 'Founded in 2019.', 'Makes speakers.', 'Available from Jan. 5.' and '40 customers.' with their subject. */
+export function completeNote(given: string): string {
+  const text = given.replace(/^(?:Startup|Company|Nonprofit) (?=\p{Lu})/u, '')
+  const lowered = text.charAt(0).toLowerCase() + text.slice(1)
+  if (/^(?:Founded|Established) in /.test(text)) return `It was ${lowered}`
+  if (
+    /^(?:Headquartered|Based|Located|Sold|Available|Free|Priced) (?:in|at|on|from|for|with|by|through|online) /.test(
+      text,
+    )
+  )
+    return `It is ${lowered}`
+  if (
+    /^(?:Makes|Sells|Builds|Provides|Offers|Develops|Operates|Designs|Serves|Employs|Has|Plans|Aims|Expects|Wants) /.test(
+      text,
+    )
+  )
+    return `It ${lowered}`
+  return countNote.test(text) ? `It has ${text}` : text
+}
+
+/** 'Founded: 2015' and 'Employees: 80' of a form about a company. */
+export function completeLabel(label: string, value: string): string | undefined {
+  if (/^(?:founded|established|since)$/i.test(label))
+    return `It was founded in ${value.replace(/^in /i, '')}.`
+  if (/^(?:employees|staff|headcount|team size)$/i.test(label))
+    return `It has ${value.replace(/ employees$/i, '')} employees.`
+  return /^customers$/i.test(label) ? `It has ${value.replace(/ customers$/i, '')} customers.` : undefined
+}
