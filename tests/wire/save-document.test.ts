@@ -127,6 +127,15 @@ describe('a later save', () => {
     ])
   })
 
+  it.each([[''], ['imported']])(
+    'by import over %j replaces nothing and keeps no such version',
+    async (before) => {
+      const first = await save({ content: before, cause: 'autosave' })
+      await save({ id: first.id, content: 'imported', based_on: first.updated_at, cause: 'import' })
+      expect(await versions(first.id)).toEqual([{ version: 1, content: 'imported', cause: 'import' }])
+    },
+  )
+
   it('by restore keeps the text being replaced', async () => {
     const first = await save({ content: 'old', title: 'T' })
     const typed = await save({ id: first.id, content: 'new', based_on: first.updated_at, cause: 'autosave' })
