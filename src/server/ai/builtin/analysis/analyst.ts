@@ -23,6 +23,7 @@ export function createAnalyst(idleMs = idleDefault): Analyst {
   const rest = () => {
     if (pending.size > 0) return
     worker?.unref()
+    clearTimeout(idle)
     idle = setTimeout(() => {
       void worker?.terminate()
       worker = undefined
@@ -30,8 +31,9 @@ export function createAnalyst(idleMs = idleDefault): Analyst {
   }
   const settle = (id: number, use: (waiting: Pending) => void) => {
     const waiting = pending.get(id)
+    if (waiting === undefined) return
     pending.delete(id)
-    if (waiting) use(waiting)
+    use(waiting)
     rest()
   }
   const start = (): Worker => {
@@ -40,9 +42,13 @@ export function createAnalyst(idleMs = idleDefault): Analyst {
       settle(id, ({ resolve, reject }) => (analysis === undefined ? reject(error) : resolve(analysis))),
     )
     // A thread that died takes what it was working on with it; the next draft gets a new one.
-    started.on('error', (error) => {
+    const bury = (error: unknown) => {
       if (worker === started) worker = undefined
       for (const id of [...pending.keys()]) settle(id, ({ reject }) => reject(error))
+    }
+    started.on('error', bury)
+    started.on('exit', (code) => {
+      if (worker === started) bury(new Error(`The analysis thread ended with code ${code}.`))
     })
     return started
   }
