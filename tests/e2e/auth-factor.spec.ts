@@ -111,6 +111,59 @@ test.describe('two-step sign-in', () => {
     await expect(page).toHaveURL('/write')
   })
 
+  test('gives new recovery codes to whoever lost theirs, also by a reload', async ({ page }) => {
+    const email = await signUp(page)
+    const { codes } = await setUp(page)
+    await page.reload()
+    await page.getByRole('button', { name: 'New recovery codes' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click()
+    await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible()
+    const renewed = await page
+      .getByRole('list', { name: 'Recovery codes' })
+      .getByRole('listitem')
+      .allTextContents()
+    expect(renewed.filter((code) => codes.includes(code))).toEqual([])
+    await page.getByRole('button', { name: 'I have stored them' }).click()
+    await signOut(page)
+    await page.goto('/signin')
+    await signIn(page, email)
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    for (const code of [codes[0] ?? '', renewed[0] ?? '']) {
+      await page.getByLabel('Recovery code').fill(code)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      if (code === codes[0]) await expect(page.getByText('That code is wrong.')).toBeVisible()
+    }
+    await expect(page).toHaveURL('/write')
+  })
+
+  test('by a phone alone is answered with the code of a message', async ({ page }) => {
+    const email = await signUp(page)
+    const token = await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((each) => /^sb-.+-auth-token$/.test(each)) ?? ''
+      return (JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token: string }).access_token
+    })
+    const headers = { authorization: `Bearer ${token}` }
+    const phone = `+1555${String(Date.now()).slice(-7)}`
+    const ask = async (path: string, data: object) =>
+      (await (await page.request.post(`/auth/v1/factors${path}`, { headers, data })).json()) as { id: string }
+    const { id } = await ask('', { factor_type: 'phone', friendly_name: 'Mobile', phone })
+    const challenge = await ask(`/${id}/challenge`, {})
+    const { code } = await newestMail(page, phone, /.*/)
+    await ask(`/${id}/verify`, { challenge_id: challenge.id, code })
+    // The session in this browser was raised by someone else's answer: it signs in again.
+    await page.evaluate(() => localStorage.clear())
+
+    await page.goto('/signin')
+    await signIn(page, email)
+    await expect(page.getByText(`whose number ends in ${phone.slice(-2)}`)).toBeVisible()
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await expect(page.getByLabel('Code from the message')).toBeFocused()
+    const second = await newestMail(page, phone, /.*/)
+    await page.getByLabel('Code from the message').fill(second.code)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/write')
+  })
+
   test('can be left at the second step', async ({ page }) => {
     const email = await signUp(page)
     await setUp(page)

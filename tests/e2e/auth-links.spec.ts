@@ -1,6 +1,15 @@
 // Links and codes from mails: lost passwords, magic links, and what a return address makes of what it is given.
 import { expect, test } from '@playwright/test'
-import { hasSession, newAddress, newestMail, password, signIn, signOut, signUp } from './auth-steps.ts'
+import {
+  fillSignUp,
+  hasSession,
+  newAddress,
+  newestMail,
+  password,
+  signIn,
+  signOut,
+  signUp,
+} from './auth-steps.ts'
 
 test.describe('a forgotten password', () => {
   test('is replaced by link, and the old one is over', async ({ page }) => {
@@ -141,6 +150,49 @@ test.describe('the return address', () => {
     await expect.poll(() => hasSession(page)).toBe(false)
     await page.getByRole('link', { name: 'Request a new link' }).click()
     await expect(page.getByRole('button', { name: 'Send magic link' })).toBeVisible()
+  })
+
+  test('ends no session for an error that anyone can write into a link', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/auth/callback?error=x&error_description=forged&redirectTo=/settings')
+    await expect(page).toHaveURL('/settings')
+    expect(await hasSession(page)).toBe(true)
+  })
+
+  test('says in plain words that a provider’s answer came too late', async ({ page }) => {
+    await page.goto('/auth/v1/callback?state=1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b&code=x')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not signed in')
+    await page.getByRole('link', { name: 'Go to sign-in' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
+  })
+
+  test('takes the tokens of a link that named no way back', async ({ page }) => {
+    const email = await signUp(page)
+    await signOut(page)
+    await page.request.post('/auth/v1/otp', { data: { email } })
+    await page.goto((await newestMail(page, email, 'Your sign-in link')).link)
+    await expect(page).toHaveURL('/write')
+    expect(await hasSession(page)).toBe(true)
+  })
+
+  test('asks for a password when several people signed up with the address', async ({ page }) => {
+    const email = newAddress()
+    await page.request.post('/auth/v1/signup', { data: { email, password: 'of a stranger' } })
+    await page.goto('/signup?redirectTo=/settings')
+    await fillSignUp(page, email)
+    await page.goto((await newestMail(page, email, 'Confirm your email address')).link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your password')
+    await expect(page.getByText('signed up more than once')).toBeVisible()
+    await page.getByLabel('New password', { exact: true }).fill('chosen by the owner')
+    await page.getByRole('button', { name: 'Update password' }).click()
+    await expect(page).toHaveURL('/settings')
+    await expect(page.getByRole('status').getByText('Welcome!')).toBeVisible()
+    await signOut(page)
+    await page.goto('/signin')
+    await signIn(page, email, 'of a stranger')
+    await expect(page.getByRole('alert').filter({ hasText: 'do not match an account' })).toBeVisible()
+    await signIn(page, email, 'chosen by the owner')
+    await expect(page).toHaveURL('/write')
   })
 
   test('keeps the session for errors about linked identities', async ({ page }) => {

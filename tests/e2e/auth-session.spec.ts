@@ -248,3 +248,32 @@ test.describe('two tabs', () => {
     await expect(page.getByRole('status').getByText('Email confirmed!')).toBeVisible()
   })
 })
+
+test.describe('a session that was ended elsewhere', () => {
+  /** The same person elsewhere, with the password. */
+  async function elsewhere(page: Page, email: string): Promise<Record<string, string>> {
+    const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+      data: { email, password },
+    })
+    return { authorization: `Bearer ${((await answer.json()) as { access_token: string }).access_token}` }
+  }
+
+  test('is noticed when the desk is opened, and the way back is kept', async ({ page }) => {
+    const email = await signUp(page)
+    const headers = await elsewhere(page, email)
+    await page.request.put('/auth/v1/user', { headers, data: { password: 'chosen elsewhere' } })
+    await page.reload()
+    await expect(page).toHaveURL('/signin?redirectTo=/write')
+    expect(await hasSession(page)).toBe(false)
+    await signIn(page, email, 'chosen elsewhere')
+    await expect(page).toHaveURL('/write')
+  })
+
+  test('opens the desk while the server does not answer', async ({ page }) => {
+    await signUp(page)
+    await page.route('**/auth/v1/user', (route) => route.abort())
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled Document')
+    expect(await hasSession(page)).toBe(true)
+  })
+})
