@@ -1,6 +1,5 @@
 // The two functions behind the editor's AI actions.
 import type { AnalyzeContentRequest, GenerateContentRequest } from '#contract/functions.ts'
-import { hasRealText } from '#domain/document.ts'
 import { CallError } from '#web/lib/call.ts'
 import { streamFunction } from '#web/lib/function-stream.ts'
 
@@ -16,8 +15,6 @@ export async function generateContent(
   listening: Listening,
 ): Promise<string> {
   const { generatedText = '' } = await streamFunction('generate-content', request, listening)
-  if (!hasRealText(generatedText))
-    throw new CallError({ message: 'No content was generated. Please try again.', code: 'ai_empty' })
   return generatedText
 }
 

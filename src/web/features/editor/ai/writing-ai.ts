@@ -4,6 +4,7 @@ import type { Editor } from '@tiptap/core'
 import { checkAnalyze, checkRewrite } from '#domain/ai-input.ts'
 import { parseAnalysis } from '#domain/analysis.ts'
 import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
+import { parseHtml } from '#web/features/editor/parse-html.ts'
 import { hasText, readHtml } from '#web/features/editor/read-document.ts'
 import { enterTemplate } from '#web/features/editor/templates/template-blanks.ts'
 import { copyRichText } from '#web/lib/clipboard.ts'
@@ -165,6 +166,8 @@ export class WritingAi {
 
   #settle(task: AiTask, answer: string): void {
     if (task.kind === 'analyze') this.#showAnalysis(answer)
+    else if (!hasText(parseHtml(this.editor.schema, answer)))
+      this.#fail(task, new Error('The answer is empty.'))
     else if (hasText(this.editor.state.doc)) this.#propose(task, answer)
     else {
       const material = task.kind === 'generate' ? [task.prompt] : []

@@ -131,6 +131,17 @@ describe('a card', () => {
     expect(status()).toBe('applied')
   })
 
+  it('is open again when a fuzzy match is undone', () => {
+    const moved = text.replace('receive', 'now receive')
+    const original = 'Property managers receive alerts about leaking toilets quickly.'
+    const { editor, analysis, status } = analyse(moved, original, 'Managers hear of leaks at once.')
+    analysis.apply(0)
+    expect(html(editor)).toContain('<p>Managers hear of leaks at once.</p>')
+    editor.commands.undo()
+    expect(html(editor)).toBe(moved)
+    expect(status()).toBe('open')
+  })
+
   it('offers no undo once the place was edited', () => {
     const { editor, analysis, status } = analyse(text, 'We utilize it daily.', 'We use it daily.')
     analysis.apply(0)

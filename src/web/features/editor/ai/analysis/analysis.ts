@@ -25,6 +25,8 @@ export interface SuggestionCard {
   status: CardStatus
   /** What stood there before it was applied; gone when the place was edited since. */
   undo: { old: Slice; text: string } | undefined
+  /** The words it replaced, which a fuzzy match may have found in place of its original. */
+  replaced: string | undefined
 }
 
 let made = 0
@@ -38,7 +40,13 @@ export class Analysis {
   constructor(editor: Editor, suggestions: readonly Suggestion[]) {
     this.#editor = editor
     this.cards = new Watched(
-      suggestions.map((suggestion, id) => ({ id, suggestion, status: 'stale', undo: undefined })),
+      suggestions.map((suggestion, id) => ({
+        id,
+        suggestion,
+        status: 'stale',
+        undo: undefined,
+        replaced: undefined,
+      })),
     )
     forgetAnchors(editor)
     this.refresh()
@@ -53,11 +61,12 @@ export class Analysis {
     const { state } = this.#editor
     const { tr, doc } = state
     const old = doc.slice(range.from, range.to)
+    const before = this.#read(range)
     const replaced = replaceWords(tr, range, card.suggestion.improved)
     markFacts(state, tr, [readPlaces(doc).text], replaced)
     this.#dispatch(tr, id, replaced)
     const text = this.#read(replaced)
-    this.#patch(id, { status: 'applied', undo: { old, text } })
+    this.#patch(id, { status: 'applied', undo: { old, text }, replaced: before })
     return true
   }
 
@@ -108,7 +117,7 @@ export class Analysis {
     const text = anchor ? this.#read(anchor) : ''
     if (text !== '' && isSameText(text, suggestion.original)) return { status: 'open' }
     if (text !== '' && isSameText(text, suggestion.improved)) return { status: 'applied' }
-    if (status === 'applied') return { status }
+    if (status === 'applied') return { status: text !== '' && text === card.replaced ? 'open' : status }
     const range = locateSuggestion(blocks, suggestion.original)
     return range ? { status: 'open', range } : { status: 'stale' }
   }

@@ -1,6 +1,7 @@
 // The same card beside the marked words, for who clicks on them or presses Alt+Enter in them.
 import type { Editor } from '@tiptap/core'
 import { useEffect, useState } from 'react'
+import { syncSelection } from '#web/features/editor/sync-selection.ts'
 import { isShortcut } from '#web/ui/key-names.ts'
 import { Popover } from '#web/ui/popover.tsx'
 import { FactCard } from './fact-card.tsx'
@@ -19,7 +20,10 @@ export function FactPopover({ editor, isOff }: { editor: Editor; isOff: boolean 
     }
     const onClick = ({ target }: MouseEvent) => {
       const mark = target instanceof Element ? target.closest('[data-fact], [data-quote]') : null
-      if (mark && editor.state.selection.empty) open(editor.view.posAtDOM(mark, 0))
+      if (!mark) return
+      // The card takes the focus: where the cursor is must be known before.
+      syncSelection(editor.view)
+      if (editor.state.selection.empty) open(editor.view.posAtDOM(mark, 0))
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (isShortcut(event, 'Alt+Enter') && open(editor.state.selection.from)) event.preventDefault()
@@ -36,7 +40,7 @@ export function FactPopover({ editor, isOff }: { editor: Editor; isOff: boolean 
     <Popover
       open={shown !== undefined && !isOff}
       onOpenChange={(isOpen) => !isOpen && close()}
-      label={shown?.place.kind === 'quote' ? 'Draft quote' : 'Not in your material'}
+      label={shown?.place.kind === 'quote' ? 'Quote by AI' : 'Not in your material'}
       anchor={() => rectangleOf(editor, shown?.place)}
       onClosed={() => editor.view.focus()}
     >

@@ -1,0 +1,70 @@
+// AI with a thumb at 390 px (decision 27a): everything from the sheet of the top bar.
+import { expect, test } from '@playwright/test'
+import { answerAnalysis, answerForever, answerWith, dialog, overlay } from './ai-steps.ts'
+import { openAccount, sheet } from './desk-steps.ts'
+import { expectAccessible, expectReadable } from './page-checks.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('a release is generated, proposed, checked and improved on a phone', async ({ page }) => {
+  test.setTimeout(60_000)
+  await openAccount(page)
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.goto('/write')
+  const open = async (word: string) => {
+    await page.getByRole('button', { name: 'Format and tools' }).tap()
+    await dialog(page, 'Format and tools').getByRole('button', { name: word, exact: true }).tap()
+  }
+  const ask = async (words: string) => {
+    await open('Generate')
+    const form = dialog(page, 'Generate Content with AI')
+    await form.getByPlaceholder('Enter your prompt here...').fill(words)
+    await expectAccessible(page)
+    await form.getByRole('button', { name: 'Generate', exact: true }).tap()
+  }
+  await answerWith(page, '<p>The sensor saves 12% of the water.</p>')
+  await ask('The sensor saves water.')
+  await page.getByRole('button', { name: 'Review' }).tap()
+  const review = dialog(page, 'AI Analysis')
+  await expectAccessible(page)
+  await review.getByRole('button', { name: 'Mine, keep' }).tap()
+  await expect(sheet(page).locator('[data-fact]')).toHaveCount(0)
+  await review.getByRole('button', { name: 'Close' }).tap()
+
+  await answerAnalysis(page, [['The sensor saves 12% of the water.', 'It saves 12% of the water.']])
+  await open('Analyze')
+  await review.getByRole('button', { name: 'Apply' }).tap()
+  await expect(review.getByText('Applied', { exact: true })).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadable(page)
+  await review.getByRole('button', { name: 'Close' }).tap()
+
+  await page.unroute('**/functions/v1/generate-content')
+  await answerWith(page, '<p>It saves water.</p>')
+  await open('Rewrite')
+  await dialog(page, 'AI rewrite').getByRole('button', { name: 'Rewrite', exact: true }).tap()
+  await page.getByRole('button', { name: /^Change 1 of/ }).tap()
+  await expect(dialog(page, 'What changed').getByText('1 fact lost')).toBeVisible()
+  await dialog(page, 'What changed').getByRole('button', { name: 'Close' }).tap()
+  await expectReadable(page)
+  await page.getByRole('button', { name: 'Accept' }).tap()
+  await expect(sheet(page)).toHaveText('It saves water.')
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test('the overlay fills a phone and is left with Stop', async ({ page }) => {
+  await answerForever(page)
+  await openAccount(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/write')
+  await page.getByRole('button', { name: 'Describe your news' }).tap()
+  const form = dialog(page, 'Generate Content with AI')
+  await form.getByPlaceholder('Enter your prompt here...').fill('News')
+  await form.getByRole('button', { name: 'Generate', exact: true }).tap()
+  await expect(overlay(page).getByText(/Piece 3/)).toBeVisible()
+  await expectAccessible(page)
+  await overlay(page).getByRole('button', { name: 'Stop' }).tap()
+  await dialog(page, 'Stopped').getByRole('button', { name: 'Keep this text' }).tap()
+  await expect(sheet(page)).toContainText('Piece 3')
+})
