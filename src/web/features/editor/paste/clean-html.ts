@@ -3,6 +3,7 @@
 import { isSafeLink } from '#domain/link-address.ts'
 import { marksFromStyles } from './inline-styles.ts'
 import { mendParagraphs } from './paragraphs.ts'
+import { flattenTables, wrapLooseRows } from './tables.ts'
 import { joinWordLists } from './word-lists.ts'
 
 const dropped =
@@ -29,10 +30,11 @@ export function cleanText(text: string): string {
 
 /** Parses HTML and answers its cleaned body, inert. */
 export function cleanHtml(html: string, { isForeign }: CleanOptions): HTMLElement {
-  const { body } = new DOMParser().parseFromString(cleanText(html), 'text/html')
+  const { body } = new DOMParser().parseFromString(wrapLooseRows(cleanText(html)), 'text/html')
   for (const element of body.querySelectorAll(dropped)) element.remove()
   removeComments(body)
   if (isForeign) mendForeign(body)
+  flattenTables(body)
   for (const heading of body.querySelectorAll('h4, h5, h6')) rename(heading, 'h3')
   for (const anchor of body.querySelectorAll('a')) {
     if (!isSafeLink(anchor.getAttribute('href') ?? '')) anchor.replaceWith(...anchor.childNodes)

@@ -27,3 +27,16 @@ export const gmailClipboard = `<meta charset='utf-8'><div dir="ltr" style="color
 export const outlookClipboard = `<html><body><div class="WordSection1"><p class="MsoNormal"><span style="font-size:11.0pt;font-weight:bold">Subject line</span><o:p></o:p></p><p class="MsoNormal">&nbsp;</p><p class="MsoNormal">First paragraph.<o:p></o:p></p><table class="MsoTableGrid"><tbody><tr><td><p>Cell one</p></td><td><p>Cell two</p></td></tr></tbody></table></div></body></html>`
 
 export const hostileClipboard = `<p onclick="steal()" style="position:fixed;inset:0" class="x" id="y">Text<script>steal()</script><style>*{display:none}</style><img src=x onerror="steal()"></p><iframe srcdoc="<script>steal()</script>"></iframe><a href="javascript:steal()">js</a> <a href=" java&#10;script:steal()">js2</a> <a href="data:text/html,x">data</a> <a href="/settings">local</a> <a href="https://ok.example" target="_top" rel="opener" class="z" style="color:red" ping="https://spy.example">ok</a><svg><a xlink:href="javascript:steal()"><text>svg</text></a></svg><form action="https://spy.example"><input value="v"><button>Send</button></form><math><mi>x</mi></math><object data="x"></object><base href="https://spy.example"><meta http-equiv="refresh" content="0;url=https://spy.example"><template><script>steal()</script></template>`
+
+export const excelClipboard = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=ProgId content=Excel.Sheet><style><!-- td {white-space:nowrap;} --></style></head><body link="#0563C1"><table border=0 cellpadding=0 cellspacing=0 width=192 style='border-collapse:collapse;width:144pt'><!--StartFragment-->
+ <tr height=20 style='height:15.0pt'>
+  <td height=20 class=xl65 style='height:15.0pt;width:48pt'>Revenue</td>
+  <td class=xl66 align=right style='width:48pt'><span style='mso-spacerun:yes'> </span>120</td>
+  <td align=right>340</td>
+ </tr>
+ <tr height=20>
+  <td height=20>Profit</td>
+  <td align=right>12</td>
+  <td align=right>45</td>
+ </tr><!--EndFragment-->
+</table></body></html>`

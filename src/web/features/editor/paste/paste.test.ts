@@ -53,9 +53,9 @@ describe('pasting from mail', () => {
     )
   })
 
-  it('drops the spacers of Outlook and keeps the text of tables', () => {
+  it('drops the spacers of Outlook and makes a line of a row', () => {
     expect(pasteHtml(outlookClipboard)).toBe(
-      '<p><strong>Subject line</strong></p><p>First paragraph.</p><p>Cell one</p><p>Cell two</p>',
+      '<p><strong>Subject line</strong></p><p>First paragraph.</p><p>Cell one | Cell two</p>',
     )
   })
 })
