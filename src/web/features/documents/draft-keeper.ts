@@ -6,7 +6,7 @@ import { retryDelayMs, type SaveState } from '#domain/save-state.ts'
 import { makeStorable } from '#domain/storable-text.ts'
 import { Watched } from '#web/lib/watched.ts'
 import { AutosaveTimer } from './autosave-timer.ts'
-import type { DraftKeeperOptions, ExplicitSave } from './keeper-options.ts'
+import { type DraftKeeperOptions, describeStart, type ExplicitSave } from './keeper-options.ts'
 import type { ConflictChoice, KeeperState, SaveOutcome } from './keeper-state.ts'
 import { type LocalCopy, newDocumentPrefix } from './local-copies.ts'
 import { LocalKeeper } from './local-keeper.ts'
@@ -43,7 +43,7 @@ export class DraftKeeper {
       id: start.id,
       title: start.newTitle ?? start.title,
       basedOn: start.basedOn,
-      saveState: start.basedOn === undefined ? { kind: 'none' } : { kind: 'saved', at: start.basedOn },
+      saveState: describeStart(start),
       isSaving: false,
       conflict: undefined,
       isGone: start.isGone ?? false,
@@ -150,12 +150,13 @@ export class DraftKeeper {
 
   /** The page is about to go: what can still be sent is sent, the rest stays in the browser. */
   leave(): void {
-    void this.#local.keepNow()
     const { conflict, isGone } = this.state.read()
     const html = this.#readText()
-    if (this.isClean || conflict || isGone || html === undefined) return
-    const push: Push = { html, cause: 'autosave', title: this.#newTitle }
-    if (!this.#row.holds(push)) this.#row.sendWhileLeaving(push)
+    const push: Push = { html: html ?? '', cause: 'autosave', title: this.#newTitle }
+    const isOver = this.isClean || conflict || isGone || html === undefined
+    if (!isOver && !this.#row.holds(push)) this.#row.sendWhileLeaving(push)
+    // After sending: the copy knows that its text may have arrived.
+    this.#local.keepLast()
   }
 
   /** Remembers the text while the editor is still there. */
@@ -283,8 +284,8 @@ export class DraftKeeper {
       this.state.patch({ title, basedOn: updatedAt, saveState: { kind: 'saved', at: updatedAt } })
       this.#show(html)
     } else {
-      this.state.patch({ conflict: other })
-      await this.#local.keepNow()
+      const isKept = await this.#local.keepNow()
+      this.state.patch(describeFailure({ kind: 'conflict', other }, isKept))
     }
   }
 

@@ -1,5 +1,6 @@
 // What a keeper is given: its transports, its clock, the editor it reads, and how the document stood when it was opened.
 import type { SavedRow } from '#contract/tables.ts'
+import type { SaveState } from '#domain/save-state.ts'
 import type { Clock } from './clock.ts'
 import type { LocalCopies } from './local-copies.ts'
 import type { RowStart } from './row-keeper.ts'
@@ -36,4 +37,10 @@ export interface ExplicitSave {
   sameTitle?: boolean
   cause?: Exclude<SaveCause, 'autosave'>
   detail?: string
+}
+
+/** A text whose document is gone is on no server, whatever it was based on. */
+export function describeStart({ basedOn, isGone }: KeeperStart): SaveState {
+  if (isGone) return { kind: 'failed', isKept: true }
+  return basedOn === undefined ? { kind: 'none' } : { kind: 'saved', at: basedOn }
 }

@@ -18,6 +18,10 @@ export class FakeCopies implements LocalCopies {
     return true
   }
 
+  writeAtOnce(place: CopyPlace, copy: LocalCopy): void {
+    if (!this.isFull) this.kept.set(JSON.stringify(place), { place, copy })
+  }
+
   async remove(place: CopyPlace): Promise<void> {
     this.kept.delete(JSON.stringify(place))
   }

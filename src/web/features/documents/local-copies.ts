@@ -1,6 +1,7 @@
 // Text the server does not have yet, kept in this browser (decision 9). One entry per user, document and tab, so that two
 // tabs never write over each other's. Nothing here throws: a browser that keeps nothing answers so.
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { dropLast, keepLast, withLast } from './last-words.ts'
 
 export interface LocalCopy {
   html: string
@@ -30,6 +31,8 @@ export interface StoredCopy {
 export interface LocalCopies {
   /** Whether the browser has it now. */
   write(place: CopyPlace, copy: LocalCopy): Promise<boolean>
+  /** Keeps it before this call ends: a page that goes away gets no answer from a database any more. */
+  writeAtOnce(place: CopyPlace, copy: LocalCopy): void
   remove(place: CopyPlace): Promise<void>
   /** Copies of the user whose document begins with this, newest first; those of living tabs are left out. */
   find(userId: string, documentPrefix: string): Promise<StoredCopy[]>
@@ -46,16 +49,20 @@ export function createLocalCopies(
   store: UseStore = createStore('presswright-drafts', 'copies'),
 ): LocalCopies {
   return {
+    writeAtOnce: keepLast,
     async write(place, copy) {
       return await attempt(false, async () => {
         await store('readwrite', (copies) => {
           copies.put(copy, keyOf(place))
           return promisifyRequest(copies.transaction)
         })
+        // Only now: the page may go away while it is being kept.
+        dropLast(place, copy)
         return true
       })
     },
     async remove(place) {
+      dropLast(place)
       await attempt(undefined, () =>
         store('readwrite', (copies) => {
           copies.delete(keyOf(place))
@@ -65,8 +72,8 @@ export function createLocalCopies(
     },
     async find(userId, documentPrefix) {
       return await attempt([], async () => {
-        const [found, living] = await Promise.all([findAll(store, userId, documentPrefix), livingTabs()])
-        return found
+        const [kept, living] = await Promise.all([findAll(store, userId, documentPrefix), livingTabs()])
+        return withLast(kept, userId, documentPrefix)
           .filter(({ place }) => !living.has(place.tab))
           .sort((one, other) => (one.copy.changedAt < other.copy.changedAt ? 1 : -1))
       })

@@ -55,6 +55,12 @@ export class LocalKeeper {
     return this.#turns.next(() => this.#options.copies.write(place, copy))
   }
 
+  /** The page goes away: keeps the text before this call ends. */
+  keepLast(): void {
+    const copy = this.#options.read()
+    if (copy !== undefined) this.#options.copies.writeAtOnce(this.#place, copy)
+  }
+
   /** The server has the newest text: what this tab kept is needed no more. */
   drop(): Promise<void> {
     const place = this.#place

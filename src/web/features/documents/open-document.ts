@@ -4,7 +4,8 @@ import type { SavedRow } from '#contract/tables.ts'
 import { Watched } from '#web/lib/watched.ts'
 import type { Clock } from './clock.ts'
 import { DraftKeeper } from './draft-keeper.ts'
-import type { KeeperState } from './keeper-state.ts'
+import type { ExplicitSave } from './keeper-options.ts'
+import type { KeeperState, SaveOutcome } from './keeper-state.ts'
 import type { LocalCopies, StoredCopy } from './local-copies.ts'
 import { type OpenPlan, planMine, planOpening, type Recovery } from './open-plan.ts'
 import type { SavingApi } from './saving-api.ts'
@@ -95,6 +96,12 @@ export class OpenDocument {
     this.#publish()
   }
 
+  /** The user's own save; what was put off is asked again. */
+  async save(wish?: ExplicitSave): Promise<SaveOutcome> {
+    this.#isPutOff = false
+    return (await this.keeper?.save(wish)) ?? { kind: 'ignored' }
+  }
+
   /** Tries again to save; what was put off is asked again. */
   retry(): void {
     this.#isPutOff = false
@@ -140,10 +147,14 @@ export class OpenDocument {
     this.#stopWatching?.()
     this.#plan = plan
     this.#editorKey = this.#options.createKey()
-    const { userId, tab, api, copies, clock, createKey, readHtml, showHtml, onIdChange } = this.#options
+    const { userId, tab, api, copies, clock, createKey, readHtml, showHtml } = this.#options
     this.keeper = new DraftKeeper({
-      ...{ userId, tab, api, copies, clock, createKey, readHtml, showHtml, onIdChange },
+      ...{ userId, tab, api, copies, clock, createKey, readHtml, showHtml },
       start: plan.start,
+      // A last save after closing must not call the screen back.
+      onIdChange: (id) => {
+        if (!this.#isClosed) this.#options.onIdChange(id)
+      },
       onSaved: (row) => {
         this.#options.onSaved(row)
         this.#channel?.announceSaved(row.updated_at)

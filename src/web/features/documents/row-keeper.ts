@@ -5,7 +5,7 @@ import { defaultTitle } from '#domain/document.ts'
 import { markText } from '#domain/storable-text.ts'
 import type { KeeperState, OtherText } from './keeper-state.ts'
 import type { LocalCopy } from './local-copies.ts'
-import { mayHaveArrived, readProblem, type SaveProblem } from './save-problem.ts'
+import { readProblem, type SaveProblem } from './save-problem.ts'
 import type { SaveCause, SaveWish, SavingApi } from './saving-api.ts'
 
 export interface RowStart {
@@ -66,12 +66,14 @@ export class RowKeeper {
   }
 
   async push(push: Push): Promise<PushResult> {
+    // From now on it may be there, also when the page is gone before the answer.
+    this.sent.add(markText(push.html))
     try {
       const other = this.id === undefined ? await this.#insert(push) : undefined
       if (other !== undefined) return { kind: 'conflict', other }
       return await this.#update(push)
     } catch (error) {
-      return this.#explain(error, push.html)
+      return this.#explain(error)
     }
   }
 
@@ -155,10 +157,9 @@ export class RowKeeper {
     }
   }
 
-  #explain(error: unknown, html: string): PushResult {
+  #explain(error: unknown): PushResult {
     if (error instanceof Gone) return { kind: 'failed', problem: 'gone' }
     const problem = readProblem(error)
-    if (mayHaveArrived(problem)) this.sent.add(markText(html))
     return { kind: 'failed', problem: problem === 'conflict' ? 'failed' : problem }
   }
 }

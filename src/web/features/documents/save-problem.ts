@@ -25,8 +25,3 @@ export function readProblem(error: unknown): SaveProblem {
   const status = error.status ?? 0
   return byCode[error.code ?? ''] ?? byStatus[status] ?? (status >= 500 ? 'failed' : 'refused')
 }
-
-/** Whether the server may have done it although the answer did not come through. */
-export function mayHaveArrived(problem: SaveProblem): boolean {
-  return problem === 'offline' || problem === 'failed'
-}

@@ -124,7 +124,7 @@ function openFor(options: UseOpenDocumentOptions, latest: { current: UseOpenDocu
 function actionsOf(document: OpenDocument): OpenDocumentActions {
   return {
     changed: () => document.keeper?.changed(),
-    save: async (wish) => (await document.keeper?.save(wish)) ?? ignored,
+    save: (wish) => document.save(wish),
     rename: (title) => document.keeper?.rename(title),
     retry: () => document.retry(),
     putOff: () => document.putOff(),
