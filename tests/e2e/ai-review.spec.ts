@@ -88,7 +88,9 @@ test('suggestions are applied by exact, contained and fuzzy match, each one undo
 
 test('facts that are not in the material are marked, kept or removed, and stay marked after a reload', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openDesk(page)
   await answerWith(page, drafted)
   await generate(page, material)
@@ -98,6 +100,15 @@ test('facts that are not in the material are marked, kept or removed, and stay m
   const marks = sheet(page).locator('[data-fact]')
   await expect(marks).toHaveText(['12%', 'Harold Finch'])
   await expect(sheet(page).locator('[data-quote="draft"]')).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page.getByText('Content copied to clipboard')).toBeVisible()
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    return (await item?.getType('text/html'))?.text()
+  })
+  expect(copied).toContain('about 12% of the water')
+  expect(copied).not.toContain('data-')
 
   await marks.first().click()
   const card = page.getByRole('dialog', { name: 'Not in your material' })

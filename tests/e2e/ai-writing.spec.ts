@@ -119,6 +119,8 @@ test('Stop ends the call, keeps the prompt and offers what arrived', async ({ pa
   await openDesk(page)
   await generate(page)
   await expect(overlay(page).getByText(/Piece 3/)).toBeVisible()
+  // Under the overlay the dialog waits, out of a reader's sight.
+  await expect(page.getByRole('button', { name: 'Generating...', includeHidden: true })).toBeDisabled()
   await overlay(page).getByRole('button', { name: 'Stop' }).click()
   const stopped = dialog(page, 'Stopped')
   await expect(stopped).toBeVisible()

@@ -99,6 +99,33 @@ test('a saved document opens without a network, and what is written there is sav
   await expectSaved(page)
 })
 
+test('a reload right after the first words of a new document keeps them', async ({ page }) => {
+  await openAccount(page)
+  await page.goto('/write')
+  await write(page, 'Hardly written')
+  await page.reload()
+  const keepMine = page.getByRole('button', { name: 'Keep mine' })
+  await keepMine.click()
+  await expect(sheet(page)).toHaveText('Hardly written')
+  await expectSaved(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a logout right after the first words saves them and ends at the front page', async ({ page }) => {
+  const account = await openAccount(page)
+  await page.goto('/write')
+  await write(page, 'Leaving in a hurry')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  await page.goto('/signin')
+  await signIn(page, account.email)
+  await expect(page).toHaveURL('/write')
+  const link = page.getByRole('link', { name: /Untitled Document/ })
+  const keepMine = page.getByRole('button', { name: 'Keep mine' })
+  await expect(link.or(keepMine)).toBeVisible()
+})
+
 test('a crashed screen keeps the text', async ({ page }) => {
   await openAccount(page)
   await page.goto('/write')

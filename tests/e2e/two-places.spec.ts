@@ -1,6 +1,6 @@
 // One document in two places: tabs of one browser, and two devices of one account.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { expectSaved, openAccount, saveAs, sheet, title, write } from './desk-steps.ts'
+import { expectSaved, openAccount, saveAs, savedState, sheet, title, write } from './desk-steps.ts'
 
 /** A second device: another browser profile, signed in to the same account. */
 async function openOtherDevice(context: BrowserContext, page: Page): Promise<Page> {
@@ -66,6 +66,20 @@ test.describe('a text that moved on elsewhere', () => {
     await expect(history.getByText('Replaced text kept')).toBeVisible()
     await other.reload()
     await expect(sheet(other)).toHaveText('Common ground. Mine.')
+    await other.context().close()
+  })
+
+  test('is not called saved, and asks again at the next save when it was put off', async ({
+    page,
+    context,
+  }) => {
+    const other = await makeConflict(page, context)
+    const dialog = page.getByRole('dialog', { name: 'Changed in another place' })
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(savedState(page)).toHaveText(/Couldn't save/)
+    await page.keyboard.press('Control+s')
+    await expect(dialog).toBeVisible()
     await other.context().close()
   })
 

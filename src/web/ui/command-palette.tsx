@@ -27,7 +27,7 @@ interface CommandPaletteProps {
 export function CommandPalette({ open, onOpenChange, entries }: CommandPaletteProps) {
   const returnFocus = useReturnFocus()
   const picked = useRef<CommandEntry>(undefined)
-  useOpenKey('Mod+K', () => onOpenChange(!open))
+  useOpenKey('Mod+K', open, () => onOpenChange(!open))
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

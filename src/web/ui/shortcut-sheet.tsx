@@ -11,7 +11,7 @@ interface ShortcutSheetProps {
 }
 
 export function ShortcutSheet({ open, onOpenChange, entries }: ShortcutSheetProps) {
-  useOpenKey('Mod+/', () => onOpenChange(!open))
+  useOpenKey('Mod+/', open, () => onOpenChange(!open))
   const withKeys = entries.filter((entry) => entry.keys !== undefined)
   const groups = Map.groupBy(withKeys, ({ group }) => group)
   return (

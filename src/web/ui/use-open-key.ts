@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isShortcut } from './key-names.ts'
 
-/** Runs on a shortcut anywhere on the page, and keeps the browser from its own meaning of it. */
-export function useOpenKey(keys: string, onPress: () => void): void {
+/** Opens and closes by a shortcut anywhere on the page, but never over another dialog. */
+export function useOpenKey(keys: string, isOpen: boolean, onToggle: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event, keys)) return
     event.preventDefault()
-    onPress()
+    const isCovered = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+    if (isOpen || !isCovered) onToggle()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)

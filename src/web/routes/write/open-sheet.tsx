@@ -5,8 +5,10 @@ import type { OpenDocumentView } from '#web/features/documents/use-open-document
 import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { ReleaseEditor } from '#web/features/editor/release-editor.tsx'
 import type { SheetCover } from '#web/features/editor/sheet-cover.tsx'
+import { mainId } from '#web/layout/page.tsx'
 import { ProblemScreen } from '#web/layout/problem-screen.tsx'
 import { staysInPlace } from '#web/layout/use-focus-main-on-navigation.ts'
+import { useIsSmallScreen } from '#web/lib/use-is-small-screen.ts'
 import { errorMessages } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -27,6 +29,7 @@ interface OpenSheetProps {
 export function OpenSheet({ open, handle, onReady, ...rest }: OpenSheetProps) {
   const { state } = open
   useChosenTemplate(handle, state.status === 'ready' && state.id === undefined)
+  useCaretInText(handle)
   if (state.status === 'loading') return <LoadingScreen label="Loading your document" />
   if (state.status === 'failed') return <LoadFailed onRetry={open.reload} />
   return (
@@ -78,4 +81,14 @@ function useChosenTemplate(handle: EditorHandle | undefined, isNew: boolean): vo
     fill(handle)
     void navigate(paths.write(), { replace: true, state: staysInPlace })
   }, [handle, isNew, isChosen, navigate])
+}
+
+/** Whoever opens a document wants to write. Not on phones: their keyboard would cover half of it. */
+function useCaretInText(handle: EditorHandle | undefined): void {
+  const isSmallScreen = useIsSmallScreen()
+  useEffect(() => {
+    const { activeElement, body } = document
+    const isFree = activeElement === null || activeElement === body || activeElement.id === mainId
+    if (handle && !isSmallScreen && isFree) handle.focus()
+  }, [handle, isSmallScreen])
 }

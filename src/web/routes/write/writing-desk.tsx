@@ -57,6 +57,7 @@ function OpenDesk({ userId }: { userId: string }) {
   const history = useVersionHistory(open, readHtml)
   const ai = useWritingAi(open, handle)
   const { state } = open
+  useTabTitle(state.status === 'ready' ? state.title : undefined)
   const otherTabs = state.status === 'ready' ? state.otherTabs : 0
   const goTo = (next?: string) => void navigate(paths.write(next))
   const { create } = useCreateDocument(userId, goTo)
@@ -122,4 +123,11 @@ function useEditorHandle() {
     setHandle(next)
   }, [])
   return { handle, latest, onReady }
+}
+
+/** Two documents in two tabs are told apart by their titles. */
+function useTabTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title !== undefined) document.title = `${title} | Presswright`
+  }, [title])
 }
