@@ -12,6 +12,8 @@ let server: ServerProcess
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
+  // A second server starts beside the first: on a busy machine that takes its time.
+  test.setTimeout(90_000)
   rmSync(dataFolder, { recursive: true, force: true })
   server = await runServer({
     DATA_DIR: dataFolder,
