@@ -9,12 +9,17 @@ export async function copyDocument(editor: Editor): Promise<void> {
   const { doc } = editor.state
   if (!hasText(doc)) return
   try {
-    await copyRichText(keepSpaces(readHtml(doc)), readText(doc))
+    await copyRichText(keepSpaces(dropMarks(readHtml(doc))), readText(doc))
     showToast(successMessages.contentCopied, 'success')
   } catch (error) {
     console.error(error)
     showToast(errorMessages.copyContent, 'error')
   }
+}
+
+/** The fact lock's marks are between the writer and the sheet. */
+function dropMarks(html: string): string {
+  return html.replace(/<\/?span(?: [\w-]+="[^"]*")*>/g, '')
 }
 
 /** Other programs fold runs of spaces; the writer's four are meant. */

@@ -10,9 +10,11 @@ interface AiDialogsProps {
   ai: WritingAi
   state: AiState
   isBuiltin: boolean
+  /** AI writes. */
+  isBusy: boolean
 }
 
-export function AiDialogs({ ai, state, isBuiltin }: AiDialogsProps) {
+export function AiDialogs({ ai, state, isBuiltin, isBusy }: AiDialogsProps) {
   const { dialog, brief, wish, reason } = state
   const { doc } = ai.editor.state
   if (dialog === 'upgrade') return <UpgradeDialog onClose={ai.closeDialog} />
@@ -24,6 +26,7 @@ export function AiDialogs({ ai, state, isBuiltin }: AiDialogsProps) {
         onClose={ai.closeDialog}
         onGenerate={ai.generate}
         isBuiltin={isBuiltin}
+        isBusy={isBusy}
         replacesText={hasText(doc)}
         reason={reason}
       />
@@ -37,6 +40,7 @@ export function AiDialogs({ ai, state, isBuiltin }: AiDialogsProps) {
         onClose={ai.closeDialog}
         onRewrite={ai.rewrite}
         isBuiltin={isBuiltin}
+        isBusy={isBusy}
         reason={reason}
       />
     )

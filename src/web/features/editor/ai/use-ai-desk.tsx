@@ -59,9 +59,7 @@ export function useAiDesk(
         {ai && !view && isPanelOpen && (
           <AiPanel key={state.analysis?.id} {...{ ai, state, facts, isSheet, second }} />
         )}
-        {ai && (
-          <AiLayers ai={ai} state={state} isBuiltin={isBuiltin} isOff={isRunning || view !== undefined} />
-        )}
+        {ai && <AiLayers ai={ai} state={state} isBuiltin={isBuiltin} isBusy={isRunning} />}
       </>
     ),
     notice: strip && !view && (
@@ -82,19 +80,19 @@ interface AiLayersProps {
   ai: WritingAi
   state: AiState
   isBuiltin: boolean
-  isOff: boolean
+  isBusy: boolean
 }
 
 /** Dialogs, the overlay, the card beside a mark, and what is said to readers of the screen. */
-function AiLayers({ ai, state, isBuiltin, isOff }: AiLayersProps) {
+function AiLayers({ ai, state, isBuiltin, isBusy }: AiLayersProps) {
   return (
     <>
       <p aria-live="polite" className="sr-only">
         {state.announcement}
       </p>
-      <AiDialogs ai={ai} state={state} isBuiltin={isBuiltin} />
+      <AiDialogs ai={ai} state={state} isBuiltin={isBuiltin} isBusy={isBusy} />
       <BusyOverlay ai={ai} />
-      <FactPopover editor={ai.editor} isOff={isOff} />
+      <FactPopover editor={ai.editor} isOff={isBusy || state.proposal !== undefined} />
     </>
   )
 }

@@ -91,6 +91,7 @@ export class WritingAi {
     const run = this.run.state.read()
     if (run.status !== 'stopped') return
     this.run.close()
+    this.#patch({ dialog: undefined })
     if (run.task.kind === 'rewrite') {
       await copyRichText(plainToHtml(run.text), run.text)
       showToast(aiMessages.partCopied, 'success')
@@ -116,12 +117,12 @@ export class WritingAi {
       this.#patch({ proposal: undefined })
       showToast(aiMessages.textMoved, 'error')
     }
-    this.editor.view.focus()
+    this.#focusSheet()
   }
 
   discard = (): void => {
     this.#patch({ proposal: undefined, announcement: 'Discarded' })
-    this.editor.view.focus()
+    this.#focusSheet()
   }
 
   /** A model answers anew; the built-in writer needs other words to say something else. */
@@ -151,7 +152,8 @@ export class WritingAi {
   async #ask(task: AiTask): Promise<void> {
     const { proposal, isKeeping } = this.state.read()
     if (this.run.isRunning || proposal || isKeeping) return
-    this.#patch({ dialog: undefined, reason: undefined, announcement: 'AI is writing' })
+    // The dialog stays under the overlay: it is there again when the run fails or is stopped.
+    this.#patch({ reason: undefined, announcement: 'AI is writing' })
     const { doc } = this.editor.state
     const end = await this.run.run(task, (listening) => askTask(task, doc, listening, this.#around().flush))
     if (!this.#isClosed) this.#end(task, end)
@@ -165,6 +167,7 @@ export class WritingAi {
   }
 
   #settle(task: AiTask, answer: string): void {
+    this.#patch({ dialog: undefined })
     if (task.kind === 'analyze') this.#showAnalysis(answer)
     else if (!hasText(parseHtml(this.editor.schema, answer)))
       this.#fail(task, new Error('The answer is empty.'))
@@ -175,7 +178,7 @@ export class WritingAi {
       this.#patch({ brief: emptyBrief, strip: { kinds }, announcement: 'The draft is on the sheet' })
       // What the brief left open is in brackets: Tab goes from one to the next.
       enterTemplate(this.editor)
-      this.editor.view.focus()
+      this.#focusSheet()
     }
   }
 
@@ -210,6 +213,7 @@ export class WritingAi {
       return
     }
     if (problem.kind === 'sign_in') {
+      this.#patch({ dialog: undefined })
       const action = { label: 'Sign in', onSelect: () => this.#around().signIn() }
       showToast({ ...aiMessages.signIn, action }, 'error')
       return
@@ -222,6 +226,13 @@ export class WritingAi {
 
   #reopen(task: AiTask): void {
     if (task.kind !== 'analyze') this.#patch({ dialog: task.kind })
+  }
+
+  /** A dialog that closes gives the focus back to its opener a moment later. */
+  #focusSheet(): void {
+    setTimeout(() => {
+      if (!this.#isClosed && !this.editor.isDestroyed) this.editor.view.focus()
+    }, 20)
   }
 
   #patch(part: Partial<AiState>): void {

@@ -18,15 +18,15 @@ interface GenerateDialogProps {
   onClose: () => void
   onGenerate: () => void
   isBuiltin: boolean
+  /** AI writes; the overlay lies over this dialog. */
+  isBusy: boolean
   /** There is text already: what is generated becomes a proposal. */
   replacesText: boolean
   reason: string | undefined
 }
 
 export function GenerateDialog(props: GenerateDialogProps) {
-  const { brief, onChange } = props
-  // Until the overlay takes over, and so that a second press sends nothing.
-  const [isBusy, setBusy] = useState(false)
+  const { brief, onChange, isBusy } = props
   const formId = useId()
   const field = useFocusAtEnd()
   const [problem, setProblem] = useState<string>()
@@ -34,11 +34,8 @@ export function GenerateDialog(props: GenerateDialogProps) {
   function send(event?: FormEvent): void {
     event?.preventDefault()
     const check = checkPrompt(writePrompt(brief))
-    if (isBusy) return
-    if (check.ok) {
-      setBusy(true)
-      props.onGenerate()
-    } else {
+    if (check.ok) props.onGenerate()
+    else {
       setProblem(check.message)
       field.current?.focus()
     }

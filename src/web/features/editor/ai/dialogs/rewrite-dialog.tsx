@@ -19,6 +19,8 @@ interface RewriteDialogProps {
   onClose: () => void
   onRewrite: () => void
   isBuiltin: boolean
+  /** AI writes; the overlay lies over this dialog. */
+  isBusy: boolean
   reason: string | undefined
 }
 
@@ -43,9 +45,9 @@ export function RewriteDialog(props: RewriteDialogProps) {
           <Button variant="quiet" onClick={props.onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId}>
+          <Button type="submit" form={formId} disabled={props.isBusy}>
             <ArrowRightLeft size={18} strokeWidth={1.5} aria-hidden />
-            Rewrite
+            {props.isBusy ? 'Rewriting...' : 'Rewrite'}
           </Button>
         </>
       }

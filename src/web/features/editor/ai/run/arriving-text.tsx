@@ -9,6 +9,13 @@ interface ArrivingTextProps {
   isRunning: boolean
 }
 
+/** Until the first words come. */
+const beginnings = {
+  generate: 'Reading your prompt',
+  rewrite: 'Reading your draft',
+  analyze: 'Reading your draft',
+} as const satisfies Record<AiTask['kind'], string>
+
 /** Follows the end of the text until the reader scrolls up. Readers of the screen are told of the run, not of each word. */
 export function ArrivingText({ task, text, isRunning }: ArrivingTextProps) {
   const scroller = useRef<HTMLElement>(null)
@@ -29,6 +36,7 @@ export function ArrivingText({ task, text, isRunning }: ArrivingTextProps) {
       }}
       className="release min-h-0 flex-1 overflow-y-auto px-5 py-6 md:px-16 md:py-9"
     >
+      {text === '' && <span className="text-ink-soft italic">{beginnings[task.kind]}</span>}
       {task.kind === 'analyze' ? <ArrivingSuggestions text={text} /> : <PlainText text={text} />}
       {isRunning && (
         <span aria-hidden className="ml-0.5 inline-block h-[1.1em] w-0.5 bg-accent align-[-0.2em]" />

@@ -24,9 +24,7 @@ export function BusyOverlay({ ai }: { ai: WritingAi }) {
     >
       {isRunning ? (
         <>
-          <span className="text-13 text-ink-soft">
-            Your text is saved. Nothing changes until this is done.
-          </span>
+          <span className="text-13 text-ink-soft">Nothing on your sheet changes meanwhile.</span>
           <Button
             variant="secondary"
             aria-keyshortcuts="Escape"
