@@ -4,6 +4,7 @@ import { isSafeLink } from '#domain/link-address.ts'
 import { marksFromStyles } from './inline-styles.ts'
 import { mendParagraphs } from './paragraphs.ts'
 import { flattenTables, wrapLooseRows } from './tables.ts'
+import { tameHtml } from './tame-html.ts'
 import { joinWordLists } from './word-lists.ts'
 
 const dropped =
@@ -16,7 +17,7 @@ const keptAttributes: Readonly<Record<string, readonly string[]>> = {
   // The fact lock's marks.
   SPAN: ['data-fact', 'data-quote', 'data-approved-by', 'data-approved-at', 'data-approved-words'],
 }
-const sliceAttribute = 'data-pm-slice'
+export const sliceAttribute = 'data-pm-slice'
 
 export interface CleanOptions {
   /** Someone else's HTML: also mend what word processors and mail clients do to it. */
@@ -30,7 +31,8 @@ export function cleanText(text: string): string {
 
 /** Parses HTML and answers its cleaned body, inert. */
 export function cleanHtml(html: string, { isForeign }: CleanOptions): HTMLElement {
-  const { body } = new DOMParser().parseFromString(wrapLooseRows(cleanText(html)), 'text/html')
+  const tame = tameHtml(wrapLooseRows(cleanText(html)))
+  const { body } = new DOMParser().parseFromString(tame, 'text/html')
   for (const element of body.querySelectorAll(dropped)) element.remove()
   removeComments(body)
   if (isForeign) mendForeign(body)

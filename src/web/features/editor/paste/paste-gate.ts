@@ -7,13 +7,16 @@ import { contentMaxBytes } from '#domain/document.ts'
 import { editorMessages } from '#web/features/editor/editor-messages.ts'
 import { readBytes } from '#web/features/editor/read-document.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { cleanHtml, cleanText } from './clean-html.ts'
+import { cleanHtml, cleanText, sliceAttribute } from './clean-html.ts'
 
 /** Below this many positions no text can reach the limit, so nothing needs to be measured. */
 const surelySmall = contentMaxBytes / 10
 
-/** HTML of a word processor is many times its text; beyond this reading it would freeze the page. */
-const htmlMaxCharacters = contentMaxBytes * 4
+/** Reading more than this of someone's HTML would freeze the page for seconds; a release of 500 words is far below it. */
+const htmlMaxCharacters = contentMaxBytes / 4
+
+/** Pictures written into the HTML: megabytes that a release does not keep. */
+const pictures = /data:image\/[^"'\s)>]*/gi
 
 export const PasteGate = Extension.create({
   name: 'pasteGate',
@@ -27,8 +30,8 @@ export const PasteGate = Extension.create({
           handlePaste: (view, _event, slice) => refuseTooLarge(view, slice),
           handleDrop: (view, _event, slice, isMoved) => !isMoved && refuseTooLarge(view, slice),
           handleDOMEvents: {
-            paste: (_view, event) => refuseUnread(event, event.clipboardData),
-            drop: (_view, event) => refuseFiles(event) || refuseUnread(event, event.dataTransfer),
+            paste: (view, event) => takeWithinLimits(view, event, event.clipboardData),
+            drop: (view, event) => refuseFiles(event) || takeWithinLimits(view, event, event.dataTransfer),
           },
         },
       }),
@@ -46,14 +49,28 @@ function refuseTooLarge(view: EditorView, slice: Slice): boolean {
   return true
 }
 
-/** What is too large to be looked at is refused before anything parses it. */
-function refuseUnread(event: Event, data: DataTransfer | null): boolean {
-  const text = data?.getData('text/plain').length ?? 0
-  const html = data?.getData('text/html').length ?? 0
-  if (text <= contentMaxBytes && html <= htmlMaxCharacters) return false
+/** What is too large to be looked at is not parsed: its plain text is taken where that fits, else nothing. */
+function takeWithinLimits(
+  view: EditorView,
+  event: ClipboardEvent | DragEvent,
+  data: DataTransfer | null,
+): boolean {
+  const text = data?.getData('text/plain') ?? ''
+  const html = data?.getData('text/html') ?? ''
+  const isTextShort = text.length <= contentMaxBytes
+  if (isTextShort && isReadable(html)) return false
   event.preventDefault()
-  showToast(editorMessages.pasteTooLarge, 'error')
+  const isPaste = event instanceof ClipboardEvent
+  const slim = html.replace(pictures, '')
+  if (isPaste && isTextShort && isReadable(slim)) view.pasteHTML(slim, event)
+  else if (isPaste && isTextShort && text !== '') view.pasteText(text, event)
+  else showToast(editorMessages.pasteTooLarge, 'error')
   return true
+}
+
+/** A copy from this editor needs no mending and may be as long as a document. */
+function isReadable(html: string): boolean {
+  return html.length <= (html.includes(sliceAttribute) ? contentMaxBytes : htmlMaxCharacters)
 }
 
 /** A dropped file would make the browser leave the page for it. */

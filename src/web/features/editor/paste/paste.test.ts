@@ -140,4 +140,39 @@ describe('a paste beyond the limit', () => {
     expect(show).not.toHaveBeenCalled()
     expect(html(editor).startsWith('<p>yyy')).toBe(true)
   })
+
+  function pasteClipboard(editor: Editor, entries: Readonly<Record<string, string>>): void {
+    const clipboardData = new DataTransfer()
+    for (const [kind, value] of Object.entries(entries)) clipboardData.setData(kind, value)
+    editor.view.dom.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }))
+  }
+  const longHtml = `<p class="${'x'.repeat(contentMaxBytes / 4)}"><b>Short</b></p>`
+
+  it('takes the plain text of HTML that is too long to read', () => {
+    const editor = openEditor()
+    pasteClipboard(editor, { 'text/html': longHtml, 'text/plain': 'Short' })
+    expect(html(editor)).toBe('<p>Short</p>')
+    expect(show).not.toHaveBeenCalled()
+  })
+
+  it('does not count the pictures in it', () => {
+    const editor = openEditor()
+    const picture = `<img src="data:image/png;base64,${'x'.repeat(contentMaxBytes / 4)}">`
+    pasteClipboard(editor, { 'text/html': `<p><b>Short</b>${picture}</p>`, 'text/plain': 'Short' })
+    expect(html(editor)).toBe('<p><strong>Short</strong></p>')
+  })
+
+  it('refuses HTML that is too long to read and comes without text', () => {
+    const editor = openEditor('<p>Mine</p>')
+    pasteClipboard(editor, { 'text/html': longHtml })
+    expect(html(editor)).toBe('<p>Mine</p>')
+    expect(show).toHaveBeenCalledWith(editorMessages.pasteTooLarge, 'error')
+  })
+
+  it('reads a copy from the editor itself at any length a document has', () => {
+    const editor = openEditor()
+    const own = `<p data-pm-slice="1 1 []" class="${'x'.repeat(contentMaxBytes / 4)}"><b>Short</b></p>`
+    pasteClipboard(editor, { 'text/html': own, 'text/plain': 'Short' })
+    expect(html(editor)).toBe('<p><strong>Short</strong></p>')
+  })
 })

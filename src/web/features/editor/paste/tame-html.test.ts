@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { tameHtml } from './tame-html.ts'
+
+const nested = (tag: string, levels: number, text: string) =>
+  `<${tag}>`.repeat(levels) + text + `</${tag}>`.repeat(levels)
+
+describe('nesting', () => {
+  it.each(['b', 'blockquote'])('of %s up to a hundred levels stays', (tag) => {
+    const html = nested(tag, 100, 'x')
+    expect(tameHtml(html)).toBe(html)
+  })
+
+  it('beyond it keeps the text only', () => {
+    expect(tameHtml(`${nested('b', 27_000, 'x')}y`)).toBe(`${nested('b', 100, 'x')}y`)
+  })
+
+  it('beyond it is found where nothing is closed', () => {
+    expect(tameHtml(`${'<font size=1>'.repeat(500)}x`)).toBe(`${'<font size=1>'.repeat(100)}x`)
+  })
+
+  it('beyond it keeps the lines of blocks apart', () => {
+    const lines = '<div>a</div><div>b</div>'
+    expect(tameHtml(nested('div', 100, lines))).toBe(nested('div', 100, '<br>a<br>b<br>'))
+  })
+
+  it('starts over after elements are closed', () => {
+    const html = '<div><b>x</b></div>'.repeat(300)
+    expect(tameHtml(html)).toBe(html)
+  })
+
+  it('is not counted for paragraphs and cells, which end without being closed', () => {
+    const html = '<p>x<td>y<li>z<br>'.repeat(300)
+    expect(tameHtml(html)).toBe(html)
+  })
+
+  it('takes time that grows with the length only', () => {
+    const start = performance.now()
+    tameHtml('<a'.repeat(500_000))
+    tameHtml('<b>'.repeat(500_000))
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+})
+
+describe('event handlers', () => {
+  it('are no handlers when a browser reads them', () => {
+    expect(tameHtml(`<p onclick="a()" ONLOAD=b()>on x = y</p><img/onerror=c() src="d"onload="e()">`)).toBe(
+      `<p data-onclick="a()" data-onLOAD=b()>on x = y</p><img/data-onerror=c() src="d"data-onload="e()">`,
+    )
+  })
+
+  it('are not looked for in addresses', () => {
+    const html = '<a href="https://a.example/only=1?on=2&one=3">x</a>'
+    expect(tameHtml(html)).toBe(html)
+  })
+})
