@@ -9,6 +9,7 @@ test('shows what changed, restores a version, and lets that be undone', async ({
   await page.goto('/write')
   await write(page, 'The harbour opens in May.')
   await saveAs(page, 'Harbour')
+  await expect(sheet(page)).toBeFocused()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('The harbour opens in June, a month late.')
   await page.keyboard.press('Control+s')
