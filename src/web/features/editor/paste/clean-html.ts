@@ -7,6 +7,9 @@ import { flattenTables, wrapLooseRows } from './tables.ts'
 import { tameHtml } from './tame-html.ts'
 import { joinWordLists } from './word-lists.ts'
 
+/** What Word's reviewers struck out, and what they said about it. */
+const reviewMarks = 'del, .msoDel, .MsoCommentReference, [style*="mso-element:comment-list"]'
+
 const dropped =
   'head, style, script, noscript, template, title, meta, link, base, iframe, object, embed, svg, math, canvas, audio, video, img, picture, input, button, select, textarea, xml'
 
@@ -56,6 +59,7 @@ function isOfficeSpacer(element: Element): boolean {
 function mendForeign(body: HTMLElement): void {
   // A copy from this editor needs no mending, and its blank lines are meant.
   if (body.querySelector(`[${sliceAttribute}]`) !== null) return
+  for (const element of body.querySelectorAll(reviewMarks)) element.remove()
   joinWordLists(body)
   marksFromStyles(body)
   mendParagraphs(body)

@@ -40,3 +40,5 @@ export const excelClipboard = `<html xmlns:x="urn:schemas-microsoft-com:office:e
   <td align=right>45</td>
  </tr><!--EndFragment-->
 </table></body></html>`
+
+export const trackedClipboard = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><body><p class=MsoNormal>Larkmoor will <del cite="mailto:Ines" datetime="2026-05-04T10:00">close </del><span class=msoIns><ins cite="mailto:Ines" datetime="2026-05-04T10:00">open </ins></span>in <span class=msoDel>May</span><ins>June</ins>.<span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[IB1]</a></span></p><p class=MsoNormal><del>Gone.</del></p><p class=MsoNormal>More.</p><div style='mso-element:comment-list'><div style='mso-element:comment'><p class=MsoCommentText>Is this final?</p></div></div></body></html>`

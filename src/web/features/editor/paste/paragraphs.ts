@@ -19,6 +19,7 @@ function isBetweenBlocks(lineBreak: Element): boolean {
 }
 
 function splitLines(pre: Element): void {
+  for (const end of pre.querySelectorAll('br, div, p')) end.after('\n')
   const lines = pre.textContent.split(/\r?\n/).filter((line) => line.trim() !== '')
   pre.replaceWith(...lines.map((line) => paragraphOf(pre, [line])))
 }
