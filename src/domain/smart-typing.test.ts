@@ -25,6 +25,19 @@ describe('typing quotes and dashes', () => {
     ["the '90s", 'the ’90s'],
     ["'90 percent'", '‘90 percent’'],
     ['nine-month', 'nine-month'],
+    ["'Tis the season", '’Tis the season'],
+    ["'tissue' paper", '‘tissue’ paper'],
+    ["the class of '99", 'the class of ’99'],
+    ["It opened in '99, he said", 'It opened in ’99, he said'],
+    ["Expo '99.", 'Expo ’99.'],
+    ["a '10 percent' cut", 'a ‘10 percent’ cut'],
+    ["rock 'n' roll", 'rock ’n’ roll'],
+    [`He is 5'10" tall`, `He is 5'10" tall`],
+    [`"He is 5'10" tall"`, `“He is 5'10" tall”`],
+    ['a 12" pipe', 'a 12" pipe'],
+    ['"We sold 12"', '“We sold 12”'],
+    ["the 1990's", 'the 1990’s'],
+    ['said --- and', 'said — and'],
   ])('turns %s into %s', (keys, text) => expect(type(keys)).toBe(text))
 
   it.each([
@@ -41,6 +54,10 @@ describe('typing quotes and dashes', () => {
   it('does not touch a fourth dot', () => {
     expect(changeTyped('wait....')).toBeUndefined()
     expect(changeTyped('wait…. ')).toBeUndefined()
+  })
+
+  it('leaves the third hyphen of a rule alone', () => {
+    expect(changeTyped('—-')).toBeUndefined()
   })
 
   it('changes nothing in an empty paragraph', () => {
