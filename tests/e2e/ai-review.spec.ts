@@ -9,6 +9,8 @@ const drafted =
 const material = 'Sensor goes on sale in Duluth, Minn. Maren Oduya.'
 
 test('the built-in writer analyses a draft, and a suggestion is applied and undone', async ({ page }) => {
+  // The first analysis loads the grammar checker.
+  test.setTimeout(90_000)
   await openDesk(page)
   await write(page, 'In order to start, you must utilize the button. The rest is fine.')
   await expectSaved(page)
@@ -136,7 +138,7 @@ test('facts that are not in the material are marked, kept or removed, and stay m
 })
 
 test('dialogs, overlay, proposal and panel are accessible and readable in both themes', async ({ page }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await openDesk(page)
   const check = async () => {

@@ -139,6 +139,7 @@ test('Stop ends the call, keeps the prompt and offers what arrived', async ({ pa
 })
 
 test('every failure leaves the text alone, no overlay, and says the specified words', async ({ page }) => {
+  test.setTimeout(60_000)
   await openDesk(page)
   await write(page, 'Untouched.')
   await expectSaved(page)

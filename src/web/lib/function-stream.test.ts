@@ -3,11 +3,13 @@ import { CallError } from './call.ts'
 import { callFunction } from './function-call.ts'
 import { streamFunction } from './function-stream.ts'
 
+// The first call loads the client, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 })
+
 let answer: (init: RequestInit) => Response | Promise<Response>
 let asked: RequestInit | undefined
 
 beforeEach(() => {
-  vi.setConfig({ testTimeout: 20_000 })
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init: RequestInit = {}) => {
     const { pathname } = new URL(String(input), 'http://localhost:3000')
     if (pathname === '/app-config.json')

@@ -11,11 +11,13 @@ import {
   stubFunctions,
 } from './ai-desk.test-support.tsx'
 
+// Typing and dialogs take their time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
+vi.setConfig({ testTimeout: 30_000 })
+
 let ai: FakeAi
 
 beforeEach(() => {
-  configure({ asyncUtilTimeout: 10_000 })
-  vi.setConfig({ testTimeout: 20_000 })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   ai = stubFunctions()
 })

@@ -46,13 +46,25 @@ export function sendOnModEnter(send: () => void) {
   }
 }
 
-/** Puts the focus into the field once, with the cursor after what is there. */
-export function useFocusAtEnd() {
+/** Puts the focus into the field with the cursor after what is there: at first, and when a run has given the dialog back. */
+export function useFocusAtEnd(isBusy: boolean) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     const { current } = field
-    current?.focus()
-    current?.setSelectionRange(current.value.length, current.value.length)
-  }, [])
+    if (isBusy || !current) return
+    current.focus()
+    current.setSelectionRange(current.value.length, current.value.length)
+  }, [isBusy])
   return field
+}
+
+/** Gives the focus to the form when a run has given its dialog back; at first the dialog chooses itself. */
+export function useFocusBack(isBusy: boolean) {
+  const form = useRef<HTMLFormElement>(null)
+  const wasBusy = useRef(isBusy)
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) form.current?.focus()
+    wasBusy.current = isBusy
+  }, [isBusy])
+  return form
 }

@@ -28,7 +28,7 @@ interface GenerateDialogProps {
 export function GenerateDialog(props: GenerateDialogProps) {
   const { brief, onChange, isBusy } = props
   const formId = useId()
-  const field = useFocusAtEnd()
+  const field = useFocusAtEnd(isBusy)
   const [problem, setProblem] = useState<string>()
 
   function send(event?: FormEvent): void {

@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
 import { showKeys } from '#web/ui/key-names.ts'
-import { Chip, Reason, sendOnModEnter } from './dialog-parts.tsx'
+import { Chip, Reason, sendOnModEnter, useFocusBack } from './dialog-parts.tsx'
 import { presetNames, presets } from './rewrite-presets.ts'
 import { WriterNote } from './writer-note.tsx'
 
@@ -27,6 +27,7 @@ interface RewriteDialogProps {
 export function RewriteDialog(props: RewriteDialogProps) {
   const { wish, onChange } = props
   const formId = useId()
+  const form = useFocusBack(props.isBusy)
   function send(event?: FormEvent): void {
     event?.preventDefault()
     props.onRewrite()
@@ -52,7 +53,14 @@ export function RewriteDialog(props: RewriteDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={send} onKeyDown={sendOnModEnter(send)} className="grid gap-5">
+      <form
+        ref={form}
+        tabIndex={-1}
+        id={formId}
+        onSubmit={send}
+        onKeyDown={sendOnModEnter(send)}
+        className="grid gap-5 focus:outline-none"
+      >
         <Reason text={props.reason} />
         <Scope {...props} />
         <Presets wish={wish} onChange={onChange} />
