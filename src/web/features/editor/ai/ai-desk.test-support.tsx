@@ -89,7 +89,7 @@ export function openDesk(html = '', part: Partial<AiSurroundings> = {}) {
   }
   const element = <Desk html={html} around={around} onHandle={onHandle} />
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
-  return { around, text: () => handle?.readHtml() ?? '' }
+  return { around, text: () => handle?.readHtml() ?? '', handle: () => handle as EditorHandle }
 }
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })

@@ -1,7 +1,8 @@
-import { cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deskOf } from '#web/features/editor/editor-handle.ts'
 import {
   button,
   type FakeAi,
@@ -168,6 +169,22 @@ describe('rewriting', () => {
     expect(await screen.findByText(/could not be kept as a version/)).toBeTruthy()
     expect(text()).toBe('<p>Very long.</p>')
     expect(button('Accept')).toBeTruthy()
+  })
+
+  it('of a selection is refused when another tab has put its text on the sheet meanwhile', async () => {
+    let answer: (response: Response) => void = () => undefined
+    ai.answer = () =>
+      new Promise((resolve) => {
+        answer = resolve
+      })
+    const { text, handle } = openDesk('<p>First part.</p><p>Second part.</p>')
+    act(() => void deskOf(handle()).editor.commands.setTextSelection({ from: 1, to: 6 }))
+    await rewrite()
+    await waitFor(() => expect(ai.asked[0]?.body.selection).toBe('<p>First</p>'))
+    act(() => handle().replaceHtml('<p>Theirs, and longer than it was before.</p>'))
+    answer(Response.json({ generatedText: '<p>Initial</p>' }))
+    expect(await screen.findByText(/The text changed while the AI was writing/)).toBeTruthy()
+    expect(text()).toBe('<p>Theirs, and longer than it was before.</p>')
   })
 
   it('says so when nothing changes', async () => {

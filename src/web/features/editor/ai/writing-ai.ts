@@ -1,6 +1,7 @@
 // The editor's AI for one open document: what is asked, what runs, what is proposed and what an analysis found. The screen shows its
 // state; saving comes from outside.
 import type { Editor } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
 import { checkAnalyze, checkRewrite } from '#domain/ai-input.ts'
 import { parseAnalysis } from '#domain/analysis.ts'
 import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
@@ -36,6 +37,8 @@ export class WritingAi {
   readonly run = new AiRun()
   readonly editor: Editor
   readonly #around: () => AiSurroundings
+  /** The text that was asked about: another tab may put its own in its place meanwhile. */
+  #asked: Node | undefined
   #isClosed = false
 
   constructor(handle: EditorHandle, around: () => AiSurroundings) {
@@ -155,6 +158,7 @@ export class WritingAi {
     // The dialog stays under the overlay: it is there again when the run fails or is stopped.
     this.#patch({ reason: undefined, announcement: 'AI is writing' })
     const { doc } = this.editor.state
+    this.#asked = doc
     const end = await this.run.run(task, (listening) => askTask(task, doc, listening, this.#around().flush))
     if (!this.#isClosed) this.#end(task, end)
   }
@@ -202,7 +206,7 @@ export class WritingAi {
   #build(task: Exclude<AiTask, { kind: 'analyze' }>, html: string): Proposal | undefined {
     if (task.kind === 'generate') return proposeChange(this.editor, task, html, [task.prompt])
     const { selection, instruction } = task
-    const isGone = selection !== undefined && selection.to > this.editor.state.doc.content.size
+    const isGone = selection !== undefined && this.#asked?.eq(this.editor.state.doc) !== true
     return isGone ? undefined : proposeChange(this.editor, task, html, [instruction], selection)
   }
 

@@ -70,7 +70,7 @@ export function RewriteDialog(props: RewriteDialogProps) {
               {...control}
               rows={3}
               maxLength={2000}
-              placeholder="Keep the second quote as it is"
+              placeholder="For example: keep the second quote as it is"
               value={wish.instruction}
               onChange={(event) => onChange({ ...wish, instruction: event.target.value })}
             />
