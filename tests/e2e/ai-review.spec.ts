@@ -137,7 +137,7 @@ test('facts that are not in the material are marked, kept or removed, and stay m
   await expect(facts.getByText(/Edited after approval/)).toBeVisible()
 })
 
-test('dialogs, overlay, proposal and panel are accessible and readable in both themes', async ({ page }) => {
+test('dialogs, proposal and panel are accessible and readable in both themes', async ({ page }) => {
   test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await openDesk(page)
