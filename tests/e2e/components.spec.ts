@@ -10,7 +10,7 @@ test.describe('sidebar', () => {
     const width = async () => (await sidebar.boundingBox())?.width
     await expect.poll(width).toBe(256)
 
-    await page.keyboard.press('Control+b')
+    await page.getByRole('searchbox', { name: 'Search documents' }).press('Control+b')
     await expect.poll(width).toBe(48)
     const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
     expect(cookie?.value).toBe('collapsed')

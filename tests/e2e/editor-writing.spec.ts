@@ -119,6 +119,7 @@ test('the toolbar works by keyboard and says what cannot be done', async ({ page
   await expect(page.getByRole('menuitemcheckbox', { name: 'Paragraph' })).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.type('Sec')
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Section heading' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect.poll(() => text(page)).toBe('<h2><strong>Larkmoor</strong></h2>')
   await expect(sheet(page)).toBeFocused()

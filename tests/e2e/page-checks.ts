@@ -27,6 +27,10 @@ export function expectReadable(page: Page): Promise<void> {
 }
 
 async function expectNoViolations(page: Page, builder: AxeBuilder): Promise<void> {
+  // A theme that was just switched is measured once it is painted.
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  )
   const { violations } = await builder.analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
   expect(found, page.url()).toEqual([])
