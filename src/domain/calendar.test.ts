@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countDaysLeft, dayMs, formatDay, months } from './calendar.ts'
+import { apMonths, countDaysLeft, dayMs, formatDay, months } from './calendar.ts'
 
 describe('countDaysLeft', () => {
   const start = '2026-11-01T12:00:00.000Z'
@@ -32,6 +32,10 @@ describe('formatDay', () => {
     expect(formatDay('2026-12-14T23:59:59.000Z')).toBe('14 December 2026')
     expect(formatDay('2026-12-14T23:30:00-01:00')).toBe('15 December 2026')
     expect(formatDay('never')).toBeUndefined()
+  })
+
+  it('shortens them as AP style does', () => {
+    expect(apMonths.join(' ')).toBe('Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.')
   })
 
   it('knows twelve months', () => {

@@ -25,6 +25,22 @@ export const months = [
   'December',
 ] as const
 
+/** Months as AP style shortens them beside a day. */
+export const apMonths = [
+  'Jan.',
+  'Feb.',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'Aug.',
+  'Sept.',
+  'Oct.',
+  'Nov.',
+  'Dec.',
+] as const
+
 /** The UTC calendar date in words, as in "14 December 2026"; undefined when the text is no date. */
 export function formatDay(instant: string): string | undefined {
   const date = new Date(instant)

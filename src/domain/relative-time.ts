@@ -1,30 +1,14 @@
 // How long ago something was, in the words of the sidebar, and the groups it makes there. Design, Editor. Days are those
 // of the device's own calendar.
+import { apMonths, dayMs } from './calendar.ts'
 
 const minuteMs = 60_000
 const hourMs = 3_600_000
-const dayMs = 86_400_000
 
 /** Days before today that still count as this week. */
 export const weekDays = 6
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-
-/** Months as AP style shortens them beside a day. */
-const shortMonths = [
-  'Jan.',
-  'Feb.',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'Aug.',
-  'Sept.',
-  'Oct.',
-  'Nov.',
-  'Dec.',
-] as const
 
 export const documentGroups = ['Today', 'This week', 'Earlier'] as const
 
@@ -65,7 +49,7 @@ function describeToday(age: number): string {
 const count = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'} ago`
 
 function describeDate(date: Date, now: Date): string {
-  const day = `${shortMonths[date.getMonth()]} ${date.getDate()}`
+  const day = `${apMonths[date.getMonth()]} ${date.getDate()}`
   return date.getFullYear() === now.getFullYear() ? day : `${day}, ${date.getFullYear()}`
 }
 

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { newAddress, password } from './auth-steps.ts'
 
-interface Account {
+export interface Account {
   email: string
   session: { access_token: string; user: { id: string } }
   apikey: string

@@ -1,37 +1,8 @@
-// The sheet in a real browser: typing, pasting, keys, toolbar, templates, links, copying, palette, phone.
-import { expect, type Page, test } from '@playwright/test'
-import { expectSaved, openAccount, sheet } from './desk-steps.ts'
+// The sheet in a real browser: typing, pasting, keys, toolbar, links, copying, palette, phone.
+import { expect, test } from '@playwright/test'
+import { sheet } from './desk-steps.ts'
 import { collectComplaints, expectAccessible } from './page-checks.ts'
-
-/** What the writer sees, as HTML without the editor's own decorations. */
-function text(page: Page): Promise<string> {
-  return sheet(page).evaluate((element) => {
-    const copy = element.cloneNode(true) as HTMLElement
-    for (const mark of copy.querySelectorAll('.release-blank')) mark.replaceWith(...mark.childNodes)
-    for (const filler of copy.querySelectorAll('.ProseMirror-trailingBreak, .ProseMirror-separator'))
-      filler.remove()
-    for (const each of copy.querySelectorAll('*'))
-      for (const name of ['class', 'data-hint', 'rel']) each.removeAttribute(name)
-    copy.normalize()
-    return copy.innerHTML
-  })
-}
-
-const selected = (page: Page) => page.evaluate(() => getSelection()?.toString())
-
-async function paste(page: Page, clipboard: Record<string, string>): Promise<void> {
-  await sheet(page).evaluate((element, entries) => {
-    const clipboardData = new DataTransfer()
-    for (const [kind, value] of Object.entries(entries)) clipboardData.setData(kind, value)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, clipboard)
-}
-
-async function openSheet(page: Page, address = '/write'): Promise<void> {
-  await openAccount(page)
-  await page.goto(address)
-  await expect(sheet(page)).toBeVisible()
-}
+import { openSheet, paste, selected, text } from './sheet-steps.ts'
 
 test('typing sets typographer’s signs, markdown becomes format, and the keys of the sheet work', async ({
   page,
@@ -131,46 +102,6 @@ test('the toolbar works by keyboard and says what cannot be done', async ({ page
   await page.keyboard.press('End')
   await page.keyboard.type('!')
   expect(await text(page)).toBe('<h2><strong>Larkmoor!</strong></h2>')
-})
-
-test('a template opens with its first blank selected, Tab goes on, and undo brings the page back', async ({
-  page,
-}) => {
-  await openSheet(page)
-  await page.getByRole('button', { name: 'Use a template' }).click()
-  await expect(page.getByRole('dialog', { name: 'Use a template' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: /^Product Launch/ }).click()
-  await expect(sheet(page)).toBeFocused()
-  await expect.poll(() => selected(page)).toBe('[COMPANY]')
-  await page.keyboard.type('Larkmoor')
-  await page.keyboard.press('Tab')
-  expect(await selected(page)).toBe('[PRODUCT]')
-  await page.keyboard.press('Shift+Tab')
-  expect(await selected(page)).toBe('[PHONE WITH AREA CODE]')
-  await page.keyboard.press('Tab')
-  expect(await selected(page)).toBe('[PRODUCT]')
-  await expect(page.getByRole('status').filter({ hasText: 'blanks left' })).toContainText('Tab for the next')
-  await expectAccessible(page)
-
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Tab')
-  expect(await text(page)).toContain('[PRODUCT]    ')
-  for (let steps = 0; steps < 6 && (await text(page)) !== '<p></p>'; steps += 1)
-    await page.keyboard.press('Control+z')
-  await expect(page.getByRole('button', { name: 'Use a template' })).toBeVisible()
-})
-
-test('addresses with a template or a structure begin with it', async ({ page }) => {
-  await openSheet(page, '/write?template=award-recognition')
-  await expect(sheet(page).getByRole('heading', { level: 1 })).toHaveText(
-    '[WINNER] Wins [AWARD] From Field of [NUMBER]',
-  )
-  await expect.poll(() => selected(page)).toBe('[WINNER]')
-  await expectSaved(page)
-  await page.goto('/write?structure=funding')
-  await expect(sheet(page).getByRole('heading', { level: 1 })).toHaveText(/^\[COMPANY\] Raises \[AMOUNT\]/)
 })
 
 test('a link is added, changed and removed by keyboard', async ({ page }) => {

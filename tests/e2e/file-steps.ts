@@ -1,6 +1,7 @@
 // Files in and out of the desk: chosen, dropped and downloaded.
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { type Account, openAccount, sheet } from './desk-steps.ts'
 
 const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -80,4 +81,22 @@ export async function turnDark(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   )
+}
+
+export async function openDesk(page: Page): Promise<Account> {
+  const account = await openAccount(page)
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.goto('/write')
+  await expect(sheet(page)).toBeVisible()
+  return account
+}
+
+/** A released text with everything the schema holds. */
+export async function writeRelease(page: Page): Promise<void> {
+  await sheet(page).click()
+  await page.keyboard.type('FOR IMMEDIATE RELEASE\n# Harbour Opens\n')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('DULUTH')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type(', Minn. (May 4) The harbour opens.\n- one\ntwo\n\n> Said.')
 }

@@ -1,12 +1,10 @@
 // A sentence as the user typed it becomes one a newsroom would print: third person, AP style, no hype.
 import type { Brief } from '#server/ai/builtin/brief/brief.ts'
 import { applyRules, improveText } from '#server/ai/builtin/rewrite/rewrite-text.ts'
-import { apDates, apTimes, yearCommas } from '#server/ai/builtin/rules/ap-dates.ts'
-import { apCounts, apFigures } from '#server/ai/builtin/rules/ap-figures.ts'
-import { apNames, apStates, apTitles, stateCommas } from '#server/ai/builtin/rules/ap-names.ts'
-import { announceOpenings, exclamations, hypeWords } from '#server/ai/builtin/rules/hype.ts'
-import { articles, repeatedWords, serialCommas, signsOfPress } from '#server/ai/builtin/rules/punctuation.ts'
+import { announceOpenings, hypeWords } from '#server/ai/builtin/rules/hype.ts'
+import { articles, repeatedWords } from '#server/ai/builtin/rules/punctuation.ts'
 import type { Rule } from '#server/ai/builtin/rules/rule.ts'
+import { apStyle } from '#server/ai/builtin/rules/rule-sets.ts'
 import { stockPhrases } from '#server/ai/builtin/rules/stock-phrases.ts'
 import { thirdPerson } from '#server/ai/builtin/rules/third-person.ts'
 import { plainWords, wordyPhrases } from '#server/ai/builtin/rules/wordy.ts'
@@ -21,18 +19,7 @@ const rules: readonly Rule[] = [
   hypeWords,
   wordyPhrases,
   plainWords,
-  signsOfPress,
-  apFigures,
-  apDates,
-  apTimes,
-  apStates,
-  stateCommas,
-  apTitles,
-  apNames,
-  apCounts,
-  serialCommas,
-  yearCommas,
-  exclamations,
+  ...apStyle,
   articles,
 ]
 const styleRules = rules.filter((rule) => rule !== thirdPerson && rule !== announceOpenings)

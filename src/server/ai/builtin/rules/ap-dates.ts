@@ -1,35 +1,8 @@
 // Dates and times. Press rules DTE-01 to DTE-05.
+import { apMonths, months } from '#domain/calendar.ts'
 import { readMonth } from '#domain/facts/calendar-words.ts'
 import { findReplacements, type Replacement, type Rule } from './rule.ts'
 
-const inDates = [
-  'Jan.',
-  'Feb.',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'Aug.',
-  'Sept.',
-  'Oct.',
-  'Nov.',
-  'Dec.',
-]
-const alone = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)'
 
@@ -53,18 +26,18 @@ const table: Replacement[] = [
   ],
   [
     new RegExp(`\\b(${month})\\.?,? ((?:19|20)\\d\\d)\\b`, 'g'),
-    (match) => `${alone[readMonth(match[1] ?? '') - 1]} ${match[2]}`,
+    (match) => `${months[readMonth(match[1] ?? '') - 1]} ${match[2]}`,
     'A month with a year alone is spelled out, without a comma.',
   ],
   [
     /\b(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/((?:19|20)\d\d)\b/g,
-    (match) => `${inDates[Number(match[1]) - 1]} ${Number(match[2])}, ${match[3]}`,
+    (match) => `${apMonths[Number(match[1]) - 1]} ${Number(match[2])}, ${match[3]}`,
     'AP style writes the month as a word.',
   ],
 ]
 
 function shortMonth(word = ''): string {
-  return inDates[readMonth(word) - 1] ?? word
+  return apMonths[readMonth(word) - 1] ?? word
 }
 
 function dayFirst([written, day, name, year]: RegExpExecArray): string | undefined {

@@ -12,7 +12,7 @@ import { emptyPraise, stockPhrases } from './stock-phrases.ts'
 import { thirdPerson } from './third-person.ts'
 import { plainWords, wordyPhrases } from './wordy.ts'
 
-const apStyle: readonly Rule[] = [
+export const apStyle: readonly Rule[] = [
   signsOfPress,
   apFigures,
   apDates,

@@ -2,13 +2,12 @@
 import { PenLine } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { checkPrompt } from '#domain/ai-input.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
-import { showKeys } from '#web/ui/key-names.ts'
 import { type Brief, writePrompt } from './brief.ts'
 import { BriefForm } from './brief-form.tsx'
+import { DialogFoot } from './dialog-foot.tsx'
 import { Reason, sendOnModEnter, useFocusAtEnd } from './dialog-parts.tsx'
 import { WriterNote } from './writer-note.tsx'
 
@@ -48,18 +47,14 @@ export function GenerateDialog(props: GenerateDialogProps) {
       title="Generate Content with AI"
       description="Give it the facts you have. Anything it adds will be marked in the draft."
       foot={
-        <>
-          <span className="mr-auto text-12 text-ink-soft max-sm:hidden">
-            {showKeys('Mod+Enter')} to generate
-          </span>
-          <Button variant="quiet" onClick={props.onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={isBusy}>
-            <PenLine size={18} strokeWidth={1.5} aria-hidden />
-            {isBusy ? 'Generating...' : 'Generate'}
-          </Button>
-        </>
+        <DialogFoot
+          formId={formId}
+          icon={PenLine}
+          action="Generate"
+          busyAction="Generating..."
+          isBusy={isBusy}
+          onClose={props.onClose}
+        />
       }
     >
       <form id={formId} onSubmit={send} onKeyDown={sendOnModEnter(send)} className="grid gap-4">

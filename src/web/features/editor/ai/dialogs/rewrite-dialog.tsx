@@ -2,11 +2,10 @@
 import { ArrowRightLeft } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import type { RewriteWish } from '#web/features/editor/ai/ai-state.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
-import { showKeys } from '#web/ui/key-names.ts'
+import { DialogFoot } from './dialog-foot.tsx'
 import { Chip, Reason, sendOnModEnter, useFocusBack } from './dialog-parts.tsx'
 import { presetNames, presets } from './rewrite-presets.ts'
 import { WriterNote } from './writer-note.tsx'
@@ -39,18 +38,14 @@ export function RewriteDialog(props: RewriteDialogProps) {
       title="AI rewrite"
       description="You see every changed word before anything is replaced."
       foot={
-        <>
-          <span className="mr-auto text-12 text-ink-soft max-sm:hidden">
-            {showKeys('Mod+Enter')} to rewrite
-          </span>
-          <Button variant="quiet" onClick={props.onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={props.isBusy}>
-            <ArrowRightLeft size={18} strokeWidth={1.5} aria-hidden />
-            {props.isBusy ? 'Rewriting...' : 'Rewrite'}
-          </Button>
-        </>
+        <DialogFoot
+          formId={formId}
+          icon={ArrowRightLeft}
+          action="Rewrite"
+          busyAction="Rewriting..."
+          isBusy={props.isBusy}
+          onClose={props.onClose}
+        />
       }
     >
       <form

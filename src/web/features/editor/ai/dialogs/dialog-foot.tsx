@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { showKeys } from '#web/ui/key-names.ts'
+
+interface DialogFootProps {
+  formId: string
+  icon: LucideIcon
+  /** What sending does, and what it says while AI writes. */
+  action: string
+  busyAction: string
+  isBusy: boolean
+  onClose: () => void
+}
+
+/** The foot of both AI dialogs: the key that sends, Cancel, and the action itself. */
+export function DialogFoot({ formId, icon: Icon, action, busyAction, isBusy, onClose }: DialogFootProps) {
+  return (
+    <>
+      <span className="mr-auto text-12 text-ink-soft max-sm:hidden">
+        {showKeys('Mod+Enter')} to {action.toLowerCase()}
+      </span>
+      <Button variant="quiet" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form={formId} disabled={isBusy}>
+        <Icon size={18} strokeWidth={1.5} aria-hidden />
+        {isBusy ? busyAction : action}
+      </Button>
+    </>
+  )
+}

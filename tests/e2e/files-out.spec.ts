@@ -1,0 +1,154 @@
+import { expect, test } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { sheet } from './desk-steps.ts'
+import { exportFile, fixturePath, openDesk, pickExport, toast, turnDark, writeRelease } from './file-steps.ts'
+import { expectAccessible, expectReadable, expectToFit } from './page-checks.ts'
+
+test.describe('a release goes out', () => {
+  test('as Word, with its structure', async ({ page }) => {
+    await openDesk(page)
+    const button = page.getByRole('toolbar').getByRole('button', { name: 'Export' })
+    await expect(button).toBeDisabled()
+    await writeRelease(page)
+    const { name, bytes } = await exportFile(page, 'Word (.docx)')
+    expect(name).toBe('press_release.docx')
+    const parts = unzipSync(bytes)
+    expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toContain('Harbour Opens')
+    await expectToFit(page, [768, 1024, 1440])
+  })
+
+  test('as Markdown, web page and plain text', async ({ page }) => {
+    await openDesk(page)
+    await writeRelease(page)
+    const markdown = await exportFile(page, 'Markdown (.md)')
+    expect(markdown.name).toBe('press_release.md')
+    expect(markdown.bytes.toString()).toBe(
+      'FOR IMMEDIATE RELEASE\n\n# Harbour Opens\n\n**DULUTH**, Minn. (May 4) The harbour opens.\n\n- one\n- two\n\n> Said.\n',
+    )
+    const html = await exportFile(page, 'Web page (.html)')
+    expect(html.name).toBe('press_release.html')
+    expect(html.bytes.toString()).toContain('<title>Harbour Opens</title>')
+    expect(html.bytes.toString()).toContain('<p><strong>DULUTH</strong>, Minn.')
+    const text = await exportFile(page, 'Plain text (.txt)')
+    expect(text.name).toBe('press_release.txt')
+    expect(text.bytes.toString()).toContain('\n\n- one\n- two\n\n    Said.\n')
+  })
+
+  test('onto the clipboard, dressed for a mail', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openDesk(page)
+    await writeRelease(page)
+    await pickExport(page, 'Copy for e-mail')
+    await expect(toast(page)).toContainText('Content copied to clipboard')
+    const [html, text] = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read()
+      const read = async (type: string) => (await item?.getType(type))?.text()
+      return [await read('text/html'), await read('text/plain')]
+    })
+    expect(html).toMatch(/<h1 style="[^"]+">Harbour Opens<\/h1>/)
+    expect(text).toContain('DULUTH, Minn. (May 4)')
+  })
+
+  test('onto paper: the release alone, in black, under its own name', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printedAs = document.title
+        window.dispatchEvent(new Event('afterprint'))
+      }
+    })
+    await openDesk(page)
+    await writeRelease(page)
+    const named = await page.title()
+    await pickExport(page, 'PDF or print')
+    await expect(page.locator('html')).toHaveAttribute('data-printed-as', 'Harbour Opens')
+    expect(await page.title()).toBe(named)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(sheet(page)).toBeVisible()
+    for (const other of [
+      page.getByRole('banner'),
+      page.getByRole('toolbar'),
+      page.getByText(/words/).first(),
+    ])
+      await expect(other).toBeHidden()
+    const colours = await sheet(page).evaluate((release) =>
+      [...release.querySelectorAll('*'), release].map((element) => getComputedStyle(element).color),
+    )
+    expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']))
+  })
+
+  test('or stays, and says what happened', async ({ page }) => {
+    await openDesk(page)
+    await writeRelease(page)
+    await page.route('**/functions/v1/export-to-docx', (route) =>
+      route.fulfill({
+        status: 500,
+        json: { error: 'Something went wrong on the server.', code: 'unexpected' },
+      }),
+    )
+    await pickExport(page, 'Word (.docx)')
+    await expect(toast(page)).toContainText('Failed to export document. Please try again.')
+    const busy = 'Many documents are being converted right now. Please try again in a minute.'
+    await page.route('**/functions/v1/export-to-docx', (route) =>
+      route.fulfill({ status: 503, json: { error: busy, code: 'busy' } }),
+    )
+    await pickExport(page, 'Word (.docx)')
+    await expect(toast(page)).toContainText(busy)
+  })
+
+  test('by keys: the menu and the command palette', async ({ page }) => {
+    await openDesk(page)
+    await writeRelease(page)
+    await page.getByRole('toolbar').getByRole('button', { name: 'Export' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Word (.docx)',
+      'PDF or print',
+      'Markdown (.md)',
+      'Web page (.html)',
+      'Plain text (.txt)',
+      'Copy for e-mail',
+    ])
+    await expect(page.getByRole('menuitem').first()).toBeFocused()
+    await expectAccessible(page)
+    await turnDark(page)
+    await expectReadable(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('export as mark')
+    const download = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    expect((await download).suggestedFilename()).toBe('press_release.md')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('upload')
+    const chooser = page.waitForEvent('filechooser')
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles(fixturePath('utf-8.txt'))
+    await expect(toast(page)).toContainText('Imported utf-8.txt')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a file comes in by the tools sheet and goes out by the export sheet', async ({ page }) => {
+    await openDesk(page)
+    await page.getByRole('button', { name: 'Format and tools' }).tap()
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).tap()
+    await (await chooser).setFiles(fixturePath('release.doc'))
+    await expect(toast(page)).toContainText('Imported release.doc')
+    await toast(page).getByRole('button', { name: 'Dismiss' }).tap()
+    await page.getByRole('region', { name: 'Document' }).getByRole('button', { name: 'Export' }).tap()
+    const formats = page.getByRole('dialog', { name: 'Export' })
+    await expect(formats.getByRole('listitem')).toHaveCount(6)
+    await expectAccessible(page)
+    await turnDark(page)
+    await expectReadable(page)
+    const download = page.waitForEvent('download')
+    await formats.getByRole('button', { name: 'Word (.docx)' }).tap()
+    await expect(formats).toHaveCount(0)
+    expect((await download).suggestedFilename()).toBe('press_release.docx')
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+})
