@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/find-chromium.mjs'
 
-const port = 3210
+// Another port lets two working copies run their browser tests at once.
+const port = Number(process.env.E2E_PORT ?? 3210)
 const dataFolder = '.cache/e2e-data'
 const executablePath = await findChromium()
 // Workers read this file too: only the run itself clears the last run's data, before its server starts.
