@@ -22,9 +22,9 @@ export const authProblems = {
   user_banned: 'This account is suspended. Please write to support.',
   session_not_found: 'Your session has ended. Please sign in again.',
   insufficient_aal: 'Please confirm your second step first.',
-  mfa_verification_failed: 'That code is wrong. Please enter the one your app shows now.',
-  mfa_challenge_expired: 'That code came too late. Please enter the one your app shows now.',
-  mfa_ip_address_mismatch: 'Your connection has changed. Please enter the code your app shows now.',
+  mfa_verification_failed: 'That code is wrong. Please enter the newest one.',
+  mfa_challenge_expired: 'That code came too late. Please enter a new one.',
+  mfa_ip_address_mismatch: 'Your connection has changed. Please enter a new code.',
   mfa_factor_not_found: 'The set-up took too long. Please start it again.',
 } as const
 
