@@ -1,6 +1,7 @@
 // The functions under /functions/v1: what each takes and what it answers.
 import { z } from 'zod'
 import { generatorTypes } from '#domain/generator.ts'
+import { billingPeriods, type PlanId } from '#domain/plan.ts'
 
 /** Ready-made instructions for a rewrite, as they travel. */
 export const rewritePresets = ['shorten', 'clarify', 'ap_style', 'less_hype', 'stronger_lead'] as const
@@ -58,3 +59,71 @@ export type ExportToDocxAnswer = { file: string }
 
 /** process-document: the file's text, and its HTML within the editor's schema. */
 export type ProcessDocumentAnswer = { text: string; html: string }
+
+/** create-checkout-session: the caller buys Pro for this period, or resumes what they had cancelled (decision 21). */
+export const createCheckoutSessionRequest = z.object({ period: z.enum(billingPeriods) })
+export type CreateCheckoutSessionRequest = z.infer<typeof createCheckoutSessionRequest>
+
+/**
+ * Where the browser goes next. `checkout`: the payment page, which returns to /write?session_id=…, or to /pricing when it is
+ * left. `resumed` (the cancelled subscription runs on, nothing is charged) and `already_pro`: the settings page.
+ */
+export type CreateCheckoutSessionAnswer = { url: string; outcome: 'checkout' | 'resumed' | 'already_pro' }
+
+/** The plan as the payment service has it at this moment; `proUntil` (ISO time) is set after a cancel. */
+export type SubscriptionAnswer = { status: PlanId; proUntil: string | null }
+
+/** cancel-subscription takes no body; Pro lasts until `proUntil`. May be repeated. */
+export type CancelSubscriptionAnswer = SubscriptionAnswer
+
+/** refresh-subscription takes no body: asks the payment service instead of waiting for its message, after a payment say. */
+export type RefreshSubscriptionAnswer = SubscriptionAnswer
+
+/** create-portal-session takes no body: where the caller sees invoices and changes the card. 409 `no_customer` before any purchase. */
+export type CreatePortalSessionAnswer = { url: string }
+
+/** delete-user: the caller's own id; another one is refused with 403. */
+export const deleteUserRequest = z.object({ user_id: z.string() })
+export type DeleteUserRequest = z.infer<typeof deleteUserRequest>
+
+/** delete-user answers that everything is gone, or fails with the code of the step at which nothing was deleted. */
+export type DeleteUserAnswer = { deleted: true }
+export const deleteUserFailures = {
+  subscription: 'subscription_not_ended',
+  content: 'content_not_deleted',
+  profile: 'profile_not_deleted',
+  user: 'user_not_deleted',
+} as const
+
+/** Longest texts of the contact form, in UTF-16 units. */
+export const contactLimits = { name: 200, message: 10_000 } as const
+
+/** send-contact-email: `topic` is a field that people do not see; whatever fills it in is not a person. */
+export const sendContactEmailRequest = z.object({
+  name: text(contactLimits.name),
+  email: z.string(),
+  message: text(contactLimits.message),
+  topic: z.string().optional(),
+})
+export type SendContactEmailRequest = z.infer<typeof sendContactEmailRequest>
+export type SendContactEmailAnswer = { sent: true }
+
+/** hubspot-contact: the caller's own address; the name is taken from the account (decision 22a). */
+export const hubspotContactRequest = z.object({ email: z.string().optional(), name: z.string().optional() })
+export type HubspotContactRequest = z.infer<typeof hubspotContactRequest>
+/** `recorded` is false for an account without an e-mail address. */
+export type HubspotContactAnswer = { recorded: boolean }
+
+/** send-confirmation-email: the caller's own address; `confirmationUrl` is where the link leads back to, if it is allowed. */
+export const sendConfirmationEmailRequest = z.object({ email: z.string(), confirmationUrl: z.string() })
+export type SendConfirmationEmailRequest = z.infer<typeof sendConfirmationEmailRequest>
+export type SendConfirmationEmailAnswer = { sent: true }
+
+/**
+ * download-my-data takes no body and answers a zip, as application/octet-stream so that supabase-js gives a Blob: account.json,
+ * and each document as Word and as JSON with its versions.
+ */
+export const dataFileName = 'presswright-data.zip'
+
+/** stripe-webhook (no api key, signed by Stripe) answers this to every event it has taken, also when it had it already. */
+export type StripeWebhookAnswer = { received: true }
