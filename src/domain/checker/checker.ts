@@ -1,0 +1,96 @@
+// The engine of the newsroom check. A block that is the same object as before is not read again: a keystroke costs one paragraph
+// and the document-wide rules, which look at what is known of the others.
+import type { Block } from './block.ts'
+import { type Finding, toFinding, toReleaseFinding } from './finding.ts'
+import { Paragraph } from './paragraph.ts'
+import { type Part, Release } from './release.ts'
+import type { ParagraphRule, ReleaseRule, Rule } from './rule.ts'
+import { allRules } from './rules.ts'
+import type { CheckSettings } from './settings.ts'
+import { type Role, readRoles } from './structure.ts'
+
+export type Report = { readonly findings: readonly Finding[]; readonly release: Release }
+
+type Kept = { index: number; readonly findings: readonly Finding[] }
+
+/** Checks one document over and over; keep one for each open document. */
+export class Checker {
+  readonly #paragraphs = new WeakMap<Block, Paragraph>()
+  readonly #rules: readonly Rule[]
+  #settings: CheckSettings | undefined
+  #byRole = new Map<Role, ParagraphRule[]>()
+  #releaseRules: ReleaseRule[] = []
+  #kept = new WeakMap<Paragraph, Map<Role, Kept>>()
+
+  constructor(rules: readonly Rule[] = allRules) {
+    this.#rules = rules
+  }
+
+  /** All findings in reading order, those about the whole release first. The same settings object means the same settings. */
+  check(blocks: readonly Block[], settings: CheckSettings): Report {
+    if (settings !== this.#settings) this.#use(settings)
+    const paragraphs = blocks.map((block) => this.#read(block))
+    const roles = readRoles(paragraphs)
+    const parts: Part[] = paragraphs.map((paragraph, index) => ({
+      index,
+      role: roles[index] ?? 'body',
+      paragraph,
+    }))
+    const release = new Release(parts, settings)
+    const findings = parts.flatMap((part) => this.#checkPart(part, settings))
+    for (const rule of this.#releaseRules) {
+      for (const spot of rule.checkRelease(release)) findings.push(toReleaseFinding(rule, spot))
+    }
+    return { findings: findings.sort(inReadingOrder), release }
+  }
+
+  #use(settings: CheckSettings): void {
+    this.#settings = settings
+    this.#kept = new WeakMap()
+    this.#byRole = new Map()
+    const rules = this.#rules.filter(({ id }) => !settings.off.includes(id))
+    this.#releaseRules = rules.filter((rule): rule is ReleaseRule => 'checkRelease' in rule)
+    for (const rule of rules) {
+      if (!('check' in rule)) continue
+      for (const role of rule.roles) this.#byRole.set(role, [...(this.#byRole.get(role) ?? []), rule])
+    }
+  }
+
+  #read(block: Block): Paragraph {
+    const known = this.#paragraphs.get(block)
+    if (known) return known
+    const paragraph = new Paragraph(block)
+    this.#paragraphs.set(block, paragraph)
+    return paragraph
+  }
+
+  #checkPart({ paragraph, role, index }: Part, settings: CheckSettings): readonly Finding[] {
+    const byRole = this.#kept.get(paragraph) ?? new Map<Role, Kept>()
+    this.#kept.set(paragraph, byRole)
+    const kept = byRole.get(role)
+    if (kept?.index === index) return kept.findings
+    const findings = kept ? moveTo(index, kept.findings) : this.#runRules(paragraph, role, index, settings)
+    byRole.set(role, { index, findings })
+    return findings
+  }
+
+  #runRules(paragraph: Paragraph, role: Role, index: number, settings: CheckSettings): Finding[] {
+    const rules = this.#byRole.get(role) ?? []
+    return rules.flatMap((rule) =>
+      rule.check(paragraph, role, settings).map((spot) => toFinding(rule, spot, paragraph, index)),
+    )
+  }
+}
+
+function moveTo(block: number, findings: readonly Finding[]): Finding[] {
+  return findings.map((finding) => ({
+    ...finding,
+    ...(finding.place ? { place: { ...finding.place, block } } : {}),
+    ...(finding.fix && 'edits' in finding.fix ? { fix: { ...finding.fix, block } } : {}),
+  }))
+}
+
+function inReadingOrder({ place: one }: Finding, { place: other }: Finding): number {
+  if (one === undefined || other === undefined) return Number(one !== undefined) - Number(other !== undefined)
+  return one.block - other.block || one.from - other.from || one.to - other.to
+}

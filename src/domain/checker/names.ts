@@ -1,0 +1,30 @@
+// Whose release it is: the companies of the settings, of the boilerplate headings, or the subject of the headline.
+import type { Paragraph } from './paragraph.ts'
+import type { Release } from './release.ts'
+
+const legalForm = /,? (?:inc|corp|corporation|ltd|limited|llc|plc|co|company|gmbh|ag)\.?$/i
+const aboutName = /^about\s+(?<name>[^\n:]{2,70})/iu
+
+/** The companies the release speaks for, without legal form; empty where nothing tells. */
+export function readCompanies(release: Release): readonly string[] {
+  const headings = release.of('boilerplate-heading', 'boilerplate')
+  const named = headings.flatMap(({ paragraph }) => paragraph.recall(readAboutName) ?? [])
+  return [...new Set([...release.settings.companies, ...named].map(withoutLegalForm))]
+}
+
+/** 'Acme' for 'Acme, Inc.'. */
+export function withoutLegalForm(name: string): string {
+  return name.trim().replace(legalForm, '')
+}
+
+function readAboutName(paragraph: Paragraph): string | undefined {
+  const name = aboutName.exec(paragraph.text.trim())?.groups?.name?.trim()
+  return name === undefined || /^(?:us|the company|\[)/i.test(name) ? undefined : name.replace(/^the /i, '')
+}
+
+/** Whether the text names the company: by its whole name or by its first distinctive word. */
+export function namesCompany(text: string, company: string): boolean {
+  const lower = text.toLowerCase()
+  const [first = ''] = company.split(' ')
+  return lower.includes(company.toLowerCase()) || (first.length > 3 && lower.includes(first.toLowerCase()))
+}

@@ -1,0 +1,88 @@
+// One block with all that was ever read from it. Rules share the readings, and a block that is not touched is never read again.
+import { findMatches } from '#domain/facts/matches.ts'
+import { countWords } from '#domain/word-count.ts'
+import type { Block, Range } from './block.ts'
+import { splitSentences } from './sentences.ts'
+
+export type Sentence = Range & { readonly text: string; readonly words: number }
+
+/** Words between quotation marks, marks included; `isSpeech` when they say something, not a title or a term. */
+export type Quotation = Range & { readonly text: string; readonly words: number; readonly isSpeech: boolean }
+
+/** A word in lower case where it stands. */
+export type Word = Range & { readonly word: string }
+
+type Reader<Value> = (paragraph: Paragraph) => Value
+
+export class Paragraph {
+  readonly block: Block
+  readonly text: string
+  readonly #readings = new Map<Reader<unknown>, unknown>()
+
+  constructor(block: Block) {
+    this.block = block
+    this.text = block.text
+  }
+
+  /** What the reader makes of this paragraph, read once. Readers are functions of a module, not closures. */
+  recall<Value>(read: Reader<Value>): Value {
+    if (this.#readings.has(read)) return this.#readings.get(read) as Value
+    const value = read(this)
+    this.#readings.set(read, value)
+    return value
+  }
+
+  get wordCount(): number {
+    return this.recall(readWordCount)
+  }
+
+  get words(): readonly Word[] {
+    return this.recall(readWords)
+  }
+
+  get sentences(): readonly Sentence[] {
+    return this.recall(readSentences)
+  }
+
+  get quotations(): readonly Quotation[] {
+    return this.recall(readQuotations)
+  }
+
+  /** Whether the character stands between quotation marks. */
+  isQuoted(at: number): boolean {
+    return this.quotations.some(({ from, to }) => at >= from && at < to)
+  }
+}
+
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu
+const quotationPattern = /[“"„]([^“”"„]{1,2000})(?:[”"]|$)/g
+const speechMark = /[.,!?…—]["”]?$/
+
+function readWordCount({ text }: Paragraph): number {
+  return countWords(text)
+}
+
+function readWords({ text }: Paragraph): Word[] {
+  return findMatches(text, wordPattern).map((match) => ({
+    word: match[0].toLowerCase().replaceAll('’', "'"),
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
+}
+
+function readSentences({ text }: Paragraph): Sentence[] {
+  return splitSentences(text).map(({ from, to }) => {
+    const sentence = text.slice(from, to)
+    return { from, to, text: sentence, words: countWords(sentence) }
+  })
+}
+
+/** A paragraph that opens a quotation and does not close it goes on in the next one, as AP has it. */
+function readQuotations({ text }: Paragraph): Quotation[] {
+  return findMatches(text, quotationPattern).map((match) => {
+    const words = countWords(match[1] ?? '')
+    const end = match.index + match[0].length
+    const isSpeech = words >= 4 && (speechMark.test(match[0]) || /^[.,!?]/.test(text.slice(end)))
+    return { text: match[0], from: match.index, to: end, words, isSpeech }
+  })
+}

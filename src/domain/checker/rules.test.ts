@@ -1,0 +1,58 @@
+// Every rule's cases: it fires, a near miss is silent, and the mended text is silent too.
+import { describe, expect, it } from 'vitest'
+import { Checker } from './checker.ts'
+import { applyFixes, readNotation } from './notation.test-support.ts'
+import { caseDay, type RuleCase, writeCase } from './rule-case.test-support.ts'
+import { headlineCases } from './rules/headline-cases.ts'
+import { allRules, families } from './rules.ts'
+import { defaultSettings } from './settings.ts'
+
+const cases: Readonly<Record<string, readonly RuleCase[]>> = {
+  ...headlineCases,
+}
+
+const settings = defaultSettings(caseDay)
+
+function check(id: string, text: string, part: RuleCase['part']) {
+  const blocks = readNotation(writeCase(part, text))
+  const findings = new Checker().check(blocks, settings).findings.filter(({ rule }) => rule === id)
+  return { blocks, findings }
+}
+
+it('has three cases for every rule, and no case without its rule', () => {
+  expect(Object.keys(cases).toSorted()).toEqual(allRules.map(({ id }) => id).toSorted())
+  for (const list of Object.values(cases)) expect(list.length).toBeGreaterThan(0)
+})
+
+it('gives every rule an id of a known family, a title and a reason', () => {
+  const prefixes: readonly string[] = families.flatMap((family) => family.prefixes)
+  for (const { id, title, reason } of allRules) {
+    expect(prefixes, id).toContain(id.slice(0, 3))
+    expect(title, id).not.toMatch(/[.!]$/)
+    expect(reason, id).toMatch(/[.”]$/)
+  }
+})
+
+describe.each(Object.entries(cases))('%s', (id, list) => {
+  it.each(list)('fires on: $fires', ({ fires, part }) => {
+    const { findings, blocks } = check(id, fires, part)
+    expect(findings.length).toBeGreaterThan(0)
+    for (const { place, message } of findings) {
+      expect(message).not.toBe('')
+      if (place) expect(place.to).toBeLessThanOrEqual(blocks[place.block]?.text.length ?? 0)
+    }
+  })
+
+  it.each(list)('is silent on: $silent', ({ silent, part }) => {
+    expect(check(id, silent, part).findings).toEqual([])
+  })
+
+  it.each(list)('is mended by: $mended', ({ fires, mended, part }) => {
+    const { findings, blocks } = check(id, fires, part)
+    const goal = check(id, mended, part)
+    expect(goal.findings).toEqual([])
+    const fixes = findings.flatMap(({ fix }) => fix ?? [])
+    if (fixes.length === 0) return
+    expect(applyFixes(blocks, fixes).map(({ text }) => text)).toEqual(goal.blocks.map(({ text }) => text))
+  })
+})

@@ -1,0 +1,148 @@
+// Headline rules that need nothing but the headline. Press rules 2.2.
+
+import { isKnownAcronym } from '#domain/checker/acronyms.ts'
+import { isPresentVerb, toPresent } from '#domain/checker/headline-verbs.ts'
+import { hypeWords, isHypeAdjective } from '#domain/checker/hype-words.ts'
+import type { Paragraph } from '#domain/checker/paragraph.ts'
+import type { Rule, Spot } from '#domain/checker/rule.ts'
+import { findAll, spotMatch } from '#domain/checker/spots.ts'
+import { isFunctionWord } from '#domain/facts/name-words.ts'
+import { countCharacters } from '#domain/text-length.ts'
+
+/** Characters a headline should keep to, and where a newsroom's system or an inbox cuts it. */
+export const headlineLength = { best: 70, most: 100, subject: 60, cuts: [40, 60, 70, 100] } as const
+
+const shoutedWord = /(?<![\p{L}\p{N}.&-])\p{Lu}{4,}(?![\p{L}\p{N}])/gu
+const loudMark = /\s*!+/g
+const questionMark = /\?/g
+const abstractNews =
+  /\bannounc(?:es?|ing)\s+(?:(?:an?|its|the|new|major|strategic|exciting|key|latest|significant|important|big)\s+)*(?:updates?|milestones?|partnerships?|initiatives?|collaborations?|expansion|launch|results|changes|news|agreements?|plans?|alliances?)(?:\s+(?:with|between|for)\s+[\p{Lu}\p{N}][\p{L}\p{N}&.’' -]{0,60})?\s*$/giu
+
+export const headlineRules: readonly Rule[] = [
+  {
+    id: 'HED-01',
+    severity: 'warning',
+    title: 'Shorten the headline',
+    reason:
+      'Search results, inboxes and wire lists cut a headline at 55 to 70 characters; above 100 most wires turn it away.',
+    roles: ['headline'],
+    check: ({ text }) => {
+      const length = countCharacters(text.trim())
+      if (length <= headlineLength.best) return []
+      const isTooLong = length > headlineLength.most
+      const message = isTooLong
+        ? `The headline has ${length} characters; wires take ${headlineLength.most} at most`
+        : `The headline has ${length} characters; ${headlineLength.best} are shown whole everywhere`
+      return [{ from: 0, to: text.length, message, severity: isTooLong ? 'warning' : 'hint' }]
+    },
+  },
+  {
+    id: 'HED-03',
+    severity: 'warning',
+    title: 'Give the headline a verb in the present tense',
+    reason: 'A headline tells what happens: “Acme opens plant.” Without a verb it is a label.',
+    roles: ['headline'],
+    check: checkVerb,
+  },
+  {
+    id: 'HED-05',
+    severity: 'error',
+    title: 'Take the shouting out of the headline',
+    reason: 'Wires reject exclamation marks, words in capitals and questions in headlines.',
+    roles: ['headline'],
+    check: (paragraph) => [
+      ...findAll(paragraph, loudMark).map((match) =>
+        spotMatch(match, '', 'No exclamation mark in a headline'),
+      ),
+      ...findAll(paragraph, questionMark).map((match) =>
+        spotMatch(match, undefined, 'A headline states the news; it does not ask'),
+      ),
+      ...findAll(paragraph, shoutedWord)
+        .filter(([word]) => !isKnownAcronym(word))
+        .map((match) => spotMatch(match, capitalise(match[0]), `“${match[0]}” does not need capitals`)),
+    ],
+  },
+  {
+    id: 'HED-06',
+    severity: 'warning',
+    title: 'Leave praise out of the headline',
+    reason: 'Editors strike such words first. The measured effect says more than the adjective.',
+    roles: ['headline'],
+    check: (paragraph) =>
+      hypeWords.find(paragraph).map(({ phrase, from, to }) => spotHype(paragraph, phrase, from, to)),
+  },
+  {
+    id: 'HED-07',
+    severity: 'hint',
+    title: 'Set the headline in one style',
+    reason: 'Headlines carry no full stop and keep to one way of capitals, so that they look finished.',
+    roles: ['headline'],
+    check: (paragraph) => [...checkStop(paragraph), ...checkCapitals(paragraph)],
+  },
+  {
+    id: 'HED-09',
+    severity: 'hint',
+    title: 'Say what changes, not that something is announced',
+    reason:
+      'Every release announces. The headline has room for what customers, staff or neighbors will notice.',
+    roles: ['headline'],
+    check: (paragraph) => findAll(paragraph, abstractNews).map((match) => spotMatch(match)),
+  },
+]
+
+function checkVerb({ text, words }: Paragraph): Spot[] {
+  const rest = words.slice(1)
+  if (words.length < 2 || rest.some(({ word }) => isPresentVerb(word))) return []
+  const past = rest.find(({ word }) => toPresent(word) !== undefined)
+  if (past === undefined) return [{ from: 0, to: text.length }]
+  const present = toPresent(past.word) ?? ''
+  const fix = /^\p{Lu}/u.test(text.slice(past.from)) ? capitalise(present) : present
+  return [{ from: past.from, to: past.to, fix, message: `Headlines use the present tense: “${fix}”` }]
+}
+
+/** 'an innovative app' would become 'an app' only by luck, so the article keeps the fix away. */
+function spotHype({ text }: Paragraph, phrase: string, from: number, to: number): Spot {
+  const message = `“${text.slice(from, to)}” praises; give the effect instead`
+  const isLoose =
+    isHypeAdjective(phrase) && !/\ban? $/i.test(text.slice(0, from)) && /^ \p{L}/u.test(text.slice(to))
+  if (!isLoose) return { from, to, message }
+  return { from, to, message, fix: [{ from, to: to + 1, text: '' }] }
+}
+
+function checkStop({ text }: Paragraph): Spot[] {
+  const end = text.trimEnd().length
+  if (
+    !/[^.]\.$/.test(text.trimEnd()) ||
+    /(?:\p{Lu}\.|\b(?:Inc|Corp|Co|Ltd|Jr|Sr|St))\.?$/u.test(text.trimEnd())
+  )
+    return []
+  return [{ from: end - 1, to: end, fix: '', message: 'No full stop after a headline' }]
+}
+
+/** A capitalised verb says title case; a small word of weight beside it breaks it. */
+function checkCapitals(paragraph: Paragraph): Spot[] {
+  const { text, words } = paragraph
+  const isTitleCase = words.slice(1).some(({ word, from }) => {
+    return word.length > 3 && isPresentVerb(word) && /\p{Lu}/u.test(text[from] ?? '')
+  })
+  const small = words.filter(({ word, from }) => isWeighty(word) && /\p{Ll}/u.test(text[from] ?? ''))
+  const [first] = small
+  const last = small.at(-1)
+  if (!isTitleCase || first === undefined || last === undefined) return []
+  const edits = small.map(({ from }) => ({ from, to: from + 1, text: (text[from] ?? '').toUpperCase() }))
+  return [{ from: first.from, to: last.to, fix: edits, message: 'Capitals are mixed: choose one style' }]
+}
+
+function isWeighty(word: string): boolean {
+  return /^\p{L}{3,}/u.test(word) && !isFunctionWord(word) && !joiningWords.has(word)
+}
+
+const joiningWords = new Set(
+  'and but for nor yet the with from into onto over upon than that amid after before under between through during about against across near via per plus its their'.split(
+    ' ',
+  ),
+)
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
+}

@@ -1,0 +1,29 @@
+// What the check is told about the writer and the day.
+
+/** How datelines write the states: AP's notices differ, so both are accepted unless the writer picks one. */
+export type StateStyle = 'either' | 'abbreviated' | 'spelled out'
+
+export type CheckSettings = {
+  /** The writer's calendar day, as in '2026-11-17'. */
+  readonly today: string
+  readonly stateStyle: StateStyle
+  /** Words a release aims at. */
+  readonly target: { readonly from: number; readonly to: number }
+  /** The writer's own company or companies, as they are spelled. */
+  readonly companies: readonly string[]
+  readonly spokespeople: readonly string[]
+  /** Ids of rules that are turned off. */
+  readonly off: readonly string[]
+}
+
+/** The settings of somebody who never changed any. */
+export function defaultSettings(today: string): CheckSettings {
+  return {
+    today,
+    stateStyle: 'either',
+    target: { from: 300, to: 500 },
+    companies: [],
+    spokespeople: [],
+    off: [],
+  }
+}
