@@ -297,6 +297,13 @@ describe('speed', () => {
       expect(performance.now() - start, text.slice(0, 12)).toBeLessThan(10_000)
     }
   })
+
+  it('takes no name from a new title', () => {
+    expect(extractFacts('New CEO at Falcon Freight: Marcus Webb.').map(({ text }) => text)).toEqual([
+      'Falcon Freight',
+      'Marcus Webb',
+    ])
+  })
 })
 
 declare const performance: { now(): number }

@@ -35,7 +35,7 @@ const titleWords = new Set(
 /** Parts of titles only when another part follows: 'General Manager', but 'General Motors'. */
 const titleStarts = new Set(
   `head partner principal senior junior associate assistant deputy interim acting general operator lead leader global
-  regional national board member fellow chef group area store plant project program`.split(/\s+/),
+  regional national board member fellow chef group area store plant project program new`.split(/\s+/),
 )
 
 const departmentWords = new Set(

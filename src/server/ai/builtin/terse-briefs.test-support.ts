@@ -60,4 +60,40 @@ export const terseBriefs: readonly BriefFixture[] = [
     prompt:
       'announcing merger of Pine Bank and Oak Credit Union, effective July 1, 2027, combined assets of $3.2 billion, 64 branches in Iowa and Nebraska, no layoffs',
   },
+  {
+    name: 'company of a city and state',
+    type: 'launch',
+    prompt:
+      'Harbor Brew of Portland, Oregon launches Tidewater Stout, a nitro coffee stout brewed with local beans. It goes on sale Dec. 1 at 40 stores for $12.99 a four-pack. CEO Maya Lin says "We spent two years on the roast."',
+  },
+  {
+    name: 'round of a startup with its town in brackets',
+    type: 'funding',
+    prompt:
+      'our startup Voltbox (San Jose, CA) just closed a $4.5M seed round. Led by First Light Capital, with angels from Tesla. We make home batteries that fit under a sink. 300 preorders. Will hire 12 engineers. CEO Dana Wu',
+  },
+  {
+    name: 'study under a heading',
+    type: 'research',
+    prompt:
+      'Study by Marlow Institute: 62% of remote workers skip lunch. Surveyed 1,204 US adults online, Sept. 3-9, 2026. Margin of error 3 points.',
+  },
+  {
+    name: 'new role under a heading',
+    type: 'appointment',
+    prompt:
+      'New CEO at Falcon Freight: Marcus Webb. Starts December 1. Was COO at Pacific Lines. Replaces Ellen Brandt who retires after 18 years.',
+  },
+  {
+    name: 'breach in small letters',
+    type: 'crisis',
+    prompt:
+      'data breach at Cloudpost on Oct 29 2026, 18,000 email addresses exposed, no passwords. we fixed it in 3 hours and told the regulator. customers should watch for phishing',
+  },
+  {
+    name: 'lines without labels',
+    type: 'launch',
+    prompt:
+      'Product launch\nKestrel Bikes\nKestrel Commuter e-bike\n$1,899\n60-mile range, 44 lbs\nShips in April 2027\nkestrelbikes.example',
+  },
 ]

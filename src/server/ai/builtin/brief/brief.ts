@@ -35,6 +35,8 @@ export interface Place {
   city: string
   /** State or country as it was given, in full where it is a state. */
   region?: string
+  /** The brief says that the company is based there. */
+  isHome?: true
 }
 
 export interface Brief {

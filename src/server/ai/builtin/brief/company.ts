@@ -2,7 +2,10 @@
 import { isFunctionWord, isTitleWord } from '#domain/facts/name-words.ts'
 import { readVerb } from '#server/ai/builtin/text/verbs.ts'
 
-const name = "\\p{Lu}[\\p{L}\\p{N}&’'.-]*(?: (?:(?:&|of|and|the|de) )?\\p{Lu}[\\p{L}\\p{N}&’'-]*)*"
+/** Source of a pattern for the name of an organisation. */
+export const companyName =
+  "\\p{Lu}[\\p{L}\\p{N}&’'.-]*(?: (?:(?:&|of|and|the|de) )?\\p{Lu}[\\p{L}\\p{N}&’'-]*)*(?:,? (?:Inc|Corp|Ltd|Co)\\.| LLC| PLC)?"
+const name = companyName
 const introduced = [
   new RegExp(
     `\\b(?:[Ww]e are|[Ww]e're|i am from|i work for|our company is|my company is|company called|startup called|at our company,?) (?:the )?(?<name>${name})`,
@@ -12,7 +15,15 @@ const introduced = [
     `\\b(?:[Oo]ur|[Mm]y) (?:company|startup|business|bakery|shop|store|restaurant|firm|agency|nonprofit|brewery|studio|clinic|farm),? (?<name>${name})`,
     'u',
   ),
-  new RegExp(`\\b(?:by|from) (?<name>${name})$`, 'u'),
+  new RegExp(`\\b(?:by|from) (?<name>${name})\\.?$`, 'u'),
+  new RegExp(
+    `^(?:[Tt]he )?(?<name>${name}?) (?:researchers|scientists|economists|engineers|students) (?=\\p{Ll})`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:[Aa] )?[\\p{L} ]{0,20}(?:breach|outage|incident|fire|explosion|layoffs|strike) at (?<name>${name})`,
+    'u',
+  ),
 ]
 const verb =
   '(?:is|are|was|has|have|had|will|just|today|announce[sd]?|launch(?:es|ed)?|rais(?:es|ed)|nam(?:es|ed)|appoint(?:s|ed)|won|wins|open(?:s|ed)|acquire[sd]|partner(?:s|ed)|report(?:s|ed)|introduce[sd]|unveil(?:s|ed)|release[sd]|receive[sd]|gave|gives|recall(?:s|ed)|found|host(?:s|ed)|hold(?:s)?|hire[sd]?|expand(?:s|ed)?|in|and|reached|reaches|completed|closed|signed)'
@@ -22,7 +33,7 @@ const subject = new RegExp(
 )
 const possessive = new RegExp(`^(?:the )?(?<name>${name})(?:’s|'s) `, 'u')
 const pronoun =
-  /^(?:We|Our|It|The|This|Today|On|In|At|A|An|My|I|Press|New|Launch|Event|Starting|From|With|After|Please|Total|All|Customers|Hiring|Website|Owner|Contact|Media|Founded|Established|Based|Headquartered|Located|Makes|Sells|Sold|Readers|People)$/
+  /^(?:(?:We|I|It|You|They)[’'](?:re|ve|m|s|ll|d)|Company|We|Our|It|The|This|Today|On|In|At|A|An|My|I|Press|New|Launch|Event|Starting|From|With|After|Please|Total|All|Customers|Hiring|Website|Owner|Contact|Media|Founded|Established|Based|Headquartered|Located|Makes|Sells|Sold|Readers|People)$/
 
 /** The first of the sentences that names who announces. */
 export function findCompany(sentences: readonly string[]): string | undefined {
@@ -88,7 +99,7 @@ export function findPartner(news: string): string | undefined {
 
 function clean(found: string | undefined): string | undefined {
   const bare = found
-    ?.replace(/[.,’']+$/, '')
+    ?.replace(/(?<!\b(?:Inc|Corp|Ltd|Co))[.,’']+$/, '')
     .replace(/[’']s$/, '')
     .trim()
   if (bare === undefined || bare.length < 2) return undefined

@@ -1,7 +1,7 @@
 // Notes that left something out: who does it, or the verb. They become sentences with 'It'; nothing else is added.
 
 const groups =
-  'customers|users|employees|stores|members|people|branches|clients|locations|patients|students|partners|offices'
+  'customers|users|employees|stores|members|people|branches|clients|locations|patients|students|partners|offices|preorders|pre-orders|subscribers|downloads|orders|volunteers'
 const countNote = new RegExp(
   `^\\d[\\d,.]*(?: (?:million|thousand))? (?:[\\p{Ll}-]+ )?(?:${groups})\\b.*$`,
   'u',
@@ -24,8 +24,20 @@ export function completeNote(given: string): string {
     )
   )
     return `It ${lowered}`
+  for (const [pattern, start] of openings) if (pattern.test(text)) return text.replace(pattern, start)
   return countNote.test(text) ? `It has ${text}` : text
 }
+
+const openings: readonly (readonly [RegExp, string])[] = [
+  [/^Expecting (?=\d)/, 'It expects '],
+  [/^Surveyed (?=\d)/, 'The survey asked '],
+  [/^Margin of error:? (?:of )?(?=\d|plus)/i, 'The margin of error is '],
+  [/^Led by (?=\p{Lu})/u, 'The round was led by '],
+  [/^Will (?=\p{Ll})/u, 'It will '],
+  [/^Cost:? (?=[$€£])/, 'The cost is '],
+  [/^Deal (?=closes|is|was|will)/, 'The deal '],
+  [/^(No \p{Ll}+(?: or \p{Ll}+)?) (?=reported)/u, '$1 have been '],
+]
 
 /** 'Founded: 2015' and 'Employees: 80' of a form about a company. */
 export function completeLabel(label: string, value: string): string | undefined {

@@ -6,13 +6,18 @@ import { findPeople } from './people.ts'
 
 const rules: readonly (readonly [Slot, RegExp])[] = [
   ['price', /^(?:price:? |costs? |only |from )?[$€£]\d[\d,.]*(?: (?:per|a|an|each|plus) .{2,30})?\.?$/i],
+  [
+    'price',
+    /^price:? \d[\d,.]* (?:euros|pounds|dollars|francs|kronor|yen)(?: (?:per|a|an|each|plus) .{2,30})?\.?$/i,
+  ],
+  ['tickets', /^tickets:? (?:cost |are |from )?[$€£]\d/i],
   ['tickets', /^(?:free|free admission|free entry|admission (?:is )?free)\.?$/i],
   ['tickets', /^(?:sign up|register|rsvp|tickets) (?:at|on|via|by|from) /i],
   ['when', /^on sale (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:, \d{4})?$/i],
   ['availability', /^(?:on sale|available|sold|in stores|pre-?orders?|ships?|shipping) /i],
   [
     'when',
-    /^(?:on |starting |starts? (?:on )?)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b.{0,50}$/i,
+    /^(?:on |launch(?:es|ing)? (?:on )?|starting |starts? (?:on )?)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b.{0,50}$/i,
   ],
   ['contact', /^(?:media |press )?contact:? .*@/i],
 ]
@@ -35,7 +40,9 @@ export function takeFragment(note: string, slots: Map<Slot, string>): boolean {
   const value =
     slot === 'contact'
       ? note.replace(/^(?:media |press )?contact:? /i, '').replace(' at ', ', ')
-      : note.replace(/^on sale (?=\p{Lu})/u, slot === 'when' ? '' : 'on sale ')
+      : note
+          .replace(/^on sale (?=\p{Lu})/u, slot === 'when' ? '' : 'on sale ')
+          .replace(/^(?:(?:launch(?:es|ing)?|starts?) (?:on )?|tickets:? (?=[$€£]))/i, '')
   const before = slots.get(slot)
   slots.set(slot, before === undefined ? value : `${before}; ${value}`)
   return true

@@ -19,7 +19,7 @@ const afterPattern = new RegExp(
   'gu',
 )
 const beforePattern = new RegExp(
-  `(?:(?<organisation>${organisation})(?:’s|'s)? )?(?<title>${titleBefore}),? (?<name>${fullName})`,
+  `(?:(?<organisation>${organisation})(?:’s|'s)? )?(?<![\\p{L}’'-])(?<title>${titleBefore}),? (?<name>${fullName})`,
   'gu',
 )
 const hyphenPattern = new RegExp(`[-–—] ?(?<name>${fullName}), (?<title>[\\p{L} -]{3,50})`, 'gu')

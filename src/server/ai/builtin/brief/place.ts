@@ -2,8 +2,9 @@
 import { capitalise, isStateName, readState } from '#domain/facts/states.ts'
 import type { Place } from './brief.ts'
 
-const city = "(?:St\\. |Ft\\. )?\\p{Lu}[\\p{L}’'-]*(?: (?:de |la |del )?\\p{Lu}[\\p{L}’'-]*){0,3}"
-const region =
+/** Sources of patterns for a city and for the state or country after it. */
+export const city = "(?:St\\. |Ft\\. )?\\p{Lu}[\\p{L}’'-]*(?: (?:de |la |del )?\\p{Lu}[\\p{L}’'-]*){0,3}"
+export const region =
   '(?:[A-Z]\\.[A-Z]\\.|W\\.Va\\.|[A-Z]{2}(?![\\p{L}])|\\p{Lu}[\\p{L}]+(?: \\p{Lu}[\\p{L}]+)?\\.?)'
 const basedPattern = new RegExp(
   `\\b(?:based|headquartered|located) in (?<city>${city})(?:, (?<region>${region}))?`,
@@ -11,6 +12,7 @@ const basedPattern = new RegExp(
 )
 const hyphenPattern = new RegExp(`(?<city>${city})-based\\b`, 'u')
 const inPattern = new RegExp(`\\b(?:in|at) (?<city>${city}), (?<region>${region})`, 'gu')
+const addressPattern = new RegExp(`\\b\\d+ [^,.]{3,40}, (?<city>${city}), (?<region>${region})`, 'gu')
 const slotPattern = new RegExp(`(?<city>${city})(?:, (?<region>${region}))?\\.?$`, 'u')
 
 /** From the 'Where' of a form, else 'based in', else a city with its state. */
@@ -19,14 +21,29 @@ export function findPlace(where: string | undefined, text: string): Place | unde
   const slotted =
     where === undefined ? null : slotPattern.exec(where.trim().replace(/^.*\d[^,]*, (?=\p{Lu})/u, ''))
   const known = slotted ?? basedPattern.exec(text) ?? hyphenPattern.exec(text)
-  if (known) return toPlace(known.groups)
-  for (const match of text.matchAll(inPattern)) {
+  const place = known === null ? undefined : toPlace(known.groups)
+  if (place !== undefined) return slotted === null ? { ...place, isHome: true } : place
+  for (const match of [...text.matchAll(inPattern), ...text.matchAll(addressPattern)]) {
     if (readRegion(match.groups?.region)?.isState) return toPlace(match.groups)
   }
   return undefined
 }
 
-function toPlace(groups: Record<string, string> | undefined): Place | undefined {
+const countries = new Set(
+  `argentina|australia|austria|belgium|brazil|bulgaria|canada|chile|china|colombia|croatia|czech republic|denmark|egypt|england|estonia|finland|france|germany|ghana|greece|hungary|iceland|india|indonesia|ireland|israel|italy|japan|kenya|latvia|lithuania|luxembourg|malaysia|mexico|morocco|netherlands|new zealand|nigeria|northern ireland|norway|pakistan|peru|philippines|poland|portugal|romania|scotland|serbia|singapore|slovakia|slovenia|south africa|south korea|spain|sweden|switzerland|taiwan|thailand|turkey|uk|ukraine|vietnam|wales|alberta|british columbia|manitoba|nova scotia|ontario|quebec|saskatchewan`.split(
+    '|',
+  ),
+)
+
+/** The home of a company: a city with a state or a country anybody knows. */
+export function toHome(groups: Record<string, string> | undefined): Place | undefined {
+  const place = toPlace(groups)
+  const written = readRegion(groups?.region)
+  const isKnown = written !== undefined && (written.isState || countries.has(written.name.toLowerCase()))
+  return place !== undefined && isKnown ? { ...place, isHome: true } : undefined
+}
+
+export function toPlace(groups: Record<string, string> | undefined): Place | undefined {
   const name = groups?.city?.replace(/[.,]+$/, '')
   if (name === undefined) return undefined
   const found = readRegion(groups?.region)

@@ -8,7 +8,7 @@ export interface Product {
 
 const productName = "[“\"]?\\p{Lu}[\\p{L}\\p{N}’'-]*(?: \\p{Lu}[\\p{L}\\p{N}’'-]*| \\d[\\p{L}\\p{N}]*){0,4}"
 const launchPattern = new RegExp(
-  `\\b(?i:launch(?:e[sd]|ing|)|introduc(?:es?|ed|ing)|unveil(?:s|ed|ing|)|releas(?:es?|ed|ing)|sell(?:s|ing|)|offer(?:s|ing|)|debut(?:s|ed|ing|)|of|called|named|app) (?:the |its |our |a |an )?(?:(?:new|\\p{Ll}[\\p{Ll}-]*,?) ){0,5}?(?:called |named )?(?<name>${productName})(?<tail>[^.]*)`,
+  `\\b(?i:launch(?:e[sd]|ing|)|introduc(?:es?|ed|ing)|unveil(?:s|ed|ing|)|releas(?:es?|ed|ing)|sell(?:s|ing|)|offer(?:s|ing|)|debut(?:s|ed|ing|)|(?:line|range|series|version|edition|collection|family) of|called|named|app) (?:the |its |our |a |an )?(?:(?:new|\\p{Ll}[\\p{Ll}-]*,?) ){0,5}?(?:called |named )?(?<name>${productName})(?<tail>[^.]*)`,
   'u',
 )
 const detailPattern = /^,?[”"]?,? (?<detail>an? [^,.]{3,90})(?:[,.]|$)/
@@ -34,6 +34,27 @@ function toProduct(name: string, tail: string): Product {
   const bare = name.replace(/^[“"]/, '').trim()
   const detail = detailPattern.exec(tail)?.groups?.detail?.replace(/ (?:on|in|at|by) (?=\p{Lu}).*$/u, '')
   return detail === undefined ? { name: bare } : { name: bare, detail: detail.trim() }
+}
+
+const announced =
+  /^(?:our|my|an?|the|its) (?:brand[- ])?new (?<kind>[\p{Ll}-]+(?: [\p{Ll}-]+){0,3}?),? (?:called |named )?(?<name>\p{Lu}[\p{L}\p{N}’'-]*(?: \p{Lu}[\p{L}\p{N}’'-]*)*),? (?<use>(?:that|which|for|to) .+)$/u
+
+/** 'our new app PetPal that finds sitters' asks for the sentence of its launch. */
+export function nameLaunch(asked: string): string {
+  const { kind, name, use } = announced.exec(asked)?.groups ?? {}
+  return kind === undefined ? asked : `We are launching ${name}, ${withArticle(kind)} ${use}`
+}
+
+const nameAndKind =
+  /^(?<name>\p{Lu}[\p{L}\p{N}’'-]*(?: \p{Lu}[\p{L}\p{N}’'-]*)*) (?<kind>\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+)?)$/u
+
+/** 'Kestrel Commuter e-bike' among the notes of a launch. */
+export function takeProductNote(notes: string[]): Product | undefined {
+  const index = notes.findIndex((note) => nameAndKind.test(note) && !/ launch$/.test(note))
+  const { name, kind } = nameAndKind.exec(notes[index] ?? '')?.groups ?? {}
+  if (name === undefined || kind === undefined) return undefined
+  notes.splice(index, 1)
+  return { name, detail: withArticle(kind) }
 }
 
 const naming =

@@ -1,28 +1,14 @@
 // Reads a prompt into a brief. Nothing is guessed: what the prompt does not say stays open.
 
-import { collapseSpace } from '#server/ai/builtin/text/joining.ts'
-import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
 import { hasFiniteVerb } from '#server/ai/builtin/text/verbs.ts'
 import { readType } from './announcement-type.ts'
-import type { Brief, Contact, GivenQuote, Person, Slot } from './brief.ts'
+import type { Brief, Contact, GivenQuote, Person, Place, Slot } from './brief.ts'
 import { findCompany, findHost, findPair, findPartner } from './company.ts'
-import { completeLabel, completeNote } from './complete-notes.ts'
 import { findLinks, readContact } from './contact.ts'
-import { isPersonOnly, takeFragment } from './fragments.ts'
-import { readInstruction } from './instructions.ts'
-import { readLabel } from './labels.ts'
 import { findPeople, readPerson } from './people.ts'
 import { findPlace } from './place.ts'
-import { findProduct, isNaming, readNaming, readProductSlot } from './product.ts'
-import { readQuoteSlot, takeQuotes } from './quotes.ts'
-
-interface Reading {
-  slots: Map<Slot, string>
-  sentences: string[]
-  fragments: string[]
-  quotes: GivenQuote[]
-  company?: string
-}
+import { findProduct, isNaming, readNaming, readProductSlot, takeProductNote } from './product.ts'
+import { cleanPrompt, type Reading, readLines } from './read-lines.ts'
 
 /** Everything the prompt says about the news. */
 export function readBrief(prompt: string): Brief {
@@ -87,8 +73,8 @@ function readSubject(
   const { slots, fragments } = reading
   const product =
     readNaming(reading.sentences) ??
-    readProduct(slots, type === 'launch' ? (news ?? fragments[0]) : undefined)
-  const place = findPlace(slots.get('where') ?? slots.get('venue'), placeTexts(reading, news, statements))
+    readProduct(slots, type === 'launch' ? { news, notes: fragments } : undefined)
+  const place = readPlace(reading, news, statements)
   const releaseDate = slots.get('date')
   return {
     ...(product && { product: product.name }),
@@ -99,6 +85,16 @@ function readSubject(
   }
 }
 
+function readPlace(
+  reading: Reading,
+  news: string | undefined,
+  statements: readonly string[],
+): Place | undefined {
+  const where = reading.slots.get('where') ?? reading.slots.get('venue')
+  const home = where === undefined ? reading.home : undefined
+  return home ?? findPlace(where, placeTexts(reading, news, statements))
+}
+
 /** Where the news or the company is, not where anything in the text happens to be. */
 function placeTexts({ slots }: Reading, news: string | undefined, statements: readonly string[]): string {
   const homes = statements.filter((text) =>
@@ -107,117 +103,20 @@ function placeTexts({ slots }: Reading, news: string | undefined, statements: re
   return [...homes, slots.get('about'), news, slots.get('venue')].filter(Boolean).join(' ')
 }
 
-/** Tags, bullets and odd spaces go; lines stay. */
-function cleanPrompt(prompt: string): string {
-  return prompt
-    .replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, ' ')
-    .replaceAll(/<[^>\n]{1,200}>/g, ' ')
-    .replaceAll(/\r\n?/g, '\n')
-    .split('\n')
-    .map((line) =>
-      collapseSpace(line)
-        .replace(/^(?:[-*•–]|\d{1,2}[.)])\s+/, '')
-        .replaceAll(/\*\*|__/g, ''),
-    )
-    .join('\n')
-    .trim()
-}
-
-function readLines(text: string): Reading {
-  const reading: Reading = { slots: new Map(), sentences: [], fragments: [], quotes: [] }
-  const { quotes, rest } = takeQuotes(withoutQuoteSlots(text, reading))
-  reading.quotes.push(...quotes)
-  for (const line of rest.split('\n')) {
-    const bare = collapseSpace(line)
-    if (bare === '' || /^[.,;:]+$/.test(bare)) continue
-    if (!takeLabel(bare, reading)) takeSentences(bare, reading)
-  }
-  return reading
-}
-
-/** A labelled quote may hold any punctuation, so it is read before sentences are. */
-function withoutQuoteSlots(text: string, reading: Reading): string {
-  return text
-    .split('\n')
-    .filter((line) => {
-      const labelled = readLabel(line)
-      if (labelled?.slot !== 'quote') return true
-      reading.quotes.push(...readQuoteSlot(labelled.value))
-      return false
-    })
-    .join('\n')
-}
-
-function takeLabel(line: string, reading: Reading): boolean {
-  const labelled = readLabel(line)
-  if (labelled === undefined) return false
-  const { slot, label, value } = labelled
-  if (slot === undefined) return takeUnknownLabel(line, label, value, reading)
-  if (slot === 'ignored') return !/release/i.test(label)
-  // 'Founder: Owen Pike' is a title with its name.
-  const isTitle = slot === 'spokesperson' && !/^(?:spokesperson|quote from|person to quote)$/i.test(label)
-  const told = isTitle ? `${label} ${value}` : value
-  const before = reading.slots.get(slot)
-  reading.slots.set(slot, before === undefined ? told : `${before}; ${told}`)
-  return true
-}
-
-function takeUnknownLabel(line: string, label: string, value: string, reading: Reading): boolean {
-  // 'Press release: …' and other words before a colon are left to the sentence reader.
-  if (hasFiniteVerb(label) || /release|announce/i.test(label)) return false
-  const sentence = completeLabel(label, value)
-  if (sentence !== undefined) reading.sentences.push(sentence)
-  // 'Product recall: Acme recalls …' is a heading before its news.
-  else if (/^\p{Lu}/u.test(value) && hasFiniteVerb(value)) takeSentences(value, reading)
-  else reading.fragments.push(line)
-  return true
-}
-
-function takeSentences(line: string, reading: Reading): void {
-  for (const { text } of splitSentences(line)) {
-    const instruction = readInstruction(text)
-    if (instruction.kind === 'dropped') continue
-    if (instruction.kind === 'unwrapped' && instruction.company) reading.company ??= instruction.company
-    takeNews(instruction.kind === 'unwrapped' ? instruction.news : text, reading)
-  }
-}
-
-function takeNews(given: string, reading: Reading): void {
-  const text = completeNote(given)
-  // A context often begins with nothing but the name.
-  if (loneName.test(text) && !isPersonOnly(text)) reading.company ??= text.replace(/\.$/, '')
-  if (text.trim() === '' || takeLabel(text, reading)) return
-  const isNote = isContact(text) || !isSentence(text)
-  if (isNote && takeFragment(text, reading.slots)) return
-  if (isSentence(text)) reading.sentences.push(text)
-  else reading.fragments.push(text)
-}
-
-const loneName = /^\p{Lu}[\p{L}&’'-]*(?: \p{Lu}[\p{L}&’'-]*){0,4}\.?$/u
-
-function isContact(text: string): boolean {
-  return /^(?:media |press )?contact .*@/i.test(text)
-}
-
-const announcedThing =
-  /^(?:the |our |an? )?(?:\d+\p{Ll}* )?(?:merger|launch|opening|anniversary|release|appointment|expansion|partnership|acquisition) (?:of|between|with|into)\b/iu
-
-/** In prose a capital and a stop make a sentence; notes must show a verb. */
-function isSentence(text: string): boolean {
-  if (announcedThing.test(text)) return false
-  const isProse = /^["“]?\p{Lu}.*[.!?]["”]?$/su.test(text) && text.split(' ').length >= 4
-  return isProse ? !isPersonOnly(text) : hasFiniteVerb(text)
-}
-
 const background = /\b(?:founded|established|headquartered|based in|employees|employs|is located)\b/i
 const introduction =
   /^(?:[Ww]e are|[Oo]ur company is|[Mm]y company is) (?:the )?\p{Lu}[\p{L}&’'-]*(?: \p{Lu}[\p{L}&’'-]*)*\.?$/u
 
+const toldByName =
+  /^(?:the |our )?(?:\d+\p{Ll}+ )?(?:anniversary|merger) of\b|^(?:an? |the )?(?:\p{L}+ )?(?:breach|outage|incident|fire|explosion|layoffs|strike) at \p{L}/iu
+
 /** The first sentence that is neither background nor an introduction. */
 function findNews({ sentences, slots, fragments }: Reading): number {
   // 'the 50th anniversary of Acme' is the news, whatever else is told about the day.
-  if (fragments.some((note) => /^(?:the |our )?(?:\d+\p{Ll}+ )?(?:anniversary|merger) of\b/iu.test(note)))
-    return -1
+  if (fragments.some((note) => toldByName.test(note))) return -1
+  // A finding, or a name with a role, is the news itself.
+  const isSlotted = slots.has('finding') || (slots.has('name') && slots.has('role'))
+  if (isSlotted && !slots.has('what')) return -1
   const what = slots.get('what')
   if (what !== undefined && hasFiniteVerb(what) && !slots.has('event')) {
     sentences.unshift(what)
@@ -256,10 +155,15 @@ function readPartner(type: Brief['type'], news: string | undefined): string | un
     : undefined
 }
 
-function readProduct(slots: ReadonlyMap<Slot, string>, news: string | undefined) {
+function readProduct(
+  slots: ReadonlyMap<Slot, string>,
+  launch?: { news: string | undefined; notes: string[] },
+) {
   const slotted = slots.get('product')
   if (slotted !== undefined) return readProductSlot(slotted)
-  return news === undefined ? undefined : findProduct(news)
+  if (launch === undefined) return undefined
+  const { news, notes } = launch
+  return findProduct(news ?? notes[0] ?? '') ?? (news === undefined ? takeProductNote(notes) : undefined)
 }
 
 function collectPeople({ slots, quotes }: Reading, text: string): Person[] {

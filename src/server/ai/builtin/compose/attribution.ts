@@ -1,5 +1,6 @@
 // Quotations with who said them: “…,” said Jane Doe, CEO of Acme. “…” Press rules 2.5.
 import type { Brief, GivenQuote, Person } from '#server/ai/builtin/brief/brief.ts'
+import { endSentence } from '#server/ai/builtin/text/joining.ts'
 import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
 
 /** Who was named before: from the second mention on the surname is enough. */
@@ -9,7 +10,7 @@ export function writeQuote(quote: GivenQuote, brief: Brief, named: Named): strin
   const [first = '', ...rest] = splitSentences(quote.words).map(({ text }) => text)
   const opening = /[?!]$/.test(first) ? first : `${first.replace(/\.$/, '')},`
   const closing = rest.length === 0 ? '' : ` “${rest.join(' ')}”`
-  return `“${opening}” said ${introduce(quote.speaker, brief, named)}.${closing}`
+  return `${endSentence(`“${opening}” said ${introduce(quote.speaker, brief, named)}`)}${closing}`
 }
 
 /** Full name and title at the first mention. */

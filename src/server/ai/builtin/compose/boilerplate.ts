@@ -52,13 +52,21 @@ function joinFacts(name: string, background: readonly string[], draft: Draft): s
   const given = draft.brief.slots.get('does')
   const does = given === undefined ? (draft.does ?? facts.does) : lowerFirst(draft.clean.piece(given))
   const isDescribed = does === undefined && facts.rest.some((text) => activity.test(text))
-  const first = isDescribed ? plainTraits(name, facts) : describeCompany(name, facts, does)
+  const home = facts.place ?? homeOf(draft)
+  const traits = home === undefined ? facts : { ...facts, place: home }
+  const first = isDescribed ? plainTraits(name, traits) : describeCompany(name, traits, does)
   const rest = facts.rest.map((text, index) =>
     first === '' && index === 0 ? withName(text, name) : withIt(text, name),
   )
   return [first, countLine(facts), ...rest, webLine(draft, '')]
     .filter((sentence) => sentence !== '')
     .join(' ')
+}
+
+/** 'Denver, Colorado' when the brief says where the company is at home. */
+function homeOf({ brief: { place } }: Draft): string | undefined {
+  if (place?.isHome === undefined) return undefined
+  return place.region === undefined ? place.city : `${place.city}, ${place.region}`
 }
 
 /** 'Acme, founded in 2019 and based in Denver, makes grills.' */

@@ -119,7 +119,7 @@ function listResults({ brief, clean }: Draft): ReleaseBlock[] {
 }
 
 const announcement =
-  /^(?:the |our |an? )?(?:\d+\p{Ll}* )?(?:launch|opening|partnership|release|new [\p{Ll}]+)\b|^\S+\.\S+$|^more at /iu
+  /^(?:the |our |an? )?(?:\d+\p{Ll}* )?(?:product launch|launch|opening|partnership|release|new [\p{Ll}]+)\b|^\S+\.\S+$|^more at /iu
 const loneName = /^(?:\p{Lu}[\p{L}&’'-]* ?)+\.?$/u
 
 /** Notes no sentence took; what only repeats the announcement is left out. */

@@ -31,7 +31,7 @@ const gaps: Readonly<Record<AnnouncementType, readonly Gap[]>> = {
     },
     {
       role: 'availability',
-      isFilled: says(/\$\d|€\d|£\d|\bfree\b/),
+      isFilled: says(/[$€£]\d|\d (?:euros|pounds|francs|kronor|yen)\b|\bfree\b/),
       write: (draft) => `${capitalizeFirst(draft.product ?? '[PRODUCT]')} costs [PRICE].`,
     },
     {

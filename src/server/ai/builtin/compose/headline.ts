@@ -38,9 +38,14 @@ function shortenRest(rest: string): string {
 
 /** The text in title case, cut at the last phrase that still fits. */
 export function fitHeadline(text: string, most = longest, head = 0): string {
-  if (text.length <= most) return toTitleCase(text.replace(danglers, ''))
+  if (text.length <= most) return finish(text)
   const breaks = Array.from(text.matchAll(breakPattern), ({ index }) => index)
   const last = breaks.findLast((at) => at <= most && at > Math.max(head + 8, shortest))
   const cut = last === undefined ? text.slice(0, text.lastIndexOf(' ', most)) : text.slice(0, last)
-  return toTitleCase(cut.replace(danglers, ''))
+  return finish(cut)
+}
+
+/** No word left hanging, and 'p.m.' with the stop that ends its sentence too. */
+function finish(text: string): string {
+  return toTitleCase(text.replace(danglers, '').replace(/(?<=\b[ap]\.m)$/, '.'))
 }

@@ -60,9 +60,12 @@ function inNewsTense({ subject, aside, verb: given, tense, rest }: Clause): stri
   return `${subject}${aside} ${isPlural ? 'are' : 'is'} ${toGerund(verb)} ${rest}.`
 }
 
+/** Kinds whose present tense with a date speaks of what is to come. */
+const announcesAhead = new Set<AnnouncementType>(['launch', 'event', 'appointment', 'partnership', 'company'])
+
 function isFuture(rest: string, type: AnnouncementType): boolean {
   return (
-    (type === 'launch' || type === 'event' || type === 'appointment') &&
+    announcesAhead.has(type) &&
     /\b(?:on|in|from|starting) (?:\p{L}+day, )?(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)/u.test(
       rest,
     )
@@ -71,12 +74,14 @@ function isFuture(rest: string, type: AnnouncementType): boolean {
 
 function withDate(news: News, draft: Draft): News {
   const when = draft.brief.slots.get('when')
-  if (when === undefined || draft.used.has('when') || hasFiniteVerb(when) || /[[\]]/.test(news.sentence))
+  if (when === undefined || draft.used.has('when') || hasFiniteVerb(when) || /DATE\]/.test(news.sentence))
     return news
   if (extractFacts(news.sentence).some(({ kind, text }) => kind === 'date' && !/^\d{4}$/.test(text)))
     return news
   const date = datePhrase(take(draft, 'when') ?? '')
-  return { ...news, sentence: `${news.sentence.replace(/\.$/, '')} ${date}.` }
+  // Behind an apposition the date would read as a part of it.
+  const comma = /, an? [^,]+$/.test(news.sentence) ? ',' : ''
+  return { ...news, sentence: `${news.sentence.replace(/\.$/, '')}${comma} ${date}.` }
 }
 
 const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
@@ -148,7 +153,17 @@ const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
     const finding = take(draft, 'finding')
     return `A survey by ${draft.company} found that ${finding === undefined ? '[FINDING WITH ONE NUMBER]' : lowerFirst(finding)}.`
   },
-  crisis: ({ company }) => `${company} confirmed [WHAT HAPPENED, WHERE AND WHEN].`,
+  crisis({ company, brief, clean }) {
+    const [what = '', ...rest] = (brief.fragments[0] ?? '').split(', ')
+    if (!/\b(?:breach|outage|incident|fire|explosion|layoffs|strike)\b/i.test(what))
+      return `${company} confirmed [WHAT HAPPENED, WHERE AND WHEN].`
+    brief.fragments.splice(0, 1, ...(rest.length === 0 ? [] : [rest.join(', ')]))
+    const event = clean
+      .piece(what)
+      .replace(` at ${company}`, '')
+      .replace(/^(?:A|An|The) /i, '')
+    return `${company} confirmed ${/^layoffs/i.test(event) ? event : withArticle(event.charAt(0).toLowerCase() + event.slice(1))}.`
+  },
   company(draft) {
     const what = take(draft, 'what') ?? draft.brief.fragments.shift()
     if (what === undefined) {

@@ -1,5 +1,6 @@
 // The quotations of a release: the words people gave, and gaps for those who still have to speak. Press rules FAC-02: none is invented.
 import { readPerson } from '#server/ai/builtin/brief/people.ts'
+import { endSentence } from '#server/ai/builtin/text/joining.ts'
 import { describePerson, writeQuote } from './attribution.ts'
 import type { Draft } from './draft.ts'
 import { quoteGap } from './gaps.ts'
@@ -11,7 +12,7 @@ export function writeQuotes(draft: Draft, lead: string): string[] {
   const given = brief.quotes.map((quote) => writeQuote(quote, brief, named))
   // A crisis statement speaks for itself unless somebody is named to speak.
   if (brief.type === 'crisis' && given.length === 0 && !brief.slots.has('spokesperson')) return []
-  const own = given.length === 0 ? [`“${quoteGap(brief.type)},” said ${speakerOf(draft)}.`] : []
+  const own = given.length === 0 ? [endSentence(`“${quoteGap(brief.type)},” said ${speakerOf(draft)}`)] : []
   return [...given, ...own, ...otherGap(draft, lead)]
 }
 
@@ -24,7 +25,9 @@ function otherGap(draft: Draft, lead: string): string[] {
     ]
   }
   if (brief.type === 'partnership' && brief.quotes.length < 2) {
-    return [`“[WHY THIS PARTNER AND WHY NOW],” said [FULL NAME], [JOB TITLE] at ${otherSide(draft)}.`]
+    return [`“[WHY THIS PARTNER AND WHY NOW],” said [FULL NAME], [JOB TITLE] at ${otherSide(draft)}`].map(
+      endSentence,
+    )
   }
   if (brief.type === 'appointment' && brief.quotes.length < 2) {
     return [`“[WHAT COMES FIRST, AND WHAT WILL NOT CHANGE],” said ${appointee ?? '[SURNAME]'}.`]

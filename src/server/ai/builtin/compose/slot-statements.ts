@@ -116,6 +116,8 @@ function writeAvailability(value: string, draft: Draft): string {
   const parts = value.split('; ').map((part) => {
     const bare = part.trim()
     if (/^on sale /i.test(bare)) return `${subjectOf(draft)} goes on sale ${bare.slice(8)}`
+    if (/^ships /i.test(bare))
+      return `${subjectOf(draft)} ${lowerFirst(bare.charAt(0).toLowerCase() + bare.slice(1))}`
     if (/^(?:sold|available|in stores) /i.test(bare))
       return `${subjectOf(draft)} is ${lowerFirst(bare.charAt(0).toLowerCase() + bare.slice(1))}`
     if (/^(?:at|in|from|on|through|online) /i.test(bare))

@@ -45,7 +45,7 @@ function nameSubject(sentence: string, subject: Subject, draft: Draft): string |
 const productVerb =
   /^ (?:costs|weighs|is sold|is available|comes|measures|holds|works|charges|carries|floats|folds|ships|runs on)\b/
 const companyVerb =
-  /^ (?:will use the (?:money|funds|proceeds)|plans to|now expects|expects|employs|was founded|recalls)\b/
+  /^ (?:has [\d,.]+ (?:million )?(?:customers|users|employees|stores|members|clients|preorders|pre-orders|subscribers)|will hire|will use the (?:money|funds|proceeds)|plans to|now expects|expects|employs|was founded|recalls)\b/
 
 function nameIt(rest: string, subject: Subject, { company, product }: Draft): string | undefined {
   // 'It took 26 months' speaks of what was said before.
@@ -57,7 +57,9 @@ function nameIt(rest: string, subject: Subject, { company, product }: Draft): st
 }
 
 /** 'Starts on Jan. 18.' has lost its subject. */
-function withVerbSubject(sentence: string, { product, brief }: Draft): string {
+function withVerbSubject(sentence: string, { product, brief, appointee }: Draft): string {
+  if (appointee !== undefined && /^(?:Was|Replaces|Succeeds|Led|Served|Worked|Joins|Starts) /.test(sentence))
+    return `${appointee} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
   if (!/^(?:Starts|Begins|Opens|Runs|Costs|Weighs|Holds|Includes) /.test(sentence)) return sentence
   const thing = { partnership: 'The partnership', event: 'The event', acquisition: 'The deal' }[
     brief.type as 'event'

@@ -24,6 +24,12 @@ export function writeTopHeadline({ brief, clean, company }: Draft, { clause, sen
   const finding = brief.slots.get('finding')
   if (finding !== undefined)
     return fitHeadline(`${capitalizeFirst(clean.piece(finding))}, ${company} survey finds`, 110)
+  const found = /^(?<who>.{3,60}?) (?:found|finds?) that (?<what>[^.]{10,})\.$/.exec(sentence)?.groups
+  if (found?.what !== undefined)
+    return fitHeadline(
+      `${capitalizeFirst(found.what)}, ${found.who} ${/s$/.test(found.who ?? '') ? 'find' : 'finds'}`,
+      110,
+    )
   if (clause !== undefined) return writeHeadline(clause)
   const plain = dropStop(sentence).replace(/^(?:Starting|Beginning|On|From|As of) [^,]+(?:, \d{4})?, /, '')
   return /^\p{L}/u.test(plain) && !plain.includes('[')
