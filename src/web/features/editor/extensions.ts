@@ -2,6 +2,7 @@
 import type { Extensions } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isSafeLink } from '#domain/link-address.ts'
+import { undoPauseMs } from '#domain/undo-steps.ts'
 import { SuggestionAnchors } from './ai/analysis/suggestion-anchors.ts'
 import { AiQuote, FactsByHand, UnsupportedFact } from './ai/facts/fact-marks.ts'
 import { EditorKeys } from './editor-keys.ts'
@@ -13,6 +14,8 @@ import { PasteGate } from './paste/paste-gate.ts'
 import { ReleaseLook } from './release-look.ts'
 import { SmartTyping } from './smart-typing.ts'
 import { TemplateBlanks } from './templates/template-blanks.ts'
+import { TypedLinks } from './typed-links.ts'
+import { UndoSteps } from './undo-steps.ts'
 
 export function createExtensions(): Extensions {
   return [
@@ -24,7 +27,7 @@ export function createExtensions(): Extensions {
       trailingNode: false,
       heading: { levels: [1, 2, 3] },
       dropcursor: { color: 'var(--accent)', width: 2 },
-      undoRedo: { depth: 200, newGroupDelay: 500 },
+      undoRedo: { depth: 200, newGroupDelay: undoPauseMs },
       link: {
         openOnClick: false,
         defaultProtocol: 'https',
@@ -44,6 +47,8 @@ export function createExtensions(): Extensions {
     SmartTyping,
     SuggestionAnchors,
     TemplateBlanks,
+    TypedLinks,
+    UndoSteps,
     UnsupportedFact,
   ]
 }

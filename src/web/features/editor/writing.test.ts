@@ -60,6 +60,64 @@ describe('typing', () => {
     )
   })
 
+  const linked = (href: string, words: string) => `<a rel="noopener noreferrer" href="${href}">${words}</a>`
+
+  it.each([
+    ['at www.a.example, now', `at ${linked('https://www.a.example', 'www.a.example')}, now`],
+    ['ask press@a.example now', `ask ${linked('mailto:press@a.example', 'press@a.example')} now`],
+    ['[the sensor](a.example/s) now', `${linked('https://a.example/s', 'the sensor')} now`],
+    ['[words](javascript:alert(1)) now', '[words](javascript:alert(1)) now'],
+  ])('makes links of what %j holds', (keys, result) => {
+    const editor = openEditor()
+    type(editor, keys)
+    expect(html(editor)).toBe(`<p>${result}</p>`)
+  })
+
+  it('makes a link of an address that Enter finishes, and goes on in a new paragraph', () => {
+    const editor = openEditor()
+    type(editor, 'press@a.example')
+    press(editor, 'Enter')
+    type(editor, 'b')
+    expect(html(editor)).toBe(`<p>${linked('mailto:press@a.example', 'press@a.example')}</p><p>b</p>`)
+  })
+
+  it.each(['www.a.example ', '[it](a.example)'])('gives %j back as it was typed on Backspace', (keys) => {
+    const editor = openEditor()
+    type(editor, keys)
+    press(editor, 'Backspace')
+    expect(html(editor)).toBe(`<p>${keys}</p>`)
+  })
+
+  it('undoes a run of typing sentence by sentence', () => {
+    const editor = openEditor('<p>Kept.</p>')
+    type(editor, ' One is here. Two is here. Three')
+    editor.commands.undo()
+    expect(html(editor)).toBe('<p>Kept. One is here. Two is here. </p>')
+    editor.commands.undo()
+    expect(html(editor)).toBe('<p>Kept. One is here. </p>')
+    editor.commands.redo()
+    expect(html(editor)).toBe('<p>Kept. One is here. Two is here. </p>')
+  })
+
+  it('undoes a very long sentence in parts', () => {
+    const editor = openEditor()
+    type(editor, 'a b c d e f g h i j k l m n')
+    editor.commands.undo()
+    expect(html(editor)).toBe('<p>a b c d e f g h i j k l </p>')
+  })
+
+  it('gives back what was deleted before it takes away what was typed', () => {
+    const editor = openEditor()
+    type(editor, 'Typed at once')
+    for (let left = 4; left > 0; left -= 1) {
+      press(editor, 'Backspace')
+      editor.commands.deleteRange({ from: editor.state.selection.from - 1, to: editor.state.selection.from })
+    }
+    expect(html(editor)).toBe('<p>Typed at </p>')
+    editor.commands.undo()
+    expect(html(editor)).toBe('<p>Typed at once</p>')
+  })
+
   it('undoes a burst of typing in one step', () => {
     const editor = openEditor('<p>Kept.</p>')
     type(editor, ' Typed at once')

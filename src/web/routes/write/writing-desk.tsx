@@ -1,7 +1,7 @@
 // The writing screen: joins the editor, which knows nothing about saving, with the document, which knows nothing about editing.
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { DocumentQuestions } from '#web/features/documents/document-questions.tsx'
 import { SavedState } from '#web/features/documents/saved-state.tsx'
 import { SecondTabBar } from '#web/features/documents/second-tab-bar.tsx'
@@ -23,6 +23,7 @@ import { DeskCommands } from './desk-commands.tsx'
 import { OpenSheet } from './open-sheet.tsx'
 import { useFiles } from './use-files.tsx'
 import { useSaving } from './use-saving.tsx'
+import { useAddressFollows, useTurning } from './use-turning.ts'
 import { useVersionHistory } from './use-version-history.tsx'
 import { useWritingAi } from './use-writing-ai.tsx'
 
@@ -36,7 +37,7 @@ export default function WritingDesk({ user }: { user: AuthUser }) {
 }
 
 function OpenDesk({ userId }: { userId: string }) {
-  const { id } = useParams()
+  const { id, ahead, turnTo } = useTurning()
   const navigate = useNavigate()
   const isSmallScreen = useIsSmallScreen()
   const { handle, latest, onReady } = useEditorHandle()
@@ -57,6 +58,7 @@ function OpenDesk({ userId }: { userId: string }) {
   const history = useVersionHistory(open, readHtml)
   const ai = useWritingAi(open, handle)
   const { state } = open
+  useAddressFollows(ahead, state.status !== 'loading')
   useTabTitle(state.status === 'ready' ? state.title : undefined)
   const otherTabs = state.status === 'ready' ? state.otherTabs : 0
   const goTo = (next?: string) => void navigate(paths.write(next))
@@ -68,6 +70,7 @@ function OpenDesk({ userId }: { userId: string }) {
         <DocumentSidebar
           userId={userId}
           currentId={state.status === 'ready' ? state.id : id}
+          onOpen={isSmallScreen ? undefined : turnTo}
           onCreated={(created) => {
             close()
             goTo(created)

@@ -16,6 +16,7 @@ interface DocumentListProps {
   words: string
   currentId: string | undefined
   scroller: RefObject<HTMLElement | null>
+  onOpen?: ((id: string) => void) | undefined
   onDelete: (document: DocumentListRow) => void
 }
 
@@ -23,7 +24,7 @@ type Item = { heading: string } | { document: DocumentListRow }
 
 const headingPx = 42
 
-export function DocumentList({ userId, words, currentId, scroller, onDelete }: DocumentListProps) {
+export function DocumentList({ userId, words, currentId, scroller, onOpen, onDelete }: DocumentListProps) {
   const { query, documents } = useDocuments(userId, words)
   const now = useNow()
   const problem = useListProblem(query.error)
@@ -62,6 +63,7 @@ export function DocumentList({ userId, words, currentId, scroller, onDelete }: D
             isCurrent={item.document.id === currentId}
             now={now}
             onPress={item.document.id === currentId ? undefined : () => readEarly(userId, item.document.id)}
+            onOpen={onOpen}
             onDelete={onDelete}
           />
         )

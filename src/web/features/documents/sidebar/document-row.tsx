@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { DocumentListRow } from '#contract/tables.ts'
 import { titleOrDefault } from '#domain/document.ts'
@@ -16,12 +17,20 @@ interface DocumentRowProps {
   now: Date
   /** It is about to be opened. */
   onPress?: (() => void) | undefined
+  /** Opens it in place of the link, where the link would only have gone there. */
+  onOpen?: ((id: string) => void) | undefined
   onDelete: (document: DocumentListRow) => void
 }
 
 /** One document of the sidebar. The whole row opens it; delete shows on hover, on focus, and always where nothing hovers. */
-export function DocumentRow({ document, isCurrent, now, onPress, onDelete }: DocumentRowProps) {
+export function DocumentRow({ document, isCurrent, now, onPress, onOpen, onDelete }: DocumentRowProps) {
   const title = titleOrDefault(document.title)
+  const open = (event: MouseEvent) => {
+    onPress?.()
+    if (!onOpen || isCurrent || !isPlainClick(event)) return
+    event.preventDefault()
+    onOpen(document.id)
+  }
   return (
     <div
       className={classNames(
@@ -33,7 +42,7 @@ export function DocumentRow({ document, isCurrent, now, onPress, onDelete }: Doc
         to={paths.write(document.id)}
         aria-current={isCurrent ? 'page' : undefined}
         onPointerDown={onPress}
-        onClick={onPress}
+        onClick={open}
         className="min-w-0 flex-1 outline-none before:absolute before:inset-0 before:rounded-control focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-accent"
       >
         <span
@@ -55,4 +64,9 @@ export function DocumentRow({ document, isCurrent, now, onPress, onDelete }: Doc
       />
     </div>
   )
+}
+
+/** Any other click opens a tab or a window of its own. */
+function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 }

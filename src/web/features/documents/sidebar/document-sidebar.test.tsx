@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { refuse, renderAt, withNetwork } from '#web/features/documents/network.test-support.tsx'
@@ -20,6 +20,7 @@ const row = (id: string, title: string, hours = 0, is_generated = false) => ({
 function show({ currentId, isCollapsed = false }: { currentId?: string; isCollapsed?: boolean } = {}) {
   const calls = {
     onCreated: vi.fn(),
+    onOpen: vi.fn(),
     beforeDelete: vi.fn(async () => {}),
     onDeleted: vi.fn(),
     onRestored: vi.fn(),
@@ -96,6 +97,16 @@ describe('the list of documents', () => {
     network.answers = { 'GET /content': () => [row('a', 'One')] }
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('One')).toBeDefined()
+  })
+
+  it('opens a document at once, and leaves a click for another tab to the browser', async () => {
+    network.answers = { 'GET /content': () => [row('a', 'One'), row('b', 'Two')] }
+    const { onOpen } = show({ currentId: 'a' })
+    const link = await screen.findByRole('link', { name: /Two/ })
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true)
+    expect(onOpen).not.toHaveBeenCalled()
+    await userEvent.click(link)
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('b')
   })
 
   it('that is empty says what will be here', async () => {

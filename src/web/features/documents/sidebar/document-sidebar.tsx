@@ -14,6 +14,8 @@ import { useDeleteDocument, useRestoreDocument } from './use-delete-document.ts'
 interface DocumentSidebarProps {
   userId: string
   currentId: string | undefined
+  /** Opens a document at once; without it the row is a plain link. */
+  onOpen?: ((id: string) => void) | undefined
   /** New Document was inserted: go there. */
   onCreated: (id: string) => void
   /** Unsaved text of the open document is saved first, so that the trash holds it. */
@@ -48,7 +50,8 @@ export function DocumentSidebar(props: DocumentSidebarProps) {
   )
 }
 
-function Documents({ userId, currentId, beforeDelete, onDeleted, onRestored }: DocumentSidebarProps) {
+function Documents(props: DocumentSidebarProps) {
+  const { userId, currentId, onOpen, beforeDelete, onDeleted, onRestored } = props
   const [view, setView] = useState<'documents' | 'trash'>('documents')
   const [text, setText] = useState('')
   const words = useDeferredValue(useDebounced(text.trim()))
@@ -82,6 +85,7 @@ function Documents({ userId, currentId, beforeDelete, onDeleted, onRestored }: D
             words={words}
             currentId={currentId}
             scroller={scroller}
+            onOpen={onOpen}
             onDelete={setAsked}
           />
         )}

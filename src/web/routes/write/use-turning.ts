@@ -1,0 +1,49 @@
+// Turning to another document: the desk turns at once, and the address follows when the text is there. The other way
+// round the old sheet would stay until the router, the browser's history and a second render are done.
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { mainId } from '#web/layout/page.tsx'
+import { staysInPlace } from '#web/layout/use-focus-main-on-navigation.ts'
+import { paths } from '#web/paths.ts'
+
+/** A text that takes longer is not waited for: a reload must come back to what was pressed. */
+const followsAfterMs = 150
+
+interface Turning {
+  /** The document on the desk: that of the address, or the one just pressed. */
+  id: string | undefined
+  /** The one just pressed, until the address has followed. */
+  ahead: string | undefined
+  turnTo: (id: string) => void
+}
+
+export function useTurning(): Turning {
+  const { id } = useParams()
+  // Names the place in the browser's history.
+  const { key } = useLocation()
+  const [turned, setTurned] = useState<{ id: string; from: string }>()
+  // The address has followed, or the user went elsewhere: coming back here must not turn again.
+  if (turned !== undefined && turned.from !== key) setTurned(undefined)
+  const ahead = turned?.from === key ? turned.id : undefined
+  const turnTo = useCallback(
+    (next: string) => {
+      // A turn of the event loop later: the request for the text goes out first.
+      setTimeout(() => setTurned({ id: next, from: key }))
+      // As after any other navigation; the text takes the focus from there.
+      document.getElementById(mainId)?.focus({ preventScroll: true })
+    },
+    [key],
+  )
+  return { id: ahead ?? id, ahead, turnTo }
+}
+
+/** The address goes where the desk is already: once the text is shown, or when that takes long. */
+export function useAddressFollows(ahead: string | undefined, isShown: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (ahead === undefined) return
+    const follow = () => void navigate(paths.write(ahead), { state: staysInPlace })
+    const timer = setTimeout(follow, isShown ? 0 : followsAfterMs)
+    return () => clearTimeout(timer)
+  }, [ahead, isShown, navigate])
+}
