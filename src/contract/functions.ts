@@ -1,6 +1,6 @@
 // The functions under /functions/v1: what each takes and what it answers.
 import { z } from 'zod'
-import { generatorTypes } from '#domain/generator.ts'
+import { contextMaxLength, generatorTypes } from '#domain/generator.ts'
 import { billingPeriods, type PlanId } from '#domain/plan.ts'
 
 /** Ready-made instructions for a rewrite, as they travel. */
@@ -8,7 +8,12 @@ export const rewritePresets = ['shorten', 'clarify', 'ap_style', 'less_hype', 's
 export type RewritePreset = (typeof rewritePresets)[number]
 
 /** Longest texts, in UTF-16 units as JavaScript counts them. */
-export const aiLimits = { prompt: 20_000, draft: 200_000, instruction: 2_000, context: 20_000 } as const
+export const aiLimits = {
+  prompt: 20_000,
+  draft: 200_000,
+  instruction: 2_000,
+  context: contextMaxLength,
+} as const
 
 const text = (longest: number) =>
   z.string().max(longest, `This text is longer than ${longest.toLocaleString('en-US')} characters.`)

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
   checkContext,
+  contextMaxLength,
   contextRequiredMessage,
+  contextTooLongMessage,
   generators,
   generatorTypes,
   isGeneratorType,
@@ -68,6 +70,12 @@ describe('checkContext', () => {
   it('answers the context trimmed', () => {
     expect(checkContext(' Acme, bakery ')).toEqual({ ok: true, context: 'Acme, bakery' })
   })
+
+  it('refuses a context of more than 20,000 characters', () => {
+    expect(contextTooLongMessage).toBe('This text is longer than 20,000 characters.')
+    expect(checkContext(` ${'a'.repeat(contextMaxLength)} `).ok).toBe(true)
+    expect(checkContext('a'.repeat(20_001))).toEqual({ ok: false, message: contextTooLongMessage })
+  })
 })
 
 describe('mayStartGenerator', () => {
@@ -75,5 +83,6 @@ describe('mayStartGenerator', () => {
     expect(mayStartGenerator('Acme', false)).toBe(true)
     expect(mayStartGenerator(' ', false)).toBe(false)
     expect(mayStartGenerator('Acme', true)).toBe(false)
+    expect(mayStartGenerator('a'.repeat(100_000), false)).toBe(true)
   })
 })

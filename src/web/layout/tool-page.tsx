@@ -1,20 +1,29 @@
 import type { ReactNode } from 'react'
-import { Page, PageHeading } from './page.tsx'
+import { Page } from './page.tsx'
 import { ToolStrip } from './tool-strip.tsx'
 
 interface ToolPageProps {
   title: string
   description: string
+  /** What the visitor fills in, beside the result on wide screens and above it on narrow ones. */
+  controls?: ReactNode
+  /** The result, or what takes its place until there is one. */
   children: ReactNode
 }
 
-/** The frame of a free tool: index strip, title, one sentence, then the tool itself. */
-export function ToolPage({ title, description, children }: ToolPageProps) {
+/** The frame of a free tool: index strip, then title, one sentence and the input, and the result. */
+export function ToolPage({ title, description, controls, children }: ToolPageProps) {
   return (
     <Page strip={<ToolStrip />}>
-      <div className="wrap py-12">
-        <PageHeading title={title} description={description} />
-        {children}
+      <div className="wrap grid items-start gap-10 pt-9 pb-20 lg:grid-cols-[21rem_minmax(0,1fr)] lg:gap-16 lg:pt-12 lg:pb-24">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <div>
+            <h1 className="title-2">{title}</h1>
+            <p className="mt-2 text-14 text-pretty text-ink-soft">{description}</p>
+          </div>
+          {controls}
+        </div>
+        <div className="min-w-0">{children}</div>
       </div>
     </Page>
   )

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { copyRichText } from './clipboard.ts'
+import { copyPlainText, copyRichText } from './clipboard.ts'
 
 const write = vi.fn()
 
@@ -49,5 +49,25 @@ describe('copying rich text', () => {
     vi.stubGlobal('navigator', { clipboard: { write: () => Promise.reject(new Error('denied')) } })
     withCopyCommand(false)
     await expect(copyRichText('<b>a</b>', 'a')).rejects.toThrow('The clipboard refused the text.')
+  })
+})
+
+describe('copying plain text', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('asks the clipboard', async () => {
+    const writeText = vi.fn()
+    vi.stubGlobal('navigator', { clipboard: { writeText } })
+    await copyPlainText('a')
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('a')
+  })
+
+  it('goes by the copy event where the clipboard is blocked, and fails when that is blocked too', async () => {
+    vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } })
+    const kept = withCopyCommand(true)
+    await copyPlainText('a')
+    expect(Object.fromEntries(kept)).toEqual({ 'text/plain': 'a' })
+    withCopyCommand(false)
+    await expect(copyPlainText('a')).rejects.toThrow('The clipboard refused the text.')
   })
 })

@@ -14,13 +14,22 @@ export async function copyRichText(html: string, text: string): Promise<void> {
   }
 }
 
-function copyByEvent(html: string, text: string): boolean {
+/** Puts plain text on the clipboard; throws when neither way works. */
+export async function copyPlainText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+  } catch (cause) {
+    if (!copyByEvent(undefined, text)) throw new Error('The clipboard refused the text.', { cause })
+  }
+}
+
+function copyByEvent(html: string | undefined, text: string): boolean {
   let isSet = false
   const onCopy = (event: ClipboardEvent) => {
     if (!event.clipboardData) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    event.clipboardData.setData('text/html', html)
+    if (html !== undefined) event.clipboardData.setData('text/html', html)
     event.clipboardData.setData('text/plain', text)
     isSet = true
   }

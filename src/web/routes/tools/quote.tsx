@@ -1,18 +1,12 @@
-import { BeingPrepared } from '#web/layout/being-prepared.tsx'
-import { ToolPage } from '#web/layout/tool-page.tsx'
+import { generators } from '#domain/generator.ts'
+import { GeneratorTool } from '#web/features/tools/generators/generator-tool.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
-const title = 'Quote Generator'
-const description =
-  'Draft quotes a person could say aloud, to be approved by the person they are attributed to.'
+const { title, description } = generators.quote
 
 export const meta = () => describePage(title, description, paths.tools.quote)
 
 export default function Quote() {
-  return (
-    <ToolPage title={title} description={description}>
-      <BeingPrepared>This tool is being prepared.</BeingPrepared>
-    </ToolPage>
-  )
+  return <GeneratorTool key="quote" type="quote" />
 }

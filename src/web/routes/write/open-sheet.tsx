@@ -8,6 +8,7 @@ import type { SheetCover } from '#web/features/editor/sheet-cover.tsx'
 import { mainId } from '#web/layout/page.tsx'
 import { ProblemScreen } from '#web/layout/problem-screen.tsx'
 import { staysInPlace } from '#web/layout/use-focus-main-on-navigation.ts'
+import { takeHandedOver } from '#web/lib/handed-over.ts'
 import { useIsSmallScreen } from '#web/lib/use-is-small-screen.ts'
 import { errorMessages } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
@@ -28,7 +29,7 @@ interface OpenSheetProps {
 
 export function OpenSheet({ open, handle, onReady, ...rest }: OpenSheetProps) {
   const { state } = open
-  useChosenTemplate(handle, state.status === 'ready' && state.id === undefined)
+  useStartingText(handle, state.status === 'ready' && state.id === undefined)
   useCaretInText(handle)
   if (state.status === 'loading') return <LoadingScreen label="Loading your document" />
   if (state.status === 'failed') return <LoadFailed onRetry={open.reload} />
@@ -64,8 +65,11 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** /write?template=… and /write?structure=… begin a new document with it; a reload must not fill the sheet again. */
-function useChosenTemplate(handle: EditorHandle | undefined, isNew: boolean): void {
+/**
+ * /write?template=… and /write?structure=… begin a new document with it; a reload must not fill the sheet again.
+ * Without them a new, empty document takes the text a tool has handed over.
+ */
+function useStartingText(handle: EditorHandle | undefined, isNew: boolean): void {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const template = query.get('template')
@@ -77,9 +81,14 @@ function useChosenTemplate(handle: EditorHandle | undefined, isNew: boolean): vo
   })
   const isChosen = template !== null || structure !== null
   useEffect(() => {
-    if (!handle || !isNew || !isChosen) return
-    fill(handle)
-    void navigate(paths.write(), { replace: true, state: staysInPlace })
+    if (!handle || !isNew) return
+    if (isChosen) {
+      fill(handle)
+      void navigate(paths.write(), { replace: true, state: staysInPlace })
+      return
+    }
+    const handedOver = handle.hasText() ? undefined : takeHandedOver()
+    if (handedOver !== undefined) handle.replaceHtml(handedOver)
   }, [handle, isNew, isChosen, navigate])
 }
 

@@ -1,0 +1,29 @@
+// An example for each generator: what a visitor might enter, and what can be made of it. The companies are invented.
+import type { GeneratorType } from '#domain/generator.ts'
+
+export const generatorExamples: Readonly<Record<GeneratorType, { context: string; result: string }>> = {
+  boilerplate: {
+    context:
+      'Larkmoor Instruments makes water-leak sensors for apartment buildings. Founded in 2014 in Duluth, Minnesota. It has 62 employees and its sensors are installed in 1,900 buildings in nine states. larkmoor.example',
+    result:
+      'About Larkmoor Instruments\nLarkmoor Instruments makes water-leak sensors for apartment buildings. Founded in 2014 and based in Duluth, Minnesota, it has 62 employees. Its sensors are installed in 1,900 buildings in nine states. More information is at larkmoor.example.',
+  },
+  headline: {
+    context:
+      'Larkmoor Instruments of Duluth, Minnesota, launches a leak sensor for apartment buildings on Dec. 1, 2026. It costs $89. A nine-month trial in 40 buildings cut water loss by 31%.',
+    result:
+      'Larkmoor Launches $89 Leak Sensor for Apartment Buildings\nLarkmoor Sensor Cuts Water Loss 31% in 40-Building Trial\nLarkmoor Instruments to Sell Leak Sensor Starting Dec. 1',
+  },
+  quote: {
+    context:
+      'Maren Oduya, head of field operations at Larkmoor Instruments. The news: a leak sensor for apartment buildings. She thinks most leaks are small and go unreported because nobody hears them, and that owners should learn of them before the water bill does it.',
+    result:
+      '“Most leaks are small, and nobody reports them because nobody hears them,” said Maren Oduya, head of field operations at Larkmoor Instruments. “Owners should not have to learn of them from the water bill.”',
+  },
+  cta: {
+    context:
+      'Building owners can order the $89 sensor at larkmoor.example/order from Dec. 1, 2026. Orders placed by Dec. 15 ship before the end of the year. Questions: 218-555-0142.',
+    result:
+      'Building owners can order the sensor for $89 at larkmoor.example/order starting Dec. 1, 2026. Orders placed by Dec. 15 ship before the end of the year. Questions are answered at 218-555-0142.',
+  },
+}

@@ -1,0 +1,26 @@
+// What a generator page asks of the server.
+import type { GenerateSpecializedContentRequest } from '#contract/functions.ts'
+import type { UsageProfile } from '#domain/usage.ts'
+import { call } from '#web/lib/call.ts'
+import { type AiAnswer, streamFunction } from '#web/lib/function-stream.ts'
+import { getSupabase } from '#web/lib/supabase.ts'
+
+/** The user's counters; undefined when the profile is missing. */
+export async function readUsage(userId: string): Promise<UsageProfile | undefined> {
+  const supabase = await getSupabase()
+  const profile = await call(
+    supabase
+      .from('profiles')
+      .select('subscription_status, last_use_date, daily_uses')
+      .eq('user_id', userId)
+      .maybeSingle<UsageProfile>(),
+  )
+  return profile ?? undefined
+}
+
+export function generateSpecializedContent(
+  request: GenerateSpecializedContentRequest,
+  listening: { signal: AbortSignal; onDelta: (delta: string) => void },
+): Promise<AiAnswer> {
+  return streamFunction('generate-specialized-content', request, listening)
+}

@@ -1,0 +1,59 @@
+// One press of Generate Content, from the check of the context to the text or what came in its way. Without React, so
+// that every path can be tested.
+import { checkContext, type GeneratorType } from '#domain/generator.ts'
+import { mayGenerate, utcDate } from '#domain/usage.ts'
+import { errorMessages, type Message } from '#web/messages.ts'
+import { nameProblem } from './generator-problem.ts'
+import type { generateSpecializedContent, readUsage } from './generators-api.ts'
+
+export type Outcome =
+  | { kind: 'done'; text: string; contentId: string }
+  /** What had arrived before the visitor stopped it; perhaps nothing. */
+  | { kind: 'stopped'; text: string }
+  | { kind: 'limit' }
+  | { kind: 'failed'; message: Message }
+
+export interface GenerationOptions {
+  type: GeneratorType
+  context: string
+  userId: string | undefined
+  signal: AbortSignal
+  /** All that has arrived so far. */
+  onText: (text: string) => void
+  api: { readUsage: typeof readUsage; generateSpecializedContent: typeof generateSpecializedContent }
+}
+
+export async function runGeneration(options: GenerationOptions): Promise<Outcome> {
+  const check = checkContext(options.context)
+  if (!check.ok) return { kind: 'failed', message: { title: 'Error', text: check.message } }
+  return (await findHindrance(options)) ?? write(options, check.context)
+}
+
+/** The daily limit as the profile tells it; the server has the last word. A visitor has none (spec 6). */
+async function findHindrance({ userId, api, signal }: GenerationOptions): Promise<Outcome | undefined> {
+  if (userId === undefined) return undefined
+  try {
+    const profile = await api.readUsage(userId)
+    if (signal.aborted) return { kind: 'stopped', text: '' }
+    return mayGenerate(profile, utcDate(new Date())) ? undefined : { kind: 'limit' }
+  } catch (error) {
+    console.error(error)
+    return { kind: 'failed', message: errorMessages.checkProfile }
+  }
+}
+
+async function write({ type, signal, onText, api }: GenerationOptions, context: string): Promise<Outcome> {
+  let arrived = ''
+  const onDelta = (delta: string) => {
+    arrived += delta
+    onText(arrived)
+  }
+  try {
+    const answer = await api.generateSpecializedContent({ type, context }, { signal, onDelta })
+    const text = answer.generatedText?.trim() ?? ''
+    if (text === '') return { kind: 'failed', message: errorMessages.generatorEmpty }
+    return { kind: 'done', text, contentId: answer.contentId ?? '' }
+  } catch (error) {
+    return signal.aborted ? { kind: 'stopped', text: arrived.trim() } : nameProblem(error)
+  }
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react'
+
+interface ResultBlockProps {
+  title: string
+  /** Copy, open and the like, beside the title. */
+  actions?: ReactNode
+  isBusy?: boolean
+  children: ReactNode
+}
+
+/** A result under its double rule: title, what can be done with it, and the thing itself. */
+export function ResultBlock({ title, actions, isBusy = false, children }: ResultBlockProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} aria-busy={isBusy || undefined}>
+      <hr className="scotch mb-4" />
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id={id} className="title-3">
+          {title}
+        </h2>
+        {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** A text of the result in the document's type, on its sheet. */
+export function ResultSheet({ children }: { children: ReactNode }) {
+  return (
+    <div className="rounded-sheet bg-sheet px-6 py-7 font-serif text-18 leading-[1.6] wrap-anywhere whitespace-pre-wrap text-doc-ink shadow-sheet md:px-10 md:py-9">
+      {children}
+    </div>
+  )
+}

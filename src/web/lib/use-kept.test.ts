@@ -1,0 +1,46 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useKept } from './use-kept.ts'
+
+const initial = { text: '', isOn: false, list: ['first'] as readonly string[] }
+const mount = () => renderHook(() => useKept('test', initial))
+
+describe('what a tool keeps', () => {
+  beforeEach(() => sessionStorage.clear())
+
+  afterEach(() => {
+    cleanup()
+    vi.restoreAllMocks()
+  })
+
+  it('begins with what the page was made with', () => {
+    expect(mount().result.current[0]).toEqual(initial)
+  })
+
+  it('comes back after a reload, also what was changed in two steps at once', () => {
+    const { result } = mount()
+    act(() => {
+      result.current[1]({ text: 'Acme 🍞' })
+      result.current[1]({ isOn: true })
+    })
+    const kept = { text: 'Acme 🍞', isOn: true, list: ['first'] }
+    expect(result.current[0]).toEqual(kept)
+    expect(mount().result.current[0]).toEqual(kept)
+  })
+
+  it('leaves out what does not have the expected shape', () => {
+    sessionStorage.setItem('tool-test', '{"text":5,"isOn":true,"list":[1],"other":"x"}')
+    expect(mount().result.current[0]).toEqual({ ...initial, isOn: true })
+    sessionStorage.setItem('tool-test', 'nonsense')
+    expect(mount().result.current[0]).toEqual(initial)
+  })
+
+  it('works where storage is blocked', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked')
+    })
+    const { result } = mount()
+    act(() => result.current[1]({ text: 'Acme' }))
+    expect(result.current[0].text).toBe('Acme')
+  })
+})

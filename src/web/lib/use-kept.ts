@@ -1,0 +1,55 @@
+// What a visitor typed into a tool, kept for this tab until it is closed: a reload brings it back. Not longer, because a
+// crisis statement is nothing to leave behind on a shared computer.
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+type Kept = Record<string, string | boolean | readonly string[]>
+
+/** The state and a way to change parts of it. The first render shows `initial`, as the prerendered page does. */
+export function useKept<Value extends Kept>(
+  name: string,
+  initial: Value,
+): [Value, (part: Partial<Value>) => void] {
+  const [value, setValue] = useState(initial)
+  const latest = useRef(value)
+  const first = useRef(initial)
+
+  const change = useCallback(
+    (part: Partial<Value>) => {
+      latest.current = { ...latest.current, ...part }
+      setValue(latest.current)
+      write(name, latest.current)
+    },
+    [name],
+  )
+
+  useEffect(() => {
+    latest.current = read(name, first.current)
+    setValue(latest.current)
+  }, [name])
+
+  return [value, change]
+}
+
+function write(name: string, value: Kept): void {
+  try {
+    sessionStorage.setItem(`tool-${name}`, JSON.stringify(value))
+  } catch {
+    // Blocked or full: the text then lasts as long as the page.
+  }
+}
+
+/** Only what has the shape it is expected to have. */
+function read<Value extends Kept>(name: string, initial: Value): Value {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(`tool-${name}`) ?? '{}') as Partial<Value>
+    const usable = Object.entries(stored).filter(([key, part]) => isAlike(part, initial[key]))
+    return { ...initial, ...Object.fromEntries(usable) }
+  } catch {
+    return initial
+  }
+}
+
+function isAlike(part: unknown, expected: Kept[string] | undefined): boolean {
+  if (Array.isArray(expected)) return Array.isArray(part) && part.every((item) => typeof item === 'string')
+  return typeof part === typeof expected
+}
