@@ -37,9 +37,11 @@ const headPattern = new RegExp(
 const placeholderPattern = /^\s*\[[^\]]+\][^—–]{0,80}(?<dash>—|–|--)/
 const wordDate = new RegExp(
   `(?<month>${monthPattern()})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\\d{4}))?`,
+  'i',
 )
 const dayFirstDate = new RegExp(
   `(?<day>\\d{1,2})(?:st|nd|rd|th)? (?<month>${monthPattern()})\\.?,?(?: (?<year>\\d{4}))?`,
+  'i',
 )
 const figureDate = /(?<month>\d{1,2})[/.-](?<day>\d{1,2})(?:[/.-](?<year>\d{2,4}))?/
 const weekdayStart = new RegExp(`^(?:${weekdayPattern()})`)

@@ -17,7 +17,8 @@ export function withoutLegalForm(name: string): string {
   return name.trim().replace(legalForm, '')
 }
 
-function readAboutName(paragraph: Paragraph): string | undefined {
+/** The name after "About" at the start of a boilerplate or its heading. */
+export function readAboutName(paragraph: Paragraph): string | undefined {
   const name = aboutName.exec(paragraph.text.trim())?.groups?.name?.trim()
   return name === undefined || /^(?:us|the company|\[)/i.test(name) ? undefined : name.replace(/^the /i, '')
 }

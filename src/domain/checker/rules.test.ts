@@ -4,10 +4,16 @@ import { Checker } from './checker.ts'
 import { applyFixes, readNotation } from './notation.test-support.ts'
 import { caseDay, type RuleCase, writeCase } from './rule-case.test-support.ts'
 import { headlineCases } from './rules/headline-cases.ts'
+import { structureLengthCases, structureStoryCases, structureTopCases } from './rules/structure-cases.ts'
+import { structureEndCases } from './rules/structure-end-cases.ts'
 import { allRules, families } from './rules.ts'
 import { defaultSettings } from './settings.ts'
 
 const cases: Readonly<Record<string, readonly RuleCase[]>> = {
+  ...structureTopCases,
+  ...structureLengthCases,
+  ...structureStoryCases,
+  ...structureEndCases,
   ...headlineCases,
 }
 

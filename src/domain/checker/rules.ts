@@ -2,6 +2,10 @@
 import type { Rule } from './rule.ts'
 import { headlineRules } from './rules/headline.ts'
 import { headlineNewsRules } from './rules/headline-news.ts'
+import { structureEndRules } from './rules/structure-end.ts'
+import { structureLengthRules } from './rules/structure-length.ts'
+import { structureStoryRules } from './rules/structure-story.ts'
+import { structureTopRules } from './rules/structure-top.ts'
 
 /** Families as the panel groups them, with the prefixes of their rules' ids. */
 export const families = [
@@ -17,7 +21,14 @@ export const families = [
 
 export type FamilyId = (typeof families)[number]['id']
 
-export const allRules: readonly Rule[] = [...headlineRules, ...headlineNewsRules]
+export const allRules: readonly Rule[] = [
+  ...structureTopRules,
+  ...structureLengthRules,
+  ...structureStoryRules,
+  ...structureEndRules,
+  ...headlineRules,
+  ...headlineNewsRules,
+]
 
 const byId = new Map(allRules.map((rule) => [rule.id, rule]))
 

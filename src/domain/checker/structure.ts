@@ -45,11 +45,11 @@ const longWords = 30
 
 /** The role of each block, in their order. */
 export function readRoles(paragraphs: readonly Paragraph[]): Role[] {
-  const walk: Walk = { stage: 'top', hasLead: false, subheads: 0 }
+  const walk: Walk = { stage: 'top', hasLead: false }
   return paragraphs.map((paragraph) => takeStep(walk, paragraph))
 }
 
-type Walk = { stage: Stage; hasLead: boolean; subheads: number }
+type Walk = { stage: Stage; hasLead: boolean }
 
 function takeStep(walk: Walk, paragraph: Paragraph): Role {
   const sign = paragraph.recall(readSign)
@@ -57,8 +57,8 @@ function takeStep(walk: Walk, paragraph: Paragraph): Role {
     if (sign === 'end-mark') walk.stage = 'after'
     return sign
   }
-  if (sign === 'release-line' && (walk.stage === 'top' || walk.stage === 'contact') && !walk.hasLead) {
-    walk.stage = 'top'
+  if (sign === 'release-line' && walk.stage !== 'boilerplate' && !walk.hasLead) {
+    if (walk.stage === 'contact') walk.stage = 'top'
     return sign
   }
   return readSigned(walk, sign) ?? readByStage(walk, paragraph)
@@ -119,7 +119,6 @@ function readUnderHeadline(walk: Walk, paragraph: Paragraph): Role {
   const isSetOff = block.type === 'heading' || block.isBold === true || isItalic(paragraph)
   const isShort = block.type === 'paragraph' && wordCount <= longWords && !/[.:!?]["”]?\s*$/.test(text)
   if (!isSetOff && !isShort) return startBody(walk)
-  walk.subheads += 1
   return 'subhead'
 }
 

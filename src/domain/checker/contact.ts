@@ -1,0 +1,32 @@
+// Whether a contact block holds what a reporter needs: a person, an address, a number with its area code.
+
+export type Contact = {
+  readonly hasName: boolean
+  readonly hasMail: boolean
+  readonly hasPhone: boolean
+  readonly isPlaceholder: boolean
+}
+
+const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+const phone = /\+?\(?\d[\d().\s\u00a0–-]{5,}\d/g
+const placeholder =
+  /@(?:example|domain|company|yourcompany|email)\.|x{3,}|\[[^\]]+\]|\b(?:first|your) ?name\b/i
+const label =
+  /\b(?:media|press|news|investor|editorial|public|relations|contacts?|inquiries|enquiries|office|e-?mail|phone|tel|telephone|mobile|cell|for|more|further|information|about|please|visit|or|at|name)\b:?/giu
+const person =
+  /\p{Lu}[\p{L}.’'-]+ (?:\p{Lu}\.? )?(?:(?:de|van|von|der|la|del|bin|al) ){0,2}\p{Lu}[\p{L}’'-]+/u
+
+/** Reads a contact block, its lines divided by '\n'. */
+export function readContact(text: string): Contact {
+  const withoutMail = text.replaceAll(new RegExp(mail, 'g'), '\n')
+  const phones = withoutMail.match(phone) ?? []
+  return {
+    hasName: withoutMail
+      .replaceAll(phone, '\n')
+      .split(/[\n,|;:]/)
+      .some((line) => person.test(line.replaceAll(label, '').trim())),
+    hasMail: mail.test(text),
+    hasPhone: phones.some((number) => number.startsWith('+') || number.replaceAll(/\D/g, '').length >= 10),
+    isPlaceholder: placeholder.test(text),
+  }
+}

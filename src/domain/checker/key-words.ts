@@ -1,0 +1,47 @@
+// The words that carry a text, cut to their stems, to see whether two texts say the same.
+import { stopWords } from '#domain/stop-words.ts'
+import type { Paragraph } from './paragraph.ts'
+
+const left = new Set<string>([
+  ...stopWords,
+  'said',
+  'says',
+  'will',
+  'would',
+  'today',
+  'company',
+  'announces',
+  'announced',
+])
+const stemLength = 5
+
+/** Stems of the words of four letters and more, and all figures. */
+export function readKeyWords({ words }: Paragraph): ReadonlySet<string> {
+  const stems = new Set<string>()
+  for (const { word } of words) {
+    const bare = word.replace(/'s$/, '')
+    if (/\d/.test(bare)) stems.add(bare)
+    else if (bare.length > 3 && !left.has(bare)) stems.add(toStem(bare))
+  }
+  return stems
+}
+
+function toStem(word: string): string {
+  const stem = word.replace(/(?:ies|ied)$/, 'y').replace(/(?:ing|ed|es|s)$/, '')
+  return (stem.length >= 3 ? stem : word).slice(0, stemLength)
+}
+
+/** The share of the first text's words that the second has too; 0 for an empty one. */
+export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  if (one.size === 0) return 0
+  let shared = 0
+  for (const word of one) if (other.has(word)) shared += 1
+  return shared / one.size
+}
+
+/** Shared words over all words of both: 1 for the same, 0 for nothing in common. */
+export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = overlap(one, other) * one.size
+  const all = one.size + other.size - shared
+  return all === 0 ? 0 : shared / all
+}

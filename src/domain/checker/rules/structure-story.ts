@@ -1,0 +1,145 @@
+// What the story itself must have: quotes, no gaps, the news first. Press rules 2.1.
+
+import { readQuoteParts, readWordCounts } from '#domain/checker/counts.ts'
+import { readDateline } from '#domain/checker/dateline.ts'
+import { overlap, readKeyWords } from '#domain/checker/key-words.ts'
+import type { Paragraph } from '#domain/checker/paragraph.ts'
+import { readPlaceholders } from '#domain/checker/placeholders.ts'
+import type { Part, Release } from '#domain/checker/release.ts'
+import type { ReleaseSpot, Rule } from '#domain/checker/rule.ts'
+import type { Role } from '#domain/checker/structure.ts'
+import { monthPattern } from '#domain/facts/calendar-words.ts'
+import { findMatches } from '#domain/facts/matches.ts'
+
+const quotesMost = { short: 3, words: 600, each: 200 } as const
+const firstQuote = { from: 2, to: 4 } as const
+const sharedLeast = 0.5
+const hardFact = new RegExp(
+  `[$€£]\\s?\\d|\\b(?:${monthPattern()})\\.? \\d{1,2}\\b|\\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{4}\\b`,
+  'g',
+)
+const everywhere: readonly Role[] = [
+  'release-line',
+  'headline',
+  'subhead',
+  'lead',
+  'body',
+  'crosshead',
+  'boilerplate-heading',
+  'boilerplate',
+  'contact',
+  'notice',
+]
+
+export const structureStoryRules: readonly Rule[] = [
+  {
+    id: 'STR-10',
+    severity: 'error',
+    title: 'Let one or two people speak',
+    reason:
+      'A quote is the one thing a reporter cannot write alone. One or two are enough for a short release.',
+    checkRelease: checkQuotes,
+  },
+  {
+    id: 'STR-11',
+    severity: 'warning',
+    title: 'Bring the first quote into paragraphs two to four',
+    reason: 'The news comes first, then a voice; a quote below the fourth paragraph is often cut.',
+    checkRelease: checkFirstQuote,
+  },
+  {
+    id: 'STR-16',
+    severity: 'error',
+    title: 'Fill in the placeholder',
+    reason: 'A gap that goes out is what the release will be remembered for.',
+    roles: everywhere,
+    check: (paragraph) =>
+      paragraph.recall(readPlaceholders).map(({ from, to }) => ({
+        from,
+        to,
+        message: `“${paragraph.text.slice(from, to)}” is still to be filled in`,
+      })),
+  },
+  {
+    id: 'STR-17',
+    severity: 'warning',
+    title: 'Put the news first',
+    reason:
+      'Editors cut from the bottom: what the headline promises belongs in the first paragraph, dates and prices in the first half.',
+    checkRelease: (release) => [...checkPromise(release), ...checkLateFacts(release)],
+  },
+]
+
+function checkQuotes(release: Release): ReleaseSpot[] {
+  const quotes = release.ask(readQuoteParts)
+  if (release.story.length === 0) return []
+  if (quotes.length === 0) return [{ message: 'Nobody is quoted' }]
+  const { total } = release.ask(readWordCounts)
+  const most = total <= quotesMost.words ? quotesMost.short : Math.ceil(total / quotesMost.each)
+  const [over] = quotes.slice(most)
+  return over
+    ? [
+        {
+          part: over,
+          severity: 'warning',
+          message: `${quotes.length} quotes; two or three carry a release of this length`,
+        },
+      ]
+    : []
+}
+
+function checkFirstQuote(release: Release): ReleaseSpot[] {
+  const [first] = release.ask(readQuoteParts)
+  if (first === undefined) return []
+  const place = 1 + countParagraphsBefore(release.story, first)
+  if (place >= firstQuote.from && place <= firstQuote.to) return []
+  return [{ part: first, message: `The first quote stands in paragraph ${place}` }]
+}
+
+/** A list counts as one paragraph. */
+function countParagraphsBefore(story: readonly Part[], part: Part): number {
+  const before = story.slice(0, story.indexOf(part))
+  return before.filter(
+    ({ paragraph }, index) =>
+      paragraph.block.type !== 'listItem' || before[index - 1]?.paragraph.block.type !== 'listItem',
+  ).length
+}
+
+function checkPromise({ headline, lead }: Release): ReleaseSpot[] {
+  const promised = headline?.paragraph.recall(readKeyWords)
+  if (
+    lead === undefined ||
+    promised === undefined ||
+    promised.size < 3 ||
+    headline?.paragraph.text.includes('[')
+  )
+    return []
+  if (overlap(promised, lead.paragraph.recall(readKeyWords)) >= sharedLeast) return []
+  const from = lead.paragraph.recall(readDateline)?.end ?? 0
+  return [{ part: lead, from, message: 'The first paragraph does not tell what the headline promises' }]
+}
+
+/** Where the first price or date stands, the dateline's apart. */
+function readFirstFact(paragraph: Paragraph): { from: number; to: number } | undefined {
+  const start = paragraph.recall(readDateline)?.end ?? 0
+  const match = findMatches(paragraph.text, hardFact).find(({ index }) => index >= start)
+  return match && { from: match.index, to: match.index + match[0].length }
+}
+
+function checkLateFacts(release: Release): ReleaseSpot[] {
+  const { story } = release
+  const half = story.reduce((sum, { paragraph }) => sum + paragraph.wordCount, 0) / 2
+  let words = 0
+  for (const part of story) {
+    const fact = part.paragraph.recall(readFirstFact)
+    if (fact) {
+      const text = part.paragraph.text.slice(fact.from, fact.to)
+      const isLate = words > half && story.length > 3
+      return isLate
+        ? [{ part, ...fact, message: `The first date or price (${text}) comes in the second half` }]
+        : []
+    }
+    words += part.paragraph.wordCount
+  }
+  return []
+}

@@ -1,0 +1,121 @@
+// The lines above the text: release line, headline, subhead, dateline. Press rules 2.1.
+import { apMonths } from '#domain/calendar.ts'
+import { daysFrom, readDateline, readDay } from '#domain/checker/dateline.ts'
+import { overlap, readKeyWords } from '#domain/checker/key-words.ts'
+import type { Release } from '#domain/checker/release.ts'
+import type { ReleaseSpot, Rule, Spot } from '#domain/checker/rule.ts'
+import { countCharacters } from '#domain/text-length.ts'
+
+const embargo = /\bembargo|\bhold (?:for|until)/i
+const immediate = /\bfor immediate release\b/i
+const embargoDate =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}|\b\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b\d{1,2}[/.]\d{1,2}/i
+const embargoTime = /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\bnoon\b|\bmidnight\b|\b\d{1,2}:\d\d\b/i
+const embargoZone =
+  /(?<![A-Za-z])(?:[ECMP][SD]?T|AK[SD]?T|HST|GMT|UTC|BST|CES?T|EES?T|AES?T|IST|JST|Eastern|Central|Mountain|Pacific)(?![A-Za-z])/i
+const subheadMost = 150
+const repeated = 0.6
+
+export const structureTopRules: readonly Rule[] = [
+  {
+    id: 'STR-01',
+    severity: 'error',
+    title: 'Put a release line on top',
+    reason: 'An editor must see at once whether the news may run: FOR IMMEDIATE RELEASE, or the embargo.',
+    checkRelease: (release) =>
+      release.of('release-line').length > 0
+        ? []
+        : [{ insert: { before: 0, text: 'FOR IMMEDIATE RELEASE' }, message: 'No release line on top' }],
+  },
+  {
+    id: 'STR-02',
+    severity: 'error',
+    title: 'Give the embargo a date, a time and a time zone',
+    reason: 'An embargo that leaves the hour open will be broken by somebody, somewhere, in good faith.',
+    roles: ['release-line'],
+    check: ({ text }) => checkEmbargo(text),
+  },
+  {
+    id: 'STR-03',
+    severity: 'error',
+    title: 'Keep one release line that still holds',
+    reason: 'Two release lines, or an embargo that is over, leave the editor guessing.',
+    checkRelease: checkReleaseLines,
+  },
+  {
+    id: 'STR-04',
+    severity: 'error',
+    title: 'Give the release one headline of one line',
+    reason: 'The headline is all that lists, inboxes and most editors see.',
+    checkRelease: checkHeadline,
+  },
+  {
+    id: 'STR-05',
+    severity: 'hint',
+    title: 'Let one short subhead add a fact',
+    reason: 'A subhead earns its line with a price, a date or a number the headline had no room for.',
+    checkRelease: checkSubhead,
+  },
+  {
+    id: 'STR-06',
+    severity: 'error',
+    title: 'Open the first paragraph with a dateline',
+    reason: 'Place and date tell the editor where and when this is news.',
+    checkRelease: checkDateline,
+  },
+]
+
+function checkEmbargo(text: string): Spot[] {
+  if (!embargo.test(text) || text.includes('[')) return []
+  const missing = [
+    ...(embargoDate.test(text) ? [] : ['a date']),
+    ...(embargoTime.test(text) ? [] : ['a time']),
+    ...(embargoZone.test(text) ? [] : ['a time zone']),
+  ]
+  if (missing.length === 0) return []
+  return [{ from: 0, to: text.length, message: `The embargo line lacks ${missing.join(' and ')}` }]
+}
+
+function checkReleaseLines(release: Release): ReleaseSpot[] {
+  const lines = release.of('release-line')
+  const held = lines.find(({ paragraph }) => embargo.test(paragraph.text))
+  const free = lines.findLast(({ paragraph }) => immediate.test(paragraph.text))
+  if (held && free)
+    return [{ part: free, message: 'The release is embargoed and for immediate release at once' }]
+  const day = held && readDay(held.paragraph.text)
+  const days = day && daysFrom(release.settings.today, day)
+  return held && days !== undefined && days < 0 ? [{ part: held, message: 'The embargo is over' }] : []
+}
+
+function checkHeadline(release: Release): ReleaseSpot[] {
+  const [first, ...others] = release.of('headline')
+  if (first === undefined) return [{ message: 'No headline' }]
+  if (others.length > 0)
+    return others.map((part) => ({ part, message: 'A second headline: make it a subhead' }))
+  const lines = first.paragraph.text.split('\n').filter((line) => line.trim() !== '')
+  return lines.length > 1 ? [{ part: first, message: `The headline has ${lines.length} lines` }] : []
+}
+
+function checkSubhead(release: Release): ReleaseSpot[] {
+  const [first, ...others] = release.of('subhead')
+  if (first === undefined) return []
+  const spots: ReleaseSpot[] = others.map((part) => ({ part, message: 'One subhead is enough' }))
+  const length = countCharacters(first.paragraph.text.trim())
+  if (length > subheadMost) {
+    spots.push({ part: first, message: `The subhead has ${length} characters; ${subheadMost} are plenty` })
+  }
+  const headline = release.headline?.paragraph.recall(readKeyWords)
+  if (headline && overlap(first.paragraph.recall(readKeyWords), headline) >= repeated) {
+    spots.push({ part: first, message: 'The subhead repeats the headline' })
+  }
+  return spots
+}
+
+function checkDateline({ lead, settings }: Release): ReleaseSpot[] {
+  if (lead === undefined || lead.paragraph.recall(readDateline) !== undefined) return []
+  const [year, month, day] = settings.today.split('-').map(Number)
+  const date = `${apMonths[(month ?? 1) - 1]} ${day}, ${year}`
+  const end = /^\S+/.exec(lead.paragraph.text)?.[0].length ?? 0
+  const fix = [{ from: 0, to: 0, text: `[CITY], ${date} — ` }]
+  return [{ part: lead, from: 0, to: end, fix, message: 'The first paragraph has no dateline' }]
+}
