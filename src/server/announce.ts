@@ -9,7 +9,7 @@ export function announce(config: Config, millisecondsToReady: number): string {
       ? `Database: embedded, in ${config.dataFolder}`
       : `Database: PostgreSQL at ${new URL(config.database.url).host}`,
   ]
-  lines.push(...messageLines(config), standInLine(config))
+  lines.push(...messageLines(config), ...moneyLines(config), standInLine(config))
   return lines.map((line) => `  ${line}\n`).join('')
 }
 
@@ -22,6 +22,13 @@ function messageLines({ mail, mailFrom, sms, siteUrl }: Config): string[] {
     lines.push('Texts:    not configured. Set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.')
   if (mail.kind === 'local' || sms.kind === 'local') lines.push(`Mailbox:  ${siteUrl}/local/mail`)
   return lines
+}
+
+function moneyLines({ payments, siteUrl }: Config): string[] {
+  if (payments.kind === 'local') return []
+  if (payments.kind === 'none')
+    return ['Payments: not configured. Set the four STRIPE_ variables; until then nobody can buy Pro.']
+  return [`Payments: by Stripe, whose webhook goes to ${siteUrl}/functions/v1/stripe-webhook`]
 }
 
 function standInLine(config: Config): string {

@@ -13,7 +13,7 @@ export const answerAppConfig =
       supabaseKey: keys.anonKey,
       features: {
         mail: config.mail.kind !== 'none',
-        payments: false,
+        payments: config.payments.kind !== 'none',
         crm: false,
         socialSignIn: config.auth.providers.length > 0,
         ai: true,
@@ -32,7 +32,11 @@ export const answerAppConfig =
 /** The local stand-ins in use, in words for people. */
 export function standInNames(config: Deps['config']): string[] {
   const hasLocalProvider = config.auth.providers.some((provider) => provider.local)
-  return [...mailboxNames(config), ...(hasLocalProvider ? ['local identity provider'] : [])]
+  return [
+    ...mailboxNames(config),
+    ...(hasLocalProvider ? ['local identity provider'] : []),
+    ...(config.payments.kind === 'local' ? ['local checkout'] : []),
+  ]
 }
 
 function mailboxNames(config: Deps['config']): string[] {

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { answerAppConfig } from './app-config.ts'
 import { localIdentityRoutes } from './auth/providers/local-identity-provider.ts'
 import { authRoutes } from './auth/routes.ts'
+import { localPaymentRoutes } from './billing/local/local-routes.ts'
 import type { Deps } from './deps.ts'
 import { functionRoutes } from './functions/routes.ts'
 import { answerHealth, answerReady } from './health.ts'
@@ -31,6 +32,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use('/local/*', requireOwnHost(deps.config))
   if (deps.config.auth.providers.some((provider) => provider.local))
     app.route('/local/identity', localIdentityRoutes(deps.config))
+  if (deps.billing?.isLocal) app.route('/local', localPaymentRoutes(deps.billing))
   if (deps.mailbox) app.route('/local', localRoutes(deps.mailbox))
   else app.all('/local/*', notEnabled('The local stand-in'))
   if (deps.site) app.use(serveSite(deps.site, deps.config))

@@ -36,6 +36,16 @@ const webAddress = (example: string) =>
 const mailAddress = (normal: string) =>
   z.email().default(normal).meta({ rule: 'must be an e-mail address', example: normal })
 
+const price = (period: string) =>
+  z
+    .string()
+    .regex(/^\w+$/)
+    .optional()
+    .meta({
+      rule: `must be the id of the price of one ${period} at Stripe`,
+      example: 'price_0123456789abcdef',
+    })
+
 const origin = z
   .url({ protocol: /^https?$/ })
   .refine((value) => URL.parse(value)?.pathname === '/' && !URL.parse(value)?.search)
@@ -203,6 +213,23 @@ const services = {
   }),
 }
 
+const payments = {
+  STRIPE_SECRET_KEY: secret('must be the secret key from Stripe', 'sk_live_0123456789abcdef'),
+  STRIPE_WEBHOOK_SECRET: secret(
+    'must be the signing secret of the webhook at Stripe',
+    'whsec_0123456789abcdef',
+  ),
+  STRIPE_PRICE_MONTHLY: price('month'),
+  STRIPE_PRICE_ANNUAL: price('year'),
+  STRIPE_API_BASE: origin
+    .default('https://api.stripe.com')
+    .meta({ rule: "must be the origin of Stripe's API", example: 'https://api.stripe.com' }),
+  HUBSPOT_TOKEN: secret('must be the access token of a private app at HubSpot', 'pat-na1-0123456789abcdef'),
+  HUBSPOT_API_BASE: origin
+    .default('https://api.hubapi.com')
+    .meta({ rule: "must be the origin of HubSpot's API", example: 'https://api.hubapi.com' }),
+}
+
 const ai = {
   AI_PROVIDER: z
     .enum(aiWriters)
@@ -249,6 +276,7 @@ export const variables = {
   ...running,
   ...auth,
   ...services,
+  ...payments,
   ...ai,
   ...word,
   ...site,

@@ -1,6 +1,7 @@
 // Configuration: the environment, checked once at start. Everything is optional on one's own machine.
 import { type AiConfig, readAiConfig } from './config-ai.ts'
 import { type AuthConfig, readAuthConfig } from './config-auth.ts'
+import { type CrmConfig, type PaymentsConfig, readCrmConfig, readPaymentsConfig } from './config-billing.ts'
 import { type VariableMeta, type Variables, variables, variablesSchema } from './config-variables.ts'
 import { readWordConfig, type WordConfig } from './config-word.ts'
 import { StartError } from './start-error.ts'
@@ -31,6 +32,8 @@ export interface Config {
     | { kind: 'local' }
     | { kind: 'none' }
     | { kind: 'twilio'; accountSid: string; authToken: string; from: string; apiBase: string }
+  payments: PaymentsConfig
+  crm: CrmConfig
   ai: AiConfig
   word: WordConfig
   standIns: StandIns
@@ -63,6 +66,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     signingKeyFile: values.AUTH_JWK_FILE,
     auth: readAuthConfig(values, standIns.allowed),
     ...readMessengers(values, standIns.allowed),
+    payments: readPaymentsConfig(values, standIns.allowed),
+    crm: readCrmConfig(values, standIns.allowed),
     ai: readAiConfig(values),
     word: readWordConfig(values),
     standIns,

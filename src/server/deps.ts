@@ -1,4 +1,5 @@
 // Everything a wire module may use, built once per process.
+import type { Billing } from './billing/billing.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/db.ts'
 import type { Site } from './http/site.ts'
@@ -19,6 +20,8 @@ export interface Deps {
   site: Site | undefined
   /** Where mails and text messages are read while no server is configured for them. */
   mailbox: Mailbox | undefined
+  /** Undefined when nobody takes payments here. */
+  billing: Billing | undefined
   /** True from the moment a shutdown begins. */
   stopping(): boolean
 }

@@ -2,6 +2,8 @@
 import { access } from 'node:fs/promises'
 import { announce } from './announce.ts'
 import { createApp } from './app.ts'
+import { createBilling } from './billing/billing.ts'
+import { startReconciling } from './billing/reconcile.ts'
 import { type Config, readConfig } from './config.ts'
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts'
 import { migrate } from './db/migrate.ts'
@@ -38,6 +40,7 @@ async function start(config: Config, log: Log): Promise<void> {
     () => loadSite(webFolder, config.siteUrl),
     () => undefined,
   )
+  const billing = createBilling(config, db, log)
   const app = createApp({
     config,
     db,
@@ -47,11 +50,13 @@ async function start(config: Config, log: Log): Promise<void> {
     log,
     site,
     mailbox: createMailbox(db, config),
+    billing,
     stopping: () => stopping,
   })
   const server = await listen(app, config)
   const delivery = await startMail(config, db, log)
   cleanups.push(startHousekeeping(db, log))
+  if (billing) cleanups.push(startReconciling(billing))
   cleanups.push(() => delivery.stop(config.shutdownSeconds))
   cleanups.push(() => drain(server, config.shutdownSeconds))
 

@@ -1,6 +1,7 @@
 // The whole server in this process, on the file's own database, without a port.
 import { beforeAll } from 'vitest'
 import { createApp } from '#server/app.ts'
+import { createBilling } from '#server/billing/billing.ts'
 import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
@@ -39,15 +40,17 @@ export async function startApp(db: Db, options: TestAppOptions = {}): Promise<Te
   const config = readConfig({ ...cheap, ...options.environment })
   const lines: string[] = []
   const keys = await generateKeys()
+  const log = createLog(config.logLevel, (line) => lines.push(line))
   const deps: Deps = {
     config,
     db: options.db ?? db,
     keys,
     encryptionKey: Buffer.alloc(32, 1),
     tokens: createTokens(keys, config.auth.sharedSecret),
-    log: createLog(config.logLevel, (line) => lines.push(line)),
+    log,
     site: await options.site?.(),
     mailbox: createMailbox(db, config),
+    billing: createBilling(config, options.db ?? db, log),
     stopping: () => false,
   }
   const app = createApp(deps)

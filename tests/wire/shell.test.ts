@@ -40,7 +40,7 @@ describe('/app-config.json', () => {
     const config = appConfigSchema.parse(await body('/app-config.json'))
     expect(config.supabaseUrl).toBe('http://localhost:3000')
     expect(config.supabaseKey).toBe(test.app.keys.anonKey)
-    expect(config.standIns).toEqual(['local mailbox', 'local identity provider'])
+    expect(config.standIns).toEqual(['local mailbox', 'local identity provider', 'local checkout'])
   })
 
   it('carries nothing secret', async () => {

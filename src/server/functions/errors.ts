@@ -89,6 +89,24 @@ export const functionErrors = {
       'visitor_limit',
       'Too many texts were generated from your network in the last hour. Please sign in or try again later.',
     ),
+  tooOften: () =>
+    new FunctionError(429, 'too_often', 'This was asked for too often. Please try again in a while.'),
+
+  paymentsOff: () => new FunctionError(503, 'not_configured', 'Payments are not configured on this server.'),
+  paymentsFailed: (cause: unknown) =>
+    new FunctionError(502, 'payments_failed', 'The payment service does not answer. Please try again.', {
+      cause,
+    }),
+  checkoutFailed: (cause: unknown) =>
+    new FunctionError(502, 'checkout_failed', 'Failed to start checkout process. Please try again.', {
+      cause,
+    }),
+  cancelFailed: (cause: unknown) =>
+    new FunctionError(502, 'cancel_failed', 'Failed to cancel subscription. Please try again.', { cause }),
+  noSubscription: () => new FunctionError(409, 'no_subscription', 'There is no subscription to cancel.'),
+  noCustomer: () => new FunctionError(409, 'no_customer', 'There are no payments of yours yet.'),
+  forgedMessage: () => new FunctionError(400, 'bad_signature', 'The signature does not fit.'),
+
   /** Nobody is there to read it; the log has a status of its own for it. */
   stopped: () => new FunctionError(499 as ContentfulStatusCode, 'stopped', 'The request was stopped.'),
   /** The writer could not write: its sentence is made for people. */

@@ -76,6 +76,12 @@ export function json<Input>(schema: z.ZodType<Input>): Reader<Input> {
   return (c) => readJson(c, schema, functionErrors)
 }
 
+/** Takes nothing: whatever the body is, it is not read. */
+export const noInput: Reader<void> = async () => {}
+
+/** The body as it came, for what is signed. */
+export const rawText: Reader<string> = (c) => c.req.text()
+
 /** Reads the file in the given field of a multipart body. */
 export function uploadedFile(field: string): Reader<File> {
   return async (c) => {

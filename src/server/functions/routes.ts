@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import {
   analyzeContentRequest,
+  createCheckoutSessionRequest,
   exportToDocxRequest,
   generateContentRequest,
   generateSpecializedContentRequest,
@@ -14,13 +15,18 @@ import type { AppEnv } from '#server/http/env.ts'
 import { createWireApp } from '#server/http/wire-app.ts'
 import { createWordDesk } from '#server/word/word-desk.ts'
 import { analyzeContent } from './analyze-content.ts'
+import { cancelSubscription } from './cancel-subscription.ts'
+import { createCheckoutSession } from './create-checkout-session.ts'
+import { createPortalSession } from './create-portal-session.ts'
 import { functionErrors, renderFunctionError } from './errors.ts'
 import { exportToDocx } from './export-to-docx.ts'
-import { forAnyone, forUsers, json, uploadedFile, type WireFunction } from './function.ts'
+import { forAnyone, forUsers, json, noInput, rawText, uploadedFile, type WireFunction } from './function.ts'
 import { generateContent } from './generate-content.ts'
 import { generateSpecializedContent } from './generate-specialized-content.ts'
 import { checkCaller } from './guard.ts'
 import { processDocument } from './process-document.ts'
+import { refreshSubscription } from './refresh-subscription.ts'
+import { stripeWebhook } from './stripe-webhook.ts'
 
 const functions: Record<string, WireFunction> = {
   'generate-content': forUsers(json(generateContentRequest), generateContent),
@@ -31,6 +37,11 @@ const functions: Record<string, WireFunction> = {
   ),
   'export-to-docx': forUsers(json(exportToDocxRequest), exportToDocx),
   'process-document': forUsers(uploadedFile('file'), processDocument),
+  'create-checkout-session': forUsers(json(createCheckoutSessionRequest), createCheckoutSession),
+  'cancel-subscription': forUsers(noInput, cancelSubscription),
+  'refresh-subscription': forUsers(noInput, refreshSubscription),
+  'create-portal-session': forUsers(noInput, createPortalSession),
+  'stripe-webhook': forAnyone(rawText, stripeWebhook),
 }
 
 export function functionRoutes(shared: Deps): Hono<AppEnv> {

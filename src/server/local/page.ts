@@ -53,6 +53,10 @@ a { color: var(--accent); text-underline-offset: 3px; } a:hover { color: var(--a
 iframe { display: block; width: 100%; height: 480px; border: 0; background: #FAF8F4; color-scheme: light; }
 details { margin-top: 24px; } summary { width: fit-content; padding: 4px 0; cursor: pointer; font-size: 14px; font-weight: 500; }
 details .sheet { margin-top: 12px; }
+form { display: inline; } .form { padding: 20px; } .form .facts { margin-top: 0; font-size: 16px; }
+.actions { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 24px; }
+button { min-height: 44px; padding: 10px 20px; border: 1px solid light-dark(#8C8375, #7A7263); border-radius: 8px; background: none; color: inherit; font: inherit; cursor: pointer; }
+button:hover { background: var(--sheet-hover); } .primary { border-color: transparent; background: #B23A1D; color: #FFFFFF; font-weight: 600; } .primary:hover { background: #962E15; }
 pre { padding: 20px; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 @media (max-width: 30rem) { header, main { width: calc(100% - 32px); } h1 { font-size: 28px; line-height: 1.18; } main { padding-top: 28px; }
   .mail { padding: 14px 16px; } .subject, .to { grid-column: 1 / -1; } .sent { order: 1; line-height: 20px; } .code { order: 2; } pre { padding: 16px; } }`

@@ -1,0 +1,39 @@
+// Cancelling with the period's end, and ending everything at once when an account goes.
+import type { CancelSubscriptionAnswer } from '#contract/functions.ts'
+import { givesPro, isOver } from '#domain/paid-plan.ts'
+import { findAttempt, findBillingAccount } from '#server/stores/billing.ts'
+import type { Billing } from './billing.ts'
+import { ignoreMissing } from './payments.ts'
+import { readPlan } from './read-plan.ts'
+
+/** Lets whatever runs end with its period; undefined when nothing runs. May be repeated. */
+export async function cancelAtPeriodEnd(
+  billing: Billing,
+  userId: string,
+): Promise<CancelSubscriptionAnswer | undefined> {
+  const account = await findBillingAccount(billing.db, userId)
+  if (!account?.customer_id) return undefined
+  const customer = { userId, customerId: account.customer_id }
+  const subscriptions = await billing.payments.listSubscriptions(customer.customerId)
+  const renewing = subscriptions.filter((subscription) => givesPro(subscription) && !subscription.endsAt)
+  for (const { id } of renewing) await billing.payments.cancelSubscription(id)
+  const { status, proUntil } = await readPlan(billing, customer)
+  return status === 'pro' ? { status, proUntil } : undefined
+}
+
+/** Closes the payment page and ends every subscription now: nothing can charge this person again. */
+export async function endEverything(billing: Billing, userId: string): Promise<void> {
+  const { db, payments } = billing
+  const attempt = await findAttempt(db, userId)
+  if (attempt?.checkoutId) await payments.expireCheckout(attempt.checkoutId).catch(ignoreMissing)
+  const account = await findBillingAccount(db, userId)
+  if (account?.customer_id) await endAll(billing, account.customer_id)
+}
+
+/** Ends what is not over; answers the invoices it was paid by. */
+export async function endAll({ payments }: Billing, customerId: string): Promise<string[]> {
+  const subscriptions = (await payments.listSubscriptions(customerId).catch(ignoreMissing)) ?? []
+  const running = subscriptions.filter((subscription) => !isOver(subscription))
+  for (const { id } of running) await payments.endSubscription(id)
+  return running.flatMap(({ invoiceId }) => invoiceId ?? [])
+}

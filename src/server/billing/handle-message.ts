@@ -1,0 +1,97 @@
+// A message of the payment service, signature checked: says that something changed for a customer. What it is now is read from
+// the payment service itself, so a message may come late, twice or before the one that caused it.
+import { z } from 'zod'
+import { givesPro } from '#domain/paid-plan.ts'
+import {
+  claimCustomer,
+  findCustomer,
+  forgetCustomer,
+  isEventHandled,
+  noteEvent,
+  openBillingAccount,
+} from '#server/stores/billing.ts'
+import type { Billing } from './billing.ts'
+import { endAll } from './end-subscription.ts'
+import { PaymentsError } from './payments.ts'
+import { type Customer, readPlan } from './read-plan.ts'
+
+const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+
+export const messageSchema = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string().max(255),
+  data: z.object({
+    object: z.looseObject({
+      id: z.string().optional(),
+      customer: reference.nullish().catch(null),
+      payment_intent: reference.nullish().catch(null),
+      refunded: z.boolean().nullish().catch(null),
+      metadata: z.record(z.string(), z.string()).nullish().catch(null),
+    }),
+  }),
+})
+export type Message = z.infer<typeof messageSchema>
+
+/** Everything else says nothing about anybody's plan. */
+const heeded = /^(checkout\.session|customer\.subscription|invoice|charge\.refunded|customer\.deleted)(\.|$)/
+
+export async function handleMessage(billing: Billing, message: Message): Promise<void> {
+  const { db, log } = billing
+  if (await isEventHandled(db, message.id)) return
+  const customer = heeded.test(message.type) ? await findWhom(billing, message) : undefined
+  if (!customer) return noteEvent(db, message.id, message.type)
+  if (message.type === 'charge.refunded') await endRefunded(billing, customer, message)
+  const plan = await readOrForget(billing, customer, message)
+  log.info('plan read', { event: message.id, type: message.type, status: plan })
+}
+
+/** Whose message it is. Somebody who is not here any more gets their money back. */
+async function findWhom(billing: Billing, { type, data }: Message): Promise<Customer | undefined> {
+  const { object } = data
+  const customerId = type === 'customer.deleted' ? object.id : object.customer
+  if (!customerId) return undefined
+  const known = await findCustomer(billing.db, customerId)
+  if (known) return { userId: known.user_id, customerId }
+  const { user_id: userId, site } = object.metadata ?? {}
+  // Without our mark it belongs to somebody else who shares the account at the payment service.
+  if (!userId || site !== billing.site) return undefined
+  const account = await openBillingAccount(billing.db, userId)
+  if (!account) {
+    await undoPurchase(billing, customerId)
+    return undefined
+  }
+  if ((await claimCustomer(billing.db, userId, customerId)) === customerId) return { userId, customerId }
+  billing.log.error('user has two customers', { customer: customerId })
+  return undefined
+}
+
+/** The account was deleted while its owner was paying: nobody is here to use what was bought. */
+async function undoPurchase(billing: Billing, customerId: string): Promise<void> {
+  const invoices = await endAll(billing, customerId)
+  for (const invoice of invoices) await billing.payments.refundInvoice(invoice)
+  if (invoices.length > 0) billing.log.warn('purchase undone', { customer: customerId })
+}
+
+/** Who got the whole payment of the running period back is not charged for the next one. */
+async function endRefunded(billing: Billing, { customerId }: Customer, { data }: Message): Promise<void> {
+  const { refunded, payment_intent: payment } = data.object
+  if (!refunded || !payment) return
+  const invoice = await billing.payments.findInvoice(payment)
+  if (!invoice) return
+  const subscriptions = await billing.payments.listSubscriptions(customerId)
+  for (const { id, invoiceId } of subscriptions.filter(givesPro))
+    if (invoiceId === invoice) await billing.payments.endSubscription(id)
+}
+
+async function readOrForget(billing: Billing, customer: Customer, { id, type }: Message): Promise<string> {
+  try {
+    const plan = await readPlan(billing, customer, (tx) => noteEvent(tx, id, type))
+    return plan.status
+  } catch (error) {
+    const isGone = error instanceof PaymentsError && error.failure === 'no_customer'
+    if (!isGone || type !== 'customer.deleted') throw error
+    await forgetCustomer(billing.db, customer.customerId)
+    await noteEvent(billing.db, id, type)
+    return 'free'
+  }
+}

@@ -1,0 +1,30 @@
+// The plan is read from the payment service whenever something may have changed, and never put together from messages: so
+// neither their order nor their number matters (docs/decisions/017).
+import { derivePaidPlan, type PaidPlan } from '#domain/paid-plan.ts'
+import type { Tx } from '#server/db/db.ts'
+import { beginReading, writePlan } from '#server/stores/billing.ts'
+import type { Billing } from './billing.ts'
+
+export interface Customer {
+  userId: string
+  customerId: string
+}
+
+/** Reads the customer's plan and writes it into the profile, with whatever else belongs into the same transaction. */
+export async function readPlan(
+  { db, payments, log }: Billing,
+  { userId, customerId }: Customer,
+  also?: (tx: Tx) => Promise<void>,
+): Promise<PaidPlan> {
+  // The number comes first: a later reading sees at least what this one sees.
+  const reading = await beginReading(db)
+  const subscriptions = await payments.listSubscriptions(customerId)
+  const plan = derivePaidPlan(subscriptions)
+  const renewing = subscriptions.filter(({ status, endsAt }) => status === 'active' && endsAt === null)
+  if (renewing.length > 1) log.error('customer pays twice', { customer: customerId })
+  await db.tx(async (tx) => {
+    await writePlan(tx, userId, reading, plan)
+    await also?.(tx)
+  })
+  return plan
+}

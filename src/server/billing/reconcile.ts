@@ -1,0 +1,37 @@
+// Heals what no message told: reads plans that were not read for a while. Safe in every process: reading twice changes nothing.
+import { describeError } from '#server/log.ts'
+import { listUnread, postponeReading } from '#server/stores/billing.ts'
+import type { Billing } from './billing.ts'
+import { readPlan } from './read-plan.ts'
+
+const everyTenMinutes = 10 * 60 * 1000
+/** Customers of one round: a payment service answers a hundred requests a second, and people come first. */
+const roundSize = 100
+
+/** One round; a customer whose reading fails keeps the plan and waits for another turn. */
+export async function reconcile(billing: Billing): Promise<void> {
+  for (const { user_id: userId, customer_id: customerId } of await listUnread(billing.db, roundSize)) {
+    await readPlan(billing, { userId, customerId }).catch(async (error: unknown) => {
+      billing.log.warn('plan not read', { customer: customerId, cause: describeError(error) })
+      await postponeReading(billing.db, userId)
+    })
+  }
+}
+
+/** A round now and then one every ten minutes; answers how to stop. */
+export function startReconciling(billing: Billing): () => void {
+  let isRunning = false
+  const round = async () => {
+    if (isRunning) return
+    isRunning = true
+    await reconcile(billing)
+      .catch((error: unknown) => billing.log.warn('plans not read', { cause: describeError(error) }))
+      .finally(() => {
+        isRunning = false
+      })
+  }
+  const timer = setInterval(round, everyTenMinutes)
+  timer.unref()
+  void round()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,17 @@
+// create-portal-session: where the caller sees invoices and changes the card.
+import type { CreatePortalSessionAnswer } from '#contract/functions.ts'
+import { findBillingAccount } from '#server/stores/billing.ts'
+import { functionErrors } from './errors.ts'
+import type { Call } from './function.ts'
+import { requireBilling, sayFailed } from './money.ts'
+
+export async function createPortalSession({ user, deps }: Call<void>): Promise<Response> {
+  const { payments, site } = requireBilling(deps)
+  const account = await findBillingAccount(deps.db, user.id)
+  if (!account?.customer_id) throw functionErrors.noCustomer()
+  const url = await payments
+    .createPortal(account.customer_id, `${site}/settings`)
+    .catch(sayFailed(functionErrors.paymentsFailed))
+  const answer: CreatePortalSessionAnswer = { url }
+  return Response.json(answer)
+}

@@ -1,0 +1,22 @@
+// refresh-subscription: the caller's plan as the payment service has it, for a page that waits for a payment to arrive.
+import type { RefreshSubscriptionAnswer } from '#contract/functions.ts'
+import { readPlan } from '#server/billing/read-plan.ts'
+import { findBillingAccount } from '#server/stores/billing.ts'
+import { takeToken } from '#server/stores/rate-limits.ts'
+import { functionErrors } from './errors.ts'
+import type { Call } from './function.ts'
+import { requireBilling, sayFailed } from './money.ts'
+
+const perMinute = 20
+
+export async function refreshSubscription({ user, deps }: Call<void>): Promise<Response> {
+  const billing = requireBilling(deps)
+  if (!(await takeToken(deps.db, `refresh-plan:${user.id}`, perMinute, 60))) throw functionErrors.tooOften()
+  const account = await findBillingAccount(deps.db, user.id)
+  const free: RefreshSubscriptionAnswer = { status: 'free', proUntil: null }
+  if (!account?.customer_id) return Response.json(free)
+  const customer = { userId: user.id, customerId: account.customer_id }
+  const plan = await readPlan(billing, customer).catch(sayFailed(functionErrors.paymentsFailed))
+  const answer: RefreshSubscriptionAnswer = { status: plan.status, proUntil: plan.proUntil }
+  return Response.json(answer)
+}

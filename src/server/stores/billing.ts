@@ -1,0 +1,177 @@
+// Who is whose customer, the payment page that may be open, what was heard from the payment service, and the plan that follows.
+import type { PaidPlan } from '#domain/paid-plan.ts'
+import type { BillingPeriod } from '#domain/plan.ts'
+import type { Row, Tx } from '#server/db/db.ts'
+
+export interface BillingAccount {
+  user_id: string
+  customer_id: string | null
+}
+
+const columns = 'user_id, customer_id'
+
+/** The user's billing account, made if there is none; undefined when there is no such user. */
+export async function openBillingAccount(db: Tx, userId: string): Promise<BillingAccount | undefined> {
+  const [row] = await db.query<BillingAccount & Row>(
+    `insert into internal.billing_accounts (user_id) select id from auth.users where id::text = $1 and deleted_at is null
+     on conflict (user_id) do update set user_id = excluded.user_id returning ${columns}`,
+    [userId],
+  )
+  return row
+}
+
+export async function findBillingAccount(db: Tx, userId: string): Promise<BillingAccount | undefined> {
+  const [row] = await db.query<BillingAccount & Row>(
+    `select ${columns} from internal.billing_accounts where user_id = $1`,
+    [userId],
+  )
+  return row
+}
+
+export async function findCustomer(db: Tx, customerId: string): Promise<BillingAccount | undefined> {
+  const [row] = await db.query<BillingAccount & Row>(
+    `select ${columns} from internal.billing_accounts where customer_id = $1`,
+    [customerId],
+  )
+  return row
+}
+
+/** Notes the user's customer unless there is one; answers whichever it is now. The profile says it, too. */
+export async function claimCustomer(db: Tx, userId: string, customerId: string): Promise<string> {
+  const [row] = await db.query<{ customer_id: string }>(
+    `with claimed as (
+       update internal.billing_accounts set customer_id = coalesce(customer_id, $2) where user_id = $1 returning customer_id),
+     shown as (
+       update public.profiles p set stripe_customer_id = claimed.customer_id from claimed where p.user_id = $1)
+     select customer_id from claimed`,
+    [userId, customerId],
+  )
+  return row?.customer_id ?? customerId
+}
+
+/** The payment service does not know the customer any more. */
+export async function forgetCustomer(db: Tx, customerId: string): Promise<void> {
+  await db.query(
+    `with forgotten as (
+       update internal.billing_accounts set customer_id = null, checkout_key = null where customer_id = $1 returning user_id)
+     update public.profiles p set stripe_customer_id = null, stripe_subscription_id = null, pro_until = null,
+       subscription_status = 'free'
+     from forgotten where p.user_id = forgotten.user_id`,
+    [customerId],
+  )
+}
+
+/** Begins a reading of somebody's plan. */
+export async function beginReading(db: Tx): Promise<string> {
+  const [row] = await db.query<{ reading: string }>(
+    "select nextval('internal.billing_readings')::text as reading",
+  )
+  return row?.reading ?? '0'
+}
+
+/** Writes the plan that a reading found, unless one begun later has been written already. */
+export async function writePlan(tx: Tx, userId: string, reading: string, plan: PaidPlan): Promise<void> {
+  const [account] = await tx.query<{ customer_id: string | null }>(
+    `update internal.billing_accounts set reading = $2::bigint, read_at = now(),
+       checkout_key = case when $3::boolean then null else checkout_key end
+     where user_id = $1 and reading < $2::bigint returning customer_id`,
+    [userId, reading, plan.status === 'pro'],
+  )
+  if (!account) return
+  // Users may delete their profile while they are free: whoever pays has one again.
+  await tx.query(
+    `insert into public.profiles as p (user_id, created_at, stripe_customer_id, subscription_status, stripe_subscription_id, pro_until)
+     select id, created_at, $2, $3, $4, $5::text::timestamptz from auth.users where id = $1 and ($3 = 'pro' or exists (
+       select from public.profiles where user_id = $1))
+     on conflict (user_id) do update set stripe_customer_id = excluded.stripe_customer_id,
+       subscription_status = excluded.subscription_status, stripe_subscription_id = excluded.stripe_subscription_id,
+       pro_until = excluded.pro_until`,
+    [userId, account.customer_id, plan.status, plan.subscriptionId, plan.proUntil],
+  )
+}
+
+/** Customers whose plan was not read for an hour and may have changed unheard, longest ago first. */
+export async function listUnread(
+  db: Tx,
+  limit: number,
+): Promise<(BillingAccount & { customer_id: string })[]> {
+  return db.query<BillingAccount & { customer_id: string } & Row>(
+    `select b.user_id, b.customer_id from internal.billing_accounts b left join public.profiles p using (user_id)
+     where b.customer_id is not null and (b.read_at is null or b.read_at < now() - interval '1 hour')
+       and (p.subscription_status = 'pro' or p.stripe_subscription_id is not null
+         or (b.checkout_key is not null and b.checkout_at > now() - interval '2 days'))
+     order by b.read_at nulls first limit $1::int`,
+    [limit],
+  )
+}
+
+/** A reading that failed waits its turn like the others. */
+export async function postponeReading(db: Tx, userId: string): Promise<void> {
+  await db.query('update internal.billing_accounts set read_at = now() where user_id = $1', [userId])
+}
+
+export interface CheckoutAttempt {
+  key: string
+  period: BillingPeriod
+  checkoutId: string | null
+}
+
+/** The user's payment page, while its key is good: the payment service remembers keys for a day. */
+export async function findAttempt(db: Tx, userId: string): Promise<CheckoutAttempt | undefined> {
+  const [row] = await db.query<CheckoutAttempt & Row>(
+    `select checkout_key as key, checkout_period as period, checkout_id as "checkoutId"
+     from internal.billing_accounts
+     where user_id = $1 and checkout_key is not null and checkout_at > now() - interval '23 hours'`,
+    [userId],
+  )
+  return row
+}
+
+/** A new attempt in place of the given one; undefined when another request was faster. */
+export async function replaceAttempt(
+  db: Tx,
+  userId: string,
+  period: BillingPeriod,
+  old: string | null,
+): Promise<CheckoutAttempt | undefined> {
+  const [row] = await db.query<{ key: string }>(
+    `update internal.billing_accounts
+     set checkout_key = gen_random_uuid(), checkout_period = $2, checkout_id = null, checkout_at = now()
+     where user_id = $1 and (checkout_key is not distinct from $3::uuid
+       or ($3::uuid is null and checkout_at <= now() - interval '23 hours'))
+     returning checkout_key as key`,
+    [userId, period, old],
+  )
+  return row && { key: row.key, period, checkoutId: null }
+}
+
+/** Notes the page of an attempt; false when another attempt has taken its place. */
+export async function noteCheckout(
+  db: Tx,
+  userId: string,
+  key: string,
+  checkoutId: string,
+): Promise<boolean> {
+  const rows = await db.query(
+    'update internal.billing_accounts set checkout_id = $3 where user_id = $1 and checkout_key = $2::uuid returning 1 as one',
+    [userId, key, checkoutId],
+  )
+  return rows.length > 0
+}
+
+export async function isEventHandled(db: Tx, id: string): Promise<boolean> {
+  const rows = await db.query('select 1 as one from internal.billing_events where id = $1', [id])
+  return rows.length > 0
+}
+
+export async function noteEvent(tx: Tx, id: string, type: string): Promise<void> {
+  await tx.query(
+    'insert into internal.billing_events (id, type) values ($1, $2) on conflict (id) do nothing',
+    [id, type],
+  )
+}
+
+/** Events are sent again for three days at most. */
+export async function purgeBillingEvents(db: Tx): Promise<void> {
+  await db.query("delete from internal.billing_events where handled_at < now() - interval '60 days'")
+}

@@ -1,0 +1,59 @@
+// Somebody who buys, at a server that asks the Stripe of the tests.
+import { beforeAll } from 'vitest'
+import { type Author, callFunction, createAuthor } from './functions.ts'
+import { startApp, type TestApp } from './start-app.ts'
+import { type StripeStandIn, withStripe } from './stripe-stand-in.ts'
+import { withTestDatabase } from './test-database.ts'
+
+export function withBilling(): { readonly app: TestApp; readonly stripe: StripeStandIn } {
+  const database = withTestDatabase()
+  const stripe = withStripe()
+  let app: TestApp | undefined
+  beforeAll(async () => {
+    app = await startApp(database.db, { environment: stripe.environment })
+  })
+  return {
+    stripe,
+    get app() {
+      if (!app) throw new Error('The test app is there only inside tests.')
+      return app
+    },
+  }
+}
+
+export interface PlanRow extends Record<string, unknown> {
+  subscription_status: string
+  stripe_customer_id: string | null
+  stripe_subscription_id: string | null
+  pro_until: string | null
+}
+
+export async function planOf(app: TestApp, id: string): Promise<PlanRow | undefined> {
+  const [row] = await app.db.query<PlanRow>(
+    `select subscription_status, stripe_customer_id, stripe_subscription_id,
+       to_char(pro_until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as pro_until
+     from public.profiles where user_id = $1`,
+    [id],
+  )
+  return row
+}
+
+/** Starts a checkout; answers the id of its page. */
+export async function openCheckout(
+  app: TestApp,
+  author: Author,
+  period: 'monthly' | 'annual' = 'monthly',
+): Promise<string> {
+  const { status, body } = await callFunction(app, 'create-checkout-session', { period }, author)
+  if (status !== 200 || body.outcome !== 'checkout') throw new Error(`No checkout: ${JSON.stringify(body)}`)
+  return String(body.url).split('/').at(-1) ?? ''
+}
+
+/** Somebody who has paid, though nobody has heard of it yet. */
+export async function createBuyer(app: TestApp, stripe: StripeStandIn) {
+  const author = await createAuthor(app)
+  const subscription = stripe.pay(await openCheckout(app, author))
+  return { ...author, subscription, customer: subscription.customer as string }
+}
+
+export const refresh = (app: TestApp, author: Author) => callFunction(app, 'refresh-subscription', {}, author)

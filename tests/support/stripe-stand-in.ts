@@ -1,0 +1,363 @@
+// Stripe as a server on this machine, speaking its real protocol: forms in, JSON out, idempotency keys, signed messages.
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Stripe } from 'stripe'
+import { afterAll, beforeAll } from 'vitest'
+import type { TestApp } from './start-app.ts'
+
+export const webhookSecret = 'whsec_of_the_tests'
+const month = 30 * 24 * 60 * 60
+
+export interface StripeEvent {
+  id: string
+  type: string
+  data: { object: Record<string, any> }
+}
+
+/** What happens to requests instead of an answer. */
+export type Trouble =
+  | { status: number; error?: Record<string, string> }
+  | { garbage: string }
+  | 'silence'
+  | 'cut'
+
+export interface Asked {
+  method: string
+  path: string
+  form: Record<string, string>
+  key: string | undefined
+}
+
+type Thing = Record<string, any>
+interface Kept {
+  asked: string
+  status: number
+  body: unknown
+}
+
+class Refusal extends Error {
+  readonly status: number
+  readonly error: Record<string, string>
+
+  constructor(status: number, error: Record<string, string>) {
+    super(error.message ?? 'refused')
+    this.status = status
+    this.error = error
+  }
+}
+
+const missing = (param: string) =>
+  new Refusal(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    param,
+    message: `No such ${param}`,
+  })
+
+export class StripeStandIn {
+  readonly asked: Asked[] = []
+  readonly customers = new Map<string, Thing>()
+  readonly sessions = new Map<string, Thing>()
+  readonly subscriptions = new Map<string, Thing>()
+  readonly refunds: string[] = []
+  /** Everything that happened, oldest first: what Stripe would send. */
+  readonly events: StripeEvent[] = []
+  /** Applies to requests whose method and path match, until it is taken away. */
+  trouble: { match: RegExp; what: Trouble } | undefined
+  /** Runs before a matching request is answered. */
+  before: { match: RegExp; run: () => Promise<void> | void } | undefined
+  readonly #kept = new Map<string, Kept>()
+  readonly #server: Server
+
+  constructor() {
+    this.#server = createServer((request, response) => void this.#take(request, response))
+  }
+
+  start = () => new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise<void>((resolve) => this.#server.close(() => resolve()))
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  get environment(): Record<string, string> {
+    return {
+      STRIPE_SECRET_KEY: 'sk_test_key_that_stays_secret',
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_PRICE_MONTHLY: 'price_monthly',
+      STRIPE_PRICE_ANNUAL: 'price_annual',
+      STRIPE_API_BASE: this.url,
+    }
+  }
+
+  /** Somebody fills in the payment page and pays. */
+  pay(sessionId: string): Thing {
+    const session = this.sessions.get(sessionId)
+    if (session?.status !== 'open') throw new Error(`The page ${sessionId} cannot be paid.`)
+    const id = `sub_${this.subscriptions.size + 1}_${randomUUID().slice(0, 8)}`
+    const subscription: Thing = {
+      id,
+      object: 'subscription',
+      customer: session.customer,
+      metadata: session.subscription_metadata,
+      status: 'active',
+      cancel_at: null,
+      cancel_at_period_end: false,
+      latest_invoice: `in_${id}_1`,
+      price: session.price,
+      items: { object: 'list', data: [{ current_period_end: Math.floor(Date.now() / 1000) + month }] },
+    }
+    this.subscriptions.set(id, subscription)
+    session.status = 'complete'
+    session.url = null
+    this.tell('customer.subscription.created', subscription)
+    this.tell('checkout.session.completed', session)
+    return subscription
+  }
+
+  /** Changes a subscription as time, banks and operators do. */
+  change(id: string, change: Thing, type = 'customer.subscription.updated'): void {
+    const subscription = this.subscriptions.get(id)
+    if (!subscription) throw new Error(`There is no ${id}.`)
+    Object.assign(subscription, change)
+    this.tell(type, subscription)
+  }
+
+  tell(type: string, object: Thing): StripeEvent {
+    const event = { id: `evt_${randomUUID()}`, type, data: { object: structuredClone(object) } }
+    this.events.push(event)
+    return event
+  }
+
+  /** The charge of the running period was given back, by somebody at Stripe. */
+  tellRefund(subscription: Thing, { whole = true } = {}): StripeEvent {
+    const payment_intent = subscription.latest_invoice.replace('in_', 'pi_')
+    return this.tell('charge.refunded', {
+      id: 'ch_1',
+      object: 'charge',
+      customer: subscription.customer,
+      payment_intent,
+      refunded: whole,
+    })
+  }
+
+  liveOf = (customer: string): Thing[] =>
+    [...this.subscriptions.values()].filter(
+      (subscription) => subscription.customer === customer && subscription.status !== 'canceled',
+    )
+
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const { method = '', url = '' } = request
+    const { pathname, searchParams } = new URL(url, 'http://stripe')
+    const body = Buffer.concat(chunks).toString()
+    const form = Object.fromEntries([...searchParams, ...new URLSearchParams(body)])
+    const key = request.headers['idempotency-key'] as string | undefined
+    this.asked.push({ method, path: pathname, form, key })
+    const line = `${method} ${pathname}`
+    if (this.before?.match.test(line)) await this.before.run()
+    if (this.trouble?.match.test(line)) return fail(response, this.trouble.what)
+    // As at Stripe: the same key gives the same answer, also if what it made has changed since.
+    const kept = key ? this.#kept.get(key) : undefined
+    const answer = kept ? reuse(kept, line + body) : this.#run(method, pathname, form)
+    if (key && !kept && answer.status < 400) this.#kept.set(key, { asked: line + body, ...answer })
+    response.writeHead(answer.status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(answer.body))
+  }
+
+  #run(method: string, path: string, form: Record<string, string>): { status: number; body: unknown } {
+    try {
+      const found = routes.find(([verb, pattern]) => verb === method && pattern.test(path))
+      if (!found) throw new Refusal(404, { type: 'invalid_request_error', message: `Unrecognized ${path}` })
+      const id = found[1].exec(path)?.[1] ?? ''
+      return { status: 200, body: structuredClone(found[2](this, id, form)) }
+    } catch (error) {
+      if (error instanceof Refusal) return { status: error.status, body: { error: error.error } }
+      throw error
+    }
+  }
+}
+
+function reuse(kept: Kept, asked: string): { status: number; body: unknown } {
+  if (kept.asked === asked) return kept
+  const error = { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used once.' }
+  return { status: 400, body: { error } }
+}
+
+function fail(response: ServerResponse, what: Trouble): void {
+  if (what === 'silence') return
+  if (what === 'cut') {
+    response.destroy()
+    return
+  }
+  const isGarbage = 'garbage' in what
+  response.writeHead(isGarbage ? 200 : what.status, { 'content-type': 'application/json' })
+  response.end(
+    isGarbage
+      ? what.garbage
+      : JSON.stringify({ error: what.error ?? { type: 'api_error', message: 'Down' } }),
+  )
+}
+
+const list = (data: Thing[]) => ({ object: 'list', data, has_more: false, url: '/' })
+
+function find(things: Map<string, Thing>, id: string, param: string): Thing {
+  const thing = things.get(id)
+  if (!thing) throw missing(param)
+  return thing
+}
+
+type Route = [
+  verb: string,
+  path: RegExp,
+  run: (stripe: StripeStandIn, id: string, form: Record<string, string>) => Thing,
+]
+
+const routes: Route[] = [
+  [
+    'POST',
+    /^\/v1\/customers$/,
+    (stripe, _, form) => {
+      const customer = {
+        id: `cus_${stripe.customers.size + 1}_${randomUUID().slice(0, 8)}`,
+        email: form.email,
+      }
+      stripe.customers.set(customer.id, customer)
+      return customer
+    },
+  ],
+  [
+    'POST',
+    /^\/v1\/checkout\/sessions$/,
+    (stripe, _, form) => {
+      const { id: customer } = find(stripe.customers, form.customer ?? '', 'customer')
+      if (!form['line_items[0][price]']?.startsWith('price_')) throw missing('line_items[0][price]')
+      const metadata = { user_id: form['metadata[user_id]'], site: form['metadata[site]'] }
+      const id = `cs_${stripe.sessions.size + 1}_${randomUUID().slice(0, 8)}`
+      const session = {
+        id,
+        object: 'checkout.session',
+        customer,
+        metadata,
+        subscription_metadata: {
+          user_id: form['subscription_data[metadata][user_id]'],
+          site: form['subscription_data[metadata][site]'],
+        },
+        price: form['line_items[0][price]'],
+        success_url: form.success_url,
+        status: 'open',
+        url: `https://checkout.stripe.example/${id}`,
+      }
+      stripe.sessions.set(id, session)
+      return session
+    },
+  ],
+  ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, (stripe, id) => find(stripe.sessions, id, 'session')],
+  [
+    'POST',
+    /^\/v1\/checkout\/sessions\/(\w+)\/expire$/,
+    (stripe, id) => {
+      const session = find(stripe.sessions, id, 'session')
+      if (session.status !== 'open')
+        throw new Refusal(400, {
+          type: 'invalid_request_error',
+          message: 'Only open sessions can be expired',
+        })
+      return Object.assign(session, { status: 'expired', url: null })
+    },
+  ],
+  [
+    'GET',
+    /^\/v1\/subscriptions$/,
+    (stripe, _, { customer = '' }) => {
+      find(stripe.customers, customer, 'customer')
+      return list([...stripe.subscriptions.values()].filter((found) => found.customer === customer))
+    },
+  ],
+  ['GET', /^\/v1\/subscriptions\/(\w+)$/, (stripe, id) => find(stripe.subscriptions, id, 'id')],
+  [
+    'POST',
+    /^\/v1\/subscriptions\/(\w+)$/,
+    (stripe, id, form) => {
+      const subscription = find(stripe.subscriptions, id, 'id')
+      const isEnding = form.cancel_at_period_end === 'true'
+      const periodEnd = subscription.items.data[0].current_period_end
+      stripe.change(id, { cancel_at_period_end: isEnding, cancel_at: isEnding ? periodEnd : null })
+      return subscription
+    },
+  ],
+  [
+    'DELETE',
+    /^\/v1\/subscriptions\/(\w+)$/,
+    (stripe, id) => {
+      const subscription = find(stripe.subscriptions, id, 'id')
+      if (subscription.status === 'canceled') throw missing('id')
+      stripe.change(id, { status: 'canceled' }, 'customer.subscription.deleted')
+      return subscription
+    },
+  ],
+  [
+    'GET',
+    /^\/v1\/invoice_payments$/,
+    (_, __, form) => {
+      const invoice = form.invoice ?? form['payment[payment_intent]']?.replace('pi_', 'in_') ?? ''
+      return list([{ invoice, payment: { payment_intent: invoice.replace('in_', 'pi_') } }])
+    },
+  ],
+  [
+    'POST',
+    /^\/v1\/refunds$/,
+    (stripe, _, { payment_intent = '' }) => {
+      if (stripe.refunds.includes(payment_intent))
+        throw new Refusal(400, {
+          type: 'invalid_request_error',
+          code: 'charge_already_refunded',
+          message: 'Refunded',
+        })
+      stripe.refunds.push(payment_intent)
+      return { id: `re_${payment_intent}` }
+    },
+  ],
+  [
+    'POST',
+    /^\/v1\/billing_portal\/sessions$/,
+    (stripe, _, form) => {
+      find(stripe.customers, form.customer ?? '', 'customer')
+      return { id: 'bps_1', url: `https://billing.stripe.example/?back=${form.return_url}` }
+    },
+  ],
+]
+
+/** Sends a message as Stripe does, signed by its own library. */
+export async function deliver(
+  app: TestApp,
+  event: StripeEvent,
+  { secret = webhookSecret, at = Date.now(), body = JSON.stringify(event) } = {},
+): Promise<{ status: number; body: Record<string, any> }> {
+  const timestamp = Math.floor(at / 1000)
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    payload: JSON.stringify(event),
+    secret,
+    timestamp,
+  })
+  const response = await app.request('/functions/v1/stripe-webhook', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    body,
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, any> }
+}
+
+/** One stand-in for all tests of a file. */
+export function withStripe(): StripeStandIn {
+  const stripe = new StripeStandIn()
+  beforeAll(() => stripe.start())
+  afterAll(() => stripe.stop())
+  return stripe
+}
