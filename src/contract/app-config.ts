@@ -27,6 +27,8 @@ export const appConfigSchema = z.object({
   links: z.record(z.string(), z.string()),
   supportEmail: z.string(),
   enterpriseEmail: z.string(),
+  /** The script of a reviews widget for the front page, when the operator has one (decision 25). */
+  reviewsWidgetUrl: z.string().optional(),
 })
 
 export type AppConfig = z.infer<typeof appConfigSchema>

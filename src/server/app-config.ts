@@ -24,6 +24,7 @@ export const answerAppConfig =
       links: config.links,
       supportEmail: config.supportEmail,
       enterpriseEmail: config.enterpriseEmail,
+      reviewsWidgetUrl: config.reviewsWidgetUrl,
     }
     c.header('cache-control', 'no-store')
     return c.json(answer)

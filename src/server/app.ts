@@ -7,6 +7,7 @@ import { localPaymentRoutes } from './billing/local/local-routes.ts'
 import type { Deps } from './deps.ts'
 import { functionRoutes } from './functions/routes.ts'
 import { answerHealth, answerReady } from './health.ts'
+import { crawlerRoutes } from './http/crawlers.ts'
 import type { AppEnv } from './http/env.ts'
 import { notEnabled } from './http/not-enabled.ts'
 import { requireOwnHost } from './http/own-host.ts'
@@ -35,6 +36,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   if (deps.billing?.isLocal) app.route('/local', localPaymentRoutes(deps.billing))
   if (deps.mailbox) app.route('/local', localRoutes(deps.mailbox))
   else app.all('/local/*', notEnabled('The local stand-in'))
+  app.route('/', crawlerRoutes(deps.config.siteUrl))
   if (deps.site) app.use(serveSite(deps.site, deps.config))
 
   app.notFound((c) => c.json({ error: `There is no ${c.req.method} ${c.req.path}.` }, 404))

@@ -268,6 +268,16 @@ const site = {
   LINK_BLOG: webAddress('https://blog.example.com'),
   LINK_COMMUNITY: webAddress('https://chat.example.com'),
   LINK_IN_BIO: webAddress('https://bio.example.com'),
+  LINK_SOCIAL_BLUESKY: webAddress('https://bsky.example.com/presswright'),
+  LINK_SOCIAL_FACEBOOK: webAddress('https://facebook.example.com/presswright'),
+  LINK_SOCIAL_INSTAGRAM: webAddress('https://instagram.example.com/presswright'),
+  LINK_SOCIAL_LINKEDIN: webAddress('https://linkedin.example.com/company/presswright'),
+  LINK_SOCIAL_MASTODON: webAddress('https://mastodon.example.com/@presswright'),
+  LINK_SOCIAL_THREADS: webAddress('https://threads.example.com/@presswright'),
+  LINK_SOCIAL_TIKTOK: webAddress('https://tiktok.example.com/@presswright'),
+  LINK_SOCIAL_X: webAddress('https://x.example.com/presswright'),
+  LINK_SOCIAL_YOUTUBE: webAddress('https://youtube.example.com/@presswright'),
+  REVIEWS_WIDGET_URL: webAddress('https://reviews.example.com/widget.js'),
 }
 
 export const variables = {

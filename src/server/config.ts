@@ -40,6 +40,8 @@ export interface Config {
   supportEmail: string
   enterpriseEmail: string
   links: Record<string, string>
+  /** Script of a reviews widget on the front page (decision 25). */
+  reviewsWidgetUrl: string | undefined
 }
 
 /** Whether local stand-ins may serve, and if not, why (decision 28). */
@@ -73,6 +75,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     standIns,
     supportEmail: values.SUPPORT_EMAIL,
     enterpriseEmail: values.ENTERPRISE_EMAIL,
+    reviewsWidgetUrl: values.REVIEWS_WIDGET_URL,
     links: readLinks(values),
   }
 }
@@ -124,6 +127,15 @@ function readLinks(values: Variables): Record<string, string> {
     blog: values.LINK_BLOG,
     community: values.LINK_COMMUNITY,
     linkInBio: values.LINK_IN_BIO,
+    LinkedIn: values.LINK_SOCIAL_LINKEDIN,
+    X: values.LINK_SOCIAL_X,
+    Bluesky: values.LINK_SOCIAL_BLUESKY,
+    Facebook: values.LINK_SOCIAL_FACEBOOK,
+    Instagram: values.LINK_SOCIAL_INSTAGRAM,
+    Mastodon: values.LINK_SOCIAL_MASTODON,
+    Threads: values.LINK_SOCIAL_THREADS,
+    TikTok: values.LINK_SOCIAL_TIKTOK,
+    YouTube: values.LINK_SOCIAL_YOUTUBE,
   }
   return Object.fromEntries(
     Object.entries(links).filter((entry): entry is [string, string] => entry[1] !== undefined),

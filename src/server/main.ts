@@ -37,7 +37,7 @@ async function start(config: Config, log: Log): Promise<void> {
 
   let stopping = false
   const site = await access(webFolder).then(
-    () => loadSite(webFolder, config.siteUrl),
+    () => loadSite(webFolder, config),
     () => undefined,
   )
   const billing = createBilling(config, db, log)

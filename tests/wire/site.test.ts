@@ -24,7 +24,7 @@ for (const [name, content] of Object.entries(files)) {
 }
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const test = withApp({ site: () => loadSite(folder, 'http://localhost:3000') })
+const test = withApp({ site: () => loadSite(folder, { siteUrl: 'http://localhost:3000' }) })
 const get = (path: string, headers: Record<string, string> = {}) => test.app.request(path, { headers })
 
 describe('a page', () => {
@@ -140,4 +140,30 @@ it('an API path never answers a page', async () => {
   ]) {
     expect((await get(path)).headers.get('content-type')).toContain('application/json')
   }
+})
+
+describe('for crawlers', () => {
+  it('the site map lists the public pages at the public address, without those that only let one in', async () => {
+    const response = await get('/sitemap.xml')
+    expect(response.headers.get('content-type')).toContain('application/xml')
+    const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])
+    expect(listed).toContain('http://localhost:3000/')
+    expect(listed).toContain('http://localhost:3000/tools/headline-analyzer')
+    expect(listed.filter((address) => /signin|signup|write|settings/.test(address ?? ''))).toEqual([])
+  })
+
+  it('robots.txt keeps them out of what is not theirs and names the site map', async () => {
+    const text = await (await get('/robots.txt')).text()
+    expect(text).toContain('User-agent: *')
+    expect(text).toContain('Disallow: /write')
+    expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+  })
+})
+
+it('a reviews widget is let in by the policy, by its origin and only when it is configured', async () => {
+  const place = { siteUrl: 'http://localhost:3000', reviewsWidgetUrl: 'https://reviews.example.com/w.js' }
+  const policy = (await loadSite(folder, place)).page('/')?.headers['content-security-policy'] ?? ''
+  expect(policy).toContain("script-src 'self' https://reviews.example.com 'sha256-")
+  expect(policy).toContain('frame-src https://reviews.example.com')
+  expect((await get('/')).headers.get('content-security-policy')).not.toContain('reviews.example.com')
 })

@@ -17,15 +17,20 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Scripts run from our own files or when their hash is named; styles may be inline (toasts, editor and Radix set them). */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+/**
+ * Scripts run from our own files or when their hash is named; styles may be inline (toasts, editor and Radix set them).
+ * The guest is the origin of a configured reviews widget: it may run, load and show what is its own.
+ */
+export function contentSecurityPolicy(scriptHashes: readonly string[], guest?: string): string {
+  const own = guest === undefined ? "'self'" : `'self' ${guest}`
   return [
     "default-src 'none'",
-    `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    ['script-src', own, ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
+    `style-src ${own} 'unsafe-inline'`,
+    `img-src ${own} data: blob:`,
+    `font-src ${own}`,
+    `connect-src ${own}`,
+    ...(guest === undefined ? [] : [`frame-src ${guest}`]),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

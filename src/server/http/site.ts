@@ -26,7 +26,13 @@ export interface Site {
   file(path: string): SiteEntry | undefined
 }
 
-export async function loadSite(folder: string, siteUrl: string): Promise<Site> {
+/** What is known only at start: the public address, and the reviews widget that may be a guest on the pages. */
+export interface SitePlace {
+  siteUrl: string
+  reviewsWidgetUrl?: string | undefined
+}
+
+export async function loadSite(folder: string, place: SitePlace): Promise<Site> {
   const listed = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = listed
     .filter((entry) => entry.isFile())
@@ -38,7 +44,7 @@ export async function loadSite(folder: string, siteUrl: string): Promise<Site> {
   const pages = new Map<string, SiteEntry>()
   const files = new Map<string, SiteEntry>()
   for (const [name, bytes] of contents) {
-    if (name.endsWith('.html')) pages.set(pagePath(name), makePage(bytes.toString(), siteUrl))
+    if (name.endsWith('.html')) pages.set(pagePath(name), makePage(bytes.toString(), place))
     else if (!/\.(br|gz)$/.test(name)) files.set(`/${name}`, makeFile(name, contents))
   }
   const fallback = pages.get(fallbackPath)
@@ -50,7 +56,8 @@ export async function loadSite(folder: string, siteUrl: string): Promise<Site> {
 /** 'pricing/index.html' answers '/pricing', 'index.html' answers '/'. */
 const pagePath = (name: string) => `/${name.replace(/\/?index\.html$/, '')}`
 
-function makePage(source: string, siteUrl: string): SiteEntry {
+function makePage(source: string, { siteUrl, reviewsWidgetUrl }: SitePlace): SiteEntry {
+  const guest = reviewsWidgetUrl === undefined ? undefined : new URL(reviewsWidgetUrl).origin
   const html = source.replaceAll(siteUrlPlaceholder, siteUrl)
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     (match) => match[1] ?? '',
@@ -60,7 +67,7 @@ function makePage(source: string, siteUrl: string): SiteEntry {
   return {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy([...new Set(hashes)]),
+      'content-security-policy': contentSecurityPolicy([...new Set(hashes)], guest),
       'cache-control': 'no-cache',
       etag: etagOf(html),
     },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useAppConfigOnInteraction } from '#web/lib/app-config.ts'
+import { externalLinks } from '#web/lib/external-links.ts'
 import { paths } from '#web/paths.ts'
 import { tools } from './tools.ts'
 import { Wordmark } from './wordmark.tsx'
@@ -33,14 +34,6 @@ const columns: { title: string; links: FooterLink[] }[] = [
     ],
   },
 ]
-
-/** Names of the links an operator may configure; any other is shown under the name it was given. */
-const externalNames: Record<string, string> = {
-  helpCentre: 'Help centre',
-  blog: 'Blog',
-  community: 'Community chat',
-  linkInBio: 'Link in bio',
-}
 
 export function Footer() {
   return (
@@ -91,19 +84,19 @@ function FooterColumn({ title, links }: { title: string; links: FooterLink[] }) 
 }
 
 function ExternalLinks() {
-  const links = Object.entries(useAppConfigOnInteraction()?.links ?? {})
+  const links = externalLinks(useAppConfigOnInteraction()?.links ?? {})
   if (links.length === 0) return null
   return (
     <ul className="mt-3 flex flex-wrap gap-x-4" aria-label="Elsewhere">
-      {links.map(([name, url]) => (
-        <li key={name}>
+      {links.map(({ label, url }) => (
+        <li key={label}>
           <a
             href={url}
             target="_blank"
             rel="noreferrer"
             className="inline-block py-1 text-ink-soft hover:text-accent"
           >
-            {externalNames[name] ?? name}
+            {label}
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         </li>

@@ -28,6 +28,15 @@ async function fetchAppConfig(): Promise<AppConfig> {
   return config as AppConfig
 }
 
+/** For pages that say what only the configuration knows; undefined until it is here. */
+export function useAppConfig(): AppConfig | undefined {
+  const [config, setConfig] = useState<AppConfig>()
+  useEffect(() => {
+    loadAppConfig().then(setConfig, (error: unknown) => console.error(error))
+  }, [])
+  return config
+}
+
 const interactions = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
 
 /** For extras on public pages: waits for the visitor's first move, so that the first load stays light. */

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 
 /** Prerendered pages carry this address; the server writes its own public one in its place at start. */
-const siteUrlPlaceholder = 'https://site-url.invalid'
+export const siteUrlPlaceholder = 'https://site-url.invalid'
 
 /** Title and description of a page, for the browser's tab, search engines and shared links; `path` for public pages. */
 export function describePage(title: string, description: string, path?: string): MetaDescriptor[] {

@@ -1,12 +1,12 @@
-import { PlanCards } from '#web/features/billing/plan-cards.tsx'
 import { Enterprise } from '#web/features/marketing/enterprise.tsx'
 import { Hero } from '#web/features/marketing/hero.tsx'
 import { KeptSection } from '#web/features/marketing/kept-section.tsx'
+import { StructuredData } from '#web/features/marketing/structured-data.tsx'
 import { Page } from '#web/layout/page.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
 import { useSession } from '#web/lib/session.tsx'
-import { useSubscriptionStatus } from '#web/lib/use-subscription-status.ts'
 import { paths } from '#web/paths.ts'
+import { Faq, Plans, Showcase } from './landing/sections.ts'
 
 export const meta = () =>
   describePage(
@@ -17,25 +17,15 @@ export const meta = () =>
 
 export default function Landing() {
   const isSignedIn = useSession().session.status === 'signed-in'
-  const status = useSubscriptionStatus()
   const start = isSignedIn ? paths.write() : paths.signup()
   return (
     <Page>
       <Hero action={{ label: isSignedIn ? 'Start Writing' : 'Start Free Trial', to: start }} />
-      <KeptSection name="Showcase" />
-      <section id="pricing" className="pt-18 md:pt-24">
-        <div className="wrap">
-          <hr className="scotch mb-5" />
-          <PlanCards
-            heading={<h2 className="title-1">Two plans, no surprises</h2>}
-            planHeading="h3"
-            status={status}
-            isSignedIn={isSignedIn}
-          />
-        </div>
-      </section>
-      <KeptSection name="Faq" />
+      <KeptSection name="showcase" section={Showcase} />
+      <KeptSection name="plans" section={Plans} lively />
+      <KeptSection name="faq" section={Faq} />
       <Enterprise />
+      <StructuredData />
     </Page>
   )
 }

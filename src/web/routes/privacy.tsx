@@ -1,5 +1,5 @@
-import { BeingPrepared } from '#web/layout/being-prepared.tsx'
-import { Page, PageHeading } from '#web/layout/page.tsx'
+import { LegalPage } from '#web/features/legal/legal-page.tsx'
+import { privacySections } from '#web/features/legal/privacy-sections.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
@@ -12,11 +12,10 @@ export const meta = () =>
 
 export default function Privacy() {
   return (
-    <Page>
-      <div className="wrap py-16">
-        <PageHeading title="Privacy policy" description="Last updated January 1 2025" />
-        <BeingPrepared>The full text is being set and will be published here.</BeingPrepared>
-      </div>
-    </Page>
+    <LegalPage
+      title="Privacy policy"
+      summary="We keep what the product needs to work, share it with nobody who does not need it, and delete it when you say so."
+      sections={privacySections}
+    />
   )
 }

@@ -1,18 +1,21 @@
-import { BeingPrepared } from '#web/layout/being-prepared.tsx'
-import { Page, PageHeading } from '#web/layout/page.tsx'
+import { LegalPage } from '#web/features/legal/legal-page.tsx'
+import { termsSections } from '#web/features/legal/terms-sections.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
 export const meta = () =>
-  describePage('Terms and conditions', 'The agreement between you and Presswright.', paths.terms)
+  describePage(
+    'Terms and conditions',
+    'The rules for using Presswright, its trial and its plan.',
+    paths.terms,
+  )
 
 export default function Terms() {
   return (
-    <Page>
-      <div className="wrap py-16">
-        <PageHeading title="Terms and conditions" description="The agreement between you and Presswright." />
-        <BeingPrepared>The full text is being set and will be published here.</BeingPrepared>
-      </div>
-    </Page>
+    <LegalPage
+      title="Terms and conditions"
+      summary="Your text is yours, a plan can be canceled at any time, and what goes out under your name is yours to check."
+      sections={termsSections}
+    />
   )
 }

@@ -1,5 +1,14 @@
+import { lazy, Suspense, useState } from 'react'
 import { LinkButton } from '#web/ui/button.tsx'
 import { KeptSection } from './kept-section.tsx'
+import { ReviewsWidget } from './reviews-widget.tsx'
+
+const Miniature = import.meta.env.SSR
+  ? (await import('./miniature.tsx')).Miniature
+  : lazy(async () => ({ default: (await import('./miniature.tsx')).Miniature }))
+
+/** Fetched when it is asked for: a first visit stays light. */
+const SampleRelease = lazy(async () => ({ default: (await import('./sample-release.tsx')).SampleRelease }))
 
 interface HeroProps {
   /** The main button: Start Free Trial for visitors, Start Writing for users. */
@@ -7,6 +16,7 @@ interface HeroProps {
 }
 
 export function Hero({ action }: HeroProps) {
+  const [isSampleOpen, setSampleOpen] = useState(false)
   return (
     <div className="wrap grid items-center gap-11 pt-10 md:gap-12 md:pt-18 xl:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] xl:gap-14">
       <div>
@@ -20,13 +30,19 @@ export function Hero({ action }: HeroProps) {
           <LinkButton to={action.to} size="large" className="max-md:w-full">
             {action.label}
           </LinkButton>
-          <a className="link" href="#templates">
+          <button type="button" className="link py-1" onClick={() => setSampleOpen(true)}>
             See a sample release
-          </a>
+          </button>
         </div>
         <p className="mt-[18px] text-14 text-ink-soft">7-day free trial · no credit card</p>
+        <ReviewsWidget />
       </div>
-      <KeptSection name="Miniature" />
+      <KeptSection name="miniature" section={Miniature} />
+      {isSampleOpen && (
+        <Suspense>
+          <SampleRelease close={() => setSampleOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

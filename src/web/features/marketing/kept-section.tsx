@@ -1,41 +1,63 @@
-// Sections of the front page that never change. Their prerendered HTML stays as it came, so a first visit loads no script
-// for them; only after a navigation inside the app are they fetched and drawn.
-import { lazy, Suspense, useState } from 'react'
+// Sections of the front page whose prerendered HTML stays as it came, so a first visit loads no script for them. Most never
+// change; the plans come alive when they are about to be seen, or at once for a user, whose own plan they mark. After a
+// navigation inside the app all are fetched and drawn.
+import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { useSession } from '#web/lib/session.tsx'
 
 const isPrerender = import.meta.env.SSR
 
-const sections = {
-  Miniature: isPrerender
-    ? (await import('./miniature.tsx')).Miniature
-    : lazy(async () => ({ default: (await import('./miniature.tsx')).Miniature })),
-  Showcase: isPrerender
-    ? (await import('./showcase.tsx')).Showcase
-    : lazy(async () => ({ default: (await import('./showcase.tsx')).Showcase })),
-  Faq: isPrerender
-    ? (await import('./faq.tsx')).Faq
-    : lazy(async () => ({ default: (await import('./faq.tsx')).Faq })),
+interface KeptSectionProps {
+  /** Where the HTML is found again, one on a page. */
+  name: string
+  /** The section itself, `lazy` in the browser. */
+  section: ComponentType
+  /** Has controls of its own, so the kept HTML gives way to it. */
+  lively?: boolean
 }
 
-export function KeptSection({ name }: { name: keyof typeof sections }) {
-  const id = `kept-${name.toLowerCase()}`
+export function KeptSection({ name, section: Section, lively = false }: KeptSectionProps) {
+  const id = `kept-${name}`
+  const place = useRef<HTMLDivElement>(null)
   const [html] = useState(() => (isPrerender ? undefined : document.getElementById(id)?.innerHTML))
-  const Section = sections[name]
+  const isAwake = useWaking(place, lively)
   if (isPrerender)
     return (
       <div id={id}>
         <Section />
       </div>
     )
-  if (html !== undefined)
+  const kept = { __html: html ?? '' }
+  if (html !== undefined && !isAwake)
     return (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this page's own HTML, read a moment ago
-      <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      <div key="kept" id={id} ref={place} suppressHydrationWarning dangerouslySetInnerHTML={kept} />
     )
   return (
-    <div id={id}>
-      <Suspense>
+    <div key="alive" id={id}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above, until the section's own script is here */}
+      <Suspense fallback={<div dangerouslySetInnerHTML={kept} />}>
         <Section />
       </Suspense>
     </div>
   )
+}
+
+/** True once a lively section is near the window or a user is signed in. */
+function useWaking(place: RefObject<HTMLElement | null>, lively: boolean): boolean {
+  const isSignedIn = useSession().session.status === 'signed-in'
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!lively || place.current === null) return
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((each) => each.isIntersecting)) return
+        setNear(true)
+        watcher.disconnect()
+      },
+      { rootMargin: '400px' },
+    )
+    watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [lively, place])
+  return lively && (isSignedIn || isNear)
 }

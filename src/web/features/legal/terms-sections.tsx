@@ -1,0 +1,167 @@
+// The terms and conditions, point by point (spec 2, Legal pages; decision 21 names the one exception on refunds).
+import { Link } from 'react-router'
+import { changeNoticeDays, liabilityCapUsd, minimumAge } from '#domain/legal-terms.ts'
+import { moneyBackDays } from '#domain/plan.ts'
+import { trialDays } from '#domain/trial.ts'
+import { paths } from '#web/paths.ts'
+import type { LegalSection } from './legal-page.tsx'
+import { SupportAddress } from './support-address.tsx'
+
+export const termsSections: readonly LegalSection[] = [
+  {
+    id: 'definitions',
+    title: 'Definitions',
+    body: (
+      <ul className="grid list-disc gap-1.5 pl-5">
+        <li>“Service” means Presswright: this website, its editor and its tools.</li>
+        <li>“We” and “us” mean the company that runs this installation of the Service.</li>
+        <li>“You” means the person who uses the Service, or the company on whose behalf that person acts.</li>
+        <li>“Content” means the text and files you write in the Service or bring into it.</li>
+        <li>“Subscription” means access to the Pro plan for a period paid in advance.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'age',
+    title: 'Who may use the Service',
+    body: (
+      <p>
+        You must be over {minimumAge}. By using the Service you say that you are, and that you may enter into
+        these terms. If you do not agree with them, please do not use the Service.
+      </p>
+    ),
+  },
+  {
+    id: 'subscriptions',
+    title: 'Subscriptions',
+    body: (
+      <>
+        <p>
+          A Subscription is billed in advance on a recurring basis, each month or each year as you chose. It
+          renews by itself at the end of a period under the same conditions, unless you or we cancel it
+          before.
+        </p>
+        <p>
+          You can cancel at any time in{' '}
+          <Link className="link" to={paths.settings}>
+            Account Settings
+          </Link>{' '}
+          or by contacting support. You keep Pro until the end of the period you have paid for. There is no
+          refund for the current period.
+        </p>
+        <p>
+          Payments are otherwise non-refundable except where the law requires it, with one exception that we
+          make for everyone: a {moneyBackDays}-day money-back guarantee on the first payment. Write to support
+          from the address on your account within {moneyBackDays} days and we return it in full.
+        </p>
+        <p>
+          A free trial, at present {trialDays} days without a credit card, is offered at our discretion; we
+          may change or end the offer for new accounts. When your trial ends, your documents stay yours to
+          read, edit, save, copy and export.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'accounts',
+    title: 'Your account',
+    body: (
+      <p>
+        Give an email address that is yours and keep your password to yourself. You answer for what is done
+        with your account. Tell us at once if you believe that somebody else has used it. Do not use the name
+        of another person or company without the right to do so.
+      </p>
+    ),
+  },
+  {
+    id: 'content',
+    title: 'Your Content',
+    body: (
+      <>
+        <p>
+          Your Content is yours. We store and process it to provide the Service and claim no other right in
+          it. You answer for what you publish: check facts, quotations and figures before a release goes out,
+          including those a model or the built-in writer proposed.
+        </p>
+        <p>
+          Do not use the Service for Content that is unlawful, that defames or deceives, that harasses people,
+          that breaks somebody’s privacy or rights, that carries malicious code, or that is sent as spam.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'copyright',
+    title: 'Copyright and the DMCA',
+    body: (
+      <>
+        <p>
+          We respect the rights of others. If you believe that Content on the Service infringes your
+          copyright, send us a notice under the Digital Millennium Copyright Act with:
+        </p>
+        <ul className="grid list-disc gap-1.5 pl-5">
+          <li>a description of the work and of where the infringing Content is;</li>
+          <li>your name, address, telephone number and email address;</li>
+          <li>a statement that you believe in good faith that the use is not permitted;</li>
+          <li>
+            a statement, under penalty of perjury, that your notice is accurate and that you are the owner or
+            may act for the owner, with your signature.
+          </li>
+        </ul>
+        <p>We remove infringing Content and may close the accounts of repeat infringers.</p>
+      </>
+    ),
+  },
+  {
+    id: 'termination',
+    title: 'Termination',
+    body: (
+      <p>
+        You can delete your account at any time in Account Settings. We may suspend or close an account that
+        breaks these terms, with notice where that is possible and safe. What by its nature outlives an
+        account, such as the limits of liability, stays in force.
+      </p>
+    ),
+  },
+  {
+    id: 'liability',
+    title: 'Warranty and liability',
+    body: (
+      <p>
+        The Service is provided as it is and as available. It does not give legal advice, and no check
+        replaces your own judgment. As far as the law allows, we are not liable for indirect damage such as
+        lost profit or lost data, and our total liability is limited to the amount you paid us or{' '}
+        {liabilityCapUsd} USD if you paid nothing.
+      </p>
+    ),
+  },
+  {
+    id: 'law',
+    title: 'Governing law',
+    body: (
+      <p>
+        These terms are governed by the laws of the United States of America, without regard to conflicts of
+        law. If a part of them proves invalid, the rest remains in force.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes',
+    body: (
+      <p>
+        We may change these terms. Before a material change takes effect we give at least {changeNoticeDays}{' '}
+        days’ notice by email or on this page. If you go on using the Service after that, the new terms apply.
+      </p>
+    ),
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    body: (
+      <p>
+        Questions about these terms: <SupportAddress />.
+      </p>
+    ),
+  },
+]

@@ -1,0 +1,40 @@
+import { billingPeriods, plans } from '#domain/plan.ts'
+import { siteUrlPlaceholder } from '#web/lib/describe-page.ts'
+import { questions } from './questions.ts'
+
+/** The product with its prices and the page's questions, in the words of schema.org. */
+export function describeProduct(): object {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'SoftwareApplication',
+        name: 'Presswright',
+        description:
+          'A writing desk for press releases, with AI help that marks every fact it was not given.',
+        url: siteUrlPlaceholder,
+        image: `${siteUrlPlaceholder}/og.png`,
+        applicationCategory: 'BusinessApplication',
+        operatingSystem: 'Any with a web browser',
+        offers: plans.flatMap((plan) =>
+          billingPeriods
+            .filter((period) => plan.id === 'pro' || period === 'monthly')
+            .map((period) => ({
+              '@type': 'Offer',
+              name: plan.id === 'pro' ? `${plan.name}, ${period}` : plan.name,
+              price: plan.price[period],
+              priceCurrency: 'USD',
+            })),
+        ),
+      },
+      {
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ title, text }) => ({
+          '@type': 'Question',
+          name: title,
+          acceptedAnswer: { '@type': 'Answer', text },
+        })),
+      },
+    ],
+  }
+}

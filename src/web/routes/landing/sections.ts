@@ -1,0 +1,16 @@
+// The sections of the front page that are kept as HTML (see kept-section.tsx): here for the prerender, fetched in the browser.
+import { lazy } from 'react'
+
+const isPrerender = import.meta.env.SSR
+
+export const Showcase = isPrerender
+  ? (await import('#web/features/marketing/showcase.tsx')).Showcase
+  : lazy(async () => ({ default: (await import('#web/features/marketing/showcase.tsx')).Showcase }))
+
+export const Plans = isPrerender
+  ? (await import('./plans-section.tsx')).PlansSection
+  : lazy(async () => ({ default: (await import('./plans-section.tsx')).PlansSection }))
+
+export const Faq = isPrerender
+  ? (await import('#web/features/marketing/faq.tsx')).Faq
+  : lazy(async () => ({ default: (await import('#web/features/marketing/faq.tsx')).Faq }))
