@@ -298,6 +298,10 @@ describe('speed', () => {
     }
   })
 
+  it('keeps a common acronym out of the name that owns it', () => {
+    expect(extractFacts('It runs on Acme’s AI platform.').map(({ key }) => key)).toEqual(['name:acme'])
+  })
+
   it('takes no name from a new title', () => {
     expect(extractFacts('New CEO at Falcon Freight: Marcus Webb.').map(({ text }) => text)).toEqual([
       'Falcon Freight',

@@ -130,16 +130,20 @@ function isBeforeName(tokens: readonly NameToken[], index: number): boolean {
   return isTitleStart(word) && (isTitleWord(next) || isTitleStart(next))
 }
 
-/** 'Jane Doe CEO of Acme' and 'Jane Doe of Acme' are two names each, 'University of Ohio' is one. */
+/** 'Jane Doe CEO of Acme' and 'Jane Doe of Acme' are two names each, 'University of Ohio' is one; 'Acme's AI' is Acme. */
 function splitTitles(tokens: readonly NameToken[]): NameToken[][] {
   const parts: NameToken[][] = [[]]
   for (const token of tokens) {
     const part = parts.at(-1) ?? []
-    if (isTitleWord(token.word) && token !== tokens[0]) parts.push([])
-    else if (token.word === 'of' && isPerson(part)) parts.push([])
+    if (token !== tokens[0] && endsName(token.word, part)) parts.push([])
     else if (part.length !== 0 || !joints.has(token.word)) part.push(token)
   }
   return parts.filter((part) => part.length > 0 && !part.every(({ word }) => isNoName(word)))
+}
+
+function endsName(word: string, part: readonly NameToken[]): boolean {
+  if (isTitleWord(word) || (word === 'of' && isPerson(part))) return true
+  return isCommonAcronym(word) && possessive.test(part.at(-1)?.word ?? '')
 }
 
 function isPerson(part: readonly NameToken[]): boolean {

@@ -1,34 +1,23 @@
 // The built-in writer (decision 18): no network, no model, the same answer for the same task. It orders and polishes what the
 // user gave and leaves brackets for the rest.
 import { setImmediate } from 'node:timers/promises'
-import type {
-  AnalyzeTask,
-  GenerateTask,
-  RewriteTask,
-  Run,
-  SpecialisedTask,
-  Writer,
-} from '#server/ai/writer.ts'
-import { parseRelease } from '#server/release-html/parse-release.ts'
-import { writeRelease } from '#server/release-html/write-release.ts'
-import { createAnalyst } from './analysis/analyst.ts'
-import { readBrief } from './brief/read-brief.ts'
-import { composeRelease } from './compose/compose-release.ts'
-import { linkAddresses } from './compose/link-spans.ts'
-import { writeSpecialised } from './generators/write-specialised.ts'
-import { findCompany } from './rewrite/places.ts'
-import { readWish } from './rewrite/read-wish.ts'
-import { rewriteRelease } from './rewrite/rewrite-release.ts'
+import type { AnalyzeTask, Run, Writer } from '#server/ai/writer.ts'
 import { inPieces } from './text/pieces.ts'
+import { createThread } from './thread.ts'
+import { doTask, isLong, type WritingTask } from './writing-task.ts'
 
 export function createBuiltinWriter(): Writer {
-  const analyst = createAnalyst()
+  const analyst = createThread<string>(new URL('./analysis/analysis-worker.ts', import.meta.url))
+  const long = createThread<WritingTask>(new URL('./writing-worker.ts', import.meta.url), {
+    endsWithReader: true,
+  })
+  const doHere = (task: WritingTask, { signal }: Run) =>
+    isLong(task) ? long.ask(task, signal) : doTask(task, signal)
   return {
-    generate: (task, run) => write(() => generate(task), run),
-    rewrite: (task, run) => write(() => rewrite(task, run.signal), run),
-    analyze: ({ html }: AnalyzeTask, run) => write(() => analyst.analyze(html, run.signal), run),
-    specialised: ({ type, context }: SpecialisedTask, run) =>
-      write(() => writeSpecialised(type, context), run),
+    generate: (task, run) => write(() => doHere({ kind: 'generate', ...task }, run), run),
+    rewrite: (task, run) => write(() => doHere({ kind: 'rewrite', ...task }, run), run),
+    analyze: ({ html }: AnalyzeTask, run) => write(() => analyst.ask(html, run.signal), run),
+    specialised: (task, run) => write(() => doHere({ kind: 'specialised', ...task }, run), run),
   }
 }
 
@@ -37,27 +26,4 @@ async function* write(make: () => string | Promise<string>, { signal }: Run): As
   // The answer is made in one go: let what is waiting go first.
   await setImmediate()
   yield* inPieces(await make(), signal)
-}
-
-async function generate({ prompt, instruction }: GenerateTask): Promise<string> {
-  const blocks = linkAddresses(composeRelease(readBrief(prompt)))
-  if (instruction === undefined || instruction.trim() === '') return writeRelease(blocks)
-  return writeRelease(await rewriteRelease(blocks, readWish(undefined, instruction)))
-}
-
-async function rewrite(
-  { html, preset, instruction, selection }: RewriteTask,
-  signal: AbortSignal,
-): Promise<string> {
-  const wish = readWish(preset, instruction)
-  const draft = parseRelease(html)
-  if (selection === undefined) return writeRelease(await rewriteRelease(draft, wish, { signal }))
-  const company = findCompany(draft)
-  return writeRelease(
-    await rewriteRelease(parseRelease(selection), wish, {
-      signal,
-      isPart: true,
-      ...(company && { company }),
-    }),
-  )
 }

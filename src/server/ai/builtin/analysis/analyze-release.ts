@@ -4,6 +4,7 @@ import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { placeBlocks } from '#server/ai/builtin/rewrite/places.ts'
 import { listParagraphs } from '#server/ai/builtin/rewrite/plain-text.ts'
 import { improveText } from '#server/ai/builtin/rewrite/rewrite-text.ts'
+import { emptyClaims } from '#server/ai/builtin/rules/empty-claims.ts'
 import type { Place } from '#server/ai/builtin/rules/rule.ts'
 import { allRules } from '#server/ai/builtin/rules/rule-sets.ts'
 import { applyEdits, settleEdits } from '#server/ai/builtin/text/edits.ts'
@@ -30,6 +31,7 @@ interface Paragraph {
 }
 
 const most = 30
+const rules = [...allRules, emptyClaims]
 
 /** The analysis of a draft as blocks of 'Original', 'Improved' and 'Why'. */
 export async function analyzeBlocks(blocks: readonly ReleaseBlock[]): Promise<string> {
@@ -107,7 +109,7 @@ function improveSentence(
   const taken = (settleEdits(findings) as Finding[]).filter(({ from, to }) => isClear(from, to, fixed))
   const checked = applyEdits(original, taken)
   const isSafe = taken.length > 0 && !changesFacts(original, checked)
-  const { text, reasons } = improveText(isSafe ? checked : original, allRules, place)
+  const { text, reasons } = improveText(isSafe ? checked : original, rules, place)
   const all = [...(isSafe ? taken : []), ...reasons].toSorted((one, other) => other.weight - one.weight)
   const improved = text.trim()
   if (improved === original || improved === '') return undefined

@@ -24,6 +24,8 @@ const weights = new Map(
     Miscellaneous: 4,
   }),
 )
+/** Advice that is wrong more often than right in a release: 'how people work' is not 'how to people work'. */
+const doubtful = /^Insert `?to`? after `?how`?/
 const [replace, remove, insertAfter] = [0, 1, 2]
 
 export async function checkWithHarper(text: string): Promise<Finding[]> {
@@ -43,7 +45,9 @@ function readLint(lint: Lint): Finding | undefined {
   // One of several words is a guess, and 'ofices' is hardly 'of ices'.
   const isSplit = kind === 'Typo' && suggestion?.get_replacement_text().includes(' ')
   const isSure = !isSplit && (suggestions.length === 1 || kind !== 'WordChoice')
-  if (weight === undefined || suggestion === undefined || !isSure || isName(kind, problem)) return undefined
+  const isDoubtful = doubtful.test(lint.message().replaceAll(/[“”]/g, '`'))
+  if (weight === undefined || suggestion === undefined || !isSure || isDoubtful || isName(kind, problem))
+    return undefined
   const { start, end } = lint.span()
   const written = suggestion.get_replacement_text()
   const text =

@@ -23,23 +23,27 @@ export interface Reading {
 
 /** Tags, bullets and odd spaces go; lines stay. */
 export function cleanPrompt(prompt: string): string {
-  return prompt
-    .replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, ' ')
-    .replaceAll(/<[^>\n]{1,200}>/g, ' ')
-    .replaceAll(/\r\n?/g, '\n')
-    .split('\n')
-    .map((line) =>
-      collapseSpace(line)
-        .replace(/^(?:[-*•–]|\d{1,2}[.)])\s+/, '')
-        .replaceAll(/\*\*|__/g, '')
-        // Notes in small letters: a stop after a whole word ends a sentence all the same.
-        .replaceAll(
-          /(?<=[\p{L}\d]{3}[.!?] )(?<!\b(?:approx|dept|corp|etc|Sept|vs|est|incl)\. )\p{Ll}/gu,
-          (letter) => letter.toUpperCase(),
-        ),
-    )
-    .join('\n')
-    .trim()
+  return (
+    prompt
+      // No word is that long; what looks like one would be read again from each of its letters.
+      .replaceAll(/\S{300}(?=\S)/g, '$& ')
+      .replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, ' ')
+      .replaceAll(/<[^>\n]{1,200}>/g, ' ')
+      .replaceAll(/\r\n?/g, '\n')
+      .split('\n')
+      .map((line) =>
+        collapseSpace(line)
+          .replace(/^(?:[-*•–]|\d{1,2}[.)])\s+/, '')
+          .replaceAll(/\*\*|__/g, '')
+          // Notes in small letters: a stop after a whole word ends a sentence all the same.
+          .replaceAll(
+            /(?<=[\p{L}\d]{3}[.!?] )(?<!\b(?:approx|dept|corp|etc|Sept|vs|est|incl)\. )\p{Ll}/gu,
+            (letter) => letter.toUpperCase(),
+          ),
+      )
+      .join('\n')
+      .trim()
+  )
 }
 
 export function readLines(text: string): Reading {

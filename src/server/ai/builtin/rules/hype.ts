@@ -8,8 +8,13 @@ const adjectives =
   'best-in-class|best-of-breed|bleeding-edge|cutting-edge|leading-edge|state-of-the-art|world-class|world-leading|industry-leading|market-leading|award-worthy|game-changing|groundbreaking|ground-breaking|revolutionary|innovative|unparalleled|unprecedented|unsurpassed|unrivaled|unmatched|incredible|amazing|exciting|visionary|transformative|disruptive|next-generation|next-gen|turnkey|robust|seamless|frictionless|holistic|future-proof|first-of-its-kind|one-of-a-kind|high-performance|enterprise-grade|customer-centric|mission-critical|premier|pioneering|iconic|powerful|dynamic|unique|breakthrough|stunning|fantastic|extraordinary|remarkable|outstanding|exceptional|highly anticipated|much-anticipated|highly-anticipated|trusted'
 const adverbs =
   'seamlessly|effortlessly|truly|incredibly|extremely|really|very|highly|significantly|dramatically|substantially|literally|virtually|simply|absolutely|completely|totally|uniquely|proudly'
+export const praiseWords = adjectives
+export const praiseAdverbs = adverbs
 const loud =
   'best-in-class|cutting-edge|state-of-the-art|world-class|industry-leading|market-leading|game-changing|groundbreaking|revolutionary|innovative|unparalleled|unprecedented|incredible|amazing|exciting|transformative|next-generation'
+
+/** The same with a capital, as a sentence begins. */
+const capitalised = adjectives.replaceAll(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 const remove = 'The word praises without saying anything a reader can check.'
 
@@ -17,12 +22,33 @@ const table: Replacement[] = [
   // Two in a row with a comma or 'and' go together; what follows must be a word they describe.
   [
     new RegExp(
-      `(?<=\\b(?:a|an|the|its|our|their|this|that|with|of|and|for|new|more|most|as|to|provide|provides|offer|offers|deliver|delivers) )(?:more |most )?(?:${adjectives})(?:(?:, | and |, and )(?:${adjectives}))*,? (?=[\\p{L}\\d])(?!(?:than|as|and|to|for|in|at|because)\\b)`,
+      `(?<=\\b(?i:a|an|the|its|our|their|this|that|these|with|of|and|for|new|more|most|as|to|provide|provides|offer|offers|deliver|delivers) |[’']s )(?:more |most )?(?:${adjectives})(?:(?:, | and |, and )(?:${adjectives}))*,? (?=[\\p{L}\\d])(?!(?:than|as|and|to|for|in|at|because)\\b)`,
       'gu',
     ),
     '',
     remove,
   ],
+  [
+    // At a sentence's start the next word takes over the capital.
+    new RegExp(
+      `(?<=^|[.!?][”"]? )(?:${capitalised})(?:(?:, | and )(?:${adjectives}))*,? (\\p{Ll})(?=\\p{Ll})(?!(?:han|s|nd|o|or|n|t)\\b)`,
+      'gu',
+    ),
+    (match) => (match[1] ?? '').toUpperCase(),
+    remove,
+  ],
+  [
+    /\b(the|an?) (?:world|nation|country|industry|market)[’']s (?:best|finest|greatest|most (?:advanced|powerful|trusted|innovative|popular)) (?=\p{L})/giu,
+    '$1 ',
+    'A claim to be the best needs a source; without one it is left out.',
+  ],
+  [
+    / (?:that|which) (?:will|is going to) (?:change|transform|disrupt|revolutionize) (?:everything|the (?:world|industry|market|game))(?: forever)?(?=[.,!])/gi,
+    '',
+    remove,
+  ],
+  [/\brevolutioniz(es|ed|ing)\b/g, 'chang$1', 'The plain word says as much.'],
+  [/\brevolutionize\b/g, 'change', 'The plain word says as much.'],
   [
     /\b(?:the|a) (?:world[’']s |nation[’']s |industry[’']s |global )?(?:leading|leader in|premier|number one|no\. 1|foremost) (?=(?:global )?(?:provider|maker|supplier|developer|manufacturer|company|firm|producer|platform|brand|operator|retailer|specialist)\b)/gi,
     'a ',
@@ -120,6 +146,7 @@ const openings: Replacement[] = [
     (match) => `${conjugate(match)} `,
     openingWhy,
   ],
+  [new RegExp(`\\b(is|are) ${feeling} to be (?=\\p{Ll}+ing\\b)`, 'giu'), '$1 ', openingWhy],
   ...nominals,
   [
     /\btoday (announced|announces|introduced|unveiled|launched) (?=(?:a|an|the|its)\b)/gi,

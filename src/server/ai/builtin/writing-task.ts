@@ -1,0 +1,57 @@
+// What the built-in writer is asked to write, and how it does it, in whichever thread.
+import type { GenerateTask, RewriteTask, SpecialisedTask } from '#server/ai/writer.ts'
+import { parseRelease } from '#server/release-html/parse-release.ts'
+import { writeRelease } from '#server/release-html/write-release.ts'
+import { readBrief } from './brief/read-brief.ts'
+import { composeRelease } from './compose/compose-release.ts'
+import { linkAddresses } from './compose/link-spans.ts'
+import { writeSpecialised } from './generators/write-specialised.ts'
+import { findCompany } from './rewrite/places.ts'
+import { readWish } from './rewrite/read-wish.ts'
+import { rewriteRelease } from './rewrite/rewrite-release.ts'
+
+export type WritingTask =
+  | ({ kind: 'generate' } & GenerateTask)
+  | ({ kind: 'rewrite' } & RewriteTask)
+  | ({ kind: 'specialised' } & SpecialisedTask)
+
+/** Longer material goes to a thread of its own. */
+const shortest = 10_000
+
+export function isLong(task: WritingTask): boolean {
+  return materialOf(task).length > shortest
+}
+
+function materialOf(task: WritingTask): string {
+  if (task.kind === 'specialised') return task.context
+  return task.kind === 'generate' ? task.prompt : task.html
+}
+
+export async function doTask(task: WritingTask, signal?: AbortSignal): Promise<string> {
+  if (task.kind === 'specialised') return writeSpecialised(task.type, task.context)
+  return task.kind === 'generate' ? generate(task) : rewrite(task, signal)
+}
+
+async function generate({ prompt, instruction }: GenerateTask): Promise<string> {
+  const blocks = linkAddresses(composeRelease(readBrief(prompt)))
+  if (instruction === undefined || instruction.trim() === '') return writeRelease(blocks)
+  return writeRelease(await rewriteRelease(blocks, readWish(undefined, instruction)))
+}
+
+async function rewrite(
+  { html, preset, instruction, selection }: RewriteTask,
+  signal?: AbortSignal,
+): Promise<string> {
+  const wish = readWish(preset, instruction)
+  const draft = parseRelease(html)
+  const stop = signal === undefined ? {} : { signal }
+  if (selection === undefined) return writeRelease(await rewriteRelease(draft, wish, stop))
+  const company = findCompany(draft)
+  return writeRelease(
+    await rewriteRelease(parseRelease(selection), wish, {
+      ...stop,
+      isPart: true,
+      ...(company && { company }),
+    }),
+  )
+}
