@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { Checker } from './checker.ts'
 import { applyFixes, readNotation } from './notation.test-support.ts'
 import { caseDay, type RuleCase, writeCase } from './rule-case.test-support.ts'
+import { dateCases } from './rules/date-cases.ts'
 import { headlineCases } from './rules/headline-cases.ts'
+import { numberCases } from './rules/number-cases.ts'
 import { structureLengthCases, structureStoryCases, structureTopCases } from './rules/structure-cases.ts'
 import { structureEndCases } from './rules/structure-end-cases.ts'
 import { allRules, families } from './rules.ts'
@@ -15,6 +17,8 @@ const cases: Readonly<Record<string, readonly RuleCase[]>> = {
   ...structureStoryCases,
   ...structureEndCases,
   ...headlineCases,
+  ...numberCases,
+  ...dateCases,
 }
 
 const settings = defaultSettings(caseDay)

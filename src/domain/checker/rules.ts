@@ -1,7 +1,10 @@
 // All rules of the newsroom check, family by family.
 import type { Rule } from './rule.ts'
+import { calendarRules } from './rules/calendar.ts'
+import { dateRules } from './rules/dates.ts'
 import { headlineRules } from './rules/headline.ts'
 import { headlineNewsRules } from './rules/headline-news.ts'
+import { numberRules } from './rules/numbers.ts'
 import { structureEndRules } from './rules/structure-end.ts'
 import { structureLengthRules } from './rules/structure-length.ts'
 import { structureStoryRules } from './rules/structure-story.ts'
@@ -28,6 +31,9 @@ export const allRules: readonly Rule[] = [
   ...structureEndRules,
   ...headlineRules,
   ...headlineNewsRules,
+  ...numberRules,
+  ...dateRules,
+  ...calendarRules,
 ]
 
 const byId = new Map(allRules.map((rule) => [rule.id, rule]))

@@ -1,0 +1,80 @@
+// Days that move with the reader, and weekdays that must fit their date. Press rules 2.4, DTE-06 and DTE-07.
+import { apMonths } from '#domain/calendar.ts'
+import { daysFrom, readDateline, readDay } from '#domain/checker/dateline.ts'
+import type { Paragraph } from '#domain/checker/paragraph.ts'
+import type { Part, Release } from '#domain/checker/release.ts'
+import { type ReleaseSpot, type Rule, type Spot, textRoles } from '#domain/checker/rule.ts'
+import type { CheckSettings } from '#domain/checker/settings.ts'
+import { findAll } from '#domain/checker/spots.ts'
+import { monthPattern, readWeekday } from '#domain/facts/calendar-words.ts'
+import { findMatches } from '#domain/facts/matches.ts'
+
+const dayMs = 86_400_000
+const movingDay = /(?<![\p{L}-])(?<word>today|yesterday|tomorrow)(?![\p{L}’'-])/giu
+const shifts: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 }
+/** 'Has no stop today' means now, not a day. */
+const lastingState =
+  /\b(?:is|are|has|have|do|does|can|remains?|employs?|serves?|runs?|works?|uses?|lives?|stands?|makes?|sells?)\b/i
+const weekdayDate = new RegExp(
+  `\\b(?<weekday>Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday),? (?<date>(?:${monthPattern()})\\.? \\d{1,2}(?:st|nd|rd|th)?(?!\\d|,\\d{3}|:\\d)(?:, (?:19|20)\\d\\d)?)`,
+  'g',
+)
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+export const calendarRules: readonly Rule[] = [
+  {
+    id: 'DTE-06',
+    severity: 'hint',
+    title: 'Name the day instead of today, yesterday or tomorrow',
+    reason: 'Releases are read days later. Only the lead may lean on the date in the dateline.',
+    checkRelease: checkMovingDays,
+  },
+  {
+    id: 'DTE-07',
+    severity: 'warning',
+    title: 'Weekday and date do not match',
+    reason: 'Guests come on one of the two days, and editors lose trust in the rest.',
+    roles: textRoles,
+    check: checkWeekdays,
+  },
+]
+
+function checkMovingDays(release: Release): ReleaseSpot[] {
+  const dateline = release.lead?.paragraph.recall(readDateline)
+  const distance = dateline?.date && daysFrom(release.settings.today, dateline.date)
+  const day = distance === undefined ? undefined : Date.parse(release.settings.today) + distance * dayMs
+  return release.of('subhead', 'lead', 'body').flatMap((part) => {
+    if (part.role === 'lead' && dateline?.date !== undefined) return []
+    return part.paragraph.recall(readMovingDays).map((match) => spotDay(part, match, day))
+  })
+}
+
+function readMovingDays(paragraph: Paragraph): RegExpExecArray[] {
+  return findMatches(paragraph.text, movingDay).filter(({ index, groups }) => {
+    if (paragraph.isQuoted(index)) return false
+    if (groups?.word?.toLowerCase() !== 'today') return true
+    const sentence = paragraph.sentences.find(({ from, to }) => index >= from && index < to)
+    return !lastingState.test(paragraph.text.slice(sentence?.from ?? 0, index))
+  })
+}
+
+function spotDay(part: Part, match: RegExpExecArray, day: number | undefined): ReleaseSpot {
+  const place = { part, from: match.index, to: match.index + match[0].length }
+  if (day === undefined) return place
+  const date = new Date(day + (shifts[match[0].toLowerCase()] ?? 0) * dayMs)
+  const name = `${apMonths[date.getUTCMonth()]} ${date.getUTCDate()}`
+  return { ...place, fix: /^\p{Lu}/u.test(match[0]) ? `On ${name}` : name }
+}
+
+function checkWeekdays(paragraph: Paragraph, _role: string, settings: CheckSettings): Spot[] {
+  return findAll(paragraph, weekdayDate).flatMap(({ index, groups }) => {
+    const { weekday = '', date = '' } = groups ?? {}
+    const day = readDay(date)
+    const distance = day && daysFrom(settings.today, day)
+    if (distance === undefined) return []
+    const real = new Date(Date.parse(settings.today) + distance * dayMs).getUTCDay()
+    if (real === readWeekday(weekday)) return []
+    const fix = weekdays[real] ?? ''
+    return [{ from: index, to: index + weekday.length, fix, message: `${date} is a ${fix}` }]
+  })
+}
