@@ -35,7 +35,7 @@ export function Desk({ sidebar, bar, barEnd, notice, panel, children }: DeskProp
     if (isSmallScreen) setOpen(false)
   }
   return (
-    <div className="flex h-dvh">
+    <div data-desk className="flex h-dvh">
       <SkipLink />
       <Sidebar
         label="Sidebar"

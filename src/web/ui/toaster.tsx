@@ -1,4 +1,4 @@
-// Draws the first visible toast at top right. Both live regions are always there: readers announce only what is added to one.
+// Draws the first visible toast at top right, below the top bar where one stays in place (app.css). Both live regions are always there: readers announce only what is added to one.
 import { useLayoutEffect } from 'react'
 import { resolveValue, useToaster } from 'react-hot-toast/headless'
 import { toastLimits } from '#domain/interface-limits.ts'
@@ -19,7 +19,7 @@ export function Toaster() {
     <section
       aria-label="Notifications"
       data-toasts
-      className="pointer-events-auto fixed top-4 right-4 z-50 w-[22rem] max-w-[calc(100%-2rem)]"
+      className="pointer-events-auto fixed top-[var(--toasts-top,1rem)] right-4 z-50 w-[22rem] max-w-[calc(100%-2rem)]"
       onMouseEnter={startPause}
       onMouseLeave={endPause}
       onFocus={startPause}

@@ -1,11 +1,12 @@
 import { secondFactorMessages } from '#web/auth-messages.ts'
+import { copyPlainText } from '#web/lib/clipboard.ts'
 import type { Message } from '#web/messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 /** Copies and says so, or says that it did not work. */
 export async function copyText(text: string, done: Message): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text)
+    await copyPlainText(text)
     showToast(done, 'success')
   } catch (error) {
     console.error(error)

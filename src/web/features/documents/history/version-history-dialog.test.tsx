@@ -61,6 +61,13 @@ const marks = (tag: 'ins' | 'del') =>
   [...document.querySelectorAll(`section[aria-label="Changes"] ${tag}`)].map((mark) => mark.textContent)
 
 describe('the version history', () => {
+  it('begins with the focus at its title, also before the versions are there', async () => {
+    show()
+    expect(document.activeElement?.textContent).toBe('Version history')
+    await screen.findByText('Current')
+    expect(document.activeElement?.textContent).toBe('Version history')
+  })
+
   it('lists versions by day with cause and words, and fetches bodies only when looked at', async () => {
     show()
     await screen.findByText('Current')

@@ -57,9 +57,11 @@ export function VersionHistoryDialog(props: VersionHistoryDialogProps) {
       onOpenChange={(open) => !open && !isRestoring && onClose()}
       title="Version history"
       width="wide"
+      isSheet
+      startsAtTitle
       {...(foot && { foot })}
     >
-      <div className="-mx-6 -mb-6 flex h-[min(38rem,calc(100dvh-12rem))] border-t border-line">
+      <div className="-mx-6 -mb-6 flex border-t border-line md:h-[min(38rem,calc(100dvh-12rem))]">
         {versions.length === 0 ? (
           <div className="p-4">
             <HistoryMessage isPending={isPending} isFailed={error !== null} onRetry={() => void refetch()} />
