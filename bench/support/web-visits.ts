@@ -1,0 +1,70 @@
+// Visits by Lighthouse in a Chromium of its own; each starts with an empty cache.
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { findChromium } from '../../scripts/find-chromium.mjs'
+
+export interface Visit {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  largestPaintMs: number
+  layoutShift: number
+  /** As they travelled, compressed. */
+  scriptBytes: number
+  /** Origins other than the page's own that were asked for anything. */
+  elsewhere: string[]
+  /** What cost points, besides speed. */
+  faults: string[]
+}
+
+const port = 9333
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+export async function openLighthouse() {
+  const executablePath = await findChromium()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  })
+  return { visit, close: () => browser.close() }
+}
+
+async function visit(url: string): Promise<Visit> {
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
+  if (!result) throw new Error(`Lighthouse had nothing to say about ${url}.`)
+  const { audits, categories: scored } = result.lhr
+  const score = (name: (typeof categories)[number]) => Math.round((scored[name]?.score ?? 0) * 100)
+  const requests = readRequests(audits['network-requests']?.details)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    largestPaintMs: audits['largest-contentful-paint']?.numericValue ?? Number.POSITIVE_INFINITY,
+    layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Number.POSITIVE_INFINITY,
+    scriptBytes: requests
+      .filter(({ resourceType }) => resourceType === 'Script')
+      .reduce((sum, { transferSize }) => sum + transferSize, 0),
+    elsewhere: [...new Set(requests.map((request) => new URL(request.url).origin))].filter(
+      (origin) => origin !== new URL(url).origin && origin !== 'null',
+    ),
+    faults: categories
+      .slice(1)
+      .flatMap((name) =>
+        (scored[name]?.auditRefs ?? [])
+          .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+          .map(({ id }) => `${name}: ${audits[id]?.title ?? id}`),
+      ),
+  }
+}
+
+interface Request {
+  url: string
+  resourceType: string
+  transferSize: number
+}
+
+function readRequests(details: unknown): Request[] {
+  return (details as { items?: Request[] } | undefined)?.items ?? []
+}
