@@ -6,6 +6,8 @@ import { caseDay, type RuleCase, writeCase } from './rule-case.test-support.ts'
 import { dateCases } from './rules/date-cases.ts'
 import { headlineCases } from './rules/headline-cases.ts'
 import { numberCases } from './rules/number-cases.ts'
+import { placeCases } from './rules/place-cases.ts'
+import { punctuationCases } from './rules/punctuation-cases.ts'
 import { structureLengthCases, structureStoryCases, structureTopCases } from './rules/structure-cases.ts'
 import { structureEndCases } from './rules/structure-end-cases.ts'
 import { allRules, families } from './rules.ts'
@@ -19,6 +21,8 @@ const cases: Readonly<Record<string, readonly RuleCase[]>> = {
   ...headlineCases,
   ...numberCases,
   ...dateCases,
+  ...placeCases,
+  ...punctuationCases,
 }
 
 const settings = defaultSettings(caseDay)

@@ -5,6 +5,8 @@ import { dateRules } from './rules/dates.ts'
 import { headlineRules } from './rules/headline.ts'
 import { headlineNewsRules } from './rules/headline-news.ts'
 import { numberRules } from './rules/numbers.ts'
+import { placeRules } from './rules/places.ts'
+import { punctuationRules } from './rules/punctuation.ts'
 import { structureEndRules } from './rules/structure-end.ts'
 import { structureLengthRules } from './rules/structure-length.ts'
 import { structureStoryRules } from './rules/structure-story.ts'
@@ -34,6 +36,8 @@ export const allRules: readonly Rule[] = [
   ...numberRules,
   ...dateRules,
   ...calendarRules,
+  ...placeRules,
+  ...punctuationRules,
 ]
 
 const byId = new Map(allRules.map((rule) => [rule.id, rule]))
