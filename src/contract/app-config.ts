@@ -21,6 +21,8 @@ export const appConfigSchema = z.object({
   socialProviders: z.array(z.object({ name: z.string(), label: z.string() })),
   /** Who writes here (decision 18). */
   ai: z.object({ writer: z.enum(aiWriters) }).default({ writer: 'builtin' }),
+  /** The largest document that may be uploaded, in megabytes (of 1024 × 1024 bytes). */
+  uploadMb: z.number().default(10),
   /** Local stand-ins in use, in words the interface can show. Empty in production. */
   standIns: z.array(z.string()),
   /** External links of the footer by name (helpCentre, blog, community, linkInBio, social…); unset ones are absent. */

@@ -4,8 +4,10 @@ import {
   acceptsUpload,
   exportFileName,
   invalidUploadMessage,
+  isUploadTooLarge,
   unknownMimeTypes,
   uploadKind,
+  uploadTooLargeMessage,
   uploadTypes,
 } from './upload.ts'
 
@@ -66,4 +68,10 @@ describe('export', () => {
   it('is named press_release.docx', () => {
     expect(exportFileName).toBe('press_release.docx')
   })
+})
+
+it('takes a file of exactly the limit, and names the limit for one byte more', () => {
+  expect(isUploadTooLarge(10 * 1024 * 1024, 10)).toBe(false)
+  expect(isUploadTooLarge(10 * 1024 * 1024 + 1, 10)).toBe(true)
+  expect(uploadTooLargeMessage(10)).toBe('The file is larger than 10 MB.')
 })

@@ -19,6 +19,16 @@ export const unknownMimeTypes = ['', 'application/octet-stream'] as const
 /** What is said about a file of another kind. Spec 5. */
 export const invalidUploadMessage = 'Please upload a .txt or .doc/.docx file'
 
+/** Whether a file of so many bytes is more than the limit in megabytes (of 1024 × 1024 bytes). */
+export function isUploadTooLarge(bytes: number, limitMb: number): boolean {
+  return bytes > limitMb * 1024 * 1024
+}
+
+/** What is said about a file beyond the limit. */
+export function uploadTooLargeMessage(limitMb: number): string {
+  return `The file is larger than ${limitMb} MB.`
+}
+
 /** Name of the exported Word file. */
 export const exportFileName = 'press_release.docx'
 

@@ -19,6 +19,7 @@ export const answerAppConfig =
         ai: true,
       },
       ai: { writer: config.ai.writer.kind },
+      uploadMb: config.word.uploadMb,
       socialProviders: config.auth.providers.map(({ name, label }) => ({ name, label })),
       standIns: standInNames(config),
       links: config.links,

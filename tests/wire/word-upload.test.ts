@@ -117,7 +117,7 @@ describe('a file that cannot be read', () => {
 
   it('is refused at 50 MB by the size of the request', async () => {
     const { status, error } = await failure(form(new Uint8Array(50_000_000), 'a.docx'))
-    expect([status, error]).toEqual([413, 'The request is larger than 12 MB.'])
+    expect([status, error]).toEqual([413, 'The file is larger than 10 MB.'])
   })
 
   it('leaves the next one alone', async () => {

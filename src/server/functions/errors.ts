@@ -1,6 +1,7 @@
 // The errors of /functions/v1: a sentence under `error`, which the web shows as it is, and a code for programs.
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { uploadTooLargeMessage } from '#domain/upload.ts'
 import { dailyLimitMessage } from '#domain/usage.ts'
 import type { AiError, AiFailure } from '#server/ai/errors.ts'
 import type { AppEnv } from '#server/http/env.ts'
@@ -53,7 +54,7 @@ export const functionErrors = {
   upload: (problem: UploadProblemCode) =>
     new FunctionError(uploadProblems[problem].status, problem, uploadProblems[problem].sentence),
   fileTooLarge: (megabytes: number) =>
-    new FunctionError(413, 'file_too_large', `The file is larger than ${megabytes} MB.`),
+    new FunctionError(413, 'file_too_large', uploadTooLargeMessage(megabytes)),
   conversionBusy: () =>
     new FunctionError(
       503,

@@ -1,13 +1,13 @@
 // process-document: an uploaded .txt, .doc or .docx -> its text and its HTML. Nothing is kept, and its name is never a path.
-import { acceptsUpload } from '#domain/upload.ts'
+import { acceptsUpload, isUploadTooLarge } from '#domain/upload.ts'
 import { functionErrors } from './errors.ts'
 import type { Call } from './function.ts'
 import { jsonAnswer } from './word-answer.ts'
 
 export async function processDocument({ input: file, deps, signal }: Call<File>): Promise<Response> {
-  const { uploadBytes, uploadMb } = deps.config.word
+  const { uploadMb } = deps.config.word
   if (!acceptsUpload(file.name, file.type)) throw functionErrors.upload('invalid_file_type')
-  if (file.size > uploadBytes) throw functionErrors.fileTooLarge(uploadMb)
+  if (isUploadTooLarge(file.size, uploadMb)) throw functionErrors.fileTooLarge(uploadMb)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const upload = { bytes, name: file.name, mime: file.type }
   return jsonAnswer(deps.word.readUpload(upload, signal), functionErrors.processFailed)

@@ -1,5 +1,5 @@
 // The wire /functions/v1 as a table: one line per function, named as on the wire.
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import {
   analyzeContentRequest,
@@ -13,6 +13,7 @@ import type { Deps } from '#server/deps.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { createWireApp } from '#server/http/wire-app.ts'
+import type { WireError } from '#server/http/wire-error.ts'
 import { createWordDesk } from '#server/word/word-desk.ts'
 import { analyzeContent } from './analyze-content.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
@@ -52,7 +53,14 @@ export function functionRoutes(shared: Deps): Hono<AppEnv> {
     // A file as large as an upload may be, with room for the form around it.
     bodyLimit: Math.max(12_000_000, config.word.uploadBytes + 1_000_000),
     errors: functionErrors,
-    render: renderFunctionError,
+    // Cut off before the file was looked for: the limit that counts is the file's.
+    render: (c: Context<AppEnv>, error: WireError) =>
+      renderFunctionError(
+        c,
+        error.code === 'too_large' && c.req.path.endsWith('/process-document')
+          ? functionErrors.fileTooLarge(config.word.uploadMb)
+          : error,
+      ),
   }
   return createWireApp(wire, deps.log, (app) => {
     app.use(functionCors)

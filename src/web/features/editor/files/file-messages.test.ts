@@ -37,12 +37,6 @@ describe('what is said about a failed import', () => {
   })
 })
 
-it('speaks of the file where the server only saw a request too large', () => {
-  expect(importFailed(refusal(413, 'too_large', 'The request is larger than 12 MB.')).text).toBe(
-    'This file is too large. Please upload a smaller one.',
-  )
-})
-
 it('says of a failed export the specified sentence, or the server’s', () => {
   expect(exportFailed(new Error('no network')).text).toBe('Failed to export document. Please try again.')
   expect(exportFailed(refusal(422, 'takes_too_long', 'Takes too long.')).text).toBe('Takes too long.')

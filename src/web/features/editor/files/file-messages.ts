@@ -4,7 +4,6 @@ import { errorMessages, type Message, validationMessages } from '#web/messages.t
 
 export const fileMessages = {
   oneFile: { title: 'One file at a time', text: 'Please drop a single .txt, .doc or .docx file.' },
-  fileTooLarge: { title: 'Error', text: 'This file is too large. Please upload a smaller one.' },
   preparingWord: { title: 'Preparing your Word file…' },
   copiedForMail: {
     title: 'Content copied to clipboard',
@@ -29,8 +28,6 @@ export function imported(fileName: string, hadText: boolean): Message {
 export function importFailed(error: unknown): Message {
   const code = error instanceof CallError ? error.code : undefined
   if (code === 'invalid_file_type') return validationMessages.fileType
-  // So large that the server did not even look for the file in the request.
-  if (code === 'too_large') return fileMessages.fileTooLarge
   return withSentence(errorMessages.processDocument, error)
 }
 

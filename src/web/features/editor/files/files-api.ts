@@ -1,5 +1,6 @@
 // The two functions for files. A refusal is thrown as a CallError with the server's sentence, an end by the signal as it is.
 import type { ExportToDocxAnswer, ProcessDocumentAnswer } from '#contract/functions.ts'
+import { isUploadTooLarge, uploadTooLargeMessage } from '#domain/upload.ts'
 import { loadAppConfig } from '#web/lib/app-config.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { callFunction } from '#web/lib/function-call.ts'
@@ -24,6 +25,13 @@ export interface UploadOptions {
 
 export async function uploadDocument(file: File, options: UploadOptions): Promise<ProcessDocumentAnswer> {
   const [config, supabase] = await Promise.all([loadAppConfig(), getSupabase()])
+  // Before anything is sent: the server would cut the line in the middle of a file that is much too large.
+  if (isUploadTooLarge(file.size, config.uploadMb))
+    throw new CallError({
+      message: uploadTooLargeMessage(config.uploadMb),
+      code: 'file_too_large',
+      status: 413,
+    })
   const { session } = await call(supabase.auth.getSession())
   options.signal.throwIfAborted()
   const { status, body } = await postFile(`${config.supabaseUrl}/functions/v1/process-document`, file, {

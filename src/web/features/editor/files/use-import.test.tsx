@@ -49,7 +49,7 @@ beforeEach(() => {
   HandRequest.last = undefined
   vi.stubGlobal('XMLHttpRequest', HandRequest)
   vi.stubGlobal('fetch', async () =>
-    Response.json({ supabaseUrl: 'http://localhost:3000', supabaseKey: 'anon', links: {} }),
+    Response.json({ supabaseUrl: 'http://localhost:3000', supabaseKey: 'anon', uploadMb: 1, links: {} }),
   )
   vi.spyOn(console, 'error').mockImplementation(() => {})
   render(<Toaster />)
@@ -90,6 +90,14 @@ it('sends nothing of another type', async () => {
   expect(HandRequest.last).toBeUndefined()
   expect(screen.getByText('Invalid file type')).toBeTruthy()
   expect(screen.getByText('Please upload a .txt or .doc/.docx file')).toBeTruthy()
+})
+
+it('sends nothing beyond the limit, and says what the limit is', async () => {
+  const { result } = mountImport(async () => undefined)
+  const large = new File([new Uint8Array(1024 * 1024 + 1)], 'Harbour news.docx')
+  await act(async () => result.current.start(large))
+  expect(await screen.findByText('The file is larger than 1 MB.')).toBeTruthy()
+  expect(HandRequest.last).toBeUndefined()
 })
 
 it.each(['cancelling', 'opening another document'])('ends by %s, and places nothing', async (way) => {

@@ -65,6 +65,14 @@ describe('a rewrite of the selection', () => {
     expect(html(editor)).toBe('<h1>Big news</h1><p>Here.</p><p>There.</p><p>Then.</p>')
   })
 
+  it('is the whole release while a blank waits for its words', () => {
+    const editor = openEditor('<p>It costs [PRICE, WITH TAX] from May.</p>')
+    select(editor, '[PRICE, WITH TAX]')
+    expect(readSelection(editor)).toBeUndefined()
+    select(editor, 'costs [PRICE, WITH TAX]')
+    expect(readSelection(editor)).toBeDefined()
+  })
+
   it('takes whole words, and none when nothing or everything is selected', () => {
     const editor = openEditor(draft)
     select(editor, 'eased to se')

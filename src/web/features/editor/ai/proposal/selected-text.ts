@@ -2,19 +2,26 @@
 import type { Editor } from '@tiptap/core'
 import { DOMSerializer, type Node } from '@tiptap/pm/model'
 import { AllSelection } from '@tiptap/pm/state'
+import { findPlaceholders } from '#domain/release-placeholders.ts'
 import { countWords } from '#domain/word-count.ts'
 import { type Range, readBlockText } from '#web/features/editor/ai/facts/text-places.ts'
 
 const isWordSign = (text: string): boolean => /^[\p{L}\p{N}]$/u.test(text)
 
-/** What is selected, out to whole words; undefined when that is nothing, or everything. */
+/** What is selected, out to whole words; undefined when that is nothing, everything, or a blank that waits for its words. */
 export function readSelection({ state }: Editor): Range | undefined {
   const { selection, doc } = state
   if (selection.empty || selection instanceof AllSelection) return undefined
   const from = widen(doc, selection.from, -1)
   const to = widen(doc, selection.to, 1)
   const isEverything = doc.textBetween(0, doc.content.size).trim() === doc.textBetween(from, to).trim()
-  return isEverything || countSelected(doc, { from, to }) === 0 ? undefined : { from, to }
+  const isBlank = isPlaceholder(doc.textBetween(selection.from, selection.to))
+  return isEverything || isBlank || countSelected(doc, { from, to }) === 0 ? undefined : { from, to }
+}
+
+function isPlaceholder(text: string): boolean {
+  const [blank] = findPlaceholders(text)
+  return blank?.from === 0 && blank.to === text.length
 }
 
 /** To the end of the word in this direction, within the paragraph. */
