@@ -3,7 +3,7 @@
 import type { Block } from './block.ts'
 import { type Finding, toFinding, toReleaseFinding } from './finding.ts'
 import { Paragraph } from './paragraph.ts'
-import { type Part, Release } from './release.ts'
+import { type Part, type QuoteState, Release } from './release.ts'
 import type { ParagraphRule, ReleaseRule, Rule } from './rule.ts'
 import { allRules } from './rules.ts'
 import type { CheckSettings } from './settings.ts'
@@ -27,7 +27,7 @@ export class Checker {
   }
 
   /** All findings in reading order, those about the whole release first. The same settings object means the same settings. */
-  check(blocks: readonly Block[], settings: CheckSettings): Report {
+  check(blocks: readonly Block[], settings: CheckSettings, quotes: readonly QuoteState[] = []): Report {
     if (settings !== this.#settings) this.#use(settings)
     const paragraphs = blocks.map((block) => this.#read(block))
     const roles = readRoles(paragraphs)
@@ -36,7 +36,7 @@ export class Checker {
       role: roles[index] ?? 'body',
       paragraph,
     }))
-    const release = new Release(parts, settings)
+    const release = new Release(parts, settings, quotes)
     const findings = parts.flatMap((part) => this.#checkPart(part, settings))
     for (const rule of this.#releaseRules) {
       for (const spot of rule.checkRelease(release)) findings.push(toReleaseFinding(rule, spot))

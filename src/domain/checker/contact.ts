@@ -9,8 +9,7 @@ export type Contact = {
 
 const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const phone = /\+?\(?\d[\d().\s\u00a0–-]{5,}\d/g
-const placeholder =
-  /@(?:example|domain|company|yourcompany|email)\.|x{3,}|\[[^\]]+\]|\b(?:first|your) ?name\b/i
+const placeholder = /@(?:example|domain|company|yourcompany|email)\.|x{3,}|\b(?:first|your) ?name\b/i
 const label =
   /\b(?:media|press|news|investor|editorial|public|relations|contacts?|inquiries|enquiries|office|e-?mail|phone|tel|telephone|mobile|cell|for|more|further|information|about|please|visit|or|at|name)\b:?/giu
 const person =

@@ -4,10 +4,12 @@ import type { Part, Release } from './release.ts'
 
 export type WordCounts = { readonly total: number; readonly boilerplate: number }
 
-/** Words from the headline to the end of the boilerplate; contact, notices and release line do not count. */
+/** Words from the headline to the end of the boilerplate; release line, contact and what follows the end mark apart. */
 export function readWordCounts(release: Release): WordCounts {
   let [total, boilerplate] = [0, 0]
-  for (const { role, paragraph } of release.parts) {
+  const end = release.of('end-mark')[0]?.index ?? release.parts.length
+  for (const { role, paragraph, index } of release.parts) {
+    if (index > end) break
     if (role === 'boilerplate' || role === 'boilerplate-heading') boilerplate += paragraph.wordCount
     else if (!isCounted(role)) continue
     total += paragraph.wordCount
@@ -16,10 +18,17 @@ export function readWordCounts(release: Release): WordCounts {
 }
 
 function isCounted(role: Part['role']): boolean {
-  return (
-    role === 'headline' || role === 'subhead' || role === 'lead' || role === 'body' || role === 'crosshead'
-  )
+  return counted.has(role)
 }
+
+const counted: ReadonlySet<Part['role']> = new Set([
+  'headline',
+  'subhead',
+  'lead',
+  'body',
+  'crosshead',
+  'notice',
+] as const)
 
 /** Parts of the story in which somebody speaks; each counts as one quote. */
 export function readQuoteParts(release: Release): readonly Part[] {

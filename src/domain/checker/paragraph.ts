@@ -80,9 +80,17 @@ function readSentences({ text }: Paragraph): Sentence[] {
 /** A paragraph that opens a quotation and does not close it goes on in the next one, as AP has it. */
 function readQuotations({ text }: Paragraph): Quotation[] {
   return findMatches(text, quotationPattern).map((match) => {
-    const words = countWords(match[1] ?? '')
-    const end = match.index + match[0].length
-    const isSpeech = words >= 4 && (speechMark.test(match[0]) || /^[.,!?]/.test(text.slice(end)))
-    return { text: match[0], from: match.index, to: end, words, isSpeech }
+    const inner = match[1] ?? ''
+    const words = countWords(inner)
+    const to = match.index + match[0].length
+    const isMarked = speechMark.test(match[0]) || /^[.,!?]/.test(text.slice(to)) || match.index === 0
+    return { text: match[0], from: match.index, to, words, isSpeech: isMarked && isSentence(inner, words) }
   })
+}
+
+/** A fragment begins small, a title carries capitals throughout. */
+function isSentence(text: string, words: number): boolean {
+  if (words < 3 || !/^\P{L}*\p{Lu}|^\d|^\[/u.test(text)) return false
+  const capitals = text.match(/(?<![\p{L}’'])\p{Lu}/gu)?.length ?? 0
+  return capitals <= Math.max(2, words * 0.6)
 }

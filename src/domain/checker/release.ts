@@ -5,15 +5,25 @@ import type { Role } from './structure.ts'
 
 export type Part = { readonly index: number; readonly role: Role; readonly paragraph: Paragraph }
 
+/** Where a quotation stands on its way to approval; `text` as it stands in the release now. */
+export type QuoteState = {
+  readonly text: string
+  readonly state: 'draft' | 'sent' | 'approved'
+  /** What the speaker approved. */
+  readonly approvedText?: string
+}
+
 export class Release {
   readonly parts: readonly Part[]
   readonly settings: CheckSettings
+  readonly quotes: readonly QuoteState[]
   readonly #byRole = new Map<Role, Part[]>()
   readonly #answers = new Map<(release: Release) => unknown, unknown>()
 
-  constructor(parts: readonly Part[], settings: CheckSettings) {
+  constructor(parts: readonly Part[], settings: CheckSettings, quotes: readonly QuoteState[] = []) {
     this.parts = parts
     this.settings = settings
+    this.quotes = quotes
     for (const part of parts) {
       const list = this.#byRole.get(part.role)
       if (list) list.push(part)

@@ -4,10 +4,14 @@ import { Checker } from './checker.ts'
 import { applyFixes, readNotation } from './notation.test-support.ts'
 import { caseDay, type RuleCase, writeCase } from './rule-case.test-support.ts'
 import { dateCases } from './rules/date-cases.ts'
+import { datelineCases } from './rules/dateline-cases.ts'
 import { headlineCases } from './rules/headline-cases.ts'
+import { lawCases } from './rules/law-cases.ts'
+import { leadCases } from './rules/lead-cases.ts'
 import { numberCases } from './rules/number-cases.ts'
 import { placeCases } from './rules/place-cases.ts'
 import { punctuationCases } from './rules/punctuation-cases.ts'
+import { quoteCases } from './rules/quotes-cases.ts'
 import { structureLengthCases, structureStoryCases, structureTopCases } from './rules/structure-cases.ts'
 import { structureEndCases } from './rules/structure-end-cases.ts'
 import { allRules, families } from './rules.ts'
@@ -23,7 +27,14 @@ const cases: Readonly<Record<string, readonly RuleCase[]>> = {
   ...dateCases,
   ...placeCases,
   ...punctuationCases,
+  ...datelineCases,
+  ...leadCases,
+  ...quoteCases,
+  ...lawCases,
 }
+
+/** Rules that need more than the text; their cases stand in told-more.test.ts. */
+const toldMore = new Set(['QUO-07', 'QUO-08', 'WIR-01'])
 
 const settings = defaultSettings(caseDay)
 
@@ -34,7 +45,8 @@ function check(id: string, text: string, part: RuleCase['part']) {
 }
 
 it('has three cases for every rule, and no case without its rule', () => {
-  expect(Object.keys(cases).toSorted()).toEqual(allRules.map(({ id }) => id).toSorted())
+  const ids = allRules.map(({ id }) => id).filter((id) => !toldMore.has(id))
+  expect(Object.keys(cases).toSorted()).toEqual(ids.toSorted())
   for (const list of Object.values(cases)) expect(list.length).toBeGreaterThan(0)
 })
 

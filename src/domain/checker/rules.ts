@@ -1,12 +1,17 @@
 // All rules of the newsroom check, family by family.
 import type { Rule } from './rule.ts'
 import { calendarRules } from './rules/calendar.ts'
+import { datelineRules } from './rules/dateline.ts'
 import { dateRules } from './rules/dates.ts'
 import { headlineRules } from './rules/headline.ts'
 import { headlineNewsRules } from './rules/headline-news.ts'
+import { lawRules } from './rules/law.ts'
+import { lawReleaseRules } from './rules/law-release.ts'
+import { leadRules } from './rules/lead.ts'
 import { numberRules } from './rules/numbers.ts'
 import { placeRules } from './rules/places.ts'
 import { punctuationRules } from './rules/punctuation.ts'
+import { quoteRules } from './rules/quotes.ts'
 import { structureEndRules } from './rules/structure-end.ts'
 import { structureLengthRules } from './rules/structure-length.ts'
 import { structureStoryRules } from './rules/structure-story.ts'
@@ -38,6 +43,11 @@ export const allRules: readonly Rule[] = [
   ...calendarRules,
   ...placeRules,
   ...punctuationRules,
+  ...datelineRules,
+  ...leadRules,
+  ...quoteRules,
+  ...lawRules,
+  ...lawReleaseRules,
 ]
 
 const byId = new Map(allRules.map((rule) => [rule.id, rule]))

@@ -12,6 +12,8 @@ export type CheckSettings = {
   /** The writer's own company or companies, as they are spelled. */
   readonly companies: readonly string[]
   readonly spokespeople: readonly string[]
+  /** Id of the wire profile the release has to fit (wires.ts). */
+  readonly wire?: string
   /** Ids of rules that are turned off. */
   readonly off: readonly string[]
 }

@@ -40,6 +40,7 @@ const contactOpening =
   /^(?:(?:for|please|further|more|additional)\s[^\n]{0,40})?(?:(?:media|press|news|editorial|investor|public relations|pr)\s+(?:relations\s+)?)?(?:contacts?|inquiries|enquiries|office)(?:\s+(?:information|details|person))?\s*(?::|\n|$)/i
 const noticeOpening =
   /^(?:(?:cautionary|safe harbor|forward[- ]looking|disclaimer|notes? (?:to|for) editors?|editor['’]s notes?|legal notice|disclosure)\b[^.!?]{0,80}(?::|\n|$))|^this (?:press )?release (?:contains|includes|may contain) forward[- ]looking/i
+const noticeWords = /forward[- ]looking|\brisks?\b|\bstatements?\b|\bundertake|\bdisclaim|\beditors?\b/i
 const mailOrPhone = /[\w.+-]+@[\w-]+\.\w|(?:\+?\d[\d().\s-]{7,}\d)/
 const longWords = 30
 
@@ -79,12 +80,18 @@ function readSigned(walk: Walk, sign: Sign | undefined): Role | undefined {
 function readByStage(walk: Walk, paragraph: Paragraph): Role {
   const hasDateline = paragraph.recall(readDateline) !== undefined && paragraph.wordCount > 8
   if (!walk.hasLead && hasDateline) return startBody(walk)
-  if (walk.stage === 'top') return readTop(walk, paragraph)
-  if (walk.stage === 'under-headline') return readUnderHeadline(walk, paragraph)
-  if (walk.stage === 'contact') return readContact(walk, paragraph)
-  if (walk.stage === 'body') return paragraph.block.type === 'heading' ? 'crosshead' : 'body'
-  if (paragraph.block.type === 'heading' && walk.stage !== 'after') return leaveEnd(walk)
-  return walk.stage === 'after' ? 'notice' : walk.stage
+  if (walk.stage === 'notice' && walk.hasLead && !noticeWords.test(paragraph.text)) walk.stage = 'body'
+  return readers[walk.stage](walk, paragraph)
+}
+
+const readers: Readonly<Record<Stage, (walk: Walk, paragraph: Paragraph) => Role>> = {
+  top: readTop,
+  'under-headline': readUnderHeadline,
+  body: (_walk, { block }) => (block.type === 'heading' ? 'crosshead' : 'body'),
+  contact: readContact,
+  boilerplate: (walk, { block }) => (block.type === 'heading' ? leaveEnd(walk) : 'boilerplate'),
+  notice: (walk, { block }) => (block.type === 'heading' ? leaveEnd(walk) : 'notice'),
+  after: () => 'notice',
 }
 
 /** A heading after the boilerplate begins something new. */

@@ -116,7 +116,7 @@ function isSubject(paragraph: Paragraph, index: number): boolean {
 
 function checkSubject({ headline }: Release): ReleaseSpot[] {
   if (headline === undefined) return []
-  const length = countCharacters(headline.paragraph.text.trim())
+  const length = countCharacters(headline.paragraph.text.trim().split('\n')[0] ?? '')
   return length > headlineLength.best
     ? [
         {

@@ -16,7 +16,7 @@ const shoutedWord = /(?<![\p{L}\p{N}.&-])\p{Lu}{4,}(?![\p{L}\p{N}])/gu
 const loudMark = /\s*!+/g
 const questionMark = /\?/g
 const abstractNews =
-  /\bannounc(?:es?|ing)\s+(?:(?:an?|its|the|new|major|strategic|exciting|key|latest|significant|important|big)\s+)*(?:updates?|milestones?|partnerships?|initiatives?|collaborations?|expansion|launch|results|changes|news|agreements?|plans?|alliances?)(?:\s+(?:with|between|for)\s+[\p{Lu}\p{N}][\p{L}\p{N}&.’' -]{0,60})?\s*$/giu
+  /\b(announc(?:es?|ing))\s+(?:(?:an?|its|the|new|major|strategic|exciting|key|latest|significant|important|big)\s+)*(?:updates?|milestones?|partnerships?|initiatives?|collaborations?|expansion|launch|results|changes|news|agreements?|plans?|alliances?)(?:\s+(?:with|between|for)\s+[\p{Lu}\p{N}][\p{L}\p{N}&.’' -]{0,60})?\s*$/giu
 
 export const headlineRules: readonly Rule[] = [
   {
@@ -27,7 +27,7 @@ export const headlineRules: readonly Rule[] = [
       'Search results, inboxes and wire lists cut a headline at 55 to 70 characters; above 100 most wires turn it away.',
     roles: ['headline'],
     check: ({ text }) => {
-      const length = countCharacters(text.trim())
+      const length = countCharacters(text.trim().split('\n')[0] ?? '')
       if (length <= headlineLength.best) return []
       const isTooLong = length > headlineLength.most
       const message = isTooLong
@@ -58,7 +58,7 @@ export const headlineRules: readonly Rule[] = [
         spotMatch(match, undefined, 'A headline states the news; it does not ask'),
       ),
       ...findAll(paragraph, shoutedWord)
-        .filter(([word]) => !isKnownAcronym(word))
+        .filter(([word]) => isShout(word))
         .map((match) => spotMatch(match, capitalise(match[0]), `“${match[0]}” does not need capitals`)),
     ],
   },
@@ -86,18 +86,36 @@ export const headlineRules: readonly Rule[] = [
     reason:
       'Every release announces. The headline has room for what customers, staff or neighbors will notice.',
     roles: ['headline'],
-    check: (paragraph) => findAll(paragraph, abstractNews).map((match) => spotMatch(match)),
+    check: (paragraph) =>
+      findAll(paragraph, abstractNews).map((match) => ({
+        from: match.index,
+        to: match.index + (match[1]?.length ?? 0),
+      })),
   },
 ]
 
 function checkVerb({ text, words }: Paragraph): Spot[] {
   const rest = words.slice(1)
-  if (words.length < 2 || rest.some(({ word }) => isPresentVerb(word))) return []
+  if (words.length < 2 || rest.some((_, index) => isVerb(words, index + 1, text))) return []
   const past = rest.find(({ word }) => toPresent(word) !== undefined)
   if (past === undefined) return [{ from: 0, to: text.length }]
   const present = toPresent(past.word) ?? ''
   const fix = /^\p{Lu}/u.test(text.slice(past.from)) ? capitalise(present) : present
   return [{ from: past.from, to: past.to, fix, message: `Headlines use the present tense: “${fix}”` }]
+}
+
+/** A listed verb, or a small word on -s right after a name: 'Acme cleans creek'. */
+function isVerb(words: Paragraph['words'], index: number, text: string): boolean {
+  const [here, before] = [words[index], words[index - 1]]
+  if (here === undefined || before === undefined) return false
+  if (isPresentVerb(here.word)) return true
+  const isSmall = /\p{Ll}/u.test(text[here.from] ?? '') && /\p{Lu}/u.test(text[before.from] ?? '')
+  return isSmall && /[^s']s$/.test(here.word)
+}
+
+/** 'SDPF' cannot be spoken, so it stands for something; 'AMAZING' shouts. */
+function isShout(word: string): boolean {
+  return !isKnownAcronym(word) && (word.length > 5 || /[AEIOU]/.test(word))
 }
 
 /** 'an innovative app' would become 'an app' only by luck, so the article keeps the fix away. */

@@ -1,6 +1,8 @@
 import type { RuleCases } from '#domain/checker/rule-case.test-support.ts'
 import { dateline, fact, join, news, repeat, speech } from './structure-blocks.test-support.ts'
 
+const plain = 'The bakery will run two shifts and bake for the schools.'
+
 function story(words: number): string {
   return join(news, ...Array.from({ length: Math.floor(words / 11) }, () => fact))
 }
@@ -118,7 +120,7 @@ export const structureLengthCases: RuleCases = {
     },
   ],
   'STR-09': [
-    { fires: repeat(fact, 5), silent: repeat(fact, 4), mended: repeat(fact, 2) },
+    { fires: repeat(fact, 6), silent: repeat(fact, 5), mended: repeat(fact, 2) },
     {
       fires: repeat('- Bread\n\n', 9).trim(),
       silent: repeat('- Bread\n\n', 8).trim(),
@@ -199,18 +201,18 @@ export const structureStoryCases: RuleCases = {
       fires: join(
         '# Brightwater to Open Bakery',
         `${dateline}Brightwater will open a bakery.`,
-        fact,
-        fact,
-        fact,
+        plain,
+        plain,
+        plain,
         'It opens Jan. 12.',
       ),
       silent: join(
         '# Brightwater to Open Bakery',
         `${dateline}Brightwater will open a bakery.`,
         'It opens Jan. 12.',
-        fact,
-        fact,
-        fact,
+        plain,
+        plain,
+        plain,
       ),
       mended: join('# Brightwater to Open Bakery', news, fact, fact, fact),
     },

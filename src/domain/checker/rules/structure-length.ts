@@ -9,7 +9,7 @@ import { countWords } from '#domain/word-count.ts'
 /** Words above the target that are still let pass, and where a release is far too long, both as factors of the target. */
 const excess = { warning: 1.2, error: 1.6 } as const
 const leadMost = { words: 40, sentences: 2 } as const
-const paragraphMost = { words: 80, sentences: 4 } as const
+const paragraphMost = { words: 80, sentences: 4, wordsOfMany: 60 } as const
 const listMost = 8
 const links = { most: 3, wordsEach: 200 } as const
 const emptyLinkText = /^(?:click here|here|read more|more|link|this link|this|website|learn more)$/i
@@ -82,7 +82,8 @@ function checkParagraphs(release: Release): ReleaseSpot[] {
     items = block.type === 'listItem' ? items + 1 : 0
     if (items === listMost + 1) spots.push({ part, message: `More than ${listMost} list items in a row` })
     if (part.role === 'lead') continue
-    const isLong = wordCount > paragraphMost.words || sentences.length > paragraphMost.sentences
+    const isCrowded = sentences.length > paragraphMost.sentences && wordCount > paragraphMost.wordsOfMany
+    const isLong = wordCount > paragraphMost.words || isCrowded
     if (isLong) spots.push({ part, message: `${wordCount} words in ${countSentences(sentences.length)}` })
   }
   return spots

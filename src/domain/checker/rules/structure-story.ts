@@ -8,16 +8,12 @@ import { readPlaceholders } from '#domain/checker/placeholders.ts'
 import type { Part, Release } from '#domain/checker/release.ts'
 import type { ReleaseSpot, Rule } from '#domain/checker/rule.ts'
 import type { Role } from '#domain/checker/structure.ts'
-import { monthPattern } from '#domain/facts/calendar-words.ts'
 import { findMatches } from '#domain/facts/matches.ts'
 
 const quotesMost = { short: 3, words: 600, each: 200 } as const
 const firstQuote = { from: 2, to: 4 } as const
 const sharedLeast = 0.5
-const hardFact = new RegExp(
-  `[$€£]\\s?\\d|\\b(?:${monthPattern()})\\.? \\d{1,2}\\b|\\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{4}\\b`,
-  'g',
-)
+const figure = /\d[\d,.]*/g
 const everywhere: readonly Role[] = [
   'release-line',
   'headline',
@@ -93,16 +89,15 @@ function checkFirstQuote(release: Release): ReleaseSpot[] {
   if (first === undefined) return []
   const place = 1 + countParagraphsBefore(release.story, first)
   if (place >= firstQuote.from && place <= firstQuote.to) return []
-  return [{ part: first, message: `The first quote stands in paragraph ${place}` }]
+  const speech = first.paragraph.quotations.find(({ isSpeech }) => isSpeech)
+  const range = speech ? { from: speech.from, to: speech.to } : {}
+  return [{ part: first, ...range, message: `The first quote stands in paragraph ${place}` }]
 }
 
-/** A list counts as one paragraph. */
+/** A list belongs to the paragraph before it. */
 function countParagraphsBefore(story: readonly Part[], part: Part): number {
   const before = story.slice(0, story.indexOf(part))
-  return before.filter(
-    ({ paragraph }, index) =>
-      paragraph.block.type !== 'listItem' || before[index - 1]?.paragraph.block.type !== 'listItem',
-  ).length
+  return before.filter(({ paragraph }) => paragraph.block.type !== 'listItem').length
 }
 
 function checkPromise({ headline, lead }: Release): ReleaseSpot[] {
@@ -119,10 +114,10 @@ function checkPromise({ headline, lead }: Release): ReleaseSpot[] {
   return [{ part: lead, from, message: 'The first paragraph does not tell what the headline promises' }]
 }
 
-/** Where the first price or date stands, the dateline's apart. */
+/** Where the first date, price or other figure stands, the dateline's apart. */
 function readFirstFact(paragraph: Paragraph): { from: number; to: number } | undefined {
   const start = paragraph.recall(readDateline)?.end ?? 0
-  const match = findMatches(paragraph.text, hardFact).find(({ index }) => index >= start)
+  const match = findMatches(paragraph.text, figure).find(({ index }) => index >= start)
   return match && { from: match.index, to: match.index + match[0].length }
 }
 
@@ -136,7 +131,7 @@ function checkLateFacts(release: Release): ReleaseSpot[] {
       const text = part.paragraph.text.slice(fact.from, fact.to)
       const isLate = words > half && story.length > 3
       return isLate
-        ? [{ part, ...fact, message: `The first date or price (${text}) comes in the second half` }]
+        ? [{ part, ...fact, message: `The first date, price or figure (${text}) comes in the second half` }]
         : []
     }
     words += part.paragraph.wordCount

@@ -80,8 +80,8 @@ function checkReleaseLines(release: Release): ReleaseSpot[] {
   const lines = release.of('release-line')
   const held = lines.find(({ paragraph }) => embargo.test(paragraph.text))
   const free = lines.findLast(({ paragraph }) => immediate.test(paragraph.text))
-  if (held && free)
-    return [{ part: free, message: 'The release is embargoed and for immediate release at once' }]
+  const second = held && free && (held.index > free.index ? held : free)
+  if (second) return [{ part: second, message: 'The release is embargoed and for immediate release at once' }]
   const day = held && readDay(held.paragraph.text)
   const days = day && daysFrom(release.settings.today, day)
   return held && days !== undefined && days < 0 ? [{ part: held, message: 'The embargo is over' }] : []

@@ -1,0 +1,101 @@
+// Claims that need a basis, said without advice on law. Press rules 2.8.
+import type { Paragraph } from '#domain/checker/paragraph.ts'
+import { proseRoles, type Rule, type Spot, textRoles } from '#domain/checker/rule.ts'
+import { findAll, spotMatch } from '#domain/checker/spots.ts'
+
+const healthClaim =
+  /\b(?:cures?|heals?|treats?|prevents?|reverses?|relieves?|eliminates?|detoxif(?:y|ies)|boosts? (?:your |the )?immun\w+|clinically proven)\b/gi
+const illness =
+  /\b(?:disease|cancer|diabetes|pain|infections?|anxiety|depression|virus|flu|colds?|throats?|symptoms?|arthritis|insomnia|migraines?|headaches?|allerg(?:y|ies)|asthma|inflammation|covid|illness(?:es)?|immun\w+|wrinkles|obesity|hypertension|blood pressure|clinically proven)\b/i
+const healthBasis =
+  /\bFDA\b|\bapproved\b|\bcleared\b|\bclinical (?:trial|study)|\btrial\b|\bstudy\b|\bnot (?:been )?evaluated\b|\bmay\b|\baccording to\b|\bprescri/i
+const greenClaim =
+  /\b(?:carbon[- ](?:neutral|negative|free)|climate[- ](?:neutral|positive)|net[- ]zero|eco-?friendly|environmentally friendly|sustainabl[ey](?: produced| sourced| made)?|earth-friendly|planet-friendly|biodegradable|zero[- ](?:emissions?|waste))\b/gi
+const greenBasis =
+  /\bcertif\w+|\bverified\b|\baudit\w*|\bstandard\b|\baccording to\b|\bISO\b|\bmeasured\b|\d+(?:\.\d+)? ?(?:%|percent|tons?|tonnes?|metric)|\boffsets?\b|\bbased on\b/i
+const rating =
+  /\b\d(?:\.\d)?(?: out of (?:5|five))?[- ]stars?\b|\b(?:five|four)-star\b|\b\d(?:\.\d)?\/5\b|\brated (?:#|No\. )?1\b|\btop-rated\b/gi
+const ratingSource =
+  /\b(?:on|from|by|in) (?:the )?(?:Google|Yelp|Amazon|Apple|App Store|Trustpilot|Tripadvisor|G2|Capterra|Glassdoor|Michelin|[A-Z]\w+ (?:Store|Reviews?|Guide))|\baccording to\b|\breviews?\b|\bsurvey\b|\bcustomers? (?:gave|rated)\b|\bawarded\b/
+const accusation =
+  /\b(?:alleg(?:ed|edly|es|ations?)|lawsuits?|sued|suing|accus(?:ed|es|ations?)|indict(?:ed|ment)|fraud|embezzl\w+|defrauded|infring(?:ed|es|ement))\b/gi
+const caseNumber = /\b(?:case|docket|no\.|number|file|claim)\s*(?:no\.?|number)?\s*[:#]?\s*[\w:.-]*\d/i
+const accuser =
+  /\baccording to\b|\b(?:complaint|filing|indictment|suit|court papers|court documents|prosecutors?|police|attorney general|plaintiffs?)\b[^.]{0,80}\b(?:says?|said|alleges?|alleged|claims?|states?|filed)\b|\b(?:said|says) in a\b/i
+const crisis =
+  /\b(?:deaths?|died|(?:was|were) killed|fatal(?:ity|ities)?|injur(?:y|ies|ed)|(?:data |security )?breach(?:es)?|recall(?:s|ed|ing)?|lawsuits?|harass(?:ment|ed)|assault(?:ed|s)?|explosion|evacuat\w+|contaminat\w+|outbreak|ransomware|misconduct)\b/gi
+
+export const lawRules: readonly Rule[] = [
+  {
+    id: 'LEG-03',
+    severity: 'warning',
+    title: 'A health claim needs its approval status',
+    reason:
+      'Regulators and wires ask what a claim about health rests on. Say it, or have counsel read the sentence.',
+    roles: textRoles,
+    check: (paragraph) =>
+      claimsWithoutBasis(paragraph, healthClaim, healthBasis, (sentence) => illness.test(sentence)),
+  },
+  {
+    id: 'LEG-04',
+    severity: 'warning',
+    title: 'A green claim needs a basis',
+    reason:
+      'Consumer rules in many countries ask for a measure, a standard or a certificate beside such words.',
+    roles: textRoles,
+    check: (paragraph) => claimsWithoutBasis(paragraph, greenClaim, greenBasis),
+  },
+  {
+    id: 'LEG-05',
+    severity: 'warning',
+    title: 'A rating needs its source',
+    reason: 'Ratings and testimonials must be real, permitted and named: who rated, where and when.',
+    roles: textRoles,
+    check: (paragraph) => claimsWithoutBasis(paragraph, rating, ratingSource),
+  },
+  {
+    id: 'LEG-06',
+    severity: 'warning',
+    title: 'An accusation needs a case number and a source',
+    reason: 'Wires ask for the case number and whose claim it is. Have counsel read it.',
+    roles: proseRoles,
+    check: checkAccusation,
+  },
+  {
+    id: 'LEG-08',
+    severity: 'warning',
+    title: 'Counsel first',
+    reason:
+      'Death, injury, breach, recall and court matters: let counsel read the text before anybody else does.',
+    roles: ['headline', 'subhead', 'lead'],
+    check: (paragraph) =>
+      findAll(paragraph, crisis)
+        .slice(0, 1)
+        .map((match) => spotMatch(match, undefined, `“${match[0]}”: have counsel read this first`)),
+  },
+]
+
+/** Claims whose own sentence and the next one give no basis. */
+function claimsWithoutBasis(
+  paragraph: Paragraph,
+  claim: RegExp,
+  basis: RegExp,
+  counts: (sentence: string) => boolean = () => true,
+): Spot[] {
+  const matches = findAll(paragraph, claim)
+  return matches.flatMap((match) => {
+    const index = paragraph.sentences.findIndex(({ to }) => match.index < to)
+    const [own, next] = [paragraph.sentences[index]?.text ?? '', paragraph.sentences[index + 1]?.text ?? '']
+    return counts(own) && !basis.test(own) && !basis.test(next) ? [spotMatch(match)] : []
+  })
+}
+
+function checkAccusation(paragraph: Paragraph): Spot[] {
+  const [first] = findAll(paragraph, accusation)
+  if (first === undefined) return []
+  const lacks = [
+    ...(caseNumber.test(paragraph.text) ? [] : ['a case number']),
+    ...(accuser.test(paragraph.text) ? [] : ['a source']),
+  ]
+  return lacks.length === 0 ? [] : [spotMatch(first, undefined, `“${first[0]}” lacks ${lacks.join(' and ')}`)]
+}

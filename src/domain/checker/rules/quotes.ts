@@ -1,0 +1,185 @@
+// Quotations and who said them. Press rules 2.5; QUO-06 is TON-03 seen from the other side.
+
+import { hasSpeech, readQuoteParts } from '#domain/checker/counts.ts'
+import { hypeWords } from '#domain/checker/hype-words.ts'
+import { overlap, readKeyWords } from '#domain/checker/key-words.ts'
+import { Paragraph, type Quotation } from '#domain/checker/paragraph.ts'
+import type { Part, Release } from '#domain/checker/release.ts'
+import { proseRoles, type ReleaseSpot, type Rule, type Spot } from '#domain/checker/rule.ts'
+import { splitSentences } from '#domain/checker/sentences.ts'
+import { isColouredVerb, readAttributions, readIntroducedPeople, toSurname } from '#domain/checker/speech.ts'
+import { findAll } from '#domain/checker/spots.ts'
+
+const most = { words: 45, sentences: 3, hype: 2 } as const
+const sameness = 0.7
+const thrilledOpening =
+  /(?<=[“"])(?:we|I|everyone here|our (?:whole )?team)(?:[’']re|[’']m| are| am| is| was| were)(?: (?:so|very|truly|absolutely|incredibly|extremely|all|both|really|deeply|more than))* (?:thrilled|excited|proud|delighted|honored|pleased|happy|humbled|ecstatic)\b/giu
+
+export const quoteRules: readonly Rule[] = [
+  {
+    id: 'QUO-01',
+    severity: 'error',
+    title: 'Say who speaks, with name and title',
+    reason: 'A reporter cannot print words that belong to nobody.',
+    checkRelease: checkSpeakers,
+  },
+  {
+    id: 'QUO-02',
+    severity: 'warning',
+    title: 'Write “said”',
+    reason: 'Readers do not notice “said.” They notice every other verb.',
+    roles: proseRoles,
+    check: checkVerbs,
+  },
+  {
+    id: 'QUO-03',
+    severity: 'warning',
+    title: 'Let the quote say something else than joy',
+    reason: '“We are thrilled” opens most quotes in most releases; reporters cut it first.',
+    roles: proseRoles,
+    check: (paragraph) =>
+      findAll(paragraph, thrilledOpening).map((match) => ({
+        from: match.index,
+        to: match.index + match[0].length,
+      })),
+  },
+  {
+    id: 'QUO-04',
+    severity: 'warning',
+    title: 'Let the quote add something',
+    reason:
+      'A quote that repeats the first paragraph is the first thing to be cut. Why, what now or what it cost are better.',
+    checkRelease: checkNews,
+  },
+  {
+    id: 'QUO-05',
+    severity: 'hint',
+    title: 'Shorten the quote',
+    reason: 'People speak in short sentences; two or three of them are what a reporter can use.',
+    roles: proseRoles,
+    check: (paragraph) => paragraph.quotations.flatMap((quotation) => checkLength(quotation)),
+  },
+  {
+    id: 'QUO-07',
+    severity: 'error',
+    title: 'Have the quote approved',
+    reason: 'Words in somebody’s mouth need that person’s yes before they go out.',
+    checkRelease: (release) =>
+      findStates(
+        release,
+        ({ state }) => state !== 'approved',
+        'The quote is a draft until its speaker approves it',
+      ),
+  },
+  {
+    id: 'QUO-08',
+    severity: 'warning',
+    title: 'Have the changed quote approved again',
+    reason: 'What was approved is not what stands here any more.',
+    checkRelease: (release) =>
+      findStates(
+        release,
+        ({ state, text, approvedText }) =>
+          state === 'approved' && approvedText !== undefined && toPlain(approvedText) !== toPlain(text),
+        'The quote was changed after its approval',
+      ),
+  },
+]
+
+function checkSpeakers(release: Release): ReleaseSpot[] {
+  const introduced = release.ask(readIntroducedPeople)
+  const { story } = release
+  return release.ask(readQuoteParts).flatMap((part) => {
+    const before = story[story.indexOf(part) - 1]
+    const attributions = part.paragraph.recall(readAttributions)
+    if (attributions.length === 0)
+      return goesOn(before, part) ? [] : [spotSpeech(part, 'Nobody is named as the speaker')]
+    const [first] = attributions
+    const isKnown = first?.speaker === undefined || first.hasTitle || introduced.has(toSurname(first.speaker))
+    return isKnown ? [] : [spotSpeech(part, `Give ${first?.speaker}’s title at the first mention`)]
+  })
+}
+
+/** AP leaves a quotation open that goes on in the next paragraph; a block quotation may name its speaker before or after itself. */
+function goesOn(before: Part | undefined, part: Part): boolean {
+  if (before === undefined) return false
+  const last = before.paragraph.quotations.at(-1)
+  const isOpen =
+    last !== undefined && last.to === before.paragraph.text.length && !/[”"]$/.test(last.text.slice(1))
+  const isAnnounced =
+    /:\s*$/.test(before.paragraph.text) && before.paragraph.recall(readAttributions).length > 0
+  return (
+    isOpen ||
+    isAnnounced ||
+    (part.paragraph.block.type === 'quote' && before.paragraph.block.type === 'quote')
+  )
+}
+
+function spotSpeech(part: Part, message: string): ReleaseSpot {
+  const speech = part.paragraph.quotations.find(({ isSpeech }) => isSpeech)
+  return speech ? { part, from: speech.from, to: speech.to, message } : { part, message }
+}
+
+function checkVerbs(paragraph: Paragraph): Spot[] {
+  if (!paragraph.recall(hasSpeech)) return []
+  return paragraph.recall(readAttributions).flatMap(({ verb }) => {
+    if (verb === undefined || !isColouredVerb(verb.text)) return []
+    const fix = /(?:ed|ized)$/.test(verb.text) ? 'said' : 'says'
+    return [{ from: verb.from, to: verb.to, fix, message: `“${verb.text}” colors the quote; write “${fix}”` }]
+  })
+}
+
+function checkNews(release: Release): ReleaseSpot[] {
+  const told = new Set(
+    [release.headline, release.lead].flatMap((part) => [...(part?.paragraph.recall(readKeyWords) ?? [])]),
+  )
+  return release.ask(readQuoteParts).flatMap((part) =>
+    part.role === 'lead'
+      ? []
+      : part.paragraph
+          .recall(readSpeechWords)
+          .filter(({ words }) => words.size >= 5 && overlap(words, told) >= sameness)
+          .map(({ from, to }) => ({ part, from, to })),
+  )
+}
+
+function readSpeechWords({
+  quotations,
+}: Paragraph): { from: number; to: number; words: ReadonlySet<string> }[] {
+  return quotations
+    .filter(({ isSpeech }) => isSpeech)
+    .map(({ from, to, text }) => ({
+      from,
+      to,
+      words: readKeyWords(new Paragraph({ type: 'paragraph', text })),
+    }))
+}
+
+function checkLength({ from, to, text, words, isSpeech }: Quotation): Spot[] {
+  if (!isSpeech) return []
+  if (words > most.words)
+    return [{ from, to, message: `The quote has ${words} words; ${most.words} are plenty` }]
+  const sentences = splitSentences(text.slice(1, -1)).length
+  if (sentences > most.sentences) return [{ from, to, message: `The quote has ${sentences} sentences` }]
+  const hype = hypeWords.find(new Paragraph({ type: 'paragraph', text }))
+  return hype.length >= most.hype ? [{ from, to, message: 'The quote praises instead of telling' }] : []
+}
+
+function findStates(
+  release: Release,
+  isMeant: (state: Release['quotes'][number]) => boolean,
+  message: string,
+): ReleaseSpot[] {
+  return release.quotes.filter(isMeant).flatMap(({ text }) => {
+    const part = release.parts.find(({ paragraph }) => paragraph.text.includes(text))
+    const from = part?.paragraph.text.indexOf(text) ?? 0
+    return part === undefined ? [] : [{ part, from, to: from + text.length, message }]
+  })
+}
+
+function toPlain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,122 @@
+// Who speaks: the attribution beside a quotation, and who was introduced with a title.
+import { findMatches } from '#domain/facts/matches.ts'
+import type { Range } from './block.ts'
+import type { Paragraph } from './paragraph.ts'
+import type { Release } from './release.ts'
+
+/** Verbs that carry an attribution; 'said' and 'says' are the ones newsrooms use. */
+const plainVerbs = 'said|says|say|told|tells|added|adds|wrote|writes|asked|asks'
+const colouredVerbs =
+  'stated|states|commented|comments|exclaimed|exclaims|enthused|enthuses|noted|notes|remarked|remarks|opined|opines|declared|declares|quipped|quips|gushed|gushes|raved|raves|mused|muses|beamed|beams|expressed|expresses|shared|shares|concluded|concludes|explained|explains|emphasized|emphasizes|stressed|stresses|highlighted|highlights|continued|continues|affirmed|affirms|reiterated|asserted|asserts'
+const name =
+  "(?:(?:Dr|Mr|Mrs|Ms|Prof|Sen|Gov|Rep|Rev)\\. )?\\p{Lu}[\\p{L}\\p{M}’'.-]*(?: (?:(?:de|van|von|der|la|del|bin|al|da|di) ){0,2}\\p{Lu}[\\p{L}\\p{M}’'.-]*){0,4}"
+const attribution = new RegExp(
+  `(?<!\\bwho )\\b(?<verb>${plainVerbs}|${colouredVerbs})\\b(?=[^“"]{0,12}(?:${name}|\\b(?:he|she|they|the)\\b))|(?<=(?:${name}|\\b(?:he|she|they)\\b|,)\\s)(?<after>${plainVerbs}|${colouredVerbs})\\b|\\b(?<source>[Aa]ccording to)\\b`,
+  'gu',
+)
+const person = new RegExp(`(?<name>${name})`, 'u')
+const pronoun = /\b(?:he|she|they)\b/i
+const dashName = new RegExp(`^\\s*[-–—]\\s*(?<name>${name})(?<title>,\\s*\\S)?`, 'u')
+const titleAfter = /^(?:['’]s)?\s*(?:,\s*(?:\p{Ll}|\p{Lu}|\d)|\s*\(|\s+(?:of|from|at)\s)/u
+const titleBefore =
+  /(?:\b\p{L}+\s)(?:director|chief|president|officer|manager|head|founder|mayor|professor|chair\w*|coach|owner|secretary|minister|spokes\w+|executive|CEO|CFO|CTO|COO|Dr\.|Sen\.|Gov\.|Rep\.|engineer|teacher|editor|principal|commissioner)\s$/iu
+
+export type Attribution = {
+  /** The verb of saying where it stands; none for 'according to' and dashes. */
+  readonly verb?: Range & { readonly text: string }
+  /** The speaker's name; undefined for a pronoun. */
+  readonly speaker?: string
+  readonly hasTitle: boolean
+}
+
+/** The attributions of a paragraph in reading order; empty where nobody is named as speaking. */
+export function readAttributions(paragraph: Paragraph): readonly Attribution[] {
+  const { text } = paragraph
+  const dashed = paragraph.quotations.flatMap(({ to }) => readDash(text.slice(to)))
+  const blockDash =
+    paragraph.block.type === 'quote'
+      ? readDash(text.slice(Math.max(0, text.search(/[-–—]\s*\p{Lu}[^–—]*$/u))))
+      : []
+  const spoken = findMatches(text, attribution)
+    .filter(({ index }) => !paragraph.isQuoted(index))
+    .map((match) => toAttribution(text, match))
+  return [...spoken, ...dashed, ...blockDash]
+}
+
+function readDash(rest: string): Attribution[] {
+  const groups = dashName.exec(rest)?.groups
+  return groups?.name === undefined ? [] : [{ speaker: groups.name, hasTitle: groups.title !== undefined }]
+}
+
+function toAttribution(text: string, match: RegExpExecArray): Attribution {
+  const [from, to] = [match.index, match.index + match[0].length]
+  const verb = match.groups?.source === undefined ? { verb: { from, to, text: match[0] } } : {}
+  const after = readSpeaker(text, to)
+  if (after) return { ...verb, ...after }
+  return { ...verb, ...readSpeakerBefore(text, from) }
+}
+
+function readSpeaker(text: string, at: number): { speaker?: string; hasTitle: boolean } | undefined {
+  const rest = text.slice(at, at + 160).split(/[“"”]/)[0] ?? ''
+  const lead = /^[^\p{Lu}.]{0,60}/u.exec(rest)?.[0] ?? ''
+  const found = person.exec(rest.slice(lead.length))
+  if (found?.index !== 0) return pronoun.test(lead) ? { hasTitle: true } : undefined
+  const speaker = (found.groups?.name ?? '').replace(/[.,]$/, '')
+  const tail = rest.slice(lead.length + speaker.length)
+  return { speaker, hasTitle: titleAfter.test(tail) || /\p{L}{3,}/u.test(lead) || startsWithTitle(speaker) }
+}
+
+function readSpeakerBefore(text: string, at: number): { speaker?: string; hasTitle: boolean } {
+  const before =
+    text
+      .slice(Math.max(0, at - 160), at)
+      .split(/[”"“.!?](?=\s)/)
+      .at(-1) ?? ''
+  const names = findMatches(before, new RegExp(person.source, 'gu'))
+  const found = names.find(([text]) => text.includes(' ')) ?? names[0]
+  if (found === undefined) return { hasTitle: true }
+  const speaker = found.groups?.name ?? ''
+  const tail = before.slice(found.index + speaker.length)
+  return {
+    speaker,
+    hasTitle:
+      titleAfter.test(tail) || titleBefore.test(before.slice(0, found.index)) || startsWithTitle(speaker),
+  }
+}
+
+function startsWithTitle(speaker: string): boolean {
+  return /^(?:Dr|Prof|Sen|Gov|Rep|Mayor|President|Chief|Chair|Coach|Commissioner|Director|CEO|Senator|Governor|Professor)\b/.test(
+    speaker,
+  )
+}
+
+const introduction = new RegExp(
+  `(?<name>${name})(?:,\\s(?:\\p{Ll}|\\d)|\\s\\(|,\\s\\p{Lu}\\p{L}+\\s(?:of|at|and)\\b)|(?:names?|named|appoints?|appointed|hires?|hired|promotes?|promoted)\\s(?<named>${name})`,
+  'gu',
+)
+
+/** Surnames a paragraph introduces with a title or a role. */
+export function readIntroduced({ text }: Paragraph): readonly string[] {
+  return findMatches(text, introduction).map(({ groups }) => toSurname(groups?.name ?? groups?.named ?? ''))
+}
+
+/** All surnames the release introduces, and the spokespeople of the settings. */
+export function readIntroducedPeople(release: Release): ReadonlySet<string> {
+  const known = release.settings.spokespeople.map((entry) => toSurname(entry.split(',')[0] ?? ''))
+  const named = release
+    .of('headline', 'subhead', 'lead', 'body')
+    .flatMap(({ paragraph }) => paragraph.recall(readIntroduced))
+  return new Set([...known, ...named])
+}
+
+/** 'okafor' for 'Dr. Ruth Okafor'. */
+export function toSurname(speaker: string): string {
+  return (speaker.trim().split(' ').at(-1) ?? '').replace(/['’]s$|[.,]$/u, '').toLowerCase()
+}
+
+const coloured = new Set(colouredVerbs.split('|'))
+
+/** Whether the verb says more than that somebody said it. */
+export function isColouredVerb(verb: string): boolean {
+  return coloured.has(verb.toLowerCase())
+}
