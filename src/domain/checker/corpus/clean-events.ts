@@ -113,7 +113,7 @@ export const cleanEvents: CorpusRelease[] = [
         '“The families corrected our captions, and they were right every time,” said Louis Trahan, curator of photography at the museum.',
       ),
       paragraph(
-        'The museum is at 900 Camp Street and opens from 10 a.m. to 5 p.m., Tuesday through Sunday. Admission is $12. People who live in St. Bernard Parish pay nothing until the end of August.',
+        'The museum is at 900 Camp St. and opens from 10 a.m. to 5 p.m., Tuesday through Sunday. Admission is $12. People who live in St. Bernard Parish pay nothing until the end of August.',
       ),
       paragraph(
         'The museum has printed a book of the pictures with essays by four writers from the parish. It costs $35 at the museum shop. Batiste will sign copies on July 25 at 2 p.m. and talk about the flood with people who are in the pictures.',

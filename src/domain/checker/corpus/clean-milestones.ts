@@ -114,7 +114,7 @@ export const cleanMilestones: CorpusRelease[] = [
         'Coates received the ladder to keep. She gave it back on Sunday and asked for a smaller one.',
       ),
       paragraph(
-        'A fifth shop opens Feb. 20, 2027, at 1200 Light Street, where a bank left an empty branch. It will lend sewing machines and kitchen tools for the first time. The city pays the rent for two years.',
+        'A fifth shop opens Feb. 20, 2027, at 1200 Light St., where a bank left an empty branch. It will lend sewing machines and kitchen tools for the first time. The city pays the rent for two years.',
       ),
       paragraph(
         'The group is looking for 30 volunteers who can sharpen blades or run the counter on Saturdays. Training takes two evenings.',

@@ -14,7 +14,7 @@ export const cleanPeople: CorpusRelease[] = [
         'CHICAGO, Oct. 13, 2026 — Calder Paints named Ruth Adler chief executive today to lead the move of its two oldest plants to water-based paint.',
       ),
       paragraph(
-        'Adler, 51, starts on Jan. 4, 2027. She follows Peter Calder, grandson of the founder, who stays on the board. She will report to Helen Ito, who chairs it.',
+        'Adler, 51, starts on Jan. 4, 2027. She follows Peter Calder, grandson of the founder, who stays on the board. She will report to its chair.',
       ),
       paragraph(
         '“Ruth has run a plant at 3 a.m. and a budget at 3 p.m.,” said Helen Ito, who chairs the board. “We need both from whoever takes this job.”',

@@ -30,9 +30,12 @@ export const cleanReports: CorpusRelease[] = [
         '“The lease decides who pays for the window and who pays for the gas, and they are not the same person,” said Jorge Medina, director of research at Storefront.',
       ),
       paragraph(
-        'Storefront asked the questions by mail and telephone between Aug. 17 and Sept. 25. It drew 3,000 shops at random from tax lists in nine states, and 40% of them answered. The margin of error is 2.8 points. Storefront paid for the survey itself. The questions and the data are on its site.',
-        ['the data', 'https://storefront.org/winter-2026'],
+        'Storefront asked the questions by mail and telephone between Aug. 17 and Sept. 25. It drew 3,000 shops at random from tax lists in nine states, and 40% of them answered. The margin of error is 2.8 points.',
       ),
+      paragraph('Storefront paid for the survey itself. The questions and the data are on its site.', [
+        'the data',
+        'https://storefront.org/winter-2026',
+      ]),
       heading('About Storefront', 2),
       paragraph(
         'Storefront is a nonprofit association of 5,600 shops with fewer than 20 employees. Shop owners in Kansas City, Missouri, founded it in 1971 to buy insurance together. It has 23 employees and offices in Kansas City and Des Moines, Iowa. The association lends money for repairs, trains apprentices and publishes two surveys a year.',
