@@ -8,6 +8,7 @@ import { datelineCases } from './rules/dateline-cases.ts'
 import { headlineCases } from './rules/headline-cases.ts'
 import { lawCases } from './rules/law-cases.ts'
 import { leadCases } from './rules/lead-cases.ts'
+import { nameCases } from './rules/name-cases.ts'
 import { numberCases } from './rules/number-cases.ts'
 import { placeCases } from './rules/place-cases.ts'
 import { punctuationCases } from './rules/punctuation-cases.ts'
@@ -26,6 +27,7 @@ const cases: Readonly<Record<string, readonly RuleCase[]>> = {
   ...numberCases,
   ...dateCases,
   ...placeCases,
+  ...nameCases,
   ...punctuationCases,
   ...datelineCases,
   ...leadCases,

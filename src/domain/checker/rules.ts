@@ -8,7 +8,9 @@ import { headlineNewsRules } from './rules/headline-news.ts'
 import { lawRules } from './rules/law.ts'
 import { lawReleaseRules } from './rules/law-release.ts'
 import { leadRules } from './rules/lead.ts'
+import { nameRules } from './rules/names.ts'
 import { numberRules } from './rules/numbers.ts'
+import { peopleRules } from './rules/people.ts'
 import { placeRules } from './rules/places.ts'
 import { punctuationRules } from './rules/punctuation.ts'
 import { quoteRules } from './rules/quotes.ts'
@@ -42,6 +44,8 @@ export const allRules: readonly Rule[] = [
   ...dateRules,
   ...calendarRules,
   ...placeRules,
+  ...peopleRules,
+  ...nameRules,
   ...punctuationRules,
   ...datelineRules,
   ...leadRules,

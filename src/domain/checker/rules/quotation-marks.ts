@@ -4,35 +4,35 @@ import type { Spot } from '#domain/checker/rule.ts'
 import type { Role } from '#domain/checker/structure.ts'
 import { findMatches } from '#domain/facts/matches.ts'
 
-const marks = /[“”"]/g
+const marks = /[“”]|(?<!\d)"/g
 const message = 'This quotation mark has no partner'
 
-/** The marks of a paragraph that have no partner. */
+/** The marks of a paragraph that have no partner; a straight mark after a figure means inches. */
 export function findLoneMarks({ text }: Paragraph, role: Role): Spot[] {
-  let open: number | undefined
-  const alone: number[] = []
+  const walk: Walk = { open: undefined, alone: [] }
   for (const { 0: mark, index } of findMatches(text, marks)) {
-    if (isInches(text, index)) continue
-    const opens = mark === '“' || (mark === '"' && open === undefined)
-    if (opens && open !== undefined) alone.push(open)
-    if (!opens && open === undefined) alone.push(index)
-    open = opens ? index : undefined
+    if (mark === '“' || (mark === '"' && walk.open === undefined)) openAt(walk, index)
+    else closeAt(walk, index)
   }
-  if (open !== undefined && !goesOn(text, open, role)) alone.push(open)
-  return alone.map((from) => ({ from, to: from + 1, message }))
+  if (walk.open !== undefined && !goesOn(text.slice(walk.open), role)) walk.alone.push(walk.open)
+  return walk.alone.map((from) => ({ from, to: from + 1, message }))
 }
 
-function isInches(text: string, at: number): boolean {
-  return text[at] === '"' && /\d/.test(text[at - 1] ?? '')
+type Walk = { open: number | undefined; readonly alone: number[] }
+
+function openAt(walk: Walk, index: number): void {
+  if (walk.open !== undefined) walk.alone.push(walk.open)
+  walk.open = index
 }
 
-/** A quotation of several paragraphs closes only in the last one: what people say goes on, without anybody named as speaker. */
-function goesOn(text: string, open: number, role: Role): boolean {
-  const rest = text.slice(open)
+function closeAt(walk: Walk, index: number): void {
+  if (walk.open === undefined) walk.alone.push(index)
+  walk.open = undefined
+}
+
+/** A speech of several paragraphs closes only in the last one, and names no speaker before. */
+function goesOn(speech: string, role: Role): boolean {
   return (
-    role === 'body' &&
-    /^“\p{Lu}/u.test(rest) &&
-    /[.!?]$/.test(rest) &&
-    !/, (?:said|says)\b|\bsaid\b/.test(rest)
+    role === 'body' && /^“\p{Lu}/u.test(speech) && /[.!?]$/.test(speech) && !/\bsa(?:id|ys)\b/.test(speech)
   )
 }

@@ -1,0 +1,47 @@
+// Who is named in a story: people as their attributions and titles show them, and every pair of capitalised words.
+
+import { findMatches } from '#domain/facts/matches.ts'
+import { isCommonWord, isFunctionWord, isOrganisationWord } from '#domain/facts/name-words.ts'
+import type { Range } from './block.ts'
+import type { Paragraph } from './paragraph.ts'
+
+/** Two capitalised words side by side; the key is both in lower case. */
+export type NamePair = Range & { readonly key: string; readonly first: string; readonly last: string }
+
+const word = "\\p{Lu}[\\p{L}’'-]*\\p{Ll}"
+const fullName = `(?<first>${word})(?: \\p{Lu}\\.)? (?<last>${word})`
+const title =
+  'chief|head|director|president|founder|co-founder|owner|manager|editor|professor|engineer|captain|curator|chair|chairman|chairwoman|partner|vice|senior|executive|managing|general|lead|Chief|Head|Director|President|Founder|Vice|Senior|Executive|Managing|General|CEO|CFO|COO|CTO'
+const cues = [
+  new RegExp(`\\b(?:said|says|added|asked) (?:Dr\\. )?${fullName}(?![\\p{L}-])`, 'gu'),
+  new RegExp(`(?<![\\p{L}-])${fullName} (?:said|says|added|told)\\b`, 'gu'),
+  new RegExp(`(?<![\\p{L}-])${fullName}, (?:\\d{2},|who\\b|(?:the |its |a |an )?(?:${title})\\b)`, 'gu'),
+]
+
+/** The names a paragraph shows to be people's, as keys of their pairs. */
+export function readPeople({ text }: Paragraph): readonly string[] {
+  return cues.flatMap((cue) =>
+    findMatches(text, cue).flatMap(({ groups }) => {
+      const { first = '', last = '' } = groups ?? {}
+      const isName = !isCommonWord(first) && !isCommonWord(last) && !isOrganisationWord(last.toLowerCase())
+      return isName ? [makeKey(first, last)] : []
+    }),
+  )
+}
+
+/** All pairs of capitalised words outside quotations. */
+export function readNamePairs(paragraph: Paragraph): readonly NamePair[] {
+  const { text, words } = paragraph
+  return words.flatMap(({ from, to: end }, index) => {
+    const next = words[index + 1]
+    if (next === undefined || next.from !== end + 1 || text[end] !== ' ') return []
+    const [first, last] = [text.slice(from, end), text.slice(next.from, next.to).replace(/[’']s$/, '')]
+    const isPair = /^\p{Lu}/u.test(first) && /^\p{Lu}/u.test(last) && !isFunctionWord(first)
+    if (!isPair || paragraph.isQuoted(from)) return []
+    return [{ key: makeKey(first, last), first, last, from, to: next.from + last.length }]
+  })
+}
+
+function makeKey(first: string, last: string): string {
+  return `${first} ${last}`.toLowerCase()
+}

@@ -1,0 +1,98 @@
+// Acronyms, company suffixes and names in two spellings. Press rules 2.4, NAM-04 to NAM-06.
+import { readAcronyms, readExplained, readExplainedAcronyms } from '#domain/checker/acronyms.ts'
+import { readDateline } from '#domain/checker/dateline.ts'
+import { readCompanies } from '#domain/checker/names.ts'
+import type { Paragraph } from '#domain/checker/paragraph.ts'
+import type { Part, Release } from '#domain/checker/release.ts'
+import { type ReleaseSpot, type Rule, type Spot, textRoles } from '#domain/checker/rule.ts'
+import { findAll, spotMatch } from '#domain/checker/spots.ts'
+import { findMisspelledNames } from './spellings.ts'
+
+const legalSuffix =
+  /(?<=\p{L}), (?<form>Inc|Corp|Ltd|LLC|L\.L\.C|Co)(?![\p{L}])(?<dot>\.?)[®™℠]*(?<comma>,?)(?=[\s.;:)’']|$)/gu
+const sign = /[®™℠]+/g
+
+export const nameRules: readonly Rule[] = [
+  {
+    id: 'NAM-04',
+    severity: 'warning',
+    title: 'Explain the acronym at its first use',
+    reason:
+      'Readers outside the trade stop at letters they do not know, and one that is used only once is not needed.',
+    checkRelease: checkAcronyms,
+  },
+  {
+    id: 'NAM-05',
+    severity: 'hint',
+    title: 'Write the company as in Acme Inc., without trademark signs',
+    reason: 'AP sets no comma before Inc. and prints no ® or ™.',
+    roles: textRoles,
+    check: (paragraph) => [...findSuffixes(paragraph), ...findSigns(paragraph)],
+  },
+  {
+    id: 'NAM-06',
+    severity: 'warning',
+    title: 'Spell the name one way through the text',
+    reason: 'A name in two spellings is wrong once, and people notice their own first.',
+    checkRelease: findMisspelledNames,
+  },
+]
+
+function checkAcronyms(release: Release): ReleaseSpot[] {
+  const explained = release.ask(readExplainedAcronyms)
+  const own = new Set(release.ask(readCompanies).flatMap((name) => name.split(' ')))
+  const uses = new Map<string, number>()
+  const firsts = new Map<string, ReleaseSpot>()
+  for (const part of [...release.story, ...release.of('boilerplate')]) {
+    for (const { from, word } of part.paragraph.recall(readUses)) {
+      uses.set(word, (uses.get(word) ?? 0) + 1)
+      if (!firsts.has(word) && part.role !== 'boilerplate')
+        firsts.set(word, { part, from, to: from + word.length, message: `Say what “${word}” stands for` })
+    }
+  }
+  const unexplained = [...firsts].filter(([word]) => !explained.has(word) && !own.has(word))
+  const unused = release.story.flatMap((part) => findUnused(part, uses))
+  return [...unexplained.map(([, spot]) => spot), ...unused]
+}
+
+/** Acronyms that stand by themselves: not in a name, a ticker, a code or the dateline. */
+function readUses(paragraph: Paragraph) {
+  const { text } = paragraph
+  const start = paragraph.recall(readDateline)?.end ?? 0
+  return readAcronyms(paragraph)
+    .filter(({ index, 0: word }) => {
+      const [before, after] = [text.slice(Math.max(0, index - 24), index), text.slice(index + word.length)]
+      const isCode = /[-/#.]$/.test(before) || /^[-–/]\d|^\.\p{L}/u.test(after) || /\d{2}/.test(word)
+      const isTicker = /(?:\b[A-Z]{3,}:|(?:Nasdaq|NYSE|symbol):?) $/.test(before)
+      const isInName = /(?:^|\s)\p{Lu}\p{Ll}[\p{L}’-]* $/u.test(before) || /^ \p{Lu}\p{Ll}/u.test(after)
+      return index >= start && !isCode && !isTicker && !isInName && !paragraph.isQuoted(index)
+    })
+    .map(({ index, 0: word }) => ({ from: index, word }))
+}
+
+/** 'National Glass Board (NGB)' without another NGB. */
+function findUnused(part: Part, uses: ReadonlyMap<string, number>): ReleaseSpot[] {
+  const { text } = part.paragraph
+  return part.paragraph.recall(readExplained).flatMap((word) => {
+    const from = text.indexOf(` (${word})`)
+    if (from === -1 || (uses.get(word) ?? 0) !== 1) return []
+    return [{ part, from, to: from + word.length + 3, fix: '', message: `“${word}” is not used again` }]
+  })
+}
+
+function findSuffixes(paragraph: Paragraph): Spot[] {
+  return findAll(paragraph, legalSuffix).map((match) => {
+    const { form = '', comma = '' } = match.groups ?? {}
+    const after = paragraph.text.slice(match.index + match[0].length)
+    const written = /^(?:Inc|Corp|Ltd|Co)$/.test(form) && !after.startsWith('.') ? `${form}.` : form
+    // The comma that closed the suffix goes; the one that opens a clause stays.
+    const keeps = comma !== '' && /^ (?:an?|the|which|who|based|one|maker)\b/.test(after)
+    return spotMatch(match, ` ${written}${keeps ? ',' : ''}`)
+  })
+}
+
+function findSigns(paragraph: Paragraph): Spot[] {
+  return findAll(paragraph, sign)
+    .filter(({ index, input }) => !/, (?:Inc|Corp|Ltd|LLC|Co)\.?$/.test(input.slice(0, index)))
+    .map((match) => spotMatch(match, ''))
+}

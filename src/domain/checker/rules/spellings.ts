@@ -1,0 +1,84 @@
+// A name in two spellings: NAM-06. Names are compared only with those of the same first letter, so that long texts stay quick.
+import type { Range } from '#domain/checker/block.ts'
+import type { Paragraph } from '#domain/checker/paragraph.ts'
+import { readProperWords } from '#domain/checker/proper-words.ts'
+import type { Part, Release } from '#domain/checker/release.ts'
+import type { ReleaseSpot } from '#domain/checker/rule.ts'
+import { isCommonWord, isOrganisationWord } from '#domain/facts/name-words.ts'
+import { isStateName } from '#domain/facts/states.ts'
+
+type Capital = Range & { readonly name: string }
+type Known = { readonly name: string; readonly place: Capital; readonly part: Part; count: number }
+
+/** Short names differ by one letter all the time: Marin and Marion. */
+const shortest = { swapped: 5, other: 7 }
+const calendarWord =
+  /^(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|january|february|march|april|june|july|august|september|october|november|december)$/
+
+/** Later names that differ from an earlier one by a slip of the hand. */
+export function findMisspelledNames(release: Release): ReleaseSpot[] {
+  const proper = release.ask(readProperWords)
+  const byLetter = new Map<string, Known[]>()
+  const lower = new Set(release.story.flatMap(({ paragraph }) => paragraph.recall(readLowerWords)))
+  for (const part of release.story) {
+    for (const place of part.paragraph.recall(readCapitals)) {
+      if (lower.has(place.name.toLowerCase())) continue
+      const list = byLetter.get(place.name.charAt(0)) ?? []
+      byLetter.set(place.name.charAt(0), list)
+      const known = list.find(({ name }) => name === place.name)
+      if (known) known.count += 1
+      else list.push({ name: place.name, place, part, count: 1 })
+    }
+  }
+  return [...byLetter.values()].flatMap((list) => comparePairs(list, proper))
+}
+
+/** The rarer of two spellings is the slip; of two equals the later one. */
+function comparePairs(list: readonly Known[], proper: ReadonlySet<string>): ReleaseSpot[] {
+  return list.flatMap((one, index) =>
+    list.slice(index + 1).flatMap((other) => {
+      if (!isSlip(one.name.toLowerCase(), other.name.toLowerCase())) return []
+      const [right, slip] = other.count > one.count ? [other, one] : [one, other]
+      if (slip.count > 1 || !proper.has(right.name.toLowerCase())) return []
+      const { part, place } = slip
+      const message = `“${right.name}” elsewhere`
+      return [{ part, from: place.from, to: place.to, fix: right.name, message }]
+    }),
+  )
+}
+
+function readCapitals(paragraph: Paragraph): readonly Capital[] {
+  const { text, words } = paragraph
+  return words.flatMap(({ word, from, to }) => {
+    const name = text.slice(from, to).replace(/[’']s$/, '')
+    const isName = /^\p{Lu}\p{Ll}+$/u.test(name) && name.length >= shortest.swapped && !isOrdinary(word)
+    return isName ? [{ name, from, to: from + name.length }] : []
+  })
+}
+
+function isOrdinary(word: string): boolean {
+  return calendarWord.test(word) || isCommonWord(word) || isOrganisationWord(word) || isStateName(word)
+}
+
+function readLowerWords({ text, words }: Paragraph): readonly string[] {
+  return words.flatMap(({ word, from }) => (/\p{Ll}/u.test(text[from] ?? '') ? [word] : []))
+}
+
+/** Two letters swapped, one letter more, less or other; never an ending such as the s of a plural. */
+function isSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  const [oneRest, otherRest] = [one.slice(start), other.slice(start)]
+  if (isEnding(oneRest, otherRest)) return false
+  const isSwap =
+    oneRest[0] === otherRest[1] && oneRest[1] === otherRest[0] && oneRest.slice(2) === otherRest.slice(2)
+  if (isSwap || Math.max(one.length, other.length) < shortest.other) return isSwap
+  const isOther = oneRest.slice(1) === otherRest.slice(1)
+  return isOther || oneRest.slice(1) === otherRest || oneRest === otherRest.slice(1)
+}
+
+/** The difference stands in the last letter: 'Larsen' and 'Larsens', 'Francis' and 'Frances' may both be right. */
+function isEnding(one: string, other: string): boolean {
+  return one.length <= 1 && other.length <= 1
+}
