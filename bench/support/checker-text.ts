@@ -1,0 +1,39 @@
+// Releases of any length for the measurements of the newsroom check, put together from the corpus.
+import type { Block } from '#domain/checker/block.ts'
+import { cleanReleases } from '#domain/checker/corpus/corpus.ts'
+import { toBlocks } from '#domain/checker/corpus/to-blocks.ts'
+import { countWords } from '#domain/word-count.ts'
+
+const [first] = cleanReleases
+const frame = first ? toBlocks(first) : []
+const headings = frame.findIndex(({ text }) => text.startsWith('About'))
+const others = cleanReleases
+  .slice(1)
+  .flatMap((release) =>
+    toBlocks(release).filter(
+      ({ type, text }) => type === 'paragraph' && countWords(text) > 20 && !text.includes('@'),
+    ),
+  )
+
+/** A release of about this many words, as new blocks each time: nothing of it has been read before. */
+export function makeRelease(words: number): Block[] {
+  const blocks = [...frame]
+  let count = frame.reduce((sum, { text }) => sum + countWords(text), 0)
+  const body: Block[] = []
+  for (let index = 0; count < words; index += 1) {
+    const block = others[index % others.length]
+    if (block === undefined) break
+    body.push(block)
+    count += countWords(block.text)
+  }
+  blocks.splice(headings, 0, ...body)
+  return blocks.map((block) => ({ ...block }))
+}
+
+/** The same blocks with a letter typed into the one in the middle. */
+export function typeInto(blocks: readonly Block[], turn: number): Block[] {
+  const middle = Math.floor(blocks.length / 2)
+  return blocks.map((block, index) =>
+    index === middle ? { ...block, text: `${block.text} ${'e'.repeat(1 + (turn % 9))}` } : block,
+  )
+}
