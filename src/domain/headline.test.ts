@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  analyzeHeadline,
-  badgeFor,
-  badges,
-  countHeadline,
-  engagementPoints,
-  findWords,
-  mayAnalyze,
-  scoreRange,
-  seoPoints,
-} from './headline.ts'
-import { actionWords, emotionalWords, powerWords, urgencyWords } from './headline-words.ts'
+import { analyzeHeadline, badgeFor, badges, engagementPoints, scoreRange, seoPoints } from './headline.ts'
+import { actionWords, powerWords, urgencyWords } from './headline-words.ts'
 
 const plain = (length: number) => 'x'.repeat(length)
 
@@ -145,65 +135,6 @@ describe('badgeFor', () => {
       'Excellent',
     ])
     expect(badges.at(-1)).toEqual({ label: 'Needs Work', from: 0 })
-  })
-})
-
-describe('findWords', () => {
-  it('finds every listed word in any case', () => {
-    for (const words of [powerWords, emotionalWords, actionWords, urgencyWords]) {
-      expect(findWords(words.join(' ').toUpperCase(), words)).toEqual([...words])
-    }
-  })
-
-  it.each([
-    'news',
-    'Renew',
-    'nowhere',
-    'first-ever',
-    'brand-new',
-    'all‑new',
-    'findings',
-    'new2',
-    'né́w',
-    "O'now",
-  ])('finds nothing in %j, where a listed word is part of a longer one', (headline) => {
-    expect(findWords(headline, [...powerWords, ...actionWords, ...urgencyWords])).toEqual([])
-  })
-
-  it.each([
-    ['A new, safer oven', 'new'],
-    ['“New” oven', 'new'],
-    ["the 'new' oven", 'new'],
-    ['Oven—new', 'new'],
-    ["Today's bread", 'today'],
-    ['Today’s bread', 'today'],
-    ['Just  in: bread', 'just in'],
-    ['This just in', 'just in'],
-  ])('finds in %j the word %s', (headline, word) => {
-    expect(findWords(headline, [...powerWords, ...urgencyWords])).toEqual([word])
-  })
-
-  it('needs the whole phrase just in', () => {
-    for (const headline of ['just inside', 'adjust in', 'just, in', 'in just', 'just-in time']) {
-      expect(findWords(headline, urgencyWords)).toEqual([])
-    }
-  })
-})
-
-describe('countHeadline', () => {
-  it('counts code points and words without surrounding space', () => {
-    expect(countHeadline('  Acme opens\ta first-ever lab ')).toEqual({ charCount: 27, wordCount: 5 })
-    expect(countHeadline('\u{1f35e} Bread')).toEqual({ charCount: 7, wordCount: 1 })
-    expect(countHeadline('Acme & Co. — $1.5 million')).toEqual({ charCount: 25, wordCount: 4 })
-    expect(countHeadline('Bread—now')).toEqual({ charCount: 9, wordCount: 2 })
-    expect(countHeadline(' ')).toEqual({ charCount: 0, wordCount: 0 })
-  })
-})
-
-describe('mayAnalyze', () => {
-  it('needs a headline that is not blank', () => {
-    expect(mayAnalyze(' a ')).toBe(true)
-    expect(mayAnalyze(' \n')).toBe(false)
   })
 })
 

@@ -1,7 +1,8 @@
 // Scores a headline and shows the arithmetic. Spec 9, Headline scoring; decisions 26, 26a and 26b.
 import { recommend } from './headline-advice.ts'
+import { countHeadline } from './headline-line.ts'
+import { findWords } from './headline-matches.ts'
 import { actionWords, emotionalWords, powerWords, urgencyWords } from './headline-words.ts'
-import { countCharacters } from './text-length.ts'
 
 /** Points of the SEO score; the length bands are alternatives, the narrowest one wins. */
 export const seoPoints = {
@@ -52,20 +53,6 @@ export type HeadlineAnalysis = {
   recommendations: string[]
 }
 
-/** Whether the Analyze Headline button is enabled. */
-export function mayAnalyze(headline: string): boolean {
-  return headline.trim() !== ''
-}
-
-/** Characters by code point and words (a hyphenated compound is one), without surrounding white space. */
-export function countHeadline(headline: string): { charCount: number; wordCount: number } {
-  const pieces = headline.split(/[\s–—]+/u)
-  return {
-    charCount: countCharacters(headline.trim()),
-    wordCount: pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length,
-  }
-}
-
 /** The complete analysis of one headline. */
 export function analyzeHeadline(headline: string): HeadlineAnalysis {
   const counts = countHeadline(headline)
@@ -103,21 +90,6 @@ export function analyzeHeadline(headline: string): HeadlineAnalysis {
 /** The badge a score earns. */
 export function badgeFor(score: number): Badge {
   return badges.find(({ from }) => score >= from)?.label ?? 'Needs Work'
-}
-
-/** The listed words and phrases in the headline: whole words, any case, each once, in the order of the list. */
-export function findWords(headline: string, words: readonly string[]): string[] {
-  const matches = headline.match(anyWholeWord(words)) ?? []
-  const found = new Set(matches.map((match) => match.toLowerCase().replace(/\s+/g, ' ')))
-  return words.filter((word) => found.has(word))
-}
-
-// A word joined to another by a hyphen or an apostrophe is part of a longer word; only the possessive 's is not.
-function anyWholeWord(words: readonly string[]): RegExp {
-  const letter = '[\\p{L}\\p{M}\\p{N}]'
-  const before = `(?<!${letter}[-‑'’]?)`
-  const after = `(?!${letter}|[-‑]${letter}|['’](?!s(?!${letter}))${letter})`
-  return new RegExp(`${before}(?:${words.join('|').replaceAll(' ', '\\s+')})${after}`, 'giu')
 }
 
 function scoreLength(charCount: number): ScoreLine[] {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { resultMark } from './show-result.ts'
 
 interface ResultBlockProps {
   title: string
@@ -12,7 +13,7 @@ interface ResultBlockProps {
 export function ResultBlock({ title, actions, isBusy = false, children }: ResultBlockProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} aria-busy={isBusy || undefined}>
+    <section {...resultMark} aria-labelledby={id} aria-busy={isBusy || undefined}>
       <hr className="scotch mb-4" />
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id={id} className="title-3">

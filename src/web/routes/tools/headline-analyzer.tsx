@@ -1,5 +1,4 @@
-import { BeingPrepared } from '#web/layout/being-prepared.tsx'
-import { ToolPage } from '#web/layout/tool-page.tsx'
+import { HeadlineAnalyzer as Analyzer } from '#web/features/tools/headline/headline-analyzer.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
@@ -10,9 +9,5 @@ const description =
 export const meta = () => describePage(title, description, paths.tools.headlineAnalyzer)
 
 export default function HeadlineAnalyzer() {
-  return (
-    <ToolPage title={title} description={description}>
-      <BeingPrepared>This tool is being prepared.</BeingPrepared>
-    </ToolPage>
-  )
+  return <Analyzer title={title} description={description} />
 }

@@ -1,6 +1,5 @@
 // The four generator pages: one component, told apart by their type. Spec 2, Generator pages.
-import type { FormEvent } from 'react'
-import { fromPlainText } from '#domain/formats/from-plain-text.ts'
+import { type FormEvent, lazy } from 'react'
 import {
   checkContext,
   contextMaxLength,
@@ -8,22 +7,25 @@ import {
   generators,
   mayStartGenerator,
 } from '#domain/generator.ts'
-import { CopyButton } from '#web/features/tools/copy-button.tsx'
-import { OpenIcon, OpenInEditor } from '#web/features/tools/open-in-editor.tsx'
-import { ResultBlock, ResultSheet } from '#web/features/tools/result-block.tsx'
+import { KeptPart } from '#web/features/tools/kept-part.tsx'
+import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
-import { successMessages } from '#web/messages.ts'
-import { paths } from '#web/paths.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
-import { GeneratorExample } from './generator-example.tsx'
 import { UsageNote } from './usage-note.tsx'
-import { useGenerator } from './use-generator.ts'
+import { type Generator, loadGeneration, useGenerator } from './use-generator.ts'
+
+const Example = import.meta.env.SSR
+  ? (await import('./generator-example.tsx')).GeneratorExample
+  : lazy(async () => ({ default: (await import('./generator-example.tsx')).GeneratorExample }))
+
+const loadResult = () => import('./generated-content.tsx')
 
 export function GeneratorTool({ type }: { type: GeneratorType }) {
   const generator = useGenerator(type)
+  const { module } = useLater(loadResult, generator.text !== '')
   const { title, description } = generators[type]
   return (
     <ToolPage
@@ -31,19 +33,19 @@ export function GeneratorTool({ type }: { type: GeneratorType }) {
       description={description}
       controls={<GeneratorForm type={type} generator={generator} />}
     >
-      {generator.text === '' ? (
-        <GeneratorExample type={type} onUse={generator.setContext} />
+      {generator.text !== '' && module ? (
+        <module.GeneratedContent generator={generator} />
       ) : (
-        <GeneratedContent generator={generator} />
+        <KeptPart id={`example-${type}`}>
+          <Example type={type} />
+        </KeptPart>
       )}
     </ToolPage>
   )
 }
 
-type Generator = ReturnType<typeof useGenerator>
-
 function GeneratorForm({ type, generator }: { type: GeneratorType; generator: Generator }) {
-  const { context, setContext, isBusy, isReady, problem, usage } = generator
+  const { context, setContext, isBusy, isReady, problem, turn } = generator
   const check = checkContext(context)
   const isTooLong = context.length > contextMaxLength && !check.ok
   const submit = (event: FormEvent) => {
@@ -51,7 +53,7 @@ function GeneratorForm({ type, generator }: { type: GeneratorType; generator: Ge
     void generator.generate()
   }
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form onSubmit={submit} onFocus={() => preload(loadGeneration)} className="grid gap-4">
       <Field label="Context" error={isTooLong ? check.message : undefined}>
         {(control) => (
           <Textarea
@@ -64,7 +66,7 @@ function GeneratorForm({ type, generator }: { type: GeneratorType; generator: Ge
           />
         )}
       </Field>
-      <UsageNote usage={usage} />
+      <UsageNote turn={turn} />
       <div className="flex gap-2">
         <Button
           type="submit"
@@ -82,33 +84,5 @@ function GeneratorForm({ type, generator }: { type: GeneratorType; generator: Ge
       </div>
       {problem && <Alert title={problem.title} text={problem.text} />}
     </form>
-  )
-}
-
-function GeneratedContent({ generator: { text, contentId, isBusy } }: { generator: Generator }) {
-  return (
-    <ResultBlock
-      title="Generated Content"
-      isBusy={isBusy}
-      actions={
-        <>
-          <CopyButton text={text} done={successMessages.contentCopied} disabled={isBusy} />
-          {contentId === '' || isBusy ? (
-            <OpenInEditor makeBlocks={() => fromPlainText(text)} disabled={isBusy} />
-          ) : (
-            <LinkButton variant="secondary" to={paths.write(contentId)}>
-              <OpenIcon />
-              Open in editor
-            </LinkButton>
-          )}
-        </>
-      }
-    >
-      <ResultSheet>{text}</ResultSheet>
-      <p className="mt-4 max-w-[65ch] text-13 text-ink-soft">
-        Check every name, number and date against your own material before it goes out.
-        {contentId !== '' && ' This text is saved among your documents.'}
-      </p>
-    </ResultBlock>
   )
 }

@@ -3,41 +3,39 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { GeneratorType } from '#domain/generator.ts'
+import { showResult } from '#web/features/tools/show-result.ts'
+import { useLater } from '#web/features/tools/use-later.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { useKept } from '#web/lib/use-kept.ts'
-import { errorMessages, generated, type Message } from '#web/messages.ts'
+import type { Message } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
-import { showToast } from '#web/ui/toast.tsx'
-import * as api from './generators-api.ts'
-import { type Outcome, runGeneration } from './run-generation.ts'
-import { useUsage } from './use-usage.ts'
+import type { Outcome } from './run-generation.ts'
 
 const empty = { context: '', result: '', contentId: '', ownerId: '' }
+
+export const loadGeneration = () => import('./press-generate.ts')
 
 export function useGenerator(type: GeneratorType) {
   const { session } = useSession()
   const navigate = useNavigate()
   const userId = session.status === 'signed-in' ? session.user.id : undefined
-  const { usage, refresh } = useUsage(session.status === 'loading' ? null : userId)
   const [kept, keep] = useKept(`generator-${type}`, empty)
   /** What has arrived of the running generation; undefined when none runs. */
   const [arriving, setArriving] = useState<string>()
+  const [turn, setTurn] = useState(0)
   const [problem, setProblem] = useState<Message>()
   const running = useRef<AbortController>(undefined)
+  const { fetch } = useLater(loadGeneration)
   // A visitor who leaves the page stops the server's call too.
   useEffect(() => () => running.current?.abort(), [])
 
   function settle(outcome: Outcome): void {
     if (outcome.kind === 'done') {
       keep({ result: outcome.text, contentId: outcome.contentId, ownerId: userId ?? '' })
-      showToast(generated(type), 'success')
-    } else if (outcome.kind === 'failed') {
-      setProblem(outcome.message)
-      showToast(outcome.message, 'error')
-    } else if (outcome.kind === 'limit') {
-      showToast(errorMessages.dailyLimit, 'error')
-      void navigate(paths.pricing)
-    } else if (outcome.text !== '') keep({ result: outcome.text, contentId: '' })
+      showResult()
+    } else if (outcome.kind === 'failed') setProblem(outcome.message)
+    else if (outcome.kind === 'limit') void navigate(paths.pricing)
+    else if (outcome.text !== '') keep({ result: outcome.text, contentId: '' })
   }
 
   async function generate(): Promise<void> {
@@ -47,9 +45,10 @@ export function useGenerator(type: GeneratorType) {
     setArriving('')
     const { signal } = controller
     const { context } = kept
-    settle(await runGeneration({ type, context, userId, signal, onText: setArriving, api }))
+    const later = await fetch()
+    if (later) settle(await later.pressGenerate({ type, context, userId, signal, onText: setArriving }))
     setArriving(undefined)
-    refresh()
+    setTurn((last) => last + 1)
   }
 
   return {
@@ -61,8 +60,11 @@ export function useGenerator(type: GeneratorType) {
     isBusy: arriving !== undefined,
     isReady: session.status !== 'loading',
     problem,
-    usage,
+    /** Counts the generations of this visit. */
+    turn,
     generate,
     stop: () => running.current?.abort(),
   }
 }
+
+export type Generator = ReturnType<typeof useGenerator>

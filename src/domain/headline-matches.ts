@@ -1,0 +1,29 @@
+// Where listed words stand in a headline. Decisions 26 and 26a: whole words, any case.
+
+/** A listed word at its place; offsets in UTF-16 units. */
+export type WordMatch = { readonly from: number; readonly to: number; readonly text: string }
+
+/** Every place where one of the words or phrases stands. */
+export function matchWords(headline: string, words: readonly string[]): WordMatch[] {
+  return Array.from(headline.matchAll(anyWholeWord(words)), ({ index, 0: text }) => ({
+    from: index,
+    to: index + text.length,
+    text,
+  }))
+}
+
+/** The listed words and phrases in the headline, each once, in the order of the list. */
+export function findWords(headline: string, words: readonly string[]): string[] {
+  const found = new Set(
+    matchWords(headline, words).map(({ text }) => text.toLowerCase().replace(/\s+/g, ' ')),
+  )
+  return words.filter((word) => found.has(word))
+}
+
+// A word joined to another by a hyphen or an apostrophe is part of a longer word; only the possessive 's is not.
+function anyWholeWord(words: readonly string[]): RegExp {
+  const letter = '[\\p{L}\\p{M}\\p{N}]'
+  const before = `(?<!${letter}[-‑'’]?)`
+  const after = `(?!${letter}|[-‑]${letter}|['’](?!s(?!${letter}))${letter})`
+  return new RegExp(`${before}(?:${words.join('|').replaceAll(' ', '\\s+')})${after}`, 'giu')
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { cutHeadline, headlineSurfaces } from './headline-surfaces.ts'
+
+describe('headline surfaces', () => {
+  it('cut at 40, 60, 70 and 100 characters', () => {
+    expect(headlineSurfaces.map(({ characters }) => characters)).toEqual([40, 60, 70, 100])
+  })
+
+  it('show a headline whole up to their length and cut what is beyond', () => {
+    expect(cutHeadline('abcd', 4)).toEqual({ shown: 'abcd', cut: '' })
+    expect(cutHeadline('abcde', 4)).toEqual({ shown: 'abcd', cut: 'e' })
+    expect(cutHeadline('', 4)).toEqual({ shown: '', cut: '' })
+  })
+
+  it('never cut an emoji in two', () => {
+    expect(cutHeadline('🍞🍞🍞', 2)).toEqual({ shown: '🍞🍞', cut: '🍞' })
+  })
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { labelVerdict, longestCheckedHeadline, rankHeadlines, reviewHeadline } from './headline-variants.ts'
+
+const safe = 'Larkmoor sensor cuts water loss 31% in 40 Duluth buildings'
+const hyped = 'Larkmoor launches revolutionary $89 sensor in Duluth'
+const shouted = 'Larkmoor launches $89 sensor in Duluth!'
+
+describe('variants', () => {
+  it('rank by errors, then by warnings, whatever they score', () => {
+    const reviewed = [shouted, hyped, safe].map(reviewHeadline)
+    expect(rankHeadlines(reviewed).map(({ headline }) => headline)).toEqual([safe, hyped, shouted])
+    expect(reviewed.map((each) => labelVerdict(each))).toEqual([
+      { label: '1 error', severity: 'error' },
+      { label: '1 warning', severity: 'warning' },
+      { label: 'Clear', severity: 'none' },
+    ])
+  })
+
+  it('count more than one finding in the plural', () => {
+    expect(labelVerdict(reviewHeadline('AMAZING launch! AMAZING price!')).label).toMatch(/^\d errors$/)
+  })
+
+  it('are read for style up to 500 characters', () => {
+    const { findings } = reviewHeadline('🍞'.repeat(longestCheckedHeadline + 1))
+    expect(findings).toEqual([
+      { rule: 'HED-01', severity: 'error', message: 'This has 501 characters: it is a text, not a headline' },
+    ])
+    expect(reviewHeadline('a'.repeat(500)).findings).not.toContainEqual(findings[0])
+  })
+})

@@ -1,0 +1,51 @@
+// Wordings of one headline side by side. Decision 26: the newsroom check ranks them, not the scores.
+import { checkHeadline } from './checker/check-headline.ts'
+import type { Finding } from './checker/finding.ts'
+import { analyzeHeadline, type HeadlineAnalysis } from './headline.ts'
+import { countCharacters } from './text-length.ts'
+
+/** A text longer than this is no headline any more: it is told so and not read for style. */
+export const longestCheckedHeadline = 500
+
+export type CheckedHeadline = {
+  readonly headline: string
+  readonly analysis: HeadlineAnalysis
+  readonly findings: readonly Pick<Finding, 'rule' | 'severity' | 'message'>[]
+}
+
+/** Scores and newsroom check of one headline. */
+export function reviewHeadline(headline: string): CheckedHeadline {
+  return { headline, analysis: analyzeHeadline(headline), findings: readAsEditor(headline) }
+}
+
+/** Newsroom-safe first: fewer errors, then fewer warnings; what ties keeps its order. */
+export function rankHeadlines(headlines: readonly CheckedHeadline[]): CheckedHeadline[] {
+  return headlines.toSorted(
+    (one, other) =>
+      countFindings(one, 'error') - countFindings(other, 'error') ||
+      countFindings(one, 'warning') - countFindings(other, 'warning'),
+  )
+}
+
+/** The newsroom check in two words: 'Clear' unless there is an error or a warning. */
+export function labelVerdict(checked: CheckedHeadline): {
+  label: string
+  severity: 'error' | 'warning' | 'none'
+} {
+  for (const severity of ['error', 'warning'] as const) {
+    const count = countFindings(checked, severity)
+    if (count > 0) return { label: `${count} ${severity}${count === 1 ? '' : 's'}`, severity }
+  }
+  return { label: 'Clear', severity: 'none' }
+}
+
+function readAsEditor(headline: string): CheckedHeadline['findings'] {
+  const length = countCharacters(headline)
+  if (length <= longestCheckedHeadline) return checkHeadline(headline)
+  const message = `This has ${length.toLocaleString('en-US')} characters: it is a text, not a headline`
+  return [{ rule: 'HED-01', severity: 'error', message }]
+}
+
+function countFindings({ findings }: CheckedHeadline, severity: Finding['severity']): number {
+  return findings.filter((finding) => finding.severity === severity).length
+}

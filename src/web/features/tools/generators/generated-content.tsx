@@ -1,0 +1,36 @@
+import { fromPlainText } from '#domain/formats/from-plain-text.ts'
+import { CopyButton } from '#web/features/tools/copy-button.tsx'
+import { OpenIcon, OpenInEditor } from '#web/features/tools/open-in-editor.tsx'
+import { ResultBlock, ResultSheet } from '#web/features/tools/result-block.tsx'
+import { successMessages } from '#web/messages.ts'
+import { paths } from '#web/paths.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import type { Generator } from './use-generator.ts'
+
+export function GeneratedContent({ generator: { text, contentId, isBusy } }: { generator: Generator }) {
+  return (
+    <ResultBlock
+      title="Generated Content"
+      isBusy={isBusy}
+      actions={
+        <>
+          <CopyButton text={text} done={successMessages.contentCopied} disabled={isBusy} />
+          {contentId === '' || isBusy ? (
+            <OpenInEditor makeBlocks={() => fromPlainText(text)} disabled={isBusy} />
+          ) : (
+            <LinkButton variant="secondary" to={paths.write(contentId)}>
+              <OpenIcon />
+              Open in editor
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <ResultSheet>{text}</ResultSheet>
+      <p className="mt-4 max-w-[65ch] text-13 text-ink-soft">
+        Check every name, number and date against your own material before it goes out.
+        {contentId !== '' && ' This text is saved among your documents.'}
+      </p>
+    </ResultBlock>
+  )
+}

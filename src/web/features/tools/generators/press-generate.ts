@@ -1,0 +1,14 @@
+// What the Generate Content button does, loaded when it is about to be pressed.
+import { errorMessages, generated } from '#web/messages.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import * as api from './generators-api.ts'
+import { type GenerationOptions, type Outcome, runGeneration } from './run-generation.ts'
+
+/** Generates and says how it went. */
+export async function pressGenerate(options: Omit<GenerationOptions, 'api'>): Promise<Outcome> {
+  const outcome = await runGeneration({ ...options, api })
+  if (outcome.kind === 'done') showToast(generated(options.type), 'success')
+  if (outcome.kind === 'failed') showToast(outcome.message, 'error')
+  if (outcome.kind === 'limit') showToast(errorMessages.dailyLimit, 'error')
+  return outcome
+}

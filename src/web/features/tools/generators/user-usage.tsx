@@ -1,0 +1,54 @@
+// How many generations the user has left today, read again after each one.
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { dailyLimit, dailyLimitMessage, remainingUses, type UsageProfile, utcDate } from '#domain/usage.ts'
+import { paths } from '#web/paths.ts'
+import { readUsage } from './generators-api.ts'
+
+interface UserUsageProps {
+  userId: string
+  /** Another number reads again. */
+  turn: number
+}
+
+export function UserUsage({ userId, turn }: UserUsageProps) {
+  const [read, setRead] = useState<{ profile: UsageProfile | undefined } | 'failed'>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reads again
+  useEffect(() => {
+    let isCurrent = true
+    readUsage(userId).then(
+      (profile) => isCurrent && setRead({ profile }),
+      (error: unknown) => {
+        console.error(error)
+        if (isCurrent) setRead('failed')
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [userId, turn])
+
+  if (read === undefined) return null
+  if (read === 'failed') return 'Your remaining generations cannot be read right now.'
+  const remaining = remainingUses(read.profile, utcDate(new Date()))
+  if (remaining === Number.POSITIVE_INFINITY) return 'Pro: unlimited generations, each one saved.'
+  if (remaining > 0)
+    return `${remaining} of ${dailyLimit} generations left today. The count starts anew at ${nextUtcMidnight()}.`
+  return (
+    <>
+      {dailyLimitMessage}{' '}
+      <Link className="link" to={paths.pricing}>
+        See the plans
+      </Link>
+    </>
+  )
+}
+
+/** 00:00 UTC, and what the visitor's own clock shows then where that is another hour. */
+function nextUtcMidnight(): string {
+  const midnight = new Date()
+  midnight.setUTCHours(24, 0, 0, 0)
+  const local = midnight.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+  return midnight.getTimezoneOffset() === 0 ? '00:00 UTC' : `00:00 UTC (${local} your time)`
+}

@@ -1,0 +1,40 @@
+import { Check, CircleX, Info, TriangleAlert } from 'lucide-react'
+import type { CheckedHeadline } from '#domain/headline-variants.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+const looks = {
+  error: { icon: CircleX, word: 'Error', look: 'text-bad' },
+  warning: { icon: TriangleAlert, word: 'Warning', look: 'text-warn' },
+  hint: { icon: Info, word: 'Hint', look: 'text-info' },
+} as const
+
+/** What an editor would change, with the rule's name; separate from the scores (decision 26). */
+export function NewsroomCheck({ findings }: Pick<CheckedHeadline, 'findings'>) {
+  return (
+    <section>
+      <h2 className="title-3 mb-2.5">Newsroom check</h2>
+      <ul className="border-t border-line text-14">
+        {findings.length === 0 && (
+          <li className="flex gap-2.5 border-b border-line py-2.5">
+            <Check size={16} strokeWidth={1.5} aria-hidden className="mt-0.5 shrink-0 text-good" />
+            Nothing an editor would change.
+          </li>
+        )}
+        {findings.map(({ rule, severity, message }, index) => {
+          const { icon: Icon, word, look } = looks[severity]
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one rule can fire twice with the same words
+            <li key={index} className="flex gap-2.5 border-b border-line py-2.5">
+              <Icon size={16} strokeWidth={1.5} aria-hidden className={classNames('mt-0.5 shrink-0', look)} />
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                <span className="sr-only">{word}: </span>
+                {message}
+              </span>
+              <span className="shrink-0 font-mono text-[11px] leading-5 text-ink-soft">{rule}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

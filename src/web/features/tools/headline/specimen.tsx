@@ -1,0 +1,51 @@
+// The headline set large, with the words that earned points underlined where they stand.
+import { type MarkKind, markHeadline, markLabels } from '#domain/headline-marks.ts'
+import { cutHeadline } from '#domain/headline-surfaces.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+/** Beyond it nobody reads a specimen. */
+const mostCharacters = 240
+
+const looks: Record<MarkKind, string> = {
+  power: 'decoration-info decoration-2',
+  emotional: 'decoration-good decoration-double decoration-1',
+  action: 'decoration-accent decoration-dashed decoration-2',
+  urgency: 'decoration-bad decoration-wavy decoration-1',
+  number: 'decoration-warn decoration-dotted decoration-[3px]',
+}
+
+export function Specimen({ headline }: { headline: string }) {
+  const { shown, cut } = cutHeadline(headline, mostCharacters)
+  const pieces = markHeadline(shown)
+  const kinds = new Set(pieces.flatMap((piece) => piece.kinds))
+  return (
+    <>
+      <p className="font-serif text-28 leading-[1.14] font-medium tracking-[-0.02em] text-balance wrap-anywhere md:text-40 md:leading-[1.12]">
+        {pieces.map(({ text, kinds: [kind] }, index) =>
+          kind === undefined ? (
+            text
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one line never move
+            <span key={index} className={markClass(kind)}>
+              {text}
+            </span>
+          ),
+        )}
+        {cut !== '' && '…'}
+      </p>
+      {kinds.size > 0 && (
+        <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-13 text-ink-soft">
+          {[...kinds].map((kind) => (
+            <span key={kind} className={markClass(kind)}>
+              {markLabels[kind]}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+function markClass(kind: MarkKind): string {
+  return classNames('underline underline-offset-[6px]', looks[kind])
+}

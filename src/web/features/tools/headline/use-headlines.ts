@@ -1,0 +1,26 @@
+// The state of the headline analyzer: what is typed, which headline is shown closely, and the wordings compared.
+import { addVariant, mayAnalyze, tidyHeadline } from '#domain/headline-line.ts'
+import { useKept } from '#web/lib/use-kept.ts'
+
+const empty = { headline: '', analyzed: '', variants: [] as readonly string[] }
+
+export function useHeadlines() {
+  const [{ headline, analyzed, variants }, keep] = useKept('headline-analyzer', empty)
+  return {
+    headline,
+    setHeadline: (next: string) => keep({ headline: next }),
+    mayAnalyze: mayAnalyze(headline),
+    analyze: () => {
+      if (!mayAnalyze(headline)) return
+      const next = tidyHeadline(headline)
+      keep({ analyzed: next, variants: addVariant(variants, next) })
+    },
+    analyzed,
+    variants,
+    /** Takes a compared wording back into the box and shows it closely. */
+    choose: (next: string) => keep({ headline: next, analyzed: next }),
+    remove: (gone: string) => keep({ variants: variants.filter((variant) => variant !== gone) }),
+  }
+}
+
+export type Headlines = ReturnType<typeof useHeadlines>
