@@ -52,10 +52,12 @@ export class WordIndex {
 
   constructor(words: readonly string[]) {
     this.#words = words
-    for (const [index, word] of words.entries()) {
+    let index = 0
+    for (const word of words) {
       const places = this.#places.get(word)
       if (places === undefined) this.#places.set(word, [index])
       else places.push(index)
+      index++
     }
   }
 

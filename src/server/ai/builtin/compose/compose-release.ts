@@ -163,7 +163,10 @@ function listMissing({ brief, clean }: Draft, release: Material): string[] {
   const values = [...brief.slots]
     .filter(([slot]) => slot !== 'ignored' && slot !== 'type')
     .map(([, value]) => value)
-  return [brief.news ?? '', ...brief.statements, ...brief.fragments, ...values]
-    .filter((text) => text !== '' && findUnsupported(text, release).length > 0)
+  const given = [brief.news ?? '', ...brief.statements, ...brief.fragments, ...values].filter(Boolean)
+  // Reading all at once costs a third of reading one after the other, and mostly nothing is missing.
+  if (findUnsupported(given.join('\n'), release).length === 0) return []
+  return given
+    .filter((text) => findUnsupported(text, release).length > 0)
     .map((text) => capitalizeFirst(endSentence(clean.sentence(text))))
 }

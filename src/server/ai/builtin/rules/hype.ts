@@ -75,11 +75,19 @@ const table: Replacement[] = [
 /** 'lets users to pay' loses its 'to' in the same breath. */
 const empowerPattern = /\b(empowers|empower|enables|enable) ((?:[\p{L}-]+ ){1,3})to (?=\p{Ll})/giu
 
+const replacements = table.slice(0, -1)
+/** Most sentences hold none of it: asked first, because it is asked of every sentence. */
+const anyHype = new RegExp(
+  `${adjectives}|${adverbs}|leading|leader in|number one|no\\. 1|foremost|best|finest|greatest|most |will |going to|revolutioni|game.changer|well-positioned|empower|enable`,
+  'i',
+)
+
 export const hypeWords: Rule = {
   id: 'hype-words',
   weight: 8,
   find(text, place) {
-    const edits = findReplacements(text, table.slice(0, -1))
+    if (!anyHype.test(text)) return []
+    const edits = findReplacements(text, replacements)
     for (const match of findMatches(text, empowerPattern)) {
       const isPlural = !match[1]?.endsWith('s')
       edits.push({

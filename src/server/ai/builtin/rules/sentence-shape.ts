@@ -19,7 +19,7 @@ export const longSentences: Rule = {
   id: 'long-sentences',
   weight: 6,
   find: (text) =>
-    splitSentences(text)
+    (countWords(text) > longSentence ? splitSentences(text) : [])
       .filter((sentence) => countWords(sentence.text) > longSentence)
       .flatMap((sentence) => splitOne(sentence.text, sentence.from)),
 }

@@ -2,13 +2,15 @@
 import { mayBeNoun, plainWords as plainWordsByLong, shorterPhrases } from '#domain/wordy-words.ts'
 import { findReplacements, type Replacement, type Rule } from './rule.ts'
 
+// Without Unicode's own rules of size, which make every letter of a long list of words dearer.
+const letter = '[A-Za-z\\u00c0-\\u024f-]'
 const phraseTable: Replacement[] = [
   [
     new RegExp(
-      `(?<![\\p{L}-])(?:${Object.keys(shorterPhrases)
+      `(?<!${letter})(?:${Object.keys(shorterPhrases)
         .toSorted((a, b) => b.length - a.length)
-        .join('|')})(?![\\p{L}-])`,
-      'giu',
+        .join('|')})(?!${letter})`,
+      'gi',
     ),
     (match) => shorterPhrases[match[0].toLowerCase()],
     'The shorter wording says the same.',
@@ -16,7 +18,7 @@ const phraseTable: Replacement[] = [
 ]
 const wordTable: Replacement[] = [
   [
-    new RegExp(`(?<![\\p{L}-])(?:${Object.keys(plainWordsByLong).join('|')})(?![\\p{L}-])`, 'giu'),
+    new RegExp(`(?<!${letter})(?:${Object.keys(plainWordsByLong).join('|')})(?!${letter})`, 'gi'),
     (match) => {
       const word = match[0].toLowerCase()
       const before = match.input.slice(Math.max(0, match.index - 24), match.index)
