@@ -132,7 +132,7 @@ async function measureInChromium(): Promise<void> {
         [size, size > 5000 ? 15 : 60],
       )
       say(
-        `  ${size.toLocaleString('en-US').padStart(6)} words: ${describe(full)}, a keystroke ${describe(keystroke)}`,
+        `  ${size.toLocaleString('en-US').padStart(6)} words: ${showTimes(full)}, a keystroke ${showTimes(keystroke)}`,
       )
     }
   } finally {
@@ -142,7 +142,7 @@ async function measureInChromium(): Promise<void> {
 
 type Times = { median: number; least: number }
 
-function describe({ median, least }: Times): string {
+function showTimes({ median, least }: Times): string {
   return `${median.toFixed(2)} ms (least ${least.toFixed(2)})`
 }
 
