@@ -12,7 +12,7 @@ import { cleanHtml, cleanText, sliceAttribute } from './clean-html.ts'
 /** Below this many positions no text can reach the limit, so nothing needs to be measured. */
 const surelySmall = contentMaxBytes / 10
 
-/** Reading more than this of someone's HTML would freeze the page for seconds; a release of 500 words is far below it. */
+/** More of someone's HTML than this takes a second and longer to read; a release of 500 words is far below it. */
 const htmlMaxCharacters = contentMaxBytes / 4
 
 /** Pictures written into the HTML: megabytes that a release does not keep. */
@@ -57,20 +57,28 @@ function takeWithinLimits(
 ): boolean {
   const text = data?.getData('text/plain') ?? ''
   const html = data?.getData('text/html') ?? ''
-  const isTextShort = text.length <= contentMaxBytes
-  if (isTextShort && isReadable(html)) return false
+  const isTextShort = leastBytes(text) <= contentMaxBytes
+  if (isTextShort && isReadable(html, text)) return false
   event.preventDefault()
   const isPaste = event instanceof ClipboardEvent
   const slim = html.replace(pictures, '')
-  if (isPaste && isTextShort && isReadable(slim)) view.pasteHTML(slim, event)
+  if (isPaste && isTextShort && isReadable(slim, text)) view.pasteHTML(slim, event)
   else if (isPaste && isTextShort && text !== '') view.pasteText(text, event)
   else showToast(editorMessages.pasteTooLarge, 'error')
   return true
 }
 
-/** A copy from this editor needs no mending and may be as long as a document. */
-function isReadable(html: string): boolean {
-  return html.length <= (html.includes(sliceAttribute) ? contentMaxBytes : htmlMaxCharacters)
+/** A copy from this editor needs no mending, and what comes without its plain text has nothing else: as long as a document. */
+function isReadable(html: string, text: string): boolean {
+  const mayBeLong = html.includes(sliceAttribute) || text === ''
+  return html.length <= (mayBeLong ? contentMaxBytes : htmlMaxCharacters)
+}
+
+/** What the text will take at least, each run of line ends being a paragraph: known without making one of each. */
+function leastBytes(text: string): number {
+  if (text.length < surelySmall) return text.length
+  const lineEnds = text.match(/[\r\n]+/g)?.length ?? 0
+  return text.length + lineEnds * '<p></p>'.length
 }
 
 /** A dropped file would make the browser leave the page for it. */

@@ -181,9 +181,24 @@ describe('a paste beyond the limit', () => {
     expect(html(editor)).toBe('<p><strong>Short</strong></p>')
   })
 
-  it('refuses HTML that is too long to read and comes without text', () => {
-    const editor = openEditor('<p>Mine</p>')
+  it('reads HTML that comes without text at any length a document has', () => {
+    const editor = openEditor()
     pasteClipboard(editor, { 'text/html': longHtml })
+    expect(html(editor)).toBe('<p><strong>Short</strong></p>')
+  })
+
+  it('refuses a text whose many short lines would not fit, before it makes a paragraph of each', () => {
+    const editor = openEditor('<p>Mine</p>')
+    const make = vi.spyOn(editor.view, 'someProp')
+    pasteClipboard(editor, { 'text/plain': 'a short line\n'.repeat(contentMaxBytes / 16) })
+    expect(make).not.toHaveBeenCalledWith('clipboardTextParser', expect.anything())
+    expect(html(editor)).toBe('<p>Mine</p>')
+    expect(show).toHaveBeenCalledWith(editorMessages.pasteTooLarge, 'error')
+  })
+
+  it('refuses HTML that is longer than a document and comes without text', () => {
+    const editor = openEditor('<p>Mine</p>')
+    pasteClipboard(editor, { 'text/html': longHtml.replace('Short', 'x'.repeat(contentMaxBytes)) })
     expect(html(editor)).toBe('<p>Mine</p>')
     expect(show).toHaveBeenCalledWith(editorMessages.pasteTooLarge, 'error')
   })
