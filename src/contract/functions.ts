@@ -116,13 +116,14 @@ export type SendContactEmailAnswer = { sent: true }
 /** hubspot-contact: the caller's own address; the name is taken from the account (decision 22a). */
 export const hubspotContactRequest = z.object({ email: z.string().optional(), name: z.string().optional() })
 export type HubspotContactRequest = z.infer<typeof hubspotContactRequest>
-/** `recorded` is false for an account without an e-mail address. */
+/** `recorded` is false for an account without a confirmed e-mail address. */
 export type HubspotContactAnswer = { recorded: boolean }
 
 /** send-confirmation-email: the caller's own address; `confirmationUrl` is where the link leads back to, if it is allowed. */
 export const sendConfirmationEmailRequest = z.object({ email: z.string(), confirmationUrl: z.string() })
 export type SendConfirmationEmailRequest = z.infer<typeof sendConfirmationEmailRequest>
-export type SendConfirmationEmailAnswer = { sent: true }
+/** `sent` is false when none was due: the address is confirmed, or a mail went out a moment ago. */
+export type SendConfirmationEmailAnswer = { sent: boolean }
 
 /**
  * download-my-data takes no body and answers a zip, as application/octet-stream so that supabase-js gives a Blob: account.json,

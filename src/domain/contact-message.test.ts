@@ -17,6 +17,8 @@ describe('checkContactMessage', () => {
     [{ name: ' ' }, { name: 'Name is required' }],
     [{ email: '' }, { email: 'Email is required' }],
     [{ email: 'jane@press' }, { email: 'Invalid email address' }],
+    [{ email: 'jane@press.example,joe@press.example' }, { email: 'Invalid email address' }],
+    [{ email: '<jane@press.example>' }, { email: 'Invalid email address' }],
     [{ message: '\n' }, { message: 'Message is required' }],
   ])('names the problem of %j', (change, problems) => {
     expect(checkContactMessage({ ...filled, ...change })).toEqual({ ok: false, problems })

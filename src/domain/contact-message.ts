@@ -15,13 +15,18 @@ export type ContactCheck =
   | { ok: true; value: ContactMessage }
   | { ok: false; problems: Partial<Record<keyof ContactMessage, string>> }
 
+/** An answer goes to exactly one mailbox: nothing that a mail program reads as a list or as a name. */
+function isOneAddress(text: string): boolean {
+  return isEmail(text) && !/[<>()[\],;:"\\]/.test(text)
+}
+
 /** Checks all three fields; answers them trimmed, or one message per field at fault. */
 export function checkContactMessage(form: ContactMessage): ContactCheck {
   const value = { name: form.name.trim(), email: form.email.trim(), message: form.message.trim() }
   const problems: Partial<Record<keyof ContactMessage, string>> = {}
   if (value.name === '') problems.name = contactProblems.nameMissing
   if (value.email === '') problems.email = contactProblems.emailMissing
-  else if (!isEmail(value.email)) problems.email = contactProblems.emailInvalid
+  else if (!isOneAddress(value.email)) problems.email = contactProblems.emailInvalid
   if (value.message === '') problems.message = contactProblems.messageMissing
   return Object.keys(problems).length === 0 ? { ok: true, value } : { ok: false, problems }
 }

@@ -24,11 +24,15 @@ function messageLines({ mail, mailFrom, sms, siteUrl }: Config): string[] {
   return lines
 }
 
-function moneyLines({ payments, siteUrl }: Config): string[] {
-  if (payments.kind === 'local') return []
+function moneyLines({ payments, crm, siteUrl }: Config): string[] {
+  const contacts = crm.kind === 'hubspot' ? ['Contacts: to HubSpot'] : []
+  if (payments.kind === 'local') return contacts
   if (payments.kind === 'none')
-    return ['Payments: not configured. Set the four STRIPE_ variables; until then nobody can buy Pro.']
-  return [`Payments: by Stripe, whose webhook goes to ${siteUrl}/functions/v1/stripe-webhook`]
+    return [
+      'Payments: not configured. Set the four STRIPE_ variables; until then nobody can buy Pro.',
+      ...contacts,
+    ]
+  return [`Payments: by Stripe, whose webhook goes to ${siteUrl}/functions/v1/stripe-webhook`, ...contacts]
 }
 
 function standInLine(config: Config): string {

@@ -14,7 +14,7 @@ export const answerAppConfig =
       features: {
         mail: config.mail.kind !== 'none',
         payments: config.payments.kind !== 'none',
-        crm: false,
+        crm: config.crm.kind !== 'none',
         socialSignIn: config.auth.providers.length > 0,
         ai: true,
       },
@@ -38,6 +38,7 @@ export function standInNames(config: Deps['config']): string[] {
     ...mailboxNames(config),
     ...(hasLocalProvider ? ['local identity provider'] : []),
     ...(config.payments.kind === 'local' ? ['local checkout'] : []),
+    ...(config.crm.kind === 'local' ? ['local contact list'] : []),
   ]
 }
 

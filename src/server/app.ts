@@ -1,9 +1,11 @@
 // Every mount of the server on one screen.
 import { Hono } from 'hono'
 import { answerAppConfig } from './app-config.ts'
+import { addressConfirmer } from './auth/one-time/confirm-address.ts'
 import { localIdentityRoutes } from './auth/providers/local-identity-provider.ts'
 import { authRoutes } from './auth/routes.ts'
 import { localPaymentRoutes } from './billing/local/local-routes.ts'
+import { localContactRoutes } from './crm/local-contacts.ts'
 import type { Deps } from './deps.ts'
 import { functionRoutes } from './functions/routes.ts'
 import { answerHealth, answerReady } from './health.ts'
@@ -27,13 +29,14 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.get('/app-config.json', answerAppConfig(deps))
   app.route('/auth/v1', authRoutes(deps))
   app.route('/rest/v1', restRoutes(deps))
-  app.route('/functions/v1', functionRoutes(deps))
+  app.route('/functions/v1', functionRoutes(deps, { confirmAddress: addressConfirmer(deps) }))
   app.all('/storage/v1/*', notEnabled('File storage'))
   app.all('/realtime/v1/*', notEnabled('Realtime'))
   app.use('/local/*', requireOwnHost(deps.config))
   if (deps.config.auth.providers.some((provider) => provider.local))
     app.route('/local/identity', localIdentityRoutes(deps.config))
   if (deps.billing?.isLocal) app.route('/local', localPaymentRoutes(deps.billing))
+  if (deps.config.crm.kind === 'local') app.route('/local', localContactRoutes(deps.db))
   if (deps.mailbox) app.route('/local', localRoutes(deps.mailbox))
   else app.all('/local/*', notEnabled('The local stand-in'))
   app.route('/', crawlerRoutes(deps.config.siteUrl))

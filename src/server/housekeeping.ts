@@ -3,6 +3,7 @@ import { trashDays } from '#domain/trash.ts'
 import type { Db } from './db/db.ts'
 import { describeError, type Log } from './log.ts'
 import { worthSending } from './mail/back-off.ts'
+import { purgeBillingEvents } from './stores/billing.ts'
 import { deleteOldChallenges, deleteStaleFactors } from './stores/factors.ts'
 import { deleteOldFlowStates } from './stores/flow-states.ts'
 import { deleteOldOneTimeTokens } from './stores/one-time-tokens.ts'
@@ -18,12 +19,14 @@ const steps: ((db: Db) => Promise<unknown>)[] = [
   (db) => purgeTrash(db, trashDays),
   (db) => giveUpOld(db, 'mail', worthSending.mail),
   (db) => giveUpOld(db, 'sms', worthSending.sms),
+  (db) => giveUpOld(db, 'crm', worthSending.crm),
   (db) => purgeOutbox(db, outboxDays),
   deleteOldFlowStates,
   deleteOldOneTimeTokens,
   deleteOldChallenges,
   (db) => deleteStaleFactors(db, unfinishedFactorSeconds, null),
   forgetFullBuckets,
+  purgeBillingEvents,
 ]
 
 /** Does every step once; a failed one is logged and tried again next time. */

@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { createBilling } from './billing/billing.ts'
 import { startReconciling } from './billing/reconcile.ts'
 import { type Config, readConfig } from './config.ts'
+import { startCrm } from './crm/start-crm.ts'
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
@@ -55,9 +56,10 @@ async function start(config: Config, log: Log): Promise<void> {
   })
   const server = await listen(app, config)
   const delivery = await startMail(config, db, log)
+  const contacts = startCrm(config, db, log)
   cleanups.push(startHousekeeping(db, log))
   if (billing) cleanups.push(startReconciling(billing))
-  cleanups.push(() => delivery.stop(config.shutdownSeconds))
+  cleanups.push(() => Promise.all([delivery, contacts].map((sent) => sent?.stop(config.shutdownSeconds))))
   cleanups.push(() => drain(server, config.shutdownSeconds))
 
   const stop = (signal: string) => {

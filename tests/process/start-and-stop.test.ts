@@ -37,7 +37,7 @@ describe('a first start', () => {
     const first = await start()
     expect(first.output()).toContain(`Presswright is ready on ${first.url}`)
     expect(first.output()).toContain(`${first.url}/local/mail`)
-    expect(first.output()).toContain('Local stand-ins in use: local mailbox, local identity provider')
+    expect(first.output()).toContain('Local stand-ins in use: local mailbox, local identity provider, local checkout')
     const config = await (await fetch(`${first.url}/app-config.json`)).json()
     first.child.kill('SIGTERM')
     expect(await first.exited).toBe(0)

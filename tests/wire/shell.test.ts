@@ -40,7 +40,12 @@ describe('/app-config.json', () => {
     const config = appConfigSchema.parse(await body('/app-config.json'))
     expect(config.supabaseUrl).toBe('http://localhost:3000')
     expect(config.supabaseKey).toBe(test.app.keys.anonKey)
-    expect(config.standIns).toEqual(['local mailbox', 'local identity provider', 'local checkout'])
+    expect(config.standIns).toEqual([
+      'local mailbox',
+      'local identity provider',
+      'local checkout',
+      'local contact list',
+    ])
   })
 
   it('carries nothing secret', async () => {

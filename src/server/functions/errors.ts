@@ -1,6 +1,7 @@
 // The errors of /functions/v1: a sentence under `error`, which the web shows as it is, and a code for programs.
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { deleteUserFailures } from '#contract/functions.ts'
 import { uploadTooLargeMessage } from '#domain/upload.ts'
 import { dailyLimitMessage } from '#domain/usage.ts'
 import type { AiError, AiFailure } from '#server/ai/errors.ts'
@@ -30,6 +31,13 @@ const aiStatuses: Record<AiFailure, ContentfulStatusCode> = {
   timeout: 504,
   declined: 422,
   too_long: 413,
+}
+
+const notDeletedSentences: Record<keyof typeof deleteUserFailures, string> = {
+  subscription: 'Your subscription could not be ended, so nothing was deleted. Please try again.',
+  content: 'Failed to delete user content',
+  profile: 'Failed to delete user profile',
+  user: 'Failed to delete user account',
 }
 
 export const functionErrors = {
@@ -107,6 +115,25 @@ export const functionErrors = {
   noSubscription: () => new FunctionError(409, 'no_subscription', 'There is no subscription to cancel.'),
   noCustomer: () => new FunctionError(409, 'no_customer', 'There are no payments of yours yet.'),
   forgedMessage: () => new FunctionError(400, 'bad_signature', 'The signature does not fit.'),
+
+  notOwnAddress: () => new FunctionError(403, 'not_own_address', 'This is not the address of your account.'),
+  crmOff: () => new FunctionError(503, 'not_configured', 'Contacts are not recorded by this server.'),
+  contactOff: (address: string) =>
+    new FunctionError(
+      503,
+      'not_configured',
+      `Messages cannot be sent from this page yet. Please write to ${address}.`,
+    ),
+  contactLimit: () =>
+    new FunctionError(429, 'too_often', 'Too many messages were sent. Please try again in an hour.'),
+  notOwnAccount: () => new FunctionError(403, 'not_own_account', 'You can only delete your own account.'),
+  notDeleted: (step: keyof typeof deleteUserFailures, cause: unknown) =>
+    new FunctionError(
+      step === 'subscription' ? 502 : 500,
+      deleteUserFailures[step],
+      notDeletedSentences[step],
+      { cause },
+    ),
 
   /** Nobody is there to read it; the log has a status of its own for it. */
   stopped: () => new FunctionError(499 as ContentfulStatusCode, 'stopped', 'The request was stopped.'),

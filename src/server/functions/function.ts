@@ -12,6 +12,8 @@ import { functionErrors } from './errors.ts'
 export interface FunctionDeps extends Deps {
   writer: Writer
   word: WordDesk
+  /** Mails the proof of the account's address again, leading back to the wish if that is allowed; answers whether it did. */
+  confirmAddress(userId: string, wish: string): Promise<boolean>
 }
 
 /** The person asking, their account and session checked to exist still. */

@@ -4,9 +4,13 @@ import { cors } from 'hono/cors'
 import {
   analyzeContentRequest,
   createCheckoutSessionRequest,
+  deleteUserRequest,
   exportToDocxRequest,
   generateContentRequest,
   generateSpecializedContentRequest,
+  hubspotContactRequest,
+  sendConfirmationEmailRequest,
+  sendContactEmailRequest,
 } from '#contract/functions.ts'
 import { createWriter } from '#server/ai/create-writer.ts'
 import type { Deps } from '#server/deps.ts'
@@ -19,14 +23,27 @@ import { analyzeContent } from './analyze-content.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { createCheckoutSession } from './create-checkout-session.ts'
 import { createPortalSession } from './create-portal-session.ts'
+import { deleteUser } from './delete-user.ts'
 import { functionErrors, renderFunctionError } from './errors.ts'
 import { exportToDocx } from './export-to-docx.ts'
-import { forAnyone, forUsers, json, noInput, rawText, uploadedFile, type WireFunction } from './function.ts'
+import {
+  type FunctionDeps,
+  forAnyone,
+  forUsers,
+  json,
+  noInput,
+  rawText,
+  uploadedFile,
+  type WireFunction,
+} from './function.ts'
 import { generateContent } from './generate-content.ts'
 import { generateSpecializedContent } from './generate-specialized-content.ts'
 import { checkCaller } from './guard.ts'
+import { hubspotContact } from './hubspot-contact.ts'
 import { processDocument } from './process-document.ts'
 import { refreshSubscription } from './refresh-subscription.ts'
+import { sendConfirmationEmail } from './send-confirmation-email.ts'
+import { sendContactEmail } from './send-contact-email.ts'
 import { stripeWebhook } from './stripe-webhook.ts'
 
 const functions: Record<string, WireFunction> = {
@@ -42,12 +59,24 @@ const functions: Record<string, WireFunction> = {
   'cancel-subscription': forUsers(noInput, cancelSubscription),
   'refresh-subscription': forUsers(noInput, refreshSubscription),
   'create-portal-session': forUsers(noInput, createPortalSession),
+  'hubspot-contact': forUsers(json(hubspotContactRequest), hubspotContact),
+  'send-contact-email': forAnyone(json(sendContactEmailRequest), sendContactEmail),
+  'send-confirmation-email': forUsers(json(sendConfirmationEmailRequest), sendConfirmationEmail),
+  'delete-user': forUsers(json(deleteUserRequest), deleteUser),
   'stripe-webhook': forAnyone(rawText, stripeWebhook),
 }
 
-export function functionRoutes(shared: Deps): Hono<AppEnv> {
+/** What other modules do for functions. */
+type Services = Pick<FunctionDeps, 'confirmAddress'>
+
+export function functionRoutes(shared: Deps, services: Services): Hono<AppEnv> {
   const { config, log } = shared
-  const deps = { ...shared, writer: createWriter(config.ai, log), word: createWordDesk(config.word) }
+  const deps: FunctionDeps = {
+    ...shared,
+    ...services,
+    writer: createWriter(config.ai, log),
+    word: createWordDesk(config.word),
+  }
   const wire = {
     name: 'functions',
     // A file as large as an upload may be, with room for the form around it.

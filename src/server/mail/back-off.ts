@@ -9,5 +9,12 @@ export function secondsToNextTry(attempts: number, random: () => number = Math.r
   return Math.min(first * 2 ** (attempts - 1), longest) * (0.8 + 0.4 * random())
 }
 
+const day = 24 * 60 * 60
+
 /** Seconds after which a message is no longer worth sending. A code by text message is dead long before that. */
-export const worthSending: Record<OutboxKind, number> = { mail: 3 * 24 * 60 * 60, sms: 60 * 60 }
+export const worthSending: Record<OutboxKind, number> = {
+  mail: 3 * day,
+  sms: 60 * 60,
+  contact: Infinity,
+  crm: 30 * day,
+}

@@ -15,7 +15,10 @@ const shown = 500
 
 /** The mailbox, where anything stays on this machine. */
 export function createMailbox(db: Db, config: Pick<Config, 'mail' | 'sms'>): Mailbox | undefined {
-  const kinds: OutboxKind[] = (['mail', 'sms'] as const).filter((kind) => config[kind].kind === 'local')
+  const kinds: OutboxKind[] = [
+    ...(config.mail.kind === 'local' ? (['mail', 'contact'] as const) : []),
+    ...(config.sms.kind === 'local' ? (['sms'] as const) : []),
+  ]
   if (kinds.length === 0) return undefined
   return { list: () => listKeptMails(db, kinds, shown), find: (id) => findKeptMail(db, kinds, id) }
 }

@@ -6,6 +6,7 @@ import { releaseLeases } from '#server/stores/outbox.ts'
 import { type Delivery, startDelivery } from './deliver.ts'
 import { keptOnThisMachine } from './mailbox.ts'
 import type { Mailer } from './mailer.ts'
+import { SendError } from './send-error.ts'
 import type { Texter } from './sms.ts'
 import { createSmtpMailer } from './smtp.ts'
 import { createTwilioTexter } from './twilio.ts'
@@ -17,12 +18,27 @@ export async function startMail(config: Config, db: Db, log: Log): Promise<Deliv
   const deliveries: Delivery[] = []
   const mailer = createMailer(config)
   const texter = createTexter(config)
-  if (mailer) deliveries.push(startDelivery({ db, log, kind: 'mail', messenger: mailer }))
+  if (mailer) {
+    deliveries.push(startDelivery({ db, log, kind: 'mail', messenger: mailer }))
+    deliveries.push(startDelivery({ db, log, kind: 'contact', messenger: insistent(mailer), parallel: 1 }))
+  }
   if (texter) deliveries.push(startDelivery({ db, log, kind: 'sms', messenger: texter }))
   return {
     async stop(seconds) {
       await Promise.all(deliveries.map((delivery) => delivery.stop(seconds)))
     },
+  }
+}
+
+/** A refusal of the support address is the installation's fault, to be mended: what somebody wrote waits for that. */
+function insistent(mailer: Mailer): Mailer {
+  return {
+    ...mailer,
+    send: (id, mail) =>
+      mailer.send(id, mail).catch((error: unknown) => {
+        if (!(error instanceof SendError)) throw error
+        throw new SendError({ reason: error.message, logged: error.logged, permanent: false }, error)
+      }),
   }
 }
 

@@ -1,7 +1,8 @@
 // Mail and messages waiting to be sent, written in the transaction of what caused them.
 import type { Db, Row, Tx } from '#server/db/db.ts'
 
-export type OutboxKind = 'mail' | 'sms'
+/** `contact` is a mail that is never given up; `crm` tells the customer database of somebody. */
+export type OutboxKind = 'mail' | 'sms' | 'contact' | 'crm'
 
 export interface OutgoingMail {
   to: string
@@ -10,6 +11,12 @@ export interface OutgoingMail {
   html: string
   /** Answers go here instead of to the sender. */
   replyTo?: string
+}
+
+/** Somebody for the customer database; the name may be empty. */
+export interface OutgoingContact {
+  email: string
+  name: string
 }
 
 export interface OutgoingSms {
@@ -43,7 +50,21 @@ export async function queueSms(tx: Tx, sms: OutgoingSms, userId: string | null):
   await queue(tx, 'sms', sms, userId)
 }
 
-async function queue(tx: Tx, kind: OutboxKind, payload: OutgoingMail | OutgoingSms, userId: string | null) {
+/** A message of the contact form belongs to nobody's account, and somebody waits for an answer. */
+export async function queueContactMail(tx: Tx, mail: OutgoingMail): Promise<void> {
+  await queue(tx, 'contact', mail, null)
+}
+
+export async function queueContact(tx: Tx, contact: OutgoingContact, userId: string): Promise<void> {
+  await queue(tx, 'crm', contact, userId)
+}
+
+async function queue(
+  tx: Tx,
+  kind: OutboxKind,
+  payload: OutgoingMail | OutgoingSms | OutgoingContact,
+  userId: string | null,
+) {
   await tx.query('insert into internal.outbox (kind, user_id, payload) values ($1, $2, $3::jsonb)', [
     kind,
     userId,

@@ -1,0 +1,41 @@
+// delete-user: the caller's own account, with everything in it. A running subscription ends first; then all of it goes in one
+// transaction, or nothing does (decision 22).
+import type { DeleteUserAnswer, DeleteUserRequest, deleteUserFailures } from '#contract/functions.ts'
+import { endEverything } from '#server/billing/end-subscription.ts'
+import {
+  deleteContentOf,
+  deleteProfileOf,
+  deleteTracesOf,
+  hasSubscription,
+} from '#server/stores/account-removal.ts'
+import { deleteUser as deleteUserRow } from '#server/stores/users.ts'
+import { functionErrors } from './errors.ts'
+import type { Call, FunctionDeps } from './function.ts'
+
+type Step = keyof typeof deleteUserFailures
+
+export async function deleteUser({ input, user, deps }: Call<DeleteUserRequest>): Promise<Response> {
+  if (input.user_id.toLowerCase() !== user.id) throw functionErrors.notOwnAccount()
+  let step: Step = 'subscription'
+  try {
+    await endPayments(deps, user.id)
+    step = 'content'
+    await deps.db.tx(async (tx) => {
+      await deleteContentOf(tx, user.id)
+      step = 'profile'
+      await deleteProfileOf(tx, user.id)
+      step = 'user'
+      await deleteTracesOf(tx, user.id)
+      await deleteUserRow(tx, user.id)
+    })
+  } catch (error) {
+    throw functionErrors.notDeleted(step, error)
+  }
+  const answer: DeleteUserAnswer = { deleted: true }
+  return Response.json(answer)
+}
+
+async function endPayments({ billing, db }: FunctionDeps, userId: string): Promise<void> {
+  if (billing) await endEverything(billing, userId)
+  else if (await hasSubscription(db, userId)) throw new Error('Nobody is configured to end the subscription.')
+}

@@ -1,0 +1,57 @@
+// send-contact-email: a message of the contact form, for the support address. It waits in the outbox until it is delivered.
+import type { SendContactEmailAnswer, SendContactEmailRequest } from '#contract/functions.ts'
+import { type ContactMessage, checkContactMessage } from '#domain/contact-message.ts'
+import { renderMail } from '#server/mail/templates.ts'
+import { queueContactMail } from '#server/stores/outbox.ts'
+import { networkOf, takeToken } from '#server/stores/rate-limits.ts'
+import { functionErrors } from './errors.ts'
+import type { Call, User } from './function.ts'
+
+/** Messages in an hour: from one network, and altogether. */
+const limits = { here: 5, everywhere: 200 }
+const hour = 3600
+
+type ContactCall = Call<SendContactEmailRequest, User | undefined>
+
+const sent: SendContactEmailAnswer = { sent: true }
+
+export async function sendContactEmail(call: ContactCall): Promise<Response> {
+  const { input, deps } = call
+  if (deps.config.mail.kind === 'none') throw functionErrors.contactOff(deps.config.supportEmail)
+  const { name, email, message } = input
+  const check = checkContactMessage({ name: toLine(name), email, message: toText(message) })
+  if (!check.ok) throw functionErrors.invalid(Object.values(check.problems)[0] ?? 'Invalid request')
+  // A machine is told what a person is told: it has nothing to learn here.
+  if (input.topic?.trim()) return Response.json(sent)
+  await takeTurn(call)
+  await queueContactMail(deps.db, compose(check.value, deps.config.supportEmail))
+  return Response.json(sent)
+}
+
+async function takeTurn({ deps: { db }, address }: ContactCall): Promise<void> {
+  const mayWrite =
+    (await takeToken(db, `contact:${networkOf(address)}`, limits.here, hour)) &&
+    (await takeToken(db, 'contact', limits.everywhere, hour))
+  if (!mayWrite) throw functionErrors.contactLimit()
+}
+
+function compose({ name, email, message }: ContactMessage, to: string) {
+  const closing = `Sent through the contact form by ${name} <${email}>. An answer to this mail goes to that address.`
+  const { subject, html } = renderMail({
+    title: `Message from ${name}`,
+    lines: message.split(/\n+/).filter((line) => line.trim() !== ''),
+    closing,
+  })
+  return { to, replyTo: email, subject, text: `${message}\n\n-- \n${closing}\n`, html }
+}
+
+/** One line, without what could begin another header or turn the reading direction. */
+const toLine = (text: string): string =>
+  text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
+
+/** Line breaks and tabs stay; other control characters do not. */
+const toText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')

@@ -1,0 +1,37 @@
+// Removing an account with everything that says whose it was, step by step inside one transaction (decision 22).
+import type { Tx } from '#server/db/db.ts'
+
+/** Documents with their versions, and what lies in the trash. */
+export async function deleteContentOf(tx: Tx, userId: string): Promise<void> {
+  await tx.query('delete from public.content where user_id = $1', [userId])
+  // After the documents: each of them leaves a copy there.
+  await tx.query('delete from public.trash where user_id = $1', [userId])
+}
+
+export async function deleteProfileOf(tx: Tx, userId: string): Promise<void> {
+  await tx.query('delete from public.profiles where user_id = $1', [userId])
+}
+
+/** What names the user without belonging to their row: mails about or from their addresses, and limits. Before the row goes. */
+export async function deleteTracesOf(tx: Tx, userId: string): Promise<void> {
+  await tx.query(
+    `with addresses as (
+       select lower(email) as address from auth.users where id = $1
+       union select lower(email_change) from auth.users where id = $1
+       union select lower(email) from auth.identities where user_id = $1
+       union select '+' || phone from auth.users where id = $1)
+     delete from internal.outbox o using addresses a
+     where a.address <> '' and a.address in (lower(o.payload ->> 'to'), lower(o.payload ->> 'replyTo'), lower(o.payload ->> 'email'))`,
+    [userId],
+  )
+  await tx.query('delete from auth.rate_limits where strpos(key, $1) > 0', [userId])
+}
+
+/** Whether somebody is charged, by what the profile says. */
+export async function hasSubscription(db: Tx, userId: string): Promise<boolean> {
+  const rows = await db.query(
+    'select 1 as one from public.profiles where user_id = $1 and stripe_subscription_id is not null',
+    [userId],
+  )
+  return rows.length > 0
+}

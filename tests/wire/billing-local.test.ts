@@ -1,0 +1,148 @@
+// With nothing configured, a page of this machine takes pretended payments and tells of them as Stripe would.
+import { beforeEach, describe, expect, it } from 'vitest'
+import { planOf } from '#tests/support/billing.ts'
+import { type Author, callFunction, createAuthor } from '#tests/support/functions.ts'
+import { startApp, withApp } from '#tests/support/start-app.ts'
+
+const test = withApp()
+let author: Author
+
+beforeEach(async () => {
+  author = await createAuthor(test.app)
+})
+
+const call = (name: string, body: unknown = {}) => callFunction(test.app, name, body, author)
+const pathOf = (url: string) => url.replace(test.app.config.siteUrl, '')
+const post = (path: string) => test.app.request(path, { method: 'POST', redirect: 'manual' })
+const page = async (path: string) => (await test.app.request(path)).text()
+
+async function openPage(period = 'monthly'): Promise<string> {
+  const { body } = await call('create-checkout-session', { period })
+  return pathOf(body.url)
+}
+
+async function buy(): Promise<string> {
+  await post(`${await openPage()}/pay`)
+  const { body } = await call('create-portal-session')
+  return pathOf(body.url)
+}
+
+/** Presses a button of the portal. */
+async function press(portal: string, event: string): Promise<void> {
+  const [action = ''] = new RegExp(`/local/billing/[^"]*/${event}`).exec(await page(portal)) ?? []
+  expect((await post(action)).status).toBe(303)
+}
+
+describe('the local checkout', () => {
+  it('says what it is and what is pretended to be paid', async () => {
+    const response = await test.app.request(await openPage('annual'))
+    const html = await response.text()
+    expect(html).toContain('Local stand-in')
+    expect(html).toContain('nothing is charged')
+    expect(html).toContain('Pay $180.00')
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  it('makes the buyer Pro and leads back with the id of the checkout', async () => {
+    const checkout = await openPage()
+    const response = await post(`${checkout}/pay`)
+    const id = checkout.split('/').at(-1)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(`${test.app.config.siteUrl}/write?session_id=${id}`)
+    expect(await planOf(test.app, author.id)).toMatchObject({ subscription_status: 'pro', pro_until: null })
+  })
+
+  it('is paid once, however often the button is pressed', async () => {
+    const checkout = await openPage()
+    const statuses = await Promise.all([1, 2, 3].map(async () => (await post(`${checkout}/pay`)).status))
+    expect(statuses.sort()).toEqual([303, 410, 410])
+    const rows = await test.app.db.query(
+      'select 1 as one from internal.local_subscriptions where user_id = $1',
+      [author.id],
+    )
+    expect(rows).toHaveLength(1)
+    expect(await page(checkout)).toContain('This checkout is closed')
+  })
+
+  it('leads back to the plans when it is left, and can be opened again', async () => {
+    const checkout = await openPage()
+    const response = await post(`${checkout}/leave`)
+    expect(response.headers.get('location')).toBe(`${test.app.config.siteUrl}/pricing`)
+    expect(await openPage()).toBe(checkout)
+    expect(await planOf(test.app, author.id)).toMatchObject({ subscription_status: 'free' })
+  })
+
+  it('knows no page that was never made', async () => {
+    expect((await test.app.request('/local/checkout/cs_local_x')).status).toBe(410)
+    expect((await post('/local/checkout/cs_local_x/pay')).status).toBe(410)
+    expect((await post('/local/checkout/cs_local_x/leave')).status).toBe(410)
+  })
+
+  it('is gone with its user', async () => {
+    const checkout = await openPage()
+    await test.app.db.query('delete from auth.users where id = $1', [author.id])
+    expect((await post(`${checkout}/pay`)).status).toBe(410)
+  })
+})
+
+describe('the local billing page', () => {
+  it('ends a cancelled subscription with its period, and renews another', async () => {
+    const portal = await buy()
+    await press(portal, 'end-period')
+    expect(await planOf(test.app, author.id)).toMatchObject({ subscription_status: 'pro' })
+    const cancelled = await call('cancel-subscription')
+    expect(cancelled.body).toEqual({ status: 'pro', proUntil: expect.stringMatching(/^\d{4}-/) })
+    await press(portal, 'end-period')
+    expect(await planOf(test.app, author.id)).toMatchObject({
+      subscription_status: 'free',
+      stripe_subscription_id: null,
+      pro_until: null,
+    })
+    expect(await page(portal)).toContain('Ended')
+  })
+
+  it('lets a payment fail without taking Pro away', async () => {
+    const portal = await buy()
+    await press(portal, 'fail-payment')
+    expect(await page(portal)).toContain('Payment failed')
+    expect(await planOf(test.app, author.id)).toMatchObject({ subscription_status: 'pro' })
+  })
+
+  it('ends the subscription with a refund', async () => {
+    const portal = await buy()
+    await press(portal, 'refund')
+    expect(await planOf(test.app, author.id)).toMatchObject({ subscription_status: 'free' })
+  })
+
+  it('resumes a cancelled subscription instead of selling another', async () => {
+    await buy()
+    await call('cancel-subscription')
+    expect((await call('create-checkout-session', { period: 'annual' })).body.outcome).toBe('resumed')
+    expect(await planOf(test.app, author.id)).toMatchObject({ subscription_status: 'pro', pro_until: null })
+  })
+
+  it('does nothing for an event it does not know', async () => {
+    const portal = await buy()
+    expect((await post(`${portal}/sub_x/toString`)).status).toBe(303)
+    expect(await planOf(test.app, author.id)).toMatchObject({ subscription_status: 'pro' })
+  })
+})
+
+describe('in production without Stripe', () => {
+  it.each([
+    'create-checkout-session',
+    'cancel-subscription',
+    'create-portal-session',
+    'refresh-subscription',
+  ])('%s says that payments are not configured', async (name) => {
+    const app = await startApp(test.app.db, { environment: { NODE_ENV: 'production' } })
+    const someone = await createAuthor(app)
+    const { status, body } = await callFunction(app, name, { period: 'monthly' }, someone)
+    expect([status, body]).toEqual([
+      503,
+      { error: 'Payments are not configured on this server.', code: 'not_configured' },
+    ])
+    expect((await app.request('/local/checkout/x')).status).toBe(404)
+  })
+})
