@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { labelTrial, trialDays, trialDaysLeft, trialExpiredLabel } from './trial.ts'
+import {
+  labelTrial,
+  trialDays,
+  trialDaysLeft,
+  trialEnd,
+  trialEndingDays,
+  trialExpiredLabel,
+  trialStage,
+} from './trial.ts'
 
 describe('trialDaysLeft', () => {
   const createdAt = '2026-11-08T09:30:00.000Z'
@@ -31,5 +39,25 @@ describe('labelTrial', () => {
   it('says when the trial is over', () => {
     expect(labelTrial(0)).toBe('Trial Expired')
     expect(trialExpiredLabel).toBe('Trial Expired')
+  })
+})
+
+describe('trialEnd', () => {
+  it('is the very moment at which no day is left', () => {
+    const createdAt = '2026-11-08T09:30:00.000Z'
+    expect(trialEnd(createdAt)).toBe('2026-11-15T09:30:00.000Z')
+    expect(trialDaysLeft(createdAt, new Date(trialEnd(createdAt) ?? ''))).toBe(0)
+  })
+
+  it('is unknown without a profile', () => {
+    expect(trialEnd(undefined)).toBeUndefined()
+    expect(trialEnd('soon')).toBeUndefined()
+  })
+})
+
+describe('trialStage', () => {
+  it('is ending in the last 2 days and over after them', () => {
+    expect(trialEndingDays).toBe(2)
+    expect([7, 3, 2, 1, 0].map(trialStage)).toEqual(['running', 'running', 'ending', 'ending', 'over'])
   })
 })

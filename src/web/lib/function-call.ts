@@ -14,19 +14,33 @@ export const unreachedCode = 'unreached'
 /** Calls a function by its name on the wire. An event stream is answered as the Response that carries it. */
 export async function callFunction<Answer>(
   name: string,
-  body: Record<string, unknown> | FormData,
+  body?: Record<string, unknown> | FormData,
   { signal, headers }: FunctionCallOptions = {},
 ): Promise<Answer> {
   const supabase = await getSupabase()
   signal?.throwIfAborted()
   const { data, error } = await supabase.functions.invoke<Answer>(name, {
-    body,
+    ...(body && { body }),
     ...(signal && { signal }),
     ...(headers && { headers }),
   })
   if (error === null) return data as Answer
   signal?.throwIfAborted()
   throw await readRefusal(error)
+}
+
+/** Codes of answers that tell nobody what to do. */
+const speechless: readonly (string | undefined)[] = [unreachedCode, 'unexpected', 'unavailable']
+
+/** What the server itself says about a refusal, when it has something to say. */
+export function serverSentence(error: unknown): string | undefined {
+  if (!(error instanceof CallError) || speechless.includes(error.code)) return undefined
+  return error.message === '' ? undefined : error.message
+}
+
+/** Nobody is signed in, or the server knows the session no more. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof CallError && error.status === 401
 }
 
 /** The client hands over the refused response, or what fetch threw, as `context`. */

@@ -1,16 +1,12 @@
 import { PlanCards } from '#web/features/billing/plan-cards.tsx'
 import { Page, PageHeading } from '#web/layout/page.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
-import { useSession } from '#web/lib/session.tsx'
-import { useSubscriptionStatus } from '#web/lib/use-subscription-status.ts'
 import { paths } from '#web/paths.ts'
 
 export const meta = () =>
   describePage('Pricing', 'A 7-day free trial, then Pro by the month or by the year.', paths.pricing)
 
 export default function Pricing() {
-  const isSignedIn = useSession().session.status === 'signed-in'
-  const status = useSubscriptionStatus()
   return (
     <Page>
       <div className="wrap pt-12 pb-22 md:pt-16">
@@ -22,8 +18,6 @@ export default function Pricing() {
             />
           }
           planHeading="h2"
-          status={status}
-          isSignedIn={isSignedIn}
         />
       </div>
     </Page>

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router'
 import { AccountCard } from '#web/features/account/account-card.tsx'
-import { BeingPrepared } from '#web/layout/being-prepared.tsx'
+import { SubscriptionCard } from '#web/features/billing/subscription-card.tsx'
 import { Page, PageHeading } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
@@ -19,12 +19,10 @@ export default function Settings() {
               title="Account Settings"
               description="Your email address, subscription, password and account."
             />
-            <div className="mt-10 max-w-[44rem]">
+            <div className="mt-10 grid max-w-[44rem] gap-5">
               <AccountCard user={user} />
+              <SubscriptionCard userId={user.id} />
             </div>
-            <BeingPrepared>
-              The cards for your subscription, password and account are being prepared.
-            </BeingPrepared>
           </div>
         </Page>
       )}

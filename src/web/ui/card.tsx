@@ -3,13 +3,18 @@ import type { ReactNode } from 'react'
 interface CardProps {
   title: string
   description?: string
+  /** Beside the title: the one thing to do here. */
+  action?: ReactNode
   children: ReactNode
 }
 
-export function Card({ title, description, children }: CardProps) {
+export function Card({ title, description, action, children }: CardProps) {
   return (
     <section className="rounded-card border border-line bg-sheet p-6">
-      <h2 className="title-3">{title}</h2>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <h2 className="title-3">{title}</h2>
+        {action}
+      </div>
       {description !== undefined && <p className="mt-1 text-14 text-ink-soft">{description}</p>}
       <div className="mt-4">{children}</div>
     </section>

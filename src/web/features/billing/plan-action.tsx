@@ -1,0 +1,67 @@
+// What a plan's card ends with: a link, a button, or the mark of the current plan.
+import { formatDay } from '#domain/calendar.ts'
+import type { BillingPeriod, Plan } from '#domain/plan.ts'
+import type { PlanOffer } from '#domain/plan-offer.ts'
+import { paths } from '#web/paths.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { useCancel } from './use-cancel.ts'
+import { useCheckout } from './use-checkout.ts'
+
+interface PlanActionProps {
+  plan: Plan
+  offer: PlanOffer
+  period: BillingPeriod
+  userId: string | undefined
+  proUntil: string | null | undefined
+}
+
+export function PlanAction({ plan, offer, period, userId = '', proUntil }: PlanActionProps) {
+  const checkout = useCheckout()
+  const downgrade = useCancel('pricing')
+  const look = {
+    size: 'large',
+    variant: plan.highlighted ? 'emphasis' : 'secondary',
+    className: 'max-md:w-full',
+  } as const
+  const end = formatDay(proUntil ?? '')
+
+  switch (offer) {
+    case 'current':
+      return <Mark>Your current plan</Mark>
+    case 'next':
+      return <Mark>{end === undefined ? 'Your next plan' : `Your plan after ${end}`}</Mark>
+    case 'sign_up':
+    case 'write':
+      return (
+        <LinkButton {...look} to={beginning(plan, offer, period)}>
+          {plan.cta}
+        </LinkButton>
+      )
+    case 'downgrade':
+      return (
+        <Button {...look} busy={downgrade.isBusy} onClick={() => downgrade.cancel(userId)}>
+          Downgrade to {plan.name}
+        </Button>
+      )
+    case 'buy':
+    case 'resume':
+      return (
+        <>
+          {offer === 'resume' && <Mark>{end === undefined ? 'Your current plan' : `Pro until ${end}`}</Mark>}
+          <Button {...look} busy={checkout.isBusy} onClick={() => checkout.start(period, userId)}>
+            {plan.cta}
+          </Button>
+        </>
+      )
+  }
+}
+
+/** A visitor's choice travels through sign-up to the checkout. */
+function beginning(plan: Plan, offer: 'sign_up' | 'write', period: BillingPeriod): string {
+  if (offer === 'write') return paths.write()
+  return plan.id === 'pro' ? paths.signup({ period }) : paths.signup()
+}
+
+function Mark({ children }: { children: string | string[] }) {
+  return <p className="flex min-h-12 items-center text-16 font-medium">{children}</p>
+}

@@ -1,0 +1,43 @@
+// Buying Pro (spec 4, Checkout): to the payment page, or back to the settings when there is nothing to pay.
+import { useNavigate } from 'react-router'
+import type { BillingPeriod } from '#domain/plan.ts'
+import { isSignedOut } from '#web/lib/function-call.ts'
+import { readProfile } from '#web/lib/profile.ts'
+import { errorMessages } from '#web/messages.ts'
+import { paths } from '#web/paths.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import { createCheckoutSession } from './billing-api.ts'
+import { billingMessages } from './billing-messages.ts'
+import { useLeaving } from './use-leaving.ts'
+
+interface Checkout {
+  isBusy: boolean
+  start: (period: BillingPeriod, userId: string) => void
+}
+
+export function useCheckout(): Checkout {
+  const navigate = useNavigate()
+  const { isBusy, run } = useLeaving()
+
+  async function buy(period: BillingPeriod, userId: string): Promise<'leaves' | 'stays'> {
+    try {
+      const { url, outcome } = await createCheckoutSession(period)
+      if (outcome !== 'resumed' && outcome !== 'already_pro') {
+        window.location.assign(url)
+        return 'leaves'
+      }
+      await readProfile(userId)
+      await navigate(paths.settings)
+      showToast(outcome === 'resumed' ? billingMessages.resumed : billingMessages.alreadyPro, 'success')
+    } catch (error) {
+      if (isSignedOut(error)) await navigate(paths.signup({ period }))
+      else {
+        console.error(error)
+        showToast(errorMessages.checkout, 'error')
+      }
+    }
+    return 'stays'
+  }
+
+  return { isBusy, start: (period, userId) => run(() => buy(period, userId)) }
+}
