@@ -1,5 +1,7 @@
 import { Navigate } from 'react-router'
 import { AccountCard } from '#web/features/account/account-card.tsx'
+import { ChangePasswordCard } from '#web/features/account/change-password-card.tsx'
+import { DeleteAccountCard } from '#web/features/account/delete-account-card.tsx'
 import { SubscriptionCard } from '#web/features/billing/subscription-card.tsx'
 import { Page, PageHeading } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
@@ -22,10 +24,21 @@ export default function Settings() {
             <div className="mt-10 grid max-w-[44rem] gap-5">
               <AccountCard user={user} />
               <SubscriptionCard userId={user.id} />
+              <ChangePasswordCard username={user.email || user.phone || ''} />
+              <DeleteAccountCard userId={user.id} forgetCopies={() => forgetTexts(user.id)} />
             </div>
           </div>
         </Page>
       )}
     </SessionGate>
   )
+}
+
+/** What this browser keeps of the user's texts: confirmed ones and unsaved ones. */
+async function forgetTexts(userId: string): Promise<void> {
+  const [{ forgetSeen }, { forgetCopies }] = await Promise.all([
+    import('#web/lib/seen-documents.ts'),
+    import('#web/features/documents/forget-copies.ts'),
+  ])
+  await Promise.all([forgetSeen(), forgetCopies(userId)])
 }

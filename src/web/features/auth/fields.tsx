@@ -1,16 +1,11 @@
 // The inputs of the authentication forms. They are uncontrolled: what a password manager or an impatient visitor filled in
 // before the script arrived is kept.
-import { Eye, EyeOff } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { autofillLook, PasswordInput } from '#web/ui/password-input.tsx'
 import { useAuthFlow } from './auth-flow.ts'
 import { useFieldProblem } from './form-frame.tsx'
-
-// Browsers paint filled-in fields in a colour of their own, which is glaring on the dark sheet.
-const look =
-  'h-11 autofill:shadow-[inset_0_0_0_4rem_var(--sheet)] autofill:[-webkit-text-fill-color:var(--ink)] autofill:[caret-color:var(--ink)]'
 
 interface IdentifierFieldProps {
   problem: string | undefined
@@ -40,7 +35,7 @@ export function IdentifierField({ problem, label = 'Email address' }: Identifier
         onChange={(event) => {
           typed.current = event.target.value
         }}
-        className={look}
+        className={autofillLook}
       />
       {line}
     </div>
@@ -57,7 +52,6 @@ interface PasswordFieldProps {
 }
 
 export function PasswordField({ label, autoComplete, problem, hint, aside }: PasswordFieldProps) {
-  const [isShown, setShown] = useState(false)
   const id = useId()
   const { control, line } = useFieldProblem(problem)
   const hintId = hint === undefined ? undefined : `${id}-hint`
@@ -66,27 +60,13 @@ export function PasswordField({ label, autoComplete, problem, hint, aside }: Pas
       <label htmlFor={id} className="text-14 font-medium">
         {label}
       </label>
-      <div className="relative">
-        <Input
-          {...control}
-          id={id}
-          name="password"
-          type={isShown ? 'text' : 'password'}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          aria-describedby={classNames(control['aria-describedby'], hintId) || undefined}
-          className={classNames(look, 'pr-12')}
-        />
-        <IconButton
-          icon={isShown ? EyeOff : Eye}
-          label={isShown ? 'Hide password' : 'Show password'}
-          aria-controls={id}
-          className="absolute top-1 right-1"
-          onClick={() => setShown(!isShown)}
-        />
-      </div>
+      <PasswordInput
+        {...control}
+        id={id}
+        name="password"
+        autoComplete={autoComplete}
+        aria-describedby={classNames(control['aria-describedby'], hintId) || undefined}
+      />
       {line}
       {hint !== undefined && (
         <p id={hintId} className="text-13 text-ink-soft">
@@ -122,7 +102,7 @@ export function CodeField({ label, problem, kind = 'digits' }: CodeFieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        className={classNames(look, 'tracking-[0.12em] tabular-nums')}
+        className={classNames(autofillLook, 'tracking-[0.12em] tabular-nums')}
       />
       {line}
     </div>

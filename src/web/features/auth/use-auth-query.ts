@@ -1,9 +1,9 @@
 // The parameters of /signin and /signup. Both pages are prerendered without any: what the address says counts from the first
 // render after hydration, or React would keep the prerendered links.
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { type AuthView, authViews } from '#domain/auth-view.ts'
 import { readPeriod } from '#domain/plan.ts'
+import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import type { AuthQuery } from '#web/paths.ts'
 import { readSent, type Sent } from './auth-flow.ts'
 
@@ -14,15 +14,9 @@ interface Opened {
   sent: Sent | undefined
 }
 
-const never = () => () => {}
-
 export function useAuthQuery(): Opened {
   const { search, state } = useLocation()
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isReady = useIsHydrated()
   const parameters = new URLSearchParams(isReady ? search : '')
   const redirectTo = parameters.get('redirectTo')
   const period = readPeriod(parameters.get('period'))

@@ -1,0 +1,32 @@
+// The calls of the account page. Each throws a CallError when the server refuses.
+import type { DeleteUserAnswer, dataFileName } from '#contract/functions.ts'
+import { CallError, call } from '#web/lib/call.ts'
+import { downloadFile } from '#web/lib/download.ts'
+import { callFunction } from '#web/lib/function-call.ts'
+import { getSupabase } from '#web/lib/supabase.ts'
+
+export async function updatePassword(password: string): Promise<void> {
+  const { auth } = await getSupabase()
+  await call(auth.updateUser({ password }))
+}
+
+/** Content, profile and account go in one transaction on the server (decision 22). */
+export async function deleteUser(userId: string): Promise<void> {
+  const { auth } = await getSupabase()
+  const { session } = await call(auth.getSession())
+  if (session === null) throw new CallError({ message: 'Nobody is signed in.' }, 401)
+  await callFunction<DeleteUserAnswer>('delete-user', { user_id: userId })
+}
+
+/** The account is gone by now: a server that does not know the session any more is no failure. */
+export async function signOutHere(): Promise<void> {
+  const { auth } = await getSupabase()
+  const { error } = await auth.signOut({ scope: 'local' })
+  if (error !== null) throw new CallError(error)
+}
+
+export async function downloadMyData(): Promise<void> {
+  const file = await callFunction<unknown>('download-my-data')
+  if (!(file instanceof Blob)) throw new Error('The answer is no file.')
+  downloadFile('presswright-data.zip' satisfies typeof dataFileName, file)
+}

@@ -1,0 +1,35 @@
+// Texts of the account page beyond the catalogue of Spec 8.
+import type { deleteUserFailures } from '#contract/functions.ts'
+import { errorMessages, type Message } from '#web/messages.ts'
+
+export const accountMessages = {
+  dataFailed: { title: 'Error', text: 'Failed to prepare your data. Please try again.' },
+} as const satisfies Record<string, Message>
+
+/** What is true whatever the step: the server deletes everything or nothing (decision 22). */
+export const deletionTexts = {
+  nothingDeleted: 'Nothing was deleted. Please try again in a moment.',
+  subscriptionRuns:
+    'Your subscription could not be ended, so nothing was deleted. Please try again in a moment, or write to support.',
+} as const
+
+type FailedStep = (typeof deleteUserFailures)[keyof typeof deleteUserFailures]
+
+const steps: Record<FailedStep, Message> = {
+  subscription_not_ended: errorMessages.deleteUserAccount,
+  content_not_deleted: errorMessages.deleteUserContent,
+  profile_not_deleted: errorMessages.deleteUserProfile,
+  user_not_deleted: errorMessages.deleteUserAccount,
+}
+
+/** The specified message of the step at which a deletion failed. */
+export function deletionFailed(code: string | undefined): Message {
+  return steps[code as FailedStep] ?? errorMessages.deleteUserAccount
+}
+
+/** What to say beside it. */
+export function explainDeletion(code: string | undefined): string {
+  return code === ('subscription_not_ended' satisfies FailedStep)
+    ? deletionTexts.subscriptionRuns
+    : deletionTexts.nothingDeleted
+}

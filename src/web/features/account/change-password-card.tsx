@@ -1,0 +1,94 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { checkNewPassword, mayChangePassword, passwordMinCharacters } from '#domain/credentials.ts'
+import { describeAuthError } from '#web/lib/describe-auth-error.ts'
+import { errorMessages, successMessages } from '#web/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { updatePassword } from './account-api.ts'
+
+/** `username` tells password managers whose password it is. */
+export function ChangePasswordCard({ username }: { username: string }) {
+  const [password, setPassword] = useState('')
+  const [repeated, setRepeated] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const repeatedField = useRef<HTMLInputElement>(null)
+  const refusalId = useId()
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy || !mayChangePassword(password, repeated)) return
+    setRefusal(undefined)
+    const checked = checkNewPassword(password, repeated)
+    setProblem(checked.ok ? undefined : checked.message)
+    if (!checked.ok) return repeatedField.current?.focus()
+    setBusy(true)
+    try {
+      await updatePassword(checked.value)
+      setPassword('')
+      setRepeated('')
+      showToast(successMessages.passwordUpdated, 'success')
+    } catch (error) {
+      setRefusal(describeAuthError(error))
+      showToast(errorMessages.updatePassword, 'error')
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Card
+      title="Change Password"
+      description={`At least ${passwordMinCharacters} characters. Your other devices are signed out.`}
+    >
+      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <div className="grid gap-4 md:grid-cols-2">
+          <Field label="New password">
+            {(control) => (
+              <PasswordInput
+                {...control}
+                name="password"
+                autoComplete="new-password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Repeat new password" error={problem}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                ref={repeatedField}
+                name="repeated"
+                autoComplete="new-password"
+                value={repeated}
+                onChange={(event) => {
+                  setRepeated(event.target.value)
+                  setProblem(undefined)
+                }}
+              />
+            )}
+          </Field>
+        </div>
+        <p id={refusalId} className="text-14 text-bad empty:hidden">
+          {refusal}
+        </p>
+        <div>
+          <Button
+            type="submit"
+            variant="secondary"
+            busy={isBusy}
+            disabled={!mayChangePassword(password, repeated)}
+            aria-describedby={refusalId}
+          >
+            Update password
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

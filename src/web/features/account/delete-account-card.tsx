@@ -1,0 +1,62 @@
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { downloadMyData } from './account-api.ts'
+import { accountMessages } from './account-messages.ts'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+
+interface DeleteAccountCardProps {
+  userId: string
+  forgetCopies: () => Promise<void>
+}
+
+export function DeleteAccountCard({ userId, forgetCopies }: DeleteAccountCardProps) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Card title="Delete Account">
+      <p className="max-w-[58ch] text-14 text-ink-soft">
+        Removes your documents with their versions, the trash, your profile and your sign-in. A running
+        subscription ends at once. This cannot be undone, so take a copy of your work with you first.
+      </p>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <DownloadButton />
+        <Button
+          variant="secondary"
+          className="border-bad text-bad hover:border-bad"
+          onClick={() => setAsking(true)}
+        >
+          <Trash2 size={16} strokeWidth={1.5} aria-hidden />
+          Delete Account
+        </Button>
+      </div>
+      {isAsking && (
+        <DeleteAccountDialog userId={userId} forgetCopies={forgetCopies} onClose={() => setAsking(false)} />
+      )}
+    </Card>
+  )
+}
+
+/** Every document as Word and as JSON with its versions, and the account itself. */
+function DownloadButton() {
+  const [isBusy, setBusy] = useState(false)
+
+  async function download(): Promise<void> {
+    setBusy(true)
+    try {
+      await downloadMyData()
+    } catch (error) {
+      console.error(error)
+      showToast(accountMessages.dataFailed, 'error')
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Button variant="secondary" busy={isBusy} onClick={() => void download()}>
+      {!isBusy && <Download size={16} strokeWidth={1.5} aria-hidden />}
+      Download my data
+    </Button>
+  )
+}

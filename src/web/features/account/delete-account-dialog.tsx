@@ -1,0 +1,66 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { confirmsDeletion, deletionWord } from '#domain/account-deletion.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { useDeleteAccount } from './use-delete-account.ts'
+
+interface DeleteAccountDialogProps {
+  userId: string
+  forgetCopies: () => Promise<void>
+  onClose: () => void
+}
+
+/** Asks for a typed word: one click must not end an account. */
+export function DeleteAccountDialog({ userId, forgetCopies, onClose }: DeleteAccountDialogProps) {
+  const [typed, setTyped] = useState('')
+  const { isBusy, problem, run } = useDeleteAccount(userId, forgetCopies)
+  const formId = useId()
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    if (confirmsDeletion(typed)) void run()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
+      title="Delete your account?"
+      description="Your documents, their versions, the trash, your profile and your sign-in are removed for good. A running subscription ends at once and is not charged again."
+      foot={
+        <>
+          <Button variant="quiet" disabled={isBusy} onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            busy={isBusy}
+            disabled={!confirmsDeletion(typed)}
+          >
+            Delete Account
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <Field label={`Type ${deletionWord} to confirm`} error={problem}>
+          {(control) => (
+            <Input
+              {...control}
+              value={typed}
+              disabled={isBusy}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+// Deleting the account (spec 7; decision 22): everything on the server, then the session, then what this browser keeps.
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { CallError } from '#web/lib/call.ts'
+import { isSignedOut } from '#web/lib/function-call.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { errorMessages, successMessages } from '#web/messages.ts'
+import { paths } from '#web/paths.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import { deleteUser, signOutHere } from './account-api.ts'
+import { deletionFailed, explainDeletion } from './account-messages.ts'
+
+interface DeleteAccount {
+  isBusy: boolean
+  /** Why nothing was deleted. */
+  problem: string | undefined
+  run: () => Promise<void>
+}
+
+/** `forgetCopies` removes the user's texts from this browser. */
+export function useDeleteAccount(userId: string, forgetCopies: () => Promise<void>): DeleteAccount {
+  const { leave, forget } = useSession()
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function fail(error: unknown): Promise<void> {
+    console.error(error)
+    setBusy(false)
+    if (isSignedOut(error)) {
+      forget()
+      showToast(errorMessages.deleteAccountSignedOut, 'error')
+      return await navigate(paths.signin())
+    }
+    const code = error instanceof CallError ? error.code : undefined
+    setProblem(explainDeletion(code))
+    showToast(deletionFailed(code), 'error')
+  }
+
+  async function run(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await deleteUser(userId)
+    } catch (error) {
+      return await fail(error)
+    }
+    leave()
+    await navigate(paths.landing)
+    try {
+      await signOutHere()
+    } catch (error) {
+      console.error(error)
+      showToast(errorMessages.signOut, 'error')
+    }
+    await forgetCopies().catch((error: unknown) => console.error(error))
+    forget()
+    showToast(successMessages.accountDeleted, 'success')
+  }
+
+  return { isBusy, problem, run }
+}

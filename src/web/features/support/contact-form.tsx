@@ -1,0 +1,76 @@
+import { useSession } from '#web/lib/session.tsx'
+import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input, Textarea } from '#web/ui/input.tsx'
+import { useContactForm } from './use-contact-form.ts'
+
+export function ContactForm() {
+  const { session } = useSession()
+  const isHydrated = useIsHydrated()
+  const ownEmail = session.status === 'signed-in' ? session.user.email : undefined
+  const { form, problems, refusal, isSending, onInput, onSubmit } = useContactForm(ownEmail)
+  return (
+    // Without script a form must not write what it holds into the address.
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      aria-label="Contact Us"
+      onInput={onInput}
+      onSubmit={onSubmit}
+      className="grid gap-5"
+    >
+      <div className="grid gap-5 md:grid-cols-2">
+        <Field label="Name" error={problems.name}>
+          {(control) => <Input {...control} name="name" autoComplete="name" required className="h-11" />}
+        </Field>
+        <Field label="Email" error={problems.email}>
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              name="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              className="h-11"
+            />
+          )}
+        </Field>
+      </div>
+      <Field label="Message" error={problems.message}>
+        {(control) => <Textarea {...control} name="message" rows={8} required />}
+      </Field>
+      <Trap />
+      {refusal !== undefined && (
+        <p role="alert" className="text-14 text-bad">
+          {refusal}
+        </p>
+      )}
+      <div>
+        <Button
+          type="submit"
+          busy={isSending}
+          disabled={!isHydrated}
+          className={isHydrated ? 'h-11' : 'h-11 disabled:opacity-100'}
+        >
+          {isSending ? 'Sending...' : 'Send Message'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A field that people neither see nor reach: whatever fills it in is not a person. */
+function Trap() {
+  return (
+    <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
+      <label>
+        Topic
+        <input type="text" name="topic" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useAppConfigOnInteraction } from '#web/lib/app-config.ts'
+import { paths } from '#web/paths.ts'
+
+/** Beside the form: the other ways to an answer. */
+export function SupportNotes() {
+  const email = useAppConfigOnInteraction()?.supportEmail
+  return (
+    <aside aria-label="Other ways to an answer" className="text-14">
+      <hr className="scotch" />
+      <dl className="mt-5 grid gap-5">
+        <Note title="Plans and invoices">
+          Your plan, your invoices and the way to cancel are in the{' '}
+          <Link className="link" to={paths.settings}>
+            account settings
+          </Link>
+          . Prices are on the{' '}
+          <Link className="link" to={paths.pricing}>
+            pricing page
+          </Link>
+          .
+        </Note>
+        <Note title="A text that seems lost">
+          The version history (Ctrl+H in the editor) keeps every text you saved, and the trash keeps deleted
+          documents for 30 days.
+        </Note>
+        <Note title="By email">
+          {email === undefined ? (
+            'We answer to the address you enter here.'
+          ) : (
+            <>
+              <a className="link" href={`mailto:${email}`}>
+                {email}
+              </a>{' '}
+              reaches the same people.
+            </>
+          )}
+        </Note>
+      </dl>
+    </aside>
+  )
+}
+
+function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold">{title}</dt>
+      <dd className="mt-1 text-ink-soft">{children}</dd>
+    </div>
+  )
+}
