@@ -10,6 +10,8 @@ import { Sidebar, SidebarToggle } from '#web/ui/sidebar.tsx'
 import { SidebarButton, SidebarLink } from '#web/ui/sidebar-entry.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { mainId, SkipLink } from './page.tsx'
+import { TrialNotice } from './trial-notice.tsx'
+import { TrialPill } from './trial-pill.tsx'
 import { useLogOut } from './use-log-out.ts'
 import { HelpEntry, LogoutEntry, SettingsEntry, UpgradeEntry } from './user-entries.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -52,8 +54,14 @@ export function Desk({ sidebar, bar, barEnd, notice, panel, children }: DeskProp
           {isSmallScreen && <SidebarToggle open={isOpen} onOpenChange={setOpen} />}
           <div className="flex min-w-0 flex-1 items-center gap-4">{bar}</div>
           {barEnd}
-          {!isSmallScreen && <UpgradeEntry />}
+          {!isSmallScreen && (
+            <>
+              <TrialPill className="max-lg:hidden" />
+              <UpgradeEntry />
+            </>
+          )}
         </header>
+        <TrialNotice />
         {notice}
         <main id={mainId} tabIndex={-1} className="min-h-0 flex-1">
           {children}
@@ -92,6 +100,7 @@ function UserLinks() {
           Upgrade to Pro
         </SidebarLink>
       )}
+      <TrialPill className="my-1 mr-auto" />
       <SidebarLink to={paths.settings} icon={CircleUserRound}>
         Account Settings
       </SidebarLink>

@@ -6,12 +6,14 @@ import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
 import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx'
+import { TrialPill } from './trial-pill.tsx'
 import { useLogOut } from './use-log-out.ts'
 
 /** Help Center, Upgrade for free users, Account Settings, Logout (spec 2, Landing page). */
 export function UserEntries() {
   return (
     <TooltipProvider>
+      <TrialPill className="mr-2" />
       <HelpEntry />
       <UpgradeEntry />
       <SettingsEntry />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { trashDays } from '#domain/trash.ts'
 import { useAppConfigOnInteraction } from '#web/lib/app-config.ts'
 import { paths } from '#web/paths.ts'
 
@@ -23,7 +24,7 @@ export function SupportNotes() {
         </Note>
         <Note title="A text that seems lost">
           The version history (Ctrl+H in the editor) keeps every text you saved, and the trash keeps deleted
-          documents for 30 days.
+          documents for {trashDays} days.
         </Note>
         <Note title="By email">
           {email === undefined ? (

@@ -1,7 +1,8 @@
 // The writing screen: joins the editor, which knows nothing about saving, with the document, which knows nothing about editing.
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { PaymentReturn } from '#web/features/billing/payment-return.tsx'
 import { DocumentQuestions } from '#web/features/documents/document-questions.tsx'
 import { SavedState } from '#web/features/documents/saved-state.tsx'
 import { SecondTabBar } from '#web/features/documents/second-tab-bar.tsx'
@@ -95,7 +96,7 @@ function OpenDesk({ userId }: { userId: string }) {
         )
       }
       barEnd={isSmallScreen && <FormatSheetButton handle={handle} />}
-      notice={[<SecondTabBar key="tabs" otherTabs={otherTabs} />, ai.notice]}
+      notice={<Notices userId={userId} otherTabs={otherTabs} ai={ai.notice} />}
       panel={ai.panel}
     >
       <OpenSheet
@@ -114,6 +115,17 @@ function OpenDesk({ userId }: { userId: string }) {
       {history.dialog}
       <DeskCommands handle={handle} newDocument={() => void create()} />
     </Desk>
+  )
+}
+
+/** Between the bar and the sheet. */
+function Notices({ userId, otherTabs, ai }: { userId: string; otherTabs: number; ai: ReactNode }) {
+  return (
+    <>
+      <PaymentReturn userId={userId} />
+      <SecondTabBar otherTabs={otherTabs} />
+      {ai}
+    </>
   )
 }
 
