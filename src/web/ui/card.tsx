@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 interface CardProps {
   title: string
@@ -9,10 +9,13 @@ interface CardProps {
 }
 
 export function Card({ title, description, action, children }: CardProps) {
+  const id = useId()
   return (
-    <section className="rounded-card border border-line bg-sheet p-6">
+    <section aria-labelledby={id} className="rounded-card border border-line bg-sheet p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <h2 className="title-3">{title}</h2>
+        <h2 id={id} className="title-3">
+          {title}
+        </h2>
         {action}
       </div>
       {description !== undefined && <p className="mt-1 text-14 text-ink-soft">{description}</p>}

@@ -1,14 +1,21 @@
 // Buying Pro (spec 4, Checkout): to the payment page, or back to the settings when there is nothing to pay.
 import { useNavigate } from 'react-router'
 import type { BillingPeriod } from '#domain/plan.ts'
+import { CallError } from '#web/lib/call.ts'
 import { isSignedOut } from '#web/lib/function-call.ts'
 import { readProfile } from '#web/lib/profile.ts'
-import { errorMessages } from '#web/messages.ts'
+import { errorMessages, type Message } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { createCheckoutSession } from './billing-api.ts'
 import { billingMessages } from './billing-messages.ts'
 import { useLeaving } from './use-leaving.ts'
+
+/** Trying again helps nobody where nothing can be paid. */
+function describeFailure(error: unknown): Message {
+  const isOff = error instanceof CallError && error.code === 'not_configured'
+  return isOff ? { ...errorMessages.checkout, text: error.message } : errorMessages.checkout
+}
 
 interface Checkout {
   isBusy: boolean
@@ -33,7 +40,7 @@ export function useCheckout(): Checkout {
       if (isSignedOut(error)) await navigate(paths.signup({ period }))
       else {
         console.error(error)
-        showToast(errorMessages.checkout, 'error')
+        showToast(describeFailure(error), 'error')
       }
     }
     return 'stays'

@@ -1,0 +1,93 @@
+// The paid plan from the visitor's choice to the end of Pro, paid on the local checkout page.
+import { expect, test } from '@playwright/test'
+import { fillSignUp, newAddress, newestMail } from './auth-steps.ts'
+import { askRest, openAccount, sheet } from './desk-steps.ts'
+import { collectComplaints, expectAccessible, expectToFit } from './page-checks.ts'
+
+test('a visitor picks the year, signs up, confirms, pays and has Pro until the day it was cancelled for', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page)
+  const email = newAddress('buyer')
+  await page.goto('/pricing')
+  await page.getByRole('tab', { name: 'Annual Save 50%' }).click()
+  await page.getByRole('region', { name: 'Pro' }).getByRole('link', { name: 'Upgrade to Pro' }).click()
+  await expect(page).toHaveURL('/signup?period=annual')
+  await fillSignUp(page, email)
+  const { link } = await newestMail(page, email, /Confirm your email/)
+  await page.goto(link)
+
+  await expect(page).toHaveURL(/\/local\/checkout\//)
+  await expect(page.getByRole('main')).toContainText('$180.00')
+  await page.getByRole('button', { name: 'Pay $180.00' }).click()
+
+  await expect(page.getByText('Welcome to Pro')).toBeVisible()
+  await expect(page).toHaveURL('/write')
+  await expect(sheet(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.goto('/pricing')
+  await expect(page.getByRole('region', { name: 'Pro' })).toContainText('Your current plan')
+
+  await page.goto('/settings')
+  const card = page.getByRole('region', { name: 'Subscription' })
+  await expect(card.getByText('Pro', { exact: true })).toBeVisible()
+  await card.getByRole('button', { name: 'Cancel Subscription' }).click()
+  await expect(page.getByText('Subscription canceled')).toBeVisible()
+  const until = card.getByText(/^Pro until \d{1,2} [A-Z][a-z]+ 20\d\d$/)
+  await expect(until).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible()
+
+  // The 5-second re-read does not turn it back.
+  await page.waitForResponse((response) => response.url().includes('/rest/v1/profiles'))
+  await expect(until).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page)
+
+  await card.getByRole('button', { name: 'Upgrade to Pro' }).click()
+  await expect(page.getByText('Pro continues')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Cancel Subscription' })).toBeVisible()
+
+  // Picking the free plan is the other way to cancel.
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Downgrade to Free Trial' }).click()
+  await expect(page.getByRole('region', { name: 'Pro' })).toContainText(/Pro until \d/)
+  expect(complaints).toEqual([])
+})
+
+test('a trial shows its days, buys by the month from the settings, and survives a checkout that fails or is left', async ({
+  page,
+}) => {
+  const account = await openAccount(page)
+  await page.goto('/settings')
+  const card = page.getByRole('region', { name: 'Subscription' })
+  await expect(card).toContainText('Free Trial (7 days left)')
+  await expect(card.getByRole('img', { name: 'Day 1 of 7' })).toBeVisible()
+
+  await page.route('**/functions/v1/create-checkout-session', (route) => route.fulfill({ json: {} }), {
+    times: 1,
+  })
+  await card.getByRole('button', { name: 'Upgrade to Pro' }).click()
+  await expect(page.getByText('Failed to start checkout process. Please try again.')).toBeVisible()
+
+  const asked = page.waitForRequest('**/functions/v1/create-checkout-session')
+  await card.getByRole('button', { name: 'Upgrade to Pro' }).click()
+  expect((await asked).postDataJSON()).toEqual({ period: 'monthly' })
+  await expect(page).toHaveURL(/\/local\/checkout\//)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/pricing')
+  await expect(page.getByRole('region', { name: 'Free Trial' })).toContainText('Your current plan')
+
+  // The pill says the same, and once put away it stays away.
+  const pill = page.getByRole('banner').getByRole('link', { name: 'Free Trial (7 days left)' })
+  await expect(pill).toHaveAttribute('href', '/settings')
+  await page.getByRole('button', { name: 'Hide the trial notice' }).click()
+  await expect(pill).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Upgrade', exact: true })).toBeVisible()
+  await expect(pill).toHaveCount(0)
+  expect(await askRest(page, account, 'profiles?select=subscription_status')).toEqual([
+    { subscription_status: 'free' },
+  ])
+})
