@@ -10,6 +10,7 @@ import { Sidebar, SidebarToggle } from '#web/ui/sidebar.tsx'
 import { SidebarButton, SidebarLink } from '#web/ui/sidebar-entry.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { mainId, SkipLink } from './page.tsx'
+import { TrialLine } from './trial-line.tsx'
 import { TrialNotice } from './trial-notice.tsx'
 import { TrialPill } from './trial-pill.tsx'
 import { useLogOut } from './use-log-out.ts'
@@ -92,6 +93,7 @@ function UserLinks() {
   const logOut = useLogOut()
   return (
     <nav aria-label="Account" className="flex flex-col gap-1">
+      <TrialLine className="px-2 py-1" />
       <SidebarLink to={paths.help} icon={LifeBuoy}>
         Help Center
       </SidebarLink>
@@ -100,7 +102,6 @@ function UserLinks() {
           Upgrade to Pro
         </SidebarLink>
       )}
-      <TrialPill className="my-1 mr-auto" />
       <SidebarLink to={paths.settings} icon={CircleUserRound}>
         Account Settings
       </SidebarLink>

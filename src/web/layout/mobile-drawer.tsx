@@ -5,7 +5,7 @@ import { useSession } from '#web/lib/session.tsx'
 import { useSubscriptionStatus } from '#web/lib/use-subscription-status.ts'
 import { paths } from '#web/paths.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
-import { TrialPill } from './trial-pill.tsx'
+import { TrialLine } from './trial-line.tsx'
 import { useLogOut } from './use-log-out.ts'
 
 interface MobileDrawerProps {
@@ -22,7 +22,7 @@ export function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) {
   return (
     <Drawer open={open} onOpenChange={onOpenChange} side="right" title="Menu">
       <nav aria-label="Menu" className="px-6">
-        <TrialPill className="mb-4" />
+        <TrialLine className="mb-3" />
         <ul className="border-t border-line">
           {session.status === 'signed-in' ? <UserEntries close={close} /> : <VisitorEntries close={close} />}
         </ul>
