@@ -12,6 +12,8 @@ async function personWithFactor(
   await before.query("select id from save_document('one', title => 'Launch')")
   await before.query("select id from save_document('gone', title => 'Gone')")
   await before.query("delete from content where title = 'Gone'")
+  await before.query('insert into check_settings default values')
+  await before.query('insert into check_ignored (content_id) select id from content')
   await test.db.query("insert into auth.mfa_factors (user_id, factor_type, status) values ($1, 'totp', $2)", [
     before.id,
     status,
@@ -20,7 +22,17 @@ async function personWithFactor(
   return { before, after: actAs(test.db, caller, before.id) }
 }
 
-describe.each(['profiles', 'content', 'content_versions', 'trash', 'trash_versions'])('%s', (table) => {
+const tables = [
+  'profiles',
+  'content',
+  'content_versions',
+  'trash',
+  'trash_versions',
+  'check_settings',
+  'check_ignored',
+]
+
+describe.each(tables)('%s', (table) => {
   it('shows nothing at the first level and everything at the second', async () => {
     const { before, after } = await personWithFactor('verified')
     expect(await before.query(`select 1 as one from ${table}`)).toEqual([])

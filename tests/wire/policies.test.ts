@@ -4,7 +4,15 @@ import { actAs, anon, createPerson, type Person, service } from '#tests/support/
 import { withTestDatabase } from '#tests/support/test-database.ts'
 
 const test = withTestDatabase()
-const tables = ['profiles', 'content', 'content_versions', 'trash', 'trash_versions']
+const tables = [
+  'profiles',
+  'content',
+  'content_versions',
+  'trash',
+  'trash_versions',
+  'check_settings',
+  'check_ignored',
+]
 const denied = { code: '42501' }
 
 let ana: Person
@@ -18,6 +26,8 @@ beforeAll(async () => {
     const [kept] = await person.query<{ id: string }>("select id from save_document('kept', title => 'Kept')")
     const [gone] = await person.query<{ id: string }>("select id from save_document('gone', title => 'Gone')")
     await person.query('delete from content where id = $1', [gone?.id ?? ''])
+    await person.query('insert into check_settings (settings) values (\'{"off":[]}\')')
+    await person.query('insert into check_ignored (content_id) values ($1)', [kept?.id ?? ''])
     if (person === ana) anasDocument = kept?.id ?? ''
   }
 })

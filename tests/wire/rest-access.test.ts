@@ -148,13 +148,18 @@ describe('another user', () => {
 })
 
 describe('a visitor', () => {
-  it.each(['profiles', 'content', 'content_versions', 'trash', 'trash_versions'])(
-    'is refused %s with 401',
-    async (table) => {
-      const { status, error } = await visitor.from(table).select()
-      expect([status, error?.code]).toEqual([401, '42501'])
-    },
-  )
+  it.each([
+    'profiles',
+    'content',
+    'content_versions',
+    'trash',
+    'trash_versions',
+    'check_settings',
+    'check_ignored',
+  ])('is refused %s with 401', async (table) => {
+    const { status, error } = await visitor.from(table).select()
+    expect([status, error?.code]).toEqual([401, '42501'])
+  })
 
   it('needs no key to be one', async () => {
     expect((await ask({})).status).toBe(401)
