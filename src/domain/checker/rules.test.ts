@@ -5,6 +5,7 @@ import { applyFixes, readNotation } from './notation.test-support.ts'
 import { caseDay, type RuleCase, writeCase } from './rule-case.test-support.ts'
 import { dateCases } from './rules/date-cases.ts'
 import { datelineCases } from './rules/dateline-cases.ts'
+import { factCases } from './rules/fact-cases.ts'
 import { headlineCases } from './rules/headline-cases.ts'
 import { lawCases } from './rules/law-cases.ts'
 import { leadCases } from './rules/lead-cases.ts'
@@ -15,6 +16,7 @@ import { punctuationCases } from './rules/punctuation-cases.ts'
 import { quoteCases } from './rules/quotes-cases.ts'
 import { structureLengthCases, structureStoryCases, structureTopCases } from './rules/structure-cases.ts'
 import { structureEndCases } from './rules/structure-end-cases.ts'
+import { toneCases } from './rules/tone-cases.ts'
 import { allRules, families } from './rules.ts'
 import { defaultSettings } from './settings.ts'
 
@@ -29,6 +31,8 @@ const cases: Readonly<Record<string, readonly RuleCase[]>> = {
   ...placeCases,
   ...nameCases,
   ...punctuationCases,
+  ...toneCases,
+  ...factCases,
   ...datelineCases,
   ...leadCases,
   ...quoteCases,

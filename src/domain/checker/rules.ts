@@ -3,6 +3,7 @@ import type { Rule } from './rule.ts'
 import { calendarRules } from './rules/calendar.ts'
 import { datelineRules } from './rules/dateline.ts'
 import { dateRules } from './rules/dates.ts'
+import { factRules } from './rules/facts.ts'
 import { headlineRules } from './rules/headline.ts'
 import { headlineNewsRules } from './rules/headline-news.ts'
 import { lawRules } from './rules/law.ts'
@@ -18,6 +19,9 @@ import { structureEndRules } from './rules/structure-end.ts'
 import { structureLengthRules } from './rules/structure-length.ts'
 import { structureStoryRules } from './rules/structure-story.ts'
 import { structureTopRules } from './rules/structure-top.ts'
+import { toneClaimRules } from './rules/tone-claims.ts'
+import { toneSentenceRules } from './rules/tone-sentences.ts'
+import { toneWordRules } from './rules/tone-words.ts'
 
 /** Families as the panel groups them, with the prefixes of their rules' ids. */
 export const families = [
@@ -47,6 +51,10 @@ export const allRules: readonly Rule[] = [
   ...peopleRules,
   ...nameRules,
   ...punctuationRules,
+  ...toneClaimRules,
+  ...toneSentenceRules,
+  ...toneWordRules,
+  ...factRules,
   ...datelineRules,
   ...leadRules,
   ...quoteRules,

@@ -1,0 +1,118 @@
+// Praise and claims to be first or best. Press rules 2.6, TON-01 to TON-03.
+import { hypeWords, isHypeAdjective } from '#domain/checker/hype-words.ts'
+import type { Paragraph } from '#domain/checker/paragraph.ts'
+import { PhraseList } from '#domain/checker/phrases.ts'
+import type { Release } from '#domain/checker/release.ts'
+import { proseRoles, type ReleaseSpot, type Rule, type Spot } from '#domain/checker/rule.ts'
+import { hasSourceNear } from '#domain/checker/sources.ts'
+import { findOutsideQuotes, spotMatch } from '#domain/checker/spots.ts'
+import { plainWords } from '#domain/wordy-words.ts'
+
+const solutions = new PhraseList(['solution', 'solutions'])
+const chemistry = /\b(?:saline|salt|sugar|cleaning|acid|alkaline|water|bleach|nutrient|two-state) $/i
+/** How much praise a release bears, and from where it is an error; inside quotations a word counts half. */
+const hypeLimits = { most: 1, error: 5, quoted: 0.5 }
+
+const maker =
+  '(?:providers?|makers?|suppliers?|developers?|manufacturers?|compan(?:y|ies)|firms?|producers?|platforms?|brands?|operators?|retailers?|specialists?|experts?|authority|names?|sources?|vendors?|agency|distributors?)'
+const region =
+  '(?:the (?:world|country|nation|state|region|industry|market|city|United States|U\\.S\\.)|America|Europe|Asia|\\p{Lu}\\p{Ll}+)'
+const superlative =
+  '(?:largest|biggest|fastest|best|oldest|smallest|cheapest|safest|strongest|lightest|highest|lowest|longest|top|foremost|No\\. 1|number one|most \\p{Ll}+)'
+const claims = [
+  new RegExp(`\\b(?:the|a|an|its|one of the) (?:\\p{L}+ )?leading (?:[\\p{L}-]+ ){0,3}${maker}\\b`, 'giu'),
+  /\b(?:market|industry|global|world|recognized) leader\b|\b(?:the|a) leader in\b/gi,
+  new RegExp(
+    `\\b(?:world|nation|country|industry|state|region|city|market|America)[’']s (?:\\p{L}+ )?(?:first|only|leading|${superlative})\\b`,
+    'giu',
+  ),
+  new RegExp(`\\bthe ${superlative} (?:[\\p{L}-]+ ){1,4}(?:in|on|of) ${region}`, 'gu'),
+  /\bthe most (?:advanced|trusted|innovative|comprehensive|powerful|popular|reliable|complete)\b|\bthe best (?:\p{L}+ ){0,2}(?:available|on the market|in class|possible)\b/giu,
+  /\bthe (?:first|only) (?:[\p{L}-]+ ){1,3}(?:to|that|of its kind)\b/giu,
+]
+const firstPerson =
+  /(?<![\p{L}’'-])(?:I(?=[’' ])|[Ww]e|[Oo]urs?|us|Us|[Yy]ou|[Yy]ours?|[Mm]y|[Mm]e)(?:[’'](?:re|ve|ll|d|m))?(?![\p{L}’'-])/gu
+
+export const toneClaimRules: readonly Rule[] = [
+  {
+    id: 'TON-01',
+    severity: 'warning',
+    title: 'Replace praise with what it does',
+    reason: 'Reporters skip these words; one is forgiven, five make a release read like a brochure.',
+    checkRelease: checkHype,
+  },
+  {
+    id: 'TON-02',
+    severity: 'warning',
+    title: 'Give a source for the claim to be first, only or best',
+    reason: 'A newsroom prints such a claim only with the name of who measured it.',
+    roles: proseRoles,
+    check: findClaims,
+  },
+  {
+    id: 'TON-03',
+    severity: 'warning',
+    title: 'Speak of the company in the third person',
+    reason: 'Editors lift whole paragraphs, and we, our and you would then be the newspaper’s.',
+    roles: proseRoles,
+    check: findFirstPerson,
+  },
+]
+
+function checkHype(release: Release): ReleaseSpot[] {
+  const hits = release
+    .of('lead', 'body', 'boilerplate')
+    .flatMap((part) => part.paragraph.recall(readHype).map((hit) => ({ ...hit, part })))
+  const total = hits.reduce((sum, { isQuoted }) => sum + (isQuoted ? hypeLimits.quoted : 1), 0)
+  if (total <= hypeLimits.most) return []
+  const severity = total >= hypeLimits.error ? 'error' : 'warning'
+  return hits.map(({ part, spot }) => ({ ...spot, part, severity }))
+}
+
+function readHype(paragraph: Paragraph) {
+  const { text } = paragraph
+  const praise = hypeWords.find(paragraph).filter(({ phrase }) => plainWords[phrase] === undefined)
+  const vague = solutions
+    .find(paragraph)
+    .filter(({ from }) => !chemistry.test(text.slice(Math.max(0, from - 12), from)))
+  return [...praise, ...vague].map(({ phrase, from, to }) => ({
+    isQuoted: paragraph.isQuoted(from),
+    spot: spotHype(text, phrase, from, to),
+  }))
+}
+
+/** Before a noun the word can go; after 'a' or 'an' the article might have to change. */
+function spotHype(text: string, phrase: string, from: number, to: number): Spot {
+  const message = `“${text.slice(from, to)}” praises; say what it does`
+  const isLoose =
+    isHypeAdjective(phrase) && !/(?:\ban?|,) $/i.test(text.slice(0, from)) && /^ \p{L}/u.test(text.slice(to))
+  return isLoose ? { from, to, message, fix: [{ from, to: to + 1, text: '' }] } : { from, to, message }
+}
+
+function findClaims(paragraph: Paragraph): Spot[] {
+  const taken: Spot[] = []
+  for (const claim of claims) {
+    for (const match of findOutsideQuotes(paragraph, claim)) {
+      const spot = spotMatch(match)
+      const isTaken = taken.some(({ from, to }) => spot.from < to && spot.to > from)
+      if (!isTaken && !hasSourceNear(paragraph, match.index)) taken.push(spot)
+    }
+  }
+  return taken
+}
+
+function findFirstPerson(paragraph: Paragraph): Spot[] {
+  if (paragraph.block.type === 'quote') return []
+  return findOutsideQuotes(paragraph, firstPerson)
+    .filter(
+      ({ 0: word, index, input }) =>
+        word !== 'I' ||
+        !/\p{L} $/u.test(input.slice(0, index)) ||
+        /^ (?:am|was|have|will|think|believe)\b/.test(input.slice(index + 1)),
+    )
+    .map((match) => spotMatch(match, /^our$/i.test(match[0]) ? keepCase(match[0], 'its') : undefined))
+}
+
+function keepCase(before: string, after: string): string {
+  return /^\p{Lu}/u.test(before) ? after.charAt(0).toUpperCase() + after.slice(1) : after
+}

@@ -1,0 +1,93 @@
+// Words and phrases that weaken a release. Press rules 2.6, TON-07 to TON-10.
+
+/** Adverbs that add no fact. */
+export const weakAdverbs = [
+  'absolutely',
+  'basically',
+  'dramatically',
+  'effortlessly',
+  'extremely',
+  'greatly',
+  'highly',
+  'incredibly',
+  'literally',
+  'quite',
+  'really',
+  'significantly',
+  'somewhat',
+  'substantially',
+  'totally',
+  'truly',
+  'uniquely',
+  'very',
+  'virtually',
+] as const
+
+/** Amounts that a reader cannot picture. */
+export const vagueAmounts = [
+  'a broad range of',
+  'a growing number of',
+  'a large number of',
+  'a significant number of',
+  'a wide range of',
+  'a wide variety of',
+  'countless',
+  'numerous',
+] as const
+
+/** What advertisements say and newsrooms cut. */
+export const advertisingCalls = [
+  'act fast',
+  'act now',
+  'buy now',
+  'buy today',
+  'call now',
+  'click here',
+  'do not miss',
+  "don't delay",
+  "don't miss",
+  'limited time offer',
+  'limited-time offer',
+  'money-back guarantee',
+  'no obligation',
+  'order now',
+  'order today',
+  'risk-free',
+  'satisfaction guaranteed',
+  'shop now',
+  'sign up now',
+  'sign up today',
+  'special offer',
+  'while supplies last',
+] as const
+
+/** Phrases that readers have learned to take for a machine's. */
+export const stockPhrases = [
+  'a testament to',
+  'at the forefront of',
+  'delve',
+  'delved',
+  'delves',
+  'delving',
+  'elevate your',
+  'ever-evolving',
+  'ever-changing landscape',
+  'in a world where',
+  'in an era of',
+  'in an era where',
+  'navigate the complexities',
+  'pave the way',
+  'paves the way',
+  'paving the way',
+  'plays a crucial role',
+  'plays a pivotal role',
+  'plays a vital role',
+  'rich tapestry',
+  'serves as a testament',
+  'stands as a testament',
+  'tapestry',
+  'competitive landscape',
+  'digital landscape',
+  'unlock the potential',
+  'unlock the full potential',
+] as const
