@@ -24,6 +24,7 @@ import { cancelSubscription } from './cancel-subscription.ts'
 import { createCheckoutSession } from './create-checkout-session.ts'
 import { createPortalSession } from './create-portal-session.ts'
 import { deleteUser } from './delete-user.ts'
+import { downloadMyData } from './download-my-data.ts'
 import { functionErrors, renderFunctionError } from './errors.ts'
 import { exportToDocx } from './export-to-docx.ts'
 import {
@@ -62,6 +63,7 @@ const functions: Record<string, WireFunction> = {
   'hubspot-contact': forUsers(json(hubspotContactRequest), hubspotContact),
   'send-contact-email': forAnyone(json(sendContactEmailRequest), sendContactEmail),
   'send-confirmation-email': forUsers(json(sendConfirmationEmailRequest), sendConfirmationEmail),
+  'download-my-data': forUsers(noInput, downloadMyData),
   'delete-user': forUsers(json(deleteUserRequest), deleteUser),
   'stripe-webhook': forAnyone(rawText, stripeWebhook),
 }

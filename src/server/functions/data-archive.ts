@@ -1,0 +1,105 @@
+// A zip of everything somebody has here, made while it is read: at no time is more than one document in memory.
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import type { Db } from '#server/db/db.ts'
+import {
+  type DocumentData,
+  type DocumentPlace,
+  findAccountData,
+  findDocumentData,
+  findVersionData,
+  listDocumentPlaces,
+  listVersionIds,
+} from '#server/stores/my-data.ts'
+
+export interface ArchiveSource {
+  db: Db
+  userId: string
+  /** The Word file of a text; undefined when it cannot be made. */
+  toWord(html: string): Promise<Uint8Array | undefined>
+  signal: AbortSignal
+}
+
+/** The bytes of the zip, as they come to be. */
+export async function* makeArchive(source: ArchiveSource): AsyncGenerator<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    chunks.push(chunk)
+  })
+  const { db, userId, signal } = source
+  addFile(zip, 'account.json', `${JSON.stringify(await findAccountData(db, userId), undefined, 2)}\n`)
+  yield* chunks.splice(0)
+  const places = await listDocumentPlaces(db, userId)
+  for (const [index, place] of places.entries()) {
+    signal.throwIfAborted()
+    const document = await findDocumentData(db, userId, place)
+    if (!document) continue
+    const name = `${place.place}/${String(index + 1).padStart(4, '0')} ${fileName(document.fields.title)}`
+    await addText(zip, name, document, source)
+    for await (const _ of addJson(zip, `${name}.json`, place, document, db)) yield* chunks.splice(0)
+    yield* chunks.splice(0)
+  }
+  zip.end()
+  yield* chunks
+}
+
+/** As Word; what cannot be converted stays readable as HTML. */
+async function addText(
+  zip: Zip,
+  name: string,
+  { content }: DocumentData,
+  { toWord }: ArchiveSource,
+): Promise<void> {
+  const word = await toWord(content)
+  if (!word) return addFile(zip, `${name}.html`, content)
+  // Word files are zips themselves: there is nothing left to squeeze.
+  const file = new ZipPassThrough(`${name}.docx`)
+  zip.add(file)
+  file.push(word, true)
+}
+
+/** The document with its versions, one version at a time. */
+async function* addJson(
+  zip: Zip,
+  name: string,
+  place: DocumentPlace,
+  { fields, content }: DocumentData,
+  db: Db,
+): AsyncGenerator<void> {
+  const file = new ZipDeflate(name)
+  zip.add(file)
+  const head = JSON.stringify({ ...fields, content }).slice(0, -1)
+  file.push(strToU8(`${head},"versions":[`))
+  let separator = ''
+  for (const id of await listVersionIds(db, place)) {
+    const version = await findVersionData(db, place.place, id)
+    if (!version) continue
+    file.push(strToU8(`${separator}\n${JSON.stringify(version)}`))
+    separator = ','
+    yield
+  }
+  file.push(strToU8(']}\n'), true)
+}
+
+function addFile(zip: Zip, name: string, text: string): void {
+  const file = new ZipDeflate(name)
+  zip.add(file)
+  file.push(strToU8(text), true)
+}
+
+const longestName = 80
+
+/** The title as every system takes it for a file. */
+function fileName(title: string): string {
+  const plain = title
+    .normalize()
+    .replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+  return (
+    [...plain]
+      .slice(0, longestName)
+      .join('')
+      .trim()
+      .replace(/[. ]+$/, '') || 'Untitled'
+  )
+}

@@ -1,0 +1,83 @@
+// Everything that is kept of a user, read piece by piece for their own copy.
+import type { Row, Tx } from '#server/db/db.ts'
+
+/** Where a document lies; also the folder of the copy. */
+export type Place = 'documents' | 'trash'
+
+const tables: Record<Place, { documents: string; versions: string; parent: string }> = {
+  documents: { documents: 'public.content', versions: 'public.content_versions', parent: 'content_id' },
+  trash: { documents: 'public.trash', versions: 'public.trash_versions', parent: 'trash_id' },
+}
+
+/** The account as its owner would want to see it: no hashes, no secrets. */
+export async function findAccountData(db: Tx, userId: string): Promise<Row> {
+  const [row] = await db.query<{ data: Row }>(
+    `select json_build_object(
+       'account', (select json_build_object('id', id, 'email', email, 'phone', phone, 'created_at', created_at,
+         'email_confirmed_at', email_confirmed_at, 'last_sign_in_at', last_sign_in_at, 'metadata', raw_user_meta_data)
+         from auth.users where id = $1),
+       'sign_in_methods', (select coalesce(json_agg(json_build_object('provider', provider, 'email', email,
+         'created_at', created_at) order by created_at), '[]') from auth.identities where user_id = $1),
+       'sessions', (select coalesce(json_agg(json_build_object('created_at', created_at, 'user_agent', user_agent,
+         'ip', ip) order by created_at), '[]') from auth.sessions where user_id = $1),
+       'profile', (select to_json(p) from public.profiles p where user_id = $1),
+       'ai_use', (select coalesce(json_agg(t order by t.day, t.function), '[]') from public.token_use t where user_id = $1)
+     ) as data`,
+    [userId],
+  )
+  return row?.data ?? {}
+}
+
+export interface DocumentPlace {
+  id: string
+  place: Place
+}
+
+/** Every document, oldest first, then what lies in the trash. */
+export async function listDocumentPlaces(db: Tx, userId: string): Promise<DocumentPlace[]> {
+  return db.query<DocumentPlace & Row>(
+    `select id, place from (
+       select id, 'documents' as place, created_at from public.content where user_id = $1
+       union all select id, 'trash', created_at from public.trash where user_id = $1) as all_documents
+     order by place, created_at, id`,
+    [userId],
+  )
+}
+
+export interface DocumentData {
+  /** The row without its text and without whose it is. */
+  fields: Row & { title: string }
+  content: string
+}
+
+/** Undefined when it was deleted or moved meanwhile. */
+export async function findDocumentData(
+  db: Tx,
+  userId: string,
+  { id, place }: DocumentPlace,
+): Promise<DocumentData | undefined> {
+  const [row] = await db.query<{ fields: DocumentData['fields']; content: string }>(
+    `select to_jsonb(d) - 'content' - 'user_id' - 'draft_key' as fields, d.content
+     from ${tables[place].documents} d where d.id = $1 and d.user_id = $2`,
+    [id, userId],
+  )
+  return row
+}
+
+export async function listVersionIds(db: Tx, { id, place }: DocumentPlace): Promise<string[]> {
+  const { versions, parent } = tables[place]
+  const rows = await db.query<{ id: string }>(
+    `select id from ${versions} where ${parent} = $1 order by version`,
+    [id],
+  )
+  return rows.map((row) => row.id)
+}
+
+export async function findVersionData(db: Tx, place: Place, id: string): Promise<Row | undefined> {
+  const { versions, parent } = tables[place]
+  const [row] = await db.query<{ version: Row }>(
+    `select to_jsonb(v) - '${parent}' as version from ${versions} v where v.id = $1`,
+    [id],
+  )
+  return row?.version
+}

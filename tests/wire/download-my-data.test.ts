@@ -1,0 +1,102 @@
+// Everybody can take along what they have here, and nothing of anybody else.
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { makeArchive } from '#server/functions/data-archive.ts'
+import { type SignedUp, signUpConfirmed } from '#tests/support/accounts.ts'
+import { callFunction } from '#tests/support/functions.ts'
+import { withApp } from '#tests/support/start-app.ts'
+
+const test = withApp({ environment: { AUTH_RATE_LIMITS: 'false' } })
+
+async function download({ client }: SignedUp): Promise<Record<string, Uint8Array>> {
+  const { data, error } = await client.functions.invoke<Blob>('download-my-data')
+  if (error || !data) throw error
+  return unzipSync(new Uint8Array(await data.arrayBuffer()))
+}
+
+const parse = (file: Uint8Array | undefined) => JSON.parse(strFromU8(file ?? new Uint8Array()))
+
+async function save({ client }: SignedUp, title: string, content: string): Promise<string> {
+  const { data, error } = await client.rpc('save_document', { title, content })
+  if (error) throw error
+  return data.id
+}
+
+describe('download-my-data', () => {
+  it('answers the real client with a zip of documents as Word and JSON, with versions and trash', async () => {
+    const ana = await signUpConfirmed(test.app)
+    const id = await save(ana, 'Launch: “Ä/B” <1>', '<p>First</p>')
+    await ana.client.rpc('save_document', { id, content: '<p>Second</p>' })
+    const gone = await save(ana, 'Gone', '<p>Thrown away</p>')
+    await ana.client.from('content').delete().eq('id', gone)
+
+    const files = await download(ana)
+    expect(Object.keys(files).sort()).toEqual([
+      'account.json',
+      'documents/0001 Launch “Ä B” 1.docx',
+      'documents/0001 Launch “Ä B” 1.json',
+      'trash/0002 Gone.docx',
+      'trash/0002 Gone.json',
+    ])
+    expect(parse(files['account.json'])).toMatchObject({
+      account: { id: ana.id, email: ana.email },
+      profile: { subscription_status: 'free' },
+      sign_in_methods: [{ provider: 'email', email: ana.email }],
+    })
+    const document = parse(files['documents/0001 Launch “Ä B” 1.json'])
+    expect(document).toMatchObject({ id, title: 'Launch: “Ä/B” <1>', content: '<p>Second</p>' })
+    expect(document.versions.map((version: any) => [version.version, version.content])).toEqual([
+      [1, '<p>First</p>'],
+      [2, '<p>Second</p>'],
+    ])
+    const word = unzipSync(files['documents/0001 Launch “Ä B” 1.docx'] ?? new Uint8Array())
+    expect(strFromU8(word['word/document.xml'] ?? new Uint8Array())).toContain('Second')
+    expect(parse(files['trash/0002 Gone.json'])).toMatchObject({ content: '<p>Thrown away</p>' })
+  })
+
+  it('holds nothing secret and nothing of anybody else', async () => {
+    const [ana, ben] = [await signUpConfirmed(test.app), await signUpConfirmed(test.app)]
+    await save(ana, 'Same title', '<p>Ana’s</p>')
+    await save(ben, 'Same title', '<p>Ben’s</p>')
+    const all = Object.values(await download(ana))
+      .map((file) => strFromU8(file))
+      .join('\n')
+    expect(all).toContain('Ana’s')
+    for (const word of ['Ben’s', ben.id, ben.email, '$argon2', 'hmac', 'encrypted_password'])
+      expect(all).not.toContain(word)
+  })
+
+  it('is a zip with the account alone for who has written nothing', async () => {
+    expect(Object.keys(await download(await signUpConfirmed(test.app)))).toEqual(['account.json'])
+  })
+
+  it('takes documents of any title, and those that have no text', async () => {
+    const ana = await signUpConfirmed(test.app)
+    await save(ana, '../../etc/passwd', '')
+    await save(ana, '\u202e...', '<p>One</p>')
+    const names = Object.keys(await download(ana)).filter((name) => name.endsWith('.docx'))
+    expect(names).toEqual(['documents/0001 .. .. etc passwd.docx', 'documents/0002 Untitled.docx'])
+  })
+
+  it('refuses a visitor', async () => {
+    expect((await callFunction(test.app, 'download-my-data', {})).status).toBe(401)
+  })
+
+  it('works five times an hour', async () => {
+    const ana = await signUpConfirmed(test.app)
+    for (let count = 0; count < 5; count += 1) await download(ana)
+    await expect(download(ana)).rejects.toMatchObject({ context: { status: 429 } })
+  })
+
+  it('holds as HTML what cannot be made into Word, and stops when its reader leaves', async () => {
+    const ana = await signUpConfirmed(test.app)
+    for (const title of ['One', 'Two']) await save(ana, title, `<p>${title}</p>`)
+    const leaving = new AbortController()
+    const source = { db: test.app.db, userId: ana.id, toWord: async () => undefined, signal: leaving.signal }
+    const files = unzipSync(Buffer.concat(await Array.fromAsync(makeArchive(source))))
+    expect(strFromU8(files['documents/0001 One.html'] ?? new Uint8Array())).toBe('<p>One</p>')
+    expect(Object.keys(files)).toHaveLength(5)
+    leaving.abort()
+    await expect(Array.fromAsync(makeArchive(source))).rejects.toThrow('aborted')
+  })
+})
