@@ -1,13 +1,19 @@
 import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/find-chromium.mjs'
+import { chromiumArguments } from './tests/support/chromium-arguments.ts'
+import { copyDatabaseInto } from './tests/support/prepared-database.ts'
+import { quickServer } from './tests/support/server-process.ts'
 
 // Another port lets two working copies run their browser tests at once.
 const port = Number(process.env.E2E_PORT ?? 3210)
 const dataFolder = '.cache/e2e-data'
 const executablePath = await findChromium()
-// Workers read this file too: only the run itself clears the last run's data, before its server starts.
-if (!process.env.TEST_WORKER_INDEX) rmSync(dataFolder, { recursive: true, force: true })
+// Workers read this file too: only the run itself replaces the last run's data, before its server starts.
+if (!process.env.TEST_WORKER_INDEX) {
+  rmSync(dataFolder, { recursive: true, force: true })
+  await copyDatabaseInto(dataFolder)
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,26 +26,15 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    // Offline shells and motion cost every test; those that are about them ask for them.
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
   },
   webServer: {
     command: 'exec node scripts/start.mjs',
     url: `http://localhost:${port}/readyz`,
-    env: {
-      PORT: String(port),
-      DATA_DIR: dataFolder,
-      LOG_LEVEL: 'warn',
-      AUTH_RATE_LIMITS: 'false',
-      AUTH_SEND_SECONDS: '0',
-    },
+    env: { ...quickServer, PORT: String(port), DATA_DIR: dataFolder },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 })

@@ -1,7 +1,8 @@
 // Two-step sign-in: set up, asked for, answered by app and by recovery code, and turned off.
 import { createHmac } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { newestMail, signIn, signOut, signUp } from './auth-steps.ts'
+import { newestMail, signIn, signOut } from './auth-steps.ts'
+import { createAccount, openAccount } from './desk-steps.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -37,7 +38,7 @@ test.describe('two-step sign-in', () => {
     page,
   }) => {
     test.setTimeout(60_000)
-    const email = await signUp(page)
+    const { email } = await openAccount(page)
     const { secret, codes } = await setUp(page)
     expect(new Set(codes).size).toBe(10)
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
@@ -62,8 +63,8 @@ test.describe('two-step sign-in', () => {
     // The next step's code: the one used for the set-up counts only once.
     await page.getByLabel('Code from your app').fill(appCode(secret, Date.now() / 1000 + 30))
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL('/settings')
     await expect(page.getByText('Welcome back!')).toBeVisible()
+    await expect(page).toHaveURL('/settings')
 
     await page.getByRole('button', { name: 'Turn off' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
@@ -80,7 +81,7 @@ test.describe('two-step sign-in', () => {
     page,
   }) => {
     test.setTimeout(60_000)
-    const email = await signUp(page)
+    const { email } = await openAccount(page)
     const { codes } = await setUp(page)
     await page.getByRole('button', { name: 'I have stored them' }).click()
     await signOut(page)
@@ -112,7 +113,7 @@ test.describe('two-step sign-in', () => {
   })
 
   test('gives new recovery codes to whoever lost theirs, also by a reload', async ({ page }) => {
-    const email = await signUp(page)
+    const { email } = await openAccount(page)
     const { codes } = await setUp(page)
     await page.reload()
     await page.getByRole('button', { name: 'New recovery codes' }).click()
@@ -137,12 +138,8 @@ test.describe('two-step sign-in', () => {
   })
 
   test('by a phone alone is answered with the code of a message', async ({ page }) => {
-    const email = await signUp(page)
-    const token = await page.evaluate(() => {
-      const key = Object.keys(localStorage).find((each) => /^sb-.+-auth-token$/.test(each)) ?? ''
-      return (JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token: string }).access_token
-    })
-    const headers = { authorization: `Bearer ${token}` }
+    const { email, session } = await createAccount(page)
+    const headers = { authorization: `Bearer ${session.access_token}` }
     const phone = `+1555${String(Date.now()).slice(-7)}`
     const ask = async (path: string, data: object) =>
       (await (await page.request.post(`/auth/v1/factors${path}`, { headers, data })).json()) as { id: string }
@@ -150,8 +147,6 @@ test.describe('two-step sign-in', () => {
     const challenge = await ask(`/${id}/challenge`, {})
     const { code } = await newestMail(page, phone, /.*/)
     await ask(`/${id}/verify`, { challenge_id: challenge.id, code })
-    // The session in this browser was raised by someone else's answer: it signs in again.
-    await page.evaluate(() => localStorage.clear())
 
     await page.goto('/signin')
     await signIn(page, email)
@@ -165,7 +160,7 @@ test.describe('two-step sign-in', () => {
   })
 
   test('can be left at the second step', async ({ page }) => {
-    const email = await signUp(page)
+    const { email } = await openAccount(page)
     await setUp(page)
     await page.getByRole('button', { name: 'I have stored them' }).click()
     await signOut(page)
@@ -178,7 +173,7 @@ test.describe('two-step sign-in', () => {
   })
 
   test('is not turned on by a wrong code, and can be begun anew', async ({ page }) => {
-    await signUp(page)
+    await openAccount(page)
     await page.goto('/settings')
     await page.getByRole('button', { name: 'Set up' }).click()
     await page.getByLabel('Code from your app').fill('000000')

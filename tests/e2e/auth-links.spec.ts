@@ -6,15 +6,16 @@ import {
   newAddress,
   newestMail,
   password,
+  setFeatures,
   signIn,
   signOut,
   signUp,
 } from './auth-steps.ts'
+import { createAccount, openAccount } from './desk-steps.ts'
 
 test.describe('a forgotten password', () => {
   test('is replaced by link, and the old one is over', async ({ page }) => {
-    const email = await signUp(page)
-    await signOut(page)
+    const { email } = await createAccount(page)
     await page.goto('/signin?redirectTo=/settings')
     await page.getByLabel('Email address').fill(email)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -44,8 +45,7 @@ test.describe('a forgotten password', () => {
   })
 
   test('is replaced by code', async ({ page }) => {
-    const email = await signUp(page)
-    await signOut(page)
+    const { email } = await createAccount(page)
     await page.goto('/signin?view=forgotten_password')
     await page.getByLabel('Email address').fill(email)
     await page.keyboard.press('Enter')
@@ -75,8 +75,7 @@ test.describe('a magic link', () => {
   })
 
   test('signs in by link, and by code, to where one was going', async ({ page }) => {
-    const email = await signUp(page)
-    await signOut(page)
+    const { email } = await createAccount(page)
     for (const way of ['link', 'code'] as const) {
       await page.goto('/signin?redirectTo=/settings&view=magic_link')
       await page.getByLabel('Email address').fill(email)
@@ -88,8 +87,8 @@ test.describe('a magic link', () => {
         await page.getByLabel('Code', { exact: true }).fill(mail.code)
         await page.getByRole('button', { name: 'Continue' }).click()
       }
-      await expect(page).toHaveURL('/settings')
       await expect(page.getByText('Welcome back!')).toBeVisible()
+      await expect(page).toHaveURL('/settings')
       await signOut(page)
     }
   })
@@ -101,8 +100,8 @@ test.describe('a magic link', () => {
     await page.getByRole('button', { name: 'Send magic link' }).click()
     await expect(page.getByText('Check your email for the magic link')).toBeVisible()
     await page.goto((await newestMail(page, email, /Confirm/)).link)
-    await expect(page).toHaveURL('/write')
     await expect(page.getByRole('status').getByText('Welcome!')).toBeVisible()
+    await expect(page).toHaveURL('/write')
   })
 
   test('is a code by text message for a phone number', async ({ page }) => {
@@ -118,8 +117,7 @@ test.describe('a magic link', () => {
   })
 
   test('can be sent again after a minute', async ({ page }) => {
-    const email = await signUp(page)
-    await signOut(page)
+    const { email } = await createAccount(page)
     await page.clock.install()
     await page.goto('/signin?view=magic_link')
     await page.getByLabel('Email address').fill(email)
@@ -136,8 +134,7 @@ test.describe('a magic link', () => {
 
 test.describe('the return address', () => {
   test('says that a used link is over and offers a new one', async ({ page }) => {
-    const email = await signUp(page)
-    await signOut(page)
+    const { email } = await createAccount(page)
     await page.goto('/signin?view=magic_link')
     await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Send magic link' }).click()
@@ -153,7 +150,7 @@ test.describe('the return address', () => {
   })
 
   test('ends no session for an error that anyone can write into a link', async ({ page }) => {
-    await signUp(page)
+    await openAccount(page)
     await page.goto('/auth/callback?error=x&error_description=forged&redirectTo=/settings')
     await expect(page).toHaveURL('/settings')
     expect(await hasSession(page)).toBe(true)
@@ -167,8 +164,7 @@ test.describe('the return address', () => {
   })
 
   test('takes the tokens of a link that named no way back', async ({ page }) => {
-    const email = await signUp(page)
-    await signOut(page)
+    const { email } = await createAccount(page)
     await page.request.post('/auth/v1/otp', { data: { email } })
     await page.goto((await newestMail(page, email, 'Your sign-in link')).link)
     await expect(page).toHaveURL('/write')
@@ -185,8 +181,8 @@ test.describe('the return address', () => {
     await expect(page.getByText('signed up more than once')).toBeVisible()
     await page.getByLabel('New password', { exact: true }).fill('chosen by the owner')
     await page.getByRole('button', { name: 'Update password' }).click()
-    await expect(page).toHaveURL('/settings')
     await expect(page.getByRole('status').getByText('Welcome!')).toBeVisible()
+    await expect(page).toHaveURL('/settings')
     await signOut(page)
     await page.goto('/signin')
     await signIn(page, email, 'of a stranger')
@@ -196,7 +192,7 @@ test.describe('the return address', () => {
   })
 
   test('keeps the session for errors about linked identities', async ({ page }) => {
-    await signUp(page)
+    await openAccount(page)
     for (const code of ['identity_already_exists', 'identity_not_found', 'single_identity_not_deletable']) {
       await page.goto(`/auth/callback#error=invalid_request&error_code=${code}`)
       await page.reload()
@@ -207,8 +203,8 @@ test.describe('the return address', () => {
 
   test('says that an address is confirmed when no session came with it', async ({ page }) => {
     await page.goto('/auth/callback?type=signup&redirectTo=/settings')
-    await expect(page).toHaveURL('/signin?redirectTo=/settings')
     await expect(page.getByRole('status').getByText('Email confirmed!')).toBeVisible()
+    await expect(page).toHaveURL('/signin?redirectTo=/settings')
   })
 
   test('does not take forged tokens', async ({ page }) => {
@@ -239,12 +235,7 @@ test.describe('the return address', () => {
   test('continues a sign-up once, and only for whoever came by a link or the form', async ({ page }) => {
     await signUp(page)
     const asked: string[] = []
-    await page.route('**/app-config.json', async (route) => {
-      const config = await (await route.fetch()).json()
-      await route.fulfill({
-        json: { ...config, features: { ...config.features, crm: true, payments: true } },
-      })
-    })
+    await setFeatures(page, { crm: true, payments: true })
     await page.route('**/functions/v1/*', (route) => {
       asked.push(route.request().url())
       return route.fulfill({ json: {} })
@@ -259,12 +250,7 @@ test.describe('the return address', () => {
   }) => {
     const asked: [string, unknown][] = []
     let isBroken = true
-    await page.route('**/app-config.json', async (route) => {
-      const config = await (await route.fetch()).json()
-      await route.fulfill({
-        json: { ...config, features: { ...config.features, crm: true, payments: true } },
-      })
-    })
+    await setFeatures(page, { crm: true, payments: true })
     await page.route('**/functions/v1/*', (route) => {
       asked.push([new URL(route.request().url()).pathname, route.request().postDataJSON()])
       if (isBroken) return route.fulfill({ status: 500, json: { error: 'down' } })

@@ -1,6 +1,6 @@
 // Every view of signing in: accessible in both themes, and no wider than the screen.
 import { expect, type Page, test } from '@playwright/test'
-import { signUp } from './auth-steps.ts'
+import { openAccount } from './desk-steps.ts'
 import { expectAccessible, expectReadable, expectToFit } from './page-checks.ts'
 
 const sent = (purpose: string) => ({
@@ -51,7 +51,7 @@ for (const [path, heading, state] of views) {
 }
 
 test('a new password and the settings are accessible and fit, too', async ({ page }) => {
-  await signUp(page)
+  await openAccount(page)
   await page.goto('/signin?view=update_password')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')
   await expectSound(page)
@@ -62,7 +62,7 @@ test('a new password and the settings are accessible and fit, too', async ({ pag
 })
 
 test('the theme can be chosen in the settings', async ({ page }) => {
-  await signUp(page)
+  await openAccount(page)
   await page.goto('/settings')
   await page.getByRole('radio', { name: 'Dark' }).check()
   await page.reload()

@@ -1,15 +1,7 @@
 // Signing up, confirming, signing in, staying and leaving, as people do it.
 import { expect, type Page, test } from '@playwright/test'
-import {
-  fillSignUp,
-  hasSession,
-  newAddress,
-  newestMail,
-  password,
-  signIn,
-  signOut,
-  signUp,
-} from './auth-steps.ts'
+import { fillSignUp, hasSession, newAddress, newestMail, password, signIn, signOut } from './auth-steps.ts'
+import { createAccount, openAccount } from './desk-steps.ts'
 
 test.describe('signing up', () => {
   test('by link: confirmed, welcomed, on the desk, still there after a reload, and out again', async ({
@@ -26,8 +18,8 @@ test.describe('signing up', () => {
     )
     const { link } = await newestMail(page, email, 'Confirm your email address')
     await page.goto(link)
-    await expect(page).toHaveURL('/write')
     await expect(page.getByRole('status').getByText('Welcome!')).toBeVisible()
+    await expect(page).toHaveURL('/write')
 
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled Document')
@@ -36,8 +28,8 @@ test.describe('signing up', () => {
     await page.goto('/settings')
     await expect(page.getByText(email)).toBeVisible()
     await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL('/')
     await expect(page.getByRole('status').getByText('Logged out successfully')).toBeVisible()
+    await expect(page).toHaveURL('/')
     expect(await hasSession(page)).toBe(false)
     await page.goto('/settings')
     await expect(page).toHaveURL('/signin')
@@ -71,13 +63,12 @@ test.describe('signing up', () => {
     const { code } = await newestMail(page, email, /Confirm/)
     await page.getByLabel('Code', { exact: true }).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL('/settings')
     await expect(page.getByRole('status').getByText('Welcome!')).toBeVisible()
+    await expect(page).toHaveURL('/settings')
   })
 
   test('with an address that has an account shows the same page and tells its owner', async ({ page }) => {
-    const email = await signUp(page)
-    await signOut(page)
+    const { email } = await createAccount(page)
     await page.goto('/signup')
     await fillSignUp(page, email)
     await newestMail(page, email, 'You already have an account')
@@ -99,8 +90,7 @@ test.describe('signing up', () => {
 
 test.describe('signing in', () => {
   test('by password greets and leads to where one was going', async ({ page }) => {
-    const email = await signUp(page)
-    await signOut(page)
+    const { email } = await createAccount(page)
     await page.goto('/signin?redirectTo=/settings')
     await signIn(page, email)
     await expect(page.getByRole('status').filter({ hasText: 'Welcome back!' })).toContainText(
@@ -112,8 +102,7 @@ test.describe('signing in', () => {
   })
 
   test('never leads off this site', async ({ page }) => {
-    const email = await signUp(page)
-    await signOut(page)
+    const { email } = await createAccount(page)
     for (const target of [
       '//evil.example/',
       'https://evil.example/',
@@ -128,8 +117,7 @@ test.describe('signing in', () => {
   })
 
   test('with a wrong password says so in plain words and keeps the address', async ({ page }) => {
-    const email = await signUp(page)
-    await signOut(page)
+    const { email } = await createAccount(page)
     await page.goto('/signin')
     await signIn(page, email, 'not the password')
     const box = page.getByRole('alert').filter({ hasText: 'do not match an account' })
@@ -166,8 +154,7 @@ test.describe('signing in', () => {
   })
 
   test('says that the server is out of reach, and works once it is back', async ({ page }) => {
-    const email = await signUp(page)
-    await signOut(page)
+    const { email } = await createAccount(page)
     await page.goto('/signin')
     await page.route('**/auth/v1/token*', (route) => route.abort())
     await signIn(page, email)
@@ -200,8 +187,7 @@ test.describe('signing in', () => {
 
 test.describe('two tabs', () => {
   test('sign in together and out together', async ({ page, context }) => {
-    const email = await signUp(page)
-    await signOut(page)
+    const { email } = await createAccount(page)
     await page.goto('/signin')
     const other = await context.newPage()
     await other.goto('/terms')
@@ -259,10 +245,10 @@ test.describe('a session that was ended elsewhere', () => {
   }
 
   test('is noticed when the desk is opened, and the way back is kept', async ({ page }) => {
-    const email = await signUp(page)
+    const { email } = await openAccount(page)
     const headers = await elsewhere(page, email)
     await page.request.put('/auth/v1/user', { headers, data: { password: 'chosen elsewhere' } })
-    await page.reload()
+    await page.goto('/write')
     await expect(page).toHaveURL('/signin?redirectTo=/write')
     expect(await hasSession(page)).toBe(false)
     await signIn(page, email, 'chosen elsewhere')
@@ -270,9 +256,9 @@ test.describe('a session that was ended elsewhere', () => {
   })
 
   test('opens the desk while the server does not answer', async ({ page }) => {
-    await signUp(page)
+    await openAccount(page)
     await page.route('**/auth/v1/user', (route) => route.abort())
-    await page.reload()
+    await page.goto('/write')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled Document')
     expect(await hasSession(page)).toBe(true)
   })

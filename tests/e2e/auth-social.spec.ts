@@ -1,6 +1,6 @@
 // The social button with this machine's own identity provider.
 import { expect, type Page, test } from '@playwright/test'
-import { hasSession, newAddress, signOut } from './auth-steps.ts'
+import { hasSession, newAddress, setFeatures, signOut } from './auth-steps.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Continue with the local identity provider' })
 
@@ -18,24 +18,21 @@ test.describe('the social button', () => {
     await page.goto('/signup?redirectTo=/settings')
     await button(page).click()
     await introduce(page, email)
-    await expect(page).toHaveURL('/settings')
     await expect(page.getByRole('status').getByText('Welcome!')).toBeVisible()
+    await expect(page).toHaveURL('/settings')
     await expect(page.getByText(email)).toBeVisible()
     await signOut(page)
 
     await page.goto('/signin')
     await button(page).click()
     await introduce(page, email)
-    await expect(page).toHaveURL('/write')
     await expect(page.getByText('Welcome back!')).toBeVisible()
+    await expect(page).toHaveURL('/write')
     expect(await hasSession(page)).toBe(true)
   })
 
   test('is left out where the installation has no provider', async ({ page }) => {
-    await page.route('**/app-config.json', async (route) => {
-      const config = await (await route.fetch()).json()
-      await route.fulfill({ json: { ...config, features: { ...config.features, socialSignIn: false } } })
-    })
+    await setFeatures(page, { socialSignIn: false })
     const config = page.waitForResponse('**/app-config.json')
     await page.goto('/signin')
     await config

@@ -16,12 +16,12 @@ interface Mail {
 }
 
 /** The newest mail or message to someone, once it is there. */
-export async function newestMail(page: Page, to: string, subject: string | RegExp) {
+export async function newestMail(page: Page, to: string, subject: string | RegExp, origin = '') {
   let mail: Mail | undefined
   await expect
     .poll(
       async () => {
-        const mails = (await (await page.request.get('/local/mail.json')).json()) as Mail[]
+        const mails = (await (await page.request.get(`${origin}/local/mail.json`)).json()) as Mail[]
         mail = mails.find((each) => each.to === to)
         return mail?.subject ?? 'no mail'
       },
@@ -42,7 +42,7 @@ export async function fillSignUp(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email!')
 }
 
-/** A confirmed account, signed in, on its desk. */
+/** A confirmed account, signed in by the forms, on its desk. Where the forms are not the matter: openAccount. */
 export async function signUp(page: Page, email = newAddress()): Promise<string> {
   await page.goto('/signup')
   await fillSignUp(page, email)
@@ -68,3 +68,11 @@ export async function signOut(page: Page): Promise<void> {
 
 export const hasSession = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key)))
+
+/** Lets the installation look as if it had these features or lacked them. */
+export async function setFeatures(page: Page, features: Record<string, boolean>): Promise<void> {
+  // Asked for beforehand: an answer that is fetched while the page leaves is lost, and fails the test.
+  const config = await (await page.request.get('/app-config.json')).json()
+  const json = { ...config, features: { ...config.features, ...features } }
+  await page.route('**/app-config.json', (route) => route.fulfill({ json }))
+}

@@ -2,7 +2,8 @@
 // again, with a mail on its way (spec 4, Sign-up events; decision 2). A server of its own: it is a setting of the process.
 import { rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { runServer, type ServerProcess } from '#tests/support/server-process.ts'
+import { copyDatabaseInto } from '#tests/support/prepared-database.ts'
+import { quickServer, runServer, type ServerProcess } from '#tests/support/server-process.ts'
 import { hasSession, newAddress, newestMail, password, signIn } from './auth-steps.ts'
 
 const dataFolder = '.cache/e2e-unconfirmed'
@@ -12,16 +13,9 @@ let server: ServerProcess
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
-  // A second server starts beside the first: on a busy machine that takes its time.
-  test.setTimeout(90_000)
   rmSync(dataFolder, { recursive: true, force: true })
-  server = await runServer({
-    DATA_DIR: dataFolder,
-    LOG_LEVEL: 'warn',
-    AUTH_ALLOW_UNCONFIRMED: 'true',
-    AUTH_RATE_LIMITS: 'false',
-    AUTH_SEND_SECONDS: '0',
-  })
+  await copyDatabaseInto(dataFolder)
+  server = await runServer({ ...quickServer, DATA_DIR: dataFolder, AUTH_ALLOW_UNCONFIRMED: 'true' })
 })
 test.afterAll(async () => {
   server.child.kill('SIGTERM')
@@ -61,8 +55,8 @@ for (const sending of ['works', 'fails'])
     const { code } = await newestMail(page, email, /Confirm your email/)
     await page.getByLabel('Code', { exact: true }).fill(code)
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL('/settings')
     await expect(page.getByRole('status').getByText('Welcome!')).toBeVisible()
+    await expect(page).toHaveURL('/settings')
     await page.context().clearCookies()
     await page.evaluate(() => localStorage.clear())
     await page.goto('/signin')

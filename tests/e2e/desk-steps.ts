@@ -1,6 +1,6 @@
 // What a writer does at the desk, with an account of their own that was opened without the forms.
 import { expect, type Locator, type Page } from '@playwright/test'
-import { newAddress, password } from './auth-steps.ts'
+import { newAddress, newestMail, password } from './auth-steps.ts'
 
 export interface Account {
   email: string
@@ -8,35 +8,29 @@ export interface Account {
   apikey: string
 }
 
-/** Opens a confirmed account through the services and signs this browser in. */
-export async function openAccount(page: Page, origin = ''): Promise<Account> {
+/** Opens a confirmed account through the services; this browser knows nothing of it. */
+export async function createAccount(page: Page, origin = ''): Promise<Account> {
   const email = newAddress('desk')
   const { supabaseKey: apikey } = await (await page.request.get(`${origin}/app-config.json`)).json()
   const headers = { apikey }
   await page.request.post(`${origin}/auth/v1/signup`, { headers, data: { email, password } })
-  let token: string | undefined
-  await expect
-    .poll(
-      async () => {
-        const mails = await (await page.request.get(`${origin}/local/mail.json`)).json()
-        const mail = mails.find((each: { to: string; text: string }) => each.to === email)
-        token = /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1]
-        return token
-      },
-      { timeout: 20_000 },
-    )
-    .toBeTruthy()
+  const { code: token } = await newestMail(page, email, /Confirm your email/, origin)
   const verified = await page.request.post(`${origin}/auth/v1/verify`, {
     headers,
     data: { email, token, type: 'email' },
   })
-  const session = await verified.json()
+  return { email, session: await verified.json(), apikey }
+}
+
+/** Opens a confirmed account through the services and signs this browser in. */
+export async function openAccount(page: Page, origin = ''): Promise<Account> {
+  const account = await createAccount(page, origin)
   await page.addInitScript((value) => {
     // Once per tab: a later load must be able to find that the session is gone.
     if (sessionStorage.getItem('stored') === null) localStorage.setItem('sb-localhost-auth-token', value)
     sessionStorage.setItem('stored', 'yes')
-  }, JSON.stringify(session))
-  return { email, session, apikey }
+  }, JSON.stringify(account.session))
+  return account
 }
 
 /** Asks the data service as the account itself. */

@@ -27,10 +27,8 @@ test.describe('when things fail', () => {
   ] as const) {
     test(`a missing ${missing} is said in the client’s own words`, async ({ page }) => {
       await storeSession(page)
-      await page.route('**/app-config.json', async (route) => {
-        const config = await (await route.fetch()).json()
-        await route.fulfill({ json: { ...config, [missing]: '' } })
-      })
+      const config = await (await page.request.get('/app-config.json')).json()
+      await page.route('**/app-config.json', (route) => route.fulfill({ json: { ...config, [missing]: '' } }))
       await page.goto('/settings')
       await expect(page.getByText(message)).toBeVisible()
     })

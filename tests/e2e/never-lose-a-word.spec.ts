@@ -3,9 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { freePort, runServer, type ServerProcess } from '#tests/support/server-process.ts'
+import { copyDatabaseInto } from '#tests/support/prepared-database.ts'
+import { freePort, quickServer, runServer, type ServerProcess } from '#tests/support/server-process.ts'
 import { signIn } from './auth-steps.ts'
 import { expectSaved, openAccount, savedState, sheet, title, write } from './desk-steps.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 /** Resolves once the desk can be opened without a network. */
 async function shellIsKept(page: Page): Promise<void> {
@@ -15,7 +18,7 @@ async function shellIsKept(page: Page): Promise<void> {
 }
 
 test.describe('a server that dies', () => {
-  // Its first start makes a database.
+  // Two starts of a server, and a client that waits longer at every try.
   test.describe.configure({ timeout: 120_000 })
   let folder: string
   let server: ServerProcess
@@ -24,14 +27,8 @@ test.describe('a server that dies', () => {
   test.beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'presswright-desk-'))
     const PORT = String(await freePort())
-    const settings = {
-      PORT,
-      DATA_DIR: folder,
-      LOG_LEVEL: 'warn',
-      AUTH_RATE_LIMITS: 'false',
-      AUTH_SEND_SECONDS: '0',
-    }
-    start = () => runServer(settings)
+    await copyDatabaseInto(folder)
+    start = () => runServer({ ...quickServer, PORT, DATA_DIR: folder })
     server = await start()
   })
   test.afterEach(async () => {
@@ -116,8 +113,8 @@ test('a logout right after the first words saves them and ends at the front page
   await page.goto('/write')
   await write(page, 'Leaving in a hurry')
   await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/')
   await expect(page.getByText('Logged out successfully')).toBeVisible()
+  await expect(page).toHaveURL('/')
   await page.goto('/signin')
   await signIn(page, account.email)
   await expect(page).toHaveURL('/write')
