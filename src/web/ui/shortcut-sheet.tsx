@@ -15,7 +15,7 @@ export function ShortcutSheet({ open, onOpenChange, entries }: ShortcutSheetProp
   const withKeys = entries.filter((entry) => entry.keys !== undefined)
   const groups = Map.groupBy(withKeys, ({ group }) => group)
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} width="wide" title="Keyboard shortcuts">
+    <Dialog open={open} onOpenChange={onOpenChange} width="wide" title="Keyboard shortcuts" startsAtTitle>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <section aria-label="Shortcuts" tabIndex={0} className="gap-10 pt-1 outline-offset-4 md:columns-2">
         {[...groups].map(([group, members]) => (

@@ -1,5 +1,5 @@
 // The documents in groups by age, or what was found, with every state a list can be in.
-import { type RefObject, useMemo } from 'react'
+import { memo, type RefObject, useCallback, useMemo } from 'react'
 import type { DocumentListRow } from '#contract/tables.ts'
 import { documentGroups, groupByAge } from '#domain/relative-time.ts'
 import { useDocuments } from '#web/features/documents/use-documents.ts'
@@ -24,10 +24,13 @@ type Item = { heading: string } | { document: DocumentListRow }
 
 const headingPx = 42
 
-export function DocumentList({ userId, words, currentId, scroller, onOpen, onDelete }: DocumentListProps) {
+/** The desk renders at each change of the document's state, and a hundred links are dear: only what changed is drawn. */
+export const DocumentList = memo(function DocumentList(props: DocumentListProps) {
+  const { userId, words, currentId, scroller, onOpen, onDelete } = props
   const { query, documents } = useDocuments(userId, words)
   const now = useNow()
   const problem = useListProblem(query.error)
+  const press = useCallback((id: string) => readEarly(userId, id), [userId])
   const items = useMemo(
     () => (words === '' ? groupItems(documents, now) : documents.map((document) => ({ document }))),
     [documents, now, words],
@@ -62,7 +65,7 @@ export function DocumentList({ userId, words, currentId, scroller, onOpen, onDel
             document={item.document}
             isCurrent={item.document.id === currentId}
             now={now}
-            onPress={item.document.id === currentId ? undefined : () => readEarly(userId, item.document.id)}
+            onPress={press}
             onOpen={onOpen}
             onDelete={onDelete}
           />
@@ -70,7 +73,7 @@ export function DocumentList({ userId, words, currentId, scroller, onOpen, onDel
       }
     </VirtualList>
   )
-}
+})
 
 function groupItems(documents: readonly DocumentListRow[], now: Date): Item[] {
   const groups = Map.groupBy(documents, ({ updated_at }) => groupByAge(updated_at, now))

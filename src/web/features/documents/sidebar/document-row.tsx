@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router'
 import type { DocumentListRow } from '#contract/tables.ts'
 import { titleOrDefault } from '#domain/document.ts'
@@ -16,17 +16,21 @@ interface DocumentRowProps {
   isCurrent: boolean
   now: Date
   /** It is about to be opened. */
-  onPress?: (() => void) | undefined
+  onPress: (id: string) => void
   /** Opens it in place of the link, where the link would only have gone there. */
   onOpen?: ((id: string) => void) | undefined
   onDelete: (document: DocumentListRow) => void
 }
 
 /** One document of the sidebar. The whole row opens it; delete shows on hover, on focus, and always where nothing hovers. */
-export function DocumentRow({ document, isCurrent, now, onPress, onOpen, onDelete }: DocumentRowProps) {
+export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
+  const { document, isCurrent, now, onPress, onOpen, onDelete } = props
   const title = titleOrDefault(document.title)
+  const press = () => {
+    if (!isCurrent) onPress(document.id)
+  }
   const open = (event: MouseEvent) => {
-    onPress?.()
+    press()
     if (!onOpen || isCurrent || !isPlainClick(event)) return
     event.preventDefault()
     onOpen(document.id)
@@ -41,7 +45,7 @@ export function DocumentRow({ document, isCurrent, now, onPress, onOpen, onDelet
       <Link
         to={paths.write(document.id)}
         aria-current={isCurrent ? 'page' : undefined}
-        onPointerDown={onPress}
+        onPointerDown={press}
         onClick={open}
         className="min-w-0 flex-1 outline-none before:absolute before:inset-0 before:rounded-control focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-accent"
       >
@@ -64,7 +68,7 @@ export function DocumentRow({ document, isCurrent, now, onPress, onOpen, onDelet
       />
     </div>
   )
-}
+})
 
 /** Any other click opens a tab or a window of its own. */
 function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
