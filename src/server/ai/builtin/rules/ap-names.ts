@@ -1,10 +1,13 @@
 // States, titles, company suffixes, words of saying. Press rules PLC-01, DAT-02 to DAT-05, NAM-02, NAM-05, QUO-02.
-import { capitalise, isStateName, readState } from '#domain/facts/states.ts'
+import { capitalise, isStateName, readState, shortenState } from '#domain/facts/states.ts'
+import type { TextEdit } from '#server/ai/builtin/text/edits.ts'
 import { findReplacements, type Replacement, type Rule } from './rule.ts'
 
 const datelineEnd = /^.{0,70}?(?:—|–|--| - |\/)/
 
-/** States in full in the text; a dateline keeps its own way. */
+const datelineState = /(?<=^\p{Lu}[\p{Lu} .’'-]*, )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?=, .*(?:—|–|--))/gu
+
+/** States in full in the text, short in the dateline. */
 export const apStates: Rule = {
   id: 'ap-states',
   weight: 5,
@@ -13,10 +16,21 @@ export const apStates: Rule = {
     const dateline = place.kind === 'lead' ? (datelineEnd.exec(text)?.[0].length ?? 0) : 0
     const pattern =
       /(?<=\p{L}, )((?:[A-Z]\.[A-Z]\.|W\.Va\.|[A-Z][a-z]{1,4}\.|[A-Z]{2}))(?!\p{L}|\p{N}| \d{5})/gu
-    return findReplacements(text, [
+    const inText = findReplacements(text, [
       [pattern, (match) => fullState(match), 'State names are spelled out in the text.'],
     ]).filter((edit) => edit.from >= dateline)
+    return dateline === 0 ? inText : [...shortenDateline(text), ...inText]
   },
+}
+
+function shortenDateline(text: string): TextEdit[] {
+  return findReplacements(text, [
+    [
+      datelineState,
+      ([state]) => (isStateName(state) ? shortenState(state) : undefined),
+      'A dateline abbreviates its state.',
+    ],
+  ])
 }
 
 /** A state after its city has a comma on both sides. */

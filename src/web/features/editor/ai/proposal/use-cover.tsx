@@ -46,7 +46,7 @@ export function useCover(
           <b className="font-medium text-ink tabular-nums">{before.words}</b> to{' '}
           <b className="font-medium text-ink tabular-nums">{after.words}</b> words
         </span>
-        <span className="truncate">Accepting keeps the old text as a version</span>
+        <span className="truncate">The old text stays as a version</span>
       </>
     ),
   }

@@ -5,6 +5,13 @@ import { allRules } from './rule-sets.ts'
 
 const place = { kind: 'body' } as const
 
+it('abbreviates a state in the dateline and nowhere else', () => {
+  const lead = 'BOULDER, Colorado, Nov. 17, 2026 — Acme opened in Boulder, Colo., and Austin, Texas.'
+  expect(improveText(lead, allRules, { kind: 'lead' }).text).toBe(
+    'BOULDER, Colo., Nov. 17, 2026 — Acme opened in Boulder, Colorado, and Austin, Texas.',
+  )
+})
+
 describe('praise in a sentence', () => {
   it.each([
     ['This game-changing platform opened in May.', 'This platform opened in May.'],
