@@ -31,7 +31,7 @@ export type Dateline = {
 
 const datePattern = `(?:(?:${weekdayPattern()})\\.?,? )?(?:(?:${monthPattern()})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:${monthPattern()})\\.?,?(?: \\d{4})?|\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?)`
 const headPattern = new RegExp(
-  `^\\s*(?<place>\\p{L}[\\p{L}\\p{M} .’',-]{1,60}?)?(?<gap>,? ?\\(?)(?<date>${datePattern})?\\)?,?\\s*(?:(?<wire>/[^/]{2,40}/)\\s*)?(?<dash>—|–|--+|-(?=\\s)|:(?=\\s))`,
+  `^\\s*(?<place>\\p{L}[\\p{L}\\p{M} .’',-]{1,60}?)?(?<gap>,? ?\\(?)(?<date>${datePattern})?\\)?,?\\s*(?:(?<wire>/[^/]{2,40}/|\\(\\p{Lu}[^)]{2,40}\\))\\s*)?(?<dash>—|–|--+|-(?=\\s)|:(?=\\s))`,
   'u',
 )
 const placeholderPattern = /^\s*\[[^\]]+\][^—–]{0,80}(?<dash>—|–|--)/

@@ -4,7 +4,7 @@ import type { Range } from './block.ts'
 import type { Paragraph } from './paragraph.ts'
 
 const irregular =
-  'begun|born|bought|broken|brought|built|caught|chosen|cut|done|drawn|driven|fed|felt|found|given|grown|heard|held|hidden|kept|known|laid|led|left|lent|lost|made|meant|met|paid|put|read|run|seen|sent|set|shown|shut|sold|spent|spoken|stolen|struck|taken|taught|thought|thrown|told|understood|won|worn|woven|written'
+  'begun|bought|broken|brought|built|caught|chosen|cut|done|drawn|driven|fed|felt|found|given|grown|heard|held|hidden|kept|known|laid|led|left|lent|lost|made|meant|met|paid|put|read|run|seen|sent|set|shown|shut|sold|spent|spoken|stolen|struck|taken|taught|thought|thrown|told|understood|won|worn|woven|written'
 const passive = new RegExp(
   `\\b(?:is|are|was|were|be|been|being) (?:(?:not|also|now|then|still|only|\\p{Ll}+ly) )?(?<participle>${irregular}|\\p{Ll}{2,}ed)\\b`,
   'gu',

@@ -3,10 +3,12 @@ import type { Paragraph } from './paragraph.ts'
 
 const cue =
   /\baccording to\b|\b(?:survey|surveys|surveyed|poll|polled|study|studies|reports?|reported|data|census|audit|audited|auditors|index|ranking|ranked|ranks|records|filings?|research|researchers|analysis|accounts|estimates?|estimated|yearbook|statistics|trial|test report|log|diary)\b/i
+const namedBody =
+  /\b(?:Bureau|Centers?|Department|Institutes?|Agency|Association|Administration|Commission|Council|University|Foundation|Society|Board|Ministry|Office|Organization|Prevention)\b[^.]{0,30}\b(?:says|said|found|finds|estimates|estimated|counted|counts)\b/
 
 /** Whether the text names a source. */
 export function namesSource(text: string): boolean {
-  return cue.test(text)
+  return cue.test(text) || namedBody.test(text)
 }
 
 /** Whether a source stands at most one sentence away from the character, or a link in its own sentence. */

@@ -8,13 +8,17 @@ import { findMatches } from '#domain/facts/matches.ts'
 import { readNumberWords, readScale } from '#domain/facts/number-words.ts'
 
 type Count = Range & { readonly value: number; readonly noun: string }
+type Amount = Range & { readonly value: number; readonly sign: string; readonly text: string }
 
 const small = 'two|three|four|five|six|seven|eight|nine|ten'
 const countPattern = new RegExp(
   `(?<![\\p{L}\\p{N}.,$€£/:-])(?<figure>\\d[\\d,]*(?:\\.\\d+)?|${small})(?<scale> (?:million|billion|thousand))? (?:new |more |additional |extra )?(?<noun>\\p{Ll}{2,}s|people|children|women|men)(?!\\p{L})`,
   'giu',
 )
-const amountPattern = /[$€£]\d[\d,]*(?:\.\d+)?(?: (?:million|billion|trillion))?/g
+const amountPattern =
+  /(?<sign>[$€£])(?<figure>\d+(?:,\d{3})*(?:\.\d+)?)(?<scale> (?:million|billion|trillion))?/gi
+/** Headlines round: '$212 million' stands for $212.4 million. */
+const roundedMost = 0.03
 const totalPattern =
   /(?<total>\d[\d,]*) (?:\p{Ll}+ ){1,2}(?<verb>include|includes|including|comprise|consist of|are made up of|are) (?<parts>\d[\d,]* \p{Ll}+(?: \p{Ll}+)?(?:,? (?:and )?\d[\d,]* \p{Ll}+(?: \p{Ll}+)?)+)/gu
 
@@ -49,18 +53,20 @@ function compareCounts(release: Release, headline: Part, lead: Part): ReleaseSpo
 
 /** Money in the headline that the story never mentions, although it speaks of money. */
 function findLostAmounts(release: Release, headline: Part): ReleaseSpot[] {
-  const amounts = new Set(
-    release.story.flatMap(({ paragraph }) => paragraph.recall(readAmounts).map(({ text }) => text)),
-  )
+  const amounts = release.story.flatMap(({ paragraph }) => paragraph.recall(readAmounts))
   return headline.paragraph
     .recall(readAmounts)
-    .filter(({ text }) => amounts.size > 0 && !amounts.has(text))
+    .filter((amount) => amounts.length > 0 && !amounts.some((other) => isAbout(amount, other)))
     .map(({ from, to, text }) => ({
       part: headline,
       from,
       to,
       message: `The story does not mention ${text}`,
     }))
+}
+
+function isAbout(one: Amount, other: Amount): boolean {
+  return one.sign === other.sign && Math.abs(one.value - other.value) <= roundedMost * one.value
 }
 
 function readCounts({ text }: Paragraph): readonly Count[] {
@@ -72,10 +78,16 @@ function readCounts({ text }: Paragraph): readonly Count[] {
   })
 }
 
-function readAmounts({ text }: Paragraph) {
-  return findMatches(text, amountPattern).map(({ index, 0: found }) => {
-    const amount = found.replace(/[,.]$/, '')
-    return { text: amount, from: index, to: index + amount.length }
+function readAmounts({ text }: Paragraph): readonly Amount[] {
+  return findMatches(text, amountPattern).map(({ index, groups, 0: found }) => {
+    const { sign = '', figure = '', scale = '' } = groups ?? {}
+    return {
+      sign,
+      value: readFigure(figure) * readScale(scale),
+      text: found,
+      from: index,
+      to: index + found.length,
+    }
   })
 }
 

@@ -66,7 +66,7 @@ export const dateCases: RuleCases = {
     {
       part: 'lead',
       fires: 'DAYTON, Ohio — Brightwater Foods opened a bakery today.',
-      silent: 'DAYTON, Ohio, Nov. 17, 2026 — Brightwater Foods opened a bakery today.',
+      silent: 'DAYTON, Ohio, Nov. 17, 2026 (GLOBE NEWSWIRE) -- Brightwater Foods opened a bakery today.',
       mended: 'DAYTON, Ohio, Nov. 17, 2026 — Brightwater Foods opened a bakery today.',
     },
   ],

@@ -33,7 +33,7 @@ export const factCases: RuleCases = {
       part: 'release',
       fires: '# Acme raises $5 million\n\nRENO, Nev., Nov. 17, 2026 — Acme has raised $6 million.',
       silent:
-        '# Acme raises $5 million\n\nRENO, Nev., Nov. 17, 2026 — Acme has raised $5 million and spent $6 million.',
+        '# Acme Raises $5 Million\n\nRENO, Nev., Nov. 17, 2026 — Acme has raised $5.04 million and spent $6 million.',
       mended: '# Acme raises $6 million\n\nRENO, Nev., Nov. 17, 2026 — Acme has raised $6 million.',
     },
     {

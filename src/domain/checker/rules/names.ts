@@ -62,7 +62,8 @@ function readUses(paragraph: Paragraph) {
   return readAcronyms(paragraph)
     .filter(({ index, 0: word }) => {
       const [before, after] = [text.slice(Math.max(0, index - 24), index), text.slice(index + word.length)]
-      const isCode = /[-/#.]$/.test(before) || /^[-–/]\d|^\.\p{L}/u.test(after) || /\d{2}/.test(word)
+      const isCode =
+        /[-/#.]$|\[[^\]]*$/.test(before) || /^[-–/]\d|^\.\p{L}/u.test(after) || /\d{2}/.test(word)
       const isTicker = /(?:\b[A-Z]{3,}:|(?:Nasdaq|NYSE|symbol):?) $/.test(before)
       const isInName = /(?:^|\s)\p{Lu}\p{Ll}[\p{L}’-]* $/u.test(before) || /^ \p{Lu}\p{Ll}/u.test(after)
       return index >= start && !isCode && !isTicker && !isInName && !paragraph.isQuoted(index)

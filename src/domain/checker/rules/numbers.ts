@@ -23,7 +23,7 @@ const longMoney = /(?<sign>[$€£])(?<figure>\d{1,3}(?:,\d{3}){2,}|\d{7,})(?![\
 const dollarWord =
   /(?<![$€£\d.,])(?<figure>\d[\d,]*(?:\.\d+)?)(?<scale> (?:million|billion|trillion))? (?:U\.S\. |US )?dollars\b/g
 const bareThousands =
-  /(?<![\p{L}\p{N}.,/:#–@+(-])(?<!\p{Lu}{2,} |(?:No\.|Room|Suite|Route|Highway|Model|Version|Box|ISO) )(?<money>[$€£])?(?<figure>[1-9]\d{3,6})(?![\d,\p{L}]|\.\d|[-–/:]\d)(?! \p{Lu}|$)/gu
+  /(?<![\p{L}\p{N}.,/:#–@+(-])(?<!\p{Lu}{2,} |(?:No\.|code|passcode|PIN|extension|ID|Room|Suite|Route|Highway|Model|Version|Box|ISO) )(?<money>[$€£])?(?<figure>[1-9]\d{3,6})(?![\d,\p{L}]|\.\d|[-–/:]\d)(?! \p{Lu}|$)/gu
 const longDecimals = /[$€£]?\d+\.\d{3,} (?:million|billion|trillion)\b/g
 
 export const numberRules: readonly Rule[] = [

@@ -47,7 +47,7 @@ export const toneSentenceRules: readonly Rule[] = [
 ]
 
 function checkPassives(release: Release): ReleaseSpot[] {
-  const parts = release.of('lead', 'body', 'boilerplate')
+  const parts = release.story
   const sentences = parts.reduce((sum, { paragraph }) => sum + paragraph.sentences.length, 0)
   const spots = parts.flatMap((part) =>
     part.paragraph.recall(readPassives).map(({ from, to }) => ({ part, from, to })),
