@@ -5,11 +5,14 @@ export const releaseWords = { from: 300, to: 500, scale: 800 } as const
 
 export type BandPlace = 'below' | 'inside' | 'above'
 
-const wordPattern = /\S*[\p{L}\p{N}]\S*/gu
+const runPattern = /\S+/g
+const letterOrDigit = /[\p{L}\p{N}]/u
 
 /** Words are runs without white space that hold a letter or a digit: '$6' and 'nine-month' count once, '—' and '###' do not. */
 export function countWords(text: string): number {
-  return text.match(wordPattern)?.length ?? 0
+  let count = 0
+  for (const run of text.match(runPattern) ?? []) if (letterOrDigit.test(run)) count += 1
+  return count
 }
 
 /** Where the count lies; both ends of the band are inside. */

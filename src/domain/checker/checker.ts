@@ -11,6 +11,9 @@ import { type Role, readRoles } from './structure.ts'
 
 export type Report = { readonly findings: readonly Finding[]; readonly release: Release }
 
+/** About a millisecond of reading. */
+const blocksPerStep = 24
+
 type Kept = { index: number; readonly findings: readonly Finding[] }
 
 /** Checks one document over and over; keep one for each open document. */
@@ -28,20 +31,51 @@ export class Checker {
 
   /** All findings in reading order, those about the whole release first. The same settings object means the same settings. */
   check(blocks: readonly Block[], settings: CheckSettings, quotes: readonly QuoteState[] = []): Report {
+    const steps = this.checkInSteps(blocks, settings, quotes)
+    let step = steps.next()
+    while (!step.done) step = steps.next()
+    return step.value
+  }
+
+  /** The same in small steps, so that the first reading of a very long text holds nobody up. */
+  *checkInSteps(
+    blocks: readonly Block[],
+    settings: CheckSettings,
+    quotes: readonly QuoteState[] = [],
+  ): Generator<undefined, Report> {
     if (settings !== this.#settings) this.#use(settings)
     const paragraphs = blocks.map((block) => this.#read(block))
+    // Nothing is wrong with a page before its first word.
+    if (!paragraphs.some(({ wordCount }) => wordCount > 0))
+      return { findings: [], release: new Release([], settings) }
+    yield* this.#readInSteps(paragraphs)
     const roles = readRoles(paragraphs)
     const parts: Part[] = paragraphs.map((paragraph, index) => ({
       index,
       role: roles[index] ?? 'body',
       paragraph,
     }))
+    const findings: Finding[] = []
+    for (const part of parts) {
+      const isNew = !this.#kept.has(part.paragraph)
+      findings.push(...this.#checkPart(part, settings))
+      if (isNew && part.index % blocksPerStep === blocksPerStep - 1) yield
+    }
     const release = new Release(parts, settings, quotes)
-    const findings = parts.flatMap((part) => this.#checkPart(part, settings))
     for (const rule of this.#releaseRules) {
       for (const spot of rule.checkRelease(release)) findings.push(toReleaseFinding(rule, spot))
+      if (parts.length > blocksPerStep) yield
     }
     return { findings: findings.sort(inReadingOrder), release }
+  }
+
+  *#readInSteps(paragraphs: readonly Paragraph[]): Generator<undefined> {
+    for (let from = 0; from + blocksPerStep < paragraphs.length; from += blocksPerStep) {
+      const some = paragraphs.slice(from, from + blocksPerStep)
+      if (some.every((each) => this.#kept.has(each))) continue
+      readRoles(some)
+      yield
+    }
   }
 
   #use(settings: CheckSettings): void {

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import {
+  defaultPreferences,
+  ignoreOnce,
+  preferenceLimits,
+  readIgnored,
+  readLines,
+  readPreferences,
+  toSettings,
+  withoutIgnored,
+} from './preferences.ts'
+
+describe('preferences', () => {
+  it('come back as they were kept', () => {
+    const kept = {
+      stateStyle: 'spelled out',
+      target: { from: 200, to: 400 },
+      companies: ['Brightwater Foods'],
+      spokespeople: ['Ruth Okafor, operations director'],
+      off: ['HED-01'],
+      marks: false,
+      wire: 'ein-basic',
+    }
+    expect(readPreferences(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+  })
+
+  it.each([
+    undefined,
+    null,
+    'x',
+    [],
+    7,
+    { target: { from: 500, to: 300 }, off: [1], companies: 'Acme', wire: 'no' },
+  ])('are the defaults for %j', (kept) => {
+    expect(readPreferences(kept)).toEqual(defaultPreferences())
+  })
+
+  it('take targets from 50 to 5,000 words', () => {
+    const read = (from: number, to: number) => readPreferences({ target: { from, to } }).target
+    expect(read(50, 5000)).toEqual({ from: 50, to: 5000 })
+    expect([read(49, 500), read(50, 5001), read(1.5, 500)]).toEqual(
+      Array.from({ length: 3 }, () => ({ from: 300, to: 500 })),
+    )
+  })
+
+  it('read names line by line, each once', () => {
+    expect(readLines(' Acme \n\nAcme\nBeta')).toEqual(['Acme', 'Beta'])
+  })
+})
+
+describe('ignored findings', () => {
+  const finding = { rule: 'HED-01', severity: 'hint', message: 'Long', key: 'HED-01||Long' } as const
+
+  it('leave out the finding of the key and no other', () => {
+    const ignored = ignoreOnce(readIgnored(undefined), finding.key)
+    expect(withoutIgnored([finding, { ...finding, key: 'other' }], ignored)).toEqual([
+      { ...finding, key: 'other' },
+    ])
+  })
+
+  it('forget the oldest beyond their limit', () => {
+    let ignored = readIgnored({})
+    for (let count = 0; count <= preferenceLimits.once; count += 1)
+      ignored = ignoreOnce(ignored, `key ${count}`)
+    expect(ignored.once).toHaveLength(400)
+    expect(ignored.once[0]).toBe('key 1')
+  })
+
+  it('turn the rules of the document off beside those of the account', () => {
+    const settings = toSettings(
+      { ...defaultPreferences(), off: ['HED-01'] },
+      { once: [], rules: ['TON-06', 'HED-01'] },
+      '2026-11-16',
+    )
+    expect(settings).toMatchObject({ off: ['HED-01', 'TON-06'], today: '2026-11-16' })
+    expect(settings).not.toHaveProperty('marks')
+  })
+})
