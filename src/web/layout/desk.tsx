@@ -57,7 +57,7 @@ export function Desk({ sidebar, bar, barEnd, notice, panel, children }: DeskProp
           {barEnd}
           {!isSmallScreen && (
             <>
-              <TrialPill className="max-lg:hidden" />
+              <TrialPill className="max-lg:hidden" endsWithTrial />
               <UpgradeEntry />
             </>
           )}

@@ -5,11 +5,17 @@ import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useTrial } from './use-trial.ts'
 
+interface TrialPillProps {
+  className?: string
+  /** Where something else says that the trial is over. */
+  endsWithTrial?: boolean
+}
+
 /** The state of the trial in one quiet word. Put away, it stays so until the trial nears its end, and again until it is over. */
-export function TrialPill({ className }: { className?: string }) {
+export function TrialPill({ className, endsWithTrial = false }: TrialPillProps) {
   const trial = useTrial()
   const [isAway, putAway] = usePutAway(`trial-pill:${trial?.userId}:${trial?.stage}`)
-  if (trial === undefined || isAway) return null
+  if (trial === undefined || isAway || (endsWithTrial && trial.stage === 'over')) return null
   return (
     <span
       className={classNames(

@@ -75,8 +75,8 @@ function ProDetail({ profile }: { profile: Profile | undefined }) {
     return <p>It renews by itself until you cancel. You then keep Pro until the end of the paid period.</p>
   return (
     <p>
-      Your subscription is canceled and nothing more is charged. Every Pro feature works until {end}. Upgrade
-      to Pro before that day resumes the same subscription without a new charge.
+      Your subscription is canceled and nothing more is charged. Every Pro feature works until {end}. If you
+      choose Upgrade to Pro before that day, the same subscription goes on without a new charge.
     </p>
   )
 }

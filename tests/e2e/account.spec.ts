@@ -1,0 +1,81 @@
+// The account page: a new password, one's own data, and the end of the account.
+import { expect, test } from '@playwright/test'
+import { hasSession, password, signIn } from './auth-steps.ts'
+import { openAccount } from './desk-steps.ts'
+import { collectComplaints, expectAccessible, expectToFit } from './page-checks.ts'
+
+test('a user changes the password, takes the data along and deletes the account', async ({ page }) => {
+  const { email, session, apikey } = await openAccount(page)
+  const headers = { apikey, authorization: `Bearer ${session.access_token}` }
+  await page.request.post('/rest/v1/content', {
+    headers,
+    data: {
+      title: 'Larkmoor opens',
+      content: '<p>News</p>',
+      type: 'press_release',
+      is_draft: true,
+      user_id: session.user.id,
+    },
+  })
+  await page.goto('/settings')
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(headings).toHaveText([
+    'Account Information',
+    'Subscription',
+    'Change Password',
+    'Delete Account',
+  ])
+  await expect(page.getByRole('region', { name: 'Account Information' })).toContainText(email)
+
+  const card = page.getByRole('region', { name: 'Change Password' })
+  const update = card.getByRole('button', { name: 'Update password' })
+  await expect(update).toBeDisabled()
+  await card.getByLabel('New password', { exact: true }).fill('another horse battery')
+  await expect(update).toBeDisabled()
+  await card.getByLabel('Repeat new password').fill('another horse')
+  await update.click()
+  await expect(card.getByRole('alert')).toHaveText('Passwords do not match')
+  await expect(card.getByLabel('Repeat new password')).toBeFocused()
+  await card.getByLabel('New password', { exact: true }).fill(password)
+  await card.getByLabel('Repeat new password').fill(password)
+  await update.click()
+  await expect(page.getByText('Failed to update password')).toBeVisible()
+  await expect(card).toContainText('That is the password you already have.')
+  await card.getByLabel('New password', { exact: true }).fill('another horse battery')
+  await card.getByLabel('Repeat new password').fill('another horse battery')
+  const complaints = collectComplaints(page)
+  await update.click()
+  await expect(page.getByText('Password updated successfully')).toBeVisible()
+  await expect(card.getByLabel('New password', { exact: true })).toHaveValue('')
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  expect((await downloading).suggestedFilename()).toBe('presswright-data.zip')
+  expect(complaints).toEqual([])
+
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  const confirm = dialog.getByRole('button', { name: 'Delete Account' })
+  await expect(dialog.getByLabel('Type DELETE to confirm')).toBeFocused()
+  await expect(confirm).toBeDisabled()
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
+  await expectAccessible(page)
+  await expectToFit(page)
+  await page.route(
+    '**/functions/v1/delete-user',
+    (route) => route.fulfill({ status: 500, json: { error: 'x', code: 'content_not_deleted' } }),
+    { times: 1 },
+  )
+  await confirm.click()
+  await expect(page.getByText('Failed to delete user content')).toBeVisible()
+  await expect(dialog.getByRole('alert')).toContainText('Nothing was deleted.')
+
+  await dialog.getByLabel('Type DELETE to confirm').press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Your account has been successfully deleted')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  expect(await hasSession(page)).toBe(false)
+  await page.goto('/signin')
+  await signIn(page, email, 'another horse battery')
+  await expect(page.getByRole('alert').filter({ hasText: 'do not match an account' })).toBeVisible()
+})
