@@ -99,7 +99,8 @@ function saveWhileLeaving(wish: SaveWish): boolean {
 
 /** The server as one user's documents see it; what it confirms is remembered for times without a network. */
 export function createSavingApi(userId: string): SavingApi {
-  prepareLeaving().catch((error: unknown) => console.error(error))
+  // Once: later sessions are heard of, and asking again would go before the document's own request.
+  if (leaving === undefined) prepareLeaving().catch((error: unknown) => console.error(error))
   return {
     async insert(draft) {
       const row = await insert(draft)
