@@ -1,13 +1,23 @@
 // Buying, cancelling and resuming Pro, with Stripe on the other side.
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createStripePayments } from '#server/billing/stripe-payments.ts'
 import { createBuyer, openCheckout, planOf, refresh, withBilling } from '#tests/support/billing.ts'
-import { clientOf } from '#tests/support/client.ts'
+import { accessToken, clientOf } from '#tests/support/client.ts'
 import { callFunction, createAuthor } from '#tests/support/functions.ts'
+import { startApp, type TestApp } from '#tests/support/start-app.ts'
 import { deliver } from '#tests/support/stripe-stand-in.ts'
 
 const test = withBilling()
 const buy = (token: string, period: unknown = 'monthly') =>
   callFunction(test.app, 'create-checkout-session', { period }, { token })
+
+/** A token that another server takes for the same session. */
+async function accessTokenOf(app: TestApp, id: string): Promise<string> {
+  const [session] = await app.db.query<{ id: string }>('select id from auth.sessions where user_id = $1', [
+    id,
+  ])
+  return accessToken(app, { sub: id, session_id: session?.id })
+}
 
 beforeEach(() => {
   test.stripe.trouble = undefined
@@ -145,6 +155,28 @@ describe('create-checkout-session', () => {
     test.stripe.trouble = undefined
     await openCheckout(test.app, author)
     expect(test.app.lines.join('')).not.toContain('key_that_stays_secret')
+  })
+
+  it('is not held up for ever by a Stripe that says nothing', async () => {
+    const { payments } = test.app.config
+    if (payments.kind !== 'stripe') throw new Error('Stripe is not configured.')
+    test.stripe.trouble = { match: /./, what: 'silence' }
+    const impatient = createStripePayments(payments, { timeout: 100, maxNetworkRetries: 0 })
+    await expect(impatient.listSubscriptions('cus_1')).rejects.toMatchObject({ failure: 'failed' })
+  })
+
+  it('takes a new key when the old one belongs to another order', async () => {
+    const author = await createAuthor(test.app)
+    await openCheckout(test.app, author)
+    // The process died before it noted the page; then the site got another address.
+    await test.app.db.query('update internal.billing_accounts set checkout_id = null where user_id = $1', [
+      author.id,
+    ])
+    const environment = { ...test.stripe.environment, SITE_URL: 'http://localhost:3999' }
+    const moved = await startApp(test.app.db, { environment })
+    const token = await accessTokenOf(moved, author.id)
+    const { body } = await callFunction(moved, 'create-checkout-session', { period: 'monthly' }, { token })
+    expect(body.outcome).toBe('checkout')
   })
 
   it('does not take a price that is not there for a customer that is gone', async () => {

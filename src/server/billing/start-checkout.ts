@@ -98,7 +98,7 @@ async function openPage(
     if (closed?.status === 'complete' && (await readPlan(billing, customer)).status === 'pro')
       return undefined
   }
-  const attempt = await replaceAttempt(db, customer.userId, period, current?.key ?? null)
+  const attempt = await replaceAttempt(db, customer.userId, period, current)
   return attempt && createPage(billing, customer, attempt)
 }
 
@@ -136,6 +136,6 @@ async function isMended({ db }: Billing, buyer: Buyer, error: unknown): Promise<
   }
   const attempt = error.failure === 'key_used' ? await findAttempt(db, buyer.id) : undefined
   if (!attempt) return false
-  await replaceAttempt(db, buyer.id, attempt.period, attempt.key)
+  await replaceAttempt(db, buyer.id, attempt.period, attempt)
   return true
 }

@@ -127,20 +127,21 @@ export async function findAttempt(db: Tx, userId: string): Promise<CheckoutAttem
   return row
 }
 
-/** A new attempt in place of the given one; undefined when another request was faster. */
+/** A new attempt in place of the given one as it was read; undefined when another request has replaced it or noted its page. */
 export async function replaceAttempt(
   db: Tx,
   userId: string,
   period: BillingPeriod,
-  old: string | null,
+  old: CheckoutAttempt | undefined,
 ): Promise<CheckoutAttempt | undefined> {
   const [row] = await db.query<{ key: string }>(
     `update internal.billing_accounts
      set checkout_key = gen_random_uuid(), checkout_period = $2, checkout_id = null, checkout_at = now()
-     where user_id = $1 and (checkout_key is not distinct from $3::uuid
-       or ($3::uuid is null and checkout_at <= now() - interval '23 hours'))
+     where user_id = $1 and (
+       (checkout_key is not distinct from $3::uuid and checkout_id is not distinct from $4)
+       or ($3::uuid is null and (checkout_key is null or checkout_at <= now() - interval '23 hours')))
      returning checkout_key as key`,
-    [userId, period, old],
+    [userId, period, old?.key ?? null, old?.checkoutId ?? null],
   )
   return row && { key: row.key, period, checkoutId: null }
 }
