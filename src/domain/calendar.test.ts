@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apMonths, countDaysLeft, dayMs, formatDay, months } from './calendar.ts'
+import { apMonths, countDaysLeft, dayMs, formatApDate, formatDay, months } from './calendar.ts'
 
 describe('countDaysLeft', () => {
   const start = '2026-11-01T12:00:00.000Z'
@@ -42,5 +42,13 @@ describe('formatDay', () => {
     expect(months.join(' ')).toBe(
       'January February March April May June July August September October November December',
     )
+  })
+})
+
+describe('formatApDate', () => {
+  it('shortens the months AP shortens, and drops a leading zero', () => {
+    expect(formatApDate('2026-11-17')).toBe('Nov. 17')
+    expect(formatApDate('2027-03-05', true)).toBe('March 5, 2027')
+    expect(formatApDate('2028-02-29', true)).toBe('Feb. 29, 2028')
   })
 })

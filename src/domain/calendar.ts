@@ -47,3 +47,10 @@ export function formatDay(instant: string): string | undefined {
   const month = months[date.getUTCMonth()]
   return month === undefined ? undefined : `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`
 }
+
+/** The date 'YYYY-MM-DD' as AP style writes it beside a weekday, 'Nov. 17', or 'Nov. 17, 2026' with its year. */
+export function formatApDate(date: string, withYear = false): string {
+  const [year, month, day] = date.split('-')
+  const short = `${apMonths[Number(month) - 1] ?? ''} ${Number(day)}`
+  return withYear ? `${short}, ${year}` : short
+}

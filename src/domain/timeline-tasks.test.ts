@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findHype } from './prose.test-support.ts'
 import { digestOf } from './text-digest.test-support.ts'
-import {
-  baseTasks,
-  extraTasks,
-  launchTypeLabels,
-  type PlannedTask,
-  taskTypeLabels,
-} from './timeline-tasks.ts'
+import { launchTypeLabels } from './timeline-input.ts'
+import { baseTasks, extraTasks, type PlannedTask, taskTypeLabels } from './timeline-tasks.ts'
 
 const allTasks: readonly PlannedTask[] = [...baseTasks, ...Object.values(extraTasks).flat()]
 const outline = (tasks: readonly PlannedTask[]) => tasks.map((task) => [task.days, task.type])

@@ -1,14 +1,7 @@
 // Spec 3 and 9, Launch timeline: what to do on which day. The texts are plain ASCII so that the CSV opens
 // unharmed in spreadsheets that guess the encoding.
 
-/** Launch types with the labels of the select, in its order. */
-export const launchTypeLabels = {
-  product: 'Product launch',
-  funding: 'Funding',
-  partnership: 'Partnership',
-  event: 'Event',
-  general: 'General',
-} as const
+import type { LaunchType } from './timeline-input.ts'
 
 /** Task types with the labels shown beside a task. */
 export const taskTypeLabels = {
@@ -23,7 +16,6 @@ export const taskTypeLabels = {
   coordination: 'Coordination',
 } as const
 
-export type LaunchType = keyof typeof launchTypeLabels
 export type TaskType = keyof typeof taskTypeLabels
 
 /** A task before it has a date: `days` counts from the launch, negative before it. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { generateTimeline, launchDateRange, mayPlan, type TimelineTask } from './timeline.ts'
+import { generateTimeline, keepOffWeekends, type TimelineTask } from './timeline.ts'
+import { launchDateRange, mayPlan } from './timeline-input.ts'
 
 function plan(date: string, type: string): readonly TimelineTask[] {
   const timeline = generateTimeline(date, type)
@@ -115,5 +116,50 @@ describe('mayPlan', () => {
     expect(mayPlan('9999-12-24', 'general')).toBe(true)
     expect(mayPlan('9999-12-25', 'general')).toBe(false)
     expect(datesOf('9999-12-24', 'general').at(-1)).toBe('9999-12-31')
+  })
+})
+
+describe('keepOffWeekends', () => {
+  const moved = (launch: string) =>
+    keepOffWeekends(plan(launch, 'product')).map(({ days, date, movedFrom }) => [days, date, movedFrom])
+
+  it('moves tasks to the Friday before the launch or the Monday after it, and sorts them again', () => {
+    expect(moved('2026-11-17')).toEqual([
+      [-28, '2026-10-20', undefined],
+      [-21, '2026-10-27', undefined],
+      [-14, '2026-11-03', undefined],
+      [-10, '2026-11-06', 'Saturday'],
+      [-7, '2026-11-10', undefined],
+      [-5, '2026-11-12', undefined],
+      [-3, '2026-11-13', 'Saturday'],
+      [-1, '2026-11-16', undefined],
+      [0, '2026-11-17', undefined],
+      [1, '2026-11-18', undefined],
+      [3, '2026-11-20', undefined],
+      [7, '2026-11-24', undefined],
+    ])
+    const friday = keepOffWeekends(plan('2026-11-20', 'general')).filter(({ days }) => days > 0)
+    expect(friday.map(({ days, date, dayOfWeek }) => [days, date, dayOfWeek])).toEqual([
+      [1, '2026-11-23', 'Monday'],
+      [3, '2026-11-23', 'Monday'],
+      [7, '2026-11-27', 'Friday'],
+    ])
+  })
+
+  it('moves a Sunday two days back before the launch and one day on after it', () => {
+    const monday = keepOffWeekends(plan('2026-11-16', 'general'))
+    expect(monday.find(({ days }) => days === -1)).toMatchObject({
+      date: '2026-11-13',
+      dayOfWeek: 'Friday',
+      dateString: 'November 13, 2026',
+      movedFrom: 'Sunday',
+    })
+    const saturday = keepOffWeekends(plan('2026-11-14', 'general'))
+    expect(saturday.find(({ days }) => days === 1)).toMatchObject({ date: '2026-11-16', movedFrom: 'Sunday' })
+  })
+
+  it('leaves the launch on its day', () => {
+    const sunday = keepOffWeekends(plan('2026-11-15', 'general'))
+    expect(sunday.find(({ days }) => days === 0)).toMatchObject({ date: '2026-11-15', dayOfWeek: 'Sunday' })
   })
 })

@@ -1,5 +1,4 @@
-import { BeingPrepared } from '#web/layout/being-prepared.tsx'
-import { ToolPage } from '#web/layout/tool-page.tsx'
+import { LaunchTimeline as Timeline } from '#web/features/tools/timeline/launch-timeline.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
@@ -9,9 +8,5 @@ const description = 'Set the launch date and get the dated list of what has to h
 export const meta = () => describePage(title, description, paths.tools.launchTimeline)
 
 export default function LaunchTimeline() {
-  return (
-    <ToolPage title={title} description={description}>
-      <BeingPrepared>This tool is being prepared.</BeingPrepared>
-    </ToolPage>
-  )
+  return <Timeline title={title} description={description} />
 }

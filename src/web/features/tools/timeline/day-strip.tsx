@@ -1,0 +1,72 @@
+// The whole plan in one line: every day a column, weekends shaded, tasks as ticks, the launch in the accent.
+import { dayMs, formatApDate, months } from '#domain/calendar.ts'
+import type { TimelineTask } from '#domain/timeline.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+interface DayStripProps {
+  tasks: readonly TimelineTask[]
+  launchDate: string
+}
+
+export function DayStrip({ tasks, launchDate }: DayStripProps) {
+  const first = tasks[0]?.date ?? launchDate
+  const last = tasks.at(-1)?.date ?? launchDate
+  const days = listDays(first, last)
+  const busy = new Set(tasks.map(({ date }) => date))
+  const columns = { gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` }
+  return (
+    <div
+      role="img"
+      aria-label={`Tasks between ${formatApDate(first, true)} and ${formatApDate(last, true)}, weekends shaded, launch on ${formatApDate(launchDate, true)}`}
+      className="mt-7 mb-8"
+    >
+      <div className="grid border-b border-rule" style={columns}>
+        {days.map((day) => (
+          <span key={day} className={classNames('relative h-11', isWeekend(day) && 'bg-fill')}>
+            {busy.has(day) && (
+              <span
+                className={classNames(
+                  'absolute bottom-0 left-1/2 w-1 -translate-x-1/2',
+                  day === launchDate ? 'h-11 bg-accent' : 'h-5 bg-ink',
+                )}
+              />
+            )}
+          </span>
+        ))}
+      </div>
+      <div className="mt-1.5 grid text-12 text-ink-soft" style={columns}>
+        {listMonths(days).map(({ key, name, count }) => (
+          <span
+            key={key}
+            style={{ gridColumn: `span ${count}` }}
+            className="mr-0.5 overflow-hidden border-t border-line pt-1.5 text-ellipsis whitespace-nowrap"
+          >
+            {name}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function listDays(first: string, last: string): string[] {
+  const days: string[] = []
+  const end = Date.parse(`${last}T00:00:00Z`)
+  for (let time = Date.parse(`${first}T00:00:00Z`); time <= end; time += dayMs)
+    days.push(new Date(time).toISOString().slice(0, 10))
+  return days
+}
+
+function isWeekend(day: string): boolean {
+  return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+}
+
+function listMonths(days: readonly string[]): { key: string; name: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const day of days) counts.set(day.slice(0, 7), (counts.get(day.slice(0, 7)) ?? 0) + 1)
+  return [...counts].map(([key, count]) => {
+    const name = months[Number(key.slice(5)) - 1] ?? ''
+    // A few days leave no room for a whole name.
+    return { key, name: count < 4 ? name.slice(0, 3) : name, count }
+  })
+}

@@ -1,0 +1,89 @@
+// Launch Timeline Planner. Spec 2 and 9; decision 26a: dates are calendar dates, the same in every time zone.
+import type { FormEvent } from 'react'
+import { isLaunchDate, launchDateRange, launchTypeLabels, mayPlan } from '#domain/timeline-input.ts'
+import { preload, useLater } from '#web/features/tools/use-later.ts'
+import { ToolPage } from '#web/layout/tool-page.tsx'
+import { useKept } from '#web/lib/use-kept.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+const empty = { date: '', type: '', isOffWeekends: false, plannedDate: '', plannedType: '' }
+
+const loadResults = () => import('./timeline-results.tsx')
+
+export function LaunchTimeline({ title, description }: { title: string; description: string }) {
+  const [kept, keep] = useKept('launch-timeline', empty)
+  const { module } = useLater(loadResults, kept.plannedDate !== '')
+  const { date, type, isOffWeekends, plannedDate, plannedType } = kept
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (mayPlan(date, type)) keep({ plannedDate: date, plannedType: type })
+  }
+  const controls = (
+    <form onSubmit={submit} onFocus={() => preload(loadResults)} className="grid gap-4">
+      <Field
+        label="Launch date"
+        hint={isLaunchDate(date) ? `${nameWeekday(date)}.` : 'Any day of the calendar.'}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            min={launchDateRange.earliest}
+            max={launchDateRange.latest}
+            value={date}
+            onChange={(event) => keep({ date: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Launch type">
+        {(control) => (
+          <Select {...control} value={type} onChange={(event) => keep({ type: event.target.value })}>
+            <option value="">Choose a type</option>
+            {Object.entries(launchTypeLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Checkbox checked={isOffWeekends} onChange={(checked) => keep({ isOffWeekends: checked })}>
+        Keep tasks off weekends
+      </Checkbox>
+      <Button type="submit" className="h-11 w-full" disabled={!mayPlan(date, type)}>
+        Generate Timeline
+      </Button>
+    </form>
+  )
+  return (
+    <ToolPage title={title} description={description} controls={controls}>
+      {plannedDate !== '' && module ? (
+        <module.TimelineResults date={plannedDate} type={plannedType} isOffWeekends={isOffWeekends} />
+      ) : (
+        <Invitation />
+      )}
+    </ToolPage>
+  )
+}
+
+function nameWeekday(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
+}
+
+function Invitation() {
+  return (
+    <div>
+      <hr className="scotch mb-5" />
+      <p className="title-3 max-w-[34ch]">From the first fact sheet to the coverage report, day by day.</p>
+      <p className="mt-3 max-w-[60ch] text-16 text-pretty text-ink-soft">
+        Every launch gets ten dated tasks, from 21 days before it to seven days after; most types add two of
+        their own. Take the plan with you as a spreadsheet or a calendar file. Tasks on weekends are pointed
+        out and move only if you ask for it.
+      </p>
+    </div>
+  )
+}
