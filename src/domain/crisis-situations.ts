@@ -1,4 +1,5 @@
 // The five crisis types of spec 3 and the sentences that differ between their statements.
+import { type CrisisType, crisisTypeLabels } from './crisis-types.ts'
 
 type Situation = {
   readonly label: string
@@ -10,17 +11,10 @@ type Situation = {
   readonly help: string
 }
 
-export type CrisisType =
-  | 'data-breach'
-  | 'service-outage'
-  | 'product-recall'
-  | 'executive-misconduct'
-  | 'financial-irregularities'
-
 /** Crisis types in the order of the select, each with its label and its sentences. */
 export const crisisSituations: Readonly<Record<CrisisType, Situation>> = {
   'data-breach': {
-    label: 'Data breach',
+    label: crisisTypeLabels['data-breach'],
     heading: 'Statement from [COMPANY] on a data security incident',
     opening:
       '[COMPANY] identified a data security incident on [DATE] and is investigating it with [OUTSIDE SPECIALISTS OR AUTHORITY].',
@@ -30,7 +24,7 @@ export const crisisSituations: Readonly<Record<CrisisType, Situation>> = {
     help: 'People with questions about their data can reach a dedicated team at [PHONE] or [EMAIL]. Anyone who gets a message in the name of [COMPANY] asking for a password or payment details should not answer it and can report it to [EMAIL].',
   },
   'service-outage': {
-    label: 'Service outage',
+    label: crisisTypeLabels['service-outage'],
     heading: 'Statement from [COMPANY] on a service disruption',
     opening:
       '[COMPANY] is working to restore [SERVICE] after a disruption that began at [TIME AND TIME ZONE] on [DATE]. It affects [REGIONS OR FUNCTIONS].',
@@ -40,7 +34,7 @@ export const crisisSituations: Readonly<Record<CrisisType, Situation>> = {
     help: 'The state of each service is shown at [STATUS PAGE]. Customers with urgent work that depends on [SERVICE] can call [PHONE] to ask about alternatives.',
   },
   'product-recall': {
-    label: 'Product recall',
+    label: crisisTypeLabels['product-recall'],
     heading: 'Statement from [COMPANY] on the recall of [PRODUCT]',
     opening:
       '[COMPANY] is recalling [PRODUCT, MODEL AND LOT NUMBERS] sold from [DATE] to [DATE] at [RETAILERS OR REGIONS]. People who have one are asked to [STOP USING IT, UNPLUG IT OR RETURN IT].',
@@ -50,7 +44,7 @@ export const crisisSituations: Readonly<Record<CrisisType, Situation>> = {
     help: 'Owners can check a model and lot number at [WEB ADDRESS] or call [PHONE] about [REFUND, REPAIR OR REPLACEMENT]. Anyone who has been hurt should see a doctor first and can then report it at [PHONE] or to [REGULATOR].',
   },
   'executive-misconduct': {
-    label: 'Executive misconduct',
+    label: crisisTypeLabels['executive-misconduct'],
     heading: 'Statement from [COMPANY] on allegations concerning an executive',
     opening:
       '[COMPANY] has received allegations about the conduct of [NAME OR ROLE AS CLEARED BY COUNSEL]. [BOARD OR COMMITTEE] has asked [INVESTIGATOR] to examine them.',
@@ -60,7 +54,7 @@ export const crisisSituations: Readonly<Record<CrisisType, Situation>> = {
     help: 'Anyone with information, and anyone who needs support, can speak in confidence to [CONFIDENTIAL CONTACT] at [PHONE] or [EMAIL].',
   },
   'financial-irregularities': {
-    label: 'Financial irregularities',
+    label: crisisTypeLabels['financial-irregularities'],
     heading: 'Statement from [COMPANY] on a review of its accounts',
     opening:
       '[COMPANY] is reviewing [ACCOUNTS AND PERIOD CONCERNED] after questions about [SUBJECT AS CLEARED BY COUNSEL]. [AUDIT COMMITTEE OR BOARD] oversees the review with [OUTSIDE ADVISERS].',

@@ -1,6 +1,7 @@
 // Spec 2 and 5, Crisis Response Statement Generator: a first statement around the sender's confirmed facts.
 // It admits no liability, promises no date and leaves in [BRACKETS] what only the company can fill in.
-import { type CrisisType, crisisSituations } from './crisis-situations.ts'
+import { crisisSituations } from './crisis-situations.ts'
+import { isCrisisType } from './crisis-types.ts'
 
 export type CrisisStatement =
   | { readonly ok: true; readonly statement: string }
@@ -57,10 +58,6 @@ export function generateStatement(type: string | undefined, details: string): Cr
     statementFrame.contact,
   ].join('\n\n')
   return { ok: true, statement }
-}
-
-function isCrisisType(type: string | undefined): type is CrisisType {
-  return type !== undefined && Object.hasOwn(crisisSituations, type)
 }
 
 function tidyFacts(details: string): string {

@@ -1,6 +1,7 @@
 // A headline cut into pieces, so that the words which earned points can be shown where they stand.
-import { matchWords, type WordMatch } from './headline-matches.ts'
+
 import { actionWords, emotionalWords, powerWords, urgencyWords } from './headline-words.ts'
+import { matchWords, type WordMatch } from './word-matches.ts'
 
 /** What a piece counts as, with the name shown for it. */
 export const markLabels = {

@@ -1,8 +1,8 @@
 // Scores a headline and shows the arithmetic. Spec 9, Headline scoring; decisions 26, 26a and 26b.
 import { recommend } from './headline-advice.ts'
 import { countHeadline } from './headline-line.ts'
-import { findWords } from './headline-matches.ts'
 import { actionWords, emotionalWords, powerWords, urgencyWords } from './headline-words.ts'
+import { findWords } from './word-matches.ts'
 
 /** Points of the SEO score; the length bands are alternatives, the narrowest one wins. */
 export const seoPoints = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findHype } from './prose.test-support.ts'
-import { isStructureType, releaseStructures, seoTips, writeTemplate } from './release-structure.ts'
+import { releaseStructures, seoTips, writeTemplate } from './release-structure.ts'
+import { isStructureType } from './release-structure-types.ts'
 import { digestOf } from './text-digest.test-support.ts'
 
 describe('release structures', () => {

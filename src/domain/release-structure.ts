@@ -5,17 +5,16 @@ import {
   partnershipBlocks,
   productLaunchBlocks,
 } from './release-structure-templates.ts'
-
-export type StructureType = 'product-launch' | 'funding' | 'partnership' | 'event'
+import { type StructureType, structureTypeLabels } from './release-structure-types.ts'
 
 type Structure = { readonly label: string; readonly blocks: readonly string[] }
 
 /** Release types in the order of the picker, each with its label and its template. */
 export const releaseStructures: Readonly<Record<StructureType, Structure>> = {
-  'product-launch': { label: 'Product launch', blocks: productLaunchBlocks },
-  funding: { label: 'Funding', blocks: fundingBlocks },
-  partnership: { label: 'Partnership', blocks: partnershipBlocks },
-  event: { label: 'Event', blocks: eventBlocks },
+  'product-launch': { label: structureTypeLabels['product-launch'], blocks: productLaunchBlocks },
+  funding: { label: structureTypeLabels.funding, blocks: fundingBlocks },
+  partnership: { label: structureTypeLabels.partnership, blocks: partnershipBlocks },
+  event: { label: structureTypeLabels.event, blocks: eventBlocks },
 }
 
 /** SEO tips, shown beside the template. */
@@ -33,9 +32,4 @@ export const seoTips = [
 /** Joins blocks into plain text to show and copy, a blank line between them. */
 export function writeTemplate(blocks: readonly string[]): string {
   return blocks.join('\n\n')
-}
-
-/** Whether the text names a release type, for values that come from an address or a select. */
-export function isStructureType(type: string | undefined): type is StructureType {
-  return type !== undefined && Object.hasOwn(releaseStructures, type)
 }

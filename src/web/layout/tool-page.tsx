@@ -6,7 +6,7 @@ interface ToolPageProps {
   title: string
   description: string
   /** What the visitor fills in, beside the result on wide screens and above it on narrow ones. */
-  controls?: ReactNode
+  controls: ReactNode
   /** The result, or what takes its place until there is one. */
   children: ReactNode
 }

@@ -1,32 +1,20 @@
 import { Copy } from 'lucide-react'
-import { copyPlainText } from '#web/lib/clipboard.ts'
-import { errorMessages, type Message } from '#web/messages.ts'
+import type { Message } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast.tsx'
+import { copyResult } from './copy-result.ts'
 
 interface CopyButtonProps {
   text: string
   /** What the toast says when it has worked. */
   done: Message
-  label?: string
   disabled?: boolean
 }
 
-/** Copies and says so, or says that it did not work. */
-export function CopyButton({ text, done, label = 'Copy', disabled = false }: CopyButtonProps) {
-  async function copy(): Promise<void> {
-    try {
-      await copyPlainText(text)
-      showToast(done, 'success')
-    } catch (error) {
-      console.error(error)
-      showToast(errorMessages.copyContent, 'error')
-    }
-  }
+export function CopyButton({ text, done, disabled = false }: CopyButtonProps) {
   return (
-    <Button variant="secondary" disabled={disabled} onClick={copy}>
+    <Button variant="secondary" disabled={disabled} onClick={() => copyResult(text, done)}>
       <Copy size={16} strokeWidth={1.5} aria-hidden />
-      {label}
+      Copy
     </Button>
   )
 }

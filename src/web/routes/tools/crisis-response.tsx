@@ -1,5 +1,4 @@
-import { BeingPrepared } from '#web/layout/being-prepared.tsx'
-import { ToolPage } from '#web/layout/tool-page.tsx'
+import { CrisisResponse } from '#web/features/tools/crisis/crisis-response.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
@@ -8,10 +7,6 @@ const description = 'A first holding statement for a bad day, with the points to
 
 export const meta = () => describePage(title, description, paths.tools.crisisResponse)
 
-export default function CrisisResponse() {
-  return (
-    <ToolPage title={title} description={description}>
-      <BeingPrepared>This tool is being prepared.</BeingPrepared>
-    </ToolPage>
-  )
+export default function CrisisResponsePage() {
+  return <CrisisResponse title={title} description={description} />
 }

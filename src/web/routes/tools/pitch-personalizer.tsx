@@ -1,5 +1,4 @@
-import { BeingPrepared } from '#web/layout/being-prepared.tsx'
-import { ToolPage } from '#web/layout/tool-page.tsx'
+import { PitchHelper } from '#web/features/tools/pitch/pitch-helper.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
@@ -9,9 +8,5 @@ const description = 'Open your email to a journalist with their beat and their r
 export const meta = () => describePage(title, description, paths.tools.pitchPersonalizer)
 
 export default function PitchPersonalizer() {
-  return (
-    <ToolPage title={title} description={description}>
-      <BeingPrepared>This tool is being prepared.</BeingPrepared>
-    </ToolPage>
-  )
+  return <PitchHelper title={title} description={description} />
 }

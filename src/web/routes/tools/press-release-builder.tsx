@@ -1,5 +1,4 @@
-import { BeingPrepared } from '#web/layout/being-prepared.tsx'
-import { ToolPage } from '#web/layout/tool-page.tsx'
+import { StructureBuilder } from '#web/features/tools/structure/structure-builder.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
@@ -9,9 +8,5 @@ const description = 'Pick the kind of news you have and start from a release wit
 export const meta = () => describePage(title, description, paths.tools.pressReleaseBuilder)
 
 export default function PressReleaseBuilder() {
-  return (
-    <ToolPage title={title} description={description}>
-      <BeingPrepared>This tool is being prepared.</BeingPrepared>
-    </ToolPage>
-  )
+  return <StructureBuilder title={title} description={description} />
 }

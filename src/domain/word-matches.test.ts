@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findWords } from './headline-matches.ts'
 import { actionWords, emotionalWords, powerWords, urgencyWords } from './headline-words.ts'
+import { findWords } from './word-matches.ts'
 
 describe('findWords', () => {
   it('finds every listed word in any case', () => {

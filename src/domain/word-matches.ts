@@ -1,22 +1,20 @@
-// Where listed words stand in a headline. Decisions 26 and 26a: whole words, any case.
+// Where listed words stand in a text. Decisions 26 and 26a: whole words, any case.
 
 /** A listed word at its place; offsets in UTF-16 units. */
 export type WordMatch = { readonly from: number; readonly to: number; readonly text: string }
 
 /** Every place where one of the words or phrases stands. */
-export function matchWords(headline: string, words: readonly string[]): WordMatch[] {
-  return Array.from(headline.matchAll(anyWholeWord(words)), ({ index, 0: text }) => ({
+export function matchWords(text: string, words: readonly string[]): WordMatch[] {
+  return Array.from(text.matchAll(anyWholeWord(words)), ({ index, 0: match }) => ({
     from: index,
-    to: index + text.length,
-    text,
+    to: index + match.length,
+    text: match,
   }))
 }
 
-/** The listed words and phrases in the headline, each once, in the order of the list. */
-export function findWords(headline: string, words: readonly string[]): string[] {
-  const found = new Set(
-    matchWords(headline, words).map(({ text }) => text.toLowerCase().replace(/\s+/g, ' ')),
-  )
+/** The listed words and phrases in the text, each once, in the order of the list. */
+export function findWords(text: string, words: readonly string[]): string[] {
+  const found = new Set(matchWords(text, words).map((match) => match.text.toLowerCase().replace(/\s+/g, ' ')))
   return words.filter((word) => found.has(word))
 }
 

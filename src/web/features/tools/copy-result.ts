@@ -1,0 +1,14 @@
+import { copyPlainText } from '#web/lib/clipboard.ts'
+import { errorMessages, type Message } from '#web/messages.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** Copies and says so, or says that it did not work. */
+export async function copyResult(text: string, done: Message): Promise<void> {
+  try {
+    await copyPlainText(text)
+    showToast(done, 'success')
+  } catch (error) {
+    console.error(error)
+    showToast(errorMessages.copyContent, 'error')
+  }
+}

@@ -1,0 +1,77 @@
+// Crisis Response Statement Generator. Spec 2 and 5; press rules LEG-08: counsel first.
+import { type FormEvent, lazy } from 'react'
+import { crisisTypeLabels } from '#domain/crisis-types.ts'
+import { KeptPart } from '#web/features/tools/kept-part.tsx'
+import { preload, useLater } from '#web/features/tools/use-later.ts'
+import { ToolPage } from '#web/layout/tool-page.tsx'
+import { useKept } from '#web/lib/use-kept.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+const LegalNotice = import.meta.env.SSR
+  ? (await import('./crisis-notes.tsx')).LegalNotice
+  : lazy(async () => ({ default: (await import('./crisis-notes.tsx')).LegalNotice }))
+const BestPractices = import.meta.env.SSR
+  ? (await import('./crisis-notes.tsx')).BestPractices
+  : lazy(async () => ({ default: (await import('./crisis-notes.tsx')).BestPractices }))
+
+const loadResult = () => import('./crisis-result.tsx')
+const empty = { type: '', details: '', statement: '', reasons: [] as readonly string[], isCleared: false }
+
+export function CrisisResponse({ title, description }: { title: string; description: string }) {
+  const [kept, keep] = useKept('crisis-response', empty)
+  const { module, fetch } = useLater(loadResult, kept.statement !== '')
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const later = await fetch()
+    const made = later?.makeStatement(kept.type, kept.details)
+    // A new statement has to be cleared anew.
+    if (made) keep({ ...made, isCleared: false })
+  }
+  const controls = (
+    <form onSubmit={submit} onFocus={() => preload(loadResult)} className="grid gap-4">
+      <Field label="Situation type">
+        {(control) => (
+          <Select {...control} value={kept.type} onChange={(event) => keep({ type: event.target.value })}>
+            <option value="">Choose a situation</option>
+            {Object.entries(crisisTypeLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Situation details" hint="Stays in this browser tab. Nothing is sent.">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={7}
+            placeholder="Only what is confirmed: what happened, when, where, whom it affects."
+            value={kept.details}
+            onChange={(event) => keep({ details: event.target.value })}
+            className="max-h-[60vh]"
+          />
+        )}
+      </Field>
+      <Button type="submit" className="h-11 w-full">
+        Generate Statement
+      </Button>
+    </form>
+  )
+  return (
+    <ToolPage title={title} description={description} controls={controls}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+        <KeptPart id="crisis-legal-notice">
+          <LegalNotice />
+        </KeptPart>
+        {kept.statement !== '' && module && <module.CrisisResult statement={kept} onChange={keep} />}
+        <KeptPart id="crisis-best-practices">
+          <BestPractices />
+        </KeptPart>
+      </div>
+    </ToolPage>
+  )
+}

@@ -1,0 +1,76 @@
+// The statement, and the gate it waits behind: where law is touched, it leaves this page only once counsel is named.
+import { generateStatement } from '#domain/crisis.ts'
+import { findCounselReasons } from '#domain/crisis-gate.ts'
+import { isCrisisType } from '#domain/crisis-types.ts'
+import { fromPlainText } from '#domain/formats/from-plain-text.ts'
+import { CopyButton } from '#web/features/tools/copy-button.tsx'
+import { EditableResult } from '#web/features/tools/editable-result.tsx'
+import { OpenInEditor } from '#web/features/tools/open-in-editor.tsx'
+import { ResultBlock } from '#web/features/tools/result-block.tsx'
+import { showResult } from '#web/features/tools/show-result.ts'
+import { successMessages, validationMessages } from '#web/messages.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+interface Statement {
+  statement: string
+  /** Why counsel comes first; none when it may go out as it is. */
+  reasons: readonly string[]
+}
+
+/** A new statement, or a toast that says what is missing. */
+export function makeStatement(type: string, details: string): Statement | undefined {
+  const made = generateStatement(type, details)
+  if (!(made.ok && isCrisisType(type))) {
+    showToast(validationMessages.crisisIncomplete, 'error')
+    return undefined
+  }
+  showResult()
+  return { statement: made.statement, reasons: findCounselReasons(type, details) }
+}
+
+interface CrisisResultProps {
+  statement: Statement & { isCleared: boolean }
+  onChange: (part: { statement?: string; isCleared?: boolean }) => void
+}
+
+export function CrisisResult({ statement: { statement, reasons, isCleared }, onChange }: CrisisResultProps) {
+  const isHeld = reasons.length > 0 && !isCleared
+  return (
+    <ResultBlock
+      title="Your statement"
+      actions={
+        <>
+          <CopyButton text={statement} done={successMessages.statementCopied} disabled={isHeld} />
+          <OpenInEditor makeBlocks={() => fromPlainText(statement)} disabled={isHeld} />
+        </>
+      }
+    >
+      {reasons.length > 0 && (
+        <div className="mb-5 rounded-control bg-warn-tint px-4 py-3.5 text-14">
+          <p className="font-semibold">Counsel first</p>
+          <p className="mt-0.5 mb-2 max-w-[65ch] text-pretty wrap-anywhere">
+            This statement touches on {listed(reasons)}. Copying and opening it wait until you confirm:
+          </p>
+          <Checkbox checked={isCleared} onChange={(checked) => onChange({ isCleared: checked })}>
+            Counsel will clear this statement before anyone outside the response team sees it.
+          </Checkbox>
+        </div>
+      )}
+      <EditableResult
+        label="Your statement"
+        text={statement}
+        onChange={(next) => onChange({ statement: next })}
+      />
+      <p className="mt-3 text-13 text-ink-soft">
+        Fill in what is in [BRACKETS] and delete what does not apply.
+      </p>
+    </ResultBlock>
+  )
+}
+
+const mostListed = 6
+
+function listed(reasons: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(reasons.slice(0, mostListed))
+}

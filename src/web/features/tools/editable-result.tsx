@@ -1,0 +1,20 @@
+import { Textarea } from '#web/ui/input.tsx'
+
+interface EditableResultProps {
+  label: string
+  text: string
+  onChange: (text: string) => void
+}
+
+/** A result one can go on writing in, as long as its text. */
+export function EditableResult({ label, text, onChange }: EditableResultProps) {
+  return (
+    <Textarea
+      aria-label={label}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+      rows={Math.min(30, Math.max(5, Math.ceil(text.length / 70)))}
+      className="field-sizing-content max-h-[70vh] rounded-sheet px-6 py-5 font-serif text-18 leading-[1.6] text-doc-ink"
+    />
+  )
+}

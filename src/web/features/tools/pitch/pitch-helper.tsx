@@ -1,0 +1,65 @@
+// Pitch Personalization Helper. Spec 2, 5 and 9: name, beat and perhaps recent work make an editable opener.
+import { type FormEvent, lazy } from 'react'
+import { KeptPart } from '#web/features/tools/kept-part.tsx'
+import { preload, useLater } from '#web/features/tools/use-later.ts'
+import { ToolPage } from '#web/layout/tool-page.tsx'
+import { useKept } from '#web/lib/use-kept.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+
+const Tips = import.meta.env.SSR
+  ? (await import('./pitch-tips.tsx')).PitchTips
+  : lazy(async () => ({ default: (await import('./pitch-tips.tsx')).PitchTips }))
+
+const loadResult = () => import('./pitch-result.tsx')
+const empty = { journalistName: '', beat: '', recentWork: '', opener: '' }
+
+const fields = [
+  { name: 'journalistName', label: 'Journalist name', placeholder: 'Ana Ruiz' },
+  { name: 'beat', label: 'Beat or coverage area', placeholder: 'housing and utilities' },
+  { name: 'recentWork', label: 'Recent work (optional)', placeholder: 'your piece on unpaid water bills' },
+] as const
+
+export function PitchHelper({ title, description }: { title: string; description: string }) {
+  const [kept, keep] = useKept('pitch-personalizer', empty)
+  const { module, fetch } = useLater(loadResult, kept.opener !== '')
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const later = await fetch()
+    const opener = later?.makeOpener(kept)
+    if (opener !== undefined) keep({ opener })
+  }
+  const controls = (
+    <form onSubmit={submit} onFocus={() => preload(loadResult)} className="grid gap-4">
+      {fields.map(({ name, label, placeholder }) => (
+        <Field key={name} label={label}>
+          {(control) => (
+            <Input
+              {...control}
+              placeholder={placeholder}
+              autoComplete="off"
+              value={kept[name]}
+              onChange={(event) => keep({ [name]: event.target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <Button type="submit" className="h-11 w-full">
+        Generate Personalized Opener
+      </Button>
+    </form>
+  )
+  return (
+    <ToolPage title={title} description={description} controls={controls}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+        {kept.opener !== '' && module && (
+          <module.PitchResult opener={kept.opener} onChange={(opener) => keep({ opener })} />
+        )}
+        <KeptPart id="pitch-tips">
+          <Tips />
+        </KeptPart>
+      </div>
+    </ToolPage>
+  )
+}

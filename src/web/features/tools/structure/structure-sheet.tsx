@@ -1,0 +1,46 @@
+// A template as it will stand on the sheet: what is to be filled in is marked.
+import { findPlaceholders } from '#domain/release-placeholders.ts'
+import { releaseStructures } from '#domain/release-structure.ts'
+import type { StructureType } from '#domain/release-structure-types.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+/** The first three blocks of every template: release line, headline, subhead. */
+const leading = [
+  'text-14 font-semibold tracking-[0.04em]',
+  'text-28 leading-[1.18] font-medium tracking-[-0.018em] text-balance',
+  'italic',
+]
+
+export function StructureSheet({ type }: { type: StructureType }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-sheet bg-sheet px-6 py-8 font-serif text-18 leading-[1.6] text-doc-ink shadow-sheet md:px-12 md:py-11">
+      {releaseStructures[type].blocks.map((block, index) => (
+        <p
+          key={block}
+          className={classNames(
+            'wrap-anywhere whitespace-pre-line',
+            leading[index],
+            block === '###' && 'text-center',
+          )}
+        >
+          <MarkedBlock block={block} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function MarkedBlock({ block }: { block: string }) {
+  const blanks = findPlaceholders(block)
+  return (
+    <>
+      {blanks.map(({ from, to }, index) => (
+        <span key={from}>
+          {block.slice(blanks[index - 1]?.to ?? 0, from)}
+          <span className="rounded-[2px] bg-fact box-decoration-clone px-0.5">{block.slice(from, to)}</span>
+        </span>
+      ))}
+      {block.slice(blanks.at(-1)?.to ?? 0)}
+    </>
+  )
+}
