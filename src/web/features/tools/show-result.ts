@@ -5,9 +5,12 @@ export const resultMark = { 'data-result': '' } as const
 
 /** Brings the result into view once it is drawn, if it is out of sight. */
 export function showResult(): void {
-  requestAnimationFrame(() => {
-    const result = document.querySelector('[data-result]')
-    if (result && result.getBoundingClientRect().top > window.innerHeight * 0.8)
-      result.scrollIntoView({ behavior: 'smooth', block: 'start' })
-  })
+  // The first frame draws it.
+  requestAnimationFrame(() => requestAnimationFrame(reveal))
+}
+
+function reveal(): void {
+  const result = document.querySelector('[data-result]')
+  if (result && result.getBoundingClientRect().top > window.innerHeight * 0.8)
+    result.scrollIntoView({ behavior: 'smooth', block: 'start' })
 }

@@ -72,5 +72,6 @@ export function CrisisResult({ statement: { statement, reasons, isCleared }, onC
 const mostListed = 6
 
 function listed(reasons: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(reasons.slice(0, mostListed))
+  // British lists leave out the comma before 'and', as AP does.
+  return new Intl.ListFormat('en-GB').format(reasons.slice(0, mostListed))
 }

@@ -10,7 +10,6 @@ import {
 import { KeptPart } from '#web/features/tools/kept-part.tsx'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
-import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
@@ -45,7 +44,7 @@ export function GeneratorTool({ type }: { type: GeneratorType }) {
 }
 
 function GeneratorForm({ type, generator }: { type: GeneratorType; generator: Generator }) {
-  const { context, setContext, isBusy, isReady, problem, turn } = generator
+  const { context, setContext, isBusy, isReady, problem, turn, GeneratorAlert } = generator
   const check = checkContext(context)
   const isTooLong = context.length > contextMaxLength && !check.ok
   const submit = (event: FormEvent) => {
@@ -82,7 +81,7 @@ function GeneratorForm({ type, generator }: { type: GeneratorType; generator: Ge
           </Button>
         )}
       </div>
-      {problem && <Alert title={problem.title} text={problem.text} />}
+      {problem && GeneratorAlert && <GeneratorAlert problem={problem} />}
     </form>
   )
 }

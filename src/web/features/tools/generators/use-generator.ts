@@ -13,7 +13,7 @@ import type { Outcome } from './run-generation.ts'
 
 const empty = { context: '', result: '', contentId: '', ownerId: '' }
 
-export const loadGeneration = () => import('./press-generate.ts')
+export const loadGeneration = () => import('./press-generate.tsx')
 
 export function useGenerator(type: GeneratorType) {
   const { session } = useSession()
@@ -25,7 +25,7 @@ export function useGenerator(type: GeneratorType) {
   const [turn, setTurn] = useState(0)
   const [problem, setProblem] = useState<Message>()
   const running = useRef<AbortController>(undefined)
-  const { fetch } = useLater(loadGeneration)
+  const { module, fetch } = useLater(loadGeneration)
   // A visitor who leaves the page stops the server's call too.
   useEffect(() => () => running.current?.abort(), [])
 
@@ -60,6 +60,7 @@ export function useGenerator(type: GeneratorType) {
     isBusy: arriving !== undefined,
     isReady: session.status !== 'loading',
     problem,
+    GeneratorAlert: module?.GeneratorAlert,
     /** Counts the generations of this visit. */
     turn,
     generate,

@@ -2,6 +2,7 @@
 // a newsroom would mind.
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { countHeadline } from '#domain/headline-line.ts'
+import { showResult } from '#web/features/tools/show-result.ts'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,8 +14,12 @@ const loadResults = () => import('./headline-results.tsx')
 
 export function HeadlineAnalyzer({ title, description }: { title: string; description: string }) {
   const headlines = useHeadlines()
-  const { module } = useLater(loadResults, headlines.analyzed !== '')
+  const { module, fetch } = useLater(loadResults, headlines.analyzed !== '')
   const box = useRef<HTMLTextAreaElement>(null)
+  const analyze = () => {
+    headlines.analyze()
+    void fetch().then(showResult)
+  }
   const addAnother = () => {
     box.current?.focus()
     box.current?.select()
@@ -23,7 +28,7 @@ export function HeadlineAnalyzer({ title, description }: { title: string; descri
     <ToolPage
       title={title}
       description={description}
-      controls={<HeadlineForm headlines={headlines} box={box} />}
+      controls={<HeadlineForm headlines={headlines} onAnalyze={analyze} box={box} />}
     >
       {headlines.analyzed !== '' && module ? (
         <module.HeadlineResults headlines={headlines} onAdd={addAnother} />
@@ -36,20 +41,21 @@ export function HeadlineAnalyzer({ title, description }: { title: string; descri
 
 interface HeadlineFormProps {
   headlines: Headlines
+  onAnalyze: () => void
   box: RefObject<HTMLTextAreaElement | null>
 }
 
-function HeadlineForm({ headlines, box }: HeadlineFormProps) {
+function HeadlineForm({ headlines, onAnalyze, box }: HeadlineFormProps) {
   const { headline, setHeadline } = headlines
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    headlines.analyze()
+    onAnalyze()
   }
   // A headline is one line: Enter asks for the analysis.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    headlines.analyze()
+    onAnalyze()
   }
   return (
     <form onSubmit={submit} onFocus={() => preload(loadResults)} className="grid gap-4">

@@ -1,7 +1,7 @@
 // Everything below the headline box, loaded once there is a headline to analyze.
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { rankHeadlines, reviewHeadline } from '#domain/headline-variants.ts'
-import { resultMark, showResult } from '#web/features/tools/show-result.ts'
+import { resultMark } from '#web/features/tools/show-result.ts'
 import { HeadlineReport } from './headline-report.tsx'
 import type { Headlines } from './use-headlines.ts'
 import { VariantsTable } from './variants-table.tsx'
@@ -17,8 +17,6 @@ export function HeadlineResults({ headlines, onAdd }: HeadlineResultsProps) {
   const { analyzed, variants } = headlines
   const reviewed = useMemo(() => reviewHeadline(analyzed), [analyzed])
   const ranked = useMemo(() => rankHeadlines(variants.map(reviewHeadline)), [variants])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each analysis is shown
-  useEffect(showResult, [analyzed])
   return (
     <div {...resultMark} className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <HeadlineReport reviewed={reviewed} />

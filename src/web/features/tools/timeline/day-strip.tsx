@@ -1,5 +1,5 @@
 // The whole plan in one line: every day a column, weekends shaded, tasks as ticks, the launch in the accent.
-import { dayMs, formatApDate, months } from '#domain/calendar.ts'
+import { apMonths, dayMs, formatApDate, months } from '#domain/calendar.ts'
 import type { TimelineTask } from '#domain/timeline.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -65,8 +65,9 @@ function listMonths(days: readonly string[]): { key: string; name: string; count
   const counts = new Map<string, number>()
   for (const day of days) counts.set(day.slice(0, 7), (counts.get(day.slice(0, 7)) ?? 0) + 1)
   return [...counts].map(([key, count]) => {
-    const name = months[Number(key.slice(5)) - 1] ?? ''
-    // A few days leave no room for a whole name.
-    return { key, name: count < 4 ? name.slice(0, 3) : name, count }
+    const month = Number(key.slice(5)) - 1
+    // A few days leave no room for a name.
+    const name = count < 4 ? '' : count < 10 ? apMonths[month] : months[month]
+    return { key, name: name ?? '', count }
   })
 }

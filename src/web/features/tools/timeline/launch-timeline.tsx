@@ -1,6 +1,7 @@
 // Launch Timeline Planner. Spec 2 and 9; decision 26a: dates are calendar dates, the same in every time zone.
 import type { FormEvent } from 'react'
 import { isLaunchDate, launchDateRange, launchTypeLabels, mayPlan } from '#domain/timeline-input.ts'
+import { showResult } from '#web/features/tools/show-result.ts'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { useKept } from '#web/lib/use-kept.ts'
@@ -16,11 +17,13 @@ const loadResults = () => import('./timeline-results.tsx')
 
 export function LaunchTimeline({ title, description }: { title: string; description: string }) {
   const [kept, keep] = useKept('launch-timeline', empty)
-  const { module } = useLater(loadResults, kept.plannedDate !== '')
+  const { module, fetch } = useLater(loadResults, kept.plannedDate !== '')
   const { date, type, isOffWeekends, plannedDate, plannedType } = kept
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (mayPlan(date, type)) keep({ plannedDate: date, plannedType: type })
+    if (!mayPlan(date, type)) return
+    keep({ plannedDate: date, plannedType: type })
+    void fetch().then(showResult)
   }
   const controls = (
     <form onSubmit={submit} onFocus={() => preload(loadResults)} className="grid gap-4">

@@ -1,13 +1,12 @@
 // The plan: what it spans, the files to take along, the days as a strip and the tasks in order.
 import { CalendarDays, Download } from 'lucide-react'
-import { useEffect } from 'react'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { generateTimeline, keepOffWeekends, type TimelineTask } from '#domain/timeline.ts'
 import { csvMediaType, nameTimelineFile, writeTimelineCsv } from '#domain/timeline-csv.ts'
 import { icsMediaType, nameIcsFile, writeTimelineIcs } from '#domain/timeline-ics.ts'
 import { isLaunchType, launchTypeLabels } from '#domain/timeline-input.ts'
 import { OpenInEditor } from '#web/features/tools/open-in-editor.tsx'
-import { resultMark, showResult } from '#web/features/tools/show-result.ts'
+import { resultMark } from '#web/features/tools/show-result.ts'
 import { downloadFile } from '#web/lib/download.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DayStrip } from './day-strip.tsx'
@@ -20,8 +19,6 @@ interface TimelineResultsProps {
 }
 
 export function TimelineResults({ date, type, isOffWeekends }: TimelineResultsProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new plan is shown
-  useEffect(showResult, [date, type])
   const timeline = generateTimeline(date, type)
   if (!timeline.ok) return null
   const tasks = isOffWeekends ? keepOffWeekends(timeline.tasks) : timeline.tasks

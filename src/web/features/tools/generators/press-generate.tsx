@@ -1,5 +1,6 @@
 // What the Generate Content button does, loaded when it is about to be pressed.
-import { errorMessages, generated } from '#web/messages.ts'
+import { errorMessages, generated, type Message } from '#web/messages.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import * as api from './generators-api.ts'
 import { type GenerationOptions, type Outcome, runGeneration } from './run-generation.ts'
@@ -11,4 +12,9 @@ export async function pressGenerate(options: Omit<GenerationOptions, 'api'>): Pr
   if (outcome.kind === 'failed') showToast(outcome.message, 'error')
   if (outcome.kind === 'limit') showToast(errorMessages.dailyLimit, 'error')
   return outcome
+}
+
+/** What went wrong, staying on the page after its toast has gone. */
+export function GeneratorAlert({ problem }: { problem: Message }) {
+  return <Alert title={problem.title} text={problem.text} />
 }
