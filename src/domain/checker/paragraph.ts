@@ -12,6 +12,12 @@ export type Quotation = Range & { readonly text: string; readonly words: number;
 /** A word in lower case where it stands. */
 export type Word = Range & { readonly word: string }
 
+/** Whether the word begins with a capital; cheap, because every word is asked. */
+export function isCapital(text: string, { word, from }: Word): boolean {
+  const first = text[from]
+  return first !== word[0] && first !== undefined && first.toLowerCase() !== first
+}
+
 type Reader<Value> = (paragraph: Paragraph) => Value
 
 export class Paragraph {

@@ -3,7 +3,7 @@
 import { findMatches } from '#domain/facts/matches.ts'
 import { isCommonWord, isFunctionWord, isOrganisationWord } from '#domain/facts/name-words.ts'
 import type { Range } from './block.ts'
-import type { Paragraph } from './paragraph.ts'
+import { isCapital, type Paragraph } from './paragraph.ts'
 
 /** Two capitalised words side by side; the key is both in lower case. */
 export type NamePair = Range & { readonly key: string; readonly first: string; readonly last: string }
@@ -32,14 +32,16 @@ export function readPeople({ text }: Paragraph): readonly string[] {
 /** All pairs of capitalised words outside quotations. */
 export function readNamePairs(paragraph: Paragraph): readonly NamePair[] {
   const { text, words } = paragraph
-  return words.flatMap(({ from, to: end }, index) => {
-    const next = words[index + 1]
-    if (next === undefined || next.from !== end + 1 || text[end] !== ' ') return []
-    const [first, last] = [text.slice(from, end), text.slice(next.from, next.to).replace(/[’']s$/, '')]
-    const isPair = /^\p{Lu}/u.test(first) && /^\p{Lu}/u.test(last) && !isFunctionWord(first)
-    if (!isPair || paragraph.isQuoted(from)) return []
-    return [{ key: makeKey(first, last), first, last, from, to: next.from + last.length }]
-  })
+  const pairs: NamePair[] = []
+  for (let index = 1; index < words.length; index += 1) {
+    const [one, next] = [words[index - 1], words[index]]
+    if (!one || !next || !isCapital(text, next) || !isCapital(text, one)) continue
+    if (next.from !== one.to + 1 || text[one.to] !== ' ' || isFunctionWord(one.word)) continue
+    const [first, last] = [text.slice(one.from, one.to), text.slice(next.from, next.to).replace(/[’']s$/, '')]
+    if (!paragraph.isQuoted(one.from))
+      pairs.push({ key: makeKey(first, last), first, last, from: one.from, to: next.from + last.length })
+  }
+  return pairs
 }
 
 function makeKey(first: string, last: string): string {

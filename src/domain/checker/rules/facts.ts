@@ -8,11 +8,13 @@ import { findAll, findOutsideQuotes, spotMatch } from '#domain/checker/spots.ts'
 import { findMatches } from '#domain/facts/matches.ts'
 import { checkAgreement } from './agreement.ts'
 
-const small = 'one|two|three|four|five|six|seven|eight|nine|ten'
-const statistic = new RegExp(
-  `\\d[\\d,]*(?:\\.\\d+)?%(?: of (?:\\p{Ll}+ )?\\p{Ll}+)?|\\b(?:\\d{1,3}|${small}) (?:of|in|out of) (?:every )?(?:\\d{1,3}|${small}) \\p{Ll}+|\\b(?:trusted|used|loved|chosen) by (?:more than |over )?\\d[\\d,]*(?: million)? \\p{Ll}+`,
-  'giu',
+const small = '[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en'
+const share = /\d[\d,]*(?:\.\d+)?%(?: of (?:\p{Ll}+ )?\p{Ll}+)?/gu
+const odds = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(?:\\d{1,3}|${small}) (?:of|in|out of) (?:every )?(?:\\d{1,3}|${small}) \\p{Ll}+`,
+  'gu',
 )
+const following = /\b(?:trusted|used|loved|chosen) by (?:more than |over )?\d[\d,]*(?: million)? \p{Ll}+/gu
 /** Shares somebody sets or pays are terms, not findings. */
 const termAfter =
   /^ (?:stake|discount|interest|tax|raise|equity|deposit|tip|commission|off\b|coupon|bonus|royalty|pay|share of the company)/
@@ -77,7 +79,8 @@ function spotStatistics(part: Part): ReleaseSpot[] {
 
 function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
   const { text } = paragraph
-  return findMatches(text, statistic)
+  const shares = text.includes('%') ? findMatches(text, share) : []
+  return [...shares, ...findMatches(text, odds), ...findMatches(text, following)]
     .filter(({ index, 0: found }) => {
       const figure = /^[\d,.]+%/.exec(found)?.[0] ?? found
       const isTerm =

@@ -5,10 +5,9 @@ import { proseRoles, type Rule, type Spot } from '#domain/checker/rule.ts'
 import { findAll, spotMatch } from '#domain/checker/spots.ts'
 import { capitalise, isStateName, readState } from '#domain/facts/states.ts'
 
-const shortState =
-  /(?<=(?<city>\p{Lu}[\p{L}.’'-]+), )(?:[A-Z]\.[A-Z]\.|W\.Va\.|[A-Z][a-z]{1,4}\.|[A-Z]{2})(?![\p{L}\p{N}]|,? \d{5})/gu
-const openState =
-  /(?<=(?<city>\p{Lu}[\p{L}.’'-]+), )(?<state>(?:(?:New|North|South|West|Rhode) )?\p{Lu}\p{Ll}+)(?= \p{Ll})/gu
+const shortState = /, (?<state>[A-Z]\.[A-Z]\.|W\.Va\.|[A-Z][a-z]{1,4}\.|[A-Z]{2})(?![\p{L}\p{N}]|,? \d{5})/gu
+const openState = /, (?<state>(?:(?:New|North|South|West|Rhode) )?\p{Lu}\p{Ll}+)(?= \p{Ll})/gu
+const cityEnd = /(?:^|[^\p{L}])(?<city>\p{Lu}[\p{L}.’'-]+)$/u
 /** Degrees that are spelled like states. */
 const degrees = new Set(['MD', 'MA', 'PA', 'DC'])
 const streetWords: Readonly<Record<string, string>> = { St: 'Street', Ave: 'Avenue', Blvd: 'Boulevard' }
@@ -36,38 +35,41 @@ export const placeRules: readonly Rule[] = [
 ]
 
 function findShortStates(paragraph: Paragraph): Spot[] {
+  return findBehindCity(paragraph, shortState).flatMap(({ from, to, state }) => {
+    const full = readState(state)
+    if (full === undefined || degrees.has(state)) return []
+    return [{ from, to, fix: writeState(capitalise(full), state, paragraph.text.slice(to)) }]
+  })
+}
+
+/** What stands after a capitalised word and a comma, behind the dateline. */
+function findBehindCity(paragraph: Paragraph, pattern: RegExp) {
   const start = paragraph.recall(readDateline)?.end ?? 0
-  return findAll(paragraph, shortState).flatMap((match) => {
-    const state = readState(match[0])
-    if (state === undefined || match.index < start || degrees.has(match[0])) return []
-    return [spotMatch(match, writeState(capitalise(state), match))]
+  return findAll(paragraph, pattern).flatMap(({ index, groups }) => {
+    const state = groups?.state ?? ''
+    const city = cityEnd.exec(paragraph.text.slice(Math.max(0, index - 24), index))?.groups?.city
+    if (index < start || city === undefined) return []
+    return [{ city, state, from: index + 2, to: index + 2 + state.length }]
   })
 }
 
 /** The stop of the short form may end the sentence; inside one a comma follows the state. */
-function writeState(name: string, match: RegExpExecArray): string {
-  const after = match.input.slice(match.index + match[0].length)
-  const endsSentence = match[0].endsWith('.') && (after === '' || /^["”]?\s+\p{Lu}|^["”]$/u.test(after))
+function writeState(name: string, short: string, after: string): string {
+  const endsSentence = short.endsWith('.') && (after === '' || /^["”]?\s+\p{Lu}|^["”]$/u.test(after))
   if (endsSentence) return `${name}.`
   return /^\s[\p{Ll}(]/u.test(after) ? `${name},` : name
 }
 
 function findOpenStates(paragraph: Paragraph): Spot[] {
-  const start = paragraph.recall(readDateline)?.end ?? 0
-  return findAll(paragraph, openState).flatMap((match) => {
-    const { city = '', state = '' } = match.groups ?? {}
-    if (match.index < start || !isStateName(state) || isListOfStates(paragraph.text, match, city)) return []
-    return [spotMatch(match, `${state},`, `A comma follows “${state}” inside a sentence`)]
+  const { text } = paragraph
+  return findBehindCity(paragraph, openState).flatMap(({ city, state, from, to }) => {
+    const before = text.slice(Math.max(0, from - 22), from - 2).split(' ')
+    // 'Oregon, Washington and Idaho' names three states and no city.
+    const isList = isStateName(city) || isStateName(before.slice(-2).join(' '))
+    const isCity = /^(?:Washington|New York)$/.test(state) && /^ (?:and|or) /.test(text.slice(to))
+    if (!isStateName(state) || isList || isCity) return []
+    return [{ from, to, fix: `${state},`, message: `A comma follows “${state}” inside a sentence` }]
   })
-}
-
-/** 'Oregon, Washington and Idaho' names three states and no city. */
-function isListOfStates(text: string, match: RegExpExecArray, city: string): boolean {
-  const before = text.slice(Math.max(0, match.index - 20), match.index - 2)
-  const words = before.split(' ')
-  const after = text.slice(match.index + match[0].length)
-  const isCity = /^(?:washington|new york)$/i.test(match.groups?.state ?? '') && /^ (?:and|or) /.test(after)
-  return isCity || isStateName(city) || isStateName(words.slice(-2).join(' '))
 }
 
 function findShortStreets(paragraph: Paragraph): Spot[] {

@@ -14,40 +14,46 @@ export function checkRepetition(paragraph: Paragraph): Spot[] {
 }
 
 function findDoubles({ text, words }: Paragraph): Spot[] {
-  return words.flatMap(({ word, from, to }, index) => {
-    const before = words[index - 1]
-    if (before?.word !== word || mayDouble.has(word) || !/^\p{Ll}/u.test(text.slice(from))) return []
-    if (text.slice(before.to, from).trim() !== '') return []
-    return [{ from, to, fix: [{ from: before.to, to, text: '' }], message: `“${word}” stands twice` }]
-  })
-}
-
-/** Two words of weight side by side that stood side by side in the sentence before. */
-function findEchoes(paragraph: Paragraph): Spot[] {
-  const { sentences } = paragraph
-  if (sentences.length < 2) return []
   const spots: Spot[] = []
-  let before = new Set<string>()
-  for (const { from, to } of sentences) {
-    const pairs = readPairs(paragraph, from, to)
-    const echo = pairs.find(({ key }) => before.has(key))
-    if (echo && !paragraph.isQuoted(echo.from)) spots.push({ from: echo.from, to: echo.to })
-    before = new Set(pairs.map(({ key }) => key))
+  for (let index = 1; index < words.length; index += 1) {
+    const [before, here] = [words[index - 1], words[index]]
+    if (!before || !here || before.word !== here.word) continue
+    const { word, from, to } = here
+    const isDoubled = text[from] === word[0] && !/\d/.test(word) && text.slice(before.to, from).trim() === ''
+    if (isDoubled && !mayDouble.has(word))
+      spots.push({ from, to, fix: [{ from: before.to, to, text: '' }], message: `“${word}” stands twice` })
   }
   return spots
 }
 
-function readPairs({ words, text }: Paragraph, from: number, to: number) {
-  const inside = words.filter((word) => word.from >= from && word.to <= to)
-  return inside.flatMap((word, index) => {
-    const next = inside[index + 1]
-    if (next === undefined || !isWeighty(word, text) || !isWeighty(next, text) || text[word.to] !== ' ')
-      return []
-    return [{ key: `${word.word} ${next.word}`, from: word.from, to: next.to }]
+type Pair = { readonly key: string; readonly from: number; readonly to: number }
+
+/** Two words of weight side by side that stood side by side in the sentence before. */
+function findEchoes(paragraph: Paragraph): Spot[] {
+  const { sentences, words } = paragraph
+  if (sentences.length < 2) return []
+  let [at, before] = [0, new Set<string>()]
+  return sentences.flatMap(({ to }) => {
+    const pairs: Pair[] = []
+    for (; at < words.length && (words[at]?.to ?? 0) <= to; at += 1) {
+      const pair = readPair(paragraph, at, to)
+      if (pair) pairs.push(pair)
+    }
+    const echo = pairs.find(({ key }) => before.has(key))
+    before = new Set(pairs.map(({ key }) => key))
+    return echo && !paragraph.isQuoted(echo.from) ? [{ from: echo.from, to: echo.to }] : []
   })
 }
 
-/** Names come back by right; only ordinary words count. */
+function readPair({ words, text }: Paragraph, at: number, end: number): Pair | undefined {
+  const [word, next] = [words[at], words[at + 1]]
+  if (!word || !next || next.to > end || !isWeighty(word, text) || !isWeighty(next, text)) return undefined
+  return text[word.to] === ' '
+    ? { key: `${word.word} ${next.word}`, from: word.from, to: next.to }
+    : undefined
+}
+
+/** Names come back by right and figures tell a story; only ordinary words count. */
 function isWeighty({ word, from }: Word, text: string): boolean {
-  return word.length >= shortest && /^\p{Ll}/u.test(text[from] ?? '') && !fillers.has(word)
+  return word.length >= shortest && text[from] === word[0] && word >= 'a' && !fillers.has(word)
 }

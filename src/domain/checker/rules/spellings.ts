@@ -1,6 +1,6 @@
 // A name in two spellings: NAM-06. Names are compared only with those of the same first letter, so that long texts stay quick.
 import type { Range } from '#domain/checker/block.ts'
-import type { Paragraph } from '#domain/checker/paragraph.ts'
+import { isCapital, type Paragraph } from '#domain/checker/paragraph.ts'
 import { readProperWords } from '#domain/checker/proper-words.ts'
 import type { Part, Release } from '#domain/checker/release.ts'
 import type { ReleaseSpot } from '#domain/checker/rule.ts'
@@ -19,10 +19,8 @@ const calendarWord =
 export function findMisspelledNames(release: Release): ReleaseSpot[] {
   const proper = release.ask(readProperWords)
   const byLetter = new Map<string, Known[]>()
-  const lower = new Set(release.story.flatMap(({ paragraph }) => paragraph.recall(readLowerWords)))
   for (const part of release.story) {
     for (const place of part.paragraph.recall(readCapitals)) {
-      if (lower.has(place.name.toLowerCase())) continue
       const list = byLetter.get(place.name.charAt(0)) ?? []
       byLetter.set(place.name.charAt(0), list)
       const known = list.find(({ name }) => name === place.name)
@@ -30,7 +28,9 @@ export function findMisspelledNames(release: Release): ReleaseSpot[] {
       else list.push({ name: place.name, place, part, count: 1 })
     }
   }
-  return [...byLetter.values()].flatMap((list) => comparePairs(list, proper))
+  return [...byLetter.values()]
+    .flatMap((list) => comparePairs(list, proper))
+    .filter(({ part, from, to }) => !isOrdinaryHere(release, part?.paragraph.text.slice(from, to) ?? ''))
 }
 
 /** The rarer of two spellings is the slip; of two equals the later one. */
@@ -49,19 +49,26 @@ function comparePairs(list: readonly Known[], proper: ReadonlySet<string>): Rele
 
 function readCapitals(paragraph: Paragraph): readonly Capital[] {
   const { text, words } = paragraph
-  return words.flatMap(({ word, from, to }) => {
-    const name = text.slice(from, to).replace(/[’']s$/, '')
-    const isName = /^\p{Lu}\p{Ll}+$/u.test(name) && name.length >= shortest.swapped && !isOrdinary(word)
-    return isName ? [{ name, from, to: from + name.length }] : []
-  })
+  const capitals: Capital[] = []
+  for (const found of words) {
+    if (!isCapital(text, found)) continue
+    const name = text.slice(found.from, found.to).replace(/[’']s$/, '')
+    const isName = name.length >= shortest.swapped && /^\p{Lu}\p{Ll}+$/u.test(name) && !isOrdinary(found.word)
+    if (isName) capitals.push({ name, from: found.from, to: found.from + name.length })
+  }
+  return capitals
 }
 
 function isOrdinary(word: string): boolean {
   return calendarWord.test(word) || isCommonWord(word) || isOrganisationWord(word) || isStateName(word)
 }
 
-function readLowerWords({ text, words }: Paragraph): readonly string[] {
-  return words.flatMap(({ word, from }) => (/\p{Ll}/u.test(text[from] ?? '') ? [word] : []))
+/** A word that also stands in small letters is no name. */
+function isOrdinaryHere(release: Release, name: string): boolean {
+  const word = name.toLowerCase()
+  return release.story.some(({ paragraph }) =>
+    new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(paragraph.text),
+  )
 }
 
 /** Two letters swapped, one letter more, less or other; never an ending such as the s of a plural. */
