@@ -27,6 +27,8 @@ export const paths = {
   signin: (query: AuthQuery = {}) => withQuery('/signin', { ...query }),
   signup: (query: AuthQuery = {}) => withQuery('/signup', { ...query }),
   pricing: '/pricing',
+  /** The plans with the tab that was chosen before. */
+  plans: (period: BillingPeriod) => withQuery('/pricing', { period }),
   settings: '/settings',
   about: '/about',
   help: '/help',

@@ -2,7 +2,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Navigate } from 'react-router'
 import type { AuthView } from '#domain/auth-view.ts'
-import { safeRedirectTarget } from '#domain/redirect-target.ts'
 import { AuthPage } from '#web/layout/auth-page.tsx'
 import { mainId } from '#web/layout/page.tsx'
 import { useSession } from '#web/lib/session.tsx'
@@ -11,7 +10,7 @@ import { type AuthFlow, AuthFlowProvider } from './auth-flow.ts'
 import { headingOf, secondStepHeading } from './auth-headings.ts'
 import { SecondStep } from './second-step.tsx'
 import { useAuthEvents } from './use-auth-events.ts'
-import { useAuthNavigation } from './use-auth-navigation.ts'
+import { targetOf, useAuthNavigation } from './use-auth-navigation.ts'
 import { useAuthQuery } from './use-auth-query.ts'
 import { ForgottenPasswordView } from './views/forgotten-password.tsx'
 import { MagicLinkView } from './views/magic-link.tsx'
@@ -44,7 +43,7 @@ export function AuthScreen({ home, craft }: AuthScreenProps) {
   })
 
   if (user !== undefined && view !== 'update_password' && !isBusy)
-    return <Navigate to={safeRedirectTarget(query.redirectTo)} replace />
+    return <Navigate to={targetOf(query)} replace />
   // A reset begun here and opened elsewhere: nothing to update without a session.
   if (session.status === 'signed-out' && awaits === undefined && view === 'update_password')
     return <Navigate to={navigation.addressOf('forgotten_password')} replace />

@@ -13,6 +13,13 @@ export type AuthNavigation = Pick<
   'addressOf' | 'show' | 'welcomeBack' | 'continueSignUp' | 'passwordUpdated' | 'secondStepTaken'
 >
 
+/** Where a signed-in user goes on. Who came to buy and turned out to have an account finds the plans as they were chosen. */
+export function targetOf({ redirectTo, period }: Omit<AuthQuery, 'view'>): string {
+  return redirectTo === undefined && period !== undefined
+    ? paths.plans(period)
+    : safeRedirectTarget(redirectTo)
+}
+
 export function useAuthNavigation(
   home: AuthFlow['home'],
   view: AuthView,
@@ -27,7 +34,7 @@ export function useAuthNavigation(
     return (home === 'sign_up' ? paths.signup : paths.signin)({ ...query, view: next })
   }
 
-  const leave = () => void navigate(safeRedirectTarget(query.redirectTo), { replace: true })
+  const leave = () => void navigate(targetOf(query), { replace: true })
 
   const welcomeBack = () => {
     showToast(successMessages.signedIn, 'success')

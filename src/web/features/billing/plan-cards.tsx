@@ -1,6 +1,15 @@
 // The two plans with their Monthly and Annual tabs, for the front page and the pricing page.
 import { type ReactNode, useState } from 'react'
-import { type BillingPeriod, billingPeriods, defaultPeriod, labelAnnualSaving, plans } from '#domain/plan.ts'
+import { useSearchParams } from 'react-router'
+import {
+  type BillingPeriod,
+  billingPeriods,
+  defaultPeriod,
+  labelAnnualSaving,
+  plans,
+  readPeriod,
+} from '#domain/plan.ts'
+import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -14,7 +23,7 @@ interface PlanCardsProps {
 }
 
 export function PlanCards({ heading, planHeading }: PlanCardsProps) {
-  const [period, setPeriod] = useState<BillingPeriod>(defaultPeriod)
+  const [period, setPeriod] = usePeriod()
   const { reader, userId } = usePlanReader()
   return (
     <Tabs
@@ -39,6 +48,15 @@ export function PlanCards({ heading, planHeading }: PlanCardsProps) {
       </div>
     </Tabs>
   )
+}
+
+/** The chosen period: a tab's, else the one in the address, which a prerendered page cannot know. */
+function usePeriod(): [BillingPeriod, (period: BillingPeriod) => void] {
+  const [query] = useSearchParams()
+  const isHydrated = useIsHydrated()
+  const [chosen, setChosen] = useState<BillingPeriod>()
+  const asked = isHydrated ? readPeriod(query.get('period')) : undefined
+  return [chosen ?? asked ?? defaultPeriod, setChosen]
 }
 
 function PeriodLabel({ period }: { period: BillingPeriod }) {

@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { refuse, renderAt, withUser } from '#web/layout/signed-in.test-support.tsx'
+import { DeleteAccountCard } from './delete-account-card.tsx'
+
+const desk = withUser()
+
+async function confirmDeletion() {
+  const forgetCopies = vi.fn(async () => {})
+  const { router } = renderAt(
+    '/settings',
+    <DeleteAccountCard userId={desk.userId} forgetCopies={forgetCopies} />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Account' }))
+  await userEvent.type(screen.getByLabelText('Type DELETE to confirm'), 'delete{Enter}')
+  return { router, forgetCopies }
+}
+
+describe('deleting the account', () => {
+  it.each([
+    ['content_not_deleted', 'Failed to delete user content', /^Nothing was deleted/],
+    ['profile_not_deleted', 'Failed to delete user profile', /^Nothing was deleted/],
+    ['user_not_deleted', 'Failed to delete user account', /^Nothing was deleted/],
+    ['subscription_not_ended', 'Failed to delete user account', /^Your subscription could not be ended/],
+    ['anything', 'Failed to delete user account', /^Nothing was deleted/],
+  ])('names the step of %s and keeps everything', async (code, message, explanation) => {
+    desk.functions['delete-user'] = () => refuse(500, 'x', code)
+    const { router, forgetCopies } = await confirmDeletion()
+    await screen.findByText(message)
+    expect(screen.getByText(explanation)).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/settings')
+    expect(forgetCopies).not.toHaveBeenCalled()
+    expect(localStorage.getItem('sb-localhost-auth-token')).not.toBeNull()
+  })
+
+  it('sends whoever is not signed in any more to the sign-in page', async () => {
+    desk.functions['delete-user'] = () => refuse(401, 'Please sign in first.')
+    const { router } = await confirmDeletion()
+    await screen.findByText('You must be logged in to delete your account')
+    expect(router.state.location.pathname).toBe('/signin')
+  })
+
+  it('deletes, signs out, forgets what this browser keeps and says so on the front page', async () => {
+    desk.functions['delete-user'] = () => ({ deleted: true })
+    const { router, forgetCopies } = await confirmDeletion()
+    await screen.findByText('Your account has been successfully deleted')
+    expect(desk.called[0]).toEqual({ name: 'delete-user', body: { user_id: desk.userId } })
+    expect(desk.called[1]?.name).toContain('/auth/v1/logout')
+    expect(router.state.location.pathname).toBe('/')
+    expect(forgetCopies).toHaveBeenCalledOnce()
+    expect(localStorage.getItem('sb-localhost-auth-token')).toBeNull()
+  })
+
+  it('is over also when the sign-out fails, which it says', async () => {
+    desk.functions['delete-user'] = () => ({ deleted: true })
+    desk.functions['/auth/v1/logout'] = () => refuse(500, 'x')
+    await confirmDeletion()
+    await screen.findByText('Your account has been successfully deleted')
+    expect(localStorage.getItem('sb-localhost-auth-token')).toBeNull()
+    await waitFor(() => expect(screen.getByText('Failed to sign out')).toBeTruthy(), { timeout: 5_000 })
+  })
+})

@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { refuse, renderAt, withUser } from '#web/layout/signed-in.test-support.tsx'
+import { PlanCards } from './plan-cards.tsx'
+
+const desk = withUser()
+const open = (address = '/pricing') => renderAt(address, <PlanCards heading={null} planHeading="h2" />)
+const card = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('the plans', () => {
+  it('open on the tab that the address names, and buy what is shown', async () => {
+    desk.functions['create-checkout-session'] = () => ({ url: 'https://pay.example/1', outcome: 'checkout' })
+    open('/pricing?period=annual')
+    expect(screen.getByRole('tab', { name: /Annual/ }).getAttribute('aria-selected')).toBe('true')
+    await userEvent.click(await screen.findByRole('button', { name: 'Upgrade to Pro' }))
+    await waitFor(() => expect(desk.assigned).toEqual(['https://pay.example/1']))
+    expect(desk.called).toEqual([{ name: 'create-checkout-session', body: { period: 'annual' } }])
+  })
+
+  it('lead to the settings when there is nothing to pay', async () => {
+    desk.profile = { subscription_status: 'pro', pro_until: '2026-12-14T09:00:00Z' }
+    desk.functions['create-checkout-session'] = () => ({ url: '/settings', outcome: 'resumed' })
+    const { router } = open()
+    await screen.findByText('Pro until 14 December 2026')
+    expect(card('Free Trial').getByText('Your plan after 14 December 2026')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Upgrade to Pro' }))
+    await screen.findByText('Pro continues')
+    expect(router.state.location.pathname).toBe('/settings')
+    expect(desk.assigned).toEqual([])
+  })
+
+  it('say why a downgrade failed', async () => {
+    desk.profile = { subscription_status: 'pro' }
+    desk.functions['cancel-subscription'] = () => refuse(502, 'The payment service does not answer.')
+    open()
+    const button = await screen.findByRole('button', { name: 'Downgrade to Free Trial' })
+    expect(card('Pro').getByText('Your current plan')).toBeTruthy()
+    await userEvent.click(button)
+    await screen.findByText('Failed to process downgrade. Please try again.')
+    desk.functions['cancel-subscription'] = () => refuse(401, 'Please sign in first.')
+    await userEvent.click(button)
+    await screen.findByText('Please sign in to cancel your subscription.')
+  })
+
+  it('say that nothing can be paid where no payment service is configured', async () => {
+    desk.functions['create-checkout-session'] = () =>
+      refuse(503, 'Payments are not configured on this server.', 'not_configured')
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Upgrade to Pro' }))
+    await screen.findByText('Payments are not configured on this server.')
+  })
+})

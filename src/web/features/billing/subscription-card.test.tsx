@@ -1,0 +1,86 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { refuse, renderAt, withUser } from '#web/layout/signed-in.test-support.tsx'
+import { SubscriptionCard } from './subscription-card.tsx'
+
+const desk = withUser()
+const open = () => renderAt('/settings', <SubscriptionCard userId={desk.userId} />)
+const press = async (name: string) => await userEvent.click(await screen.findByRole('button', { name }))
+
+describe('the subscription card', () => {
+  it('reads the plan again every 5 seconds while the page is visible, and only then', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    open()
+    await screen.findByText('Free Trial (7 days left)')
+    const read = desk.profileReads
+    desk.profile = { subscription_status: 'pro' }
+    await act(() => vi.advanceTimersByTimeAsync(4_999))
+    expect(desk.profileReads).toBe(read)
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    await screen.findByText('Pro')
+
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const readVisible = desk.profileReads
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(desk.profileReads).toBe(readVisible)
+    visibility.mockReturnValue('visible')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await vi.waitFor(() => expect(desk.profileReads).toBe(readVisible + 1))
+  })
+
+  it('reads a missing profile as an expired trial', async () => {
+    desk.profile = null
+    open()
+    await screen.findByText('Trial Expired')
+    expect(screen.getByRole('button', { name: 'Upgrade to Pro' })).toBeTruthy()
+  })
+
+  it('buys by the month, and says so when the answer leads nowhere', async () => {
+    open()
+    desk.functions['create-checkout-session'] = () => ({ url: 'javascript:alert(1)' })
+    await press('Upgrade to Pro')
+    await screen.findByText('Failed to start checkout process. Please try again.')
+    expect(desk.assigned).toEqual([])
+    desk.functions['create-checkout-session'] = () => ({ url: 'https://pay.example/1', outcome: 'checkout' })
+    await press('Upgrade to Pro')
+    await waitFor(() => expect(desk.assigned).toEqual(['https://pay.example/1']))
+    expect(desk.called.at(-1)).toEqual({ name: 'create-checkout-session', body: { period: 'monthly' } })
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Upgrade to Pro' })
+    expect(button.disabled).toBe(true)
+    // Back from the payment page, out of the browser's cache.
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    expect(button.disabled).toBe(false)
+  })
+
+  it('leads whoever lost the session to sign-up with the period', async () => {
+    desk.functions['create-checkout-session'] = () => refuse(401, 'Please sign in first.')
+    const { router } = open()
+    await press('Upgrade to Pro')
+    await waitFor(() => expect(router.state.location.search).toBe('?period=monthly'))
+    expect(router.state.location.pathname).toBe('/signup')
+  })
+
+  it('keeps Pro until its last day after a cancel, whatever an older read says', async () => {
+    desk.profile = { subscription_status: 'pro', pro_until: null }
+    desk.functions['cancel-subscription'] = () => ({ status: 'pro', proUntil: '2026-12-14T09:00:00Z' })
+    open()
+    await press('Cancel Subscription')
+    await screen.findByText('Pro until 14 December 2026')
+    expect(screen.getByText('Subscription canceled')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Upgrade to Pro' })).toBeTruthy()
+  })
+
+  it.each([
+    [refuse(409, 'There is no subscription to cancel.'), 'There is no subscription to cancel.'],
+    [refuse(500, 'x', 'unexpected'), 'Failed to cancel subscription. Please try again.'],
+    [refuse(401, 'Please sign in first.'), 'Please sign in to cancel your subscription.'],
+  ])('says why a cancel failed, case %#', async (answer, message) => {
+    desk.profile = { subscription_status: 'pro' }
+    desk.functions['cancel-subscription'] = () => answer.clone()
+    open()
+    await press('Cancel Subscription')
+    await screen.findByText(message)
+    expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,95 @@
+// A signed-in user over a stand-in for the network, and what a component needs around it.
+import { cleanup, configure, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { toast } from 'react-hot-toast/headless'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { Profile } from '#web/lib/profile.ts'
+import { SessionProvider } from '#web/lib/session.tsx'
+import { Toaster } from '#web/ui/toaster.tsx'
+
+interface Desk {
+  /** Another one for every test: what is known of a profile outlives them. */
+  userId: string
+  profile: Profile | null
+  /** What a function answers, by its name; a Response as it is, anything else as JSON. */
+  functions: Record<string, (body: unknown) => unknown>
+  /** The functions that were called, with what they were given. */
+  called: { name: string; body: unknown }[]
+  profileReads: number
+  assigned: string[]
+}
+
+const appConfig = { supabaseUrl: 'http://localhost:3000', supabaseKey: 'anon', links: {} }
+let users = 0
+
+export function withUser(): Desk {
+  configure({ asyncUtilTimeout: 10_000 })
+  vi.setConfig({ testTimeout: 20_000 })
+  const desk: Desk = { userId: '', profile: null, functions: {}, called: [], profileReads: 0, assigned: [] }
+  beforeEach(() => {
+    users += 1
+    Object.assign(desk, {
+      userId: `00000000-0000-4000-8000-${String(users).padStart(12, '0')}`,
+      profile: { subscription_status: 'free', created_at: new Date().toISOString() },
+      functions: {},
+      called: [],
+      profileReads: 0,
+      assigned: [],
+    })
+    storeSession(desk.userId)
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init: RequestInit = {}) => answer(desk, input, init))
+    vi.spyOn(window.location, 'assign').mockImplementation((url) => void desk.assigned.push(String(url)))
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
+  afterEach(() => {
+    cleanup()
+    toast.remove()
+    localStorage.clear()
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+  return desk
+}
+
+async function answer(desk: Desk, input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  const { pathname } = new URL(String(input), 'http://localhost:3000')
+  if (pathname === '/app-config.json') return Response.json(appConfig)
+  if (pathname === '/rest/v1/profiles') {
+    desk.profileReads += 1
+    return Response.json(desk.profile === null ? [] : [desk.profile])
+  }
+  if (pathname === '/auth/v1/user') return Response.json({ id: desk.userId })
+  const name = pathname.replace('/functions/v1/', '')
+  const body: unknown = init.body ? JSON.parse(String(init.body)) : undefined
+  desk.called.push({ name, body })
+  const given = await desk.functions[name]?.(body)
+  return given instanceof Response ? given : Response.json(given ?? {})
+}
+
+function storeSession(id: string): void {
+  const expiresAt = 4_102_444_800
+  const session = {
+    access_token: `head.${btoa(JSON.stringify({ exp: expiresAt }))}.tail`,
+    refresh_token: 'refresh',
+    expires_at: expiresAt,
+    expires_in: 3600,
+    token_type: 'bearer',
+    user: { id, email: 'ines@larkmoor.example' },
+  }
+  localStorage.setItem('sb-localhost-auth-token', JSON.stringify(session))
+}
+
+export const refuse = (status: number, error: string, code = 'refused') =>
+  Response.json({ error, code }, { status })
+
+export function renderAt(address: string, element: ReactNode) {
+  const around = (
+    <SessionProvider>
+      {element}
+      <Toaster />
+    </SessionProvider>
+  )
+  const router = createMemoryRouter([{ path: '*', element: around }], { initialEntries: [address] })
+  return { router, ...render(<RouterProvider router={router} />) }
+}
