@@ -12,8 +12,8 @@ export class Material {
   readonly #quoted: WordIndex
   readonly #speakers: ReadonlyMap<string, string>
 
-  constructor(texts: readonly string[]) {
-    const facts = texts.flatMap(readFacts)
+  /** `facts` are those of the texts, where they have been read already. */
+  constructor(texts: readonly string[], facts: readonly ReadFact[] = texts.flatMap(readFacts)) {
     this.facts = facts
     for (const fact of facts) for (const gift of fact.gives) this.#given.add(gift)
     for (const acronym of listAcronyms(facts)) this.#given.add(acronym)
