@@ -1,7 +1,9 @@
 // How well the newsroom check judges whole releases: every planted fault is found, a clean release is left in peace.
 import { describe, expect, it } from 'vitest'
+import type { Block } from '#domain/checker/block.ts'
 import { Checker } from '#domain/checker/checker.ts'
 import type { Finding } from '#domain/checker/finding.ts'
+import { applyFixes } from '#domain/checker/notation.test-support.ts'
 import { defaultSettings } from '#domain/checker/settings.ts'
 import { cleanReleases, plantedReleases } from './corpus.ts'
 import { type CorpusRelease, listExpected, type PlantedFault } from './release.ts'
@@ -9,17 +11,24 @@ import { toBlocks } from './to-blocks.ts'
 
 const falseAlarmsMost = 1
 
+function checkBlocks(
+  { today, wire, quoteStates }: CorpusRelease,
+  blocks: readonly Block[],
+): readonly Finding[] {
+  const settings = { ...defaultSettings(today), ...(wire ? { wire } : {}) }
+  return new Checker().check(blocks, settings, quoteStates).findings
+}
+
 function check(release: CorpusRelease) {
   const blocks = toBlocks(release)
-  const settings = { ...defaultSettings(release.today), ...(release.wire ? { wire: release.wire } : {}) }
-  const { findings } = new Checker().check(blocks, settings, release.quoteStates)
+  const findings = checkBlocks(release, blocks)
   const textAt = ({ place }: Finding) =>
     place === undefined ? '' : (blocks[place.block]?.text.slice(place.from, place.to) ?? '')
   return { blocks, findings, textAt }
 }
 
 /** Whether the finding is of the fault's rule and touches the very characters that are wrong. */
-function meets({ rule, place }: Finding, fault: PlantedFault, blocks: ReturnType<typeof toBlocks>): boolean {
+function meets({ rule, place }: Finding, fault: PlantedFault, blocks: readonly Block[]): boolean {
   if (rule !== fault.rule) return false
   if (fault.text === undefined) return true
   const around = fault.within ?? fault.text
@@ -36,6 +45,19 @@ describe.each(plantedReleases.map((release) => [release.name, release] as const)
 
     it.each(release.faults)('finds $rule at “$text”', (fault) => {
       expect(findings.some((finding) => meets(finding, fault, blocks))).toBe(true)
+    })
+
+    it('mends with every fix what the fix is for', () => {
+      for (const { rule, fix } of findings) {
+        if (fix === undefined) continue
+        const after = checkBlocks(release, applyFixes(blocks, [fix])).filter(
+          (finding) => finding.rule === rule,
+        )
+        expect([rule, after.length]).toEqual([
+          rule,
+          findings.filter((finding) => finding.rule === rule).length - 1,
+        ])
+      }
     })
   },
 )

@@ -10,7 +10,8 @@ export const factCases: RuleCases = {
     },
     {
       fires: 'The app is trusted by 10,000 cooks, and 70% of riders like it.',
-      silent: 'Buyers get a 20% discount at an interest rate of 4% and a [list](https://acme.com/list).',
+      silent:
+        'Buyers get a 20% discount at an interest rate of 4%. Acme owns 25% of the mill and will cut fares by 20%.',
       mended: 'Cooks in 40 kitchens use the app.',
     },
     {

@@ -15,11 +15,11 @@ const odds = new RegExp(
   'gu',
 )
 const following = /\b(?:trusted|used|loved|chosen) by (?:more than |over )?\d[\d,]*(?: million)? \p{Ll}+/gu
-/** Shares somebody sets or pays are terms, not findings. */
+/** Shares somebody sets, pays, owns or plans are terms, not findings. */
 const termAfter =
-  /^ (?:stake|discount|interest|tax|raise|equity|deposit|tip|commission|off\b|coupon|bonus|royalty|pay|share of the company)/
+  /^ (?:stake|discount|interest|tax|raise|equity|deposit|tip|commission|off\b|coupon|bonus|royalty|pay\b|of (?:the|its) (?:[\p{L}’']+ )?(?:budget|revenue|price|payroll|shares|company|cost|costs|proceeds|profits?|money)\b)/u
 const termBefore =
-  /\b(?:margin|limit|discount|rate|stake|fee|tax|interest|deposit) (?:of|at|is|was) (?:about )?$/i
+  /\b(?:(?:margin|limit|discount|rate|stake|fee|tax|interest|deposit) (?:of|at|is|was)(?: about)?|owns?|owned|holds?|held|(?:will|to) (?:cut|raise|lower|reduce|increase|rise|fall|grow|pay|give|get)(?: [\p{L}’']+){0,3}(?: by)?) $/u
 const change =
   /\b(?:grew|grown|rose|risen|increased|jumped|climbed|surged|soared|fell|fallen|dropped|declined|decreased|shrank|reduced|up|down)(?: by)?(?: about| nearly| more than| almost| roughly)? \d[\d,.]*%|\d[\d,.]*% (?:increase|growth|rise|jump|drop|decline|decrease|reduction|gain)\b/gi
 const baseline =
@@ -85,7 +85,7 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
       const figure = /^[\d,.]+%/.exec(found)?.[0] ?? found
       const isTerm =
         termAfter.test(text.slice(index + figure.length)) ||
-        termBefore.test(text.slice(Math.max(0, index - 24), index))
+        termBefore.test(text.slice(Math.max(0, index - 40), index))
       return !isTerm && !paragraph.isQuoted(index) && !hasSourceNear(paragraph, index)
     })
     .map((match) => spotMatch(match))
