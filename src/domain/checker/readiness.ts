@@ -1,7 +1,8 @@
 // How ready a release is, for the status line and the head of the panel.
+
+import { type FamilyId, families, familyOf } from './families.ts'
 import type { Finding } from './finding.ts'
 import type { Severity } from './rule.ts'
-import { type FamilyId, families, familyOf } from './rules.ts'
 
 export type Counts = Readonly<Record<Severity, number>>
 

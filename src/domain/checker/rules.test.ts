@@ -1,6 +1,7 @@
 // Every rule's cases: it fires, a near miss is silent, and the mended text is silent too.
 import { describe, expect, it } from 'vitest'
 import { Checker } from './checker.ts'
+import { families } from './families.ts'
 import { applyFixes, readNotation } from './notation.test-support.ts'
 import { caseDay, type RuleCase, writeCase } from './rule-case.test-support.ts'
 import { dateCases } from './rules/date-cases.ts'
@@ -17,7 +18,7 @@ import { quoteCases } from './rules/quotes-cases.ts'
 import { structureLengthCases, structureStoryCases, structureTopCases } from './rules/structure-cases.ts'
 import { structureEndCases } from './rules/structure-end-cases.ts'
 import { toneCases } from './rules/tone-cases.ts'
-import { allRules, families } from './rules.ts'
+import { allRules } from './rules.ts'
 import { defaultSettings } from './settings.ts'
 
 const cases: Readonly<Record<string, readonly RuleCase[]>> = {

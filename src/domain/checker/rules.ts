@@ -23,20 +23,6 @@ import { toneClaimRules } from './rules/tone-claims.ts'
 import { toneSentenceRules } from './rules/tone-sentences.ts'
 import { toneWordRules } from './rules/tone-words.ts'
 
-/** Families as the panel groups them, with the prefixes of their rules' ids. */
-export const families = [
-  { id: 'structure', label: 'Structure', prefixes: ['STR'] },
-  { id: 'headline', label: 'Headline', prefixes: ['HED'] },
-  { id: 'lead', label: 'Dateline and lead', prefixes: ['DAT', 'LED'] },
-  { id: 'style', label: 'AP style', prefixes: ['NUM', 'DTE', 'PLC', 'NAM', 'PUN'] },
-  { id: 'quotes', label: 'Quotes', prefixes: ['QUO'] },
-  { id: 'tone', label: 'Tone', prefixes: ['TON'] },
-  { id: 'facts', label: 'Facts', prefixes: ['FAC'] },
-  { id: 'law', label: 'Law and wires', prefixes: ['LEG', 'WIR'] },
-] as const
-
-export type FamilyId = (typeof families)[number]['id']
-
 export const allRules: readonly Rule[] = [
   ...structureTopRules,
   ...structureLengthRules,
@@ -67,10 +53,4 @@ const byId = new Map(allRules.map((rule) => [rule.id, rule]))
 /** The rule of an id, for its reason and title. */
 export function findRule(id: string): Rule | undefined {
   return byId.get(id)
-}
-
-/** The family a rule id belongs to. */
-export function familyOf(id: string): FamilyId {
-  const prefix = id.slice(0, 3)
-  return families.find(({ prefixes }) => (prefixes as readonly string[]).includes(prefix))?.id ?? 'structure'
 }

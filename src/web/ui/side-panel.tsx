@@ -2,26 +2,33 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { BottomSheet } from './bottom-sheet.tsx'
+import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+
+/** The row of tabs stays while what is under it scrolls. */
+const tabsLook =
+  '[&>div:first-child]:sticky [&>div:first-child]:top-0 [&>div:first-child]:z-10 [&>div:first-child]:bg-paper [&_[role=tablist]]:h-14 [&_[role=tablist]]:items-end [&_[role=tablist]]:pr-12 [&_[role=tablist]]:pl-4'
 
 interface SidePanelProps {
   title: string
   /** Beside the title. */
   extra?: ReactNode
   isSheet: boolean
+  /** Its tabs stand in the title's place. */
+  hasTabs?: boolean
   /** Undefined when it cannot be closed: it belongs to what the screen shows. */
   onClose: (() => void) | undefined
   children: ReactNode
 }
 
-export function SidePanel({ title, extra, isSheet, onClose, children }: SidePanelProps) {
+export function SidePanel({ title, extra, isSheet, hasTabs = false, onClose, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null)
   // It opens because something was asked for: a keyboard goes on here.
   useEffect(() => panel.current?.focus(), [])
   if (isSheet)
     return (
       <BottomSheet open onOpenChange={(isOpen) => !isOpen && onClose?.()} title={title}>
-        <div className="-mx-5 -mt-4 -mb-6">{children}</div>
+        <div className={classNames('-mx-5 -mt-4 -mb-6', hasTabs && tabsLook)}>{children}</div>
       </BottomSheet>
     )
   return (
@@ -29,14 +36,32 @@ export function SidePanel({ title, extra, isSheet, onClose, children }: SidePane
       ref={panel}
       tabIndex={-1}
       aria-label={title}
-      className="flex w-80 flex-none flex-col border-l border-line bg-paper focus:outline-none print:hidden"
+      className="relative flex w-80 flex-none flex-col border-l border-line bg-paper focus:outline-none print:hidden"
     >
-      <div className="flex h-14 flex-none items-center gap-2 border-b border-line pr-2 pl-4">
-        <h2 className="text-14 font-medium">{title}</h2>
-        {extra}
-        {onClose && <IconButton icon={X} label="Close panel" className="ml-auto" onClick={onClose} />}
+      {hasTabs ? (
+        <>
+          <h2 className="sr-only">{title}</h2>
+          {onClose && (
+            <IconButton
+              icon={X}
+              label="Close panel"
+              className="absolute top-2.5 right-2 z-20"
+              onClick={onClose}
+            />
+          )}
+        </>
+      ) : (
+        <div className="flex h-14 flex-none items-center gap-2 border-b border-line pr-2 pl-4">
+          <h2 className="text-14 font-medium">{title}</h2>
+          {extra}
+          {onClose && <IconButton icon={X} label="Close panel" className="ml-auto" onClick={onClose} />}
+        </div>
+      )}
+      <div
+        className={classNames('min-h-0 flex-1 overflow-y-auto [scrollbar-width:thin]', hasTabs && tabsLook)}
+      >
+        {children}
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto [scrollbar-width:thin]">{children}</div>
     </aside>
   )
 }

@@ -4,6 +4,9 @@ import { errorMessages, successMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { hasText, readHtml, readText } from './read-document.ts'
 
+/** Told on the sheet's element when the whole document was copied. */
+export const documentCopied = 'document-copied'
+
 /** Copies the whole document, rich and plain, and says so. */
 export async function copyDocument(editor: Editor): Promise<void> {
   const { doc } = editor.state
@@ -11,6 +14,7 @@ export async function copyDocument(editor: Editor): Promise<void> {
   try {
     await copyRichText(keepSpaces(dropMarks(readHtml(doc))), readText(doc))
     showToast(successMessages.contentCopied, 'success')
+    editor.view.dom.dispatchEvent(new Event(documentCopied))
   } catch (error) {
     console.error(error)
     showToast(errorMessages.copyContent, 'error')

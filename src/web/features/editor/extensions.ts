@@ -5,6 +5,7 @@ import { isSafeLink } from '#domain/link-address.ts'
 import { undoPauseMs } from '#domain/undo-steps.ts'
 import { SuggestionAnchors } from './ai/analysis/suggestion-anchors.ts'
 import { AiQuote, FactsByHand, UnsupportedFact } from './ai/facts/fact-marks.ts'
+import { CheckMarks } from './check/check-marks.ts'
 import { EditorKeys } from './editor-keys.ts'
 import { EmptyHint } from './empty-hint.ts'
 import { KeepPlace } from './keep-place.ts'
@@ -36,6 +37,7 @@ export function createExtensions(): Extensions {
       },
     }),
     AiQuote,
+    CheckMarks,
     EditorKeys,
     EmptyHint,
     FactsByHand,

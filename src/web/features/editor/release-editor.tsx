@@ -1,5 +1,6 @@
 // The sheet with everything on it: text, placeholder, doors, toolbar or phone bar, status line. It knows nothing about saving.
 import '#web/styles/document.css'
+import '#web/styles/check.css'
 import '#web/styles/sheet.css'
 import '#web/styles/print.css'
 import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'

@@ -1,11 +1,20 @@
-// The editor's AI joined with the document: saved before it is asked, kept as a version before its text is taken.
+// The editor's AI and the newsroom check joined with the document: saved before AI is asked, kept as a version before its text is
+// taken.
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import { type AiDesk, useAiDesk } from '#web/features/editor/ai/use-ai-desk.tsx'
-import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
+import type { AiSurroundings } from '#web/features/editor/ai/writing-ai.ts'
+import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
+import { type FileActions, useDeskCheck } from './use-desk-check.tsx'
 
-export function useWritingAi(open: OpenDocumentView, handle: EditorHandle | undefined): AiDesk {
-  return useAiDesk(handle, {
+export function useWritingAi(
+  open: OpenDocumentView,
+  handle: EditorHandle | undefined,
+  userId: string,
+  files: FileActions,
+): Omit<AiDesk, 'actions'> & { actions: EditorActions } {
+  const check = useDeskCheck(open, handle, userId)
+  const around: AiSurroundings = {
     flush: open.flush,
     keepBefore: async (change) => {
       // A save that runs would make the next one be ignored.
@@ -13,7 +22,19 @@ export function useWritingAi(open: OpenDocumentView, handle: EditorHandle | unde
       return await open.keepBefore('before_ai', change)
     },
     signIn: () => void leaveSession(),
-  })
+  }
+  const ai = useAiDesk(handle, around, check.tab)
+  return {
+    ...ai,
+    notice: [check.notice(ai.openSecond), ai.notice],
+    status: (
+      <>
+        {ai.status}
+        {check.status(ai.openSecond)}
+      </>
+    ),
+    actions: { ...check.watchExport(files), ...ai.actions },
+  }
 }
 
 /** The server knows this session no more: without it here the screen leads to the sign-in and back (decision 5a). */

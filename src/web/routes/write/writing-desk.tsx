@@ -57,7 +57,7 @@ function OpenDesk({ userId }: { userId: string }) {
   const saving = useSaving({ open, userId, hasText: () => latest.current?.hasText() ?? false })
   const files = useFiles(open, handle)
   const history = useVersionHistory(open, readHtml)
-  const ai = useWritingAi(open, handle)
+  const ai = useWritingAi(open, handle, userId, files.actions)
   const { state } = open
   useAddressFollows(ahead, state.status !== 'loading')
   useTabTitle(state.status === 'ready' ? state.title : undefined)
@@ -103,7 +103,7 @@ function OpenDesk({ userId }: { userId: string }) {
         open={open}
         handle={handle}
         onReady={onReady}
-        actions={{ ...files.actions, ...ai.actions, save: saving.save, history: history.show }}
+        actions={{ ...ai.actions, save: saving.save, history: history.show }}
         isBusy={files.isBusy || ai.isBusy}
         status={ai.status}
         cover={ai.cover}

@@ -1,6 +1,6 @@
 // 'AI Analysis' (spec 2; decision 16): what waits for the writer's word, then the suggestions. A second tab is there when given.
 import { TextSearch } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useWatched } from '#web/lib/use-watched.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
@@ -14,10 +14,13 @@ import type { WritingAi } from './writing-ai.ts'
 
 export const panelTitle = 'AI Analysis'
 
-/** The newsroom check, once there is one. */
+/** The newsroom check. */
 export interface SecondTab {
   title: string
-  content: ReactNode
+  /** What waits there. */
+  count: ReactNode
+  /** Draws it beside the marked facts, which both tabs show. */
+  content: (around: { facts: ReactNode; makeWay: () => Promise<void> }) => ReactNode
 }
 
 interface AiPanelProps {
@@ -29,32 +32,50 @@ interface AiPanelProps {
 }
 
 export function AiPanel({ ai, state, facts, isSheet, second }: AiPanelProps) {
-  const { analysis } = state
-  const [tab, setTab] = useState<'first' | 'second'>('first')
-  const first = <FirstTab ai={ai} state={state} facts={facts} isSheet={isSheet} />
+  const { analysis, tab } = state
+  const close = () => ai.patch({ isPanelOpen: false })
+  const makeWay = async () => {
+    if (!isSheet) return
+    close()
+    // The sheet gives the focus back when it has gone.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  const factList = (isFolded: boolean) => (
+    <FactList editor={ai.editor} facts={facts} isFolded={isFolded} beforeShow={makeWay} />
+  )
+  const first = (
+    <FirstTab ai={ai} state={state} facts={factList(analysis !== undefined && !state.isReviewing)} />
+  )
+  const count = analysis && <Count analysis={analysis} />
+  if (!second)
+    return (
+      <SidePanel title={panelTitle} isSheet={isSheet} onClose={close} extra={count}>
+        {first}
+      </SidePanel>
+    )
   return (
-    <SidePanel
-      title={panelTitle}
-      isSheet={isSheet}
-      onClose={() => ai.patch({ isPanelOpen: false })}
-      extra={analysis && <Count analysis={analysis} />}
-    >
-      {second ? (
-        <Tabs
-          label="Review"
-          tabs={[
-            { value: 'first', label: panelTitle },
-            { value: 'second', label: second.title },
-          ]}
-          value={tab}
-          onValueChange={setTab}
-        >
-          {tab === 'first' ? first : second.content}
-        </Tabs>
-      ) : (
-        first
-      )}
+    <SidePanel title={panelTitle} isSheet={isSheet} onClose={close} hasTabs>
+      <Tabs
+        label="Review"
+        tabs={[
+          { value: 'first', label: <TabLabel title={panelTitle} count={count} /> },
+          { value: 'second', label: <TabLabel title={second.title} count={second.count} /> },
+        ]}
+        value={tab}
+        onValueChange={(next) => ai.patch({ tab: next })}
+      >
+        {tab === 'first' ? first : second.content({ facts: factList(true), makeWay })}
+      </Tabs>
     </SidePanel>
+  )
+}
+
+function TabLabel({ title, count }: { title: string; count: ReactNode }) {
+  return (
+    <>
+      {title}
+      {count}
+    </>
   )
 }
 
@@ -70,22 +91,16 @@ function Count({ analysis }: { analysis: Analysis }) {
   )
 }
 
-function FirstTab({ ai, state, facts, isSheet }: Omit<AiPanelProps, 'second'>) {
-  const { analysis, isKeeping } = state
-  const makeWay = async () => {
-    if (!isSheet) return
-    ai.patch({ isPanelOpen: false })
-    // The sheet gives the focus back when it has gone.
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+interface FirstTabProps {
+  ai: WritingAi
+  state: AiState
+  facts: ReactNode
+}
+
+function FirstTab({ ai, state: { analysis, isKeeping }, facts }: FirstTabProps) {
   return (
     <>
-      <FactList
-        editor={ai.editor}
-        facts={facts}
-        isFolded={analysis !== undefined && !state.isReviewing}
-        beforeShow={makeWay}
-      />
+      {facts}
       {analysis ? (
         <SuggestionList key={analysis.id} ai={ai} analysis={analysis} isKeeping={isKeeping} />
       ) : (

@@ -27,6 +27,8 @@ export interface AiState {
   isKeeping: boolean
   analysis: Analysis | undefined
   isPanelOpen: boolean
+  /** Which tab of the panel is shown; the second one is the newsroom check. */
+  tab: 'first' | 'second'
   /** The marked facts were asked for; else they make way for the suggestions. */
   isReviewing: boolean
   /** What the last run brought in beyond the material; undefined when the strip is put away. */
@@ -44,6 +46,7 @@ export const startState: AiState = {
   isKeeping: false,
   analysis: undefined,
   isPanelOpen: false,
+  tab: 'first',
   isReviewing: false,
   strip: undefined,
   announcement: '',

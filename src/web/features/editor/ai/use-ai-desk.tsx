@@ -27,6 +27,8 @@ export interface AiDesk {
   panel: ReactNode
   notice: ReactNode
   status: ReactNode
+  /** Opens the panel on its second tab. */
+  openSecond: () => void
 }
 
 const nobody = new Watched<AiState>(startState)
@@ -45,8 +47,9 @@ export function useAiDesk(
   const { proposal, isPanelOpen, strip } = state
   const { cover, view, isListOpen, closeList } = useCover(ai, state, { isBuiltin, isSheet })
   const actions = useActions(ai)
-  const openPanel = () => ai?.patch({ isPanelOpen: true, isReviewing: false })
-  const review = () => ai?.patch({ isPanelOpen: true, isReviewing: true, strip: undefined })
+  const openPanel = () => ai?.patch({ isPanelOpen: true, tab: 'first', isReviewing: false })
+  const openSecond = () => ai?.patch({ isPanelOpen: true, tab: 'second' })
+  const review = () => ai?.patch({ isPanelOpen: true, tab: 'first', isReviewing: true, strip: undefined })
   return {
     actions,
     isBusy: isRunning || proposal !== undefined,
@@ -70,6 +73,7 @@ export function useAiDesk(
         onClose={() => ai?.patch({ strip: undefined })}
       />
     ),
+    openSecond,
     status: !isPanelOpen && (
       <AiStatus facts={facts} analysis={state.analysis} onReview={review} onOpen={openPanel} />
     ),

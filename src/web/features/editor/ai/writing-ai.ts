@@ -83,7 +83,7 @@ export class WritingAi {
   }
 
   patch = (
-    part: Partial<Pick<AiState, 'brief' | 'wish' | 'strip' | 'isPanelOpen' | 'isReviewing'>>,
+    part: Partial<Pick<AiState, 'brief' | 'wish' | 'strip' | 'isPanelOpen' | 'isReviewing' | 'tab'>>,
   ): void => {
     if (part.isPanelOpen === false) setActive(this.editor, undefined)
     this.#patch(part)
@@ -190,7 +190,7 @@ export class WritingAi {
     const analysis = new Analysis(this.editor, parseAnalysis(answer))
     const count = analysis.cards.read().length
     const announcement = count === 1 ? '1 suggestion' : `${count === 0 ? 'No' : count} suggestions`
-    this.#patch({ analysis, isPanelOpen: true, isReviewing: false, announcement })
+    this.#patch({ analysis, isPanelOpen: true, tab: 'first', isReviewing: false, announcement })
   }
 
   #propose(task: Exclude<AiTask, { kind: 'analyze' }>, html: string): void {

@@ -1,0 +1,21 @@
+// The families of the press rules as the panel groups them.
+
+/** Families as the panel groups them, with the prefixes of their rules' ids. */
+export const families = [
+  { id: 'structure', label: 'Structure', prefixes: ['STR'] },
+  { id: 'headline', label: 'Headline', prefixes: ['HED'] },
+  { id: 'lead', label: 'Dateline and lead', prefixes: ['DAT', 'LED'] },
+  { id: 'style', label: 'AP style', prefixes: ['NUM', 'DTE', 'PLC', 'NAM', 'PUN'] },
+  { id: 'quotes', label: 'Quotes', prefixes: ['QUO'] },
+  { id: 'tone', label: 'Tone', prefixes: ['TON'] },
+  { id: 'facts', label: 'Facts', prefixes: ['FAC'] },
+  { id: 'law', label: 'Law and wires', prefixes: ['LEG', 'WIR'] },
+] as const
+
+export type FamilyId = (typeof families)[number]['id']
+
+/** The family a rule id belongs to. */
+export function familyOf(id: string): FamilyId {
+  const prefix = id.slice(0, 3)
+  return families.find(({ prefixes }) => (prefixes as readonly string[]).includes(prefix))?.id ?? 'structure'
+}

@@ -1,0 +1,49 @@
+// What the newsroom check keeps: settings with the account, ignored findings with the document.
+import {
+  type CheckPreferences,
+  type IgnoredFindings,
+  readIgnored,
+  readPreferences,
+} from '#domain/checker/preferences.ts'
+import { call } from '#web/lib/call.ts'
+import { getSupabase } from '#web/lib/supabase.ts'
+
+export async function loadPreferences(userId: string): Promise<CheckPreferences> {
+  const supabase = await getSupabase()
+  const row = await call(
+    supabase
+      .from('check_settings')
+      .select('settings')
+      .eq('user_id', userId)
+      .maybeSingle()
+      .overrideTypes<{ settings: unknown }, { merge: false }>(),
+  )
+  return readPreferences(row?.settings)
+}
+
+export async function savePreferences(userId: string, settings: CheckPreferences): Promise<void> {
+  const supabase = await getSupabase()
+  await call(supabase.from('check_settings').upsert({ user_id: userId, settings }))
+}
+
+export async function loadIgnored(documentId: string): Promise<IgnoredFindings> {
+  const supabase = await getSupabase()
+  const row = await call(
+    supabase
+      .from('check_ignored')
+      .select('ignored')
+      .eq('content_id', documentId)
+      .maybeSingle()
+      .overrideTypes<{ ignored: unknown }, { merge: false }>(),
+  )
+  return readIgnored(row?.ignored)
+}
+
+export async function saveIgnored(
+  userId: string,
+  documentId: string,
+  ignored: IgnoredFindings,
+): Promise<void> {
+  const supabase = await getSupabase()
+  await call(supabase.from('check_ignored').upsert({ content_id: documentId, user_id: userId, ignored }))
+}

@@ -1,0 +1,105 @@
+import { Ban, BellOff, ChevronDown, EyeOff } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Finding } from '#domain/checker/finding.ts'
+import { findRule } from '#domain/checker/rules.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { SeverityGlyph, severityLooks } from './severity-glyph.tsx'
+
+interface CheckCardProps {
+  finding: Finding
+  /** The words it is about; empty where it is about the whole release. */
+  words: string
+  isActive: boolean
+  onActive: (isActive: boolean) => void
+  onMend: () => void
+  onShow: () => void
+  onIgnoreOnce: () => void
+  onIgnoreHere: () => void
+  onTurnOff: () => void
+}
+
+export function CheckCard(props: CheckCardProps) {
+  const { finding, words, isActive, onActive } = props
+  const { severity, message, rule } = finding
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isActive && !card.current?.contains(document.activeElement))
+      card.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  const { word, colour } = severityLooks[severity]
+  return (
+    <article
+      ref={card}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: J and K move between the cards
+      tabIndex={0}
+      data-card
+      aria-label={`${word}: ${message}`}
+      onFocus={() => onActive(true)}
+      onPointerEnter={() => onActive(true)}
+      className={classNames(
+        'border-b border-line px-4 py-3.5 transition-colors focus-visible:-outline-offset-2',
+        isActive && 'bg-sheet shadow-[inset_2px_0_0_var(--accent)]',
+      )}
+    >
+      <div className="mb-1.5 flex items-center gap-1.5 text-12">
+        <SeverityGlyph severity={severity} />
+        <span className={classNames('font-medium', colour)}>{word}</span>
+        <span className="ml-auto text-ink-soft tabular-nums">{rule}</span>
+      </div>
+      <p className="text-14 font-medium [overflow-wrap:anywhere]">{message}</p>
+      <Preview finding={finding} words={words} />
+      <p className="mt-1.5 text-13 text-ink-soft">{findRule(rule)?.reason}</p>
+      <Actions {...props} />
+    </article>
+  )
+}
+
+const previewMost = 160
+
+/** What stands there and, for a fix, what it becomes. */
+function Preview({ finding: { fix }, words }: { finding: Finding; words: string }) {
+  const [edit] = fix && 'edits' in fix && fix.edits.length === 1 ? fix.edits : []
+  if (fix && 'insert' in fix) return <Line>{<ins>{fix.insert}</ins>}</Line>
+  if (words === '' || words.length > previewMost) return null
+  if (!edit) return <Line>{words}</Line>
+  return (
+    <Line>
+      <del>{words}</del> {edit.text !== '' && <ins>{edit.text}</ins>}
+    </Line>
+  )
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return <p className="mt-1 font-serif text-16 [overflow-wrap:anywhere]">{children}</p>
+}
+
+function Actions({ finding, isActive, ...props }: CheckCardProps) {
+  return (
+    <div className="mt-2.5 flex flex-wrap items-center gap-1">
+      {finding.fix && (
+        <Button variant={isActive ? 'primary' : 'secondary'} size="small" onClick={props.onMend}>
+          Fix
+        </Button>
+      )}
+      {finding.place && (
+        <Button variant="quiet" size="small" onClick={props.onShow}>
+          Show
+        </Button>
+      )}
+      <Menu
+        trigger={
+          <Button variant="quiet" size="small" className="ml-auto">
+            Ignore
+            <ChevronDown size={14} strokeWidth={1.5} aria-hidden />
+          </Button>
+        }
+      >
+        <MenuItem icon={EyeOff} label="Ignore once" onSelect={props.onIgnoreOnce} />
+        <MenuItem icon={BellOff} label="Ignore in this document" onSelect={props.onIgnoreHere} />
+        <MenuItem icon={Ban} label="Turn rule off" onSelect={props.onTurnOff} />
+      </Menu>
+    </div>
+  )
+}

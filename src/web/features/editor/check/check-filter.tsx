@@ -1,0 +1,41 @@
+import type { FamilyId } from '#domain/checker/families.ts'
+import type { Finding } from '#domain/checker/finding.ts'
+import { countFamilies } from '#domain/checker/readiness.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+interface CheckFilterProps {
+  findings: readonly Finding[]
+  /** Undefined for all. */
+  family: FamilyId | undefined
+  onChange: (family: FamilyId | undefined) => void
+}
+
+/** Counts by family; one press shows that family alone. */
+export function CheckFilter({ findings, family, onChange }: CheckFilterProps) {
+  const chips: { id: FamilyId | undefined; label: string; count: number }[] = [
+    { id: undefined, label: 'All', count: findings.length },
+    ...countFamilies(findings),
+  ]
+  return (
+    <fieldset className="flex flex-wrap gap-1.5 border-y border-line px-4 py-3">
+      <legend className="sr-only">Show findings of</legend>
+      {chips.map(({ id, label, count }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={family === id}
+          onClick={() => onChange(id)}
+          className={classNames(
+            'inline-flex h-7 cursor-pointer items-center gap-1.5 rounded-full border px-2.5 text-12 font-medium transition-colors',
+            family === id
+              ? 'border-transparent bg-inverse text-on-inverse'
+              : 'border-line-strong bg-sheet hover:border-ink-soft',
+          )}
+        >
+          {label}
+          <span className="tabular-nums">{count}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,95 @@
+// The marks of the newsroom check under the text: shape and colour tell the severity, a bar in the margin a whole paragraph.
+import { type Editor, Extension } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { Plugin, PluginKey } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import type { Severity } from '#domain/checker/rule.ts'
+
+export interface CheckMark {
+  /** Of the finding. */
+  key: string
+  severity: Severity
+  from: number
+  to: number
+  /** All of a long paragraph is meant. */
+  isWide: boolean
+}
+
+interface MarkState {
+  set: DecorationSet
+  active: string | undefined
+  marks: readonly CheckMark[]
+}
+
+const pluginKey = new PluginKey<MarkState>('checkMarks')
+const none: MarkState = { set: DecorationSet.empty, active: undefined, marks: [] }
+
+/** Told on the sheet's element when a mark was clicked, with the finding's key. */
+export const markClicked = 'check-mark-clicked'
+
+export const CheckMarks = Extension.create({
+  name: 'checkMarks',
+
+  addProseMirrorPlugins() {
+    return [
+      new Plugin<MarkState>({
+        key: pluginKey,
+        state: {
+          init: () => none,
+          apply(tr, old) {
+            const change = tr.getMeta(pluginKey) as Pick<MarkState, 'active' | 'marks'> | undefined
+            if (change) return { ...change, set: draw(tr.doc, change.marks, change.active) }
+            return tr.docChanged ? { ...old, set: old.set.map(tr.mapping, tr.doc) } : old
+          },
+        },
+        props: {
+          decorations: (state) => pluginKey.getState(state)?.set,
+          handleClick(view, position) {
+            const [hit] = pluginKey.getState(view.state)?.set.find(position, position) ?? []
+            const detail: unknown = hit?.spec.key
+            if (detail !== undefined) view.dom.dispatchEvent(new CustomEvent(markClicked, { detail }))
+            return false
+          },
+        },
+      }),
+    ]
+  },
+})
+
+function draw(doc: Node, marks: readonly CheckMark[], active: string | undefined): DecorationSet {
+  if (marks.length === 0) return DecorationSet.empty
+  const drawn = marks.map(({ key, severity, from, to, isWide }) => {
+    const attributes = {
+      class: `check-${severity}${key === active ? ' check-active' : ''}`,
+      'data-check': severity,
+    }
+    if (!isWide) return Decoration.inline(from, to, attributes, { key })
+    return Decoration.node(
+      from - 1,
+      to + 1,
+      { ...attributes, class: `check-wide ${attributes.class}` },
+      { key },
+    )
+  })
+  return DecorationSet.create(doc, drawn)
+}
+
+/** Draws these marks, unless they are drawn already where they belong. */
+export function drawMarks(
+  { view, state }: Editor,
+  marks: readonly CheckMark[],
+  active: string | undefined,
+): void {
+  const old = pluginKey.getState(state) ?? none
+  if (old.active === active && isDrawn(old.set, marks)) return
+  view.dispatch(state.tr.setMeta(pluginKey, { marks, active }).setMeta('addToHistory', false))
+}
+
+function isDrawn(set: DecorationSet, marks: readonly CheckMark[]): boolean {
+  const placeOf = (key: string, from: number, to: number) => `${key} ${from} ${to}`
+  const drawn = new Set(set.find().map(({ spec, from, to }) => placeOf(String(spec.key), from, to)))
+  if (drawn.size !== new Set(marks.map(({ key, from }) => `${key} ${from}`)).size) return false
+  return marks.every(({ key, from, to, isWide }) =>
+    drawn.has(isWide ? placeOf(key, from - 1, to + 1) : placeOf(key, from, to)),
+  )
+}

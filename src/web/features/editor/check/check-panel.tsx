@@ -1,0 +1,73 @@
+// The 'Newsroom check' tab: how ready the release is, the five Ws, findings by family, wires and settings.
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { type FamilyId, familyOf } from '#domain/checker/families.ts'
+import { answerFiveWs } from '#domain/checker/five-ws.ts'
+import { countFindings, describeReadiness, rateReadiness } from '#domain/checker/readiness.ts'
+import { useWatched } from '#web/lib/use-watched.ts'
+import { CheckFilter } from './check-filter.tsx'
+import { CheckList } from './check-list.tsx'
+import { CheckSettings } from './check-settings.tsx'
+import { ReadinessRing } from './check-status.tsx'
+import { FiveWsRow } from './five-ws-row.tsx'
+import type { NewsroomCheck } from './newsroom-check.ts'
+import { WireList } from './wire-list.tsx'
+
+interface CheckPanelProps {
+  check: NewsroomCheck
+  /** What waits for the writer's word: the fact lock. */
+  facts: ReactNode
+  beforeShow: () => Promise<void>
+}
+
+export function CheckPanel({ check, facts, beforeShow }: CheckPanelProps) {
+  const view = useWatched(check.state)
+  const { report, findings, active } = view
+  const [chosen, setFamily] = useState<FamilyId>()
+  const family = findings.some(({ rule }) => familyOf(rule) === chosen) ? chosen : undefined
+  const counts = countFindings(findings)
+  const isEmpty = !report || report.release.parts.length === 0
+  const shown = family === undefined ? findings : findings.filter(({ rule }) => familyOf(rule) === family)
+  return (
+    <>
+      {facts}
+      {isEmpty ? (
+        <p className="px-4 py-5 text-14 text-ink-soft">Write a few words, and they are checked as you go.</p>
+      ) : (
+        <>
+          <p role="status" className="flex items-center gap-2 px-4 pt-4 pb-3 text-14 font-semibold">
+            <ReadinessRing value={rateReadiness(counts)} isBad={counts.error > 0} />
+            {describeReadiness(counts)}
+          </p>
+          {report.release.lead && <FiveWsRow answers={answerFiveWs(report.release)} />}
+          {findings.length > 0 && <CheckFilter findings={findings} family={family} onChange={setFamily} />}
+          <CheckList key={family} {...{ check, report, active, beforeShow }} findings={shown} />
+          <Fold title="Wires">
+            <WireList release={report.release} />
+          </Fold>
+        </>
+      )}
+      <Fold title="Settings">
+        <CheckSettings check={check} view={view} />
+      </Fold>
+      <p className="px-4 py-4 text-12 text-ink-soft">Checked in your browser. The text is sent nowhere.</p>
+    </>
+  )
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group border-b border-line">
+      <summary className="flex cursor-pointer list-none items-center gap-2 px-4 py-3 text-14 font-medium [&::-webkit-details-marker]:hidden">
+        <span className="flex-1">{title}</span>
+        <ChevronDown
+          size={18}
+          strokeWidth={1.5}
+          aria-hidden
+          className="flex-none text-ink-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="px-4 pb-4">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,191 @@
+// Settings of the newsroom check, kept with the account; and what is ignored or turned off, with the way back.
+import { useState } from 'react'
+import { type CheckPreferences, isWordCount, readLines } from '#domain/checker/preferences.ts'
+import { findRule } from '#domain/checker/rules.ts'
+import type { StateStyle } from '#domain/checker/settings.ts'
+import { wireProfiles } from '#domain/checker/wires.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input, Textarea } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import type { CheckView, NewsroomCheck } from './newsroom-check.ts'
+
+interface CheckSettingsProps {
+  check: NewsroomCheck
+  view: CheckView
+}
+
+const stateStyles: readonly [StateStyle, string][] = [
+  ['either', 'Colo. or Colorado'],
+  ['abbreviated', 'Abbreviated: Colo.'],
+  ['spelled out', 'Spelled out: Colorado'],
+]
+
+export function CheckSettings({ check, view }: CheckSettingsProps) {
+  const { preferences } = view
+  return (
+    <div className="grid gap-4">
+      <Checkbox checked={preferences.marks} onChange={(marks) => check.change({ marks })}>
+        Mark findings under the text
+      </Checkbox>
+      <Field label="States in datelines">
+        {(control) => (
+          <Select
+            {...control}
+            value={preferences.stateStyle}
+            onChange={(event) => check.change({ stateStyle: event.target.value as StateStyle })}
+          >
+            {stateStyles.map(([style, label]) => (
+              <option key={style} value={style}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Target
+        key={`${preferences.target.from} ${preferences.target.to}`}
+        check={check}
+        preferences={preferences}
+      />
+      <WireChoice check={check} preferences={preferences} />
+      <Names
+        key={`companies ${preferences.companies.join()}`}
+        label="Your company names"
+        hint="One on each line, as you spell them."
+        names={preferences.companies}
+        onChange={(companies) => check.change({ companies })}
+      />
+      <Names
+        key={`people ${preferences.spokespeople.join()}`}
+        label="Your spokespeople"
+        hint="One on each line: name, title."
+        names={preferences.spokespeople}
+        onChange={(spokespeople) => check.change({ spokespeople })}
+      />
+      <Silenced check={check} view={view} />
+    </div>
+  )
+}
+
+interface SettingProps {
+  check: NewsroomCheck
+  preferences: CheckPreferences
+}
+
+function Target({ check, preferences: { target } }: SettingProps) {
+  const [draft, setDraft] = useState({ from: String(target.from), to: String(target.to) })
+  const [from, to] = [Number(draft.from), Number(draft.to)]
+  const isRight = isWordCount(from) && isWordCount(to) && from <= to
+  const keep = () =>
+    isRight && (from !== target.from || to !== target.to) && check.change({ target: { from, to } })
+  return (
+    <fieldset onBlur={keep}>
+      <legend className="mb-1.5 text-14 font-medium">Target length in words</legend>
+      <div className="flex items-center gap-2">
+        {(['from', 'to'] as const).map((end) => (
+          <Input
+            key={end}
+            inputMode="numeric"
+            aria-label={end === 'from' ? 'At least' : 'At most'}
+            aria-invalid={isRight ? undefined : true}
+            value={draft[end]}
+            onChange={(event) => setDraft({ ...draft, [end]: event.target.value })}
+            className="w-24 md:text-14"
+          />
+        ))}
+      </div>
+      {!isRight && (
+        <p className="mt-1.5 text-13 text-bad">From 50 to 5,000 words, the smaller number first.</p>
+      )}
+    </fieldset>
+  )
+}
+
+function WireChoice({ check, preferences }: SettingProps) {
+  const choose = (wire: string) => {
+    const { wire: _old, ...rest } = preferences
+    check.replace(wire === '' ? rest : { ...rest, wire })
+  }
+  return (
+    <Field label="Wire the release has to fit">
+      {(control) => (
+        <Select {...control} value={preferences.wire ?? ''} onChange={(event) => choose(event.target.value)}>
+          <option value="">None</option>
+          {wireProfiles.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+interface NamesProps {
+  label: string
+  hint: string
+  names: readonly string[]
+  onChange: (names: readonly string[]) => void
+}
+
+function Names({ label, hint, names, onChange }: NamesProps) {
+  const [draft, setDraft] = useState(names.join('\n'))
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={2}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={() => {
+            const read = readLines(draft)
+            if (read.join('\n') !== names.join('\n')) onChange(read)
+          }}
+          className="md:text-14"
+        />
+      )}
+    </Field>
+  )
+}
+
+function Silenced({ check, view: { preferences, ignored } }: CheckSettingsProps) {
+  const count = ignored.once.length + ignored.rules.length
+  return (
+    <>
+      {count > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-2 text-13">
+          <span>{count} ignored in this document</span>
+          <Button variant="secondary" size="small" onClick={() => check.forgetIgnored()}>
+            Show again
+          </Button>
+        </div>
+      )}
+      {preferences.off.length > 0 && (
+        <div className="grid gap-2">
+          <h4 className="text-14 font-medium">Rules turned off</h4>
+          <ul className="grid gap-1.5 text-13">
+            {preferences.off.map((id) => (
+              <li key={id} className="flex items-center justify-between gap-2">
+                <span>
+                  {id} {findRule(id)?.title}
+                </span>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={`Turn ${id} on`}
+                  onClick={() => check.change({ off: preferences.off.filter((each) => each !== id) })}
+                >
+                  Turn on
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+// In the status line: how ready the release is, and the way to the panel.
+import { countFindings, describeReadiness, rateReadiness } from '#domain/checker/readiness.ts'
+import { useWatched } from '#web/lib/use-watched.ts'
+import type { NewsroomCheck } from './newsroom-check.ts'
+
+export function CheckStatus({ check, onOpen }: { check: NewsroomCheck; onOpen: () => void }) {
+  const { report, findings } = useWatched(check.state)
+  if (!report || report.release.parts.length === 0) return null
+  const counts = countFindings(findings)
+  const open = counts.error + counts.warning
+  const words = open === 0 ? 'Ready' : open === 1 ? '1 newsroom check' : `${open} newsroom checks`
+  return (
+    <button
+      type="button"
+      aria-label={`Newsroom check: ${describeReadiness(counts)}`}
+      onClick={onOpen}
+      className="inline-flex h-7 cursor-pointer items-center gap-1.5 rounded-control px-1.5 font-medium text-ink hover:bg-fill"
+    >
+      <ReadinessRing value={rateReadiness(counts)} isBad={counts.error > 0} />
+      <span className="max-md:hidden">{words}</span>
+      <span className="md:hidden">{open === 0 ? 'Ready' : open}</span>
+    </button>
+  )
+}
+
+/** How many findings are open, beside the tab's name. */
+export function CheckCount({ check }: { check: NewsroomCheck }) {
+  const { findings } = useWatched(check.state)
+  if (findings.length === 0) return null
+  return (
+    <span className="rounded-full bg-fill px-1.5 text-12 text-ink-soft tabular-nums">
+      {findings.length}
+      <span className="sr-only"> open</span>
+    </span>
+  )
+}
+
+const circumference = 2 * Math.PI * 5.5
+
+/** The ring closes as the release gets ready; the words beside it say how far it is. */
+export function ReadinessRing({ value, isBad }: { value: number; isBad: boolean }) {
+  const colour = isBad ? 'stroke-bad' : value < 1 ? 'stroke-warn' : 'stroke-good'
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden className="flex-none -rotate-90">
+      <circle cx="8" cy="8" r="5.5" fill="none" strokeWidth="2.5" className="stroke-line" />
+      <circle
+        cx="8"
+        cy="8"
+        r="5.5"
+        fill="none"
+        strokeWidth="2.5"
+        strokeDasharray={`${value * circumference} ${circumference}`}
+        className={colour}
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { defaultPreferences } from '#domain/checker/preferences.ts'
+import { html, openEditor, type } from '#web/features/editor/editor.test-support.ts'
+import { NewsroomCheck } from './newsroom-check.ts'
+import { readBlocks } from './read-blocks.ts'
+
+const release =
+  '<p>FOR IMMEDIATE RELEASE</p><h1>Brightwater Opens Bakery in Dayton</h1><p>DAYTON, Ohio, Nov. 17, 2026 — Brightwater Foods will <strong>open</strong> a bakery on November 20 to bake bread.</p><p>Sales rose 30 percent in 2025.</p>'
+
+let check: NewsroomCheck | undefined
+afterEach(() => check?.close())
+
+async function openCheck(text = release) {
+  const editor = openEditor(text)
+  const keeping = { keepPreferences: vi.fn(), keepIgnored: vi.fn() }
+  const created = new NewsroomCheck(editor, () => keeping)
+  check = created
+  await vi.waitFor(() => expect(created.state.read().report).toBeDefined(), { timeout: 5000 })
+  const find = (rule: string) => created.state.read().findings.find((each) => each.rule === rule)
+  const marks = () => [...editor.view.dom.querySelectorAll('[data-check]')].map((mark) => mark.textContent)
+  return { editor, check: created, keeping, find, marks }
+}
+
+describe('reading the document', () => {
+  it('gives every textblock with its kind, links and italics, and the position of its first character', () => {
+    const editor = openEditor(
+      '<h2>Head</h2><p><strong>All bold</strong></p><ul><li><p>Item</p></li></ul><blockquote><p>Said</p></blockquote><p>See <a href="https://a.com">a <strong>b</strong></a> <em>c</em></p>',
+    )
+    const { blocks, starts } = readBlocks(editor.state.doc)
+    expect(blocks).toEqual([
+      { type: 'heading', level: 2, text: 'Head' },
+      { type: 'paragraph', text: 'All bold', isBold: true },
+      { type: 'listItem', text: 'Item' },
+      { type: 'quote', text: 'Said' },
+      {
+        type: 'paragraph',
+        text: 'See a b c',
+        links: [{ from: 4, to: 7, href: 'https://a.com' }],
+        italics: [{ from: 8, to: 9 }],
+      },
+    ])
+    for (const [index, { text }] of blocks.entries()) {
+      const start = starts[index] ?? 0
+      expect(editor.state.doc.textBetween(start, start + text.length)).toBe(text)
+    }
+    expect(readBlocks(editor.state.doc).blocks[0]).toBe(blocks[0])
+  })
+})
+
+describe('the check', () => {
+  it('marks what it finds under the text', async () => {
+    const { marks, find } = await openCheck()
+    expect(find('NUM-03')).toBeDefined()
+    expect(marks()).toContain('30 percent')
+  })
+
+  it('mends one finding as one undo step and keeps the formatting around it', async () => {
+    const { editor, check, find, marks } = await openCheck()
+    const finding = find('NUM-03')
+    if (!finding) throw new Error('Nothing was found.')
+    check.mend(finding)
+    expect(html(editor)).toContain('Sales rose 30% in 2025.')
+    expect(find('NUM-03')).toBeUndefined()
+    expect(marks()).not.toContain('30 percent')
+    editor.commands.undo()
+    expect(html(editor)).toBe(release)
+  })
+
+  it('puts a missing release line on top', async () => {
+    const { editor, check, find } = await openCheck('<h1>Brightwater Opens Bakery</h1><p>It opens today.</p>')
+    const finding = find('STR-01')
+    if (!finding) throw new Error('Nothing was found.')
+    check.mend(finding)
+    expect(html(editor)).toMatch(/^<p>FOR IMMEDIATE RELEASE<\/p><h1>/)
+  })
+
+  it('finds its place again after the text before it has moved', async () => {
+    const { editor, check, find } = await openCheck()
+    const finding = find('NUM-03')
+    if (!finding) throw new Error('Nothing was found.')
+    editor.commands.insertContentAt(0, '<p>More above.</p>')
+    check.mend(finding)
+    expect(html(editor)).toContain('Sales rose 30% in 2025.')
+  })
+
+  it('checks again a moment after the writer stops', async () => {
+    const { editor, check } = await openCheck()
+    type(editor, ' Profit rose 4 percent.')
+    const count = () => check.state.read().findings.filter(({ rule }) => rule === 'NUM-03').length
+    expect(count()).toBe(1)
+    await vi.waitFor(() => expect(count()).toBe(2), { timeout: 5000 })
+  })
+})
+
+describe('the writer’s word', () => {
+  it('ignores one finding and no other, and keeps that with the document', async () => {
+    const { check, keeping, find } = await openCheck(`${release}<p>Costs fell 5 percent in 2025.</p>`)
+    const finding = find('NUM-03')
+    if (!finding) throw new Error('Nothing was found.')
+    check.ignoreOnce(finding)
+    expect(find('NUM-03')?.key).not.toBe(finding.key)
+    expect(find('NUM-03')).toBeDefined()
+    expect(keeping.keepIgnored).toHaveBeenLastCalledWith({ once: [finding.key], rules: [] })
+    check.forgetIgnored()
+    expect(find('NUM-03')?.key).toBe(finding.key)
+  })
+
+  it('silences a rule in this document, or for the account', async () => {
+    const { check, keeping, find } = await openCheck()
+    const finding = find('NUM-03')
+    if (!finding) throw new Error('Nothing was found.')
+    check.ignoreHere(finding)
+    expect(find('NUM-03')).toBeUndefined()
+    expect(keeping.keepIgnored).toHaveBeenLastCalledWith({ once: [], rules: ['NUM-03'] })
+    check.forgetIgnored()
+    check.turnOff(finding)
+    expect(find('NUM-03')).toBeUndefined()
+    expect(keeping.keepPreferences).toHaveBeenLastCalledWith({ ...defaultPreferences(), off: ['NUM-03'] })
+  })
+
+  it('leaves the text without marks when they are not wanted', async () => {
+    const { check, marks } = await openCheck()
+    check.change({ marks: false })
+    expect(marks()).toEqual([])
+    check.change({ marks: true })
+    expect(marks().length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,253 @@
+// The newsroom check of one open document: checks again a moment after the last change, draws the marks, and does what the
+// writer says about a finding. Nothing of it leaves the browser but settings and what is ignored.
+import type { Editor } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import type { Checker, Report } from '#domain/checker/checker.ts'
+import type { Finding } from '#domain/checker/finding.ts'
+import {
+  type CheckPreferences,
+  defaultPreferences,
+  type IgnoredFindings,
+  ignoreOnce,
+  toSettings,
+  withoutIgnored,
+} from '#domain/checker/preferences.ts'
+import type { QuoteState } from '#domain/checker/release.ts'
+import type { CheckSettings } from '#domain/checker/settings.ts'
+import { listFacts } from '#web/features/editor/ai/facts/list-facts.ts'
+import { Watched } from '#web/lib/watched.ts'
+import { applyFix } from './apply-fix.ts'
+import { type CheckMark, drawMarks, markClicked } from './check-marks.ts'
+import { type ReadBlocks, readBlocks } from './read-blocks.ts'
+
+/** A pause this long means that the writer has stopped to think. */
+const idleMs = 350
+/** The most the check works at a stretch. */
+const stretchMs = 8
+/** A mark over more than this many characters is a bar in the margin instead of a line under all of it. */
+const lineMost = 90
+
+export interface CheckView {
+  /** Undefined until the first check has run. */
+  report: Report | undefined
+  /** What is neither ignored nor turned off. */
+  findings: readonly Finding[]
+  preferences: CheckPreferences
+  ignored: IgnoredFindings
+  /** The key of the finding that is looked at. */
+  active: string | undefined
+}
+
+/** Keeps what the writer decided. */
+export interface CheckKeeping {
+  keepPreferences: (preferences: CheckPreferences) => void
+  keepIgnored: (ignored: IgnoredFindings) => void
+}
+
+export class NewsroomCheck {
+  readonly state = new Watched<CheckView>({
+    report: undefined,
+    findings: [],
+    preferences: defaultPreferences(),
+    ignored: { once: [], rules: [] },
+    active: undefined,
+  })
+  readonly editor: Editor
+  readonly #keeping: () => CheckKeeping
+  #checker: Checker | undefined
+  #settings: CheckSettings | undefined
+  #checked: (ReadBlocks & { doc: Node }) | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isClosed = false
+
+  constructor(editor: Editor, keeping: () => CheckKeeping) {
+    this.editor = editor
+    this.#keeping = keeping
+    editor.on('transaction', this.#onTransaction)
+    editor.view.dom.addEventListener(markClicked, this.#onMarkClicked)
+    void this.#load()
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    this.editor.off('transaction', this.#onTransaction)
+  }
+
+  /** What was kept, once it is there. */
+  take(kept: { preferences?: CheckPreferences; ignored?: IgnoredFindings }): void {
+    this.state.patch(kept)
+    this.#settings = undefined
+    this.refresh()
+  }
+
+  /** Checks the text as it stands now, at once. */
+  refresh = (): void => {
+    if (this.#isClosed || !this.#checker) return
+    clearTimeout(this.#timer)
+    const read = this.#read()
+    this.#settle(read, this.#checker.check(read.blocks, this.#readSettings(), readQuotes(read.doc)))
+  }
+
+  look(active: string | undefined): void {
+    if (this.state.read().active === active) return
+    this.state.patch({ active })
+    this.#draw()
+  }
+
+  /** Selects the place of a finding and brings it into view. */
+  show(finding: Finding): void {
+    const now = this.#findAgain(finding)
+    const range = now && this.#rangeOf(now)
+    if (!range) return
+    this.editor.chain().setTextSelection(range).focus().run()
+    const { node } = this.editor.view.domAtPos(range.from)
+    const element = node.nodeType === window.Node.ELEMENT_NODE ? (node as Element) : node.parentElement
+    element?.scrollIntoView({ block: 'center' })
+  }
+
+  /** Mends the text in one undo step. */
+  mend(finding: Finding): void {
+    const now = this.#findAgain(finding)
+    if (!now?.fix || !this.#checked) return
+    applyFix(this.editor, now.fix, this.#checked.starts)
+    this.refresh()
+  }
+
+  ignoreOnce({ key }: Finding): void {
+    this.#changeIgnored(ignoreOnce(this.state.read().ignored, key))
+  }
+
+  ignoreHere({ rule }: Finding): void {
+    const { ignored } = this.state.read()
+    this.#changeIgnored({ ...ignored, rules: [...new Set([...ignored.rules, rule])] })
+  }
+
+  /** Everything that was ignored in this document counts again. */
+  forgetIgnored(): void {
+    this.#changeIgnored({ once: [], rules: [] })
+  }
+
+  turnOff({ rule }: Finding): void {
+    const { preferences } = this.state.read()
+    this.change({ off: [...new Set([...preferences.off, rule])] })
+  }
+
+  change(part: Partial<CheckPreferences>): void {
+    this.replace({ ...this.state.read().preferences, ...part })
+  }
+
+  replace(preferences: CheckPreferences): void {
+    this.take({ preferences })
+    this.#keeping().keepPreferences(preferences)
+  }
+
+  #changeIgnored(ignored: IgnoredFindings): void {
+    this.take({ ignored })
+    this.#keeping().keepIgnored(ignored)
+  }
+
+  async #load(): Promise<void> {
+    // The rules are loaded when the text is on the sheet.
+    const { Checker } = await import('#domain/checker/checker.ts')
+    if (this.#isClosed) return
+    this.#checker = new Checker()
+    this.#plan()
+  }
+
+  #onTransaction = ({ transaction }: { transaction: { docChanged: boolean } }): void => {
+    if (transaction.docChanged) this.#plan()
+  }
+
+  #onMarkClicked = (event: Event): void => {
+    if (event instanceof CustomEvent) this.look(String(event.detail))
+  }
+
+  #plan(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#start(), idleMs)
+  }
+
+  #start(): void {
+    if (this.#isClosed || !this.#checker) return
+    const read = this.#read()
+    const steps = this.#checker.checkInSteps(read.blocks, this.#readSettings(), readQuotes(read.doc))
+    this.#goOn(read, steps)
+  }
+
+  #goOn(read: ReadBlocks & { doc: Node }, steps: Generator<undefined, Report>): void {
+    const end = performance.now() + stretchMs
+    let step = steps.next()
+    while (!step.done && performance.now() < end) step = steps.next()
+    if (step.done) this.#settle(read, step.value)
+    else this.#timer = setTimeout(() => !this.#isClosed && this.#goOn(read, steps))
+  }
+
+  #settle(read: ReadBlocks & { doc: Node }, report: Report): void {
+    this.#checked = read
+    const { ignored, active } = this.state.read()
+    const findings = withoutIgnored(report.findings, ignored)
+    const isThere = findings.some(({ key }) => key === active)
+    this.state.patch({ report, findings, active: isThere ? active : undefined })
+    this.#draw()
+  }
+
+  #read(): ReadBlocks & { doc: Node } {
+    const { doc } = this.editor.state
+    return { doc, ...readBlocks(doc) }
+  }
+
+  #readSettings(): CheckSettings {
+    const today = toDay(new Date())
+    if (this.#settings?.today !== today) {
+      const { preferences, ignored } = this.state.read()
+      this.#settings = toSettings(preferences, ignored, today)
+    }
+    return this.#settings
+  }
+
+  /** The same finding in the text as it stands now. */
+  #findAgain(finding: Finding): Finding | undefined {
+    if (this.#checked?.doc !== this.editor.state.doc) this.refresh()
+    return this.state.read().findings.find(({ key }) => key === finding.key)
+  }
+
+  #rangeOf({ place }: Finding): { from: number; to: number } | undefined {
+    const start = this.#checked?.starts[place?.block ?? -1]
+    return place && start !== undefined ? { from: start + place.from, to: start + place.to } : undefined
+  }
+
+  #draw(): void {
+    if (this.#checked?.doc !== this.editor.state.doc) return
+    const { findings, preferences, active } = this.state.read()
+    const marks = preferences.marks ? findings.flatMap((finding) => this.#toMark(finding)) : []
+    drawMarks(this.editor, marks, active)
+  }
+
+  #toMark(finding: Finding): CheckMark[] {
+    const { key, severity, place } = finding
+    const range = this.#rangeOf(finding)
+    if (!place || !range || range.to <= range.from) return []
+    const isWide = range.to - range.from > lineMost
+    if (!isWide) return [{ key, severity, isWide, ...range }]
+    const from = range.from - place.from
+    return [
+      { key, severity, isWide, from, to: from + (this.#checked?.blocks[place.block]?.text.length ?? 0) },
+    ]
+  }
+}
+
+function readQuotes(doc: Node): QuoteState[] {
+  return listFacts(doc).flatMap((place) => {
+    if (place.kind !== 'quote') return []
+    const approvedText = place.approval?.words
+    const state = place.state === 'draft' ? 'draft' : 'approved'
+    return [{ text: place.text, state, ...(approvedText !== undefined && { approvedText }) } as const]
+  })
+}
+
+/** The writer's own calendar day. */
+function toDay(date: Date): string {
+  const pad = (number: number) => String(number).padStart(2, '0')
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
+}

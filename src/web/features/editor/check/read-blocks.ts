@@ -1,0 +1,77 @@
+// The document as the newsroom check reads it. Nodes are immutable and shared between versions of a document, so each block is
+// read once, and the check sees by the object that nothing changed.
+import type { Mark, Node } from '@tiptap/pm/model'
+import type { Block, Link, Range } from '#domain/checker/block.ts'
+
+export interface ReadBlocks {
+  blocks: Block[]
+  /** The position of each block's first character. */
+  starts: number[]
+}
+
+type Kind = Block['type']
+
+const known: Readonly<Record<Kind, WeakMap<Node, Block>>> = {
+  heading: new WeakMap(),
+  paragraph: new WeakMap(),
+  listItem: new WeakMap(),
+  quote: new WeakMap(),
+}
+
+export function readBlocks(doc: Node): ReadBlocks {
+  const read: ReadBlocks = { blocks: [], starts: [] }
+  doc.descendants((node, position, parent) => {
+    if (!node.isTextblock) return true
+    read.blocks.push(readBlock(node, kindOf(node, parent)))
+    read.starts.push(position + 1)
+    return false
+  })
+  return read
+}
+
+function kindOf(node: Node, parent: Node | null): Kind {
+  if (node.type.name === 'heading') return 'heading'
+  if (parent?.type.name === 'listItem') return 'listItem'
+  return parent?.type.name === 'blockquote' ? 'quote' : 'paragraph'
+}
+
+function readBlock(node: Node, type: Kind): Block {
+  const old = known[type].get(node)
+  if (old) return old
+  const links: Link[] = []
+  const italics: Range[] = []
+  let isBold = node.childCount > 0
+  node.forEach((child, from) => {
+    const range = { from, to: from + child.nodeSize }
+    const href = markOf(child, 'link')?.attrs.href
+    if (typeof href === 'string') links.push({ ...range, href })
+    if (markOf(child, 'italic')) italics.push(range)
+    if (child.isText && /\S/.test(child.text ?? '') && !markOf(child, 'bold')) isBold = false
+  })
+  const block: Block = {
+    type,
+    text: node.textBetween(0, node.content.size, undefined, '\n'),
+    ...(links.length > 0 && { links: joinLinks(links) }),
+    ...(italics.length > 0 && { italics }),
+    ...(isBold && { isBold }),
+    ...(type === 'heading' && { level: Number(node.attrs.level) }),
+  }
+  known[type].set(node, block)
+  return block
+}
+
+function markOf(node: Node, name: string): Mark | undefined {
+  return node.marks.find(({ type }) => type.name === name)
+}
+
+/** Bold in the middle of a link parts its text, not the link. */
+function joinLinks(links: readonly Link[]): Link[] {
+  const joined: Link[] = []
+  for (const link of links) {
+    const last = joined.at(-1)
+    if (last?.to === link.from && last.href === link.href)
+      joined[joined.length - 1] = { ...last, to: link.to }
+    else joined.push(link)
+  }
+  return joined
+}

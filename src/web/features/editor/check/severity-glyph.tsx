@@ -1,0 +1,21 @@
+import { CircleAlert, Lightbulb, type LucideIcon, TriangleAlert } from 'lucide-react'
+import type { Severity } from '#domain/checker/rule.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+interface Look {
+  icon: LucideIcon
+  word: string
+  colour: string
+}
+
+export const severityLooks: Readonly<Record<Severity, Look>> = {
+  error: { icon: CircleAlert, word: 'Error', colour: 'text-bad' },
+  warning: { icon: TriangleAlert, word: 'Warning', colour: 'text-warn' },
+  hint: { icon: Lightbulb, word: 'Hint', colour: 'text-info' },
+}
+
+/** The sign of a severity; the word beside it says the same. */
+export function SeverityGlyph({ severity }: { severity: Severity }) {
+  const { icon: Icon, colour } = severityLooks[severity]
+  return <Icon size={16} strokeWidth={1.5} aria-hidden className={classNames('flex-none', colour)} />
+}

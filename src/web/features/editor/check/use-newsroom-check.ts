@@ -1,0 +1,79 @@
+// Joins the newsroom check with the open document and with what is kept of it.
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { CheckPreferences, IgnoredFindings } from '#domain/checker/preferences.ts'
+import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import { loadIgnored, loadPreferences, saveIgnored, savePreferences } from './check-api.ts'
+import { checkMessages } from './check-messages.ts'
+import { NewsroomCheck } from './newsroom-check.ts'
+
+interface CheckedDocument {
+  userId: string
+  /** Undefined before the first save. */
+  documentId: string | undefined
+}
+
+const settingsKey = (userId: string) => ['check-settings', userId]
+const ignoredKey = (documentId: string | undefined) => ['check-ignored', documentId]
+
+export function useNewsroomCheck(
+  handle: EditorHandle | undefined,
+  { userId, documentId }: CheckedDocument,
+): NewsroomCheck | undefined {
+  const [check, setCheck] = useState<NewsroomCheck>()
+  const unsaved = useRef<IgnoredFindings>(undefined)
+  const keepPreferences = useEffectEvent((preferences: CheckPreferences) => {
+    queryClient.setQueryData(settingsKey(userId), preferences)
+    savePreferences(userId, preferences).catch(sayNotKept)
+  })
+  const keepIgnored = useEffectEvent((ignored: IgnoredFindings) => {
+    unsaved.current = documentId === undefined ? ignored : undefined
+    if (documentId === undefined) return
+    queryClient.setQueryData(ignoredKey(documentId), ignored)
+    saveIgnored(userId, documentId, ignored).catch(sayNotKept)
+  })
+  useEffect(() => {
+    if (!handle) return
+    const created = new NewsroomCheck(deskOf(handle).editor, () => ({ keepPreferences, keepIgnored }))
+    setCheck(created)
+    return () => {
+      unsaved.current = undefined
+      setCheck(undefined)
+      created.close()
+    }
+  }, [handle])
+
+  const { data: preferences } = useQuery({
+    queryKey: settingsKey(userId),
+    queryFn: () => loadPreferences(userId),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  useEffect(() => {
+    if (preferences) check?.take({ preferences })
+  }, [check, preferences])
+
+  const { data: ignored } = useQuery({
+    queryKey: ignoredKey(documentId),
+    queryFn: () => unsaved.current ?? loadIgnored(documentId ?? ''),
+    enabled: documentId !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  // What was ignored before the first save is kept with it.
+  const keepUnsaved = useEffectEvent(() => {
+    if (unsaved.current) keepIgnored(unsaved.current)
+  })
+  useEffect(() => {
+    if (documentId !== undefined) keepUnsaved()
+  }, [documentId])
+  useEffect(() => {
+    if (ignored) check?.take({ ignored })
+  }, [check, ignored])
+  return check
+}
+
+function sayNotKept(error: unknown): void {
+  console.error(error)
+  showToast(checkMessages.notKept, 'error')
+}

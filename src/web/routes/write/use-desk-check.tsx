@@ -1,0 +1,87 @@
+// The newsroom check at the desk: its tab, its line under the sheet, and the word before a release leaves with gaps in it.
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
+import type { SecondTab } from '#web/features/editor/ai/ai-panel.tsx'
+import { describeLoose } from '#web/features/editor/check/check-messages.ts'
+import { CheckNotice } from '#web/features/editor/check/check-notice.tsx'
+import { CheckCount, CheckStatus } from '#web/features/editor/check/check-status.tsx'
+import { useNewsroomCheck } from '#web/features/editor/check/use-newsroom-check.ts'
+import { documentCopied } from '#web/features/editor/copy-document.ts'
+import { deskOf, type EditorActions, type EditorHandle } from '#web/features/editor/editor-handle.ts'
+
+const CheckPanel = lazy(async () => ({
+  default: (await import('#web/features/editor/check/check-panel.tsx')).CheckPanel,
+}))
+
+export type FileActions = Pick<EditorActions, 'upload' | 'export'>
+
+interface DeskCheck {
+  tab: SecondTab | undefined
+  status: (onOpen: () => void) => ReactNode
+  notice: (onOpen: () => void) => ReactNode
+  /** The same actions; an export says once what is still open. */
+  watchExport: (actions: FileActions) => FileActions
+}
+
+export function useDeskCheck(
+  { state }: OpenDocumentView,
+  handle: EditorHandle | undefined,
+  userId: string,
+): DeskCheck {
+  const documentId = state.status === 'ready' ? state.id : undefined
+  const check = useNewsroomCheck(handle, { userId, documentId })
+  const [loose, setLoose] = useState<string>()
+  const hasWarned = useRef(false)
+  const warn = useEffectEvent(() => {
+    if (!check || hasWarned.current) return
+    check.refresh()
+    const text = describeLoose(check.state.read().findings)
+    if (text === undefined) return
+    hasWarned.current = true
+    setLoose(text)
+  })
+  useEffect(() => {
+    if (!handle) return
+    const { dom } = deskOf(handle).editor.view
+    const onCopied = () => warn()
+    dom.addEventListener(documentCopied, onCopied)
+    return () => {
+      dom.removeEventListener(documentCopied, onCopied)
+      hasWarned.current = false
+      setLoose(undefined)
+    }
+  }, [handle])
+  return {
+    tab: check && {
+      title: 'Newsroom check',
+      count: <CheckCount check={check} />,
+      content: ({ facts, makeWay }) => (
+        <Suspense fallback={null}>
+          <CheckPanel check={check} facts={facts} beforeShow={makeWay} />
+        </Suspense>
+      ),
+    },
+    status: (onOpen) => check && <CheckStatus key="check" check={check} onOpen={onOpen} />,
+    notice: (onOpen) =>
+      loose !== undefined && (
+        <CheckNotice
+          key="check"
+          text={loose}
+          onReview={() => {
+            setLoose(undefined)
+            onOpen()
+          }}
+          onClose={() => setLoose(undefined)}
+        />
+      ),
+    watchExport: ({ export: run, ...rest }) => ({
+      ...rest,
+      ...(run && {
+        export: (format) => {
+          run(format)
+          warn()
+        },
+      }),
+    }),
+  }
+}
