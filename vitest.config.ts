@@ -8,13 +8,22 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', include: ['src/{domain,contract}/**/*.test.ts'], isolate: false } },
       { test: { name: 'server', include: ['src/server/**/*.test.ts'], testTimeout: 20_000 } },
-      { test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      {
+        test: {
+          name: 'web',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          // Nothing here is a measure of speed: a busy machine may take its time.
+          testTimeout: 20_000,
+        },
+      },
       {
         test: {
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // A start takes a second, or ten where the machine is busy.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -44,7 +44,7 @@ test.describe('two-step sign-in', () => {
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
     expect(codes.filter((code) => stored.includes(code))).toEqual([])
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download' }).click()
+    await page.getByRole('button', { name: 'Download', exact: true }).click()
     expect((await download).suggestedFilename()).toBe('presswright-recovery-codes.txt')
     await page.getByRole('button', { name: 'I have stored them' }).click()
     await expect(page.getByRole('heading', { name: 'Two-step sign-in On' })).toBeFocused()

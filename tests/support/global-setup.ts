@@ -1,4 +1,4 @@
-// Migrates once for the whole run: PGlite into a dump that each test file loads, PostgreSQL (TEST_DATABASE=postgres) into a
+// Migrates once for the whole run: PGlite into a dump that each test file loads (beside an empty one), PostgreSQL (TEST_DATABASE=postgres) into a
 // template that each test file's database is made from.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -10,20 +10,26 @@ import { startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    testDatabase: { kind: 'pglite'; dump: string } | { kind: 'postgres'; url: string }
+    testDatabase: { kind: 'pglite'; dump: string; emptyDump: string } | { kind: 'postgres'; url: string }
   }
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.TEST_DATABASE === 'postgres') return setUpPostgres(project)
-  const db = await openPglite()
-  await migrate(db)
-  const dump = resolve('.cache/pglite.tar')
   mkdirSync(resolve('.cache'), { recursive: true })
-  writeFileSync(dump, Buffer.from(await (await db.dump()).arrayBuffer()))
+  const db = await openPglite()
+  const emptyDump = await writeDump(db, 'pglite-empty')
+  await migrate(db)
+  const dump = await writeDump(db, 'pglite')
   await db.close()
-  project.provide('testDatabase', { kind: 'pglite', dump })
+  project.provide('testDatabase', { kind: 'pglite', dump, emptyDump })
   return async () => {}
+}
+
+async function writeDump(db: Awaited<ReturnType<typeof openPglite>>, name: string): Promise<string> {
+  const file = resolve(`.cache/${name}.tar`)
+  writeFileSync(file, Buffer.from(await (await db.dump()).arrayBuffer()))
+  return file
 }
 
 async function setUpPostgres(project: TestProject): Promise<() => Promise<void>> {

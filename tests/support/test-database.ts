@@ -25,7 +25,7 @@ export function withTestDatabase(): { readonly db: Db } {
 export async function openTestDatabase(options: { empty?: boolean } = {}): Promise<Db> {
   const given = inject('testDatabase')
   if (given.kind === 'pglite') {
-    return openPglite(options.empty ? {} : { load: new Blob([await readFile(given.dump)]) })
+    return openPglite({ load: new Blob([await readFile(options.empty ? given.emptyDump : given.dump)]) })
   }
   return openPostgres({
     url: await createDatabase(given.url, options.empty),

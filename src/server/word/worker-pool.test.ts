@@ -31,7 +31,7 @@ describe('a thread', () => {
     ['throw', 'crash'],
     ['exit', 'crash'],
   ] as const)('that has to %s dies alone, and the next job gets another', async (does, why) => {
-    const { run } = pool({ seconds: does === 'hang' ? 1 : 20 })
+    const { run } = pool({ seconds: does === 'hang' ? 3 : 20 })
     const first = await run({ does: 'answer' }, {})
     const [bad, waiting] = await Promise.allSettled([run({ does }, {}), run({ does: 'answer' }, {})])
     expect(bad).toEqual({ status: 'rejected', reason: failure(why) })
@@ -48,7 +48,8 @@ describe('a thread', () => {
     }, 10)
     await run({ does: 'hang' }, {}).catch(() => {})
     clearInterval(clock)
-    expect(ticks).toBeGreaterThan(20)
+    // Not one, were it held up: how many more is a matter of how busy the machine is.
+    expect(ticks).toBeGreaterThan(3)
   })
 })
 
