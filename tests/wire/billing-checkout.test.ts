@@ -100,6 +100,25 @@ describe('create-checkout-session', () => {
     expect(await openCheckout(test.app, author)).not.toBe(first)
   })
 
+  it('closes a page by itself before another can be opened beside it', async () => {
+    const { app, stripe } = test
+    const author = await createAuthor(app)
+    const first = await openCheckout(app, author)
+    const order = stripe.asked.find(({ method, path }) => method === 'POST' && path.endsWith('/sessions'))
+    const hours = (Number(order?.form.expires_at) - Date.now() / 1000) / 3600
+    expect(hours).toBeGreaterThan(11.9)
+    expect(hours).toBeLessThanOrEqual(12)
+    const age = (interval: string) =>
+      app.db.query(
+        'update internal.billing_accounts set checkout_at = now() - $2::text::interval where user_id = $1',
+        [author.id, interval],
+      )
+    await age('12 hours 50 minutes')
+    expect(await openCheckout(app, author)).toBe(first)
+    await age('13 hours')
+    expect(await openCheckout(app, author)).not.toBe(first)
+  })
+
   it('sells nothing to somebody who has paid, though no message came', async () => {
     const { app, stripe } = test
     const buyer = await createBuyer(app, stripe)

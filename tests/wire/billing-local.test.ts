@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { planOf } from '#tests/support/billing.ts'
 import { type Author, callFunction, createAuthor } from '#tests/support/functions.ts'
+import { createPerson } from '#tests/support/people.ts'
 import { startApp, withApp } from '#tests/support/start-app.ts'
 
 const test = withApp()
@@ -77,6 +78,26 @@ describe('the local checkout', () => {
     expect((await test.app.request('/local/checkout/cs_local_x')).status).toBe(410)
     expect((await post('/local/checkout/cs_local_x/pay')).status).toBe(410)
     expect((await post('/local/checkout/cs_local_x/leave')).status).toBe(410)
+  })
+
+  it('closes by itself after half a day', async () => {
+    const checkout = await openPage()
+    await test.app.db.query("update internal.local_checkouts set created_at = now() - interval '12 hours'")
+    expect((await test.app.request(checkout)).status).toBe(410)
+    expect((await post(`${checkout}/pay`)).status).toBe(410)
+    expect(await openPage()).not.toBe(checkout)
+  })
+
+  it('keeps its books from everybody but the service', async () => {
+    const { query } = await createPerson(test.app.db)
+    for (const table of [
+      'billing_accounts',
+      'billing_events',
+      'local_checkouts',
+      'local_subscriptions',
+      'crm_contacts',
+    ])
+      await expect(query(`select * from internal.${table}`)).rejects.toMatchObject({ code: '42501' })
   })
 
   it('is gone with its user', async () => {

@@ -42,7 +42,7 @@ export async function handleMessage(billing: Billing, message: Message): Promise
   if (!customer) return noteEvent(db, message.id, message.type)
   if (message.type === 'charge.refunded') await endRefunded(billing, customer, message)
   const plan = await readOrForget(billing, customer, message)
-  log.info('plan read', { event: message.id, type: message.type, status: plan })
+  log.info('plan read', { message: message.id, type: message.type, status: plan })
 }
 
 /** Whose message it is. Somebody who is not here any more gets their money back. */

@@ -25,6 +25,8 @@ export interface Order extends Purchaser {
   key: string
   customerId: string
   period: BillingPeriod
+  /** Seconds since 1970: the page closes then. */
+  expiresAt: number
   /** {CHECKOUT_SESSION_ID} in it stands for the checkout's id. */
   successUrl: string
   cancelUrl: string

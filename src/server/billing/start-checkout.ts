@@ -105,7 +105,7 @@ async function openPage(
 async function createPage(
   { db, payments, site }: Billing,
   { userId, customerId }: Customer,
-  { key, period }: CheckoutAttempt,
+  { key, period, expiresAt }: CheckoutAttempt,
 ): Promise<string | undefined> {
   const page = await payments.createCheckout({
     key,
@@ -113,6 +113,7 @@ async function createPage(
     site,
     customerId,
     period,
+    expiresAt,
     successUrl: `${site}/write?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${site}/pricing`,
   })

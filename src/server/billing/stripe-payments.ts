@@ -53,7 +53,7 @@ function buying(ask: Ask, { prices }: StripeConfig): Buying {
         await ask((stripe) => stripe.customers.create(customer, { idempotencyKey: key })),
       )
     },
-    async createCheckout({ key, userId, site, customerId, period, successUrl, cancelUrl }) {
+    async createCheckout({ key, userId, site, customerId, period, expiresAt, successUrl, cancelUrl }) {
       const metadata = { user_id: userId, site }
       const order = {
         mode: 'subscription' as const,
@@ -64,6 +64,7 @@ function buying(ask: Ask, { prices }: StripeConfig): Buying {
         subscription_data: { metadata },
         success_url: successUrl,
         cancel_url: cancelUrl,
+        expires_at: expiresAt,
       }
       const answer = await ask((stripe) => stripe.checkout.sessions.create(order, { idempotencyKey: key }))
       return readAnswer('checkout', answer)

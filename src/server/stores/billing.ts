@@ -114,14 +114,22 @@ export interface CheckoutAttempt {
   key: string
   period: BillingPeriod
   checkoutId: string | null
+  /** Seconds since 1970: when its page closes by itself. */
+  expiresAt: number
 }
 
-/** The user's payment page, while its key is good: the payment service remembers keys for a day. */
+const pageHours = 12
+const expiresAt = `extract(epoch from checkout_at + interval '${pageHours} hours')::float8`
+
+/** A page counts until it has surely closed, so that no second one can be open; one that nobody has noted was never shown. */
+const isCurrent = `coalesce(checkout_key is not null and checkout_at > now()
+  - (case when checkout_id is null then interval '1 hour' else interval '${pageHours + 1} hours' end), false)`
+
+/** The user's payment page, or the attempt to make one. */
 export async function findAttempt(db: Tx, userId: string): Promise<CheckoutAttempt | undefined> {
   const [row] = await db.query<CheckoutAttempt & Row>(
-    `select checkout_key as key, checkout_period as period, checkout_id as "checkoutId"
-     from internal.billing_accounts
-     where user_id = $1 and checkout_key is not null and checkout_at > now() - interval '23 hours'`,
+    `select checkout_key as key, checkout_period as period, checkout_id as "checkoutId", floor(${expiresAt}) as "expiresAt"
+     from internal.billing_accounts where user_id = $1 and ${isCurrent}`,
     [userId],
   )
   return row
@@ -134,16 +142,15 @@ export async function replaceAttempt(
   period: BillingPeriod,
   old: CheckoutAttempt | undefined,
 ): Promise<CheckoutAttempt | undefined> {
-  const [row] = await db.query<{ key: string }>(
+  const [row] = await db.query<{ key: string; expiresAt: number }>(
     `update internal.billing_accounts
      set checkout_key = gen_random_uuid(), checkout_period = $2, checkout_id = null, checkout_at = now()
-     where user_id = $1 and (
-       (checkout_key is not distinct from $3::uuid and checkout_id is not distinct from $4)
-       or ($3::uuid is null and (checkout_key is null or checkout_at <= now() - interval '23 hours')))
-     returning checkout_key as key`,
+     where user_id = $1 and (case when $3::uuid is null then not ${isCurrent}
+       else checkout_key = $3::uuid and checkout_id is not distinct from $4 end)
+     returning checkout_key as key, floor(${expiresAt}) as "expiresAt"`,
     [userId, period, old?.key ?? null, old?.checkoutId ?? null],
   )
-  return row && { key: row.key, period, checkoutId: null }
+  return row && { ...row, period, checkoutId: null }
 }
 
 /** Notes the page of an attempt; false when another attempt has taken its place. */

@@ -30,6 +30,10 @@ const subscriptionColumns = `id, user_id, customer_id, period, status, ends, pay
   to_char(period_end at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as period_end`
 const length = "(case period when 'annual' then interval '1 year' else interval '1 month' end)"
 
+const isOpen = "(status = 'open' and created_at > now() - interval '12 hours')"
+const checkoutColumns = `id, user_id, customer_id, period, success_url, cancel_url,
+  case when status = 'open' and not ${isOpen} then 'expired' else status end as status`
+
 /** A payment page; the same key finds the page it made. */
 export async function putLocalCheckout(
   db: Tx,
@@ -38,7 +42,8 @@ export async function putLocalCheckout(
   const { id, key, user_id, customer_id, period, success_url, cancel_url } = checkout
   const [row] = await db.query<LocalCheckout & Row>(
     `insert into internal.local_checkouts (id, key, user_id, customer_id, period, success_url, cancel_url)
-     values ($1, $2::uuid, $3, $4, $5, $6, $7) on conflict (key) do update set key = excluded.key returning *`,
+     values ($1, $2::uuid, $3, $4, $5, $6, $7) on conflict (key) do update set key = excluded.key
+     returning ${checkoutColumns}`,
     [id, key, user_id, customer_id, period, success_url, cancel_url],
   )
   if (!row) throw new Error('The local checkout was not kept.')
@@ -46,9 +51,10 @@ export async function putLocalCheckout(
 }
 
 export async function findLocalCheckout(db: Tx, id: string): Promise<LocalCheckout | undefined> {
-  const [row] = await db.query<LocalCheckout & Row>('select * from internal.local_checkouts where id = $1', [
-    id,
-  ])
+  const [row] = await db.query<LocalCheckout & Row>(
+    `select ${checkoutColumns} from internal.local_checkouts where id = $1`,
+    [id],
+  )
   return row
 }
 
@@ -59,7 +65,7 @@ export async function closeLocalCheckout(
   status: 'complete' | 'expired',
 ): Promise<LocalCheckout | undefined> {
   const [row] = await db.query<LocalCheckout & Row>(
-    "update internal.local_checkouts set status = $2 where id = $1 and status = 'open' returning *",
+    `update internal.local_checkouts set status = $2 where id = $1 and ${isOpen} returning ${checkoutColumns}`,
     [id, status],
   )
   return row

@@ -38,7 +38,7 @@ export function portalPage(customerId: string, subscriptions: readonly LocalSubs
   return localPage(
     'Local billing',
     `<h1>Billing</h1>
-<p class="lede">No payment service is configured, so this page of your own machine answers in its place. Its buttons let happen what a payment service would report.</p>
+<p class="lede">No payment service is configured, so this page of your own machine answers in its place. Its buttons stand for what a payment service would report.</p>
 ${items || '<p class="sheet empty soft">No subscription yet.</p>'}
 <p class="lede"><a href="/settings">Back to Account Settings</a></p>`,
   )
