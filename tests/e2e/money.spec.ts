@@ -15,7 +15,10 @@ test('a visitor picks the year, signs up, confirms, pays and has Pro until the d
   await expect(page).toHaveURL('/signup?period=annual')
   await fillSignUp(page, email)
   const { link } = await newestMail(page, email, /Confirm your email/)
+  const contact = page.waitForResponse('**/functions/v1/hubspot-contact')
   await page.goto(link)
+  expect((await contact).request().postDataJSON()).toEqual({ email, name: '' })
+  expect((await contact).status()).toBe(200)
 
   await expect(page).toHaveURL(/\/local\/checkout\//)
   await expect(page.getByRole('main')).toContainText('$180.00')

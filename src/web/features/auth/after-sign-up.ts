@@ -1,11 +1,14 @@
 // The continuation of a sign-up (spec 4, Sign-up events; decisions 2 and 4): what is still to be done for a new account,
 // once for each auth session.
+import type { CreateCheckoutSessionAnswer } from '#contract/functions.ts'
 import { type AuthCallback, buildAuthCallback } from '#domain/auth-callback.ts'
 import type { BillingPeriod } from '#domain/plan.ts'
 import { nextSignUpStep } from '#domain/sign-up-step.ts'
+import { answeredUrl } from '#web/lib/answered-url.ts'
 import { loadAppConfig } from '#web/lib/app-config.ts'
+import { callFunction } from '#web/lib/function-call.ts'
 import { readClaims } from '#web/lib/session-claims.ts'
-import { type AuthSession, type AuthUser, getSupabase } from '#web/lib/supabase.ts'
+import type { AuthSession, AuthUser } from '#web/lib/supabase.ts'
 import { signOutHere } from './auth-api.ts'
 
 const continuedKey = 'sign-up-continued'
@@ -49,16 +52,8 @@ async function requestConfirmation(user: AuthUser, back: AuthCallback): Promise<
 }
 
 async function startCheckout(period: BillingPeriod): Promise<void> {
-  const answer = await callFunction<{ url?: string }>('create-checkout-session', { period })
-  if (!answer?.url) throw new Error('The checkout answered without a url.')
-  window.location.assign(answer.url)
-}
-
-async function callFunction<Answer>(name: string, body: object): Promise<Answer | null> {
-  const supabase = await getSupabase()
-  const { data, error } = await supabase.functions.invoke<Answer>(name, { body })
-  if (error) throw new Error(`The function ${name} failed.`, { cause: error })
-  return data
+  const answer = await callFunction<CreateCheckoutSessionAnswer>('create-checkout-session', { period })
+  window.location.assign(answeredUrl(answer))
 }
 
 function fullName(user: AuthUser): string {

@@ -6,15 +6,16 @@ import type {
   RefreshSubscriptionAnswer,
 } from '#contract/functions.ts'
 import type { BillingPeriod } from '#domain/plan.ts'
+import { answeredUrl } from '#web/lib/answered-url.ts'
 import { callFunction } from '#web/lib/function-call.ts'
 
 export async function createCheckoutSession(period: BillingPeriod): Promise<CreateCheckoutSessionAnswer> {
   const answer = await callFunction<CreateCheckoutSessionAnswer>('create-checkout-session', { period })
-  return { ...answer, url: requireUrl(answer) }
+  return { ...answer, url: answeredUrl(answer) }
 }
 
 export async function createPortalSession(): Promise<string> {
-  return requireUrl(await callFunction<CreatePortalSessionAnswer>('create-portal-session'))
+  return answeredUrl(await callFunction<CreatePortalSessionAnswer>('create-portal-session'))
 }
 
 export function cancelSubscription(): Promise<CancelSubscriptionAnswer> {
@@ -23,13 +24,4 @@ export function cancelSubscription(): Promise<CancelSubscriptionAnswer> {
 
 export function refreshSubscription(): Promise<RefreshSubscriptionAnswer> {
   return callFunction<RefreshSubscriptionAnswer>('refresh-subscription')
-}
-
-/** An answer without an address of a web page is an error (spec 5), whatever else it says. */
-function requireUrl(answer: { url?: unknown } | null): string {
-  const url = answer?.url
-  if (typeof url !== 'string' || url === '') throw new Error('The answer has no url.')
-  if (!/^https?:$/.test(new URL(url, window.location.href).protocol))
-    throw new Error('The answer leads to no page.')
-  return url
 }

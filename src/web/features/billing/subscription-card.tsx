@@ -109,7 +109,7 @@ function Prices(): ReactNode {
   if (price === undefined) return null
   return (
     <p>
-      Upgrade to Pro starts at ${price.monthly} a month. For ${price.annual} a year, choose Annual on the{' '}
+      Pro costs ${price.monthly} a month here. For ${price.annual} a year, choose Annual on the{' '}
       <Link className="link" to={paths.pricing}>
         pricing page
       </Link>
