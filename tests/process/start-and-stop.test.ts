@@ -4,6 +4,7 @@ import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { copyDatabaseInto } from '#tests/support/prepared-database.ts'
 import { freePort, runServer, type ServerProcess } from '#tests/support/server-process.ts'
 
 let folder: string
@@ -17,6 +18,9 @@ afterEach(async () => {
   running = []
   rmSync(folder, { recursive: true, force: true })
 })
+
+/** As every start but the first finds it. */
+const giveDatabase = () => copyDatabaseInto(join(folder, 'data'))
 
 async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
   const server = await runServer({ DATA_DIR: join(folder, 'data'), ...environment })
@@ -37,7 +41,9 @@ describe('a first start', () => {
     const first = await start()
     expect(first.output()).toContain(`Presswright is ready on ${first.url}`)
     expect(first.output()).toContain(`${first.url}/local/mail`)
-    expect(first.output()).toContain('Local stand-ins in use: local mailbox, local identity provider, local checkout')
+    expect(first.output()).toContain(
+      'Local stand-ins in use: local mailbox, local identity provider, local checkout',
+    )
     const config = await (await fetch(`${first.url}/app-config.json`)).json()
     first.child.kill('SIGTERM')
     expect(await first.exited).toBe(0)
@@ -75,6 +81,7 @@ describe('a start that cannot be', () => {
   })
 
   it('is refused on a data folder in use, and works after the holder was killed', async () => {
+    await giveDatabase()
     const holder = await start()
     await expectRefusal(await start(), /data folder .* is in use by another Presswright/)
     holder.child.kill('SIGKILL')
@@ -85,6 +92,7 @@ describe('a start that cannot be', () => {
   it('is refused on a busy port', async () => {
     const port = await freePort()
     const other = createServer().listen(port, '127.0.0.1')
+    await giveDatabase()
     const refused = await start({ PORT: String(port) })
     other.close()
     expect(await refused.exited).toBe(1)
@@ -104,9 +112,7 @@ describe('a start that cannot be', () => {
   })
 
   it('is refused on a database with a broken control file', async () => {
-    const first = await start()
-    first.child.kill('SIGTERM')
-    await first.exited
+    await giveDatabase()
     const control = join(folder, 'data', 'db', 'global', 'pg_control')
     writeFileSync(control, Buffer.alloc(8192, 7))
     await expectRefusal(await start(), /cannot be opened; it may be damaged/)
@@ -126,6 +132,7 @@ describe('a start that cannot be', () => {
 
 describe('SIGTERM', () => {
   it('lets a running request finish, takes no new one, and ends with 0', async () => {
+    await giveDatabase()
     const server = await start()
     const answered = new Promise<number | undefined>((done, fail) => {
       const slow = request(`${server.url}/functions/v1/slow`, {
