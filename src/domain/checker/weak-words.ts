@@ -11,6 +11,7 @@ export const weakAdverbs = [
   'highly',
   'incredibly',
   'literally',
+  'proudly',
   'quite',
   'really',
   'significantly',

@@ -1,13 +1,19 @@
 // Hype, announcements about announcing, and exclamation marks. Press rules TON-01, TON-07, LED-03, PUN-04.
+import { hypeAdjectives } from '#domain/checker/hype-words.ts'
+import { weakAdverbs } from '#domain/checker/weak-words.ts'
 import { findMatches } from '#domain/facts/matches.ts'
 import type { TextEdit } from '#server/ai/builtin/text/edits.ts'
 import { readVerb, toPast, toThird } from '#server/ai/builtin/text/verbs.ts'
 import { findReplacements, type Place, type Replacement, type Rule } from './rule.ts'
 
-const adjectives =
-  'best-in-class|best-of-breed|bleeding-edge|cutting-edge|leading-edge|state-of-the-art|world-class|world-leading|industry-leading|market-leading|award-worthy|game-changing|groundbreaking|ground-breaking|revolutionary|innovative|unparalleled|unprecedented|unsurpassed|unrivaled|unmatched|incredible|amazing|exciting|visionary|transformative|disruptive|next-generation|next-gen|turnkey|robust|seamless|frictionless|holistic|future-proof|first-of-its-kind|one-of-a-kind|high-performance|enterprise-grade|customer-centric|mission-critical|premier|pioneering|iconic|powerful|dynamic|unique|breakthrough|stunning|fantastic|extraordinary|remarkable|outstanding|exceptional|highly anticipated|much-anticipated|highly-anticipated|trusted'
-const adverbs =
-  'seamlessly|effortlessly|truly|incredibly|extremely|really|very|highly|significantly|dramatically|substantially|literally|virtually|simply|absolutely|completely|totally|uniquely|proudly'
+/** Praise that may carry a fact, and adverbs that may carry a measure: the check tells them, the writer keeps them. */
+const kept: ReadonlySet<string> = new Set(
+  'award-winning end-to-end fastest-growing passionate scalable strategic streamlined well-positioned basically greatly quite somewhat'.split(
+    ' ',
+  ),
+)
+const adjectives = joinWords(hypeAdjectives, 'award-worthy', 'highly anticipated', 'trusted')
+const adverbs = joinWords(weakAdverbs, 'seamlessly', 'simply', 'completely')
 export const praiseWords = adjectives
 export const praiseAdverbs = adverbs
 const loud =
@@ -15,6 +21,10 @@ const loud =
 
 /** The same with a capital, as a sentence begins. */
 const capitalised = adjectives.replaceAll(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+function joinWords(words: readonly string[], ...more: string[]): string {
+  return [...words.filter((word) => !kept.has(word)), ...more].join('|')
+}
 
 const remove = 'The word praises without saying anything a reader can check.'
 
