@@ -34,7 +34,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', minShareCount: 14 },
+            // Texts and rules stay with the screens that need them, however many those are.
+            { name: 'shared', test: /node_modules|src\/web\/(layout|lib|ui)\//, minShareCount: 14 },
             // The same among the nine tools, with what they show before anything is pressed.
             {
               name: 'tool',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { counselWords, findCounselReasons } from './crisis-gate.ts'
+import { digestOf } from './text-digest.test-support.ts'
 
 describe('findCounselReasons', () => {
   it('holds four of the five situations whatever the details say', () => {
@@ -17,6 +18,11 @@ describe('findCounselReasons', () => {
     ).toEqual(['patients', 'injured', 'regulator'])
     for (const word of counselWords)
       expect(findCounselReasons('service-outage', `This ${word} was.`)).toEqual([word])
+  })
+
+  // Words are reviewed one by one: the digest turns a silent edit of the list red.
+  it('knows exactly the reviewed words', () => {
+    expect(digestOf(counselWords)).toBe('650af739')
   })
 
   it('looks for whole words', () => {

@@ -3,7 +3,12 @@ import { cutHeadline, headlineSurfaces } from './headline-surfaces.ts'
 
 describe('headline surfaces', () => {
   it('cut at 40, 60, 70 and 100 characters', () => {
-    expect(headlineSurfaces.map(({ characters }) => characters)).toEqual([40, 60, 70, 100])
+    expect(headlineSurfaces).toEqual([
+      { name: 'Phone alert', label: 'phone alert', characters: 40 },
+      { name: 'Search result and email subject', label: 'search', characters: 60 },
+      { name: 'Wire headline, as advised', label: 'wire', characters: 70 },
+      { name: 'Wire headline, at most', label: 'hard limit', characters: 100 },
+    ])
   })
 
   it('show a headline whole up to their length and cut what is beyond', () => {

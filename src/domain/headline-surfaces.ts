@@ -6,7 +6,7 @@ const [alert, search, wire, longest] = headlineLength.cuts
 /** Surfaces with the characters they show, shortest first; `label` fits under a tick. */
 export const headlineSurfaces = [
   { name: 'Phone alert', label: 'phone alert', characters: alert },
-  { name: 'Search result and email subject', label: 'search, email', characters: search },
+  { name: 'Search result and email subject', label: 'search', characters: search },
   { name: 'Wire headline, as advised', label: 'wire', characters: wire },
   { name: 'Wire headline, at most', label: 'hard limit', characters: longest },
 ] as const

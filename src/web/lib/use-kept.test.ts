@@ -28,6 +28,17 @@ describe('what a tool keeps', () => {
     expect(mount().result.current[0]).toEqual(kept)
   })
 
+  it('takes what was typed into the prerendered page before the script arrived', () => {
+    document.body.innerHTML =
+      '<textarea data-kept="text">early</textarea><input data-kept="isOn" value="x"><input data-kept="list" value="">'
+    sessionStorage.setItem('tool-test', '{"text":"older"}')
+    const { result } = mount()
+    expect(result.current[0]).toEqual({ ...initial, text: 'early' })
+    expect(result.current[2]).toBe(true)
+    document.body.innerHTML = ''
+    expect(mount().result.current[0].text).toBe('early')
+  })
+
   it('leaves out what does not have the expected shape', () => {
     sessionStorage.setItem('tool-test', '{"text":5,"isOn":true,"list":[1],"other":"x"}')
     expect(mount().result.current[0]).toEqual({ ...initial, isOn: true })

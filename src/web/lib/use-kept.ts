@@ -4,12 +4,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 type Kept = Record<string, string | boolean | readonly string[]>
 
-/** The state and a way to change parts of it. The first render shows `initial`, as the prerendered page does. */
+/**
+ * The state, a way to change parts of it, and whether what was kept is read. The first render shows `initial`, as the
+ * prerendered page does. What was typed before the script had arrived is taken from controls with `data-kept`.
+ */
 export function useKept<Value extends Kept>(
   name: string,
   initial: Value,
-): [Value, (part: Partial<Value>) => void] {
+): [Value, (part: Partial<Value>) => void, boolean] {
   const [value, setValue] = useState(initial)
+  const [isRead, setRead] = useState(false)
   const latest = useRef(value)
   const first = useRef(initial)
 
@@ -24,10 +28,20 @@ export function useKept<Value extends Kept>(
 
   useEffect(() => {
     latest.current = read(name, first.current)
-    setValue(latest.current)
-  }, [name])
+    change(readTyped(first.current))
+    setRead(true)
+  }, [name, change])
 
-  return [value, change]
+  return [value, change, isRead]
+}
+
+/** On a slow connection people type into the prerendered page; React would empty the controls at its next render. */
+function readTyped<Value extends Kept>(initial: Value): Partial<Value> {
+  const controls = document.querySelectorAll<HTMLInputElement>('[data-kept]')
+  const typed = Array.from(controls, ({ dataset, value }) => [dataset.kept ?? '', value] as const)
+  return Object.fromEntries(
+    typed.filter(([key, value]) => value !== '' && isAlike(value, initial[key])),
+  ) as Partial<Value>
 }
 
 function write(name: string, value: Kept): void {

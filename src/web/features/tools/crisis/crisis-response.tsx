@@ -2,6 +2,7 @@
 import { type FormEvent, lazy } from 'react'
 import { crisisTypeLabels } from '#domain/crisis-types.ts'
 import { KeptPart } from '#web/features/tools/kept-part.tsx'
+import { submitLook } from '#web/features/tools/submit-look.ts'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { useKept } from '#web/lib/use-kept.ts'
@@ -21,7 +22,7 @@ const loadResult = () => import('./crisis-result.tsx')
 const empty = { type: '', details: '', statement: '', reasons: [] as readonly string[], isCleared: false }
 
 export function CrisisResponse({ title, description }: { title: string; description: string }) {
-  const [kept, keep] = useKept('crisis-response', empty)
+  const [kept, keep, isRead] = useKept('crisis-response', empty)
   const { module, fetch } = useLater(loadResult, kept.statement !== '')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -34,7 +35,12 @@ export function CrisisResponse({ title, description }: { title: string; descript
     <form onSubmit={submit} onFocus={() => preload(loadResult)} className="grid gap-4">
       <Field label="Situation type">
         {(control) => (
-          <Select {...control} value={kept.type} onChange={(event) => keep({ type: event.target.value })}>
+          <Select
+            {...control}
+            data-kept="type"
+            value={kept.type}
+            onChange={(event) => keep({ type: event.target.value })}
+          >
             <option value="">Choose a situation</option>
             {Object.entries(crisisTypeLabels).map(([value, label]) => (
               <option key={value} value={value}>
@@ -48,6 +54,7 @@ export function CrisisResponse({ title, description }: { title: string; descript
         {(control) => (
           <Textarea
             {...control}
+            data-kept="details"
             rows={7}
             placeholder="Only what is confirmed: what happened, when, where, whom it affects."
             value={kept.details}
@@ -56,7 +63,7 @@ export function CrisisResponse({ title, description }: { title: string; descript
           />
         )}
       </Field>
-      <Button type="submit" className="h-11 w-full">
+      <Button type="submit" disabled={!isRead} className={submitLook(isRead)}>
         Generate Statement
       </Button>
     </form>

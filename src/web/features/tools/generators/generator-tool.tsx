@@ -57,6 +57,7 @@ function GeneratorForm({ type, generator }: { type: GeneratorType; generator: Ge
         {(control) => (
           <Textarea
             {...control}
+            data-kept="context"
             rows={9}
             placeholder={generators[type].placeholder}
             value={context}

@@ -1,6 +1,7 @@
 // Pitch Personalization Helper. Spec 2, 5 and 9: name, beat and perhaps recent work make an editable opener.
 import { type FormEvent, lazy } from 'react'
 import { KeptPart } from '#web/features/tools/kept-part.tsx'
+import { submitLook } from '#web/features/tools/submit-look.ts'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { useKept } from '#web/lib/use-kept.ts'
@@ -22,7 +23,7 @@ const fields = [
 ] as const
 
 export function PitchHelper({ title, description }: { title: string; description: string }) {
-  const [kept, keep] = useKept('pitch-personalizer', empty)
+  const [kept, keep, isRead] = useKept('pitch-personalizer', empty)
   const { module, fetch } = useLater(loadResult, kept.opener !== '')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -37,6 +38,7 @@ export function PitchHelper({ title, description }: { title: string; description
           {(control) => (
             <Input
               {...control}
+              data-kept={name}
               placeholder={placeholder}
               autoComplete="off"
               value={kept[name]}
@@ -45,7 +47,7 @@ export function PitchHelper({ title, description }: { title: string; description
           )}
         </Field>
       ))}
-      <Button type="submit" className="h-11 w-full">
+      <Button type="submit" disabled={!isRead} className={submitLook(isRead)}>
         Generate Personalized Opener
       </Button>
     </form>

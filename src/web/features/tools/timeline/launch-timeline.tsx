@@ -35,6 +35,7 @@ export function LaunchTimeline({ title, description }: { title: string; descript
           <Input
             {...control}
             type="date"
+            data-kept="date"
             min={launchDateRange.earliest}
             max={launchDateRange.latest}
             value={date}
@@ -44,7 +45,12 @@ export function LaunchTimeline({ title, description }: { title: string; descript
       </Field>
       <Field label="Launch type">
         {(control) => (
-          <Select {...control} value={type} onChange={(event) => keep({ type: event.target.value })}>
+          <Select
+            {...control}
+            data-kept="type"
+            value={type}
+            onChange={(event) => keep({ type: event.target.value })}
+          >
             <option value="">Choose a type</option>
             {Object.entries(launchTypeLabels).map(([value, label]) => (
               <option key={value} value={value}>
