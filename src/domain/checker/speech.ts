@@ -9,7 +9,7 @@ const plainVerbs = 'said|says|say|told|tells|added|adds|wrote|writes|asked|asks'
 const colouredVerbs =
   'stated|states|commented|comments|exclaimed|exclaims|enthused|enthuses|noted|notes|remarked|remarks|opined|opines|declared|declares|quipped|quips|gushed|gushes|raved|raves|mused|muses|beamed|beams|expressed|expresses|shared|shares|concluded|concludes|explained|explains|emphasized|emphasizes|stressed|stresses|highlighted|highlights|continued|continues|affirmed|affirms|reiterated|asserted|asserts'
 const name =
-  "(?:(?:Dr|Mr|Mrs|Ms|Prof|Sen|Gov|Rep|Rev)\\. )?\\p{Lu}[\\p{L}\\p{M}’'.-]*(?: (?:(?:de|van|von|der|la|del|bin|al|da|di) ){0,2}\\p{Lu}[\\p{L}\\p{M}’'.-]*){0,4}"
+  "(?:(?:Dr|Mr|Mrs|Ms|Prof|Sen|Gov|Rep|Rev)\\. )?\\p{Lu}[\\p{L}\\p{M}’'.-]{0,30}(?: (?:(?:de|van|von|der|la|del|bin|al|da|di) ){0,2}\\p{Lu}[\\p{L}\\p{M}’'.-]{0,30}){0,4}"
 const attribution = new RegExp(
   `(?<!\\bwho )\\b(?<verb>${plainVerbs}|${colouredVerbs})\\b(?=[^“"]{0,12}(?:${name}|\\b(?:he|she|they|the)\\b))|(?<=(?:${name}|\\b(?:he|she|they)\\b|,)\\s)(?<after>${plainVerbs}|${colouredVerbs})\\b|\\b(?<source>[Aa]ccording to)\\b`,
   'gu',

@@ -12,31 +12,36 @@ type Known = { readonly name: string; readonly place: Capital; readonly part: Pa
 
 /** Short names differ by one letter all the time: Marin and Marion. */
 const shortest = { swapped: 5, other: 7 }
+/** New names of one letter a name is compared with; more stand in lists of names only. */
+const neighboursMost = 60
 const calendarWord =
   /^(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|january|february|march|april|june|july|august|september|october|november|december)$/
 
 /** Later names that differ from an earlier one by a slip of the hand. */
 export function findMisspelledNames(release: Release): ReleaseSpot[] {
   const proper = release.ask(readProperWords)
-  const byLetter = new Map<string, Known[]>()
+  const byLetter = new Map<string, Map<string, Known>>()
   for (const part of release.story) {
     for (const place of part.paragraph.recall(readCapitals)) {
-      const list = byLetter.get(place.name.charAt(0)) ?? []
-      byLetter.set(place.name.charAt(0), list)
-      const known = list.find(({ name }) => name === place.name)
+      const names = byLetter.get(place.name.charAt(0)) ?? new Map<string, Known>()
+      byLetter.set(place.name.charAt(0), names)
+      const known = names.get(place.name)
       if (known) known.count += 1
-      else list.push({ name: place.name, place, part, count: 1 })
+      else names.set(place.name, { name: place.name, place, part, count: 1 })
     }
   }
-  return [...byLetter.values()]
-    .flatMap((list) => comparePairs(list, proper))
-    .filter(({ part, from, to }) => !isOrdinaryHere(release, part?.paragraph.text.slice(from, to) ?? ''))
+  const slips = [...byLetter.values()].flatMap((names) => comparePairs([...names.values()], proper))
+  if (slips.length === 0) return []
+  const small = readSmallWords(release)
+  return slips.filter(
+    ({ part, from, to }) => !small.has(part?.paragraph.text.slice(from, to).toLowerCase() ?? ''),
+  )
 }
 
 /** The rarer of two spellings is the slip; of two equals the later one. */
 function comparePairs(list: readonly Known[], proper: ReadonlySet<string>): ReleaseSpot[] {
   return list.flatMap((one, index) =>
-    list.slice(index + 1).flatMap((other) => {
+    list.slice(index + 1, index + 1 + neighboursMost).flatMap((other) => {
       if (!isSlip(one.name.toLowerCase(), other.name.toLowerCase())) return []
       const [right, slip] = other.count > one.count ? [other, one] : [one, other]
       if (slip.count > 1 || !proper.has(right.name.toLowerCase())) return []
@@ -64,10 +69,11 @@ function isOrdinary(word: string): boolean {
 }
 
 /** A word that also stands in small letters is no name. */
-function isOrdinaryHere(release: Release, name: string): boolean {
-  const word = name.toLowerCase()
-  return release.story.some(({ paragraph }) =>
-    new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(paragraph.text),
+function readSmallWords({ story }: Release): ReadonlySet<string> {
+  return new Set(
+    story.flatMap(({ paragraph: { text, words } }) =>
+      words.flatMap((found) => (isCapital(text, found) ? [] : [found.word])),
+    ),
   )
 }
 
