@@ -17,6 +17,8 @@ interface Desk {
   /** The functions that were called, with what they were given. */
   called: { name: string; body: unknown }[]
   profileReads: number
+  /** Answers about the profile wait for it, and tell what was true when they were asked. */
+  held: Promise<void> | undefined
   assigned: string[]
 }
 
@@ -26,7 +28,15 @@ let users = 0
 export function withUser(): Desk {
   configure({ asyncUtilTimeout: 10_000 })
   vi.setConfig({ testTimeout: 20_000 })
-  const desk: Desk = { userId: '', profile: null, functions: {}, called: [], profileReads: 0, assigned: [] }
+  const desk: Desk = {
+    userId: '',
+    profile: null,
+    functions: {},
+    called: [],
+    profileReads: 0,
+    held: undefined,
+    assigned: [],
+  }
   beforeEach(() => {
     users += 1
     Object.assign(desk, {
@@ -35,6 +45,7 @@ export function withUser(): Desk {
       functions: {},
       called: [],
       profileReads: 0,
+      held: undefined,
       assigned: [],
     })
     storeSession(desk.userId)
@@ -57,7 +68,9 @@ async function answer(desk: Desk, input: RequestInfo | URL, init: RequestInit): 
   if (pathname === '/app-config.json') return Response.json(appConfig)
   if (pathname === '/rest/v1/profiles') {
     desk.profileReads += 1
-    return Response.json(desk.profile === null ? [] : [desk.profile])
+    const rows = desk.profile === null ? [] : [desk.profile]
+    await desk.held
+    return Response.json(rows)
   }
   if (pathname === '/auth/v1/user') return Response.json({ id: desk.userId })
   const name = pathname.replace('/functions/v1/', '')

@@ -65,9 +65,22 @@ describe('the subscription card', () => {
     desk.profile = { subscription_status: 'pro', pro_until: null }
     desk.functions['cancel-subscription'] = () => ({ status: 'pro', proUntil: '2026-12-14T09:00:00Z' })
     open()
+    await screen.findByText('Pro')
+    const read = desk.profileReads
+    let release = () => {}
+    desk.held = new Promise((resolve) => {
+      release = resolve
+    })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(desk.profileReads).toBe(read + 1))
     await press('Cancel Subscription')
     await screen.findByText('Pro until 14 December 2026')
     expect(screen.getByText('Subscription canceled')).toBeTruthy()
+    await act(async () => {
+      release()
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+    expect(screen.getByText('Pro until 14 December 2026')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Upgrade to Pro' })).toBeTruthy()
   })
 
