@@ -20,7 +20,12 @@ describe('the time to the next try', () => {
 })
 
 describe('a message is worth sending', () => {
-  it('for three days by mail and for an hour by text', () => {
-    expect(worthSending).toEqual({ mail: 259_200, sms: 3600 })
+  it('for three days by mail, an hour by text, a month as a contact, and always to support', () => {
+    expect(worthSending).toEqual({
+      mail: 259_200,
+      sms: 3600,
+      crm: 2_592_000,
+      contact: Number.POSITIVE_INFINITY,
+    })
   })
 })
