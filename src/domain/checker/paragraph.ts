@@ -96,7 +96,7 @@ function readQuotations({ text }: Paragraph): Quotation[] {
 
 /** A fragment begins small, a title carries capitals throughout. */
 function isSentence(text: string, words: number): boolean {
-  if (words < 3 || !/^\P{L}*\p{Lu}|^\d|^\[/u.test(text)) return false
+  if (words < 2 || !/^\P{L}*\p{Lu}|^\d|^\[/u.test(text)) return false
   const capitals = text.match(/(?<![\p{L}’'])\p{Lu}/gu)?.length ?? 0
   return capitals <= Math.max(2, words * 0.6)
 }

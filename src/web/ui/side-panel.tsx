@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx'
 
 /** The row of tabs stays while what is under it scrolls. */
 const tabsLook =
-  '[&>div:first-child]:sticky [&>div:first-child]:top-0 [&>div:first-child]:z-10 [&>div:first-child]:bg-paper [&_[role=tablist]]:h-14 [&_[role=tablist]]:items-end [&_[role=tablist]]:pr-12 [&_[role=tablist]]:pl-4'
+  '[&>div:first-child]:sticky [&>div:first-child]:z-10 [&>div:first-child]:bg-paper [&_[role=tablist]]:h-14 [&_[role=tablist]]:items-end [&_[role=tablist]]:pr-12 [&_[role=tablist]]:pl-4'
 
 interface SidePanelProps {
   title: string
@@ -28,7 +28,9 @@ export function SidePanel({ title, extra, isSheet, hasTabs = false, onClose, chi
   if (isSheet)
     return (
       <BottomSheet open onOpenChange={(isOpen) => !isOpen && onClose?.()} title={title}>
-        <div className={classNames('-mx-5 -mt-4 -mb-6', hasTabs && tabsLook)}>{children}</div>
+        <div className={classNames('-mx-5 -mt-4 -mb-6', hasTabs && `${tabsLook} [&>div:first-child]:-top-4`)}>
+          {children}
+        </div>
       </BottomSheet>
     )
   return (
@@ -58,7 +60,10 @@ export function SidePanel({ title, extra, isSheet, hasTabs = false, onClose, chi
         </div>
       )}
       <div
-        className={classNames('min-h-0 flex-1 overflow-y-auto [scrollbar-width:thin]', hasTabs && tabsLook)}
+        className={classNames(
+          'min-h-0 flex-1 overflow-y-auto [scrollbar-width:thin]',
+          hasTabs && `${tabsLook} [&>div:first-child]:top-0`,
+        )}
       >
         {children}
       </div>

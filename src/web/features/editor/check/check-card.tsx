@@ -1,10 +1,9 @@
-import { Ban, BellOff, ChevronDown, EyeOff } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Finding } from '#domain/checker/finding.ts'
 import { findRule } from '#domain/checker/rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { SeverityGlyph, severityLooks } from './severity-glyph.tsx'
 
 interface CheckCardProps {
@@ -76,30 +75,49 @@ function Line({ children }: { children: ReactNode }) {
 }
 
 function Actions({ finding, isActive, ...props }: CheckCardProps) {
+  const [isIgnoring, setIgnoring] = useState(false)
   return (
-    <div className="mt-2.5 flex flex-wrap items-center gap-1">
-      {finding.fix && (
-        <Button variant={isActive ? 'primary' : 'secondary'} size="small" onClick={props.onMend}>
-          Fix
-        </Button>
-      )}
-      {finding.place && (
-        <Button variant="quiet" size="small" onClick={props.onShow}>
-          Show
-        </Button>
-      )}
-      <Menu
-        trigger={
-          <Button variant="quiet" size="small" className="ml-auto">
-            Ignore
-            <ChevronDown size={14} strokeWidth={1.5} aria-hidden />
+    <>
+      <div className="mt-2.5 flex flex-wrap items-center gap-1">
+        {finding.fix && (
+          <Button variant={isActive ? 'primary' : 'secondary'} size="small" onClick={props.onMend}>
+            Fix
           </Button>
-        }
-      >
-        <MenuItem icon={EyeOff} label="Ignore once" onSelect={props.onIgnoreOnce} />
-        <MenuItem icon={BellOff} label="Ignore in this document" onSelect={props.onIgnoreHere} />
-        <MenuItem icon={Ban} label="Turn rule off" onSelect={props.onTurnOff} />
-      </Menu>
-    </div>
+        )}
+        {finding.place && (
+          <Button variant="quiet" size="small" onClick={props.onShow}>
+            Show
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          className="ml-auto"
+          aria-expanded={isIgnoring}
+          onClick={() => setIgnoring(!isIgnoring)}
+        >
+          Ignore
+          <ChevronDown
+            size={14}
+            strokeWidth={1.5}
+            aria-hidden
+            className={classNames('transition-transform', isIgnoring && 'rotate-180')}
+          />
+        </Button>
+      </div>
+      {isIgnoring && (
+        <div className="mt-1 grid justify-items-end">
+          <Button variant="quiet" size="small" onClick={props.onIgnoreOnce}>
+            Ignore once
+          </Button>
+          <Button variant="quiet" size="small" onClick={props.onIgnoreHere}>
+            Ignore in this document
+          </Button>
+          <Button variant="quiet" size="small" onClick={props.onTurnOff}>
+            Turn rule off
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

@@ -8,19 +8,23 @@ export function CheckStatus({ check, onOpen }: { check: NewsroomCheck; onOpen: (
   if (!report || report.release.parts.length === 0) return null
   const counts = countFindings(findings)
   const open = counts.error + counts.warning
-  const words = open === 0 ? 'Ready' : open === 1 ? '1 newsroom check' : `${open} newsroom checks`
   return (
     <button
       type="button"
-      aria-label={`Newsroom check: ${describeReadiness(counts)}`}
       onClick={onOpen}
       className="inline-flex h-7 cursor-pointer items-center gap-1.5 rounded-control px-1.5 font-medium text-ink hover:bg-fill"
     >
       <ReadinessRing value={rateReadiness(counts)} isBad={counts.error > 0} />
-      <span className="max-md:hidden">{words}</span>
-      <span className="md:hidden">{open === 0 ? 'Ready' : open}</span>
+      {open === 0 ? 'Ready' : open}
+      <span className={open === 0 ? 'sr-only' : 'max-md:sr-only'}>{describeOpen(open)}</span>
+      <span className="sr-only">: {describeReadiness(counts)}</span>
     </button>
   )
+}
+
+function describeOpen(open: number): string {
+  if (open === 0) return 'for the newsroom'
+  return open === 1 ? 'newsroom check' : 'newsroom checks'
 }
 
 /** How many findings are open, beside the tab's name. */

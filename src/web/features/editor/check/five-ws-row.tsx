@@ -7,7 +7,7 @@ export function FiveWsRow({ answers }: { answers: FiveWs }) {
   return (
     <div className="grid gap-1.5 px-4 pb-3.5">
       <h3 className="eyebrow">The first paragraph says</h3>
-      <ul className="flex flex-wrap gap-x-3 gap-y-1 text-13">
+      <ul className="flex flex-wrap gap-x-2.5 gap-y-1 text-13">
         {Object.entries(answers).map(([question, isAnswered]) => {
           const Icon = isAnswered ? Check : X
           return (

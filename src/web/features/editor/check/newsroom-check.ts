@@ -24,8 +24,8 @@ import { type ReadBlocks, readBlocks } from './read-blocks.ts'
 const idleMs = 350
 /** The most the check works at a stretch. */
 const stretchMs = 8
-/** A mark over more than this many characters is a bar in the margin instead of a line under all of it. */
-const lineMost = 90
+/** A mark over more characters than this is a bar in the margin instead of a line under all of it; sooner where it means a whole block. */
+const lineMost = { part: 90, whole: 30 }
 
 export interface CheckView {
   /** Undefined until the first check has run. */
@@ -228,12 +228,12 @@ export class NewsroomCheck {
     const { key, severity, place } = finding
     const range = this.#rangeOf(finding)
     if (!place || !range || range.to <= range.from) return []
-    const isWide = range.to - range.from > lineMost
+    const length = range.to - range.from
+    const whole = this.#checked?.blocks[place.block]?.text.length ?? 0
+    const isWide = length > (length === whole ? lineMost.whole : lineMost.part)
     if (!isWide) return [{ key, severity, isWide, ...range }]
     const from = range.from - place.from
-    return [
-      { key, severity, isWide, from, to: from + (this.#checked?.blocks[place.block]?.text.length ?? 0) },
-    ]
+    return [{ key, severity, isWide, from, to: from + whole }]
   }
 }
 

@@ -1,0 +1,106 @@
+// The newsroom check at the desk: marks, fixes, ignoring, and what is kept of it.
+import { expect, type Page, test } from '@playwright/test'
+import { panel } from './ai-steps.ts'
+import { type Account, openAccount, sheet } from './desk-steps.ts'
+import { expectAccessible, expectToFit } from './page-checks.ts'
+
+const release =
+  '<p>FOR IMMEDIATE RELEASE</p><h1>Brightwater to Open 40-Worker Bakery in Dayton</h1>' +
+  '<p>DAYTON, Ohio, Nov. 17, 2026 — Brightwater Foods will open a bakery in [CITY] on Jan. 12 to supply bread to 61 school kitchens.</p>' +
+  '<p>Sales rose 30 percent in 2025, according to <strong>its annual report</strong>.</p>' +
+  '<p>“The ovens are six miles away,” stated Ruth Okafor, operations director at Brightwater Foods.</p>'
+
+async function openRelease(page: Page, account?: Account): Promise<Account> {
+  const { session, apikey, email } = account ?? (await openAccount(page))
+  const headers = { apikey, authorization: `Bearer ${session.access_token}`, prefer: 'return=representation' }
+  const data = { title: 'Bakery', content: release, type: 'press_release' }
+  const [row] = await (await page.request.post('/rest/v1/content', { headers, data })).json()
+  await page.goto(`/write/${row.id}`)
+  return { session, apikey, email }
+}
+
+const status = (page: Page) => page.getByRole('button', { name: /newsroom check/ })
+const card = (page: Page, rule: string) => page.getByRole('article').filter({ hasText: rule })
+
+test('marks what a newsroom would mind, mends it in one undo step, and remembers what was ignored', async ({
+  page,
+}) => {
+  const account = await openRelease(page)
+  const mark = sheet(page).locator('.check-warning', { hasText: '30 percent' })
+  await expect(mark).toBeVisible()
+  await expect(sheet(page).locator('.check-error', { hasText: '[CITY]' })).toBeVisible()
+  await status(page).click()
+  await expect(panel(page).getByRole('tab', { name: /^Newsroom check/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expectAccessible(page)
+
+  await panel(page)
+    .getByRole('button', { name: /^AP style/ })
+    .click()
+  await expect(card(page, 'STR-16')).toHaveCount(0)
+  await card(page, 'NUM-03').getByRole('button', { name: 'Fix' }).click()
+  await expect(sheet(page)).toContainText('Sales rose 30% in 2025')
+  await expect(mark).toHaveCount(0)
+  await sheet(page).press('Control+z')
+  await expect(sheet(page)).toContainText('Sales rose 30 percent in 2025, according to its annual report.')
+  await expect(mark).toBeVisible()
+
+  await card(page, 'NUM-03').getByRole('button', { name: 'Ignore' }).click()
+  const kept = page.waitForResponse((response) => response.url().includes('/check_ignored'))
+  await card(page, 'NUM-03').getByRole('button', { name: 'Ignore once' }).click()
+  await expect(mark).toHaveCount(0)
+  await kept
+  await page.reload()
+  await expect(sheet(page).locator('.check-warning', { hasText: 'stated' })).toBeVisible()
+  await expect(mark).toHaveCount(0)
+
+  await status(page).click()
+  await card(page, 'QUO-02').getByRole('button', { name: 'Ignore' }).click()
+  const turned = page.waitForResponse((response) => response.url().includes('/check_settings'))
+  await card(page, 'QUO-02').getByRole('button', { name: 'Turn rule off' }).click()
+  await turned
+  await openRelease(page, account)
+  await expect(mark).toBeVisible()
+  await expect(sheet(page).locator('.check-warning', { hasText: 'stated' })).toHaveCount(0)
+  await status(page).click()
+  await panel(page).getByText('Settings', { exact: true }).click()
+  await panel(page).getByRole('button', { name: 'Turn QUO-02 on' }).click()
+  await expect(sheet(page).locator('.check-warning', { hasText: 'stated' })).toBeVisible()
+})
+
+test('goes from card to card by J and K in the panel, and writes them in the text', async ({ page }) => {
+  await openRelease(page)
+  await status(page).click()
+  const cards = panel(page).getByRole('article')
+  await cards.first().focus()
+  await page.keyboard.press('j')
+  await expect(cards.nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(cards.first()).toBeFocused()
+  await card(page, 'QUO-02').getByRole('button', { name: 'Show' }).click()
+  await expect(sheet(page)).toBeFocused()
+  await page.keyboard.type('jk')
+  await expect(sheet(page)).toContainText('six miles away,” jk Ruth Okafor')
+})
+
+test('fits a phone, and says once at a copy what is still open', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openRelease(page)
+  await status(page).click()
+  const sheetPanel = page.getByRole('dialog', { name: 'AI Analysis' })
+  await expect(sheetPanel.getByRole('article').first()).toBeVisible()
+  await expectToFit(page, [390])
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(sheetPanel).toHaveCount(0)
+  await page.getByRole('button', { name: 'Copy' }).click()
+  const notice = page.getByText('1 placeholder is still to be filled in.')
+  await expect(notice).toBeVisible()
+  await notice.locator('..').getByRole('button', { name: 'Dismiss' }).click()
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Content copied to clipboard').first()).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
