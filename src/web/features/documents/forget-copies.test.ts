@@ -1,0 +1,25 @@
+import 'fake-indexeddb/auto'
+import { expect, it } from 'vitest'
+import { forgetCopies } from './forget-copies.ts'
+import { createLocalCopies, type LocalCopy } from './local-copies.ts'
+
+const copy: LocalCopy = {
+  html: '<p>News</p>',
+  title: 'Launch',
+  basedOn: null,
+  draftKey: 'key',
+  changedAt: '2026-11-17T13:00:00Z',
+  sent: [],
+}
+
+it('removes every text of the user from this browser, and nobody else’s', async () => {
+  const copies = createLocalCopies(async () => new Set())
+  await copies.write({ userId: 'ana', document: 'doc', tab: 'one' }, copy)
+  await copies.write({ userId: 'ana', document: 'new:1', tab: 'two' }, copy)
+  copies.writeAtOnce({ userId: 'ana', document: 'doc', tab: 'three' }, copy)
+  await copies.write({ userId: 'ben', document: 'doc', tab: 'one' }, copy)
+  expect(await copies.find('ana', '')).toHaveLength(3)
+  await forgetCopies('ana')
+  expect(await copies.find('ana', '')).toEqual([])
+  expect(await copies.find('ben', '')).toHaveLength(1)
+})
