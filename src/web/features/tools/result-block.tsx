@@ -26,11 +26,16 @@ export function ResultBlock({ title, actions, isBusy = false, children }: Result
   )
 }
 
-/** A text of the result in the document's type, on its sheet. */
-export function ResultSheet({ children }: { children: ReactNode }) {
+/** A text of the result in the document's type, on its sheet. Each line stands by itself: five headlines are five lines. */
+export function ResultSheet({ text }: { text: string }) {
   return (
-    <div className="rounded-sheet bg-sheet px-6 py-7 font-serif text-18 leading-[1.6] wrap-anywhere whitespace-pre-wrap text-doc-ink shadow-sheet md:px-10 md:py-9">
-      {children}
+    <div className="rounded-sheet bg-sheet px-6 py-7 font-serif text-18 leading-[1.5] wrap-anywhere text-doc-ink shadow-sheet md:px-10 md:py-9">
+      {text.split('\n').map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text keep their order
+        <p key={index} className="min-h-2 text-pretty not-first:mt-2">
+          {line}
+        </p>
+      ))}
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function GeneratorExample({ type }: { type: GeneratorType }) {
       <p className="eyebrow mb-2">You enter facts</p>
       <p className="mb-7 max-w-[65ch] text-16 text-pretty text-ink-soft">{context}</p>
       <p className="eyebrow mb-3">A text built on them</p>
-      <ResultSheet>{result}</ResultSheet>
+      <ResultSheet text={result} />
     </section>
   )
 }
