@@ -78,6 +78,7 @@ export const dateRules: readonly Rule[] = [
 
 /** Matches behind the dateline, which has rules of its own. */
 function findInText(paragraph: Paragraph, pattern: RegExp): RegExpExecArray[] {
+  if (pattern !== loneMonth && !/\d/.test(paragraph.text)) return []
   const start = paragraph.recall(readDateline)?.end ?? 0
   return findAll(paragraph, pattern).filter(({ index }) => index >= start)
 }

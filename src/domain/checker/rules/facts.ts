@@ -92,6 +92,7 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
 }
 
 function findOpenChanges(paragraph: Paragraph): Spot[] {
+  if (!paragraph.text.includes('%')) return []
   return findOutsideQuotes(paragraph, change)
     .filter(({ index }) => {
       const sentence = paragraph.sentences.find(({ from, to }) => index >= from && index < to)

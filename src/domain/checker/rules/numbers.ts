@@ -123,6 +123,7 @@ function isYearOrName(figure: string, after: string): boolean {
 }
 
 function findMoney(paragraph: Paragraph): Spot[] {
+  if (!/\d/.test(paragraph.text)) return []
   const short = findAll(paragraph, shortMoney).map((match) => spotMatch(match, writeShort(match)))
   const long = findAll(paragraph, longMoney).map((match) => spotMatch(match, shortenMillions(match)))
   const worded = findAll(paragraph, dollarWord).map((match) =>
@@ -145,6 +146,7 @@ function shortenMillions({ groups }: RegExpExecArray): string | undefined {
 }
 
 function findBareThousands(paragraph: Paragraph): Spot[] {
+  if (!/\d{4}/.test(paragraph.text)) return []
   return findAll(paragraph, bareThousands)
     .filter(({ groups }) => groups?.money !== undefined || !/^(?:1[5-9]|20)\d\d$/.test(groups?.figure ?? ''))
     .map((match) =>

@@ -74,6 +74,7 @@ function findOpenStates(paragraph: Paragraph): Spot[] {
 
 function findShortStreets(paragraph: Paragraph): Spot[] {
   const { text } = paragraph
+  if (!/\b(?:St|Ave|Blvd)\./.test(text)) return []
   return findAll(paragraph, shortStreet).flatMap((match) => {
     const { index } = match
     if (houseNumber.test(text.slice(Math.max(0, index - 40), index))) return []

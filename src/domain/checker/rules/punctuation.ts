@@ -78,6 +78,7 @@ export const punctuationRules: readonly Rule[] = [
 
 function findSerialCommas(paragraph: Paragraph): Spot[] {
   const start = paragraph.recall(readDateline)?.end ?? 0
+  if (!/, (?:and|or) /.test(paragraph.text)) return []
   const seen = new Set<number>()
   return [...findAll(paragraph, serialWords), ...findAll(paragraph, serialPhrases)]
     .filter((match) => match.index >= start && isSimpleList(match))

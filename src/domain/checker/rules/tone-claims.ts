@@ -30,6 +30,8 @@ const claims = [
   /\bthe most (?:advanced|trusted|innovative|comprehensive|powerful|popular|reliable|complete)\b|\bthe best (?:\p{L}+ ){0,2}(?:available|on the market|in class|possible)\b/giu,
   /\bthe (?:first|only) (?:[\p{L}-]+ ){1,3}(?:to|that|of its kind)\b/giu,
 ]
+/** One look that spares most paragraphs the patterns above. */
+const anyClaim = /lead|first|only|est\b|\bmost\b|\btop\b|No\. 1|number one/i
 const firstPerson =
   /(?<![\p{L}’'-])(?:I(?=[’' ])|[Ww]e|[Oo]urs?|us|Us|[Yy]ou|[Yy]ours?|[Mm]y|[Mm]e)(?:[’'](?:re|ve|ll|d|m))?(?![\p{L}’'-])/gu
 
@@ -91,6 +93,7 @@ function spotHype(text: string, phrase: string, from: number, to: number): Spot 
 
 function findClaims(paragraph: Paragraph): Spot[] {
   const taken: Spot[] = []
+  if (!anyClaim.test(paragraph.text)) return taken
   for (const claim of claims) {
     for (const match of findOutsideQuotes(paragraph, claim)) {
       const spot = spotMatch(match)
