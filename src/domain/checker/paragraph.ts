@@ -98,5 +98,5 @@ function readQuotations({ text }: Paragraph): Quotation[] {
 function isSentence(text: string, words: number): boolean {
   if (words < 2 || !/^\P{L}*\p{Lu}|^\d|^\[/u.test(text)) return false
   const capitals = text.match(/(?<![\p{L}’'])\p{Lu}/gu)?.length ?? 0
-  return capitals <= Math.max(2, words * 0.6)
+  return capitals <= Math.max(words > 3 ? 2 : 1, words * 0.6)
 }

@@ -26,13 +26,14 @@ export function CheckPanel({ check, facts, beforeShow }: CheckPanelProps) {
   const [chosen, setFamily] = useState<FamilyId>()
   const family = findings.some(({ rule }) => familyOf(rule) === chosen) ? chosen : undefined
   const counts = countFindings(findings)
-  const isEmpty = !report || report.release.parts.length === 0
   const shown = family === undefined ? findings : findings.filter(({ rule }) => familyOf(rule) === family)
   return (
     <>
       {facts}
-      {isEmpty ? (
-        <p className="px-4 py-5 text-14 text-ink-soft">Write a few words, and they are checked as you go.</p>
+      {report === undefined ? (
+        <p className="px-4 py-5 text-14 text-ink-soft">
+          Write a sentence or two, and they are checked as you go.
+        </p>
       ) : (
         <>
           <p role="status" className="flex items-center gap-2 px-4 pt-4 pb-3 text-14 font-semibold">

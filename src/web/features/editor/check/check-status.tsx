@@ -5,7 +5,7 @@ import type { NewsroomCheck } from './newsroom-check.ts'
 
 export function CheckStatus({ check, onOpen }: { check: NewsroomCheck; onOpen: () => void }) {
   const { report, findings } = useWatched(check.state)
-  if (!report || report.release.parts.length === 0) return null
+  if (!report) return null
   const counts = countFindings(findings)
   const open = counts.error + counts.warning
   return (

@@ -67,7 +67,9 @@ describe('the check', () => {
   })
 
   it('puts a missing release line on top', async () => {
-    const { editor, check, find } = await openCheck('<h1>Brightwater Opens Bakery</h1><p>It opens today.</p>')
+    const { editor, check, find } = await openCheck(
+      '<h1>Brightwater Opens Bakery</h1><p>It opens today on the road to the river, with bread for everybody in town.</p>',
+    )
     const finding = find('STR-01')
     if (!finding) throw new Error('Nothing was found.')
     check.mend(finding)
@@ -81,6 +83,14 @@ describe('the check', () => {
     editor.commands.insertContentAt(0, '<p>More above.</p>')
     check.mend(finding)
     expect(html(editor)).toContain('Sales rose 30% in 2025.')
+  })
+
+  it('leaves a text that has hardly begun in peace', async () => {
+    const { editor, check, marks } = await openCheck()
+    editor.commands.setContent('<p>Sales rose 30 percent.</p>')
+    check.refresh()
+    expect(check.state.read()).toMatchObject({ report: undefined, findings: [] })
+    expect(marks()).toEqual([])
   })
 
   it('checks again a moment after the writer stops', async () => {

@@ -24,11 +24,13 @@ import { type ReadBlocks, readBlocks } from './read-blocks.ts'
 const idleMs = 350
 /** The most the check works at a stretch. */
 const stretchMs = 8
+/** Fewer words are no release yet: whoever begins is left in peace. */
+const leastWords = 15
 /** A mark over more characters than this is a bar in the margin instead of a line under all of it; sooner where it means a whole block. */
 const lineMost = { part: 90, whole: 30 }
 
 export interface CheckView {
-  /** Undefined until the first check has run. */
+  /** Undefined until the first check has run, and while there is hardly any text. */
   report: Report | undefined
   /** What is neither ignored nor turned off. */
   findings: readonly Finding[]
@@ -186,9 +188,15 @@ export class NewsroomCheck {
   #settle(read: ReadBlocks & { doc: Node }, report: Report): void {
     this.#checked = read
     const { ignored, active } = this.state.read()
-    const findings = withoutIgnored(report.findings, ignored)
+    const words = report.release.parts.reduce((sum, { paragraph }) => sum + paragraph.wordCount, 0)
+    const isBegun = words >= leastWords
+    const findings = isBegun ? withoutIgnored(report.findings, ignored) : []
     const isThere = findings.some(({ key }) => key === active)
-    this.state.patch({ report, findings, active: isThere ? active : undefined })
+    this.state.patch({
+      report: isBegun ? report : undefined,
+      findings,
+      active: isThere ? active : undefined,
+    })
     this.#draw()
   }
 
