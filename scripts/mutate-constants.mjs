@@ -207,7 +207,10 @@ const files = globSync('src/domain/**/*.ts', { cwd: root })
   .map((file) => join(root, file))
   .sort()
 const tests = files.filter((file) => file.endsWith('.test.ts'))
-const mutants = await listMutants(files.filter((file) => !/\.test(-support)?\.ts$/.test(file)))
+// The newsroom check's rules are data with three cases each, and its corpus is text: their own tests hold them.
+const mutants = await listMutants(
+  files.filter((file) => !/\.test(-support)?\.ts$|src\/domain\/checker\//.test(file)),
+)
 const drivers = new Map()
 const problems = []
 const total = mutants.filter(({ isControl }) => !isControl).length

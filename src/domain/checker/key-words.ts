@@ -38,10 +38,3 @@ export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): n
   for (const word of one) if (other.has(word)) shared += 1
   return shared / one.size
 }
-
-/** Shared words over all words of both: 1 for the same, 0 for nothing in common. */
-export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = overlap(one, other) * one.size
-  const all = one.size + other.size - shared
-  return all === 0 ? 0 : shared / all
-}
