@@ -2,6 +2,7 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#web/lib/call.ts'
+import { forgetKept } from '#web/lib/forget-kept.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { getSupabase } from '#web/lib/supabase.ts'
 import { successMessages } from '#web/messages.ts'
@@ -28,6 +29,7 @@ export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate()
   return useCallback(async () => {
     leave()
+    forgetKept()
     await navigate(paths.landing)
     const isConfirmed = await endSession()
     // What the server has needs no copy on a device that may not be the user's own; unsaved text stays (decision 9).

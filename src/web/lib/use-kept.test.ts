@@ -1,5 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetKept } from './forget-kept.ts'
 import { useKept } from './use-kept.ts'
 
 const initial = { text: '', isOn: false, list: ['first'] as readonly string[] }
@@ -44,6 +45,15 @@ describe('what a tool keeps', () => {
     expect(mount().result.current[0]).toEqual({ ...initial, isOn: true })
     sessionStorage.setItem('tool-test', 'nonsense')
     expect(mount().result.current[0]).toEqual(initial)
+  })
+
+  it('is forgotten on request, and nothing else with it', () => {
+    const { result } = mount()
+    act(() => result.current[1]({ text: 'Acme' }))
+    sessionStorage.setItem('other', 'stays')
+    forgetKept()
+    expect(mount().result.current[0]).toEqual(initial)
+    expect(sessionStorage.getItem('other')).toBe('stays')
   })
 
   it('works where storage is blocked', () => {

@@ -1,6 +1,7 @@
-// What a visitor typed into a tool, kept for this tab until it is closed: a reload brings it back. Not longer, because a
-// crisis statement is nothing to leave behind on a shared computer.
+// What a visitor typed into a tool, kept for this tab until it is closed or its user logs out: a reload brings it back.
+// Not longer, because a crisis statement is nothing to leave behind on a shared computer.
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { keptPrefix } from './forget-kept.ts'
 
 type Kept = Record<string, string | boolean | readonly string[]>
 
@@ -46,7 +47,7 @@ function readTyped<Value extends Kept>(initial: Value): Partial<Value> {
 
 function write(name: string, value: Kept): void {
   try {
-    sessionStorage.setItem(`tool-${name}`, JSON.stringify(value))
+    sessionStorage.setItem(keptPrefix + name, JSON.stringify(value))
   } catch {
     // Blocked or full: the text then lasts as long as the page.
   }
@@ -55,7 +56,7 @@ function write(name: string, value: Kept): void {
 /** Only what has the shape it is expected to have. */
 function read<Value extends Kept>(name: string, initial: Value): Value {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(`tool-${name}`) ?? '{}') as Partial<Value>
+    const stored = JSON.parse(sessionStorage.getItem(keptPrefix + name) ?? '{}') as Partial<Value>
     const usable = Object.entries(stored).filter(([key, part]) => isAlike(part, initial[key]))
     return { ...initial, ...Object.fromEntries(usable) }
   } catch {
