@@ -59,7 +59,10 @@ test('tooltips open after 700 ms, and the next one at once', async ({ page }) =>
   await expect(tooltip).toHaveCount(0)
   await expect(tooltip).toHaveText('Logout')
   // Step by step, as a hand does: a tooltip stays open for a pointer on its way to the text.
-  const settings = await page.getByRole('link', { name: 'Account Settings' }).boundingBox()
+  const settings = await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Account Settings' })
+    .boundingBox()
   await page.mouse.move((settings?.x ?? 0) + 18, (settings?.y ?? 0) + 18, { steps: 20 })
   await expect(tooltip).toHaveText('Account Settings', { timeout: 600 })
   await page.keyboard.press('Escape')
