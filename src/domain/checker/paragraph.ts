@@ -54,6 +54,11 @@ export class Paragraph {
     return this.recall(readQuotations)
   }
 
+  /** Whether one of the words stands in it: far cheaper than a pattern that would find nothing. */
+  hasAny(triggers: ReadonlySet<string>): boolean {
+    return this.words.some(({ word }) => triggers.has(word))
+  }
+
   /** Whether the character stands between quotation marks. */
   isQuoted(at: number): boolean {
     return this.quotations.some(({ from, to }) => at >= from && at < to)
@@ -70,10 +75,15 @@ function readWordCount({ text }: Paragraph): number {
 
 function readWords({ text }: Paragraph): Word[] {
   return findMatches(text, wordPattern).map((match) => ({
-    word: match[0].toLowerCase().replaceAll('’', "'"),
+    word: toWord(match[0]),
     from: match.index,
     to: match.index + match[0].length,
   }))
+}
+
+function toWord(text: string): string {
+  const word = text.toLowerCase()
+  return word.includes('’') ? word.replaceAll('’', "'") : word
 }
 
 function readSentences({ text }: Paragraph): Sentence[] {

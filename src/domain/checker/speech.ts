@@ -21,6 +21,12 @@ const titleAfter = /^(?:['’]s)?\s*(?:,\s*(?:\p{Ll}|\p{Lu}|\d)|\s*\(|\s+(?:of|f
 const titleBefore =
   /(?:\b\p{L}+\s)(?:director|chief|president|officer|manager|head|founder|mayor|professor|chair\w*|coach|owner|secretary|minister|spokes\w+|executive|CEO|CFO|CTO|COO|Dr\.|Sen\.|Gov\.|Rep\.|engineer|teacher|editor|principal|commissioner)\s$/iu
 
+const sayingWords: ReadonlySet<string> = new Set([
+  ...plainVerbs.split('|'),
+  ...colouredVerbs.split('|'),
+  'according',
+])
+
 export type Attribution = {
   /** The verb of saying where it stands; none for 'according to' and dashes. */
   readonly verb?: Range & { readonly text: string }
@@ -37,7 +43,7 @@ export function readAttributions(paragraph: Paragraph): readonly Attribution[] {
     paragraph.block.type === 'quote'
       ? readDash(text.slice(Math.max(0, text.search(/[-–—]\s*\p{Lu}[^–—]*$/u))))
       : []
-  const spoken = findMatches(text, attribution)
+  const spoken = (paragraph.hasAny(sayingWords) ? findMatches(text, attribution) : [])
     .filter(({ index }) => !paragraph.isQuoted(index))
     .map((match) => toAttribution(text, match))
   return [...spoken, ...dashed, ...blockDash]

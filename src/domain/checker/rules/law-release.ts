@@ -53,7 +53,9 @@ export const lawReleaseRules: readonly Rule[] = [
 ]
 
 function isListed({ text }: Paragraph): boolean {
-  return listed.test(text)
+  const mayBe =
+    text.includes('(') || text.includes('Exchange') || text.includes('Nasdaq') || text.includes('NYSE')
+  return mayBe && listed.test(text)
 }
 
 function findListing(release: Release): Part | undefined {

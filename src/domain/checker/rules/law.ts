@@ -69,11 +69,31 @@ export const lawRules: readonly Rule[] = [
       'Death, injury, breach, recall and court matters: let counsel read the text before anybody else does.',
     roles: ['headline', 'subhead', 'lead'],
     check: (paragraph) =>
-      findAll(paragraph, crisis)
+      (mayHold(paragraph) ? findAll(paragraph, crisis) : [])
         .slice(0, 1)
         .map((match) => spotMatch(match, undefined, `“${match[0]}”: have counsel read this first`)),
   },
 ]
+
+/** Words without which none of the patterns above can find anything. */
+const triggers: ReadonlySet<string> = new Set(
+  `cure cures heal heals treat treats prevent prevents reverse reverses relieve relieves eliminate eliminates detoxify detoxifies boost
+  boosts clinically carbon carbon-neutral carbon-negative carbon-free climate climate-neutral climate-positive net net-zero eco-friendly
+  ecofriendly environmentally sustainable sustainably earth-friendly planet-friendly biodegradable zero zero-emission zero-emissions
+  zero-waste star stars five-star four-star rated top-rated alleged allegedly alleges allegation allegations lawsuit lawsuits sued suing
+  accused accuses accusation accusations indicted indictment fraud defrauded infringed infringes infringement death deaths died killed
+  fatal fatality fatalities injury injuries injured breach breaches recall recalls recalled recalling harassment harassed assault
+  assaulted assaults explosion outbreak ransomware misconduct`.split(/\s+/),
+)
+const openTrigger = /\/5|[- ]stars?\b|embezzl|evacuat|contaminat/i
+
+function mayHold(paragraph: Paragraph): boolean {
+  return paragraph.recall(readTriggers)
+}
+
+function readTriggers(paragraph: Paragraph): boolean {
+  return paragraph.hasAny(triggers) || openTrigger.test(paragraph.text)
+}
 
 /** Claims whose own sentence and the next one give no basis. */
 function claimsWithoutBasis(
@@ -82,7 +102,7 @@ function claimsWithoutBasis(
   basis: RegExp,
   counts: (sentence: string) => boolean = () => true,
 ): Spot[] {
-  const matches = findAll(paragraph, claim)
+  const matches = mayHold(paragraph) ? findAll(paragraph, claim) : []
   return matches.flatMap((match) => {
     const index = paragraph.sentences.findIndex(({ to }) => match.index < to)
     const [own, next] = [paragraph.sentences[index]?.text ?? '', paragraph.sentences[index + 1]?.text ?? '']
@@ -91,7 +111,7 @@ function claimsWithoutBasis(
 }
 
 function checkAccusation(paragraph: Paragraph): Spot[] {
-  const [first] = findAll(paragraph, accusation)
+  const [first] = mayHold(paragraph) ? findAll(paragraph, accusation) : []
   if (first === undefined) return []
   const lacks = [
     ...(caseNumber.test(paragraph.text) ? [] : ['a case number']),

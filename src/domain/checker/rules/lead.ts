@@ -9,6 +9,7 @@ import { countWords } from '#domain/word-count.ts'
 
 const pleased =
   /\b(?<be>is|are|was|were)\s+(?:(?:very|so|extremely|both|truly|absolutely)\s+)*(?:pleased|excited|thrilled|proud|delighted|happy|honored)\s+to\s+(?<verb>announce|share|introduce|present|unveil|report|reveal|launch|offer)\b/gi
+const joys = new Set(['pleased', 'excited', 'thrilled', 'proud', 'delighted', 'happy', 'honored'])
 const worldOpening =
   /^(?:in (?:today[’']s|an era|a world|an age|the age)|with the rise of|now more than ever|as we all know)[^,.]{0,80}/i
 const foundedOpening = /^(?:founded|established|headquartered|based|located) (?:in|by)\b[^,.]{0,80}/i
@@ -44,7 +45,9 @@ export const leadRules: readonly Rule[] = [
     reason: 'Your pleasure is no news, and every editor strikes the phrase.',
     roles: ['headline', 'subhead', 'lead', 'body'],
     check: (paragraph) =>
-      findOutsideQuotes(paragraph, pleased).map((match) => spotMatch(match, toPlain(match), undefined)),
+      (paragraph.hasAny(joys) ? findOutsideQuotes(paragraph, pleased) : []).map((match) =>
+        spotMatch(match, toPlain(match), undefined),
+      ),
   },
   {
     id: 'LED-04',

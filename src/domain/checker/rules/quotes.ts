@@ -38,7 +38,7 @@ export const quoteRules: readonly Rule[] = [
     reason: '“We are thrilled” opens most quotes in most releases; reporters cut it first.',
     roles: proseRoles,
     check: (paragraph) =>
-      findAll(paragraph, thrilledOpening).map((match) => ({
+      (paragraph.quotations.length > 0 ? findAll(paragraph, thrilledOpening) : []).map((match) => ({
         from: match.index,
         to: match.index + match[0].length,
       })),
