@@ -15,16 +15,19 @@ const others = cleanReleases
     ),
   )
 
+const frameWords = frame.reduce((sum, { text }) => sum + countWords(text), 0)
+const otherWords = others.map(({ text }) => countWords(text))
+
 /** A release of about this many words, as new blocks each time: nothing of it has been read before. */
 export function makeRelease(words: number): Block[] {
   const blocks = [...frame]
-  let count = frame.reduce((sum, { text }) => sum + countWords(text), 0)
+  let count = frameWords
   const body: Block[] = []
   for (let index = 0; count < words; index += 1) {
     const block = others[index % others.length]
     if (block === undefined) break
     body.push(block)
-    count += countWords(block.text)
+    count += otherWords[index % others.length] ?? 0
   }
   blocks.splice(headings, 0, ...body)
   return blocks.map((block) => ({ ...block }))

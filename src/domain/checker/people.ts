@@ -18,9 +18,14 @@ const cues = [
   new RegExp(`(?<![\\p{L}-])${fullName}, (?:\\d{2},|who\\b|(?:the |its |a |an )?(?:${title})\\b)`, 'gu'),
 ]
 
+const sayingWords = new Set(['said', 'says', 'added', 'asked', 'told'])
+
 /** The names a paragraph shows to be people's, as keys of their pairs. */
-export function readPeople({ text }: Paragraph): readonly string[] {
-  return cues.flatMap((cue) =>
+export function readPeople(paragraph: Paragraph): readonly string[] {
+  const { text } = paragraph
+  const isSpeech = paragraph.hasAny(sayingWords)
+  const possible = isSpeech ? cues : text.includes(', ') ? cues.slice(2) : []
+  return possible.flatMap((cue) =>
     findMatches(text, cue).flatMap(({ groups }) => {
       const { first = '', last = '' } = groups ?? {}
       const isName = !isCommonWord(first) && !isCommonWord(last) && !isOrganisationWord(last.toLowerCase())

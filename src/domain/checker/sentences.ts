@@ -13,7 +13,7 @@ const abbreviations = new Set(
 const mayEnd = new Set(
   'a.m p.m u.s u.k u.n d.c inc corp co ltd llc etc jr sr ph.d m.d m.b.a n.y n.j'.split(' '),
 )
-const lastWord = /([\p{L}.]+)$/u
+const letter = /\p{L}/u
 const startWord = /^\s*["“‘'(]*\p{Lu}/u
 
 /** The sentences of a text in reading order, without the white space around them. */
@@ -42,8 +42,19 @@ function isSentenceEnd(text: string, match: RegExpExecArray): boolean {
   const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 24)
   // '“It works!” said Doe' goes on after the mark.
   if (/["”]$/.test(match[0]) || !match[0].startsWith('.')) return !/^\s+\p{Ll}/u.test(rest)
-  const word = lastWord.exec(text.slice(Math.max(0, match.index - 24), match.index))?.[1]?.toLowerCase() ?? ''
-  if (/^\p{L}$/u.test(word)) return false
+  const word = readLastWord(text, match.index)
+  if (word.length === 1) return false
   if (mayEnd.has(word)) return startWord.test(rest) || rest.trim() === ''
   return !abbreviations.has(word) || rest.trim() === ''
+}
+
+/** The letters and stops right before a place, in lower case; no abbreviation is longer than 24 characters. */
+function readLastWord(text: string, end: number): string {
+  let from = end
+  while (from > 0 && end - from < 24 && isWordPart(text[from - 1] ?? '')) from -= 1
+  return text.slice(from, end).toLowerCase()
+}
+
+function isWordPart(character: string): boolean {
+  return (character >= 'a' && character <= 'z') || character === '.' || letter.test(character)
 }

@@ -4,6 +4,7 @@ import { hasSpeech, readQuoteParts } from '#domain/checker/counts.ts'
 import { hypeWords } from '#domain/checker/hype-words.ts'
 import { overlap, readKeyWords } from '#domain/checker/key-words.ts'
 import { Paragraph, type Quotation } from '#domain/checker/paragraph.ts'
+import type { PhraseHit } from '#domain/checker/phrases.ts'
 import type { Part, Release } from '#domain/checker/release.ts'
 import { proseRoles, type ReleaseSpot, type Rule, type Spot } from '#domain/checker/rule.ts'
 import { splitSentences } from '#domain/checker/sentences.ts'
@@ -11,6 +12,8 @@ import { isColouredVerb, readAttributions, readIntroducedPeople, toSurname } fro
 import { findAll } from '#domain/checker/spots.ts'
 
 const most = { words: 45, sentences: 3, hype: 2 } as const
+/** More than three sentences need as many stops, the last one apart. */
+const mayHaveMany = /[.!?…].*[.!?…].*[.!?…]/s
 const sameness = 0.7
 const thrilledOpening =
   /(?<=[“"])(?:we|I|everyone here|our (?:whole )?team)(?:[’']re|[’']m| are| am| is| was| were)(?: (?:so|very|truly|absolutely|incredibly|extremely|all|both|really|deeply|more than))* (?:thrilled|excited|proud|delighted|honored|pleased|happy|humbled|ecstatic)\b/giu
@@ -57,7 +60,7 @@ export const quoteRules: readonly Rule[] = [
     title: 'Shorten the quote',
     reason: 'People speak in short sentences; two or three of them are what a reporter can use.',
     roles: proseRoles,
-    check: (paragraph) => paragraph.quotations.flatMap((quotation) => checkLength(quotation)),
+    check: (paragraph) => paragraph.quotations.flatMap((quotation) => checkLength(paragraph, quotation)),
   },
   {
     id: 'QUO-07',
@@ -155,14 +158,18 @@ function readSpeechWords({
     }))
 }
 
-function checkLength({ from, to, text, words, isSpeech }: Quotation): Spot[] {
+function checkLength(paragraph: Paragraph, { from, to, text, words, isSpeech }: Quotation): Spot[] {
   if (!isSpeech) return []
   if (words > most.words)
     return [{ from, to, message: `The quote has ${words} words; ${most.words} are plenty` }]
-  const sentences = splitSentences(text.slice(1, -1)).length
+  const sentences = mayHaveMany.test(text) ? splitSentences(text.slice(1, -1)).length : 1
   if (sentences > most.sentences) return [{ from, to, message: `The quote has ${sentences} sentences` }]
-  const hype = hypeWords.find(new Paragraph({ type: 'paragraph', text }))
+  const hype = paragraph.recall(readHype).filter((hit) => hit.from > from && hit.to < to)
   return hype.length >= most.hype ? [{ from, to, message: 'The quote praises instead of telling' }] : []
+}
+
+function readHype(paragraph: Paragraph): readonly PhraseHit[] {
+  return hypeWords.find(paragraph)
 }
 
 function findStates(

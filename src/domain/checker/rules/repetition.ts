@@ -16,7 +16,8 @@ export function checkRepetition(paragraph: Paragraph): Spot[] {
 function findDoubles({ text, words }: Paragraph): Spot[] {
   const spots: Spot[] = []
   for (let index = 1; index < words.length; index += 1) {
-    const [before, here] = [words[index - 1], words[index]]
+    const before = words[index - 1]
+    const here = words[index]
     if (!before || !here || before.word !== here.word) continue
     const { word, from, to } = here
     const isDoubled = text[from] === word[0] && !/\d/.test(word) && text.slice(before.to, from).trim() === ''
