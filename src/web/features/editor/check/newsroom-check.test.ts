@@ -93,6 +93,14 @@ describe('the check', () => {
     expect(marks()).toEqual([])
   })
 
+  it('marks only what is near the cursor in a text longer than any release', async () => {
+    const { editor, check, marks } = await openCheck('<p>Sales rose 30 percent here.</p>'.repeat(200))
+    editor.commands.setTextSelection(editor.state.doc.content.size)
+    check.refresh()
+    expect(check.state.read().findings.filter(({ rule }) => rule === 'NUM-03').length).toBeGreaterThan(150)
+    expect(marks().filter((mark) => mark === '30 percent')).toHaveLength(25)
+  })
+
   it('checks again a moment after the writer stops', async () => {
     const { editor, check } = await openCheck()
     type(editor, ' Profit rose 4 percent.')

@@ -29,6 +29,9 @@ const leastWords = 15
 /** A mark over more characters than this is a bar in the margin instead of a line under all of it; sooner where it means a whole block. */
 const lineMost = { part: 90, whole: 30 }
 
+/** In texts longer than any release only the blocks around the cursor carry marks: hundreds of them would slow each key. */
+const longText = { blocks: 150, around: 25 }
+
 export interface CheckView {
   /** Undefined until the first check has run, and while there is hardly any text. */
   report: Report | undefined
@@ -157,8 +160,12 @@ export class NewsroomCheck {
     this.#plan()
   }
 
-  #onTransaction = ({ transaction }: { transaction: { docChanged: boolean } }): void => {
-    if (transaction.docChanged) this.#plan()
+  #onTransaction = ({
+    transaction,
+  }: {
+    transaction: { docChanged: boolean; selectionSet: boolean }
+  }): void => {
+    if (transaction.docChanged || (transaction.selectionSet && this.#readNear() !== undefined)) this.#plan()
   }
 
   #onMarkClicked = (event: Event): void => {
@@ -228,8 +235,22 @@ export class NewsroomCheck {
   #draw(): void {
     if (this.#checked?.doc !== this.editor.state.doc) return
     const { findings, preferences, active } = this.state.read()
-    const marks = preferences.marks ? findings.flatMap((finding) => this.#toMark(finding)) : []
+    const near = this.#readNear()
+    const isNear = ({ place }: Finding) =>
+      near === undefined || Math.abs((place?.block ?? -near) - near) < longText.around
+    const marks = preferences.marks ? findings.filter(isNear).flatMap((finding) => this.#toMark(finding)) : []
     drawMarks(this.editor, marks, active)
+  }
+
+  /** The block of the cursor in a very long text; undefined in any other. */
+  #readNear(): number | undefined {
+    const starts = this.#checked?.starts ?? []
+    if (starts.length <= longText.blocks) return undefined
+    const { head } = this.editor.state.selection
+    return Math.max(
+      0,
+      starts.findLastIndex((start) => start <= head),
+    )
   }
 
   #toMark(finding: Finding): CheckMark[] {
