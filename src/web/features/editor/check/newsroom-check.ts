@@ -22,6 +22,8 @@ import { type ReadBlocks, readBlocks } from './read-blocks.ts'
 
 /** A pause this long means that the writer has stopped to think. */
 const idleMs = 350
+/** A document that was just opened is drawn and laid out first. */
+const openingMs = 900
 /** The most the check works at a stretch. */
 const stretchMs = 8
 /** Fewer words are no release yet: whoever begins is left in peace. */
@@ -83,7 +85,8 @@ export class NewsroomCheck {
   take(kept: { preferences?: CheckPreferences; ignored?: IgnoredFindings }): void {
     this.state.patch(kept)
     this.#settings = undefined
-    this.refresh()
+    // Before the first check there is nothing to do again.
+    if (this.#checked) this.refresh()
   }
 
   /** Checks the text as it stands now, at once. */
@@ -157,7 +160,7 @@ export class NewsroomCheck {
     const { Checker } = await import('#domain/checker/checker.ts')
     if (this.#isClosed) return
     this.#checker = new Checker()
-    this.#plan()
+    this.#plan(openingMs)
   }
 
   #onTransaction = ({
@@ -172,9 +175,9 @@ export class NewsroomCheck {
     if (event instanceof CustomEvent) this.look(String(event.detail))
   }
 
-  #plan(): void {
+  #plan(afterMs = idleMs): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#start(), idleMs)
+    this.#timer = setTimeout(() => this.#start(), afterMs)
   }
 
   #start(): void {
