@@ -22,8 +22,6 @@ import { type ReadBlocks, readBlocks } from './read-blocks.ts'
 
 /** A pause this long means that the writer has stopped to think. */
 const idleMs = 350
-/** A document that was just opened is drawn and laid out first. */
-const openingMs = 900
 /** The most the check works at a stretch. */
 const stretchMs = 8
 /** Fewer words are no release yet: whoever begins is left in peace. */
@@ -160,7 +158,7 @@ export class NewsroomCheck {
     const { Checker } = await import('#domain/checker/checker.ts')
     if (this.#isClosed) return
     this.#checker = new Checker()
-    this.#plan(openingMs)
+    this.#plan()
   }
 
   #onTransaction = ({
@@ -175,9 +173,9 @@ export class NewsroomCheck {
     if (event instanceof CustomEvent) this.look(String(event.detail))
   }
 
-  #plan(afterMs = idleMs): void {
+  #plan(): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#start(), afterMs)
+    this.#timer = setTimeout(() => this.#start(), idleMs)
   }
 
   #start(): void {

@@ -15,6 +15,9 @@ interface CheckedDocument {
   documentId: string | undefined
 }
 
+/** A document that was just opened is drawn first. */
+const openingMs = 500
+
 const settingsKey = (userId: string) => ['check-settings', userId]
 const ignoredKey = (documentId: string | undefined) => ['check-ignored', documentId]
 
@@ -36,12 +39,16 @@ export function useNewsroomCheck(
   })
   useEffect(() => {
     if (!handle) return
-    const created = new NewsroomCheck(deskOf(handle).editor, () => ({ keepPreferences, keepIgnored }))
-    setCheck(created)
+    let created: NewsroomCheck | undefined
+    const timer = setTimeout(() => {
+      created = new NewsroomCheck(deskOf(handle).editor, () => ({ keepPreferences, keepIgnored }))
+      setCheck(created)
+    }, openingMs)
     return () => {
+      clearTimeout(timer)
       unsaved.current = undefined
       setCheck(undefined)
-      created.close()
+      created?.close()
     }
   }, [handle])
 
@@ -57,7 +64,7 @@ export function useNewsroomCheck(
   const { data: ignored } = useQuery({
     queryKey: ignoredKey(documentId),
     queryFn: () => unsaved.current ?? loadIgnored(documentId ?? ''),
-    enabled: documentId !== undefined,
+    enabled: check !== undefined && documentId !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
   // What was ignored before the first save is kept with it.
