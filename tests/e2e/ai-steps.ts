@@ -71,13 +71,21 @@ export async function answerForever(page: Page): Promise<{ wasStopped: () => Pro
 export function selectWords(page: Page, words: string): Promise<void> {
   return sheet(page).evaluate((element, wanted) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const pieces: { node: Node; from: number }[] = []
+    let text = ''
+    // Marks of the newsroom check cut a sentence into several pieces.
     while (walker.nextNode()) {
-      const node = walker.currentNode
-      const start = node.nodeValue?.indexOf(wanted) ?? -1
-      if (start === -1) continue
-      ;(element as HTMLElement).focus()
-      getSelection()?.setBaseAndExtent(node, start, node, start + wanted.length)
-      return
+      pieces.push({ node: walker.currentNode, from: text.length })
+      text += walker.currentNode.nodeValue ?? ''
     }
+    const start = text.indexOf(wanted)
+    if (start === -1) throw new Error(`“${wanted}” is not on the sheet.`)
+    const placeOf = (offset: number, isEnd: boolean) => {
+      const piece = pieces.findLast(({ from }) => (isEnd ? from < offset : from <= offset))
+      if (!piece) throw new Error('There is no such place.')
+      return [piece.node, offset - piece.from] as const
+    }
+    ;(element as HTMLElement).focus()
+    getSelection()?.setBaseAndExtent(...placeOf(start, false), ...placeOf(start + wanted.length, true))
   }, words)
 }
