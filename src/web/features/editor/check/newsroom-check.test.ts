@@ -98,7 +98,7 @@ describe('the check', () => {
     editor.commands.setTextSelection(editor.state.doc.content.size)
     check.refresh()
     expect(check.state.read().findings.filter(({ rule }) => rule === 'NUM-03').length).toBeGreaterThan(150)
-    expect(marks().filter((mark) => mark === '30 percent')).toHaveLength(25)
+    expect(marks().filter((mark) => mark === '30 percent')).toHaveLength(12)
   })
 
   it('checks again a moment after the writer stops', async () => {

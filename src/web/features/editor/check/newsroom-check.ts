@@ -30,7 +30,7 @@ const leastWords = 15
 const lineMost = { part: 90, whole: 30 }
 
 /** In texts longer than any release only the blocks around the cursor carry marks: hundreds of them would slow each key. */
-const longText = { blocks: 150, around: 25 }
+const longText = { blocks: 150, around: 12 }
 
 export interface CheckView {
   /** Undefined until the first check has run, and while there is hardly any text. */
