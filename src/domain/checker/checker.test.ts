@@ -93,6 +93,12 @@ describe('a finding', () => {
     expect(find('Some first paragraph.', 'There was a z for you.')[0]?.key).not.toBe(before?.key)
   })
 
+  it('has a key of its own among others with the same words', () => {
+    const keys = find('First.', 'Our z.', 'Our z.', 'Our z.').map(({ key }) => key)
+    expect(new Set(keys).size).toBe(3)
+    expect(find('First.', 'Our z.', 'More.', 'Our z.').map(({ key }) => key)).toEqual(keys.slice(0, 2))
+  })
+
   it('comes in reading order, after those about the whole release', () => {
     const { findings } = new Checker().check(write('Short.'), settings)
     const places = findings.map(({ place }) => place?.block ?? -1)

@@ -1,7 +1,7 @@
 // The engine of the newsroom check. A block that is the same object as before is not read again: a keystroke costs one paragraph
 // and the document-wide rules, which look at what is known of the others.
 import type { Block } from './block.ts'
-import { type Finding, toFinding, toReleaseFinding } from './finding.ts'
+import { type Finding, numberKeys, toFinding, toReleaseFinding } from './finding.ts'
 import { Paragraph } from './paragraph.ts'
 import { type Part, type QuoteState, Release } from './release.ts'
 import type { ParagraphRule, ReleaseRule, Rule } from './rule.ts'
@@ -66,7 +66,7 @@ export class Checker {
       for (const spot of rule.checkRelease(release)) findings.push(toReleaseFinding(rule, spot))
       if (parts.length > blocksPerStep) yield
     }
-    return { findings: findings.sort(inReadingOrder), release }
+    return { findings: numberKeys(findings.sort(inReadingOrder)), release }
   }
 
   *#readInSteps(paragraphs: readonly Paragraph[]): Generator<undefined> {

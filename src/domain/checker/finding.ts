@@ -14,7 +14,7 @@ export type Finding = {
   /** The block and the characters in it; none where the finding is about the whole release. */
   readonly place?: { readonly block: number; readonly from: number; readonly to: number }
   readonly fix?: Fix
-  /** The same for this finding after edits elsewhere: what 'Ignore once' remembers. */
+  /** Of this finding alone, and the same after edits elsewhere: what 'Ignore once' remembers. */
   readonly key: string
 }
 
@@ -47,6 +47,16 @@ export function toReleaseFinding(rule: Rule, spot: ReleaseSpot): Finding {
     ...(insert === undefined ? {} : { fix: toInsert(insert) }),
     key: rule.id,
   }
+}
+
+/** The findings with a key each: where several would have the same, the second and those after it carry their number. */
+export function numberKeys(findings: readonly Finding[]): Finding[] {
+  const counts = new Map<string, number>()
+  return findings.map((finding) => {
+    const count = (counts.get(finding.key) ?? 0) + 1
+    counts.set(finding.key, count)
+    return count === 1 ? finding : { ...finding, key: `${finding.key}|${count}` }
+  })
 }
 
 function toInsert({ before, text }: { before: number; text: string }): Fix {

@@ -1,5 +1,6 @@
 // The findings as cards. J and K go from card to card while the focus is here (press rules 3.4).
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Report } from '#domain/checker/checker.ts'
 import type { Finding } from '#domain/checker/finding.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,11 +21,11 @@ const pageSize = 40
 export function CheckList({ check, report, findings, active, beforeShow }: CheckListProps) {
   const list = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(pageSize)
-  /** A card that goes takes the focus with it: its neighbour gets it. */
+  /** A card that goes takes the focus with it: the one that takes its place gets it. */
   const moveOn = (index: number, act: () => void) => {
+    flushSync(act)
     const cards = cardsOf(list.current)
-    ;(cards[index + 1] ?? cards[index - 1] ?? list.current)?.focus()
-    act()
+    ;(cards[index] ?? cards.at(-1) ?? list.current)?.focus()
   }
   return (
     <section
@@ -35,7 +36,7 @@ export function CheckList({ check, report, findings, active, beforeShow }: Check
     >
       {findings.slice(0, shown).map((finding, index) => (
         <CheckCard
-          key={`${finding.key} ${finding.place?.block} ${finding.place?.from}`}
+          key={finding.key}
           finding={finding}
           words={wordsOf(report, finding)}
           isActive={active === finding.key}

@@ -42,7 +42,7 @@ export function CheckPanel({ check, facts, beforeShow }: CheckPanelProps) {
           </p>
           {report.release.lead && <FiveWsRow answers={answerFiveWs(report.release)} />}
           {findings.length > 0 && <CheckFilter findings={findings} family={family} onChange={setFamily} />}
-          <CheckList key={family} {...{ check, report, active, beforeShow }} findings={shown} />
+          <CheckList {...{ check, report, active, beforeShow }} findings={shown} />
           <Fold title="Wires">
             <WireList release={report.release} />
           </Fold>

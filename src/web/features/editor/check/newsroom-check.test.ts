@@ -85,6 +85,24 @@ describe('the check', () => {
     expect(html(editor)).toContain('Sales rose 30% in 2025.')
   })
 
+  it('mends, shows and ignores the one that is meant among others with the same words', async () => {
+    const { editor, check } = await openCheck(
+      `${release}<p>Our ovens are new.</p><p>Our bakers are old.</p><p>Our bread is hot.</p>`,
+    )
+    const all = () => check.state.read().findings.filter(({ rule }) => rule === 'TON-03')
+    const [, second, third] = all()
+    if (!second || !third) throw new Error('Too little was found.')
+    check.show(second)
+    expect(editor.state.selection.$from.parent.textContent).toBe('Our bakers are old.')
+    check.mend(third)
+    expect(html(editor)).toContain(
+      '<p>Our ovens are new.</p><p>Our bakers are old.</p><p>Its bread is hot.</p>',
+    )
+    check.ignoreOnce(second)
+    expect(all()).toHaveLength(1)
+    expect(all()[0]?.key).not.toBe(second.key)
+  })
+
   it('leaves a text that has hardly begun in peace', async () => {
     const { editor, check, marks } = await openCheck()
     editor.commands.setContent('<p>Sales rose 30 percent.</p>')

@@ -1,0 +1,40 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openEditor } from '#web/features/editor/editor.test-support.ts'
+import { useWatched } from '#web/lib/use-watched.ts'
+import { CheckList } from './check-list.tsx'
+import { NewsroomCheck } from './newsroom-check.ts'
+
+let check: NewsroomCheck | undefined
+afterEach(() => {
+  cleanup()
+  check?.close()
+})
+
+function List({ check }: { check: NewsroomCheck }) {
+  const { report, findings, active } = useWatched(check.state)
+  const ours = findings.filter(({ rule }) => rule === 'NUM-03')
+  return report && <CheckList {...{ check, report, active }} findings={ours} beforeShow={async () => {}} />
+}
+
+it('gives the focus to the next card when one is mended, and to the one before after the last', async () => {
+  const editor = openEditor(
+    '<p>Sales rose 30 percent, costs rose 20 percent and profit rose 10 percent in the year that ended in June.</p>',
+  )
+  const created = new NewsroomCheck(editor, () => ({ keepPreferences: vi.fn(), keepIgnored: vi.fn() }))
+  check = created
+  await vi.waitFor(() => expect(created.state.read().report).toBeDefined(), { timeout: 5000 })
+  render(<List check={created} />)
+  const fix = async (at: number) => {
+    const card = screen.getAllByRole('article')[at] as HTMLElement
+    await userEvent.click(within(card).getByRole('button', { name: 'Fix' }))
+  }
+  await fix(0)
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(document.activeElement?.textContent).toContain('20 percent')
+  await fix(1)
+  expect(document.activeElement?.textContent).toContain('20 percent')
+  await fix(0)
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Findings' }))
+})
