@@ -6,8 +6,10 @@ const nameWord = "\\p{Lu}[\\p{L}\\p{M}’'-]+"
 /** Source of a pattern for a full name: two to four words, with particles and initials. */
 export const fullName = `(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?${nameWord}(?: (?:(?:de|van|von|der|la|del|bin|al) )*(?:\\p{Lu}\\.|${nameWord})){1,3}`
 
-const titleHead =
+const titleWords =
   'founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|head|professor|principal|secretary|superintendent|mayor|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster'
+/** Whole words only: the engineer in 'engineering' is no title. */
+const titleHead = `(?:${titleWords})(?![\\p{L}])`
 const titleAdjective =
   'senior|vice|executive|managing|creative|interim|board|plant|fleet|operations|furniture|general|regional|store|program|project|marketing|sales|technical|artistic|head|lead|deputy|assistant|associate|founding|restaurant|school|city|site|research|medical|financial|safety|communications'
 const titleBefore = `(?i:(?:(?:${titleAdjective}) )*(?:${titleHead})(?: and (?:${titleHead}))?)`
