@@ -1,8 +1,8 @@
 // Deleting an account: only one's own, only when nothing can charge it any more, and then without a trace.
 import { afterEach, describe, expect, it } from 'vitest'
-import { queueMail } from '#server/stores/outbox.ts'
+import { queueContactMail, queueMail } from '#server/stores/outbox.ts'
 import { addTokenUse } from '#server/stores/usage.ts'
-import { type SignedUp, signUpConfirmed } from '#tests/support/accounts.ts'
+import { newAddress, type SignedUp, signUpConfirmed } from '#tests/support/accounts.ts'
 import { createBuyer, planOf, refresh, withBilling } from '#tests/support/billing.ts'
 import { tablesWith } from '#tests/support/everywhere.ts'
 import { callFunction, createAuthor } from '#tests/support/functions.ts'
@@ -31,7 +31,7 @@ async function createVeteran(app: TestApp): Promise<SignedUp> {
   await addTokenUse(app.db, { userId: id, name: 'f', model: 'm', input: 1, output: 1, estimated: false })
   const mail = { subject: 's', text: 't', html: 'h' }
   await queueMail(app.db, { ...mail, to: email }, null)
-  await queueMail(app.db, { ...mail, to: 'support@press.example', replyTo: email.toUpperCase() }, null)
+  await queueContactMail(app.db, { ...mail, to: 'support@press.example', replyTo: email.toUpperCase() })
   return person
 }
 
@@ -89,6 +89,31 @@ describe('delete-user', () => {
     expect(await count()).toEqual(mails)
     const { data } = await staying.client.from('content').select('title')
     expect(data).toEqual([{ title: 'Kept' }])
+  })
+
+  it('leaves the mails to and from an address that was only claimed', async () => {
+    const { app } = test
+    const support = `support-${newAddress()}`
+    const [staying, leaving] = [await signUpConfirmed(app), await signUpConfirmed(app)]
+    const mail = { subject: 's', text: 't', html: 'h' }
+    await queueMail(app.db, { ...mail, to: support }, null)
+    await queueMail(app.db, { ...mail, to: leaving.email }, staying.id)
+    await queueContactMail(app.db, { ...mail, to: support, replyTo: staying.email })
+    await queueContactMail(app.db, { ...mail, to: leaving.email, replyTo: staying.email })
+    await queueContactMail(app.db, { ...mail, to: staying.email, replyTo: support })
+    const others = () =>
+      app.db.query(
+        'select id from internal.outbox where user_id = $1 or user_id is null and payload::text ~ $2 order by id',
+        [staying.id, `${support}|${staying.email}`],
+      )
+    const before = await others()
+    await leaving.client.auth.updateUser({ email: support })
+    const claimed = await app.db.query('select email_change from auth.users where id = $1', [leaving.id])
+    expect(claimed).toEqual([{ email_change: support }])
+    expect((await remove(leaving.token, leaving.id)).status).toBe(200)
+    expect(await others()).toEqual(before)
+    expect(before.length).toBeGreaterThanOrEqual(5)
+    expect(await tablesWith(app.db, [leaving.id])).toEqual([])
   })
 
   it('refuses a visitor', async () => {
