@@ -19,6 +19,10 @@ async function openRelease(page: Page, account?: Account): Promise<Account> {
   return { session, apikey, email }
 }
 
+const waitForWrite = (page: Page, table: string) =>
+  page.waitForResponse(
+    (response) => response.url().includes(`/${table}`) && response.request().method() === 'POST',
+  )
 const status = (page: Page) => page.getByRole('button', { name: /newsroom check/ })
 const card = (page: Page, rule: string) => page.getByRole('article').filter({ hasText: rule })
 
@@ -48,7 +52,7 @@ test('marks what a newsroom would mind, mends it in one undo step, and remembers
   await expect(mark).toBeVisible()
 
   await card(page, 'NUM-03').getByRole('button', { name: 'Ignore' }).click()
-  const kept = page.waitForResponse((response) => response.url().includes('/check_ignored'))
+  const kept = waitForWrite(page, 'check_ignored')
   await card(page, 'NUM-03').getByRole('button', { name: 'Ignore once' }).click()
   await expect(mark).toHaveCount(0)
   await kept
@@ -58,7 +62,7 @@ test('marks what a newsroom would mind, mends it in one undo step, and remembers
 
   await status(page).click()
   await card(page, 'QUO-02').getByRole('button', { name: 'Ignore' }).click()
-  const turned = page.waitForResponse((response) => response.url().includes('/check_settings'))
+  const turned = waitForWrite(page, 'check_settings')
   await card(page, 'QUO-02').getByRole('button', { name: 'Turn rule off' }).click()
   await turned
   await openRelease(page, account)

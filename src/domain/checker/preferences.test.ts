@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  changePreferences,
   defaultPreferences,
   ignoreOnce,
   preferenceLimits,
@@ -41,6 +42,14 @@ describe('preferences', () => {
     expect([read(49, 500), read(50, 5001), read(1.5, 500)]).toEqual(
       Array.from({ length: 3 }, () => ({ from: 300, to: 500 })),
     )
+  })
+
+  it('change in what is named, and an empty wire is none', () => {
+    const kept = { ...defaultPreferences(), spokespeople: ['Ruth Okafor, operations director'] }
+    const chosen = changePreferences(kept, { wire: 'ein-basic' })
+    expect(chosen).toEqual({ ...kept, wire: 'ein-basic' })
+    expect(changePreferences(chosen, { marks: false })).toEqual({ ...chosen, marks: false })
+    expect(changePreferences(chosen, { wire: '' })).toEqual(kept)
   })
 
   it('read names line by line, each once', () => {

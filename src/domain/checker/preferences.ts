@@ -10,6 +10,9 @@ export type CheckPreferences = Omit<CheckSettings, 'today'> & {
   readonly marks: boolean
 }
 
+/** Some of the preferences; an empty wire means none. */
+export type PreferenceChange = Partial<CheckPreferences>
+
 /** Kept with the document. */
 export type IgnoredFindings = {
   /** Keys of single findings. */
@@ -48,6 +51,12 @@ export function readPreferences(value: unknown): CheckPreferences {
     marks: kept.marks !== false,
     ...(wire === undefined ? {} : { wire }),
   }
+}
+
+/** The preferences with these in place of the old ones. */
+export function changePreferences(kept: CheckPreferences, change: PreferenceChange): CheckPreferences {
+  const { wire, ...rest } = { ...kept, ...change }
+  return wire === undefined || wire === '' ? rest : { ...rest, wire }
 }
 
 /** Ignored findings from a kept value. */

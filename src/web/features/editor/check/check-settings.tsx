@@ -26,7 +26,7 @@ export function CheckSettings({ check, view }: CheckSettingsProps) {
   const { preferences } = view
   return (
     <div className="grid gap-4">
-      <Checkbox checked={preferences.marks} onChange={(marks) => check.change({ marks })}>
+      <Checkbox checked={preferences.marks} onChange={(marks) => check.change(() => ({ marks }))}>
         Mark findings under the text
       </Checkbox>
       <Field label="States in datelines">
@@ -34,7 +34,7 @@ export function CheckSettings({ check, view }: CheckSettingsProps) {
           <Select
             {...control}
             value={preferences.stateStyle}
-            onChange={(event) => check.change({ stateStyle: event.target.value as StateStyle })}
+            onChange={(event) => check.change(() => ({ stateStyle: event.target.value as StateStyle }))}
           >
             {stateStyles.map(([style, label]) => (
               <option key={style} value={style}>
@@ -55,14 +55,14 @@ export function CheckSettings({ check, view }: CheckSettingsProps) {
         label="Your company names"
         hint="One on each line, as you spell them."
         names={preferences.companies}
-        onChange={(companies) => check.change({ companies })}
+        onChange={(companies) => check.change(() => ({ companies }))}
       />
       <Names
         key={`people ${preferences.spokespeople.join()}`}
         label="Your spokespeople"
         hint="One on each line: name, title."
         names={preferences.spokespeople}
-        onChange={(spokespeople) => check.change({ spokespeople })}
+        onChange={(spokespeople) => check.change(() => ({ spokespeople }))}
       />
       <Silenced check={check} view={view} />
     </div>
@@ -79,7 +79,7 @@ function Target({ check, preferences: { target } }: SettingProps) {
   const [from, to] = [Number(draft.from), Number(draft.to)]
   const isRight = isWordCount(from) && isWordCount(to) && from <= to
   const keep = () =>
-    isRight && (from !== target.from || to !== target.to) && check.change({ target: { from, to } })
+    isRight && (from !== target.from || to !== target.to) && check.change(() => ({ target: { from, to } }))
   return (
     <fieldset onBlur={keep}>
       <legend className="mb-1.5 text-14 font-medium">Target length in words</legend>
@@ -104,14 +104,14 @@ function Target({ check, preferences: { target } }: SettingProps) {
 }
 
 function WireChoice({ check, preferences }: SettingProps) {
-  const choose = (wire: string) => {
-    const { wire: _old, ...rest } = preferences
-    check.replace(wire === '' ? rest : { ...rest, wire })
-  }
   return (
     <Field label="Wire the release has to fit">
       {(control) => (
-        <Select {...control} value={preferences.wire ?? ''} onChange={(event) => choose(event.target.value)}>
+        <Select
+          {...control}
+          value={preferences.wire ?? ''}
+          onChange={(event) => check.change(() => ({ wire: event.target.value }))}
+        >
           <option value="">None</option>
           {wireProfiles.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -177,7 +177,7 @@ function Silenced({ check, view: { preferences, ignored } }: CheckSettingsProps)
                   variant="secondary"
                   size="small"
                   aria-label={`Turn ${id} on`}
-                  onClick={() => check.change({ off: preferences.off.filter((each) => each !== id) })}
+                  onClick={() => check.turnOn(id)}
                 >
                   Turn on
                 </Button>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defaultPreferences } from '#domain/checker/preferences.ts'
 import { html, openEditor, type } from '#web/features/editor/editor.test-support.ts'
-import { NewsroomCheck } from './newsroom-check.ts'
+import { type CheckKeeping, NewsroomCheck } from './newsroom-check.ts'
 import { readBlocks } from './read-blocks.ts'
 
 const release =
@@ -12,7 +12,10 @@ afterEach(() => check?.close())
 
 async function openCheck(text = release) {
   const editor = openEditor(text)
-  const keeping = { keepPreferences: vi.fn(), keepIgnored: vi.fn() }
+  const keeping = {
+    keepPreferences: vi.fn<CheckKeeping['keepPreferences']>(),
+    keepIgnored: vi.fn<CheckKeeping['keepIgnored']>(),
+  }
   const created = new NewsroomCheck(editor, () => keeping)
   check = created
   await vi.waitFor(() => expect(created.state.read().report).toBeDefined(), { timeout: 5000 })
@@ -136,7 +139,11 @@ describe('the writer’s word', () => {
     check.ignoreOnce(finding)
     expect(find('NUM-03')?.key).not.toBe(finding.key)
     expect(find('NUM-03')).toBeDefined()
-    expect(keeping.keepIgnored).toHaveBeenLastCalledWith({ once: [finding.key], rules: [] })
+    const keptElsewhere = { once: ['other'], rules: ['HED-01'] }
+    expect(keeping.keepIgnored.mock.lastCall?.[0](keptElsewhere)).toEqual({
+      once: ['other', finding.key],
+      rules: ['HED-01'],
+    })
     check.forgetIgnored()
     expect(find('NUM-03')?.key).toBe(finding.key)
   })
@@ -147,18 +154,26 @@ describe('the writer’s word', () => {
     if (!finding) throw new Error('Nothing was found.')
     check.ignoreHere(finding)
     expect(find('NUM-03')).toBeUndefined()
-    expect(keeping.keepIgnored).toHaveBeenLastCalledWith({ once: [], rules: ['NUM-03'] })
+    expect(keeping.keepIgnored.mock.lastCall?.[0]({ once: ['other'], rules: [] })).toEqual({
+      once: ['other'],
+      rules: ['NUM-03'],
+    })
     check.forgetIgnored()
     check.turnOff(finding)
     expect(find('NUM-03')).toBeUndefined()
-    expect(keeping.keepPreferences).toHaveBeenLastCalledWith({ ...defaultPreferences(), off: ['NUM-03'] })
+    const keptElsewhere = { ...defaultPreferences(), spokespeople: ['Ruth Okafor'], off: ['HED-01'] }
+    const turnedOff = { ...keptElsewhere, off: ['HED-01', 'NUM-03'] }
+    expect(keeping.keepPreferences.mock.lastCall?.[0](keptElsewhere)).toEqual(turnedOff)
+    check.turnOn('NUM-03')
+    expect(find('NUM-03')).toBeDefined()
+    expect(keeping.keepPreferences.mock.lastCall?.[0](turnedOff)).toEqual(keptElsewhere)
   })
 
   it('leaves the text without marks when they are not wanted', async () => {
     const { check, marks } = await openCheck()
-    check.change({ marks: false })
+    check.change(() => ({ marks: false }))
     expect(marks()).toEqual([])
-    check.change({ marks: true })
+    check.change(() => ({ marks: true }))
     expect(marks().length).toBeGreaterThan(0)
   })
 })

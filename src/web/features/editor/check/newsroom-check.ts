@@ -6,9 +6,11 @@ import type { Checker, Report } from '#domain/checker/checker.ts'
 import type { Finding } from '#domain/checker/finding.ts'
 import {
   type CheckPreferences,
+  changePreferences,
   defaultPreferences,
   type IgnoredFindings,
   ignoreOnce,
+  type PreferenceChange,
   toSettings,
   withoutIgnored,
 } from '#domain/checker/preferences.ts'
@@ -43,10 +45,13 @@ export interface CheckView {
   active: string | undefined
 }
 
+/** What to alter in a kept value; all else in it stays as it is. */
+export type Change<Value> = (kept: Value) => Value
+
 /** Keeps what the writer decided. */
 export interface CheckKeeping {
-  keepPreferences: (preferences: CheckPreferences) => void
-  keepIgnored: (ignored: IgnoredFindings) => void
+  keepPreferences: (change: Change<CheckPreferences>) => void
+  keepIgnored: (change: Change<IgnoredFindings>) => void
 }
 
 export class NewsroomCheck {
@@ -121,36 +126,36 @@ export class NewsroomCheck {
   }
 
   ignoreOnce({ key }: Finding): void {
-    this.#changeIgnored(ignoreOnce(this.state.read().ignored, key))
+    this.#changeIgnored((ignored) => ignoreOnce(ignored, key))
   }
 
   ignoreHere({ rule }: Finding): void {
-    const { ignored } = this.state.read()
-    this.#changeIgnored({ ...ignored, rules: [...new Set([...ignored.rules, rule])] })
+    this.#changeIgnored((ignored) => ({ ...ignored, rules: [...new Set([...ignored.rules, rule])] }))
   }
 
   /** Everything that was ignored in this document counts again. */
   forgetIgnored(): void {
-    this.#changeIgnored({ once: [], rules: [] })
+    this.#changeIgnored(() => ({ once: [], rules: [] }))
   }
 
   turnOff({ rule }: Finding): void {
-    const { preferences } = this.state.read()
-    this.change({ off: [...new Set([...preferences.off, rule])] })
+    this.change((kept) => ({ off: [...new Set([...kept.off, rule])] }))
   }
 
-  change(part: Partial<CheckPreferences>): void {
-    this.replace({ ...this.state.read().preferences, ...part })
+  turnOn(rule: string): void {
+    this.change((kept) => ({ off: kept.off.filter((each) => each !== rule) }))
   }
 
-  replace(preferences: CheckPreferences): void {
-    this.take({ preferences })
-    this.#keeping().keepPreferences(preferences)
+  /** Alters this much of the preferences and no more: another tab may have altered the rest. */
+  change(alter: (kept: CheckPreferences) => PreferenceChange): void {
+    const change = (kept: CheckPreferences) => changePreferences(kept, alter(kept))
+    this.take({ preferences: change(this.state.read().preferences) })
+    this.#keeping().keepPreferences(change)
   }
 
-  #changeIgnored(ignored: IgnoredFindings): void {
-    this.take({ ignored })
-    this.#keeping().keepIgnored(ignored)
+  #changeIgnored(change: Change<IgnoredFindings>): void {
+    this.take({ ignored: change(this.state.read().ignored) })
+    this.#keeping().keepIgnored(change)
   }
 
   async #load(): Promise<void> {

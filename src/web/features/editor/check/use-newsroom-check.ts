@@ -7,7 +7,8 @@ import { queryClient } from '#web/lib/query-client.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { loadIgnored, loadPreferences, saveIgnored, savePreferences } from './check-api.ts'
 import { checkMessages } from './check-messages.ts'
-import { NewsroomCheck } from './newsroom-check.ts'
+import { keepChange } from './keep-change.ts'
+import { type Change, NewsroomCheck } from './newsroom-check.ts'
 
 interface CheckedDocument {
   userId: string
@@ -26,16 +27,20 @@ export function useNewsroomCheck(
   { userId, documentId }: CheckedDocument,
 ): NewsroomCheck | undefined {
   const [check, setCheck] = useState<NewsroomCheck>()
-  const unsaved = useRef<IgnoredFindings>(undefined)
-  const keepPreferences = useEffectEvent((preferences: CheckPreferences) => {
-    queryClient.setQueryData(settingsKey(userId), preferences)
-    savePreferences(userId, preferences).catch(sayNotKept)
+  const unsaved = useRef<Change<IgnoredFindings>[]>([])
+  const keepPreferences = useEffectEvent((change: Change<CheckPreferences>) => {
+    const load = () => loadPreferences(userId)
+    const save = (preferences: CheckPreferences) => savePreferences(userId, preferences)
+    keepChange(queryClient, { key: settingsKey(userId), load, save }, change).catch(sayNotKept)
   })
-  const keepIgnored = useEffectEvent((ignored: IgnoredFindings) => {
-    unsaved.current = documentId === undefined ? ignored : undefined
-    if (documentId === undefined) return
-    queryClient.setQueryData(ignoredKey(documentId), ignored)
-    saveIgnored(userId, documentId, ignored).catch(sayNotKept)
+  const keepIgnored = useEffectEvent((change: Change<IgnoredFindings>) => {
+    if (documentId === undefined) {
+      unsaved.current.push(change)
+      return
+    }
+    const load = () => loadIgnored(documentId)
+    const save = (ignored: IgnoredFindings) => saveIgnored(userId, documentId, ignored)
+    keepChange(queryClient, { key: ignoredKey(documentId), load, save }, change).catch(sayNotKept)
   })
   useEffect(() => {
     if (!handle) return
@@ -46,7 +51,7 @@ export function useNewsroomCheck(
     }, openingMs)
     return () => {
       clearTimeout(timer)
-      unsaved.current = undefined
+      unsaved.current = []
       setCheck(undefined)
       created?.close()
     }
@@ -63,13 +68,15 @@ export function useNewsroomCheck(
 
   const { data: ignored } = useQuery({
     queryKey: ignoredKey(documentId),
-    queryFn: () => unsaved.current ?? loadIgnored(documentId ?? ''),
+    queryFn: () => loadIgnored(documentId ?? ''),
     enabled: check !== undefined && documentId !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
   // What was ignored before the first save is kept with it.
   const keepUnsaved = useEffectEvent(() => {
-    if (unsaved.current) keepIgnored(unsaved.current)
+    const changes = unsaved.current
+    unsaved.current = []
+    if (changes.length > 0) keepIgnored((kept) => changes.reduce((value, change) => change(value), kept))
   })
   useEffect(() => {
     if (documentId !== undefined) keepUnsaved()
