@@ -196,6 +196,35 @@ describe('stripe-webhook', () => {
     expect(stripe.refunds).toContain(`pi_${subscription.id}_1`)
   })
 
+  it.each([/POST .*refunds/, /DELETE/])(
+    'gives the money back once when Stripe fails at first, at %s',
+    async (match) => {
+      const { app, stripe } = test
+      const author = await createAuthor(app)
+      const page = await openCheckout(app, author)
+      await app.db.query('delete from auth.users where id = $1', [author.id])
+      const subscription = stripe.pay(page)
+      const [event] = stripe.events
+      if (!event) throw new Error('There is no event.')
+      stripe.trouble = { match, what: { garbage: 'no' } }
+      expect((await deliver(app, event)).status).toBe(502)
+      stripe.trouble = undefined
+      await deliverAll(stripe.events)
+      expect(stripe.liveOf(subscription.customer)).toEqual([])
+      expect(stripe.refunds.filter((id) => id === `pi_${subscription.id}_1`)).toHaveLength(1)
+    },
+  )
+
+  it('keeps what was paid for a time in which the account was there', async () => {
+    const { app, stripe } = test
+    const buyer = await createBuyer(app, stripe)
+    await deliverAll(stripe.events)
+    await callFunction(app, 'delete-user', { user_id: buyer.id }, buyer)
+    await deliverAll(stripe.events)
+    expect(stripe.liveOf(buyer.customer)).toEqual([])
+    expect(stripe.refunds).not.toContain(`pi_${buyer.subscription.id}_1`)
+  })
+
   it('forgets a customer that was deleted at Stripe', async () => {
     const { app, stripe } = test
     const buyer = await createBuyer(app, stripe)

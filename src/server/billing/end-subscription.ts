@@ -3,7 +3,7 @@ import type { CancelSubscriptionAnswer } from '#contract/functions.ts'
 import { givesPro, isOver } from '#domain/paid-plan.ts'
 import { findAttempt, findBillingAccount } from '#server/stores/billing.ts'
 import type { Billing } from './billing.ts'
-import { ignoreMissing } from './payments.ts'
+import { ignoreMissing, type Subscription } from './payments.ts'
 import { readPlan } from './read-plan.ts'
 
 /** Lets whatever runs end with its period; undefined when nothing runs. May be repeated. */
@@ -27,13 +27,12 @@ export async function endEverything(billing: Billing, userId: string): Promise<v
   const attempt = await findAttempt(db, userId)
   if (attempt?.checkoutId) await payments.expireCheckout(attempt.checkoutId).catch(ignoreMissing)
   const account = await findBillingAccount(db, userId)
-  if (account?.customer_id) await endAll(billing, account.customer_id)
+  if (!account?.customer_id) return
+  for (const { id } of await listRunning(billing, account.customer_id)) await payments.endSubscription(id)
 }
 
-/** Ends what is not over; answers the invoices it was paid by. */
-export async function endAll({ payments }: Billing, customerId: string): Promise<string[]> {
+/** What is not over and may charge, now or later. */
+export async function listRunning({ payments }: Billing, customerId: string): Promise<Subscription[]> {
   const subscriptions = (await payments.listSubscriptions(customerId).catch(ignoreMissing)) ?? []
-  const running = subscriptions.filter((subscription) => !isOver(subscription))
-  for (const { id } of running) await payments.endSubscription(id)
-  return running.flatMap(({ invoiceId }) => invoiceId ?? [])
+  return subscriptions.filter((subscription) => !isOver(subscription))
 }

@@ -11,7 +11,7 @@ import {
   openBillingAccount,
 } from '#server/stores/billing.ts'
 import type { Billing } from './billing.ts'
-import { endAll } from './end-subscription.ts'
+import { listRunning } from './end-subscription.ts'
 import { PaymentsError } from './payments.ts'
 import { type Customer, readPlan } from './read-plan.ts'
 
@@ -67,9 +67,13 @@ async function findWhom(billing: Billing, { type, data }: Message): Promise<Cust
 
 /** The account was deleted while its owner was paying: nobody is here to use what was bought. */
 async function undoPurchase(billing: Billing, customerId: string): Promise<void> {
-  const invoices = await endAll(billing, customerId)
-  for (const invoice of invoices) await billing.payments.refundInvoice(invoice)
-  if (invoices.length > 0) billing.log.warn('purchase undone', { customer: customerId })
+  const running = await listRunning(billing, customerId)
+  for (const { id, invoiceId } of running) {
+    // The money first: what is over is not looked at any more when the message comes again.
+    if (invoiceId) await billing.payments.refundInvoice(invoiceId)
+    await billing.payments.endSubscription(id)
+  }
+  if (running.length > 0) billing.log.warn('purchase undone', { customer: customerId })
 }
 
 /** Who got the whole payment of the running period back is not charged for the next one. */
