@@ -3,9 +3,10 @@
 import { hasSpeech, readQuoteParts } from '#domain/checker/counts.ts'
 import { hypeWords } from '#domain/checker/hype-words.ts'
 import { overlap, readKeyWords } from '#domain/checker/key-words.ts'
+import { isChanged, isDraft } from '#domain/checker/loose.ts'
 import { Paragraph, type Quotation } from '#domain/checker/paragraph.ts'
 import type { PhraseHit } from '#domain/checker/phrases.ts'
-import type { Part, Release } from '#domain/checker/release.ts'
+import type { Part, QuoteState, Release } from '#domain/checker/release.ts'
 import { proseRoles, type ReleaseSpot, type Rule, type Spot } from '#domain/checker/rule.ts'
 import { splitSentences } from '#domain/checker/sentences.ts'
 import { isColouredVerb, readAttributions, readIntroducedPeople, toSurname } from '#domain/checker/speech.ts'
@@ -68,24 +69,14 @@ export const quoteRules: readonly Rule[] = [
     title: 'Have the quote approved',
     reason: 'Words in somebody’s mouth need that person’s yes before they go out.',
     checkRelease: (release) =>
-      findStates(
-        release,
-        ({ state }) => state !== 'approved',
-        'The quote is a draft until its speaker approves it',
-      ),
+      findStates(release, isDraft, 'The quote is a draft until its speaker approves it'),
   },
   {
     id: 'QUO-08',
     severity: 'warning',
     title: 'Have the changed quote approved again',
     reason: 'What was approved is not what stands here any more.',
-    checkRelease: (release) =>
-      findStates(
-        release,
-        ({ state, text, approvedText }) =>
-          state === 'approved' && approvedText !== undefined && toPlain(approvedText) !== toPlain(text),
-        'The quote was changed after its approval',
-      ),
+    checkRelease: (release) => findStates(release, isChanged, 'The quote was changed after its approval'),
   },
 ]
 
@@ -174,7 +165,7 @@ function readHype(paragraph: Paragraph): readonly PhraseHit[] {
 
 function findStates(
   release: Release,
-  isMeant: (state: Release['quotes'][number]) => boolean,
+  isMeant: (quote: QuoteState) => boolean,
   message: string,
 ): ReleaseSpot[] {
   return release.quotes.filter(isMeant).flatMap(({ text }) => {
@@ -182,11 +173,4 @@ function findStates(
     const from = part?.paragraph.text.indexOf(text) ?? 0
     return part === undefined ? [] : [{ part, from, to: from + text.length, message }]
   })
-}
-
-function toPlain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }

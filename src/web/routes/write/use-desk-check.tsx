@@ -2,9 +2,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import type { SecondTab } from '#web/features/editor/ai/ai-panel.tsx'
-import { describeLoose } from '#web/features/editor/check/check-messages.ts'
 import { CheckNotice } from '#web/features/editor/check/check-notice.tsx'
 import { CheckCount, CheckStatus } from '#web/features/editor/check/check-status.tsx'
+import { readLoose } from '#web/features/editor/check/read-loose.ts'
 import { useNewsroomCheck } from '#web/features/editor/check/use-newsroom-check.ts'
 import { documentCopied } from '#web/features/editor/copy-document.ts'
 import { deskOf, type EditorActions, type EditorHandle } from '#web/features/editor/editor-handle.ts'
@@ -32,18 +32,20 @@ export function useDeskCheck(
   const check = useNewsroomCheck(handle, { userId, documentId })
   const [loose, setLoose] = useState<string>()
   const hasWarned = useRef(false)
-  const warn = useEffectEvent(() => {
-    if (!check || hasWarned.current) return
-    check.refresh()
-    const text = describeLoose(check.state.read().findings)
-    if (text === undefined) return
+  const showing = useRef(handle)
+  const warn = useEffectEvent(async () => {
+    if (!handle || hasWarned.current) return
+    const text = await readLoose(deskOf(handle).editor.state.doc)
+    // Another document may be on the desk by now.
+    if (text === undefined || hasWarned.current || showing.current !== handle) return
     hasWarned.current = true
     setLoose(text)
   })
   useEffect(() => {
     if (!handle) return
     const { dom } = deskOf(handle).editor.view
-    const onCopied = () => warn()
+    showing.current = handle
+    const onCopied = () => void warn()
     dom.addEventListener(documentCopied, onCopied)
     return () => {
       dom.removeEventListener(documentCopied, onCopied)
@@ -79,7 +81,7 @@ export function useDeskCheck(
       ...(run && {
         export: (format) => {
           run(format)
-          warn()
+          void warn()
         },
       }),
     }),

@@ -1,14 +1,12 @@
 // What the newsroom check says outside its panel.
-import type { Finding } from '#domain/checker/finding.ts'
+import type { Loose } from '#domain/checker/loose.ts'
 
 export const checkMessages = {
   notKept: { title: 'Error', text: 'That could not be saved. It holds until you close this page.' },
 } as const
 
 /** What is still open when a release leaves the desk; undefined when nothing is. */
-export function describeLoose(findings: readonly Finding[]): string | undefined {
-  const gaps = findings.filter(({ rule }) => rule === 'STR-16').length
-  const quotes = findings.filter(({ rule }) => rule === 'QUO-07' || rule === 'QUO-08').length
+export function describeLoose({ gaps, quotes }: Loose): string | undefined {
   const parts = [
     count(gaps, 'placeholder is still to be filled in', 'placeholders are still to be filled in'),
     count(quotes, 'quote is not approved', 'quotes are not approved'),

@@ -14,13 +14,12 @@ import {
   toSettings,
   withoutIgnored,
 } from '#domain/checker/preferences.ts'
-import type { QuoteState } from '#domain/checker/release.ts'
 import type { CheckSettings } from '#domain/checker/settings.ts'
-import { listFacts } from '#web/features/editor/ai/facts/list-facts.ts'
 import { Watched } from '#web/lib/watched.ts'
 import { applyFix } from './apply-fix.ts'
 import { type CheckMark, drawMarks, markClicked } from './check-marks.ts'
 import { type ReadBlocks, readBlocks } from './read-blocks.ts'
+import { readQuotes } from './read-quotes.ts'
 
 /** A pause this long means that the writer has stopped to think. */
 const idleMs = 350
@@ -270,15 +269,6 @@ export class NewsroomCheck {
     const from = range.from - place.from
     return [{ key, severity, isWide, from, to: from + whole }]
   }
-}
-
-function readQuotes(doc: Node): QuoteState[] {
-  return listFacts(doc).flatMap((place) => {
-    if (place.kind !== 'quote') return []
-    const approvedText = place.approval?.words
-    const state = place.state === 'draft' ? 'draft' : 'approved'
-    return [{ text: place.text, state, ...(approvedText !== undefined && { approvedText }) } as const]
-  })
 }
 
 /** The writer's own calendar day. */
