@@ -128,15 +128,18 @@ describe('create-checkout-session', () => {
     expect((await planOf(app, buyer.id))?.subscription_status).toBe('pro')
   })
 
-  it('does not sell again to who paid while the page was being replaced', async () => {
+  it.each([
+    ['replaced', 'annual', /expire$/],
+    ['looked up', 'monthly', /GET .*checkout\/sessions/],
+  ])('does not sell again to who paid while the page was being %s', async (_, period, match) => {
     const { app, stripe } = test
     const author = await createAuthor(app)
     const page = await openCheckout(app, author, 'monthly')
     const run = () => {
       if (stripe.sessions.get(page)?.status === 'open') stripe.pay(page)
     }
-    stripe.before = { match: /expire$/, run }
-    expect((await buy(author.token, 'annual')).body.outcome).toBe('already_pro')
+    stripe.before = { match, run }
+    expect((await buy(author.token, period)).body.outcome).toBe('already_pro')
     expect(stripe.liveOf((await planOf(app, author.id))?.stripe_customer_id ?? '')).toHaveLength(1)
   })
 

@@ -85,21 +85,23 @@ async function openPage(
   customer: Customer,
   period: BillingPeriod,
 ): Promise<string | undefined> {
-  const { db, payments } = billing
+  const { db } = billing
   const current = await findAttempt(db, customer.userId)
-  if (current?.period === period) {
-    // Without an id it is being made by another request, or the one that made it died: the same key gets the same page.
-    if (!current.checkoutId) return createPage(billing, customer, current)
-    const page = await payments.findCheckout(current.checkoutId).catch(ignoreMissing)
-    if (page?.status === 'open') return requireUrl(page)
-  } else if (current?.checkoutId) {
-    // Closed before the next one opens: never can two be paid.
-    const closed = await payments.expireCheckout(current.checkoutId).catch(ignoreMissing)
-    if (closed?.status === 'complete' && (await readPlan(billing, customer)).status === 'pro')
-      return undefined
-  }
+  const isSame = current?.period === period
+  // Without an id it is being made by another request, or the one that made it died: the same key gets the same page.
+  if (isSame && !current.checkoutId) return createPage(billing, customer, current)
+  const page = current?.checkoutId ? await readPage(billing, current.checkoutId, isSame) : undefined
+  if (page?.status === 'open') return requireUrl(page)
+  // Paid a moment ago, in another tab.
+  if (page?.status === 'complete' && (await readPlan(billing, customer)).status === 'pro') return undefined
   const attempt = await replaceAttempt(db, customer.userId, period, current)
   return attempt && createPage(billing, customer, attempt)
+}
+
+/** The page there is. One that is not wanted any more is closed before the next one opens: never can two be paid. */
+async function readPage({ payments }: Billing, id: string, isWanted: boolean): Promise<Checkout | undefined> {
+  const reading = isWanted ? payments.findCheckout(id) : payments.expireCheckout(id)
+  return reading.catch(ignoreMissing)
 }
 
 async function createPage(
