@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { counselWords, findCounselReasons } from './crisis-gate.ts'
+import { findCounselReasons, findCounselWords, findEditedReasons } from './crisis-gate.ts'
+import { counselWords } from './crisis-words.ts'
 import { digestOf } from './text-digest.test-support.ts'
 
 describe('findCounselReasons', () => {
@@ -22,10 +23,52 @@ describe('findCounselReasons', () => {
 
   // Words are reviewed one by one: the digest turns a silent edit of the list red.
   it('knows exactly the reviewed words', () => {
-    expect(digestOf(counselWords)).toBe('650af739')
+    expect(digestOf(counselWords)).toBe('a983285a')
+  })
+
+  it('has no word twice', () => {
+    expect(new Set(counselWords).size).toBe(counselWords.length)
+  })
+
+  it.each([
+    ['Three people were hospitalized.', ['hospitalized']],
+    ['There were no fatalities.', ['fatalities']],
+    ['A class action is planned; a family is suing.', ['class action', 'suing']],
+    ['Two attorneys general have called.', ['attorneys general']],
+    ['The attorney general’s office called about hackers.', ['attorney general', 'hackers']],
+    ['A minor was in the car.', ['minor']],
+    ['It concerns a minor.', ['minor']],
+    ['A 9-year-old patient missed a dose, and patient records were open.', ['patient']],
+    ['The minor’s name is not given.', ['minor']],
+  ])('reads "%s"', (text, words) => {
+    expect(findCounselWords(text)).toEqual(words)
+  })
+
+  it.each([
+    'There is a minor delay.',
+    'A minor software update was the cause of some minor errors.',
+    'Thank you for being patient.',
+    'Please be patient and try again. Our patient customers waited.',
+    'Sue Park, chief engineer, is working on it. All is fine.',
+  ])('does not hold "%s"', (text) => {
+    expect(findCounselReasons('service-outage', text)).toEqual([])
   })
 
   it('looks for whole words', () => {
     expect(findCounselReasons('service-outage', 'The finer deadline of the minority childhood')).toEqual([])
+  })
+})
+
+describe('findEditedReasons', () => {
+  const made = { reasons: ['data breach'], words: ['breach'] }
+
+  it('leaves the words the statement was made with to its own reasons', () => {
+    expect(findEditedReasons('Statement on a breach', made)).toEqual(['data breach'])
+    expect(findEditedReasons('', made)).toEqual(['data breach'])
+  })
+
+  it('adds words that were written into it', () => {
+    expect(findEditedReasons('A breach. Two people died.', made)).toEqual(['data breach', 'died'])
+    expect(findEditedReasons('Two people died.', { reasons: [], words: [] })).toEqual(['died'])
   })
 })

@@ -1,5 +1,6 @@
 // Which crisis statements go to counsel before anyone else sees them. Press rules LEG-08.
 import { type CrisisType, crisisTypeLabels } from './crisis-types.ts'
+import { counselWords } from './crisis-words.ts'
 import { matchWords } from './word-matches.ts'
 
 /** Four of the situations are matters of law by themselves; an outage is one only by what it has caused. */
@@ -10,64 +11,36 @@ const legalTypes: readonly CrisisType[] = [
   'financial-irregularities',
 ]
 
-/** Words in the details that call for counsel whatever the situation is. */
-export const counselWords = [
-  'abuse',
-  'arrest',
-  'arrested',
-  'assault',
-  'breach',
-  'bribery',
-  'child',
-  'children',
-  'criminal',
-  'dead',
-  'death',
-  'deaths',
-  'died',
-  'discrimination',
-  'explosion',
-  'fatal',
-  'fined',
-  'fraud',
-  'harassment',
-  'hospital',
-  'hurt',
-  'illegal',
-  'injured',
-  'injuries',
-  'injury',
-  'investigation',
-  'killed',
-  'lawsuit',
-  'lawsuits',
-  'leaked',
-  'litigation',
-  'minor',
-  'minors',
-  'negligence',
-  'patient',
-  'patients',
-  'police',
-  'prosecutor',
-  'ransom',
-  'ransomware',
-  'recall',
-  'recalled',
-  'regulator',
-  'regulators',
-  'stolen',
-  'subpoena',
-  'sued',
-  'suicide',
-  'victim',
-  'victims',
-  'whistleblower',
-] as const
+// People to protect, unlike a minor delay or being patient: after an article, and alone or before what follows a noun.
+const article = 'a|another|one|the|this|that|each|every|any|no|first|second'
+const afterNoun =
+  'is|was|has|had|who|whose|and|or|but|in|on|at|of|from|with|by|to|for|under|when|while|after|before|because|during|may|might|could|can|cannot|did|does|reported|said|says|received|suffered|missed|lost|needed|waited'
+const ownedByPatient = 'data|records?|information|files?|safety|care|names?|harm|appointments?|privacy'
+const person = new RegExp(
+  `\\b(?:minor|patient)(?<=\\b(?:${article}) (?:[\\p{L}\\p{N}-]{1,30} )?(?:minor|patient))(?=['’]s\\b|\\s*(?:$|[.,;:!?)])|\\s+(?:${afterNoun})\\b)|\\bpatient(?=\\s+(?:${ownedByPatient})\\b)`,
+  'giu',
+)
 
 /** Why the statement waits for counsel, in words to show; none when it need not. */
 export function findCounselReasons(type: CrisisType, details: string): string[] {
-  const words = matchWords(details, counselWords).map(({ text }) => text.toLowerCase())
   const situation = legalTypes.includes(type) ? [crisisTypeLabels[type].toLowerCase()] : []
-  return [...situation, ...new Set(words)]
+  return [...situation, ...findCounselWords(details)]
+}
+
+/** The words in a text that call for counsel, each once, in the order of the text. */
+export function findCounselWords(text: string): string[] {
+  const people = Array.from(text.matchAll(person), ({ index, 0: match }) => ({ from: index, text: match }))
+  const found = [...matchWords(text, counselWords), ...people].toSorted(
+    (first, second) => first.from - second.from,
+  )
+  return [...new Set(found.map((match) => match.text.toLowerCase().replace(/\s+/g, ' ')))]
+}
+
+/** The reasons of a statement that was edited: those it was made with, and words that were not in it then. */
+export function findEditedReasons(
+  statement: string,
+  made: { readonly reasons: readonly string[]; readonly words: readonly string[] },
+): string[] {
+  const added = findCounselWords(statement).filter((word) => !made.words.includes(word))
+  return [...new Set([...made.reasons, ...added])]
 }

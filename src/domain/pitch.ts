@@ -9,7 +9,7 @@ export type PitchDetails = {
 }
 
 export type Opener =
-  | { readonly ok: true; readonly opener: string }
+  | { readonly ok: true; readonly opener: string; readonly template: string }
   | { readonly ok: false; readonly title: string; readonly message: string }
 
 /** Spec 5: the toast when name or beat is blank. */
@@ -72,17 +72,18 @@ export const pitchAvoidTips = [
   'More than one follow-up.',
 ] as const
 
-/** Writes an opener; `random` in [0, 1) picks the template, each with the same chance. */
-export function generateOpener(details: PitchDetails, random: number): Opener {
+/** Writes an opener; `random` in [0, 1) picks the template, each but the last one with the same chance. */
+export function generateOpener(details: PitchDetails, random: number, last = ''): Opener {
   const name = collapse(details.journalistName)
   const beat = tidy(details.beat)
   const work = tidy(details.recentWork ?? '')
   if (name === '' || beat === '') return { ok: false, ...missingPitchDetails }
-  const index = Math.floor(random * openerTemplates.length)
-  const template = openerTemplates[index] ?? openerTemplates[0]
+  const others = openerTemplates.filter((_, index) => String(index) !== last)
+  const template = others[Math.floor(random * others.length)] ?? others[0] ?? openerTemplates[0]
   return {
     ok: true,
     opener: fill(work === '' ? template.withoutWork : template.withWork, { name, beat, work }),
+    template: String(openerTemplates.indexOf(template)),
   }
 }
 

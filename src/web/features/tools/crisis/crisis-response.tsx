@@ -19,17 +19,26 @@ const BestPractices = import.meta.env.SSR
   : lazy(async () => ({ default: (await import('./crisis-notes.tsx')).BestPractices }))
 
 const loadResult = () => import('./crisis-result.tsx')
-const empty = { type: '', details: '', statement: '', reasons: [] as readonly string[], isCleared: false }
+const none: readonly string[] = []
+const empty = {
+  type: '',
+  details: '',
+  isMade: false,
+  statement: '',
+  reasons: none,
+  words: none,
+  clearedFor: none,
+}
 
 export function CrisisResponse({ title, description }: { title: string; description: string }) {
   const [kept, keep, isRead] = useKept('crisis-response', empty)
-  const { module, fetch } = useLater(loadResult, kept.statement !== '')
+  const { module, fetch } = useLater(loadResult, kept.isMade)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const later = await fetch()
     const made = later?.makeStatement(kept.type, kept.details)
     // A new statement has to be cleared anew.
-    if (made) keep({ ...made, isCleared: false })
+    if (made) keep({ ...made, isMade: true, clearedFor: none })
   }
   const controls = (
     <form onSubmit={submit} onFocus={() => preload(loadResult)} className="grid gap-4">
@@ -74,7 +83,7 @@ export function CrisisResponse({ title, description }: { title: string; descript
         <KeptPart id="crisis-legal-notice">
           <LegalNotice />
         </KeptPart>
-        {kept.statement !== '' && module && <module.CrisisResult statement={kept} onChange={keep} />}
+        {kept.isMade && module && <module.CrisisResult statement={kept} onChange={keep} />}
         <KeptPart id="crisis-best-practices">
           <BestPractices />
         </KeptPart>

@@ -1,6 +1,6 @@
 // The statement, and the gate it waits behind: where law is touched, it leaves this page only once counsel is named.
 import { generateStatement } from '#domain/crisis.ts'
-import { findCounselReasons } from '#domain/crisis-gate.ts'
+import { findCounselReasons, findCounselWords, findEditedReasons } from '#domain/crisis-gate.ts'
 import { isCrisisType } from '#domain/crisis-types.ts'
 import { fromPlainText } from '#domain/formats/from-plain-text.ts'
 import { CopyButton } from '#web/features/tools/copy-button.tsx'
@@ -14,8 +14,10 @@ import { showToast } from '#web/ui/toast.tsx'
 
 interface Statement {
   statement: string
-  /** Why counsel comes first; none when it may go out as it is. */
+  /** Why counsel comes first; none when it may go out as it was made. */
   reasons: readonly string[]
+  /** The words of that kind it was made with. */
+  words: readonly string[]
 }
 
 /** A new statement, or a toast that says what is missing. */
@@ -26,23 +28,31 @@ export function makeStatement(type: string, details: string): Statement | undefi
     return undefined
   }
   showResult()
-  return { statement: made.statement, reasons: findCounselReasons(type, details) }
+  return {
+    statement: made.statement,
+    reasons: findCounselReasons(type, details),
+    words: findCounselWords(made.statement),
+  }
 }
 
 interface CrisisResultProps {
-  statement: Statement & { isCleared: boolean }
-  onChange: (part: { statement?: string; isCleared?: boolean }) => void
+  /** `clearedFor` are the reasons the box was ticked for: another one, written in later, holds the statement again. */
+  statement: Statement & { clearedFor: readonly string[] }
+  onChange: (part: { statement?: string; clearedFor?: readonly string[] }) => void
 }
 
-export function CrisisResult({ statement: { statement, reasons, isCleared }, onChange }: CrisisResultProps) {
-  const isHeld = reasons.length > 0 && !isCleared
+export function CrisisResult({ statement: kept, onChange }: CrisisResultProps) {
+  const { statement, clearedFor } = kept
+  const reasons = findEditedReasons(statement, kept)
+  const isHeld = reasons.some((reason) => !clearedFor.includes(reason))
+  const isEmpty = statement.trim() === ''
   return (
     <ResultBlock
       title="Your statement"
       actions={
         <>
-          <CopyButton text={statement} done={successMessages.statementCopied} disabled={isHeld} />
-          <OpenInEditor makeBlocks={() => fromPlainText(statement)} disabled={isHeld} />
+          <CopyButton text={statement} done={successMessages.statementCopied} disabled={isHeld || isEmpty} />
+          <OpenInEditor makeBlocks={() => fromPlainText(statement)} disabled={isHeld || isEmpty} />
         </>
       }
     >
@@ -52,7 +62,10 @@ export function CrisisResult({ statement: { statement, reasons, isCleared }, onC
           <p className="mt-0.5 mb-2 max-w-[65ch] text-pretty wrap-anywhere">
             This statement touches on {listed(reasons)}. Copying and opening it wait until you confirm:
           </p>
-          <Checkbox checked={isCleared} onChange={(checked) => onChange({ isCleared: checked })}>
+          <Checkbox
+            checked={!isHeld}
+            onChange={(checked) => onChange({ clearedFor: checked ? reasons : [] })}
+          >
             Counsel will clear this statement before anyone outside the response team sees it.
           </Checkbox>
         </div>

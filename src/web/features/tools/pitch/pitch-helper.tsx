@@ -14,7 +14,7 @@ const Tips = import.meta.env.SSR
   : lazy(async () => ({ default: (await import('./pitch-tips.tsx')).PitchTips }))
 
 const loadResult = () => import('./pitch-result.tsx')
-const empty = { journalistName: '', beat: '', recentWork: '', opener: '' }
+const empty = { journalistName: '', beat: '', recentWork: '', template: '', opener: '' }
 
 const fields = [
   { name: 'journalistName', label: 'Journalist name', placeholder: 'Ana Ruiz' },
@@ -24,12 +24,12 @@ const fields = [
 
 export function PitchHelper({ title, description }: { title: string; description: string }) {
   const [kept, keep, isRead] = useKept('pitch-personalizer', empty)
-  const { module, fetch } = useLater(loadResult, kept.opener !== '')
+  const { module, fetch } = useLater(loadResult, kept.template !== '')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const later = await fetch()
-    const opener = later?.makeOpener(kept)
-    if (opener !== undefined) keep({ opener })
+    const made = later?.makeOpener(kept, kept.template)
+    if (made) keep(made)
   }
   const controls = (
     <form onSubmit={submit} onFocus={() => preload(loadResult)} className="grid gap-4">
@@ -55,7 +55,7 @@ export function PitchHelper({ title, description }: { title: string; description
   return (
     <ToolPage title={title} description={description} controls={controls}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-        {kept.opener !== '' && module && (
+        {kept.template !== '' && module && (
           <module.PitchResult opener={kept.opener} onChange={(opener) => keep({ opener })} />
         )}
         <KeptPart id="pitch-tips">

@@ -9,15 +9,18 @@ import { showResult } from '#web/features/tools/show-result.ts'
 import { successMessages, validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-/** A new opener, or a toast that says what is missing. */
-export function makeOpener(details: PitchDetails): string | undefined {
-  const made = generateOpener(details, Math.random())
+/** A new opener from another template than the last one, or a toast that says what is missing. */
+export function makeOpener(
+  details: PitchDetails,
+  last: string,
+): { opener: string; template: string } | undefined {
+  const made = generateOpener(details, Math.random(), last)
   if (!made.ok) {
     showToast(validationMessages.pitchIncomplete, 'error')
     return undefined
   }
   showResult()
-  return made.opener
+  return { opener: made.opener, template: made.template }
 }
 
 interface PitchResultProps {
@@ -26,13 +29,14 @@ interface PitchResultProps {
 }
 
 export function PitchResult({ opener, onChange }: PitchResultProps) {
+  const isEmpty = opener.trim() === ''
   return (
     <ResultBlock
       title="Your opener"
       actions={
         <>
-          <CopyButton text={opener} done={successMessages.openerCopied} />
-          <OpenInEditor makeBlocks={() => fromPlainText(opener)} />
+          <CopyButton text={opener} done={successMessages.openerCopied} disabled={isEmpty} />
+          <OpenInEditor makeBlocks={() => fromPlainText(opener)} disabled={isEmpty} />
         </>
       }
     >

@@ -1,0 +1,31 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PitchHelper } from './pitch-helper.tsx'
+
+// The page around the tool wants a session and a configuration.
+vi.mock('#web/layout/tool-page.tsx', () => ({
+  ToolPage: ({ controls, children }: { controls: ReactNode; children: ReactNode }) => (
+    <>
+      {controls}
+      {children}
+    </>
+  ),
+}))
+
+describe('the pitch helper', () => {
+  beforeEach(() => sessionStorage.clear())
+  afterEach(cleanup)
+
+  it('keeps the box of the opener when everything in it is deleted', async () => {
+    render(<PitchHelper title="Pitch" description="" />, { wrapper: MemoryRouter })
+    fireEvent.change(screen.getByLabelText('Journalist name'), { target: { value: 'Ana Ruiz' } })
+    fireEvent.change(screen.getByLabelText('Beat or coverage area'), { target: { value: 'housing' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Generate Personalized Opener' }))
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your opener' })
+    expect(box.value).toContain('Hi Ana Ruiz,')
+    fireEvent.change(box, { target: { value: '' } })
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your opener' }).value).toBe('')
+  })
+})
