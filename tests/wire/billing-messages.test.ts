@@ -234,6 +234,32 @@ describe('stripe-webhook', () => {
     expect(await planOf(app, buyer.id)).toMatchObject({ ...free, stripe_customer_id: null })
   })
 
+  it.each(['customer.subscription.deleted', 'customer.subscription.updated', 'invoice.paid'])(
+    'does not find a customer again that was deleted at Stripe by a late %s',
+    async (type) => {
+      const { app, stripe } = test
+      const buyer = await createBuyer(app, stripe)
+      await deliverAll(stripe.events)
+      stripe.change(buyer.subscription.id, { status: 'canceled' }, type)
+      stripe.customers.delete(buyer.customer)
+      const late = stripe.events.slice(-1)
+      await deliverAll([stripe.tell('customer.deleted', { id: buyer.customer, object: 'customer' })])
+      await deliverAll(late)
+      expect(await planOf(app, buyer.id)).toMatchObject({ ...free, stripe_customer_id: null })
+      expect((await refresh(app, buyer)).body).toEqual({ status: 'free', proUntil: null })
+    },
+  )
+
+  it('finds a customer again that was forgotten and pays', async () => {
+    const { app, stripe } = test
+    const buyer = await createBuyer(app, stripe)
+    await app.db.query('update internal.billing_accounts set customer_id = null where user_id = $1', [
+      buyer.id,
+    ])
+    await deliverAll(stripe.events)
+    expect(await planOf(app, buyer.id)).toMatchObject({ ...pro, stripe_customer_id: buyer.customer })
+  })
+
   it('gives a profile back to who deleted it while the page was open', async () => {
     const { app, stripe } = test
     const buyer = await createBuyer(app, stripe)

@@ -60,6 +60,8 @@ async function findWhom(billing: Billing, { type, data }: Message): Promise<Cust
     await undoPurchase(billing, customerId)
     return undefined
   }
+  // A late message of a customer that was forgotten: what is over, or not known there, is nothing to claim.
+  if ((await listRunning(billing, customerId)).length === 0) return undefined
   if ((await claimCustomer(billing.db, userId, customerId)) === customerId) return { userId, customerId }
   billing.log.error('user has two customers', { customer: customerId })
   return undefined
