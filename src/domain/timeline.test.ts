@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { generateTimeline, keepOffWeekends, type TimelineTask } from './timeline.ts'
+import { generateTimeline, keepOffWeekends, sayDistance, type TimelineTask } from './timeline.ts'
 import { launchDateRange, mayPlan } from './timeline-input.ts'
 
 function plan(date: string, type: string): readonly TimelineTask[] {
@@ -161,5 +161,25 @@ describe('keepOffWeekends', () => {
   it('leaves the launch on its day', () => {
     const sunday = keepOffWeekends(plan('2026-11-15', 'general'))
     expect(sunday.find(({ days }) => days === 0)).toMatchObject({ date: '2026-11-15', dayOfWeek: 'Sunday' })
+  })
+})
+
+describe('sayDistance', () => {
+  it('counts from the day a task stands on, also when it was moved', () => {
+    const launch = '2026-11-17'
+    const say = (tasks: readonly TimelineTask[], days: number) =>
+      tasks.filter((task) => task.days === days).map((task) => sayDistance(task, launch))
+    const planned = plan(launch, 'product')
+    expect([-10, -1, 0, 1, 3].flatMap((days) => say(planned, days))).toEqual([
+      '10 days before',
+      '1 day before',
+      'Launch day',
+      '1 day after',
+      '3 days after',
+    ])
+    expect([-10, -3].flatMap((days) => say(keepOffWeekends(planned), days))).toEqual([
+      '11 days before',
+      '4 days before',
+    ])
   })
 })

@@ -46,6 +46,14 @@ export function keepOffWeekends(tasks: readonly TimelineTask[]): TimelineTask[] 
     .toSorted((first, second) => first.date.localeCompare(second.date) || first.days - second.days)
 }
 
+/** '11 days before': from the day a task stands on, not the one it was planned for. */
+export function sayDistance({ date, days }: TimelineTask, launchDate: string): string {
+  if (days === 0) return 'Launch day'
+  const distance = (Date.parse(date) - Date.parse(launchDate)) / dayMs
+  const count = Math.abs(distance)
+  return `${count} ${count === 1 ? 'day' : 'days'} ${distance < 0 ? 'before' : 'after'}`
+}
+
 function moveOffWeekend(task: TimelineTask): TimelineTask {
   const time = Date.parse(`${task.date}T00:00:00Z`)
   const steps = stepsOffWeekend(new Date(time).getUTCDay(), task.days)

@@ -54,9 +54,13 @@ export const privacySections: readonly LegalSection[] = [
         </p>
         <p>
           A login cookie would last {privacyMaxima.loginDays} days at most, and{' '}
-          {privacyMaxima.rememberMeWeeks} weeks with “remember me.” In fact we set neither. Your sign-in is
-          kept in your browser’s storage until you log out, and so are your theme, the input of the free tools
-          and the text our server has not received yet. None of it is used to follow you.
+          {privacyMaxima.rememberMeWeeks} weeks with “remember me.” In fact we set neither.
+        </p>
+        <p>
+          Your browser’s own storage keeps your sign-in until you log out, your theme until you clear the
+          storage, and what you enter into a free tool until you close the tab or log out. A text you hand
+          from a tool to the editor waits for up to 24 hours, or until you log out. Text our server has not
+          received yet stays until it has. None of it is used to follow you.
         </p>
       </>
     ),

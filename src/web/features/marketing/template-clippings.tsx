@@ -18,7 +18,7 @@ export function TemplateClippings() {
       <div className="wrap">
         <SectionHead
           title="Start from a release that already works"
-          lede="Five templates. Each opens with a headline to replace and a list of the facts it needs before it can go out."
+          lede="Five templates. Each opens with a headline to replace and blanks for the facts only you know."
         />
         <div className="clippings grid gap-4 md:grid-cols-12 md:gap-6">
           {releaseTemplates.map((template, index) => (

@@ -1,7 +1,7 @@
 // The tasks on their line, from the first to the last, with what to know about their day.
 import { Info, TriangleAlert } from 'lucide-react'
 import { formatApDate } from '#domain/calendar.ts'
-import type { TimelineTask } from '#domain/timeline.ts'
+import { sayDistance, type TimelineTask } from '#domain/timeline.ts'
 import { taskTypeLabels } from '#domain/timeline-tasks.ts'
 import { utcDate } from '#domain/usage.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -60,19 +60,13 @@ function TaskEntry({ task, launchDate, today }: { task: TimelineTask; launchDate
             {task.title}
           </h3>
           <Badge tone={isLaunch ? 'info' : 'neutral'}>{taskTypeLabels[task.type]}</Badge>
-          <span className="text-13 text-ink-soft md:ml-auto">{sayDistance(task.days)}</span>
+          <span className="text-13 text-ink-soft md:ml-auto">{sayDistance(task, launchDate)}</span>
         </div>
         <p className="mt-1 max-w-[60ch] text-14 text-pretty text-ink-soft">{task.description}</p>
         <DayNote task={task} today={today} />
       </div>
     </li>
   )
-}
-
-function sayDistance(days: number): string {
-  if (days === 0) return 'Launch day'
-  const count = Math.abs(days)
-  return `${count} ${count === 1 ? 'day' : 'days'} ${days < 0 ? 'before' : 'after'}`
 }
 
 function DayNote({ task, today }: { task: TimelineTask; today: string }) {
