@@ -79,6 +79,12 @@ export const headlineCases: RuleCases = {
   'HED-07': [
     {
       part: 'headline',
+      fires: 'iRobot Opens new Plant in Dayton',
+      silent: 'iRobot Opens New Plant for eBay in Dayton',
+      mended: 'iRobot Opens New Plant in Dayton',
+    },
+    {
+      part: 'headline',
       fires: 'Brightwater Opens Bakery in Dayton.',
       silent: 'Dayton Picks Brightwater Foods Inc.',
       mended: 'Brightwater Opens Bakery in Dayton',

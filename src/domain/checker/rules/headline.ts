@@ -2,7 +2,7 @@
 
 import { isKnownAcronym } from '#domain/checker/acronyms.ts'
 import { isPresentVerb, toPresent } from '#domain/checker/headline-verbs.ts'
-import { hypeWords, isHypeAdjective } from '#domain/checker/hype-words.ts'
+import { canLeaveOut, hypeWords } from '#domain/checker/hype-words.ts'
 import type { Paragraph } from '#domain/checker/paragraph.ts'
 import type { Rule, Spot } from '#domain/checker/rule.ts'
 import { findAll, spotMatch } from '#domain/checker/spots.ts'
@@ -118,13 +118,10 @@ function isShout(word: string): boolean {
   return !isKnownAcronym(word) && (word.length > 5 || /[AEIOU]/.test(word))
 }
 
-/** 'an innovative app' would become 'an app' only by luck, so the article keeps the fix away. */
 function spotHype({ text }: Paragraph, phrase: string, from: number, to: number): Spot {
   const message = `“${text.slice(from, to)}” praises; give the effect instead`
-  const isLoose =
-    isHypeAdjective(phrase) && !/\ban? $/i.test(text.slice(0, from)) && /^ \p{L}/u.test(text.slice(to))
-  if (!isLoose) return { from, to, message }
-  return { from, to, message, fix: [{ from, to: to + 1, text: '' }] }
+  const spot = { from, to, message }
+  return canLeaveOut(text, phrase, from, to) ? { ...spot, fix: [{ from, to: to + 1, text: '' }] } : spot
 }
 
 function checkStop({ text }: Paragraph): Spot[] {
@@ -143,7 +140,8 @@ function checkCapitals(paragraph: Paragraph): Spot[] {
   const isTitleCase = words.slice(1).some(({ word, from }) => {
     return word.length > 3 && isPresentVerb(word) && /\p{Lu}/u.test(text[from] ?? '')
   })
-  const small = words.filter(({ word, from }) => isWeighty(word) && /\p{Ll}/u.test(text[from] ?? ''))
+  // 'iRobot' writes itself so: a capital further on says that the small letter is meant.
+  const small = words.filter(({ word, from, to }) => isWeighty(word) && !/\p{Lu}/u.test(text.slice(from, to)))
   const [first] = small
   const last = small.at(-1)
   if (!isTitleCase || first === undefined || last === undefined) return []

@@ -3,6 +3,11 @@ import type { RuleCases } from '#domain/checker/rule-case.test-support.ts'
 export const numberCases: RuleCases = {
   'NUM-01': [
     {
+      fires: 'About 3 boats left.',
+      silent: 'The new Ferry 2 sails in May, and Apollo 8 returned.',
+      mended: 'About three boats left.',
+    },
+    {
       fires: 'The company will open 5 offices in May.',
       silent:
         'Its son is 5 years old, on page 5 of a 5-inch book that costs $5, or 5%, and has a ratio of 9 in 10.',

@@ -4,6 +4,7 @@ import { spellNumber } from '#domain/checker/number-spelling.ts'
 import type { Paragraph } from '#domain/checker/paragraph.ts'
 import { proseRoles, type Rule, type Spot } from '#domain/checker/rule.ts'
 import { findAll, spotMatch } from '#domain/checker/spots.ts'
+import { isFunctionWord } from '#domain/facts/name-words.ts'
 import { readNumberWords } from '#domain/facts/number-words.ts'
 
 const smallFigure =
@@ -79,8 +80,14 @@ function findSmallFigures(paragraph: Paragraph): Spot[] {
       const before = text.slice(Math.max(0, index - 14), index)
       return !namedBefore.test(before) && !measureAfter.test(text.slice(index + 1, index + 24))
     })
-    .filter(({ index }) => !isSentenceStart(paragraph, index))
+    .filter(({ index }) => !isSentenceStart(paragraph, index) && !isNumbered(text.slice(0, index)))
     .map((match) => spotMatch(match, spellNumber(Number(match[0]))))
+}
+
+/** 'Ferry 2' is a name; 'About 2' is not. */
+function isNumbered(before: string): boolean {
+  const word = /\p{Lu}[\p{L}\p{N}’'-]*(?= $)/u.exec(before.slice(-40))?.[0]
+  return word !== undefined && !isFunctionWord(word) && !word.endsWith('ly')
 }
 
 function findLargeWords(paragraph: Paragraph): Spot[] {

@@ -15,6 +15,9 @@ const embargoZone =
   /(?<![A-Za-z])(?:[ECMP][SD]?T|AK[SD]?T|HST|GMT|UTC|BST|CES?T|EES?T|AES?T|IST|JST|Eastern|Central|Mountain|Pacific)(?![A-Za-z])/i
 const subheadMost = 150
 const repeated = 0.6
+/** A dash this near to the start may end a dateline of another form, which a second one must not be put before. */
+const datelineMost = 80
+const openingDash = /\s*(?:—|–|--|\s-\s)\s*/
 
 export const structureTopRules: readonly Rule[] = [
   {
@@ -116,6 +119,12 @@ function checkDateline({ lead, settings }: Release): ReleaseSpot[] {
   const [year, month, day] = settings.today.split('-').map(Number)
   const date = `${apMonths[(month ?? 1) - 1]} ${day}, ${year}`
   const end = /^\S+/.exec(lead.paragraph.text)?.[0].length ?? 0
+  const spot = { part: lead, from: 0, to: end }
+  const start = lead.paragraph.text.slice(0, datelineMost)
+  const [front] = start.split(openingDash)
+  if (front !== start && embargoDate.test(start))
+    return [{ ...spot, message: 'The dateline is not in the usual form: DAYTON, Ohio, Nov. 17, 2026 —' }]
   const fix = [{ from: 0, to: 0, text: `[CITY], ${date} — ` }]
-  return [{ part: lead, from: 0, to: end, fix, message: 'The first paragraph has no dateline' }]
+  const message = 'The first paragraph has no dateline'
+  return [front === start ? { ...spot, fix, message } : { ...spot, message }]
 }

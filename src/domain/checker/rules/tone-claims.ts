@@ -1,5 +1,5 @@
 // Praise and claims to be first or best. Press rules 2.6, TON-01 to TON-03.
-import { hypeWords, isHypeAdjective } from '#domain/checker/hype-words.ts'
+import { canLeaveOut, hypeWords } from '#domain/checker/hype-words.ts'
 import type { Paragraph } from '#domain/checker/paragraph.ts'
 import { PhraseList } from '#domain/checker/phrases.ts'
 import type { Release } from '#domain/checker/release.ts'
@@ -83,12 +83,10 @@ function readHype(paragraph: Paragraph) {
   }))
 }
 
-/** Before a noun the word can go; after 'a' or 'an' the article might have to change. */
 function spotHype(text: string, phrase: string, from: number, to: number): Spot {
   const message = `“${text.slice(from, to)}” praises; say what it does`
-  const isLoose =
-    isHypeAdjective(phrase) && !/(?:\ban?|,) $/i.test(text.slice(0, from)) && /^ \p{L}/u.test(text.slice(to))
-  return isLoose ? { from, to, message, fix: [{ from, to: to + 1, text: '' }] } : { from, to, message }
+  const spot = { from, to, message }
+  return canLeaveOut(text, phrase, from, to) ? { ...spot, fix: [{ from, to: to + 1, text: '' }] } : spot
 }
 
 function findClaims(paragraph: Paragraph): Spot[] {
