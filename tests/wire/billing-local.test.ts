@@ -56,14 +56,17 @@ describe('the local checkout', () => {
 
   it('is paid once, however often the button is pressed', async () => {
     const checkout = await openPage()
-    const statuses = await Promise.all([1, 2, 3].map(async () => (await post(`${checkout}/pay`)).status))
-    expect(statuses.sort()).toEqual([303, 410, 410])
+    const answers = await Promise.all([1, 2, 3].map(() => post(`${checkout}/pay`)))
+    const back = `${test.app.config.siteUrl}/write?session_id=${checkout.split('/').at(-1)}`
+    for (const { status, headers } of answers) expect([status, headers.get('location')]).toEqual([303, back])
     const rows = await test.app.db.query(
       'select 1 as one from internal.local_subscriptions where user_id = $1',
       [author.id],
     )
     expect(rows).toHaveLength(1)
-    expect(await page(checkout)).toContain('This checkout is closed')
+    const afterwards = await page(checkout)
+    expect(afterwards).toContain('This checkout is paid')
+    expect(afterwards).not.toContain('Nothing was charged')
   })
 
   it('leads back to the plans when it is left, and can be opened again', async () => {
@@ -80,11 +83,21 @@ describe('the local checkout', () => {
     expect((await post('/local/checkout/cs_local_x/leave')).status).toBe(410)
   })
 
+  it.each(['checkout/%00', 'billing/%00', 'checkout/cs_local_%00', 'billing/cus_local_%00', 'checkout/%ff'])(
+    'has nothing at /local/%s',
+    async (path) => {
+      expect((await test.app.request(`/local/${path}`)).status).toBe(404)
+      for (const action of ['pay', 'leave', 'sub_x/refund'])
+        expect((await post(`/local/${path}/${action}`)).status).toBe(404)
+    },
+  )
+
   it('closes by itself after half a day', async () => {
     const checkout = await openPage()
     await test.app.db.query("update internal.local_checkouts set created_at = now() - interval '12 hours'")
     expect((await test.app.request(checkout)).status).toBe(410)
-    expect((await post(`${checkout}/pay`)).status).toBe(410)
+    const late = await post(`${checkout}/pay`)
+    expect([late.status, await late.text()]).toEqual([410, expect.stringContaining('Nothing was charged')])
     expect(await openPage()).not.toBe(checkout)
   })
 

@@ -28,8 +28,17 @@ export function closedCheckoutPage(): string {
   return localPage(
     'Local checkout',
     `<h1>This checkout is closed</h1>
-<p class="lede">It was paid, left or replaced by a newer one. Nothing was charged.</p>
+<p class="lede">It was replaced by a newer one, or nobody paid in time. Nothing was charged.</p>
 <p class="lede"><a href="/pricing">Back to the plans</a></p>`,
+  )
+}
+
+export function paidCheckoutPage(): string {
+  return localPage(
+    'Local checkout',
+    `<h1>This checkout is paid</h1>
+<p class="lede">It was paid once, and nothing more is due.</p>
+<p class="lede"><a href="/settings">Go to Account Settings</a></p>`,
   )
 }
 

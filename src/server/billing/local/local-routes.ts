@@ -4,33 +4,43 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Billing } from '#server/billing/billing.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
-import { findLocalCheckout, listLocalSubscriptions } from '#server/stores/local-payments.ts'
+import {
+  findLocalCheckout,
+  type LocalCheckout,
+  listLocalSubscriptions,
+} from '#server/stores/local-payments.ts'
 import { type LocalEvent, localEvents, payLocally } from './local-events.ts'
-import { checkoutPage, closedCheckoutPage, portalPage } from './local-pages.ts'
+import { checkoutPage, closedCheckoutPage, paidCheckoutPage, portalPage } from './local-pages.ts'
+
+// Only ids of the kind that is made here: what else could stand there, a database may not even take.
+const checkoutPath = '/checkout/:id{cs_local_[\\w-]+}'
+const billingPath = '/billing/:customer{cus_local_[\\w-]+}'
 
 export function localPaymentRoutes(billing: Billing): Hono<AppEnv> {
   const { db } = billing
   const app = new Hono<AppEnv>()
-  app.get('/checkout/:id', async (c) => {
+  app.get(checkoutPath, async (c) => {
     const checkout = await findLocalCheckout(db, c.req.param('id'))
-    return checkout?.status === 'open' ? answerPage(c, checkoutPage(checkout)) : answerClosed(c)
+    return checkout?.status === 'open' ? answerPage(c, checkoutPage(checkout)) : answerClosed(c, checkout)
   })
-  app.post('/checkout/:id/pay', async (c) => {
-    const paid = await payLocally(billing, c.req.param('id'))
-    return paid
+  app.post(`${checkoutPath}/pay`, async (c) => {
+    const id = c.req.param('id')
+    // Who presses twice sees only the second answer.
+    const paid = (await payLocally(billing, id)) ?? (await findLocalCheckout(db, id))
+    return paid?.status === 'complete'
       ? c.redirect(paid.success_url.replace('{CHECKOUT_SESSION_ID}', paid.id), 303)
-      : answerClosed(c)
+      : answerClosed(c, paid)
   })
   // Left open, as the real page is: whoever comes back finds it again.
-  app.post('/checkout/:id/leave', async (c) => {
+  app.post(`${checkoutPath}/leave`, async (c) => {
     const checkout = await findLocalCheckout(db, c.req.param('id'))
-    return checkout ? c.redirect(checkout.cancel_url, 303) : answerClosed(c)
+    return checkout ? c.redirect(checkout.cancel_url, 303) : answerClosed(c, checkout)
   })
-  app.get('/billing/:customer', async (c) => {
+  app.get(billingPath, async (c) => {
     const customer = c.req.param('customer')
     return answerPage(c, portalPage(customer, await listLocalSubscriptions(db, customer)))
   })
-  app.post('/billing/:customer/:subscription/:event', async (c) => {
+  app.post(`${billingPath}/:subscription/:event`, async (c) => {
     const { customer, subscription: id, event } = c.req.param()
     const subscription = (await listLocalSubscriptions(db, customer)).find((found) => found.id === id)
     if (subscription && Object.hasOwn(localEvents, event))
@@ -40,7 +50,8 @@ export function localPaymentRoutes(billing: Billing): Hono<AppEnv> {
   return app
 }
 
-const answerClosed = (c: Context<AppEnv>) => answerPage(c, closedCheckoutPage(), 410)
+const answerClosed = (c: Context<AppEnv>, checkout: LocalCheckout | undefined) =>
+  answerPage(c, checkout?.status === 'complete' ? paidCheckoutPage() : closedCheckoutPage(), 410)
 
 function answerPage(c: Context<AppEnv>, html: string, status: ContentfulStatusCode = 200): Response {
   c.header('content-security-policy', contentSecurityPolicy([]))
