@@ -18,8 +18,12 @@ const person = new RegExp(`(?<name>${name})`, 'u')
 const pronoun = /\b(?:he|she|they)\b/i
 const dashName = new RegExp(`^\\s*[-–—]\\s*(?<name>${name})(?<title>,\\s*\\S)?`, 'u')
 const titleAfter = /^(?:['’]s)?\s*(?:,\s*(?:\p{Ll}|\p{Lu}|\d)|\s*\(|\s+(?:of|from|at)\s)/u
-const titleBefore =
-  /(?:\b\p{L}+\s)(?:director|chief|president|officer|manager|head|founder|mayor|professor|chair\w*|coach|owner|secretary|minister|spokes\w+|executive|CEO|CFO|CTO|COO|Dr\.|Sen\.|Gov\.|Rep\.|engineer|teacher|editor|principal|commissioner)\s$/iu
+const titles =
+  '(?:[Dd]irector|[Cc]hief|[Pp]resident|[Oo]fficer|[Mm]anager|[Hh]ead|[Ff]ounder|[Mm]ayor|[Pp]rofessor|[Cc]hair(?:man|woman|person)?|[Cc]oach|[Oo]wner|[Ss]ecretary|[Mm]inister|[Ss]pokes(?:man|woman|person)|[Ee]xecutive|C[A-Z]{1,2}O|[Ee]ngineer|[Tt]eacher|[Ee]ditor|[Pp]rincipal|[Cc]ommissioner|[Ss]uperintendent|[Ss]enator|[Gg]overnor|[Rr]epresentative|[Ss]upervisor|[Cc]urator|[Cc]aptain|[Dd]ean|[Pp]rovost|[Cc]hancellor|[Jj]udge|[Ss]heriff|[Pp]artner|[Aa]nalyst|[Ss]cientist|[Rr]esearcher|[Cc]hef|[Pp]astor|[Cc]oordinator|[Ll]eader|[Mm]ember|[Aa]rchitect|[Cc]ounsel|(?:Dr|Prof|Sen|Gov|Rep|Rev|Capt|Col|Gen|Lt|Sgt)\\.)'
+const titleBefore = new RegExp(`\\b${titles}\\s$`, 'u')
+/** 'said Acme co-founder Jo Hart': the first capitals are the company's. */
+const titleBetween = new RegExp(`^ (?:[\\p{L}-]+[ -]){0,4}?${titles} \\p{Lu}`, 'u')
+const titleInside = new RegExp(`(?<![\\p{L}-])${titles}(?= )`, 'u')
 
 const sayingWords: ReadonlySet<string> = new Set([
   ...plainVerbs.split('|'),
@@ -69,7 +73,8 @@ function readSpeaker(text: string, at: number): { speaker?: string; hasTitle: bo
   if (found?.index !== 0) return pronoun.test(lead) ? { hasTitle: true } : undefined
   const speaker = (found.groups?.name ?? '').replace(/[.,]$/, '')
   const tail = rest.slice(lead.length + speaker.length)
-  return { speaker, hasTitle: titleAfter.test(tail) || /\p{L}{3,}/u.test(lead) || startsWithTitle(speaker) }
+  const isBefore = /\p{L}{3,}/u.test(lead) || titleInside.test(speaker) || titleBetween.test(tail)
+  return { speaker, hasTitle: isBefore || titleAfter.test(tail) }
 }
 
 function readSpeakerBefore(text: string, at: number): { speaker?: string; hasTitle: boolean } {
@@ -86,24 +91,33 @@ function readSpeakerBefore(text: string, at: number): { speaker?: string; hasTit
   return {
     speaker,
     hasTitle:
-      titleAfter.test(tail) || titleBefore.test(before.slice(0, found.index)) || startsWithTitle(speaker),
+      titleAfter.test(tail) ||
+      titleBetween.test(tail) ||
+      titleBefore.test(before.slice(0, found.index)) ||
+      titleInside.test(speaker),
   }
-}
-
-function startsWithTitle(speaker: string): boolean {
-  return /^(?:Dr|Prof|Sen|Gov|Rep|Mayor|President|Chief|Chair|Coach|Commissioner|Director|CEO|Senator|Governor|Professor)\b/.test(
-    speaker,
-  )
 }
 
 const introduction = new RegExp(
   `(?<name>${name})(?:,\\s(?:\\p{Ll}|\\d)|\\s\\(|,\\s\\p{Lu}\\p{L}+\\s(?:of|at|and)\\b)|(?:names?|named|appoints?|appointed|hires?|hired|promotes?|promoted)\\s(?<named>${name})`,
   'gu',
 )
+/** AP sets a short title before the name: 'Acme President Jo Hart'. */
+const titledName = new RegExp(
+  `(?<!\\p{L})${titles} (?:(?:of|for) (?:\\p{Ll}+ ){0,3})?(?<titled>${name})`,
+  'gu',
+)
 
 /** Surnames a paragraph introduces with a title or a role. */
 export function readIntroduced({ text }: Paragraph): readonly string[] {
-  return findMatches(text, introduction).map(({ groups }) => toSurname(groups?.name ?? groups?.named ?? ''))
+  return [...findMatches(text, introduction), ...findMatches(text, titledName)].map(({ groups }) =>
+    toSurname(groups?.name ?? groups?.named ?? cutSentence(groups?.titled ?? '')),
+  )
+}
+
+/** 'Jerry Dyer' for 'Jerry Dyer. The'. */
+function cutSentence(run: string): string {
+  return run.split(/(?<=\p{Ll}{3})\. /u)[0] ?? run
 }
 
 /** All surnames the release introduces, and the spokespeople of the settings. */

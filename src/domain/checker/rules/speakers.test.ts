@@ -1,0 +1,39 @@
+// Who counts as introduced before a quotation names them (QUO-01).
+import { describe, expect, it } from 'vitest'
+import { Checker } from '#domain/checker/checker.ts'
+import { readNotation } from '#domain/checker/notation.test-support.ts'
+import { caseDay, writeCase } from '#domain/checker/rule-case.test-support.ts'
+import { defaultSettings } from '#domain/checker/settings.ts'
+
+const findSpeakers = (text: string) =>
+  new Checker()
+    .check(readNotation(writeCase('quote', text)), defaultSettings(caseDay))
+    .findings.flatMap(({ rule, message }) => (rule === 'QUO-01' ? [message] : []))
+
+describe('a title before the name', () => {
+  it.each([
+    'Acme President Jo Hart said the ovens are near.\n\n“The ovens are six miles away,” Hart said.',
+    'Fresno Mayor Jerry Dyer opened the bakery.\n\n“The ovens are six miles away,” said Dyer.',
+    'With them came Mayor Jerry Dyer. The ovens are new.\n\n“The ovens are six miles away,” Dyer said.',
+    'Mayor Jerry Dyer opened the bakery.\n\n“The ovens are six miles away,” Dyer said.',
+    'President and CEO Maria Sandoval opened it.\n\n“The ovens are six miles away,” Sandoval said.',
+    'The town’s fire chief, the mayor and Acme Vice President of Sales Ana de la Cruz came.\n\n“The ovens are six miles away,” Cruz said.',
+    'It was bakery manager Ruth Miller who opened it.\n\n“The ovens are six miles away,” Miller said.',
+    '“The ovens are six miles away,” Acme President Jo Hart said. “Now we bake.”',
+    'Acme Chief Executive Officer Jo Hart said, “The ovens are six miles away.”',
+    'President and CEO Maria Sandoval said: “The ovens are six miles away.”',
+    '“The ovens are six miles away,” said Acme co-founder Jo Hart.',
+    '“The ovens are six miles away,” said Acme President Jo Hart.',
+  ])('introduces the speaker: %s', (text) => {
+    expect(findSpeakers(text)).toEqual([])
+  })
+
+  it.each([
+    'The president opened it. Jo Hart came too.\n\n“The ovens are six miles away,” Hart said.',
+    'Fresno Mayor Jerry Dyer opened it.\n\n“The ovens are six miles away,” Hart said.',
+    'Jo Hart said, “The ovens are six miles away.”',
+    'Acme Foods opened it.\n\n“The ovens are six miles away,” said Jo Hart.',
+  ])('is missed where it is not there: %s', (text) => {
+    expect(findSpeakers(text)).toHaveLength(1)
+  })
+})
