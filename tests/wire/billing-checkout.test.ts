@@ -71,6 +71,18 @@ describe('create-checkout-session', () => {
     expect((await buy(token)).body.url).toBe([...urls][0])
   })
 
+  it('makes the customer under a key that Stripe takes, however long the address is', async () => {
+    const { app, stripe } = test
+    const author = await createAuthor(app)
+    const email = `${'a'.repeat(64)}@${'b.'.repeat(94)}example`
+    await app.db.query('update auth.users set email = $2 where id = $1', [author.id, email])
+    await openCheckout(app, author)
+    const made = stripe.asked.find(({ path }) => path === '/v1/customers')
+    expect(made?.form.email).toBe(email)
+    expect(made?.key?.length).toBeLessThanOrEqual(255)
+    expect(made?.key).not.toContain('aaaa@')
+  })
+
   it('closes the page of one period before it opens that of another', async () => {
     const author = await createAuthor(test.app)
     const monthly = await openCheckout(test.app, author, 'monthly')

@@ -1,5 +1,6 @@
 // Buying Pro: one payment page per person at a time, whatever they click. Two tabs get the same page; another period closes the
 // first one; a cancelled subscription runs on instead of being bought again (decision 21).
+import { createHash } from 'node:crypto'
 import type { CreateCheckoutSessionAnswer } from '#contract/functions.ts'
 import { givesPro, isOver } from '#domain/paid-plan.ts'
 import type { BillingPeriod } from '#domain/plan.ts'
@@ -53,8 +54,15 @@ async function requireCustomer(
   const account = await findBillingAccount(db, buyer.id)
   if (account?.customer_id) return { userId: buyer.id, customerId: account.customer_id }
   // Two tabs that come here together send the same key and get the same customer.
-  const key = `customer:${buyer.id}:${buyer.email ?? ''}:${round}`
-  const made = await payments.createCustomer({ userId: buyer.id, site, email: buyer.email, key })
+  const order = createHash('sha256')
+    .update(`${buyer.id}:${buyer.email ?? ''}:${round}`)
+    .digest('hex')
+  const made = await payments.createCustomer({
+    userId: buyer.id,
+    site,
+    email: buyer.email,
+    key: `customer:${order}`,
+  })
   return { userId: buyer.id, customerId: await claimCustomer(db, buyer.id, made) }
 }
 

@@ -1,10 +1,16 @@
 // Texts of the account page beyond the catalogue of Spec 8.
 import type { deleteUserFailures } from '#contract/functions.ts'
+import { CallError } from '#web/lib/call.ts'
+import { serverSentence } from '#web/lib/function-call.ts'
 import { errorMessages, type Message } from '#web/messages.ts'
 
-export const accountMessages = {
-  dataFailed: { title: 'Error', text: 'Failed to prepare your data. Please try again.' },
-} as const satisfies Record<string, Message>
+const noData: Message = { title: 'Error', text: 'Failed to prepare your data. Please try again.' }
+
+/** Who asked too often is told so by the server; other failures are our own affair. */
+export function dataFailed(error: unknown): Message {
+  const sentence = error instanceof CallError && error.status === 429 ? serverSentence(error) : undefined
+  return sentence ? { ...noData, text: sentence } : noData
+}
 
 /** What is true whatever the step: the server deletes everything or nothing (decision 22). */
 export const deletionTexts = {

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { downloadMyData } from './account-api.ts'
-import { accountMessages } from './account-messages.ts'
+import { dataFailed } from './account-messages.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
 interface DeleteAccountCardProps {
@@ -48,7 +48,7 @@ function DownloadButton() {
       await downloadMyData()
     } catch (error) {
       console.error(error)
-      showToast(accountMessages.dataFailed, 'error')
+      showToast(dataFailed(error), 'error')
     }
     setBusy(false)
   }

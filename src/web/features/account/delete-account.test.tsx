@@ -17,6 +17,19 @@ async function confirmDeletion() {
   return { router, forgetCopies }
 }
 
+describe('downloading the data', () => {
+  it.each([
+    [429, 'This was asked for too often. Please try again in a while.'],
+    [500, 'Failed to prepare your data. Please try again.'],
+  ])('says why it failed with %i', async (status, message) => {
+    desk.functions['download-my-data'] = () =>
+      refuse(status, 'This was asked for too often. Please try again in a while.', 'code')
+    renderAt('/settings', <DeleteAccountCard userId={desk.userId} forgetCopies={async () => {}} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Download my data' }))
+    await screen.findByText(message)
+  })
+})
+
 describe('deleting the account', () => {
   it.each([
     ['content_not_deleted', 'Failed to delete user content', /^Nothing was deleted/],

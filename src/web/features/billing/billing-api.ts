@@ -18,8 +18,14 @@ export async function createPortalSession(): Promise<string> {
   return answeredUrl(await callFunction<CreatePortalSessionAnswer>('create-portal-session'))
 }
 
-export function cancelSubscription(): Promise<CancelSubscriptionAnswer> {
-  return callFunction<CancelSubscriptionAnswer>('cancel-subscription')
+export async function cancelSubscription(): Promise<CancelSubscriptionAnswer> {
+  const answer = await callFunction<Partial<CancelSubscriptionAnswer> | null>('cancel-subscription')
+  const { status, proUntil = null } = answer ?? {}
+  if (status === 'free') return { status, proUntil: null }
+  // Pro without an end renews: whatever was answered, it was not cancelled.
+  if (status !== 'pro' || Number.isNaN(Date.parse(String(proUntil))))
+    throw new Error('The answer names no end of the subscription.')
+  return { status, proUntil }
 }
 
 export function refreshSubscription(): Promise<RefreshSubscriptionAnswer> {

@@ -88,6 +88,10 @@ describe('the subscription card', () => {
     [refuse(409, 'There is no subscription to cancel.'), 'There is no subscription to cancel.'],
     [refuse(500, 'x', 'unexpected'), 'Failed to cancel subscription. Please try again.'],
     [refuse(401, 'Please sign in first.'), 'Please sign in to cancel your subscription.'],
+    [Response.json({}), 'Failed to cancel subscription. Please try again.'],
+    [Response.json(null), 'Failed to cancel subscription. Please try again.'],
+    [Response.json({ status: 'pro', proUntil: null }), 'Failed to cancel subscription. Please try again.'],
+    [Response.json({ status: 'pro', proUntil: 'soon' }), 'Failed to cancel subscription. Please try again.'],
   ])('says why a cancel failed, case %#', async (answer, message) => {
     desk.profile = { subscription_status: 'pro' }
     desk.functions['cancel-subscription'] = () => answer.clone()
