@@ -56,6 +56,19 @@ const irregular: Record<string, string> = {
   win: 'won',
 }
 
+/** Known only without -s: the word on -s is a noun as often. */
+const others =
+  `abandon address advise appeal apply argue arrive arrest assess attend attract beat block break brew calculate capture care
+carry cast catch check cheer cite clean climb compete compare conduct consider cook cure cultivate cycle decide decline defend
+defy describe design develop digitize discover discuss display distribute drop dig discount ease eat eye examine explore export
+express fear feed fight file fly follow forge form free freeze fuel gather generate grade grab guide harvest heat identify
+implement import inspect inspire investigate jump kick learn let level look love manage manufacture mine mourn near need note
+observe oppose organize own pack paint park perform plant play predict press print process program propose pursue question quit
+reject rebuild refurbish remember rescue research respond restart rethink ride rule rush sail say search share shape shrink sing skip speak
+stage stand study sue suggest surge survey sustain swap sweep swim tap think throw ticket toast try unlock value visit vow walk want
+wash watch wear weigh weld write yield`.split(/\s+/)
+
+const plainForms = new Set([...regular, ...Object.keys(irregular), ...others])
 const presentForms = new Set('is are has have does will can may to'.split(' '))
 const pastForms = new Map<string, string>()
 
@@ -81,6 +94,11 @@ function toRegularPast(verb: string): string {
 /** Whether the word is a verb in the present tense, third person, or one that announces the future. */
 export function isPresentVerb(word: string): boolean {
   return presentForms.has(word.toLowerCase())
+}
+
+/** Whether the word is a verb without -s, as it stands after several subjects: 'open'. */
+export function isPlainVerb(word: string): boolean {
+  return plainForms.has(word.toLowerCase())
 }
 
 /** 'launches' for 'launched'; undefined for what is no past tense of a headline verb. */

@@ -1,6 +1,7 @@
 // Headline rules that need nothing but the headline. Press rules 2.2.
 
 import { isKnownAcronym } from '#domain/checker/acronyms.ts'
+import { hasPredicate } from '#domain/checker/headline-predicate.ts'
 import { isPresentVerb, toPresent } from '#domain/checker/headline-verbs.ts'
 import { canLeaveOut, hypeWords } from '#domain/checker/hype-words.ts'
 import type { Paragraph } from '#domain/checker/paragraph.ts'
@@ -94,23 +95,14 @@ export const headlineRules: readonly Rule[] = [
   },
 ]
 
-function checkVerb({ text, words }: Paragraph): Spot[] {
-  const rest = words.slice(1)
-  if (words.length < 2 || rest.some((_, index) => isVerb(words, index + 1, text))) return []
-  const past = rest.find(({ word }) => toPresent(word) !== undefined)
+function checkVerb(paragraph: Paragraph): Spot[] {
+  const { text, words } = paragraph
+  if (words.length < 2 || hasPredicate(paragraph)) return []
+  const past = words.slice(1).find(({ word }) => toPresent(word) !== undefined)
   if (past === undefined) return [{ from: 0, to: text.length }]
   const present = toPresent(past.word) ?? ''
   const fix = /^\p{Lu}/u.test(text.slice(past.from)) ? capitalise(present) : present
   return [{ from: past.from, to: past.to, fix, message: `Headlines use the present tense: “${fix}”` }]
-}
-
-/** A listed verb, or a small word on -s right after a name: 'Acme cleans creek'. */
-function isVerb(words: Paragraph['words'], index: number, text: string): boolean {
-  const [here, before] = [words[index], words[index - 1]]
-  if (here === undefined || before === undefined) return false
-  if (isPresentVerb(here.word)) return true
-  const isSmall = /\p{Ll}/u.test(text[here.from] ?? '') && /\p{Lu}/u.test(text[before.from] ?? '')
-  return isSmall && /[^s']s$/.test(here.word)
 }
 
 /** 'SDPF' cannot be spoken, so it stands for something; 'AMAZING' shouts. */
