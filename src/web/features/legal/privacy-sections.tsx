@@ -57,10 +57,10 @@ export const privacySections: readonly LegalSection[] = [
           {privacyMaxima.rememberMeWeeks} weeks with “remember me.” In fact we set neither.
         </p>
         <p>
-          Your browser’s own storage keeps your sign-in until you log out, your theme until you clear the
-          storage, and what you enter into a free tool until you close the tab or log out. A text you hand
-          from a tool to the editor waits for up to 24 hours, or until you log out. Text our server has not
-          received yet stays until it has. None of it is used to follow you.
+          Your browser’s own storage keeps your sign-in and copies of documents you opened until you log out,
+          your theme until you clear the storage, and what you enter into a free tool until you close the tab
+          or log out. A text you hand from a tool to the editor waits for up to 24 hours, or until you log
+          out. Text our server has not received yet stays until it has. None of it is used to follow you.
         </p>
       </>
     ),

@@ -26,7 +26,7 @@ const introduced = [
   ),
 ]
 const verb =
-  '(?:is|are|was|has|have|had|will|just|today|announce[sd]?|launch(?:es|ed)?|rais(?:es|ed)|nam(?:es|ed)|appoint(?:s|ed)|won|wins|open(?:s|ed)|acquire[sd]|partner(?:s|ed)|report(?:s|ed)|introduce[sd]|unveil(?:s|ed)|release[sd]|receive[sd]|gave|gives|recall(?:s|ed)|found|host(?:s|ed)|hold(?:s)?|hire[sd]?|expand(?:s|ed)?|in|and|reached|reaches|completed|closed|signed)'
+  '(?:is|are|was|has|have|had|will|just|today|announce[sd]?|launch(?:es|ed)?|rais(?:es|ed)|nam(?:es|ed)|appoint(?:s|ed)|won|wins|open(?:s|ed)|acquire[sd]|partner(?:s|ed)|report(?:s|ed)|introduce[sd]|unveil(?:s|ed)|release[sd]|receive[sd]|gave|gives|recall(?:s|ed)|found|host(?:s|ed)|hold(?:s)?|hire[sd]?|expand(?:s|ed)?|in|and|reached|reaches|completed|closed|signed|makes|sells|builds|develops|designs|provides|offers|operates)'
 const subject = new RegExp(
   `^(?:On [^,]{3,20}(?:, \\d{4})?, )?(?:the |The )?(?<name>${name})(?:,[^,]{2,60},| \\([^)]{2,30}\\))? (?=${verb}\\b)`,
   'u',

@@ -35,9 +35,9 @@ export function cleanPrompt(prompt: string): string {
         collapseSpace(line)
           .replace(/^(?:[-*•–]|\d{1,2}[.)])\s+/, '')
           .replaceAll(/\*\*|__/g, '')
-          // Notes in small letters: a stop after a whole word ends a sentence all the same.
+          // Notes in small letters: a stop after a whole word ends a sentence all the same. An address stays as it is.
           .replaceAll(
-            /(?<=[\p{L}\d]{3}[.!?] )(?<!\b(?:approx|dept|corp|etc|Sept|vs|est|incl)\. )\p{Ll}/gu,
+            /(?<=[\p{L}\d]{3}[.!?] )(?<!\b(?:approx|dept|corp|etc|Sept|vs|est|incl)\. )\p{Ll}(?![\p{L}\p{N}-]*(?:\.\p{L}|@|:\/\/))/gu,
             (letter) => letter.toUpperCase(),
           ),
       )

@@ -15,6 +15,8 @@ export interface Draft {
   company: string
   /** How the text speaks of the product: 'the Harbor One', 'Ledger Lane'. */
   product?: string
+  /** What a product without a name is: 'leak sensor'. */
+  thing?: string
   /** Who takes a new role: surname and full name. */
   appointee?: string
   appointeeName?: string

@@ -19,6 +19,7 @@ export function startDraft(given: Brief, isCareful = true): Draft {
       : { ...own, statements: given.statements.filter((text) => text !== does.sentence) }
   const clean = createCleaner(brief, isCareful)
   const appointee = brief.type === 'appointment' ? findAppointee(brief) : undefined
+  const thing = brief.product === undefined ? findThing(brief) : undefined
   const pronoun = /(?:^|[.!?] )(She|He) /.exec(brief.statements.join(' '))?.[1]
   return {
     brief,
@@ -26,6 +27,7 @@ export function startDraft(given: Brief, isCareful = true): Draft {
     company: brief.company ?? '[COMPANY]',
     used: new Set(),
     ...(appointee && { appointee: readSurname(appointee), appointeeName: appointee }),
+    ...(thing && { thing }),
     ...(pronoun && { pronoun }),
     ...(brief.product && { product: withDeterminer(brief) }),
     ...(does && { does: clean.piece(does.activity) }),
@@ -51,6 +53,14 @@ function findActivity({
       }
   }
   return undefined
+}
+
+const launched =
+  /\b(?:launch|introduc|unveil|releas|sell)\p{Ll}* (?:an?|its|our|the) (?:new )?(?<thing>(?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+)(?= (?:for|that|which|with|on|in|at|to|from|by)\b|[,.])/u
+
+/** 'leak sensor' of 'launches a leak sensor for apartment buildings'. */
+function findThing({ type, news = '' }: Brief): string | undefined {
+  return type === 'launch' ? launched.exec(news)?.groups?.thing : undefined
 }
 
 function findAppointee(brief: Brief): string | undefined {

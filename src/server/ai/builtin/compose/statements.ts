@@ -47,11 +47,15 @@ const productVerb =
 const companyVerb =
   /^ (?:has [\d,.]+ (?:million )?(?:customers|users|employees|stores|members|clients|preorders|pre-orders|subscribers)|will hire|will use the (?:money|funds|proceeds)|plans to|now expects|expects|employs|was founded|recalls)\b/
 
-function nameIt(rest: string, subject: Subject, { company, product }: Draft): string | undefined {
+/** No company does these. */
+const thingVerb = /^ (?:costs|weighs|measures|folds|floats|is sold|is priced)\b/
+
+function nameIt(rest: string, subject: Subject, { company, product, thing }: Draft): string | undefined {
   // 'It took 26 months' speaks of what was said before.
   if (/^ (?:took|takes|will take|is (?:important|possible|the first))/.test(rest)) return undefined
   const isProduct = product !== undefined && (subject === 'product' || productVerb.test(rest))
   if (isProduct && !companyVerb.test(rest)) return capitalizeFirst(product) + rest
+  if (product === undefined && thingVerb.test(rest)) return thing && `The ${thing}${rest}`
   if (subject !== 'company' && !companyVerb.test(rest)) return undefined
   return `${company.startsWith('[') ? company : 'The company'}${rest}`
 }

@@ -6,6 +6,8 @@ import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts
 
 const opinion =
   /\b(?:because|so that|means?|believe|think|want(?:ed)?|need(?:ed)?|hope|learned|should|matters?|instead|why|never|always|finally|we|our|us|I|my)\b/i
+const reporting =
+  /^(?<who>\p{Lu}[\p{L}’-]*(?: \p{Lu}[\p{L}’-]*){0,3}) (?:also )?(?:thinks|thought|believes|believed|says|said|feels|felt|argues|adds|explains)(?: that)? (?<words>[^,“"].*)$/su
 const most = 3
 
 /** Up to three drafts, each with who has to approve it. */
@@ -14,9 +16,7 @@ export function writeDraftQuotes(brief: Brief): string[] {
   const given = brief.quotes.map(({ words, speaker: who }) =>
     writeQuote({ words, ...(who && { speaker: who }) }, brief, new Set()),
   )
-  const sentences = [brief.news ?? '', ...brief.statements].filter(
-    (sentence) => opinion.test(sentence) && !isAboutSpeaker(sentence, speaker),
-  )
+  const sentences = [brief.news ?? '', ...brief.statements].flatMap((sentence) => toSpeech(sentence, speaker))
   const drafts = pairUp(sentences).map((words) =>
     writeQuote({ words, ...(speaker && { speaker }) }, brief, new Set()),
   )
@@ -36,8 +36,20 @@ function pairUp(sentences: readonly string[]): string[] {
   return second === undefined ? [first] : [`${first} ${second}`, first, second, ...rest]
 }
 
-function isAboutSpeaker(sentence: string, speaker: Person | undefined): boolean {
-  return speaker !== undefined && sentence.includes(speaker.surname)
+/** 'She thinks leaks are small' in her own words: 'leaks are small'. What only speaks about her is nothing she says. */
+function toSpeech(sentence: string, speaker: Person | undefined): string[] {
+  const reported = readReported(sentence, speaker)
+  if (reported.length > 0) return reported
+  const isAboutSpeaker =
+    /^(?:She|He|Her|His)\b/.test(sentence) || (speaker !== undefined && sentence.includes(speaker.surname))
+  return opinion.test(sentence) && !isAboutSpeaker ? [sentence] : []
+}
+
+/** What 'thinks … and that …' reports, each part whole, because the words must stay the user's. */
+function readReported(sentence: string, speaker: Person | undefined): string[] {
+  const { who = '', words = '' } = reporting.exec(sentence)?.groups ?? {}
+  const isSpeaker = /^(?:She|He)$/.test(who) || who === speaker?.surname || who === speaker?.name
+  return isSpeaker ? words.split(/,? and that (?=\p{L})/u) : []
 }
 
 function introduce({ company = '[COMPANY]' }: Brief, speaker: Person | undefined): string {

@@ -12,6 +12,7 @@ import { dropStop } from '#server/ai/builtin/text/joining.ts'
 
 const wanted = 5
 const shortest = 60
+const comfortable = 70
 
 /** Five different headlines; gaps where the context gives too little for five. */
 export function writeHeadlines(brief: Brief): string[] {
@@ -28,14 +29,17 @@ export function writeHeadlines(brief: Brief): string[] {
     ...(draft.product === undefined ? [] : [draft.product, brief.product ?? '']),
   ]
   const others = statements
-    .filter(({ text, role }) => role !== 'background' && /\d/.test(text))
+    .filter(({ text }) => !/^(?:It|They|This|That|These|Those) /.test(text))
+    .filter(({ text, role }) => role !== 'background' && /\d/.test(text) && !isPriceOf(text, draft))
     .map(({ text }) => toOther(text, company, names))
+  const thing = brief.product ?? (draft.thing && toTitleCase(draft.thing))
   const options = [
-    full,
+    fitHeadline(full, comfortable),
     ...turned(news.sentence, draft),
     ...others.slice(0, 3),
     short,
-    ...gapHeadlines(brief.type, company, brief.product).filter(
+    full,
+    ...gapHeadlines(brief.type, company, thing).filter(
       (gap) => !(gap.includes('[AMOUNT]') && /[$€£]\d/.test(full)),
     ),
   ]
@@ -46,16 +50,22 @@ const ledBy =
   /(?<amount>[$€£][\d.,]+(?: (?:million|billion))?).*? led by (?<investor>\p{Lu}[\p{L}&]*(?: \p{Lu}[\p{L}&]*)*)/u
 
 /** The same news from the other side: the investor, or the price of the product. */
-function turned(news: string, { company, brief, clean }: Draft): string[] {
+function turned(news: string, { company, brief, clean, thing }: Draft): string[] {
   const { amount, investor } = ledBy.exec(news)?.groups ?? {}
   if (amount !== undefined && investor !== undefined)
     return [`${investor} Leads ${toTitleCase(amount)} Round for ${company}`]
   const price =
     brief.slots.get('price') ??
     /\bcosts? (?<price>[$€£][\d.,]*\d)/.exec(brief.statements.join(' '))?.groups?.price
-  return price === undefined || brief.product === undefined
+  const product = brief.product ?? thing
+  return price === undefined || product === undefined
     ? []
-    : [toTitleCase(`${brief.product} from ${company} costs ${clean.piece(price)}`)]
+    : [toTitleCase(`${product} from ${company} costs ${clean.piece(price)}`)]
+}
+
+/** The price of a thing without a name has its own headline. */
+function isPriceOf(text: string, { thing }: Draft): boolean {
+  return thing !== undefined && text.startsWith(`The ${thing} costs `)
 }
 
 /** A statement as a headline of its own that names the company. */
@@ -69,7 +79,7 @@ function toOther(text: string, company: string, names: readonly string[]): strin
     return withCompany(writeHeadline(clause), company)
   }
   if (clause !== undefined) return writeHeadline({ ...clause, subject: company })
-  return withCompany(fitHeadline(dropStop(text), 70), company)
+  return withCompany(fitHeadline(dropStop(text).replace(/^(?:A|An|The) /, ''), comfortable), company)
 }
 
 function withCompany(headline: string, company: string): string {

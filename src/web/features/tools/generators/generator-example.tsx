@@ -1,6 +1,6 @@
 import type { GeneratorType } from '#domain/generator.ts'
+import { generatorExamples } from '#domain/generator-examples.ts'
 import { ResultSheet } from '#web/features/tools/result-block.tsx'
-import { generatorExamples } from './generator-examples.ts'
 
 /** In the place of the result until there is one: what goes in, and what can come of it. */
 export function GeneratorExample({ type }: { type: GeneratorType }) {

@@ -1,6 +1,7 @@
 // An example for each generator: what a visitor might enter, and what can be made of it. The companies are invented.
-import type { GeneratorType } from '#domain/generator.ts'
+import type { GeneratorType } from './generator.ts'
 
+/** A context to enter, and a text made of it. */
 export const generatorExamples: Readonly<Record<GeneratorType, { context: string; result: string }>> = {
   boilerplate: {
     context:

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { findUnsupported } from '#domain/facts/find-unsupported.ts'
+import { generatorTypes } from '#domain/generator.ts'
+import { generatorExamples } from '#domain/generator-examples.ts'
+import { writeSpecialised } from './write-specialised.ts'
+
+const write = (type: keyof typeof generatorExamples) =>
+  writeSpecialised(type, generatorExamples[type].context)
+
+describe('the example of each generator page', () => {
+  it.each(generatorTypes)('becomes a %s without a fact of its own', (type) => {
+    expect(findUnsupported(write(type), generatorExamples[type].context)).toEqual([])
+  })
+
+  it('becomes headlines that name the price of the sensor and begin with a short one', () => {
+    const headlines = write('headline').split('\n')
+    expect(headlines[0]).toBe('Larkmoor Instruments to Launch Leak Sensor for Apartment Buildings')
+    expect(headlines[1]).toBe('Leak Sensor From Larkmoor Instruments Costs $89')
+    expect(headlines).toHaveLength(5)
+    expect(headlines.join()).not.toMatch(/Instruments Costs \$89.*Instruments Costs|\[/)
+  })
+
+  it('becomes a quote in the first person with the whole title', () => {
+    const quote = write('quote')
+    expect(quote).toContain(
+      '“Most leaks are small and go unreported because nobody hears them,” said Maren Oduya, head of field operations at Larkmoor Instruments. “Owners should learn of them before the water bill does it.”',
+    )
+    expect(quote).not.toMatch(/She thinks|and that/)
+  })
+
+  it('becomes a boilerplate with the address as it is written', () => {
+    expect(write('boilerplate')).toMatch(/^About Larkmoor Instruments\n.* is at larkmoor\.example\.$/s)
+  })
+})
+
+describe('a quote from what somebody is said to think', () => {
+  it.each([
+    ['He says the plant should never have closed.', '“The plant should never have closed,” said Ana Ruiz'],
+    ['Ruiz believes that clean air is cheap.', '“Clean air is cheap,” said Ana Ruiz'],
+  ])('uses what follows in "%s"', (thought, quote) => {
+    expect(writeSpecialised('quote', `Ana Ruiz, CEO of Pellworth. ${thought}`)).toContain(quote)
+  })
+
+  it('leaves out what only speaks about the person', () => {
+    const text = writeSpecialised('quote', 'Ana Ruiz, CEO of Pellworth. She joined because she needed work.')
+    expect(text).not.toContain('needed work')
+  })
+})
+
+describe('a boilerplate from a list with commas', () => {
+  it.each([
+    [
+      'Larkmoor Instruments, water-leak sensors, Duluth, founded 2014, 62 employees, larkmoor.example',
+      'About Larkmoor Instruments\nLarkmoor Instruments, founded in 2014 and based in Duluth, [MAKES OR SELLS] water-leak sensors. It has 62 employees. More information is at larkmoor.example.',
+    ],
+    [
+      'Kestrel Foods, a maker of oat milk, based in Madison, Wisconsin, since 1998',
+      'About Kestrel Foods\nKestrel Foods, founded in 1998 and based in Madison, Wisconsin, is a maker of oat milk. More information is at [WEB ADDRESS].',
+    ],
+  ])('takes the first item of "%s" for the company', (context, boilerplate) => {
+    expect(writeSpecialised('boilerplate', context)).toBe(boilerplate)
+  })
+
+  it('leaves a sentence with commas a sentence', () => {
+    const sentence = 'Larkmoor Instruments, based in Duluth, makes sensors.'
+    expect(writeSpecialised('boilerplate', sentence)).toMatch(/^About Larkmoor Instruments\n.*makes sensors/)
+    expect(writeSpecialised('boilerplate', sentence)).not.toContain('[MAKES OR SELLS]')
+  })
+})
