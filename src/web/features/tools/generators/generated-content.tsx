@@ -2,12 +2,15 @@ import { fromPlainText } from '#domain/formats/from-plain-text.ts'
 import { CopyButton } from '#web/features/tools/copy-button.tsx'
 import { OpenIcon, OpenInEditor } from '#web/features/tools/open-in-editor.tsx'
 import { ResultBlock, ResultSheet } from '#web/features/tools/result-block.tsx'
+import { WriterNote } from '#web/layout/writer-note.tsx'
+import { useAppConfig } from '#web/lib/app-config.ts'
 import { successMessages } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import type { Generator } from './use-generator.ts'
 
 export function GeneratedContent({ generator: { text, contentId, isBusy } }: { generator: Generator }) {
+  const isBuiltin = useAppConfig()?.ai?.writer === 'builtin'
   return (
     <ResultBlock
       title="Generated Content"
@@ -31,6 +34,11 @@ export function GeneratedContent({ generator: { text, contentId, isBusy } }: { g
         Check every name, number and date against your own material before it goes out.
         {contentId !== '' && ' This text is saved among your documents.'}
       </p>
+      {isBuiltin && (
+        <div className="mt-4 max-w-[65ch]">
+          <WriterNote />
+        </div>
+      )}
     </ResultBlock>
   )
 }

@@ -2,6 +2,7 @@
 import { PenLine } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { checkPrompt } from '#domain/ai-input.ts'
+import { WriterNote } from '#web/layout/writer-note.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
@@ -9,7 +10,6 @@ import { type Brief, writePrompt } from './brief.ts'
 import { BriefForm } from './brief-form.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
 import { Reason, sendOnModEnter, useFocusAtEnd } from './dialog-parts.tsx'
-import { WriterNote } from './writer-note.tsx'
 
 interface GenerateDialogProps {
   brief: Brief

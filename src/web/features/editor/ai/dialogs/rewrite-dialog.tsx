@@ -2,13 +2,13 @@
 import { ArrowRightLeft } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import type { RewriteWish } from '#web/features/editor/ai/ai-state.ts'
+import { WriterNote } from '#web/layout/writer-note.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
 import { Chip, Reason, sendOnModEnter, useFocusBack } from './dialog-parts.tsx'
 import { presetNames, presets } from './rewrite-presets.ts'
-import { WriterNote } from './writer-note.tsx'
 
 interface RewriteDialogProps {
   wish: RewriteWish

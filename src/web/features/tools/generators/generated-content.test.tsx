@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useAppConfig } from '#web/lib/app-config.ts'
+import { GeneratedContent } from './generated-content.tsx'
+import type { Generator } from './use-generator.ts'
+
+vi.mock('#web/lib/app-config.ts', () => ({ useAppConfig: vi.fn() }))
+
+const generator = { text: 'About Acme', contentId: '', isBusy: false } as Generator
+
+function show(writer?: string): void {
+  vi.mocked(useAppConfig).mockReturnValue((writer && { ai: { writer } }) as never)
+  render(<GeneratedContent generator={generator} />, { wrapper: MemoryRouter })
+}
+
+describe('a generated text', () => {
+  beforeEach(() => vi.mocked(useAppConfig).mockReset())
+  afterEach(cleanup)
+
+  it('says that the built-in writer wrote it, and how to connect a model', () => {
+    show('builtin')
+    expect(screen.getByText('Built-in writer')).toBeTruthy()
+    expect(screen.getByText('How to connect one')).toBeTruthy()
+  })
+
+  it.each(['anthropic', undefined])('says nothing of it with the writer %s', (writer) => {
+    show(writer)
+    expect(screen.getByText('About Acme')).toBeTruthy()
+    expect(screen.queryByText('Built-in writer')).toBeNull()
+  })
+})
