@@ -81,7 +81,7 @@ async function readKeyFile(file: string): Promise<Keys> {
 async function tryKeys(keys: Keys): Promise<void> {
   for (const key of keys.signing) {
     const tokens = createTokens({ signing: [key] })
-    await tokens.verify(await tokens.sign({ exp: Math.floor(Date.now() / 1000) + 60 }))
+    await tokens.verify(tokens.sign({ exp: Math.floor(Date.now() / 1000) + 60 }))
   }
   const tokens = createTokens(keys)
   const roles = [(await tokens.verify(keys.anonKey)).role, (await tokens.verify(keys.serviceRoleKey)).role]

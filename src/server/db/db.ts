@@ -7,7 +7,8 @@ export type Row = Record<string, unknown>
 
 /** Runs statements inside one transaction. Times, dates, bigint and numeric arrive as PostgreSQL's own text. */
 export interface Tx {
-  query<T extends Row = Row>(text: string, values?: readonly Value[]): Promise<T[]>
+  /** `often` is for a statement that many requests run: where plans can be kept, its plan is. */
+  query<T extends Row = Row>(text: string, values?: readonly Value[], often?: 'often'): Promise<T[]>
 }
 
 /** A transaction of the service itself, which may also run a script of several statements (migrations). */

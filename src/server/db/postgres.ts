@@ -30,8 +30,15 @@ export function openPostgres(options: PostgresOptions): Db {
   })
   pool.on('error', options.onIdleError)
 
-  async function query<T extends Row>(text: string, values: readonly Value[] = []): Promise<T[]> {
-    return translating(async () => (await pool.query<T>(text, [...values])).rows)
+  async function query<T extends Row>(
+    text: string,
+    values: readonly Value[] = [],
+    often?: 'often',
+  ): Promise<T[]> {
+    const name = often && nameOf(text)
+    return translating(
+      async () => (await pool.query<T>({ text, values: [...values], ...(name && { name }) })).rows,
+    )
   }
   return {
     kind: 'postgres',
@@ -41,6 +48,15 @@ export function openPostgres(options: PostgresOptions): Db {
       translating(() => withClient(pool, (client) => asCaller(client, caller, run, options))),
     close: () => pool.end(),
   }
+}
+
+const names = new Map<string, string>()
+
+/** A connection prepares a statement once under its name, and plans it no more. */
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `often_${names.size}`
+  names.set(text, name)
+  return name
 }
 
 /** Lends a connection; one that may still hold something of the work that failed does not come back. */

@@ -49,6 +49,7 @@ export async function findSessionWithAccount(
     `select ${sessionJson} as session, ${accountJson} as account
      from auth.sessions s join auth.users u on u.id = s.user_id and u.deleted_at is null where s.id = $1`,
     [id],
+    'often',
   )
   return row
 }
@@ -86,6 +87,7 @@ export async function advanceSession(tx: Tx, id: string, from: number): Promise<
     `update auth.sessions set refresh_token_counter = refresh_token_counter + 1, refreshed_at = now(), updated_at = now()
      where id = $1 and refresh_token_counter = $2 returning id`,
     [id, from],
+    'often',
   )
   return rows.length > 0
 }

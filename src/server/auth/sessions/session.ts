@@ -54,7 +54,7 @@ export async function answerSession(
   const issuedAt = Math.floor(Date.now() / 1000)
   const expiresAt = issuedAt + auth.settings.tokenSeconds
   const { user } = account
-  const access_token = await auth.tokens.sign({
+  const access_token = auth.tokens.sign({
     iss: auth.externalUrl,
     sub: user.id,
     aud: user.aud,
