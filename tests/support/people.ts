@@ -23,3 +23,14 @@ export async function createPerson(db: Db, claims: Record<string, unknown> = {})
 export function actAs(db: Db, caller: Caller, id = ''): Person {
   return { id, caller, query: (text, values) => db.asCaller(caller, (tx) => tx.query(text, values)) }
 }
+
+/** The tables that hold what is somebody's own. */
+export const tables = [
+  'profiles',
+  'content',
+  'content_versions',
+  'trash',
+  'trash_versions',
+  'check_settings',
+  'check_ignored',
+] as const

@@ -1,6 +1,6 @@
 // With a verified second factor nothing works until the session has shown it: decision 5b.
 import { describe, expect, it } from 'vitest'
-import { actAs, createPerson, type Person } from '#tests/support/people.ts'
+import { actAs, createPerson, type Person, tables } from '#tests/support/people.ts'
 import { withTestDatabase } from '#tests/support/test-database.ts'
 
 const test = withTestDatabase()
@@ -21,16 +21,6 @@ async function personWithFactor(
   const caller = { role: 'authenticated', claims: { sub: before.id, aal: 'aal2' } } as const
   return { before, after: actAs(test.db, caller, before.id) }
 }
-
-const tables = [
-  'profiles',
-  'content',
-  'content_versions',
-  'trash',
-  'trash_versions',
-  'check_settings',
-  'check_ignored',
-]
 
 describe.each(tables)('%s', (table) => {
   it('shows nothing at the first level and everything at the second', async () => {

@@ -1,18 +1,9 @@
 // Who may do what, judged by the database itself: a visitor, user A and user B against every table.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { actAs, anon, createPerson, type Person, service } from '#tests/support/people.ts'
+import { actAs, anon, createPerson, type Person, service, tables } from '#tests/support/people.ts'
 import { withTestDatabase } from '#tests/support/test-database.ts'
 
 const test = withTestDatabase()
-const tables = [
-  'profiles',
-  'content',
-  'content_versions',
-  'trash',
-  'trash_versions',
-  'check_settings',
-  'check_ignored',
-]
 const denied = { code: '42501' }
 
 let ana: Person

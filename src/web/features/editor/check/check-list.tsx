@@ -1,8 +1,9 @@
 // The findings as cards. J and K go from card to card while the focus is here (press rules 3.4).
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Report } from '#domain/checker/checker.ts'
 import type { Finding } from '#domain/checker/finding.ts'
+import { cardsOf, moveByKey } from '#web/features/editor/cards.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckCard } from './check-card.tsx'
 import type { NewsroomCheck } from './newsroom-check.ts'
@@ -62,16 +63,4 @@ export function CheckList({ check, report, findings, active, beforeShow }: Check
 function wordsOf({ release }: Report, { place }: Finding): string {
   if (!place) return ''
   return release.parts[place.block]?.paragraph.text.slice(place.from, place.to) ?? ''
-}
-
-const cardsOf = (list: HTMLElement | null): HTMLElement[] => [
-  ...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? []),
-]
-
-function moveByKey(event: KeyboardEvent, list: HTMLElement | null): void {
-  const step = event.key === 'j' ? 1 : event.key === 'k' ? -1 : 0
-  if (step === 0 || event.ctrlKey || event.metaKey || event.altKey) return
-  const cards = cardsOf(list)
-  const index = cards.findIndex((card) => card.contains(document.activeElement))
-  cards[index + step]?.focus()
 }

@@ -1,6 +1,7 @@
 // The cards of an analysis. J and K go from card to card while the focus is here (press rules 3.3).
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { WritingAi } from '#web/features/editor/ai/writing-ai.ts'
+import { cardsOf, moveByKey } from '#web/features/editor/cards.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import type { Analysis } from './analysis.ts'
 import { copySuggestion } from './copy-suggestion.ts'
@@ -64,18 +65,6 @@ function scrollTo(ai: WritingAi, id: number): void {
   const { node } = ai.editor.view.domAtPos(anchor.from)
   const element = node instanceof Element ? node : node.parentElement
   element?.scrollIntoView({ block: 'center' })
-}
-
-const cardsOf = (list: HTMLElement | null): HTMLElement[] => [
-  ...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? []),
-]
-
-function moveByKey(event: KeyboardEvent, list: HTMLElement | null): void {
-  const step = event.key === 'j' ? 1 : event.key === 'k' ? -1 : 0
-  if (step === 0 || event.ctrlKey || event.metaKey || event.altKey) return
-  const cards = cardsOf(list)
-  const index = cards.findIndex((card) => card.contains(document.activeElement))
-  cards[index + step]?.focus()
 }
 
 /** A card that goes takes the focus with it: its neighbour gets it. */
