@@ -1,6 +1,6 @@
 // AI providers as servers on this machine, each speaking its real protocol: what they answer is said in advance.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LocalServer } from './local-server.ts'
 
 export type Protocol = 'openai-compatible' | 'anthropic' | 'google'
 
@@ -26,32 +26,16 @@ export interface Asked {
   gone: Promise<void>
 }
 
-export class ProviderStandIn {
+export class ProviderStandIn extends LocalServer {
   readonly asked: Asked[] = []
   /** What comes next; the last one is repeated. */
   replies: Reply[] = [{ pieces: ['Hello'] }]
   /** Streams open at the moment, and the most there were at once. */
   open = 0
   mostOpen = 0
-  #server: Server
-  #port = 0
 
-  constructor() {
-    this.#server = createServer((request, response) => void this.#answer(request, response))
-  }
-
-  async start(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
-    this.#port = (this.#server.address() as AddressInfo).port
-  }
-
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections()
-    await new Promise<void>((resolve) => this.#server.close(() => resolve()))
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${this.#port}/v1`
+  override get url(): string {
+    return `${super.url}/v1`
   }
 
   /** What the server under test needs to ask this provider. */
@@ -70,7 +54,7 @@ export class ProviderStandIn {
     this.replies = replies
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const path = request.url ?? ''

@@ -1,33 +1,20 @@
 // HubSpot as a server on this machine: its contacts, by the address they are known by.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll } from 'vitest'
+import { LocalServer } from './local-server.ts'
 
-export class HubspotStandIn {
+export class HubspotStandIn extends LocalServer {
   readonly contacts = new Map<string, Record<string, string>>()
   /** Requests so far, with what they carried. */
   readonly asked: { path: string; authorization: string | undefined; body: any }[] = []
   /** Answers in place of its own, until it is taken away. */
   answer: { status: number; body: string } | 'cut' | undefined
-  readonly #server: Server
-
-  constructor() {
-    this.#server = createServer((request, response) => void this.#take(request, response))
-  }
-
-  start = () => new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
-
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections()
-    await new Promise<void>((resolve) => this.#server.close(() => resolve()))
-  }
 
   get environment(): Record<string, string> {
-    const { port } = this.#server.address() as AddressInfo
-    return { HUBSPOT_TOKEN: 'pat-that-stays-secret', HUBSPOT_API_BASE: `http://127.0.0.1:${port}` }
+    return { HUBSPOT_TOKEN: 'pat-that-stays-secret', HUBSPOT_API_BASE: this.url }
   }
 
-  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { url: path = '', headers } = request

@@ -1,9 +1,9 @@
 // Stripe as a server on this machine, speaking its real protocol: forms in, JSON out, idempotency keys, signed messages.
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll } from 'vitest'
+import { LocalServer } from './local-server.ts'
 import type { TestApp } from './start-app.ts'
 import { Refusal, routes, type Thing } from './stripe-routes.ts'
 
@@ -36,7 +36,7 @@ interface Kept {
   body: unknown
 }
 
-export class StripeStandIn {
+export class StripeStandIn extends LocalServer {
   readonly asked: Asked[] = []
   readonly customers = new Map<string, Thing>()
   readonly sessions = new Map<string, Thing>()
@@ -49,22 +49,6 @@ export class StripeStandIn {
   /** Runs before a matching request is answered. */
   before: { match: RegExp; run: () => Promise<void> | void } | undefined
   readonly #kept = new Map<string, Kept>()
-  readonly #server: Server
-
-  constructor() {
-    this.#server = createServer((request, response) => void this.#take(request, response))
-  }
-
-  start = () => new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
-
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections()
-    await new Promise<void>((resolve) => this.#server.close(() => resolve()))
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
-  }
 
   get environment(): Record<string, string> {
     return {
@@ -132,7 +116,7 @@ export class StripeStandIn {
       (subscription) => subscription.customer === customer && subscription.status !== 'canceled',
     )
 
-  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { method = '', url = '' } = request

@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { generateKeyPair, importJWK, SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accessToken, clientOf, signedInClient } from '#tests/support/client.ts'
+import { tables } from '#tests/support/people.ts'
 import { withApp } from '#tests/support/start-app.ts'
 
 const test = withApp()
@@ -148,15 +149,7 @@ describe('another user', () => {
 })
 
 describe('a visitor', () => {
-  it.each([
-    'profiles',
-    'content',
-    'content_versions',
-    'trash',
-    'trash_versions',
-    'check_settings',
-    'check_ignored',
-  ])('is refused %s with 401', async (table) => {
+  it.each(tables)('is refused %s with 401', async (table) => {
     const { status, error } = await visitor.from(table).select()
     expect([status, error?.code]).toEqual([401, '42501'])
   })

@@ -1,10 +1,10 @@
 // The 'Newsroom check' tab: how ready the release is, the five Ws, findings by family, wires and settings.
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type FamilyId, familyOf } from '#domain/checker/families.ts'
 import { answerFiveWs } from '#domain/checker/five-ws.ts'
 import { countFindings, describeReadiness, rateReadiness } from '#domain/checker/readiness.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
+import { FoldMark } from '#web/ui/fold-mark.tsx'
 import { CheckFilter } from './check-filter.tsx'
 import { CheckList } from './check-list.tsx'
 import { CheckSettings } from './check-settings.tsx'
@@ -61,12 +61,7 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
     <details className="group border-b border-line">
       <summary className="flex cursor-pointer list-none items-center gap-2 px-4 py-3 text-14 font-medium [&::-webkit-details-marker]:hidden">
         <span className="flex-1">{title}</span>
-        <ChevronDown
-          size={18}
-          strokeWidth={1.5}
-          aria-hidden
-          className="flex-none text-ink-soft transition-transform group-open:rotate-180"
-        />
+        <FoldMark />
       </summary>
       <div className="px-4 pb-4">{children}</div>
     </details>

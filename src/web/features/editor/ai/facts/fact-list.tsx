@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
-import { ChevronDown } from 'lucide-react'
 import type { FactKind } from '#domain/facts/fact.ts'
+import { FoldMark } from '#web/ui/fold-mark.tsx'
 import { describeUnsupported, nameKind } from './describe-facts.ts'
 import { explainPlace, titlePlace } from './describe-place.ts'
 import { FactActions } from './fact-actions.tsx'
@@ -45,12 +45,7 @@ export function FactList({ editor, facts, isFolded, beforeShow }: FactListProps)
         <span className="flex-1 font-semibold">
           {open.length === 0 ? 'Every quote by AI is approved.' : describeUnsupported(open.map(kindOf))}
         </span>
-        <ChevronDown
-          size={18}
-          strokeWidth={1.5}
-          aria-hidden
-          className="flex-none text-ink-soft transition-transform group-open:rotate-180"
-        />
+        <FoldMark />
       </summary>
       {open.length > 0 && (
         <p className="mt-0.5 text-13 text-ink-soft">
