@@ -1,6 +1,7 @@
 // Which block of a release is what. Reads signs in the blocks first, then their order; people deviate, so both may be missing.
 import { readDateline } from './dateline.ts'
 import type { Paragraph } from './paragraph.ts'
+import { hasMailOrPhone, readSign, readsAsNotice, type Sign, tellsNews } from './structure-signs.ts'
 
 export type Role =
   | 'release-line'
@@ -16,53 +17,52 @@ export type Role =
   | 'notice'
   | 'empty'
 
-/** What a block shows by itself, wherever it stands. */
-type Sign =
-  | 'release-line'
-  | 'end-mark'
-  | 'contact'
-  | 'boilerplate'
-  | 'boilerplate-heading'
-  | 'notice'
-  | 'empty'
-
 /** The part of the release the reading has reached. */
 type Stage = 'top' | 'under-headline' | 'body' | 'boilerplate' | 'contact' | 'notice' | 'after'
 
-const releaseLine =
-  /^(?:for immediate release\b|for release\b|(?:under |strict(?:ly)? )?embargo(?:ed)?\b|hold (?:for release|until)\b|not for release\b)/i
-const endMark = /^(?:#{3,}|#\s#\s#|[-–—]\s?30\s?[-–—]|[-–—]?\s?ends?\s?[-–—]?)$/i
-const boilerplateHeading =
-  /^(?:About|ABOUT|about)\s+(?:us|the company|\[|(?:the\s+)?[\p{Lu}\p{N}]|\p{Ll}{1,2}\p{Lu})[^.!?\n]{0,70}:?$/u
-const boilerplateOpening =
-  /^(?:About|ABOUT)\s+(?:us\b|\[|(?:the\s+)?[\p{Lu}\p{N}]|\p{Ll}{1,2}\p{Lu})[^.!?\n:]{0,60}(?:\n|:\s)/u
-const contactOpening =
-  /^(?:(?:for|please|further|more|additional)\s[^\n]{0,40})?(?:(?:media|press|news|editorial|investor|public relations|pr)\s+(?:relations\s+)?)?(?:contacts?|inquiries|enquiries|office)(?:\s+(?:information|details|person))?\s*(?::|\n|$)/i
-const noticeOpening =
-  /^(?:(?:cautionary|safe harbor|forward[- ]looking|disclaimer|notes? (?:to|for) editors?|editor['’]s notes?|legal notice|disclosure)\b[^.!?]{0,80}(?::|\n|$))|^this (?:press )?release (?:contains|includes|may contain) forward[- ]looking/i
-const noticeWords = /forward[- ]looking|\brisks?\b|\bstatements?\b|\bundertake|\bdisclaim|\beditors?\b/i
-const mailOrPhone = /[\w.+-]+@[\w-]+\.\w|(?:\+?\d[\d().\s-]{7,}\d)/
 const longWords = 30
 
 /** The role of each block, in their order. */
 export function readRoles(paragraphs: readonly Paragraph[]): Role[] {
-  const walk: Walk = { stage: 'top', hasLead: false }
-  return paragraphs.map((paragraph) => takeStep(walk, paragraph))
+  const walk: Walk = { stage: 'top', hasLead: false, isDescribed: false }
+  const newsAhead = readNewsAhead(paragraphs)
+  return paragraphs.map((paragraph, index) => takeStep(walk, paragraph, newsAhead[index] === true))
 }
 
-type Walk = { stage: Stage; hasLead: boolean }
+type Walk = {
+  stage: Stage
+  hasLead: boolean
+  /** The boilerplate that was reached last has its first paragraph. */
+  isDescribed: boolean
+}
 
-function takeStep(walk: Walk, paragraph: Paragraph): Role {
+/** For each block whether it or a paragraph between it and the next heading or sign tells news. */
+function readNewsAhead(paragraphs: readonly Paragraph[]): boolean[] {
+  let isAhead = false
+  const ahead: boolean[] = new Array(paragraphs.length)
+  for (let index = paragraphs.length - 1; index >= 0; index -= 1) {
+    const paragraph = paragraphs[index]
+    const sign = paragraph?.recall(readSign)
+    if (paragraph && sign !== 'empty') {
+      const isBreak = sign !== undefined || paragraph.block.type === 'heading'
+      isAhead = !isBreak && (isAhead || paragraph.recall(tellsNews))
+    }
+    ahead[index] = isAhead
+  }
+  return ahead
+}
+
+function takeStep(walk: Walk, paragraph: Paragraph, isNewsAhead: boolean): Role {
   const sign = paragraph.recall(readSign)
   if (sign === 'empty' || sign === 'end-mark') {
     if (sign === 'end-mark') walk.stage = 'after'
     return sign
   }
-  if (sign === 'release-line' && walk.stage !== 'boilerplate' && !walk.hasLead) {
-    if (walk.stage === 'contact') walk.stage = 'top'
+  if (sign === 'release-line' && !walk.hasLead) {
+    if (walk.stage === 'contact' || walk.stage === 'boilerplate') walk.stage = 'top'
     return sign
   }
-  return readSigned(walk, sign) ?? readByStage(walk, paragraph)
+  return readSigned(walk, sign) ?? readByStage(walk, paragraph, isNewsAhead)
 }
 
 function readSigned(walk: Walk, sign: Sign | undefined): Role | undefined {
@@ -72,26 +72,39 @@ function readSigned(walk: Walk, sign: Sign | undefined): Role | undefined {
   }
   if (sign === 'boilerplate' || sign === 'boilerplate-heading') {
     walk.stage = 'boilerplate'
+    walk.isDescribed = sign === 'boilerplate'
     return sign
   }
   return undefined
 }
 
-function readByStage(walk: Walk, paragraph: Paragraph): Role {
+function readByStage(walk: Walk, paragraph: Paragraph, isNewsAhead: boolean): Role {
   const hasDateline = paragraph.recall(readDateline) !== undefined && paragraph.wordCount > 8
   if (!walk.hasLead && hasDateline) return startBody(walk)
-  if (walk.stage === 'notice' && walk.hasLead && !noticeWords.test(paragraph.text)) walk.stage = 'body'
-  return readers[walk.stage](walk, paragraph)
+  if (walk.stage === 'notice' && walk.hasLead && !paragraph.recall(readsAsNotice)) walk.stage = 'body'
+  return readers[walk.stage](walk, paragraph, isNewsAhead)
 }
 
-const readers: Readonly<Record<Stage, (walk: Walk, paragraph: Paragraph) => Role>> = {
+const readers: Readonly<Record<Stage, (walk: Walk, paragraph: Paragraph, isNewsAhead: boolean) => Role>> = {
   top: readTop,
   'under-headline': readUnderHeadline,
   body: (_walk, { block }) => (block.type === 'heading' ? 'crosshead' : 'body'),
   contact: readContact,
-  boilerplate: (walk, { block }) => (block.type === 'heading' ? leaveEnd(walk) : 'boilerplate'),
+  boilerplate: readBoilerplate,
   notice: (walk, { block }) => (block.type === 'heading' ? leaveEnd(walk) : 'notice'),
   after: () => 'notice',
+}
+
+/** One paragraph describes the company; where news comes again after it, the boilerplate stood in the middle or on top. */
+function readBoilerplate(walk: Walk, paragraph: Paragraph, isNewsAhead: boolean): Role {
+  if (paragraph.block.type === 'heading') return leaveEnd(walk)
+  if (walk.isDescribed && isNewsAhead) {
+    if (!walk.hasLead) return readTop(walk, paragraph)
+    walk.stage = 'body'
+    return 'body'
+  }
+  walk.isDescribed = true
+  return 'boilerplate'
 }
 
 /** A heading after the boilerplate begins something new. */
@@ -136,28 +149,15 @@ function isItalic({ block, text }: Paragraph): boolean {
 
 /** Names, numbers and addresses go on; a heading or a long paragraph does not belong to the contact any more. */
 function readContact(walk: Walk, paragraph: Paragraph): Role {
-  const { block, text, wordCount } = paragraph
+  const { block, wordCount } = paragraph
   if (block.type === 'heading') return leaveEnd(walk)
   if (!walk.hasLead && block.isBold) return startHeadline(walk)
-  if (wordCount <= 12 || (wordCount <= longWords && mailOrPhone.test(text))) return 'contact'
+  if (wordCount <= 12 || (wordCount <= longWords && paragraph.recall(hasMailOrPhone))) return 'contact'
   if (!walk.hasLead) return startBody(walk)
+  if (paragraph.recall(tellsNews)) {
+    walk.stage = 'body'
+    return 'body'
+  }
   walk.stage = 'after'
   return 'notice'
-}
-
-function readSign({ text, wordCount, block }: Paragraph): Sign | undefined {
-  const line = text.trim()
-  if (line === '') return 'empty'
-  if (line.length <= 12 && endMark.test(line)) return 'end-mark'
-  if (wordCount <= 25 && releaseLine.test(line)) return 'release-line'
-  if (boilerplateHeading.test(line) && wordCount <= 10 && isLabel(line, block.type))
-    return 'boilerplate-heading'
-  if (boilerplateOpening.test(line)) return 'boilerplate'
-  if (contactOpening.test(line)) return 'contact'
-  return noticeOpening.test(line) ? 'notice' : undefined
-}
-
-/** 'About 40 people came' is a sentence; 'About Acme' is a heading. */
-function isLabel(line: string, type: string): boolean {
-  return type === 'heading' || !/^about\s+\d/i.test(line)
 }

@@ -1,5 +1,5 @@
 import type { RuleCases } from '#domain/checker/rule-case.test-support.ts'
-import { about, fact, join, news } from './structure-blocks.test-support.ts'
+import { about, fact, join, news, speech } from './structure-blocks.test-support.ts'
 
 export const structureEndCases: RuleCases = {
   'STR-12': [
@@ -72,6 +72,18 @@ export const structureEndCases: RuleCases = {
       fires: join('# Brightwater to Open Bakery', 'FOR IMMEDIATE RELEASE', news, fact),
       silent: join('FOR IMMEDIATE RELEASE', '# Brightwater to Open Bakery', news, fact),
       mended: join('FOR IMMEDIATE RELEASE', '# Brightwater to Open Bakery', news, fact),
+    },
+    {
+      part: 'release',
+      fires: join('FOR IMMEDIATE RELEASE', '# Brightwater to Open Bakery', news, about, fact, speech),
+      silent: join('# Brightwater to Open Bakery', news, speech, about, 'The company is owned by its cooks.'),
+      mended: join('FOR IMMEDIATE RELEASE', '# Brightwater to Open Bakery', news, fact, speech, about),
+    },
+    {
+      part: 'release',
+      fires: join(about, 'FOR IMMEDIATE RELEASE', 'Brightwater to Open Bakery', news, fact, speech),
+      silent: join('# Brightwater to Open Bakery', news, fact, speech, '## About the Survey', fact, about),
+      mended: join('FOR IMMEDIATE RELEASE', 'Brightwater to Open Bakery', news, fact, speech, about),
     },
   ],
 }

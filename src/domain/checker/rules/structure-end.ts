@@ -115,14 +115,16 @@ function checkEndMark(release: Release): ReleaseSpot[] {
   return isEarly ? [{ part: first, message: 'The end mark stands before the boilerplate' }] : []
 }
 
-const order: readonly Role[] = ['release-line', 'headline', 'subhead', 'lead', 'boilerplate-heading']
+const order: readonly Role[] = ['release-line', 'headline', 'subhead', 'lead', 'body', 'boilerplate-heading']
+/** A few words behind the boilerplate, as on photos, may stand there. */
+const storyWords = 12
 
 /** Tells of the first part that stands too early: everything after it moves up once it is moved down. */
 function checkOrder(release: Release): ReleaseSpot[] {
   let last: { part: Part; rank: number } | undefined
   for (const part of release.parts) {
     const rank = order.indexOf(part.role === 'boilerplate' ? 'boilerplate-heading' : part.role)
-    if (rank === -1) continue
+    if (rank === -1 || (part.role === 'body' && part.paragraph.wordCount < storyWords)) continue
     if (last !== undefined && rank < last.rank) {
       return [
         {
@@ -141,6 +143,7 @@ const roleNames: Partial<Record<Role, string>> = {
   headline: 'The headline',
   subhead: 'The subhead',
   lead: 'The first paragraph',
+  body: 'The story',
 }
 
 function nameOf(role: Role): string {
