@@ -7,7 +7,12 @@ import type { ReleaseSpot } from '#domain/checker/rule.ts'
 import { findMatches } from '#domain/facts/matches.ts'
 import { readNumberWords, readScale } from '#domain/facts/number-words.ts'
 
-type Count = Range & { readonly value: number; readonly noun: string }
+type Count = Range & {
+  readonly value: number
+  readonly noun: string
+  /** 'The 30 drivers': those the reader has heard of. */
+  readonly isKnown: boolean
+}
 type Amount = Range & { readonly value: number; readonly sign: string; readonly text: string }
 
 const small = 'two|three|four|five|six|seven|eight|nine|ten'
@@ -20,11 +25,16 @@ const amountPattern =
 /** Headlines round: '$212 million' stands for $212.4 million. */
 const roundedMost = 0.03
 const totalPattern =
-  /(?<total>\d[\d,]*) (?:\p{Ll}+ ){1,2}(?<verb>include|includes|including|comprise|consist of|are made up of|are) (?<parts>\d[\d,]* \p{Ll}+(?: \p{Ll}+)?(?:,? (?:and )?\d[\d,]* \p{Ll}+(?: \p{Ll}+)?)+)/gu
+  /(?<![\d,])(?<total>\d[\d,]*) \p{Ll}+(?: \p{Ll}+)?(?<verb> (?:include|includes|including|comprise|consist of|are made up of|are)|:) (?<parts>\d[\d,]* \p{Ll}+(?: \p{Ll}+)?(?:,? (?:and )?\d[\d,]* \p{Ll}+(?: \p{Ll}+)?)+)/gu
+
+const sharePattern =
+  /(?<![\d,.])(?<part>\d[\d,]*) of (?:the |its |all )?(?<whole>\d[\d,]*) \p{Ll}+(?:,| \()? ?(?:or )?(?<share>\d{1,3}(?:\.\d+)?)%/gu
+/** Shares are rounded to whole figures. */
+const shareMost = 1
 
 /** Counts and sums that do not fit each other. */
 export function checkAgreement(release: Release): ReleaseSpot[] {
-  const { headline, lead } = release
+  const { headline } = release
   const sums = release.story.flatMap((part) =>
     part.paragraph.recall(readBrokenSums).map(({ from, to, total, sum }) => ({
       part,
@@ -33,22 +43,51 @@ export function checkAgreement(release: Release): ReleaseSpot[] {
       message: `The parts make ${write(sum)}, not ${write(total)}`,
     })),
   )
-  if (headline === undefined || lead === undefined) return sums
-  return [...sums, ...compareCounts(release, headline, lead), ...findLostAmounts(release, headline)]
+  const shares = release.story.flatMap((part) =>
+    part.paragraph.recall(readBrokenShares).map((spot) => ({ part, ...spot })),
+  )
+  const repeated = findOtherCounts(release)
+  if (headline === undefined) return [...sums, ...shares, ...repeated]
+  const lost = [...compareCounts(release, headline), ...findLostAmounts(release, headline)]
+  return [
+    ...sums,
+    ...shares,
+    ...lost,
+    ...repeated.filter((spot) => !lost.some((other) => isSame(spot, other))),
+  ]
 }
 
-/** A count of the headline that the story never repeats, while the lead gives the same things another count. */
-function compareCounts(release: Release, headline: Part, lead: Part): ReleaseSpot[] {
-  const counts = lead.paragraph.recall(readCounts)
+function isSame(one: ReleaseSpot, other: ReleaseSpot): boolean {
+  return one.part === other.part && one.to === other.to
+}
+
+/** A count of the headline that the story never repeats, while it gives the same things another count. */
+function compareCounts(release: Release, headline: Part): ReleaseSpot[] {
+  const counts = release.story.flatMap((part) =>
+    part.paragraph.recall(readCounts).map((count) => ({ ...count, part })),
+  )
   return headline.paragraph.recall(readCounts).flatMap(({ value, noun }) => {
-    const isRepeated = release.story.some(({ paragraph }) =>
-      paragraph.recall(readCounts).some((count) => count.noun === noun && count.value === value),
-    )
-    const rival = isRepeated ? undefined : counts.find((count) => count.noun === noun)
-    if (rival === undefined) return []
+    const rivals = counts.filter((count) => count.noun === noun)
+    const [rival] = rivals
+    if (rival === undefined || rivals.some((count) => count.value === value)) return []
+    if (rival.part.role !== 'lead' && !rival.isKnown) return []
     const message = `The headline says ${write(value)} ${noun}`
-    return [{ part: lead, from: rival.from, to: rival.to, message }]
+    return [{ part: rival.part, from: rival.from, to: rival.to, message }]
   })
+}
+
+/** 'The 30 drivers' after '300 drivers', where nobody spoke of 30 before. */
+function findOtherCounts(release: Release): ReleaseSpot[] {
+  const told = new Map<string, number[]>()
+  return release.story.flatMap((part) =>
+    part.paragraph.recall(readCounts).flatMap(({ value, noun, from, to, isKnown }) => {
+      const values = told.get(noun) ?? []
+      const [first] = values
+      const isOther = isKnown && first !== undefined && !values.includes(value)
+      told.set(noun, [...values, value])
+      return isOther ? [{ part, from, to, message: `Before, it was ${write(first)} ${noun}` }] : []
+    }),
+  )
 }
 
 /** Money in the headline that the story never mentions, although it speaks of money. */
@@ -74,7 +113,8 @@ function readCounts({ text }: Paragraph): readonly Count[] {
     const { figure = '', scale = '', noun = '' } = groups ?? {}
     const value = /^\d/.test(figure) ? Number(figure.replaceAll(',', '')) : readNumberWords(figure)
     if (value === undefined || /^(?:1[5-9]|20)\d\d$/.test(figure)) return []
-    return [{ value: value * readScale(scale), noun, from: index, to: index + found.length }]
+    const isKnown = /(?:^|[^\p{L}])(?:the|these|those) $/iu.test(text.slice(Math.max(0, index - 7), index))
+    return [{ value: value * readScale(scale), noun, isKnown, from: index, to: index + found.length }]
   })
 }
 
@@ -97,9 +137,21 @@ function readBrokenSums({ text }: Paragraph) {
     const { total = '', verb = '', parts = '' } = groups ?? {}
     const sum = (parts.match(/\d[\d,]*/g) ?? []).reduce((all, figure) => all + readFigure(figure), 0)
     const whole = readFigure(total)
-    const isBroken = verb.startsWith('includ') ? sum > whole : sum !== whole
+    const isBroken = verb.startsWith(' includ') ? sum > whole : sum !== whole
     const to = index + found.length
     return isBroken ? [{ from: to - parts.length, to, total: whole, sum }] : []
+  })
+}
+
+/** '30 of 50 stores, or 70%'. */
+function readBrokenShares({ text }: Paragraph) {
+  if (!text.includes('%')) return []
+  return findMatches(text, sharePattern).flatMap(({ index, groups, 0: found }) => {
+    const { part = '', whole = '', share = '' } = groups ?? {}
+    const real = (readFigure(part) / readFigure(whole)) * 100
+    const to = index + found.length
+    if (!Number.isFinite(real) || Math.abs(real - Number(share)) <= shareMost) return []
+    return [{ from: to - share.length - 1, to, message: `${part} of ${whole} are ${Math.round(real)}%` }]
   })
 }
 

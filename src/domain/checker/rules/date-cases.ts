@@ -3,6 +3,16 @@ import type { RuleCases } from '#domain/checker/rule-case.test-support.ts'
 export const dateCases: RuleCases = {
   'DTE-01': [
     {
+      fires: 'It opens on 11/20/2026, moves by 20 November 2026 and closes on 2026-12-31.',
+      silent: 'It opens on Nov. 20, 2026. See acme.com/11/20/2026 for 1/2/3 and 24/7 help.',
+      mended: 'It opens on Nov. 20, 2026, moves by Nov. 20, 2026 and closes on Dec. 31, 2026.',
+    },
+    {
+      fires: 'It opens on 31/12/2026.',
+      silent: 'In 20 May weeks it sold 40 August loaves.',
+      mended: 'It opens on Dec. 31, 2026.',
+    },
+    {
       fires: 'The shop opens on December 5 and closes on Mar. 3.',
       silent:
         'The shop opens on Dec. 5, closes on March 3 and may 3 times in May reopen. In May 10,000 people came.',
@@ -27,6 +37,11 @@ export const dateCases: RuleCases = {
     },
   ],
   'DTE-03': [
+    {
+      fires: 'It opens on 20th November and closes on the 3rd of March, 2027.',
+      silent: 'It opens on the 20th floor. The sale was its 20th. May was dry.',
+      mended: 'It opens on Nov. 20 and closes on March 3, 2027.',
+    },
     {
       fires: 'It opens on Nov. 17th.',
       silent: 'It opens on Nov. 17, the 17th day of the month, on 18th Street.',

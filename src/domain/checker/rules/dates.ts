@@ -4,7 +4,7 @@ import { readDateline } from '#domain/checker/dateline.ts'
 import type { Paragraph } from '#domain/checker/paragraph.ts'
 import { proseRoles, type Rule, type Spot, textRoles } from '#domain/checker/rule.ts'
 import { findAll, spotMatch } from '#domain/checker/spots.ts'
-import { monthPattern, readMonth } from '#domain/facts/calendar-words.ts'
+import { isRealDay, monthPattern, readMonth } from '#domain/facts/calendar-words.ts'
 
 const month = `(?:${monthPattern()})`
 const monthDay = new RegExp(
@@ -14,6 +14,16 @@ const monthDay = new RegExp(
 const monthYear = new RegExp(`\\b(?<month>${month})(?<dot>\\.?)(?<comma>,?) (?<year>(?:19|20)\\d\\d)\\b`, 'g')
 const loneMonth = /\b(?<month>Jan|Feb|Aug|Sept|Sep|Oct|Nov|Dec)\.(?= \p{Ll}|,? (?:and|or|to) )/gu
 const ordinalDay = new RegExp(`(?<=\\b${month}\\.? )(?<day>\\d{1,2})(?:st|nd|rd|th)\\b`, 'g')
+const ordinalFirst = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)(?: of)? (?<month>${month})\\b\\.?(?:,? (?<year>(?:19|20)\\d\\d))?(?! \\p{Lu})`,
+  'gu',
+)
+const dayFirst = new RegExp(
+  `(?<![\\p{L}\\p{N}.,$€£-])(?:(?<=\\b(?:on|by|until|before|after|since|from|through|starting|day,?) )(?<day>\\d{1,2}) (?<month>${month})\\b\\.?(?:,? (?<year>(?:19|20)\\d\\d)\\b)?|(?<yearDay>\\d{1,2}) (?<yearMonth>${month})\\.?,? (?<onlyYear>(?:19|20)\\d\\d)\\b)`,
+  'gu',
+)
+const figureDate =
+  /(?<![\p{L}\p{N}./:-])(?:(?<one>\d{1,2})\/(?<two>\d{1,2})\/(?<year>(?:19|20)?\d\d)|(?<isoYear>(?:19|20)\d\d)-(?<isoMonth>\d\d)-(?<isoDay>\d\d))(?![\p{L}\p{N}/-])/gu
 const openYear = new RegExp(
   `\\b${month}\\.? \\d{1,2}, (?:19|20)\\d\\d(?= [\\p{L}\\d$“])(?! (?:to|through|until) )`,
   'gu',
@@ -30,7 +40,11 @@ export const dateRules: readonly Rule[] = [
     title: 'Write the month as AP does beside a day',
     reason: 'With a day AP shortens Jan., Feb., Aug., Sept., Oct., Nov. and Dec., and never March to July.',
     roles: textRoles,
-    check: (paragraph) => findInText(paragraph, monthDay).flatMap(spotMonth),
+    check: (paragraph) => [
+      ...findInText(paragraph, monthDay).flatMap(spotMonth),
+      ...findInText(paragraph, dayFirst).flatMap(spotDayFirst),
+      ...findInText(paragraph, figureDate).flatMap(spotFigures),
+    ],
   },
   {
     id: 'DTE-02',
@@ -49,8 +63,10 @@ export const dateRules: readonly Rule[] = [
     title: 'No st, nd, rd or th in dates',
     reason: 'AP writes the bare figure: Nov. 17.',
     roles: textRoles,
-    check: (paragraph) =>
-      findInText(paragraph, ordinalDay).map((match) => spotMatch(match, match.groups?.day ?? '')),
+    check: (paragraph) => [
+      ...findInText(paragraph, ordinalDay).map((match) => spotMatch(match, match.groups?.day ?? '')),
+      ...findInText(paragraph, ordinalFirst).flatMap(spotDayFirst),
+    ],
   },
   {
     id: 'DTE-04',
@@ -88,6 +104,34 @@ function spotMonth(match: RegExpExecArray): Spot[] {
   const expected = apMonths[readMonth(name) - 1] ?? ''
   const to = match.index + name.length + dot.length
   return name + dot === expected ? [] : [{ from: match.index, to, fix: expected }]
+}
+
+/** '20 November 2026' as 'Nov. 20, 2026'. */
+function spotDayFirst(match: RegExpExecArray): Spot[] {
+  const { day, month: name, year, yearDay = '', yearMonth = '', onlyYear } = match.groups ?? {}
+  return spotDate(match, readMonth(name ?? yearMonth), Number(day ?? yearDay), year ?? onlyYear)
+}
+
+/** American order; where the first figure is no month, the day stands first. */
+function spotFigures(match: RegExpExecArray): Spot[] {
+  const { one, two, year = '', isoYear, isoMonth, isoDay } = match.groups ?? {}
+  if (isoYear !== undefined) return spotDate(match, Number(isoMonth), Number(isoDay), isoYear)
+  const [first, second] = [Number(one), Number(two)]
+  const [monthNumber, day] = first > 12 ? [second, first] : [first, second]
+  return spotDate(match, monthNumber, day, year.padStart(4, '20'))
+}
+
+function spotDate(
+  match: RegExpExecArray,
+  monthNumber: number,
+  day: number,
+  year: string | undefined,
+): Spot[] {
+  const name = apMonths[monthNumber - 1]
+  if (name === undefined || !isRealDay(year === undefined ? undefined : Number(year), monthNumber, day))
+    return []
+  const fix = `${name} ${day}${year === undefined ? '' : `, ${year}`}`
+  return [spotMatch(match, fix, `Write “${fix}”`)]
 }
 
 function spotMonthYear(match: RegExpExecArray): Spot[] {

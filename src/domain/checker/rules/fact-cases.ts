@@ -3,6 +3,12 @@ import type { RuleCases } from '#domain/checker/rule-case.test-support.ts'
 export const factCases: RuleCases = {
   'FAC-04': [
     {
+      fires: 'The company says 70% of riders would use it.',
+      silent:
+        'About 30% of the loaves are rye, the company said. The plant runs at 80% of its capacity, Okafor said. The city says 12% of the lots are empty.',
+      mended: 'According to a 2026 poll of riders, 70% of riders would use it.',
+    },
+    {
       fires: 'It turns out that 9 of 10 gardeners keep seeds too long.',
       silent:
         'It turns out that 9 of 10 gardeners keep seeds too long. A 2026 survey by the Seed Guild found it.',
@@ -21,6 +27,26 @@ export const factCases: RuleCases = {
     },
   ],
   'FAC-05': [
+    {
+      part: 'release',
+      fires:
+        '# Acme adds 300 jobs in Reno\n\nRENO, Nev., Nov. 17, 2026 — Acme will hire in Reno by May.\n\nTwo shifts will fill the 3,000 jobs.',
+      silent:
+        '# Acme adds 300 jobs in Reno\n\nRENO, Nev., Nov. 17, 2026 — Acme will hire in Reno by May.\n\nThe 300 jobs come on top of 3,000 jobs in Elko.',
+      mended:
+        '# Acme adds 300 jobs in Reno\n\nRENO, Nev., Nov. 17, 2026 — Acme will hire in Reno by May.\n\nTwo shifts will fill the 300 jobs.',
+    },
+    {
+      fires: 'Acme will hire 300 drivers in May. The 30 drivers will start in June.',
+      silent:
+        'Acme will hire 300 drivers in May. It has 30 drivers today, and the 30 drivers will train the rest.',
+      mended: 'Acme will hire 300 drivers in May. The 300 drivers will start in June.',
+    },
+    {
+      fires: 'Of the stores, 30 of 50 stores, or 70%, are open. It has 12 people: 8 cooks and 5 clerks.',
+      silent: 'Of the stores, 35 of 50 stores, or 70%, are open. It has 13 people: 8 cooks and 5 clerks.',
+      mended: 'Of the stores, 30 of 50 stores, or 60%, are open. It has 13 people: 8 cooks and 5 clerks.',
+    },
     {
       part: 'release',
       fires:
@@ -45,6 +71,11 @@ export const factCases: RuleCases = {
   ],
   'FAC-06': [
     {
+      fires: 'Sales grew 40 percent. The mill saw a 12 percent increase.',
+      silent: 'Sales grew 40 percent in 2025. The mill saw a 12 percent increase since May.',
+      mended: 'Sales grew 40 percent from 2024. The mill saw a 12 percent increase since May.',
+    },
+    {
       fires: 'Sales grew 40%. Ridership is up 25%.',
       silent: 'Sales grew 40% in 2025 from 2024. Ridership is up 25% since May.',
       mended: 'Sales grew 40% in 2025. Ridership is up 25% since May.',
@@ -56,6 +87,16 @@ export const factCases: RuleCases = {
     },
   ],
   'FAC-07': [
+    {
+      fires: 'See https://acme.com/list?utm_source=wire&year=2026 for the seeds.',
+      silent: 'See https://acme.com/list?year=2026 for the seeds.',
+      mended: 'See https://acme.com/list?year=2026 for the seeds.',
+    },
+    {
+      fires: 'The form is at bit.ly/abc for now.',
+      silent: 'The form is at acme.com/bit.ly and [www.acme.com](https://acme.com) for now.',
+      mended: 'The form is at acme.com/abc for now.',
+    },
     {
       fires: 'The [seed list](https://acme.com/list?utm_source=wire) helps.',
       silent: 'The [seed list](https://acme.com/list?year=2026) helps.',

@@ -65,6 +65,18 @@ export const headlineCases: RuleCases = {
   'HED-06': [
     {
       part: 'headline',
+      fires: 'Brightwater Revolutionizes School Lunch in Dayton',
+      silent: 'Brightwater Transforms Old Mill Into Bakery in Dayton',
+      mended: 'Brightwater Brings Hot School Lunch to Dayton',
+    },
+    {
+      part: 'headline',
+      fires: 'Leading Bread Maker Brightwater Opens Bakery in Dayton',
+      silent: 'Brightwater Opens Bakery Leading to Dayton Bridge',
+      mended: 'Bread Maker Brightwater Opens Bakery in Dayton',
+    },
+    {
+      part: 'headline',
       fires: 'Brightwater Opens Revolutionary Bakery in Dayton',
       silent: 'Brightwater Opens Bakery on Revolution Street in Dayton',
       mended: 'Brightwater Opens Bakery in Dayton',

@@ -16,6 +16,8 @@ export const headlineLength = { best: 70, most: 100, subject: 60, cuts: [40, 60,
 const shoutedWord = /(?<![\p{L}\p{N}.&-])\p{Lu}{4,}(?![\p{L}\p{N}])/gu
 const loudMark = /\s*!+/g
 const questionMark = /\?/g
+const leadingMaker =
+  /\bleading(?= (?:[\p{L}-]+ ){0,2}(?:providers?|makers?|suppliers?|developers?|manufacturers?|company|firm|platform|brand|experts?|producers?)\b)/giu
 const abstractNews =
   /\b(announc(?:es?|ing))\s+(?:(?:an?|its|the|new|major|strategic|exciting|key|latest|significant|important|big)\s+)*(?:updates?|milestones?|partnerships?|initiatives?|collaborations?|expansion|launch|results|changes|news|agreements?|plans?|alliances?)(?:\s+(?:with|between|for)\s+[\p{Lu}\p{N}][\p{L}\p{N}&.’' -]{0,60})?\s*$/giu
 
@@ -69,8 +71,12 @@ export const headlineRules: readonly Rule[] = [
     title: 'Leave praise out of the headline',
     reason: 'Editors strike such words first. The measured effect says more than the adjective.',
     roles: ['headline'],
-    check: (paragraph) =>
-      hypeWords.find(paragraph).map(({ phrase, from, to }) => spotHype(paragraph, phrase, from, to)),
+    check: (paragraph) => [
+      ...hypeWords.find(paragraph).map(({ phrase, from, to }) => spotHype(paragraph, phrase, from, to)),
+      ...findAll(paragraph, leadingMaker).map((match) =>
+        spotMatch(match, undefined, `“${match[0]}” praises; give the effect instead`),
+      ),
+    ],
   },
   {
     id: 'HED-07',

@@ -52,6 +52,12 @@ export const lawCases: RuleCases = {
   ],
   'LEG-04': [
     {
+      fires: 'The bakery is carbon neutral. Sales rose 40% in 2025.',
+      silent:
+        'The ovens are eco-friendly: they use 40% less gas than the old ones. The mill plans for sustainable growth.',
+      mended: 'The bakery is carbon neutral: it cut its emissions by 900 tons and buys 100% renewable power.',
+    },
+    {
       fires: 'The bakery is carbon neutral.',
       silent: 'The bakery is carbon neutral. It is certified under PAS 2060.',
       mended: 'The bakery is carbon neutral, according to an audit by the county.',

@@ -10,9 +10,9 @@ const illness =
 const healthBasis =
   /\bFDA\b|\bapproved\b|\bcleared\b|\bclinical (?:trial|study)|\btrial\b|\bstudy\b|\bnot (?:been )?evaluated\b|\bmay\b|\baccording to\b|\bprescri/i
 const greenClaim =
-  /\b(?:carbon[- ](?:neutral|negative|free)|climate[- ](?:neutral|positive)|net[- ]zero|eco-?friendly|environmentally friendly|sustainabl[ey](?: produced| sourced| made)?|earth-friendly|planet-friendly|biodegradable|zero[- ](?:emissions?|waste))\b/gi
+  /\b(?:carbon[- ](?:neutral|negative|free)|climate[- ](?:neutral|positive)|net[- ]zero|eco-?friendly|environmentally friendly|sustainabl[ey](?: produced| sourced| made)?(?! (?:growth|profit|revenue|funding|financ|income|pace|business|margin|budget))|earth-friendly|planet-friendly|biodegradable|zero[- ](?:emissions?|waste))\b/gi
 const greenBasis =
-  /\bcertif\w+|\bverified\b|\baudit\w*|\bstandard\b|\baccording to\b|\bISO\b|\bmeasured\b|\d+(?:\.\d+)? ?(?:%|percent|tons?|tonnes?|metric)|\boffsets?\b|\bbased on\b/i
+  /\bcertif\w+|\bverified\b|\baudit\w*|\bstandard\b|\baccording to\b|\bISO\b|\bmeasured\b|\d(?:%| percent) (?:\p{L}+ ){0,2}(?:recycled|renewable|compostable|organic|post-consumer|less|fewer|lower|solar|wind|hydro)|\b(?:emissions?|carbon|energy|waste|water|gas|fuel|plastic|CO2|power)\b[^.]{0,40}\d(?:%| percent)|\d(?:%| percent)[^.]{0,20}\b(?:emissions?|carbon|CO2|waste)\b|\d (?:metric )?(?:tons?|tonnes?)\b|\boffsets?\b|\bbased on\b/iu
 const rating =
   /\b\d(?:\.\d)?(?: out of (?:5|five))?[- ]stars?\b|\b(?:five|four)-star\b|\b\d(?:\.\d)?\/5\b|\brated (?:#|No\. )?1\b|\btop-rated\b/gi
 const ratingSource =

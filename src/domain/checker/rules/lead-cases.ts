@@ -54,6 +54,12 @@ export const leadCases: RuleCases = {
   'LED-04': [
     {
       part: 'lead',
+      fires: `${dateline}Brightwater, which bakes, cooks, cleans, drives, delivers and serves, opened a bakery.`,
+      silent: `${dateline}On Tuesday, Nov. 17, 2026, Brightwater opened a bakery that, from Monday, Jan. 11, on, will serve Akron, Ohio, as well.`,
+      mended: `${dateline}Brightwater opened a bakery.`,
+    },
+    {
+      part: 'lead',
       fires: `${dateline}Brightwater Foods, a maker of meals, founded in 1994, owned by its cooks, led by Ruth Okafor, opened a bakery.`,
       silent: `${dateline}Brightwater Foods of Dayton, Ohio, will open a bakery on Jan. 12, 2027, in Toledo, Ohio, with 1,200 ovens.`,
       mended: `${dateline}Brightwater Foods opened a bakery.`,

@@ -18,7 +18,7 @@ const clauseOpening =
   /^(?:as|while|since|when|after|because|although|though|if|by|following|given|in order to|with|having|thanks to|building on)\b(?<clause>[^,.]{0,300}),/i
 const longClause = 12
 const dateOrPlaceComma =
-  /(?:[A-Z][a-z]{2,8}\.?) \d{1,2}(?:, \d{4},?)?|\d,(?=\d{3})|, (?:[A-Z][a-z]+\.?|[A-Z]\.[A-Z]\.)(?: [A-Z][a-z]+)?,/g
+  /(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, )?[A-Z][a-z]{2,8}\.? \d{1,2}(?:, \d{4})?,?(?!\d)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,|\d,(?=\d{3})|, (?:[A-Z][a-z]+\.?|[A-Z]\.[A-Z]\.)(?: [A-Z][a-z]+)?,/g
 const commasMost = 3
 
 export const leadRules: readonly Rule[] = [

@@ -44,6 +44,12 @@ export const nameCases: RuleCases = {
   ],
   'NAM-04': [
     {
+      fires: 'KPMG asked Dock Works LLC for AA batteries and for SDPF.',
+      silent:
+        'KPMG audits the firm. It sold Dock Works LLC a box of AA batteries, BUSINESS WIRE wrote, and GE and DHL paid in USD.',
+      mended: 'KPMG asked Dock Works LLC for AA batteries.',
+    },
+    {
       fires: 'Pilots asked for SDPF in three ports.',
       silent:
         'Pilots asked NASA for a Safe Docking Protocol (SDPF), and SDPF came. It is listed as Nasdaq: SFRY.',

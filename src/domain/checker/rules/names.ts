@@ -1,5 +1,10 @@
 // Acronyms, company suffixes and names in two spellings. Press rules 2.4, NAM-04 to NAM-06.
-import { readAcronyms, readExplained, readExplainedAcronyms } from '#domain/checker/acronyms.ts'
+import {
+  isKnownAcronym,
+  readAcronyms,
+  readExplained,
+  readExplainedAcronyms,
+} from '#domain/checker/acronyms.ts'
 import { readDateline } from '#domain/checker/dateline.ts'
 import { readCompanies } from '#domain/checker/names.ts'
 import type { Paragraph } from '#domain/checker/paragraph.ts'
@@ -60,15 +65,28 @@ function readUses(paragraph: Paragraph) {
   const { text } = paragraph
   const start = paragraph.recall(readDateline)?.end ?? 0
   return readAcronyms(paragraph)
-    .filter(({ index, 0: word }) => {
-      const [before, after] = [text.slice(Math.max(0, index - 24), index), text.slice(index + word.length)]
-      const isCode =
-        /[-/#.]$|\[[^\]]*$/.test(before) || /^[-–/]\d|^\.\p{L}/u.test(after) || /\d{2}/.test(word)
-      const isTicker = /(?:\b[A-Z]{3,}:|(?:Nasdaq|NYSE|symbol):?) $/.test(before)
-      const isInName = /(?:^|\s)\p{Lu}\p{Ll}[\p{L}’-]* $/u.test(before) || /^ \p{Lu}\p{Ll}/u.test(after)
-      return index >= start && !isCode && !isTicker && !isInName && !paragraph.isQuoted(index)
-    })
+    .filter(
+      ({ index, 0: word }) => index >= start && standsAlone(text, index, word) && !paragraph.isQuoted(index),
+    )
     .map(({ index, 0: word }) => ({ from: index, word }))
+}
+
+function standsAlone(text: string, index: number, word: string): boolean {
+  const end = index + word.length
+  const [before, after] = [text.slice(Math.max(0, index - 24), index), text.slice(end, end + 24)]
+  const isCode = /[-/#.]$|\[[^\]]*$/.test(before) || /^[-–/]\d|^\.\p{L}/u.test(after) || /\d{2}/.test(word)
+  const isTicker = /(?:\b[A-Z]{3,}:|(?:Nasdaq|NYSE|symbol):?) $/.test(before)
+  const isInName = /(?:^|\s)\p{Lu}\p{Ll}[\p{L}’-]* $/u.test(before) || /^ \p{Lu}\p{Ll}/u.test(after)
+  return !(isCode || isTicker || isInName || isShouted(before, after))
+}
+
+/** 'BUSINESS WIRE': words in capitals side by side are set so, and stand for nothing. */
+function isShouted(before: string, after: string): boolean {
+  const neighbours = [
+    /(?<!\p{L})\p{Lu}{2,}(?= $)/u.exec(before)?.[0],
+    /(?<=^ )\p{Lu}{2,}(?!\p{L})/u.exec(after)?.[0],
+  ]
+  return neighbours.some((word) => word !== undefined && !isKnownAcronym(word))
 }
 
 /** 'National Glass Board (NGB)' without another NGB. */

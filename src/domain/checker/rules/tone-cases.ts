@@ -11,12 +11,25 @@ export const toneCases: RuleCases = {
       mended: 'Its heater and switch work.',
     },
     {
-      fires: 'The holistic plan needs a solution.',
+      fires: 'Its payment solutions and its robust switch work.',
+      silent:
+        'The robust switch is a solution to the noise. The engineers found the solution in May, and no other solution works.',
+      mended: 'Its payment solutions and its switch work.',
+    },
+    {
+      fires: 'The holistic plan needs a kitchen solution.',
       silent: '“It is robust and holistic,” said Ruth Okafor, operations director.',
-      mended: 'The plan needs a solution.',
+      mended: 'The plan needs a kitchen solution.',
     },
   ],
   'TON-02': [
+    {
+      fires:
+        'The bakery is the largest in the state, and Ohio’s only bakery at sea. It is the biggest of its kind.',
+      silent:
+        'Sales were the highest in the company’s history and Brightwater’s largest plant ran all night. It is the largest in Ohio, according to the census.',
+      mended: 'The bakery makes 9,000 loaves a day.',
+    },
     {
       fires: 'Acme is the leading maker of kettles.',
       silent:
@@ -119,6 +132,11 @@ export const toneCases: RuleCases = {
     },
   ],
   'TON-11': [
+    {
+      fires: 'Drivers obtain a map in the event that it rains.',
+      silent: 'The clinic serves individuals and families, and individuals with hearing loss.',
+      mended: 'Drivers get a map if it rains.',
+    },
     {
       fires: 'In order to save time, drivers utilize a map prior to the trip.',
       silent:

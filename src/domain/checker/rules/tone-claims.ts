@@ -6,17 +6,21 @@ import type { Release } from '#domain/checker/release.ts'
 import { proseRoles, type ReleaseSpot, type Rule, type Spot } from '#domain/checker/rule.ts'
 import { hasSourceNear } from '#domain/checker/sources.ts'
 import { findOutsideQuotes, spotMatch } from '#domain/checker/spots.ts'
+import { isStateName } from '#domain/facts/states.ts'
 import { plainWords } from '#domain/wordy-words.ts'
+import { largeCities } from './dateline.ts'
 
 const solutions = new PhraseList(['solution', 'solutions'])
-const chemistry = /\b(?:saline|salt|sugar|cleaning|acid|alkaline|water|bleach|nutrient|two-state) $/i
+/** 'A solution to the noise' and 'saline solution' say what they are; 'payment solution' does not. */
+const plainSolution =
+  /(?:^|[\s“"(])(?:an?|the|this|that|one|two|three|any|no|some|each|another|other|only|best|better|right|simple|cheap|cheaper|quick|easy|possible|practical|workable|partial|temporary|permanent|lasting|long-term|short-term|technical|legal|political|saline|salt|sugar|cleaning|acid|alkaline|water|bleach|nutrient|buffer|two-state) $/i
 /** How much praise a release bears, and from where it is an error; inside quotations a word counts half. */
 const hypeLimits = { most: 1, error: 5, quoted: 0.5 }
 
 const maker =
   '(?:providers?|makers?|suppliers?|developers?|manufacturers?|compan(?:y|ies)|firms?|producers?|platforms?|brands?|operators?|retailers?|specialists?|experts?|authority|names?|sources?|vendors?|agency|distributors?)'
 const region =
-  '(?:the (?:world|country|nation|state|region|industry|market|city|United States|U\\.S\\.)|America|Europe|Asia|\\p{Lu}\\p{Ll}+)'
+  "(?:the (?:world|country|nation|state|region|industry|market|city|county|area|United States|U\\.S\\.)|America|Europe|Asia|(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec))\\p{Lu}\\p{Ll}+(?![’'\\p{L}]))"
 const superlative =
   '(?:largest|biggest|fastest|best|oldest|smallest|cheapest|safest|strongest|lightest|highest|lowest|longest|top|foremost|No\\. 1|number one|most \\p{Ll}+)'
 const claims = [
@@ -26,10 +30,19 @@ const claims = [
     `\\b(?:world|nation|country|industry|state|region|city|market|America)[’']s (?:\\p{L}+ )?(?:first|only|leading|${superlative})\\b`,
     'giu',
   ),
-  new RegExp(`\\bthe ${superlative} (?:[\\p{L}-]+ ){1,4}(?:in|on|of) ${region}`, 'gu'),
+  new RegExp(
+    `\\bthe ${superlative} (?:(?:[\\p{L}-]+ ){0,4}(?:in|on)|(?:[\\p{L}-]+ ){1,4}of) ${region}`,
+    'gu',
+  ),
+  new RegExp(`\\bthe ${superlative} (?:[\\p{L}-]+ ){0,3}of its kind\\b`, 'gu'),
   /\bthe most (?:advanced|trusted|innovative|comprehensive|powerful|popular|reliable|complete)\b|\bthe best (?:\p{L}+ ){0,2}(?:available|on the market|in class|possible)\b/giu,
   /\bthe (?:first|only) (?:[\p{L}-]+ ){1,3}(?:to|that|of its kind)\b/giu,
 ]
+/** 'Ohio’s largest bakery' is a claim, 'Acme’s largest bakery' is not. */
+const placeClaim = new RegExp(
+  `(?<![\\p{L}-])(?<place>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)[’']s? (?:first|only|leading|${superlative}) \\p{L}`,
+  'gu',
+)
 /** One look that spares most paragraphs the patterns above. */
 const anyClaim = /lead|first|only|est\b|\bmost\b|\btop\b|No\. 1|number one/i
 const firstPerson =
@@ -76,11 +89,15 @@ function readHype(paragraph: Paragraph) {
   const praise = hypeWords.find(paragraph).filter(({ phrase }) => plainWords[phrase] === undefined)
   const vague = solutions
     .find(paragraph)
-    .filter(({ from }) => !chemistry.test(text.slice(Math.max(0, from - 12), from)))
+    .filter(({ from, to }) => isVague(text.slice(Math.max(0, from - 14), from), text.slice(to, to + 10)))
   return [...praise, ...vague].map(({ phrase, from, to }) => ({
     isQuoted: paragraph.isQuoted(from),
     spot: spotHype(text, phrase, from, to),
   }))
+}
+
+function isVague(before: string, after: string): boolean {
+  return /^ provid/i.test(after) || !(plainSolution.test(before) || /^ to\b/.test(after))
 }
 
 function spotHype(text: string, phrase: string, from: number, to: number): Spot {
@@ -92,14 +109,17 @@ function spotHype(text: string, phrase: string, from: number, to: number): Spot 
 function findClaims(paragraph: Paragraph): Spot[] {
   const taken: Spot[] = []
   if (!anyClaim.test(paragraph.text)) return taken
-  for (const claim of claims) {
-    for (const match of findOutsideQuotes(paragraph, claim)) {
-      const spot = spotMatch(match)
-      const isTaken = taken.some(({ from, to }) => spot.from < to && spot.to > from)
-      if (!isTaken && !hasSourceNear(paragraph, match.index)) taken.push(spot)
-    }
+  const matches = [...claims, placeClaim].flatMap((claim) => findOutsideQuotes(paragraph, claim))
+  for (const match of matches) {
+    const spot = spotMatch(match)
+    const isTaken = taken.some(({ from, to }) => spot.from < to && spot.to > from)
+    if (!isTaken && isPlace(match.groups?.place) && !hasSourceNear(paragraph, match.index)) taken.push(spot)
   }
   return taken
+}
+
+function isPlace(name: string | undefined): boolean {
+  return name === undefined || isStateName(name) || largeCities.has(name.toLowerCase())
 }
 
 function findFirstPerson(paragraph: Paragraph): Spot[] {

@@ -4,8 +4,8 @@ import { type PhraseHit, PhraseList } from '#domain/checker/phrases.ts'
 import type { Spot } from '#domain/checker/rule.ts'
 import { mayBeNoun, plainWords, shorterPhrases } from '#domain/wordy-words.ts'
 
-/** Phrases another rule of tone speaks about. */
-const elsewhere = /\btestament\b/
+/** Phrases another rule of tone speaks about, and a word that law and care use by right. */
+const elsewhere = /\btestament\b|^individuals$/
 const shorter: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({ ...shorterPhrases, ...plainWords }).filter(
     ([phrase, short]) => short !== 'many' && !elsewhere.test(phrase),
