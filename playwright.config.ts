@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/find-chromium.mjs'
+import { findTestBrowser } from './scripts/find-chromium.mjs'
 import { chromiumArguments } from './tests/support/chromium-arguments.ts'
 import { copyDatabaseInto } from './tests/support/prepared-database.ts'
 import { quickServer } from './tests/support/server-process.ts'
@@ -8,7 +8,7 @@ import { quickServer } from './tests/support/server-process.ts'
 // Another port lets two working copies run their browser tests at once.
 const port = Number(process.env.E2E_PORT ?? 3210)
 const dataFolder = '.cache/e2e-data'
-const executablePath = await findChromium()
+const executablePath = await findTestBrowser()
 // Workers read this file too: only the run itself replaces the last run's data, before its server starts.
 if (!process.env.TEST_WORKER_INDEX) {
   rmSync(dataFolder, { recursive: true, force: true })

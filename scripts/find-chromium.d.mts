@@ -1,2 +1,3 @@
 export function findChromium(): Promise<string | undefined>
-export function ensureChromium(say: (words: string) => void): Promise<string | undefined>
+export function findTestBrowser(): Promise<string | undefined>
+export function ensureTestBrowser(say: (words: string) => void): Promise<string | undefined>

@@ -2,7 +2,7 @@
 // that one run tells all; the last line counts. `check` leaves out PostgreSQL and the browser, `e2e` runs the browser alone.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { ensureChromium } from './find-chromium.mjs'
+import { ensureTestBrowser } from './find-chromium.mjs'
 import { requireNode24 } from './require-node.mjs'
 
 requireNode24()
@@ -49,7 +49,7 @@ function vitest(title, name, words, environment) {
 }
 
 async function browserTests() {
-  const browser = await ensureChromium((words) => process.stdout.write(`${words}\n`))
+  const browser = await ensureTestBrowser((words) => process.stdout.write(`${words}\n`))
   if (!browser) return skipBrowserTests()
   const file = `${reports}/e2e.json`
   const passed = run('Browser tests', 'playwright', ['test', '--reporter=list,json'], {
