@@ -6,11 +6,13 @@ import type { AppEnv } from '#server/http/env.ts'
 import { createProviders, type Providers } from './providers/providers.ts'
 import { createPasswords, type Passwords } from './secrets/password.ts'
 import { createSecrets, type Secrets } from './secrets/secrets.ts'
+import { createRefreshTokens, type RefreshTokens } from './sessions/refresh-token.ts'
 
 export interface Auth extends Deps {
   settings: AuthConfig
   passwords: Passwords
   secrets: Secrets
+  refreshTokens: RefreshTokens
   /** The social providers by name. */
   providers: Providers
   /** Where this wire is reached from outside: what mail links and tokens name. */
@@ -28,6 +30,7 @@ export function createAuth(deps: Deps): Auth {
     settings,
     passwords: createPasswords({ ...settings.argon2, concurrency: settings.hashConcurrency }),
     secrets: createSecrets(deps.encryptionKey),
+    refreshTokens: createRefreshTokens(deps.encryptionKey),
     providers: createProviders(deps.config, `${externalUrl}/callback`),
     externalUrl,
   }

@@ -1,9 +1,9 @@
 // The wire /auth/v1 as a table: one line per operation, with the limit in front of it.
 import type { Hono, MiddlewareHandler } from 'hono'
-import { cors } from 'hono/cors'
 import type { Deps } from '#server/deps.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
+import { openCors } from '#server/http/open-cors.ts'
 import { createWireApp } from '#server/http/wire-app.ts'
 import { signup } from './accounts/signup.ts'
 import { getUser, putUser } from './accounts/user.ts'
@@ -109,9 +109,7 @@ const keepOutOfCaches: MiddlewareHandler = (c, next) => {
   return next()
 }
 
-const authCors = cors({
-  origin: '*',
+const authCors = openCors({
   allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
   exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version', 'X-Sb-Error-Code'],
-  maxAge: 86_400,
 })

@@ -6,7 +6,7 @@ import { type Preparation, type PreparedStatements, type Step, toText } from './
 
 const { serialize } = protocol
 
-/** Runs the steps inside the transaction that is open and answers the rows of the last. */
+/** Runs the steps, inside the transaction that is open or as one of their own, and answers the rows of the last. */
 export async function runTogether<T extends Row>(
   pglite: PGlite,
   prepared: PreparedStatements,

@@ -28,8 +28,18 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Db & { du
   // One connection: whoever uses it has it alone, or one caller's statement would run in another's scope.
   const turns = new Mutex()
 
-  async function query<T extends Row>(text: string, values: readonly Value[] = []): Promise<T[]> {
-    return translating(async () => (await turns.runExclusive(() => pglite.query<T>(text, [...values]))).rows)
+  async function query<T extends Row>(
+    text: string,
+    values: readonly Value[] = [],
+    often?: 'often',
+  ): Promise<T[]> {
+    return translating(() =>
+      turns.runExclusive(async () =>
+        often
+          ? runTogether<T>(pglite, prepared, [{ text, values }])
+          : (await pglite.query<T>(text, [...values])).rows,
+      ),
+    )
   }
   const inTransaction = <T>(run: (transaction: Transaction) => Promise<T>): Promise<T> =>
     translating(() => turns.runExclusive(() => pglite.transaction(run)))

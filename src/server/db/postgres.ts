@@ -35,9 +35,12 @@ export function openPostgres(options: PostgresOptions): Db {
     values: readonly Value[] = [],
     often?: 'often',
   ): Promise<T[]> {
-    const name = often && nameOf(text)
-    return translating(
-      async () => (await pool.query<T>({ text, values: [...values], ...(name && { name }) })).rows,
+    return translating(async () =>
+      often
+        ? withClient(pool, (client) =>
+            sendTogether<T>(client, preparedOf(client), parserOf, [{ text, values }]),
+          )
+        : (await pool.query<T>({ text, values: [...values] })).rows,
     )
   }
   return {
@@ -48,15 +51,6 @@ export function openPostgres(options: PostgresOptions): Db {
       translating(() => withClient(pool, (client) => asCaller(client, caller, run, options))),
     close: () => pool.end(),
   }
-}
-
-const names = new Map<string, string>()
-
-/** A connection prepares a statement once under its name, and plans it no more. */
-function nameOf(text: string): string {
-  const name = names.get(text) ?? `often_${names.size}`
-  names.set(text, name)
-  return name
 }
 
 /** Lends a connection; one that may still hold something of the work that failed does not come back. */
@@ -95,6 +89,12 @@ const begin: Step = { text: 'begin', values: [] }
 const commit: Step = { text: 'commit', values: [] }
 const preparedOn = new WeakMap<pg.PoolClient, PreparedStatements>()
 
+function preparedOf(client: pg.PoolClient): PreparedStatements {
+  const prepared = preparedOn.get(client) ?? new PreparedStatements()
+  preparedOn.set(client, prepared)
+  return prepared
+}
+
 /**
  * The caller's scope travels in one flight with the first statement. A flight is a transaction of its own, which is all
  * that reading needs; what changes rows is held open until its caller has looked at the result.
@@ -105,8 +105,7 @@ async function asCaller<T>(
   run: (tx: Tx) => Promise<T>,
   options: CallerOptions = {},
 ): Promise<T> {
-  const prepared = preparedOn.get(client) ?? new PreparedStatements()
-  preparedOn.set(client, prepared)
+  const prepared = preparedOf(client)
   const scope = callerScope(caller, options)
   let isOpen = false
   const stepsBefore = () => {

@@ -23,8 +23,11 @@ export function createWireApp(wire: Wire, log: Log, addRoutes?: (app: Hono<AppEn
       throw wire.errors.tooLarge(`${wire.bodyLimit / 1_000_000} MB`)
     },
   })
-  // Looking for a body costs a whole Request; a GET's is never read.
-  app.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limit(c, next)))
+  // Looking at a body costs a whole Request: not for a GET's, which is never read, nor for one whose length is told.
+  app.use((c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    return toldLength(c) <= wire.bodyLimit ? next() : limit(c, next)
+  })
   app.onError((error, c) => {
     const shown = toWireError(error, wire.errors)
     if (shown.cause) {
@@ -46,4 +49,11 @@ export function createWireApp(wire: Wire, log: Log, addRoutes?: (app: Hono<AppEn
 function toWireError(error: unknown, errors: CommonErrors): WireError {
   if (error instanceof WireError) return error
   return error instanceof DbUnavailable ? errors.unavailable(error) : errors.unexpected(error)
+}
+
+/** What the headers say of the body; Node reads no more than that. Without a plain number of bytes: no telling. */
+function toldLength(c: Context<AppEnv>): number {
+  const length = c.req.header('content-length')
+  const isPlain = c.env?.incoming && length && !c.req.header('transfer-encoding')
+  return isPlain ? Number(length) : Number.POSITIVE_INFINITY
 }

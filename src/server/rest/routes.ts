@@ -1,9 +1,9 @@
 // The wire /rest/v1: request -> plan -> sql -> response, one transaction each, as the caller.
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { cors } from 'hono/cors'
+import { type Context, Hono } from 'hono'
 import { DbError, type Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/env.ts'
+import { openCors } from '#server/http/open-cors.ts'
 import { createWireApp } from '#server/http/wire-app.ts'
 import { readCaller } from './caller.ts'
 import { fromDatabase } from './database-errors.ts'
@@ -27,33 +27,20 @@ export function restRoutes(deps: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>().use(restCors).route('/', wireApp)
 }
 
-const allowOrigin = '*'
-const exposedHeaders = [
-  'Content-Encoding',
-  'Content-Location',
-  'Content-Range',
-  'Content-Type',
-  'Date',
-  'Location',
-  'Server',
-  'Transfer-Encoding',
-  'Range-Unit',
-]
-
-const answerPreflight = cors({
-  origin: allowOrigin,
+const restCors = openCors({
   allowMethods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
-  exposeHeaders: exposedHeaders,
-  maxAge: 86_400,
+  exposeHeaders: [
+    'Content-Encoding',
+    'Content-Location',
+    'Content-Range',
+    'Content-Type',
+    'Date',
+    'Location',
+    'Server',
+    'Transfer-Encoding',
+    'Range-Unit',
+  ],
 })
-
-/** Hono's own middleware prepares an answer before there is one and copies the real one into it, at a tenth of a read. */
-const restCors: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (c.req.method === 'OPTIONS') return answerPreflight(c, next)
-  await next()
-  c.res.headers.set('access-control-allow-origin', allowOrigin)
-  c.res.headers.set('access-control-expose-headers', exposedHeaders.join(','))
-}
 
 async function answer(c: Context<AppEnv>, deps: Deps, cache: SchemaCache): Promise<Response> {
   const caller = await readCaller(c, deps.tokens)

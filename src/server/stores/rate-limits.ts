@@ -20,6 +20,7 @@ export async function takeToken(db: Tx, key: string, size: number, seconds: numb
        where ${refilled} >= 1
      returning 1 as one`,
     [key, size, seconds],
+    'often',
   )
   return rows.length > 0
 }

@@ -1,15 +1,13 @@
 // Sessions are rows: when the row goes, the session is over at once. The refresh token is a counter signed with the row's key.
-import type { Tx } from '#server/db/db.ts'
+import type { Row, Tx } from '#server/db/db.ts'
 import { type Account, accountJson } from './users.ts'
 
 export interface SessionRow {
   id: string
   user_id: string
-  created_at: string
   aal: 'aal1' | 'aal2'
-  factor_id: string | null
-  not_after: string | null
-  refreshed_at: string | null
+  /** Past the end that was set for it, by the database's clock. */
+  is_ended: boolean
   refresh_token_hmac_key: string
   refresh_token_counter: number
   /** Methods with their times, newest first. */
@@ -25,33 +23,51 @@ const amrOf = `coalesce((
     order by a.updated_at desc, a.id)
   from auth.mfa_amr_claims a where a.session_id = s.id), '[]')`
 
-const sessionJson = `to_jsonb(s) || jsonb_build_object('amr', ${amrOf},
-  'since_refresh', extract(epoch from now() - coalesce(s.refreshed_at, s.created_at))::float8,
-  'age', extract(epoch from now() - s.created_at)::float8)`
+const sessionColumns = `s.id, s.user_id, s.aal, coalesce(s.not_after <= now(), false) as is_ended,
+  s.refresh_token_hmac_key, s.refresh_token_counter::float8 as refresh_token_counter, ${amrOf} as amr,
+  extract(epoch from now() - coalesce(s.refreshed_at, s.created_at))::float8 as since_refresh,
+  extract(epoch from now() - s.created_at)::float8 as age`
 
 /** The session; locked when more than one statement is to change what hangs on it. */
 export async function findSession(tx: Tx, id: string, lock = false): Promise<SessionRow | undefined> {
   // Locked first, read after: what is read must be what the lock protects.
   if (lock) await tx.query('select 1 from auth.sessions where id = $1 for update', [id])
-  const [row] = await tx.query<{ session: SessionRow }>(
-    `select ${sessionJson} as session from auth.sessions s where s.id = $1`,
+  const [row] = await tx.query<SessionRow & Row>(
+    `select ${sessionColumns} from auth.sessions s where s.id = $1`,
     [id],
-  )
-  return row?.session
-}
-
-/** The session and whose it is, in one journey. */
-export async function findSessionWithAccount(
-  tx: Tx,
-  id: string,
-): Promise<{ session: SessionRow; account: Account } | undefined> {
-  const [row] = await tx.query<{ session: SessionRow; account: Account }>(
-    `select ${sessionJson} as session, ${accountJson} as account
-     from auth.sessions s join auth.users u on u.id = s.user_id and u.deleted_at is null where s.id = $1`,
-    [id],
-    'often',
   )
   return row
+}
+
+export interface TurnedSession {
+  /** As it was before the turn. */
+  session: SessionRow
+  account: Account
+  /** The counter as it is now; null when the token did not turn. */
+  turned_to: number | null
+}
+
+/** No session counts as low as this: nothing turns. */
+const noCounter = -1
+
+/**
+ * The session and whose it is; when the counter is still where the caller says, it moves on, in the same statement. Of
+ * several at once from one counter only one can move it.
+ */
+export async function turnSession(tx: Tx, id: string, from = noCounter): Promise<TurnedSession | undefined> {
+  const [row] = await tx.query<SessionRow & Omit<TurnedSession, 'session'> & Row>(
+    `with turned as (
+       update auth.sessions
+       set refresh_token_counter = refresh_token_counter + 1, refreshed_at = now(), updated_at = now()
+       where id = $1 and refresh_token_counter = $2 returning refresh_token_counter::float8 as counter)
+     select ${sessionColumns}, ${accountJson} as account, (select counter from turned) as turned_to
+     from auth.sessions s join auth.users u on u.id = s.user_id and u.deleted_at is null where s.id = $1`,
+    [id, from],
+    'often',
+  )
+  if (!row) return undefined
+  const { account, turned_to, ...session } = row
+  return { session, account, turned_to }
 }
 
 export interface NewSession {
@@ -79,17 +95,6 @@ export async function addMethod(tx: Tx, sessionId: string, method: string): Prom
      on conflict (session_id, authentication_method) do update set updated_at = now()`,
     [sessionId, method],
   )
-}
-
-/** Moves the refresh token on from the given counter; false when another refresh was faster. */
-export async function advanceSession(tx: Tx, id: string, from: number): Promise<boolean> {
-  const rows = await tx.query(
-    `update auth.sessions set refresh_token_counter = refresh_token_counter + 1, refreshed_at = now(), updated_at = now()
-     where id = $1 and refresh_token_counter = $2 returning id`,
-    [id, from],
-    'often',
-  )
-  return rows.length > 0
 }
 
 export async function raiseSession(tx: Tx, id: string, factorId: string, method: string): Promise<void> {

@@ -1,40 +1,75 @@
 // A refresh token names its session and a counter, signed with the session's own key. Nothing that could be replayed is
-// stored, and the token that is current now can be written again for a tab that missed it.
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+// stored, and the token that is current now can be written again for a tab that missed it. Around it goes the server's seal:
+// what carries it was written here, which is known before the database is asked.
+import {
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
-const version = 1
+/** Tokens of version 1 have no seal; they are good as long as their session is. */
+const versions = { plain: 1, sealed: 2 }
+const bodyLength = 25
 const signatureLength = 16
+const plainLength = bodyLength + signatureLength
+const sealedLength = plainLength + signatureLength
 
 export const newHmacKey = (): string => randomBytes(32).toString('base64')
 
-export function writeRefreshToken(sessionId: string, counter: number, key: string): string {
-  const body = Buffer.alloc(25)
-  body.writeUInt8(version, 0)
-  Buffer.from(sessionId.replaceAll('-', ''), 'hex').copy(body, 1)
-  body.writeBigUInt64BE(BigInt(counter), 17)
-  return Buffer.concat([body, sign(body, key)]).toString('base64url')
+export interface RefreshTokens {
+  write(sessionId: string, counter: number, key: string): string
+  /** Undefined for anything that was never one of ours. */
+  read(token: string): PresentedToken | undefined
 }
 
 export interface PresentedToken {
   sessionId: string
   counter: number
+  /** Written by a server with our key. Any other may still be signed with its session's. */
+  isSealed: boolean
   isSignedWith(key: string): boolean
 }
 
-/** Undefined for anything that was never one of ours. */
-export function readRefreshToken(token: string): PresentedToken | undefined {
-  const bytes = Buffer.from(token, 'base64url')
-  if (bytes.length !== 25 + signatureLength || bytes[0] !== version || bytes.toString('base64url') !== token)
-    return undefined
-  const body = bytes.subarray(0, 25)
-  const id = body.subarray(1, 17).toString('hex')
+export function createRefreshTokens(serverKey: Buffer): RefreshTokens {
+  const sealKey = createSecretKey(Buffer.from(hkdfSync('sha256', serverKey, '', 'refresh token', 32)))
   return {
-    sessionId: id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
-    counter: Number(body.readBigUInt64BE(17)),
-    isSignedWith: (key) => timingSafeEqual(bytes.subarray(25), sign(body, key)),
+    write(sessionId, counter, key) {
+      const bytes = Buffer.alloc(sealedLength)
+      bytes.writeUInt8(versions.sealed, 0)
+      bytes.write(sessionId.replaceAll('-', ''), 1, 'hex')
+      bytes.writeBigUInt64BE(BigInt(counter), 17)
+      sign(bytes.subarray(0, bodyLength), createSecretKey(key, 'base64')).copy(bytes, bodyLength)
+      sign(bytes.subarray(0, plainLength), sealKey).copy(bytes, plainLength)
+      return bytes.toString('base64url')
+    },
+    read(token) {
+      const bytes = Buffer.from(token, 'base64url')
+      if (bytes.length !== lengthOf(bytes[0]) || bytes.toString('base64url') !== token) return undefined
+      const body = bytes.subarray(0, bodyLength)
+      const signed = bytes.subarray(0, plainLength)
+      const id = body.toString('hex', 1, 17)
+      return {
+        sessionId: id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+        counter: Number(body.readBigUInt64BE(17)),
+        isSealed:
+          bytes.length === sealedLength &&
+          timingSafeEqual(bytes.subarray(plainLength), sign(signed, sealKey)),
+        isSignedWith: (key) =>
+          timingSafeEqual(signed.subarray(bodyLength), sign(body, createSecretKey(key, 'base64'))),
+      }
+    },
   }
 }
 
-function sign(body: Buffer, key: string): Buffer {
-  return createHmac('sha256', Buffer.from(key, 'base64')).update(body).digest().subarray(0, signatureLength)
+function lengthOf(version: number | undefined): number | undefined {
+  if (version === versions.sealed) return sealedLength
+  return version === versions.plain ? plainLength : undefined
+}
+
+/** A key that is made into an object first costs a quarter of one given in bytes. */
+function sign(body: Buffer, key: KeyObject): Buffer {
+  return createHmac('sha256', key).update(body).digest().subarray(0, signatureLength)
 }

@@ -7,15 +7,14 @@ import type { Tx } from '#server/db/db.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import {
-  advanceSession,
   deleteSession,
   findSession,
-  findSessionWithAccount,
   insertSession,
   type SessionRow,
+  turnSession,
 } from '#server/stores/sessions.ts'
 import { type Account, reloadAccount, updateUser } from '#server/stores/users.ts'
-import { newHmacKey, type PresentedToken, readRefreshToken, writeRefreshToken } from './refresh-token.ts'
+import { newHmacKey, type PresentedToken } from './refresh-token.ts'
 
 export type SessionAnswer = Record<string, unknown> & {
   access_token: string
@@ -75,7 +74,7 @@ export async function answerSession(
     token_type: 'bearer',
     expires_in: auth.settings.tokenSeconds,
     expires_at: expiresAt,
-    refresh_token: writeRefreshToken(
+    refresh_token: auth.refreshTokens.write(
       session.id,
       session.refresh_token_counter,
       session.refresh_token_hmac_key,
@@ -90,21 +89,22 @@ export async function answerSession(
  * refreshes at once can move the counter from where it was; the others look again and find it one ahead.
  */
 export async function refreshSession(auth: Auth, token: string): Promise<SessionAnswer> {
-  const presented = readRefreshToken(token)
+  const presented = auth.refreshTokens.read(token)
   if (!presented) throw token.length < 12 ? authErrors.badRefreshToken() : authErrors.refreshTokenNotFound()
+  // A forged token must move nothing: one without our seal turns only after the session's own key has vouched for it.
+  let mayTurn = presented.isSealed
   for (;;) {
-    const { session, account } = await findPresented(auth, presented)
+    const { session, account, turned_to } = await findPresented(auth, presented, mayTurn)
     await refuseOver(auth, session, presented.counter)
-    const counter = session.refresh_token_counter
-    if (presented.counter !== counter) return answerSession(auth, account, session)
-    if (await advanceSession(auth.db, session.id, counter)) {
-      return answerSession(auth, account, { ...session, refresh_token_counter: counter + 1 })
-    }
+    if (turned_to !== null)
+      return answerSession(auth, account, { ...session, refresh_token_counter: turned_to })
+    if (presented.counter !== session.refresh_token_counter) return answerSession(auth, account, session)
+    mayTurn = true
   }
 }
 
-async function findPresented(auth: Auth, presented: PresentedToken) {
-  const found = await findSessionWithAccount(auth.db, presented.sessionId)
+async function findPresented(auth: Auth, presented: PresentedToken, mayTurn: boolean) {
+  const found = await turnSession(auth.db, presented.sessionId, mayTurn ? presented.counter : undefined)
   if (!found || !presented.isSignedWith(found.session.refresh_token_hmac_key)) {
     throw authErrors.refreshTokenNotFound()
   }
@@ -131,8 +131,7 @@ function isOver(session: SessionRow, { settings }: Auth): boolean {
   const hour = 3600
   const aged = settings.sessionHours > 0 && session.age > settings.sessionHours * hour
   const idle = settings.inactivityHours > 0 && session.since_refresh > settings.inactivityHours * hour
-  const ended = session.not_after !== null && Date.parse(session.not_after) <= Date.now()
-  return aged || idle || ended
+  return aged || idle || session.is_ended
 }
 
 export function isBanned({ user }: Account): boolean {
