@@ -16,7 +16,7 @@ const known = new Set(
   ),
 )
 const acronymPattern = /(?<![\p{L}\p{N}&])\p{Lu}[\p{Lu}\p{N}&]{1,5}(?![\p{L}\p{N}&])/gu
-const explainedPattern = /\p{L}[\p{L}’'-]*\s\((?<short>\p{Lu}[\p{L}\p{N}&]{1,7})\)/gu
+const explainedPattern = /[\p{L}’'-]\s\((?<short>\p{Lu}[\p{L}\p{N}&]{1,7})\)/gu
 const explainedAfterPattern = /(?<![\p{L}])(?<short>\p{Lu}[\p{Lu}\p{N}&]{1,6}) \((?:the |an? )?\p{L}+ \p{L}/gu
 
 /** Whether readers know it without help: a household name, a state, a time zone. */

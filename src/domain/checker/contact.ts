@@ -7,13 +7,13 @@ export type Contact = {
   readonly isPlaceholder: boolean
 }
 
-const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+const mail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const phone = /\+?\(?\d[\d().\s\u00a0–-]{5,}\d/g
 const placeholder = /@(?:example|domain|company|yourcompany|email)\.|x{3,}|\b(?:first|your) ?name\b/i
 const label =
   /\b(?:media|press|news|investor|editorial|public|relations|contacts?|inquiries|enquiries|office|e-?mail|phone|tel|telephone|mobile|cell|for|more|further|information|about|please|visit|or|at|name)\b:?/giu
 const person =
-  /\p{Lu}[\p{L}.’'-]+ (?:\p{Lu}\.? )?(?:(?:de|van|von|der|la|del|bin|al) ){0,2}\p{Lu}[\p{L}’'-]+/u
+  /\p{Lu}[\p{L}.’'-]{1,40} (?:\p{Lu}\.? )?(?:(?:de|van|von|der|la|del|bin|al) ){0,2}\p{Lu}[\p{L}’'-]+/u
 
 /** Reads a contact block, its lines divided by '\n'. */
 export function readContact(text: string): Contact {

@@ -44,10 +44,13 @@ const dayFirstDate = new RegExp(
   'i',
 )
 const figureDate = /(?<month>\d{1,2})[/.-](?<day>\d{1,2})(?:[/.-](?<year>\d{2,4}))?/
+/** No dateline is longer; what comes after need not be looked at. */
+const headLength = 200
 const weekdayStart = new RegExp(`^(?:${weekdayPattern()})`)
 
 /** The dateline of a paragraph, or nothing where it has none. */
-export function readDateline({ text }: Paragraph): Dateline | undefined {
+export function readDateline(paragraph: Paragraph): Dateline | undefined {
+  const text = paragraph.text.slice(0, headLength)
   const match = headPattern.exec(text)
   const groups = match?.groups
   if (match === null || groups === undefined) return readPlaceholder(text)

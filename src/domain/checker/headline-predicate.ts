@@ -17,9 +17,11 @@ type Words = Paragraph['words']
 
 /** Whether a word after the first is a verb in the present, or may be one. */
 export function hasPredicate({ text, words }: Paragraph): boolean {
-  return words.some(({ word }, index) => {
+  const joint = text.search(/,|&|\band\b/)
+  return words.some(({ word, from }, index) => {
     if (index === 0) return false
-    return isPresentVerb(word) || isThirdPerson(words, index, text) || isPlainAfterSeveral(words, index, text)
+    if (isPresentVerb(word) || isThirdPerson(words, index, text)) return true
+    return isPlainAfterSeveral(words, index, joint !== -1 && joint < from)
   })
 }
 
@@ -44,9 +46,9 @@ function isLabel(words: Words): boolean {
 }
 
 /** 'Scientists Develop Oven', 'Ford, Rivian Open Plant'. */
-function isPlainAfterSeveral(words: Words, index: number, text: string): boolean {
+function isPlainAfterSeveral(words: Words, index: number, isJoined: boolean): boolean {
   const [before, here] = [words[index - 1], words[index]]
   if (!before || !here || !isPlainVerb(here.word) || index === words.length - 1) return false
   const isPlural = /[^su']s$/.test(before.word) || severalPeople.test(before.word)
-  return isPlural || /,|&|\band\b/.test(text.slice(0, here.from))
+  return isPlural || isJoined
 }

@@ -2,6 +2,7 @@
 import { findMatches } from '#domain/facts/matches.ts'
 import { countWords } from '#domain/word-count.ts'
 import type { Block, Range } from './block.ts'
+import { findRange } from './ranges.ts'
 import { splitSentences } from './sentences.ts'
 
 export type Sentence = Range & { readonly text: string; readonly words: number }
@@ -59,9 +60,14 @@ export class Paragraph {
     return this.words.some(({ word }) => triggers.has(word))
   }
 
+  /** The index of the sentence that holds the character, -1 between sentences. */
+  sentenceAt(at: number): number {
+    return findRange(this.sentences, at)
+  }
+
   /** Whether the character stands between quotation marks. */
   isQuoted(at: number): boolean {
-    return this.quotations.some(({ from, to }) => at >= from && at < to)
+    return findRange(this.quotations, at) !== -1
   }
 }
 

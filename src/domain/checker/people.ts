@@ -14,8 +14,8 @@ const title =
   'chief|head|director|president|founder|co-founder|owner|manager|editor|professor|engineer|captain|curator|chair|chairman|chairwoman|partner|vice|senior|executive|managing|general|lead|Chief|Head|Director|President|Founder|Vice|Senior|Executive|Managing|General|CEO|CFO|COO|CTO'
 const cues = [
   new RegExp(`\\b(?:said|says|added|asked) (?:Dr\\. )?${fullName}(?![\\p{L}-])`, 'gu'),
-  new RegExp(`(?<![\\p{L}-])${fullName} (?:said|says|added|told)\\b`, 'gu'),
-  new RegExp(`(?<![\\p{L}-])${fullName}, (?:\\d{2},|who\\b|(?:the |its |a |an )?(?:${title})\\b)`, 'gu'),
+  new RegExp(`(?<![\\p{L}’'-])${fullName} (?:said|says|added|told)\\b`, 'gu'),
+  new RegExp(`(?<![\\p{L}’'-])${fullName}, (?:\\d{2},|who\\b|(?:the |its |a |an )?(?:${title})\\b)`, 'gu'),
 ]
 
 const sayingWords = new Set(['said', 'says', 'added', 'asked', 'told'])

@@ -2,7 +2,7 @@
 import { findMatches } from '#domain/facts/matches.ts'
 import type { Range } from './block.ts'
 
-const stopPattern = /[.!?…]+["”’)\]]*(?=\s|$)|\n+/g
+const stopPattern = /(?<![.!?…])[.!?…]+["”’)\]]*(?=\s|$)|\n+/g
 const abbreviations = new Set(
   `mr mrs ms dr prof sen rep gov gen col lt sgt capt hon rev st ste mt ft jr sr no vs etc inc corp co ltd llc bros dept est approx
   ave blvd rd fig vol jan feb mar apr jun jul aug sept sep oct nov dec ala ariz ark calif colo conn del fla ga ill ind kan ky la md

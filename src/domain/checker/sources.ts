@@ -12,11 +12,17 @@ export function namesSource(text: string): boolean {
 }
 
 /** Whether a source stands at most one sentence away from the character, or a link in its own sentence. */
-export function hasSourceNear({ text, sentences, block }: Paragraph, at: number): boolean {
-  const index = sentences.findIndex(({ from, to }) => at >= from && at < to)
-  const own = sentences[index] ?? { from: 0, to: text.length }
-  const before = sentences[index - 1] ?? own
-  const after = sentences[index + 1] ?? own
-  if (namesSource(text.slice(before.from, after.to))) return true
+export function hasSourceNear(paragraph: Paragraph, at: number): boolean {
+  const { sentences, block } = paragraph
+  const index = paragraph.sentenceAt(at)
+  const named = paragraph.recall(readSources)
+  if (named[index - 1] || named[index] || named[index + 1]) return true
+  const own = sentences[index]
+  if (own === undefined) return false
   return block.links?.some((link) => link.from >= own.from && link.to <= own.to) ?? false
+}
+
+/** For each sentence whether it names a source. */
+function readSources({ sentences }: Paragraph): readonly boolean[] {
+  return sentences.map(({ text }) => namesSource(text))
 }

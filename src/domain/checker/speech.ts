@@ -22,7 +22,7 @@ const titles =
   '(?:[Dd]irector|[Cc]hief|[Pp]resident|[Oo]fficer|[Mm]anager|[Hh]ead|[Ff]ounder|[Mm]ayor|[Pp]rofessor|[Cc]hair(?:man|woman|person)?|[Cc]oach|[Oo]wner|[Ss]ecretary|[Mm]inister|[Ss]pokes(?:man|woman|person)|[Ee]xecutive|C[A-Z]{1,2}O|[Ee]ngineer|[Tt]eacher|[Ee]ditor|[Pp]rincipal|[Cc]ommissioner|[Ss]uperintendent|[Ss]enator|[Gg]overnor|[Rr]epresentative|[Ss]upervisor|[Cc]urator|[Cc]aptain|[Dd]ean|[Pp]rovost|[Cc]hancellor|[Jj]udge|[Ss]heriff|[Pp]artner|[Aa]nalyst|[Ss]cientist|[Rr]esearcher|[Cc]hef|[Pp]astor|[Cc]oordinator|[Ll]eader|[Mm]ember|[Aa]rchitect|[Cc]ounsel|(?:Dr|Prof|Sen|Gov|Rep|Rev|Capt|Col|Gen|Lt|Sgt)\\.)'
 const titleBefore = new RegExp(`\\b${titles}\\s$`, 'u')
 /** 'said Acme co-founder Jo Hart': the first capitals are the company's. */
-const titleBetween = new RegExp(`^ (?:[\\p{L}-]+[ -]){0,4}?${titles} \\p{Lu}`, 'u')
+const titleBetween = new RegExp(`^ (?:\\p{L}[\\p{L}-]* ){0,4}?(?:\\p{L}+-)?${titles} \\p{Lu}`, 'u')
 const titleInside = new RegExp(`(?<![\\p{L}-])${titles}(?= )`, 'u')
 
 const sayingWords: ReadonlySet<string> = new Set([

@@ -26,7 +26,7 @@ const noticeOpening =
 const aboutSubject =
   /^about the (?:[\p{L}\p{N}’'&-]+ ){0,4}(?:study|survey|report|research|poll|index|trial|data|methodology|program|project|event|award|awards|prize|conference|exhibit|exhibition|festival|grant|product|offering|transaction|author|book|film):?$/iu
 const noticeWords = /forward[- ]looking|\brisks?\b|\bstatements?\b|\bundertake|\bdisclaim|\beditors?\b/i
-const mailOrPhone = /[\w.+-]+@[\w-]+\.\w|(?:\+?\d[\d().\s-]{7,}\d)/
+const mailOrPhone = /[\w.+-]@[\w-]+\.\w|(?:\+?\d[\d().\s-]{7,}\d)/
 const newsWords = new RegExp(`\\b(?:said|says|will)\\b|\\b(?:${monthPattern()})\\.? \\d{1,2}\\b`)
 
 /** The sign of a paragraph; none where only its place can tell what it is. */

@@ -78,13 +78,13 @@ function compareCounts(release: Release, headline: Part): ReleaseSpot[] {
 
 /** 'The 30 drivers' after '300 drivers', where nobody spoke of 30 before. */
 function findOtherCounts(release: Release): ReleaseSpot[] {
-  const told = new Map<string, number[]>()
+  const told = new Map<string, Set<number>>()
   return release.story.flatMap((part) =>
     part.paragraph.recall(readCounts).flatMap(({ value, noun, from, to, isKnown }) => {
-      const values = told.get(noun) ?? []
+      const values = told.get(noun) ?? new Set()
       const [first] = values
-      const isOther = isKnown && first !== undefined && !values.includes(value)
-      told.set(noun, [...values, value])
+      const isOther = isKnown && first !== undefined && !values.has(value)
+      told.set(noun, values.add(value))
       return isOther ? [{ part, from, to, message: `Before, it was ${write(first)} ${noun}` }] : []
     }),
   )

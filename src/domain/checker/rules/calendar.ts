@@ -15,6 +15,8 @@ const shifts: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomo
 /** 'Has no stop today' means now, not a day. */
 const lastingState =
   /\b(?:is|are|has|have|do|does|can|remains?|employs?|serves?|runs?|works?|uses?|lives?|stands?|makes?|sells?)\b/i
+/** How far back the verb of 'today' is looked for. */
+const clauseLength = 160
 const weekdayDate = new RegExp(
   `\\b(?<weekday>Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday),? (?<date>(?:${monthPattern()})\\.? \\d{1,2}(?:st|nd|rd|th)?(?!\\d|,\\d{3}|:\\d)(?:, (?:19|20)\\d\\d)?)`,
   'g',
@@ -53,8 +55,8 @@ function readMovingDays(paragraph: Paragraph): RegExpExecArray[] {
   return findMatches(paragraph.text, movingDay).filter(({ index, groups }) => {
     if (paragraph.isQuoted(index)) return false
     if (groups?.word?.toLowerCase() !== 'today') return true
-    const sentence = paragraph.sentences.find(({ from, to }) => index >= from && index < to)
-    return !lastingState.test(paragraph.text.slice(sentence?.from ?? 0, index))
+    const start = paragraph.sentences[paragraph.sentenceAt(index)]?.from ?? 0
+    return !lastingState.test(paragraph.text.slice(Math.max(start, index - clauseLength), index))
   })
 }
 

@@ -9,7 +9,7 @@ import { checkAgreement } from './agreement.ts'
 import { checkLinks } from './link-targets.ts'
 
 const small = '[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en'
-const share = /\d[\d,]*(?:\.\d+)?%(?: of (?:\p{Ll}+ )?\p{Ll}+)?/gu
+const share = /(?<!\d|\d[,.])\d[\d,]*(?:\.\d+)?%(?: of (?:\p{Ll}+ )?\p{Ll}+)?/gu
 const odds = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(?:\\d{1,3}|${small}) (?:of|in|out of) (?:every )?(?:\\d{1,3}|${small}) \\p{Ll}+`,
   'gu',
@@ -26,7 +26,7 @@ const asksPeople =
 const attributed =
   /\b(?:[Tt]he \p{Ll}+|[Oo]fficials|\p{Lu}[\p{L}’-]+) (?:said|says)\b|\b(?:said|says) (?:the \p{Ll}+|officials|\p{Lu})/u
 const change =
-  /\b(?:grew|grown|rose|risen|increased|jumped|climbed|surged|soared|fell|fallen|dropped|declined|decreased|shrank|reduced|up|down)(?: by)?(?: about| nearly| more than| almost| roughly)? \d[\d,.]*(?:%| percent\b)|(?<![\d,.])\d[\d,.]*(?:%| percent) (?:increase|growth|rise|jump|drop|decline|decrease|reduction|gain)\b/gi
+  /\b(?:grew|grown|rose|risen|increased|jumped|climbed|surged|soared|fell|fallen|dropped|declined|decreased|shrank|reduced|up|down)(?: by)?(?: about| nearly| more than| almost| roughly)? \d[\d,.]*(?:%| percent\b)|(?<!\d|\d[,.])\d[\d,.]*(?:%| percent) (?:increase|growth|rise|jump|drop|decline|decrease|reduction|gain)\b/gi
 const baseline =
   /\b(?:from|since|than|compared|versus|vs|between|annually|yearly|per year|a year|year over year|year-over-year|over the|over \p{L}+ (?:years|months|weeks)|in (?:19|20)\d\d|in (?:January|February|March|April|May|June|July|August|September|October|November|December)|in the (?:first|second|third|fourth|past|last|year|quarter|month|same)|in \p{L}+ (?:years|months|weeks)|last \p{Ll}+|this (?:year|month|quarter|spring|summer|fall|winter)|by (?:19|20)\d\d|during|within|after|the year before)\b/u
 
@@ -95,16 +95,22 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
 }
 
 /** Whether the sentence says who says it. */
-function isAttributed({ sentences }: Paragraph, at: number): boolean {
-  return attributed.test(sentences.find(({ from, to }) => at >= from && at < to)?.text ?? '')
+function isAttributed(paragraph: Paragraph, at: number): boolean {
+  return paragraph.recall(readAttributed)[paragraph.sentenceAt(at)] === true
+}
+
+function readAttributed({ sentences }: Paragraph): readonly boolean[] {
+  return sentences.map(({ text }) => attributed.test(text))
 }
 
 function findOpenChanges(paragraph: Paragraph): Spot[] {
   if (!/%| percent/.test(paragraph.text)) return []
   return findOutsideQuotes(paragraph, change)
-    .filter(({ index }) => {
-      const sentence = paragraph.sentences.find(({ from, to }) => index >= from && index < to)
-      return !baseline.test(sentence?.text ?? '')
-    })
+    .filter(({ index }) => paragraph.recall(readBaselines)[paragraph.sentenceAt(index)] === false)
     .map((match) => spotMatch(match))
+}
+
+/** For each sentence whether it says what a change is compared with. */
+function readBaselines({ sentences }: Paragraph): readonly boolean[] {
+  return sentences.map(({ text }) => baseline.test(text))
 }

@@ -14,7 +14,7 @@ import { countCharacters } from '#domain/text-length.ts'
 export const headlineLength = { best: 70, most: 100, subject: 60, cuts: [40, 60, 70, 100] } as const
 
 const shoutedWord = /(?<![\p{L}\p{N}.&-])\p{Lu}{4,}(?![\p{L}\p{N}])/gu
-const loudMark = /\s*!+/g
+const loudMark = /(?:(?<!\s)\s+)?!+/g
 const questionMark = /\?/g
 const leadingMaker =
   /\bleading(?= (?:[\p{L}-]+ ){0,2}(?:providers?|makers?|suppliers?|developers?|manufacturers?|company|firm|platform|brand|experts?|producers?)\b)/giu

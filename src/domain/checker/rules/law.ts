@@ -19,7 +19,7 @@ const ratingSource =
   /\b(?:on|from|by|in) (?:the )?(?:Google|Yelp|Amazon|Apple|App Store|Trustpilot|Tripadvisor|G2|Capterra|Glassdoor|Michelin|[A-Z]\w+ (?:Store|Reviews?|Guide))|\baccording to\b|\breviews?\b|\bsurvey\b|\bcustomers? (?:gave|rated)\b|\bawarded\b/
 const accusation =
   /\b(?:alleg(?:ed|edly|es|ations?)|lawsuits?|sued|suing|accus(?:ed|es|ations?)|indict(?:ed|ment)|fraud|embezzl\w+|defrauded|infring(?:ed|es|ement))\b/gi
-const caseNumber = /\b(?:case|docket|no\.|number|file|claim)\s*(?:no\.?|number)?\s*[:#]?\s*[\w:.-]*\d/i
+const caseNumber = /\b(?:case|docket|no\.|number|file|claim)\s?(?:no\.?|number)?\s?[:#]?\s?[\w:.-]{0,40}\d/i
 const accuser =
   /\baccording to\b|\b(?:complaint|filing|indictment|suit|court papers|court documents|prosecutors?|police|attorney general|plaintiffs?)\b[^.]{0,80}\b(?:says?|said|alleges?|alleged|claims?|states?|filed)\b|\b(?:said|says) in a\b/i
 const crisis =
@@ -102,11 +102,14 @@ function claimsWithoutBasis(
   basis: RegExp,
   counts: (sentence: string) => boolean = () => true,
 ): Spot[] {
+  const open = new Map<number, boolean>()
   const matches = mayHold(paragraph) ? findAll(paragraph, claim) : []
   return matches.flatMap((match) => {
-    const index = paragraph.sentences.findIndex(({ to }) => match.index < to)
+    const index = paragraph.sentenceAt(match.index)
     const [own, next] = [paragraph.sentences[index]?.text ?? '', paragraph.sentences[index + 1]?.text ?? '']
-    return counts(own) && !basis.test(own) && !basis.test(next) ? [spotMatch(match)] : []
+    const isOpen = open.get(index) ?? (counts(own) && !basis.test(own) && !basis.test(next))
+    open.set(index, isOpen)
+    return isOpen ? [spotMatch(match)] : []
   })
 }
 

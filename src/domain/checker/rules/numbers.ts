@@ -17,7 +17,8 @@ const namedBefore =
 const spelledLarge =
   /(?<![\p{L}-])(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)(?![\p{L}])(?!-(?:something|fold|odd))(?! (?:hundred|thousand|million|billion|percent))/gu
 const leadingFigure = /^[“"(]*(?<figure>\d[\d,]*(?:\.\d+)?)(?<after>.{0,12})/u
-const percentWord = /(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0-]?(?:percent|per cent|pct\.?)(?![\p{L}-])/giu
+const percentWord =
+  /(?<!\d|\d[,.])(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0-]?(?:percent|per cent|pct\.?)(?![\p{L}-])/giu
 const shortMoney =
   /(?<sign>(?:US)?[$€£])[ \u00a0]?(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0]?(?<scale>MM|mm|mn|bn|BN|[MmBbKk])(?![\p{L}\p{N}])/gu
 const longMoney = /(?<sign>[$€£])(?<figure>\d{1,3}(?:,\d{3}){2,}|\d{7,})(?![\d,]|\.\d)/gu
@@ -25,7 +26,7 @@ const dollarWord =
   /(?<![$€£\d.,])(?<figure>\d[\d,]*(?:\.\d+)?)(?<scale> (?:million|billion|trillion))? (?:U\.S\. |US )?dollars\b/g
 const bareThousands =
   /(?<![\p{L}\p{N}.,/:#–@+(-])(?<!\p{Lu}{2,} |(?:No\.|code|passcode|PIN|extension|ID|Room|Suite|Route|Highway|Model|Version|Box|ISO) )(?<money>[$€£])?(?<figure>[1-9]\d{3,6})(?![\d,\p{L}]|\.\d|[-–/:]\d)(?! \p{Lu}|$)/gu
-const longDecimals = /[$€£]?\d+\.\d{3,} (?:million|billion|trillion)\b/g
+const longDecimals = /(?<!\d)[$€£]?(?<!\d)\d+\.\d{3,} (?:million|billion|trillion)\b/g
 
 export const numberRules: readonly Rule[] = [
   {
@@ -98,7 +99,7 @@ function findLargeWords(paragraph: Paragraph): Spot[] {
 
 function isSentenceStart(paragraph: Paragraph, at: number): boolean {
   if (/(?:^|[“"(:—–])\s?$/.test(paragraph.text.slice(Math.max(0, at - 2), at))) return true
-  return paragraph.sentences.some(({ from }) => from === at)
+  return paragraph.sentences[paragraph.sentenceAt(at)]?.from === at
 }
 
 function findLeadingFigures(paragraph: Paragraph): Spot[] {

@@ -16,7 +16,7 @@ const firstNameAlone = new RegExp(
 )
 const titleAfterName =
   /(?<=\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+, )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/gu
-const longRun = /(?<![\p{L}’-])\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}’&-]*|of|and|for|the|&)){5,}/gu
+const longRun = /(?<![\p{L}’&-])\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}’&-]*|of|and|for|the|&)){5,}/gu
 const moreTitleWords = new Set(
   'operating financial technical scientific field creative commercial medical digital corporate executive of and for the &'.split(
     ' ',

@@ -6,13 +6,13 @@ import { findAll, findOutsideQuotes, spotMatch } from '#domain/checker/spots.ts'
 import { isStateName } from '#domain/facts/states.ts'
 import { findLoneMarks } from './quotation-marks.ts'
 
-const word = "[\\p{L}\\p{N}$%’'-]+"
+const word = "[\\p{L}\\p{N}$%’'-]{1,40}"
 const serialWords = new RegExp(
-  `(?<=(?<first>${word}), (?<second>${word})), (?<joint>and|or)(?= ${word})`,
+  `, (?<joint>and|or)(?= ${word})(?<=(?<first>${word}), (?<second>${word}), (?:and|or))`,
   'gu',
 )
 const serialPhrases = new RegExp(
-  `(?<=${word}, (?:${word} ){1,2}(?<second>${word})), (?<joint>and|or)(?= (?:${word} ){0,2}${word}(?:[.;)]|$))`,
+  `, (?<joint>and|or)(?= (?:${word} ){0,2}${word}(?:[.;)]|$))(?<=${word}, (?:${word} ){1,2}(?<second>${word}), (?:and|or))`,
   'gu',
 )
 /** What follows is a clause of its own, and the comma stays. */

@@ -128,7 +128,7 @@ function findFirstPerson(paragraph: Paragraph): Spot[] {
     .filter(
       ({ 0: word, index, input }) =>
         word !== 'I' ||
-        !/\p{L} $/u.test(input.slice(0, index)) ||
+        !/\p{L} $/u.test(input.slice(Math.max(0, index - 3), index)) ||
         /^ (?:am|was|have|will|think|believe)\b/.test(input.slice(index + 1)),
     )
     .map((match) => spotMatch(match, /^our$/i.test(match[0]) ? keepCase(match[0], 'its') : undefined))

@@ -1,7 +1,9 @@
 // How sentences read: voice, length, grade, repetition. Press rules 2.6, TON-04 to TON-06 and TON-12.
+import type { Range } from '#domain/checker/block.ts'
 import { readDateline } from '#domain/checker/dateline.ts'
 import type { Paragraph } from '#domain/checker/paragraph.ts'
 import { readPassives } from '#domain/checker/passives.ts'
+import { findNext } from '#domain/checker/ranges.ts'
 import type { Release } from '#domain/checker/release.ts'
 import { proseRoles, type ReleaseSpot, type Rule, type Spot } from '#domain/checker/rule.ts'
 import { countWords } from '#domain/word-count.ts'
@@ -59,7 +61,7 @@ function readPlainSentences(paragraph: Paragraph): readonly (Spot & { words: num
   const start = paragraph.recall(readDateline)?.end ?? 0
   const speeches = paragraph.quotations.filter(({ isSpeech }) => isSpeech)
   return paragraph.sentences
-    .filter(({ from, to }) => !speeches.some((speech) => speech.from < to && speech.to > from))
+    .filter(({ from, to }) => !overlaps(speeches, from, to))
     .map(({ from, to, words }) => {
       const isFirst = from < start && to > start
       return {
@@ -68,6 +70,12 @@ function readPlainSentences(paragraph: Paragraph): readonly (Spot & { words: num
         words: isFirst ? countWords(paragraph.text.slice(start, to)) : words,
       }
     })
+}
+
+/** Whether one of the ranges, in reading order, shares a character with the place. */
+function overlaps(ranges: readonly Range[], from: number, to: number): boolean {
+  const next = findNext(ranges, from)
+  return next !== undefined && next.from < to
 }
 
 function checkSentences(release: Release): ReleaseSpot[] {

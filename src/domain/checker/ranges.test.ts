@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { findRange } from './ranges.ts'
+
+const ranges = [
+  { from: 2, to: 4 },
+  { from: 4, to: 9 },
+  { from: 12, to: 13 },
+]
+
+it.each([
+  [2, 0],
+  [3, 0],
+  [4, 1],
+  [8, 1],
+  [12, 2],
+])('finds the range that holds character %i', (at, index) => {
+  expect(findRange(ranges, at)).toBe(index)
+})
+
+it.each([0, 1, 9, 11, 13, 99])('finds none for character %i', (at) => {
+  expect(findRange(ranges, at)).toBe(-1)
+})
+
+it('finds none among none', () => {
+  expect(findRange([], 0)).toBe(-1)
+})
