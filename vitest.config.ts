@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          isolate: false,
+          setupFiles: ['tests/support/fresh-page.ts'],
           // Nothing here is a measure of speed: a busy machine may take its time.
           testTimeout: 20_000,
         },

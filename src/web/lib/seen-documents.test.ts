@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetSeen, mostSeen, noteSeen, noteSeenSave, recallSeen } from './seen-documents.ts'
 

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
 import { forgetCopies } from './forget-copies.ts'
 import { createLocalCopies, type LocalCopy } from './local-copies.ts'

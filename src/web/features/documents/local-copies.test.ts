@@ -1,5 +1,4 @@
 // Local copies in a real (in-memory) IndexedDB, and in browsers that have none to give.
-import 'fake-indexeddb/auto'
 import { createStore } from 'idb-keyval'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createLocalCopies, type LocalCopy } from './local-copies.ts'

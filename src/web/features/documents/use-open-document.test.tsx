@@ -1,5 +1,4 @@
 // The hook with the real client, IndexedDB in memory and a stand-in for the network.
-import 'fake-indexeddb/auto'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
