@@ -56,6 +56,17 @@ describe('ignored findings', () => {
     expect((await list()).data).toEqual([])
   })
 
+  it('come back with their document from the trash', async () => {
+    const { data } = await ana.client.rpc('save_document', { content: '<p>w</p>', title: 'Back' })
+    const { id } = data as { id: string }
+    const ignored = { once: ['TON-05||Long'], rules: ['HED-04'] }
+    await ana.client.from('check_ignored').upsert({ content_id: id, user_id: ana.id, ignored })
+    await ana.client.from('content').delete().eq('id', id)
+    expect((await ana.client.rpc('restore_document', { id })).error).toBeNull()
+    const { data: back } = await ana.client.from('check_ignored').select('ignored').eq('content_id', id)
+    expect(back).toEqual([{ ignored }])
+  })
+
   it('leave the document as it was', async () => {
     const { data: saved } = await ana.client.rpc('save_document', { content: '<p>y</p>', title: 'Other' })
     const { id, updated_at } = saved as { id: string; updated_at: string }
