@@ -51,7 +51,8 @@ function emptyDocument(): void {
 function emptyStorage(): void {
   localStorage.clear()
   sessionStorage.clear()
-  for (const cookie of document.cookie.split('; '))
+  for (const cookie of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
     document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
+  }
 }
