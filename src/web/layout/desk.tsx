@@ -1,6 +1,6 @@
 // The frame of the writing screen: documents at the left, the top bar, the sheet, a panel at the right; the window's full height.
 import { ArrowUpRight, CircleUserRound, LifeBuoy, LogOut } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { chooseTheme, useTheme } from '#web/lib/theme.ts'
 import { useIsSmallScreen } from '#web/lib/use-is-small-screen.ts'
 import { useSidebarOpen } from '#web/lib/use-sidebar-open.ts'
@@ -73,7 +73,8 @@ export function Desk({ sidebar, bar, barEnd, notice, panel, children }: DeskProp
   )
 }
 
-function UserIcons() {
+/** The desk is drawn again with each change of the document; these have nothing to do with it. */
+const UserIcons = memo(function UserIcons() {
   const theme = useTheme()
   return (
     <div className="flex items-center gap-1 group-data-[state=collapsed]/sidebar:flex-col">
@@ -84,10 +85,10 @@ function UserIcons() {
       <LogoutEntry />
     </div>
   )
-}
+})
 
 /** On small screens the drawer takes over what the top bar has no room for (spec 2, Landing page). */
-function UserLinks() {
+const UserLinks = memo(function UserLinks() {
   const status = useSubscriptionStatus()
   const theme = useTheme()
   const logOut = useLogOut()
@@ -113,4 +114,4 @@ function UserLinks() {
       </div>
     </nav>
   )
-}
+})

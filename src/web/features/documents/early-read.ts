@@ -41,6 +41,11 @@ export function takeEarly(id: string | undefined): EarlyPlan | undefined {
   return taken
 }
 
+/** Settles once it is known how this document opens; undefined when nobody has begun to find out. */
+export function whenRead(id: string): Promise<unknown> | undefined {
+  return early?.id === id ? early.planning.catch(() => undefined) : undefined
+}
+
 function isFresh(id: string): boolean {
   return early?.id === id && performance.now() - early.at < freshMs
 }

@@ -4,6 +4,7 @@ import { FakeServer } from './fake-server.test-support.ts'
 import { FakeCopies, testClock, wait } from './keeper.test-support.ts'
 import type { LocalCopy } from './local-copies.ts'
 import { OpenDocument, type ReadyDocument } from './open-document.ts'
+import type { OpenPlan } from './open-plan.ts'
 import type { TabChannelOptions } from './tab-channel.ts'
 
 beforeEach(() => {
@@ -15,7 +16,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function createScreen(id: string | undefined, server = new FakeServer(), copies = new FakeCopies()) {
+function createScreen(
+  id: string | undefined,
+  server = new FakeServer(),
+  copies = new FakeCopies(),
+  early?: OpenPlan,
+) {
   let keys = 0
   const screen = {
     server,
@@ -61,6 +67,7 @@ function createScreen(id: string | undefined, server = new FakeServer(), copies 
     },
     onIdChange: (next) => screen.ids.push(next),
     onSaved: () => {},
+    ...(early && { takeEarly: () => ({ planning: Promise.resolve(early), plan: early }) }),
   })
   return screen
 }
@@ -91,6 +98,25 @@ describe('a saved document', () => {
     screen.document.keeper?.changed()
     await wait(1_000)
     expect(screen.announced).toEqual([screen.ready.basedOn])
+  })
+
+  it('that was read early is ready before it is loaded, and meets nobody until then', async () => {
+    const server = new FakeServer()
+    const row = server.put('doc', 'saved')
+    const start = { id: 'doc', title: row.title, basedOn: row.updated_at, html: 'saved', draftKey: 'key' }
+    const screen = createScreen('doc', server, undefined, { html: 'saved', start })
+    const first = screen.ready
+    expect(first).toMatchObject({ html: 'saved', title: 'Launch', id: 'doc' })
+    expect(screen.channels).toEqual([])
+    await screen.open()
+    // The same state: nothing is drawn a second time.
+    expect(screen.ready).toBe(first)
+    expect(screen.channels).toMatchObject([{ documentId: 'doc' }])
+    screen.html = 'changed'
+    screen.document.keeper?.changed()
+    await wait(1_000)
+    expect(server.rows.get('doc')?.content).toBe('changed')
+    expect(screen.ready.saveState.kind).toBe('saved')
   })
 
   it('that is not there or not ours fails', async () => {

@@ -46,6 +46,7 @@ export interface OpenDocumentOptions {
 export class OpenDocument {
   readonly state = new Watched<OpenState>({ status: 'loading' })
   readonly #options: OpenDocumentOptions
+  #early: ReturnType<NonNullable<OpenDocumentOptions['takeEarly']>>
   keeper: DraftKeeper | undefined
   #plan: OpenPlan | undefined
   #editorKey = ''
@@ -58,6 +59,10 @@ export class OpenDocument {
 
   constructor(options: OpenDocumentOptions) {
     this.#options = options
+    this.#early = options.takeEarly?.()
+    // Ready from the first render, without a word of loading: no frame is lost between two documents.
+    const plan = this.#early?.plan
+    if (plan && !plan.kept) this.#hold(plan)
   }
 
   /** The id it has now: the one asked for, or the one it was given when it was saved. */
@@ -67,9 +72,9 @@ export class OpenDocument {
 
   async load(): Promise<void> {
     this.#isClosed = false
-    const early = this.#options.takeEarly?.()
-    // At once and without a word of loading, if that can be: no frame is lost between two documents.
-    if (early?.plan && !early.plan.kept) return this.#begin(early.plan)
+    const early = this.#early
+    this.#early = undefined
+    if (early !== undefined && this.keeper) return this.#watch()
     this.state.set({ status: 'loading' })
     const plan = await (early?.planning ?? planOpening(this.#options.id, this.#options))
     if (this.#isClosed) return
@@ -124,6 +129,7 @@ export class OpenDocument {
   async close(): Promise<void> {
     this.#isClosed = true
     this.#stopWatching?.()
+    this.#stopWatching = undefined
     // The channel closes last: other tabs hear of the last save.
     await this.keeper?.stop()
     this.#closeChannel()
@@ -145,6 +151,12 @@ export class OpenDocument {
 
   #begin(plan: OpenPlan): void {
     this.#stopWatching?.()
+    this.#hold(plan)
+    this.#watch()
+  }
+
+  /** Sets everything up for the plan; touches nothing outside yet. */
+  #hold(plan: OpenPlan): void {
     this.#plan = plan
     this.#editorKey = this.#options.createKey()
     const { userId, tab, api, copies, clock, createKey, readHtml, showHtml } = this.#options
@@ -160,8 +172,12 @@ export class OpenDocument {
         this.#channel?.announceSaved(row.updated_at)
       },
     })
-    this.#stopWatching = this.keeper.state.watch(() => this.#publish())
     this.#publish()
+  }
+
+  #watch(): void {
+    this.#stopWatching = this.keeper?.state.watch(() => this.#publish())
+    this.#followId()
   }
 
   #publish(): void {
@@ -179,7 +195,13 @@ export class OpenDocument {
       otherTabs: this.#otherTabs,
       isAsking: isOpenQuestion && !this.#isPutOff,
     })
-    if (state.id !== undefined && state.id !== this.#channelId) this.#openChannel(state.id)
+    if (this.#stopWatching) this.#followId()
+  }
+
+  /** Other tabs know the document by its id. */
+  #followId(): void {
+    const id = this.keeper?.state.read().id
+    if (id !== undefined && id !== this.#channelId) this.#openChannel(id)
   }
 
   #openChannel(documentId: string): void {

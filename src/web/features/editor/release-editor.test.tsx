@@ -16,9 +16,10 @@ interface Shown {
 function show({ html = '', isBusy = false, isSavedDocument = true, actions = {} }: Shown = {}) {
   let handle: EditorHandle | undefined
   const onChange = vi.fn()
-  const view = render(
+  const sheet = (text: { key: string; html: string }) => (
     <ReleaseEditor
-      html={html}
+      html={text.html}
+      textKey={text.key}
       isBusy={isBusy}
       isSavedDocument={isSavedDocument}
       onChange={onChange}
@@ -26,9 +27,11 @@ function show({ html = '', isBusy = false, isSavedDocument = true, actions = {} 
         handle = next
       }}
       actions={actions}
-    />,
+    />
   )
-  return { ...view, onChange, handle: () => handle as EditorHandle }
+  const view = render(sheet({ key: 'one', html }))
+  const turnTo = (text: { key: string; html: string }) => view.rerender(sheet(text))
+  return { ...view, onChange, turnTo, handle: () => handle as EditorHandle }
 }
 
 const everyAction = () => ({
@@ -74,6 +77,37 @@ describe('the sheet', () => {
     expect(onChange).not.toHaveBeenCalled()
     act(() => handle().replaceHtml('<p>Mine</p>'))
     expect(onChange).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('turning to another text', () => {
+  it('shows it in the same surroundings, with a handle of its own', () => {
+    const { handle, onChange, turnTo } = show({ html: '<p>First</p>' })
+    const first = handle()
+    const bold = screen.getByRole('button', { name: 'Bold' })
+    act(() => first.replaceHtml('<p>First, changed</p>'))
+    turnTo({ key: 'two', html: '<p>Second</p>' })
+    expect(screen.getByRole('textbox').textContent).toBe('Second')
+    expect(screen.getByRole('button', { name: 'Bold' })).toBe(bold)
+    expect(handle()).not.toBe(first)
+    expect(handle().readHtml()).toBe('<p>Second</p>')
+    expect(first.readHtml()).toBe('<p>First, changed</p>')
+    expect(onChange).toHaveBeenCalledTimes(1)
+  })
+
+  it('begins anew even when both read the same', async () => {
+    const { handle, turnTo } = show({ html: '<p>Same</p>' })
+    act(() => handle().replaceHtml('<p>Changed</p>'))
+    turnTo({ key: 'two', html: '<p>Same</p>' })
+    expect(handle().readHtml()).toBe('<p>Same</p>')
+  })
+
+  it('closes what was open for the old one', async () => {
+    const { turnTo } = show()
+    await userEvent.click(screen.getByRole('button', { name: /template/i }))
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    turnTo({ key: 'two', html: '<p>Second</p>' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
 

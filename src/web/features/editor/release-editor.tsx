@@ -1,9 +1,19 @@
 // The sheet with everything on it: text, placeholder, doors, toolbar or phone bar, status line. It knows nothing about saving.
 import '#web/styles/document.css'
+import '#web/styles/prosemirror.css'
 import '#web/styles/check.css'
 import '#web/styles/sheet.css'
 import '#web/styles/print.css'
-import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useIsSmallScreen } from '#web/lib/use-is-small-screen.ts'
 import {
   createEditorHandle,
@@ -24,10 +34,13 @@ import { EditorToolbar } from './toolbar/editor-toolbar.tsx'
 import { MobileBar } from './toolbar/mobile-bar.tsx'
 import { useEditorShortcuts } from './use-editor-shortcuts.ts'
 import { useReleaseEditor } from './use-release-editor.ts'
+import { useSteadyActions } from './use-steady-actions.ts'
 
 interface ReleaseEditorProps {
-  /** The text to begin with; later ones come through the handle. */
+  /** The text to begin with; changes of it come through the handle. */
   html: string
+  /** Another one puts another text on the sheet; what surrounds it stays. */
+  textKey: string
   /** All actions wait. */
   isBusy: boolean
   /** Version history needs a saved document. */
@@ -46,15 +59,16 @@ interface ReleaseEditorProps {
 }
 
 export function ReleaseEditor(props: ReleaseEditorProps) {
-  const { html, isBusy, isSavedDocument, actions, status, cover } = props
+  const { html, textKey, isBusy, isSavedDocument, status, cover } = props
+  const actions = useSteadyActions(props.actions)
   const describedBy = useId()
   const isSmallScreen = useIsSmallScreen()
-  const [host, setHost] = useState<HTMLElement | null>(null)
-  const [isLinkOpen, setLinkOpen] = useState(false)
-  const [isGalleryOpen, setGalleryOpen] = useState(false)
+  const [isLinkOpen, setLinkOpen] = useOpenFor(textKey)
+  const [isGalleryOpen, setGalleryOpen] = useOpenFor(textKey)
   const root = useRef<HTMLDivElement>(null)
+  const host = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
-  const editor = useReleaseEditor(host, { html, describedBy, onChange: props.onChange })
+  const editor = useReleaseEditor(host, { html, textKey, describedBy, onChange: props.onChange })
   const desk = useMemo<EditorDesk | undefined>(
     () =>
       editor && {
@@ -72,24 +86,26 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
           setGalleryOpen(true)
         },
       },
-    [editor, actions, isBusy, isSavedDocument],
+    [editor, actions, isBusy, isSavedDocument, setLinkOpen, setGalleryOpen],
   )
   useHandle(desk, props.onReady)
   useEditorShortcuts(desk, toolbar)
   useEffect(() => {
-    editor?.setEditable(!isBusy, false)
+    // Setting it draws the whole view again.
+    if (editor && editor.options.editable === isBusy) editor.setEditable(!isBusy, false)
   }, [editor, isBusy])
 
   return (
     <div ref={root} className="@container relative flex h-full min-h-0 flex-col">
-      <div className="release-canvas">
+      {/* A new one for each text begins at its top. */}
+      <div key={textKey} className="release-canvas">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a larger target for the pointer; keys reach the text itself */}
         <article
           data-sheet
           className="release-sheet"
           onClick={(event) => event.target === event.currentTarget && editor?.commands.focus('end')}
         >
-          <div ref={setHost} className={cover ? 'hidden' : 'contents'} />
+          <div ref={host} className={cover ? 'hidden' : 'contents'} />
           {cover ? cover.sheet : desk && <EmptyDoors desk={desk} />}
         </article>
       </div>
@@ -125,6 +141,13 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
       )}
     </div>
   )
+}
+
+/** What is open belongs to one text, and is closed when another comes. */
+function useOpenFor(textKey: string): [boolean, (isOpen: boolean) => void] {
+  const [openFor, setOpenFor] = useState<string>()
+  const setOpen = useCallback((isOpen: boolean) => setOpenFor(isOpen ? textKey : undefined), [textKey])
+  return [openFor === textKey, setOpen]
 }
 
 /** One handle per editor; what surrounds the editor may change under it. */

@@ -1,32 +1,39 @@
 import { Editor } from '@tiptap/core'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { emptyHint } from './empty-hint.ts'
 import { createExtensions } from './extensions.ts'
 import { parseHtml } from './parse-html.ts'
 
 interface ReleaseEditorOptions {
   html: string
+  /** Another one means another text. */
+  textKey: string
   describedBy: string
   onChange: () => void
 }
 
-/** Builds the editor into the element once both are there. The text is read once: later texts come through the handle. */
+/**
+ * Builds an editor for each text into the element, so that the text is there with the first paint. What surrounds it gets the
+ * editor right after. A text is read once: changes of it come through the handle.
+ */
 export function useReleaseEditor(
-  element: HTMLElement | null,
-  { html, describedBy, onChange }: ReleaseEditorOptions,
+  host: RefObject<HTMLElement | null>,
+  { html, textKey, describedBy, onChange }: ReleaseEditorOptions,
 ): Editor | undefined {
   const [editor, setEditor] = useState<Editor>()
-  const create = useEffectEvent((host: HTMLElement) => createEditor(host, html, describedBy, () => changed()))
+  const newest = useRef<Editor>(undefined)
+  const create = useEffectEvent((element: HTMLElement, _textKey: string) =>
+    createEditor(element, html, describedBy, () => changed()),
+  )
   const changed = useEffectEvent(onChange)
-  useEffect(() => {
-    if (!element) return
-    const created = create(element)
-    setEditor(created)
-    return () => {
-      setEditor(undefined)
-      created.destroy()
-    }
-  }, [element])
+  useLayoutEffect(() => {
+    if (!host.current) return
+    const created = create(host.current, textKey)
+    newest.current = created
+    return () => created.destroy()
+  }, [host, textKey])
+  const follow = useEffectEvent((_textKey: string) => setEditor(newest.current))
+  useEffect(() => follow(textKey), [textKey])
   return editor
 }
 
@@ -42,6 +49,8 @@ export function createEditor(
     // A pasted URL or **word** is left as it was written; over 5 MB of text these rules would run for seconds.
     enablePasteRules: false,
     enableCoreExtensions: { delete: false },
+    // prosemirror.css has it: a style sheet that comes and goes with each text makes the browser style the whole page anew.
+    injectCSS: false,
     // The text is parsed with the editor's own schema, which exists from here on.
     onBeforeCreate: ({ editor }) => {
       Object.assign(editor.options, { content: parseHtml(editor.schema, html) })

@@ -35,7 +35,7 @@ export function OpenSheet({ open, handle, onReady, ...rest }: OpenSheetProps) {
   if (state.status === 'failed') return <LoadFailed onRetry={open.reload} />
   return (
     <ReleaseEditor
-      key={state.editorKey}
+      textKey={state.editorKey}
       html={state.html}
       isSavedDocument={state.id !== undefined}
       onChange={open.changed}

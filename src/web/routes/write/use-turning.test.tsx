@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
+import { beginEarly } from '#web/features/documents/early-read.ts'
 import { mainId } from '#web/layout/page.tsx'
 import { useAddressFollows, useTurning } from './use-turning.ts'
 
@@ -13,9 +14,11 @@ function Desk({ isShown }: { isShown: boolean }) {
   return (
     <main id={mainId} tabIndex={-1}>
       <h1>{id}</h1>
-      <button type="button" onClick={() => turnTo('b')}>
-        Open b
-      </button>
+      {['b', 'c'].map((next) => (
+        <button key={next} type="button" onClick={() => turnTo(next)}>
+          Open {next}
+        </button>
+      ))}
     </main>
   )
 }
@@ -34,16 +37,28 @@ describe('turning to another document', () => {
     ['that takes long', false],
   ])('%s: the desk turns, the address follows, and the focus is on the desk', async (_name, isShown) => {
     const router = show(isShown)
-    await userEvent.click(screen.getByRole('button'))
+    await userEvent.click(screen.getByRole('button', { name: 'Open b' }))
     expect(await screen.findByRole('heading', { name: 'b' })).toBeDefined()
     expect(document.activeElement?.id).toBe(mainId)
     await waitFor(() => expect(router.state.location.pathname).toBe('/write/b'))
     expect(router.state.historyAction).toBe('PUSH')
   })
 
+  it('waits for a text that is on its way, and goes where it was told last', async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    show(true)
+    beginEarly('b', () => promise)
+    await userEvent.click(screen.getByRole('button', { name: 'Open b' }))
+    expect(screen.getByRole('heading').textContent).toBe('a')
+    beginEarly('c', () => Promise.resolve(undefined))
+    await userEvent.click(screen.getByRole('button', { name: 'Open c' }))
+    resolve(undefined)
+    expect(await screen.findByRole('heading', { name: 'c' })).toBeDefined()
+  })
+
   it('comes back to the first one by the browser’s own way', async () => {
     const router = show(true)
-    await userEvent.click(screen.getByRole('button'))
+    await userEvent.click(screen.getByRole('button', { name: 'Open b' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/write/b'))
     await router.navigate(-1)
     expect(await screen.findByRole('heading', { name: 'a' })).toBeDefined()

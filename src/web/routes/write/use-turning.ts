@@ -1,11 +1,14 @@
-// Turning to another document: the desk turns at once, and the address follows when the text is there. The other way
-// round the old sheet would stay until the router, the browser's history and a second render are done.
-import { useCallback, useEffect, useState } from 'react'
+// Turning to another document: the desk turns once, when the text is there, and the address follows. The other way round the
+// router, the browser's history and a render without a text would come before the one with it.
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { whenRead } from '#web/features/documents/early-read.ts'
 import { mainId } from '#web/layout/page.tsx'
 import { staysInPlace } from '#web/layout/use-focus-main-on-navigation.ts'
 import { paths } from '#web/paths.ts'
 
+/** The old text stays this long at most; then the desk says that it is loading. */
+const turnsAfterMs = 120
 /** A text that takes longer is not waited for: a reload must come back to what was pressed. */
 const followsAfterMs = 150
 
@@ -25,15 +28,26 @@ export function useTurning(): Turning {
   // The address has followed, or the user went elsewhere: coming back here must not turn again.
   if (turned !== undefined && turned.from !== key) setTurned(undefined)
   const ahead = turned?.from === key ? turned.id : undefined
-  const turnTo = useCallback(
-    (next: string) => {
-      // A turn of the event loop later: the request for the text goes out first.
-      setTimeout(() => setTurned({ id: next, from: key }))
-      // As after any other navigation; the text takes the focus from there.
-      document.getElementById(mainId)?.focus({ preventScroll: true })
-    },
-    [key],
-  )
+  const here = useRef(key)
+  useEffect(() => {
+    here.current = key
+  }, [key])
+  const wanted = useRef<string>(undefined)
+  const turnTo = useCallback((next: string) => {
+    wanted.current = next
+    const turn = () => {
+      // Another one may have been pressed since.
+      if (wanted.current !== next) return
+      wanted.current = undefined
+      clearTimeout(timer)
+      setTurned({ id: next, from: here.current })
+    }
+    const read = whenRead(next)
+    const timer = setTimeout(turn, read === undefined ? 0 : turnsAfterMs)
+    void read?.then(turn)
+    // As after any other navigation; the text takes the focus from there.
+    document.getElementById(mainId)?.focus({ preventScroll: true })
+  }, [])
   return { id: ahead ?? id, ahead, turnTo }
 }
 

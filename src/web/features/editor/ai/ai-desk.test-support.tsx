@@ -62,6 +62,7 @@ function Desk({ html, around, onHandle }: DeskProps) {
       {notice}
       <ReleaseEditor
         html={html}
+        textKey="one"
         isSavedDocument
         onChange={() => undefined}
         onReady={(next) => {

@@ -1,6 +1,6 @@
 // The bottom toolbar of wide screens: one tab stop, arrow keys inside, Esc back to the text.
 import { Toolbar } from 'radix-ui'
-import type { ReactNode, Ref } from 'react'
+import { memo, type ReactNode, type Ref } from 'react'
 import { isActionEnabled } from '#domain/toolbar.ts'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
 import { ExportMenu } from '#web/features/editor/files/export-menu.tsx'
@@ -19,7 +19,12 @@ const toolGroups: readonly (readonly ToolName[])[] = [
 ]
 const withWords: readonly ToolName[] = ['generate', 'rewrite', 'analyze']
 
-export function EditorToolbar({ desk, ref }: { desk: EditorDesk; ref: Ref<HTMLDivElement> }) {
+interface EditorToolbarProps {
+  desk: EditorDesk
+  ref: Ref<HTMLDivElement>
+}
+
+export const EditorToolbar = memo(function EditorToolbar({ desk, ref }: EditorToolbarProps) {
   return (
     <TooltipProvider>
       <div className="release-dock relative z-2 flex justify-center px-2 py-2 @min-[40rem]:px-4">
@@ -42,7 +47,7 @@ export function EditorToolbar({ desk, ref }: { desk: EditorDesk; ref: Ref<HTMLDi
       </div>
     </TooltipProvider>
   )
-}
+})
 
 function Group({ children }: { children: ReactNode }) {
   return (

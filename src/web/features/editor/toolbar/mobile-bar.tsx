@@ -1,5 +1,5 @@
 // Under 768 px four buttons replace the toolbar (spec 2, Editor); formatting moves to the top bar's sheet (decision 27a).
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { isActionEnabled } from '#domain/toolbar.ts'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
 import { ExportSheet } from '#web/features/editor/files/export-sheet.tsx'
@@ -8,7 +8,7 @@ import { useContentState } from '#web/features/editor/use-desk-state.ts'
 
 const names: readonly ToolName[] = ['save', 'export', 'copy', 'history']
 
-export function MobileBar({ desk }: { desk: EditorDesk }) {
+export const MobileBar = memo(function MobileBar({ desk }: { desk: EditorDesk }) {
   const { hasContent } = useContentState(desk)
   const [isExporting, setExporting] = useState(false)
   const { isBusy, isSavedDocument } = desk
@@ -39,4 +39,4 @@ export function MobileBar({ desk }: { desk: EditorDesk }) {
       <ExportSheet desk={desk} open={isExporting} onOpenChange={setExporting} />
     </section>
   )
-}
+})
