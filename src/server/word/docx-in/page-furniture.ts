@@ -2,7 +2,15 @@
 // what it was. Lines that only count pages are left out.
 import { type ReleaseBlock, readSpans } from '#domain/formats/release-tree.ts'
 
-const pageLine = /^(?:\W|\d|page|pages|of|seite|von|página|de|pagina|di|sur|more|continued)*$/i
+const pageWords = new Set(
+  'page pages p pg seite seiten s página páginas pagina pagine paginas pág pag sida side sivu strana strona oldal sayfa страница стр сторінка صفحة 第 页 頁 页共 頁共 ページ 페이지 쪽 more continued cont'.split(
+    ' ',
+  ),
+)
+const countWords = new Set('of von de di sur av af z ze из з van der من 共 總'.split(' '))
+/** Marks that stand around a page number; a sign of money or a plus makes a number something else. */
+const aroundNumber = /^[\s\p{Pd}()[\]|·•.~–—/\\:_*]*$/u
+const pageNumber = /^\p{Nd}{1,3}$/u
 
 export function joinFurniture(
   headers: readonly ReleaseBlock[][],
@@ -17,8 +25,18 @@ function markLines(mark: string, stories: readonly ReleaseBlock[][]): ReleaseBlo
     if (block.type === 'rule') return []
     if (block.type !== 'paragraph' && block.type !== 'heading') return [block]
     const text = readSpans(block.spans).trim()
-    if (seen.has(text) || pageLine.test(text)) return []
+    if (seen.has(text) || countsPages(text)) return []
     seen.add(text)
     return [{ type: 'paragraph', spans: [{ text: mark }, ...block.spans] }]
   })
+}
+
+/** "3", "- 3 -", "Page 3 of 7", and what is left of them without their fields; not a telephone number, a date or a year. */
+function countsPages(text: string): boolean {
+  const tokens = text.toLowerCase().match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? []
+  if (!aroundNumber.test(text.replace(/[\p{L}\p{M}\p{N}]/gu, ''))) return false
+  const words = tokens.filter((token) => !pageNumber.test(token))
+  const numbers = tokens.length - words.length
+  if (!words.every((word) => pageWords.has(word) || countWords.has(word))) return false
+  return numbers < 2 || (numbers === 2 && words.length > 0)
 }
