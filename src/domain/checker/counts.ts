@@ -1,34 +1,43 @@
 // Lengths and quotes of a release, read once per check.
+import { readAboutName } from './names.ts'
 import type { Paragraph } from './paragraph.ts'
 import type { Part, Release } from './release.ts'
 
 export type WordCounts = { readonly total: number; readonly boilerplate: number }
 
-/** Words from the headline to the end of the boilerplate; release line, contact and what follows the end mark apart. */
+/** A description of a company: its heading, or the paragraph that begins with it, and the words without that heading. */
+export type Boilerplate = {
+  readonly heading: Part
+  readonly words: number
+  readonly company: string | undefined
+}
+
+/** All words of the text, as the line under the sheet counts them, and those of the boilerplates among them. */
 export function readWordCounts(release: Release): WordCounts {
-  let [total, boilerplate] = [0, 0]
-  const end = release.of('end-mark')[0]?.index ?? release.parts.length
-  for (const { role, paragraph, index } of release.parts) {
-    if (index > end) break
-    if (role === 'boilerplate' || role === 'boilerplate-heading') boilerplate += paragraph.wordCount
-    else if (!isCounted(role)) continue
-    total += paragraph.wordCount
+  return {
+    total: sumOf(release.parts.map(({ paragraph }) => paragraph.wordCount)),
+    boilerplate: sumOf(release.ask(readBoilerplates).map(({ words }) => words)),
   }
-  return { total, boilerplate }
 }
 
-function isCounted(role: Part['role']): boolean {
-  return counted.has(role)
+/** The boilerplates of a release in reading order. */
+export function readBoilerplates(release: Release): readonly Boilerplate[] {
+  const found: { heading: Part; words: number; company: string | undefined }[] = []
+  for (const part of release.of('boilerplate-heading', 'boilerplate')) {
+    const { paragraph, role } = part
+    const company = paragraph.recall(readAboutName)
+    const opens = role === 'boilerplate-heading' || /^about\b/i.test(paragraph.text)
+    if (opens) found.push({ heading: part, words: 0, company })
+    const last = found.at(-1)
+    if (last === undefined || role === 'boilerplate-heading') continue
+    last.words += paragraph.wordCount - (opens ? (company?.split(' ').length ?? 1) + 1 : 0)
+  }
+  return found
 }
 
-const counted: ReadonlySet<Part['role']> = new Set([
-  'headline',
-  'subhead',
-  'lead',
-  'body',
-  'crosshead',
-  'notice',
-] as const)
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0)
+}
 
 /** Parts of the story in which somebody speaks; each counts as one quote. */
 export function readQuoteParts(release: Release): readonly Part[] {

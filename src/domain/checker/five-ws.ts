@@ -15,7 +15,15 @@ const when = new RegExp(
   'i',
 )
 const where = /\b(?:in|at|near|across|throughout|from|to|on) (?:the )?\p{Lu}/u
-const why = /\b(?:because|to|after|as|since|so|for|following|by|with)\b|\d/i
+/** A cause, a purpose or a measured effect; 'to Dayton', 'for schools' and a bare figure tell none. */
+const cause =
+  /\b(?:because|amid|due to|thanks to|in response to|in an effort|so that|so (?:[\p{L}’]+ ){1,5}(?:can|could|will|may)|that (?:warns|lets|helps|cuts|saves|shows|tells|keeps|gives|allows|makes|turns|protects|replaces|stops|prevents|reduces)|(?:won|wins|awarded|honored|recognized|fined|sued|named) (?:[^.]{0,60} )?for|(?:study|survey|report|poll|analysis|research|researchers|scientists) (?:\p{Ll}+ ){0,3}(?:found|finds|shows?|showed)|after|following|citing|in memory|in honor|to mark|in exchange|instead of|rather than|since (?!\d|\p{Lu})|as (?:\p{Ll}+ ){1,5}(?:rise|rises|rose|grow|grows|grew|fall|falls|fell|drop|drops|climb|climbs|age|ages|retires?|reaches|increases?|declines?|prepares?|moves?|expands?))\b/u
+const purpose = new RegExp(
+  `(?<!\\b(?:${'plans|plan|planned|agreed|agrees|expects|expected|hopes|wants|intends|continues|continue|began|begins|begin|starts|set|able|going|due|has|have|had|is|are|was|were|pleased|proud|excited|scheduled|voted|decided|chose|chooses|promised|pledged|about|up|from|how|where|want|need|needs|likely|ready|invited|asked|next|according|related|compared|close|prior|tied|similar|equal'}) )\\bto (?!(?:${'the|a|an|its|their|his|her|all|more|be|each|every|those|these|people|customers|market|date|work|school|schools'})\\b)\\p{Ll}{2,}(?<![^s]s|ing)\\b`,
+  'u',
+)
+const effect =
+  /\b(?:cut|cuts|cutting|save|saves|saving|reduce|reduces|reducing|reduced|lower|lowers|raise|raises|double|doubles|doubling|triple|triples|speed|speeds|shorten|shortens)\b[^.]{0,60}\d/
 const linking = new Set('is are was were be been being has have had will can may to does'.split(' '))
 
 /** The five answers; all true for a release that has no text yet. */
@@ -30,8 +38,12 @@ export function answerFiveWs(release: Release): FiveWs {
     what: hasAction(opening),
     when: dateline?.date !== undefined || when.test(opening) || isGap(dateline),
     where: (dateline !== undefined && dateline.city !== '') || where.test(opening),
-    why: why.test(cutWords(start, whyWords)),
+    why: tellsWhy(cutWords(start, whyWords)),
   }
+}
+
+function tellsWhy(text: string): boolean {
+  return cause.test(text) || purpose.test(text) || effect.test(text) || text.includes('[')
 }
 
 function isGap(dateline: Dateline | undefined): boolean {

@@ -15,10 +15,18 @@ export type Sign =
 const releaseLine =
   /^(?:for immediate release\b|for release\b|(?:under |strict(?:ly)? )?embargo(?:ed)?\b|hold (?:for release|until)\b|not for release\b)/i
 const endMark = /^(?:#{3,}|#\s#\s#|[-–—]\s?30\s?[-–—]|[-–—]?\s?ends?\s?[-–—]?)$/i
-const boilerplateHeading =
-  /^(?:About|ABOUT|about)\s+(?:us|the company|\[|(?:the\s+)?[\p{Lu}\p{N}]|\p{Ll}{1,2}\p{Lu})[^.!?\n]{0,70}:?$/u
-const boilerplateOpening =
-  /^(?:About|ABOUT)\s+(?:us\b|\[|(?:the\s+)?[\p{Lu}\p{N}]|\p{Ll}{1,2}\p{Lu})[^.!?\n:]{0,60}(?:\n|:\s)/u
+/** A name may hold the stop of an abbreviation or an address: 'St. Brigid', 'Acme Inc.', 'Acme.io'. */
+const nameLetter =
+  '(?:[^.!?\\n:]|\\.(?=\\p{L})|(?<=(?:^|[^\\p{L}])(?:St|Mt|Ft|Dr|Inc|Corp|Co|Cos|Ltd|Bros|Jr|Sr|\\p{Lu}))\\.)'
+const companyStart = '(?:us\\b|\\[|(?:the\\s+)?[\\p{Lu}\\p{N}]|\\p{Ll}{1,2}\\p{Lu})'
+const boilerplateHeading = new RegExp(
+  `^(?:About|ABOUT|about)\\s+(?:the company|${companyStart})${nameLetter}{0,70}:?$`,
+  'u',
+)
+const boilerplateOpening = new RegExp(
+  `^(?:About|ABOUT)\\s+${companyStart}${nameLetter}{0,60}(?:\\n|:\\s)`,
+  'u',
+)
 const contactOpening =
   /^(?:(?:for|please|further|more|additional)\s[^\n]{0,40})?(?:(?:media|press|news|editorial|investor|public relations|pr)\s+(?:relations\s+)?)?(?:contacts?|inquiries|enquiries|office)(?:\s+(?:information|details|person))?\s*(?::|\n|$)/i
 const noticeOpening =

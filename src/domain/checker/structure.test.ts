@@ -42,6 +42,21 @@ describe('a boilerplate at its place', () => {
     )
   })
 
+  it.each([
+    'About St. Brigid Hospital',
+    'About Acme Inc.',
+    '**About Acme Corp., the U.S. Baker**',
+    'About Acme.io:',
+  ])('is known by its heading where the name holds a stop: %s', (heading) => {
+    const text = 'It bakes bread in three states.'
+    expect(roles(title, news, speech, heading, text)).toBe(
+      'headline lead body boilerplate-heading boilerplate',
+    )
+    expect(roles(title, news, speech, `${heading.replaceAll('**', '')} / ${text}`)).toBe(
+      'headline lead body boilerplate',
+    )
+  })
+
   it('is not begun by a heading about the study the release reports', () => {
     expect(roles(title, news, speech, '## About the Survey', fact, about)).toBe(
       'headline lead body crosshead body boilerplate-heading boilerplate',

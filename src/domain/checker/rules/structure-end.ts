@@ -1,6 +1,7 @@
 // What stands after the news: boilerplate, contact, end mark, and the order of it all. Press rules 2.1.
 import { readContact } from '#domain/checker/contact.ts'
-import { readAboutName, readCompanies } from '#domain/checker/names.ts'
+import { type Boilerplate, readBoilerplates } from '#domain/checker/counts.ts'
+import { readCompanies } from '#domain/checker/names.ts'
 import type { Part, Release } from '#domain/checker/release.ts'
 import type { ReleaseSpot, Rule } from '#domain/checker/rule.ts'
 import type { Role } from '#domain/checker/structure.ts'
@@ -39,22 +40,6 @@ export const structureEndRules: readonly Rule[] = [
     checkRelease: checkOrder,
   },
 ]
-
-type Boilerplate = { readonly heading: Part; readonly words: number; readonly company: string | undefined }
-
-function readBoilerplates(release: Release): Boilerplate[] {
-  const found: { heading: Part; words: number; company: string | undefined }[] = []
-  for (const part of release.of('boilerplate-heading', 'boilerplate')) {
-    const { paragraph, role } = part
-    const company = paragraph.recall(readAboutName)
-    const opens = role === 'boilerplate-heading' || /^about\b/i.test(paragraph.text)
-    if (opens) found.push({ heading: part, words: 0, company })
-    const last = found.at(-1)
-    if (last === undefined || role === 'boilerplate-heading') continue
-    last.words += paragraph.wordCount - (opens ? (company?.split(' ').length ?? 1) + 1 : 0)
-  }
-  return found
-}
 
 function checkBoilerplate(release: Release): ReleaseSpot[] {
   const boilerplates = release.ask(readBoilerplates)
