@@ -1,32 +1,54 @@
 import { describe, expect, it } from 'vitest'
 import { derivePaidPlan, givesPro, isOver, type PaidSubscription } from './paid-plan.ts'
 
+const december = '2026-12-14T10:00:00.000Z'
+const january = '2027-01-14T10:00:00.000Z'
 const subscription = (status: string, id = 'sub_1', endsAt: string | null = null): PaidSubscription => ({
   id,
   status,
   endsAt,
+  periodEnd: december,
+  period: 'monthly',
 })
-const december = '2026-12-14T10:00:00.000Z'
-const january = '2027-01-14T10:00:00.000Z'
-const free = { status: 'free', subscriptionId: null, proUntil: null }
+const free = {
+  status: 'free',
+  subscriptionId: null,
+  proUntil: null,
+  period: null,
+  renewsAt: null,
+  paymentFailed: false,
+  hasInvoices: false,
+}
+const pro = {
+  ...free,
+  status: 'pro',
+  subscriptionId: 'sub_1',
+  period: 'monthly',
+  renewsAt: december,
+  hasInvoices: true,
+}
 
 describe('the plan', () => {
   it.each(['active', 'trialing', 'past_due'])('is Pro with a subscription that is %s', (status) => {
-    const plan = { status: 'pro', subscriptionId: 'sub_1', proUntil: null }
-    expect(derivePaidPlan([subscription(status)])).toEqual(plan)
+    expect(derivePaidPlan([subscription(status)])).toEqual({ ...pro, paymentFailed: status === 'past_due' })
     expect([givesPro(subscription(status)), isOver(subscription(status))]).toEqual([true, false])
   })
 
   it.each(['unpaid', 'incomplete', 'paused', 'something new'])(
     'is free with a subscription that is %s, which is remembered because it may charge again',
     (status) => {
-      expect(derivePaidPlan([subscription(status)])).toEqual({ ...free, subscriptionId: 'sub_1' })
+      expect(derivePaidPlan([subscription(status)])).toMatchObject({
+        status: 'free',
+        subscriptionId: 'sub_1',
+        period: null,
+        renewsAt: null,
+      })
       expect([givesPro(subscription(status)), isOver(subscription(status))]).toEqual([false, false])
     },
   )
 
   it.each(['canceled', 'incomplete_expired'])('is free with a subscription that is %s', (status) => {
-    expect(derivePaidPlan([subscription(status)])).toEqual(free)
+    expect(derivePaidPlan([subscription(status)])).toEqual({ ...free, hasInvoices: status === 'canceled' })
     expect([givesPro(subscription(status)), isOver(subscription(status))]).toEqual([false, true])
   })
 
@@ -34,19 +56,19 @@ describe('the plan', () => {
     expect(derivePaidPlan([])).toEqual(free)
   })
 
-  it('lasts until the end of a cancelled one', () => {
+  it('lasts until the end of a cancelled one, and renews no more', () => {
     const plan = derivePaidPlan([subscription('active', 'sub_1', december)])
-    expect(plan).toEqual({ status: 'pro', subscriptionId: 'sub_1', proUntil: december })
+    expect(plan).toEqual({ ...pro, proUntil: december, renewsAt: null })
   })
 
   it('is that of the subscription that lasts longest, in whatever order they come', () => {
     const all = [
       subscription('canceled', 'sub_0'),
       subscription('active', 'sub_1', december),
-      subscription('active', 'sub_2', january),
+      { ...subscription('active', 'sub_2', january), period: 'annual' as const },
       subscription('unpaid', 'sub_3'),
     ]
-    const plan = { status: 'pro', subscriptionId: 'sub_2', proUntil: january }
+    const plan = { ...pro, subscriptionId: 'sub_2', proUntil: january, period: 'annual', renewsAt: null }
     expect(derivePaidPlan(all)).toEqual(plan)
     expect(derivePaidPlan(all.toReversed())).toEqual(plan)
   })
@@ -55,5 +77,24 @@ describe('the plan', () => {
     const all = [subscription('active', 'sub_b'), subscription('past_due', 'sub_a')]
     expect(derivePaidPlan(all).subscriptionId).toBe('sub_a')
     expect(derivePaidPlan(all.toReversed()).subscriptionId).toBe('sub_a')
+  })
+
+  it.each([
+    ['past_due', true],
+    ['unpaid', true],
+    ['active', false],
+    ['incomplete', false],
+    ['canceled', false],
+  ])('of a subscription that is %s owes a payment: %s', (status, owes) => {
+    expect(derivePaidPlan([subscription(status)]).paymentFailed).toBe(owes)
+  })
+
+  it('owes nothing while another subscription is paid', () => {
+    const all = [subscription('unpaid', 'sub_0'), subscription('active', 'sub_1')]
+    expect(derivePaidPlan(all).paymentFailed).toBe(false)
+  })
+
+  it.each(['incomplete', 'incomplete_expired'])('has no invoices by a purchase that is %s', (status) => {
+    expect(derivePaidPlan([subscription(status)]).hasInvoices).toBe(false)
   })
 })

@@ -4,6 +4,7 @@ import {
   annualSaving,
   billingPeriods,
   defaultPeriod,
+  describePrice,
   isCurrentPlan,
   labelAnnualSaving,
   moneyBackDays,
@@ -94,5 +95,11 @@ describe('billing', () => {
   it('re-reads the status every 5 seconds and gives money back for 14 days', () => {
     expect(statusPollMs).toBe(5000)
     expect(moneyBackDays).toBe(14)
+  })
+})
+
+describe('describePrice', () => {
+  it('names what Pro costs and for how long', () => {
+    expect(billingPeriods.map(describePrice)).toEqual(['$30 a month', '$180 a year'])
   })
 })

@@ -68,6 +68,13 @@ export function readPeriod(value: unknown): BillingPeriod | undefined {
   return billingPeriods.find((period) => period === value)
 }
 
+const units: Record<BillingPeriod, string> = { monthly: 'a month', annual: 'a year' }
+
+/** What Pro costs in a period, as in "$180 a year". */
+export function describePrice(period: BillingPeriod): string {
+  return `$${plans.find(({ id }) => id === 'pro')?.price[period]} ${units[period]}`
+}
+
 /** Percentage saved by paying once a year instead of twelve times, rounded down so it never promises too much. */
 export function annualSaving(price: Plan['price']): number {
   const yearOfMonths = price.monthly * 12

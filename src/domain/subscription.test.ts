@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   labelSubscription,
   mayUseEditorAi,
+  paymentProblem,
   subscriptionAction,
   subscriptionActions,
+  subscriptionPrice,
   subscriptionStatus,
 } from './subscription.ts'
 
@@ -57,5 +59,29 @@ describe('mayUseEditorAi', () => {
     expect(mayUseEditorAi(undefined, now)).toBe(false)
     expect(mayUseEditorAi(pro, now)).toBe(true)
     expect(mayUseEditorAi(cancelled, now)).toBe(true)
+  })
+})
+
+describe('subscriptionPrice', () => {
+  it('is that of the period, and unknown for any other', () => {
+    expect(subscriptionPrice({ ...pro, pro_period: 'monthly' })).toBe('$30 a month')
+    expect(subscriptionPrice({ ...pro, pro_period: 'annual' })).toBe('$180 a year')
+    expect(subscriptionPrice({ ...pro, pro_period: 'weekly' })).toBeUndefined()
+    expect(subscriptionPrice(pro)).toBeUndefined()
+    expect(subscriptionPrice(undefined)).toBeUndefined()
+  })
+})
+
+describe('paymentProblem', () => {
+  it('is being tried again while Pro lasts, and given up afterwards', () => {
+    expect(paymentProblem({ ...pro, payment_failed: true })).toBe('retrying')
+    expect(paymentProblem({ ...cancelled, payment_failed: true })).toBe('retrying')
+    expect(paymentProblem({ ...afterTrial, payment_failed: true })).toBe('given_up')
+  })
+
+  it('is none while everything is paid', () => {
+    expect(paymentProblem({ ...pro, payment_failed: false })).toBeUndefined()
+    expect(paymentProblem(pro)).toBeUndefined()
+    expect(paymentProblem(undefined)).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 // What the account page says about a subscription and which action it offers. Spec 4, Subscription; decisions 5, 19 and 21.
 import { formatDay } from './calendar.ts'
-import type { PlanId } from './plan.ts'
+import { describePrice, type PlanId, readPeriod } from './plan.ts'
 import { labelTrial, trialDaysLeft } from './trial.ts'
 
 /** The part of a profile row these rules read. */
@@ -8,6 +8,9 @@ export type SubscriptionProfile = {
   subscription_status?: string | null
   created_at?: string | null
   pro_until?: string | null
+  pro_period?: string | null
+  pro_renews_at?: string | null
+  payment_failed?: boolean | null
 }
 
 /** Labels of the two actions. */
@@ -30,6 +33,21 @@ export function labelSubscription(profile: SubscriptionProfile | undefined, now:
 /** The action offered: cancel for a running subscription, upgrade for everyone else, also after a cancel. */
 export function subscriptionAction(profile: SubscriptionProfile | undefined): SubscriptionAction {
   return subscriptionStatus(profile) === 'pro' && !profile?.pro_until ? 'cancel' : 'upgrade'
+}
+
+/** What the subscription costs, as in "$180 a year"; undefined when it is none of those that are sold. */
+export function subscriptionPrice(profile: SubscriptionProfile | undefined): string | undefined {
+  const period = readPeriod(profile?.pro_period)
+  return period && describePrice(period)
+}
+
+/** A charge that did not go through: Pro goes on while it is tried again, and is over when nobody tries any more. */
+export type PaymentProblem = 'retrying' | 'given_up'
+
+/** What is wrong with the last charge, if anything is. */
+export function paymentProblem(profile: SubscriptionProfile | undefined): PaymentProblem | undefined {
+  if (!profile?.payment_failed) return undefined
+  return subscriptionStatus(profile) === 'pro' ? 'retrying' : 'given_up'
 }
 
 /** Whether the editor's AI actions work: for Pro, and for free users until the trial ends. */

@@ -241,7 +241,7 @@ test.describe('the return address', () => {
       return route.fulfill({ json: {} })
     })
     await page.goto('/auth/callback?type=signup&period=annual')
-    await expect(page).toHaveURL('/write')
+    await expect(page).toHaveURL('/pricing?period=annual')
     expect(asked).toEqual([])
   })
 

@@ -2,6 +2,7 @@
 import { beforeAll } from 'vitest'
 import { type Author, callFunction, createAuthor } from './functions.ts'
 import { startApp, type TestApp } from './start-app.ts'
+import type { Thing } from './stripe-routes.ts'
 import { type StripeStandIn, withStripe } from './stripe-stand-in.ts'
 import { withTestDatabase } from './test-database.ts'
 
@@ -26,12 +27,19 @@ export interface PlanRow extends Record<string, unknown> {
   stripe_customer_id: string | null
   stripe_subscription_id: string | null
   pro_until: string | null
+  pro_period: string | null
+  pro_renews_at: string | null
+  payment_failed: boolean
+  has_invoices: boolean
 }
+
+const inUtc = (column: string) =>
+  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ${column}`
 
 export async function planOf(app: TestApp, id: string): Promise<PlanRow | undefined> {
   const [row] = await app.db.query<PlanRow>(
-    `select subscription_status, stripe_customer_id, stripe_subscription_id,
-       to_char(pro_until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as pro_until
+    `select subscription_status, stripe_customer_id, stripe_subscription_id, pro_period, payment_failed, has_invoices,
+       ${inUtc('pro_until')}, ${inUtc('pro_renews_at')}
      from public.profiles where user_id = $1`,
     [id],
   )
@@ -55,5 +63,9 @@ export async function createBuyer(app: TestApp, stripe: StripeStandIn) {
   const subscription = stripe.pay(await openCheckout(app, author))
   return { ...author, subscription, customer: subscription.customer as string }
 }
+
+/** When the running period is over, as planOf writes it. */
+export const periodEndOf = (subscription: Thing): string =>
+  new Date(subscription.items.data[0].current_period_end * 1000).toISOString().replace('.000', '')
 
 export const refresh = (app: TestApp, author: Author) => callFunction(app, 'refresh-subscription', {}, author)

@@ -75,7 +75,18 @@ export class StripeStandIn extends LocalServer {
       cancel_at_period_end: false,
       latest_invoice: `in_${id}_1`,
       price: session.price,
-      items: { object: 'list', data: [{ current_period_end: Math.floor(Date.now() / 1000) + month }] },
+      items: {
+        object: 'list',
+        data: [
+          {
+            current_period_end: Math.floor(Date.now() / 1000) + month,
+            price: {
+              id: session.price,
+              recurring: { interval: session.price === 'price_annual' ? 'year' : 'month', interval_count: 1 },
+            },
+          },
+        ],
+      },
     }
     this.subscriptions.set(id, subscription)
     session.status = 'complete'

@@ -74,7 +74,11 @@ describe('the local checkout', () => {
     const response = await post(`${checkout}/leave`)
     expect(response.headers.get('location')).toBe(`${test.app.config.siteUrl}/pricing`)
     expect(await openPage()).toBe(checkout)
-    expect(await planOf(test.app, author.id)).toMatchObject({ subscription_status: 'free' })
+    expect(await planOf(test.app, author.id)).toMatchObject({
+      subscription_status: 'free',
+      stripe_customer_id: expect.stringMatching(/^cus_local_/),
+      has_invoices: false,
+    })
   })
 
   it('knows no page that was never made', async () => {
@@ -140,7 +144,17 @@ describe('the local billing page', () => {
     const portal = await buy()
     await press(portal, 'fail-payment')
     expect(await page(portal)).toContain('Payment failed')
-    expect(await planOf(test.app, author.id)).toMatchObject({ subscription_status: 'pro' })
+    expect(await page(portal)).not.toContain('Let the payment fail')
+    expect(await planOf(test.app, author.id)).toMatchObject({
+      subscription_status: 'pro',
+      payment_failed: true,
+    })
+    await press(portal, 'pay-invoice')
+    expect(await page(portal)).not.toContain('Pay the open invoice')
+    expect(await planOf(test.app, author.id)).toMatchObject({
+      subscription_status: 'pro',
+      payment_failed: false,
+    })
   })
 
   it('ends the subscription with a refund', async () => {

@@ -2,7 +2,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { reconcile } from '#server/billing/reconcile.ts'
 import { tidyUp } from '#server/housekeeping.ts'
-import { createBuyer, openCheckout, planOf, refresh, withBilling } from '#tests/support/billing.ts'
+import {
+  createBuyer,
+  openCheckout,
+  periodEndOf,
+  planOf,
+  refresh,
+  withBilling,
+} from '#tests/support/billing.ts'
 import { callFunction, createAuthor } from '#tests/support/functions.ts'
 import { deliver, type StripeEvent } from '#tests/support/stripe-stand-in.ts'
 
@@ -34,7 +41,29 @@ describe('stripe-webhook', () => {
       stripe_customer_id: buyer.customer,
       stripe_subscription_id: buyer.subscription.id,
       pro_until: null,
+      pro_period: 'monthly',
+      pro_renews_at: periodEndOf(buyer.subscription),
+      payment_failed: false,
+      has_invoices: true,
     })
+  })
+
+  it('tells a year from a month, and what is billed otherwise from both', async () => {
+    const { app, stripe } = test
+    const author = await createAuthor(app)
+    const subscription = stripe.pay(await openCheckout(app, author, 'annual'))
+    await deliverAll(stripe.events)
+    expect(await planOf(app, author.id)).toMatchObject({ ...pro, pro_period: 'annual' })
+    const [item] = subscription.items.data
+    for (const price of [
+      { recurring: { interval: 'week' } },
+      { recurring: { interval: 'month', interval_count: 3 } },
+      null,
+    ]) {
+      stripe.change(subscription.id, { items: { data: [{ ...item, price }] } })
+      await deliverAll(stripe.events.slice(-1))
+      expect(await planOf(app, author.id)).toMatchObject({ ...pro, pro_period: null })
+    }
   })
 
   it.each([
@@ -159,13 +188,18 @@ describe('stripe-webhook', () => {
     const buyer = await createBuyer(app, stripe)
     stripe.change(buyer.subscription.id, { status: 'past_due' }, 'invoice.payment_failed')
     await deliverAll(stripe.events)
-    expect(await planOf(app, buyer.id)).toMatchObject(pro)
+    expect(await planOf(app, buyer.id)).toMatchObject({ ...pro, payment_failed: true })
     stripe.change(buyer.subscription.id, { status: 'unpaid' })
     await deliverAll(stripe.events.slice(-1))
     expect(await planOf(app, buyer.id)).toMatchObject({
       ...free,
       stripe_subscription_id: buyer.subscription.id,
+      payment_failed: true,
+      pro_renews_at: null,
     })
+    stripe.change(buyer.subscription.id, { status: 'active' }, 'invoice.paid')
+    await deliverAll(stripe.events.slice(-1))
+    expect(await planOf(app, buyer.id)).toMatchObject({ ...pro, payment_failed: false })
   })
 
   it('ends the subscription of somebody who got the whole payment of this period back', async () => {
@@ -373,6 +407,11 @@ describe('any story of a subscription', () => {
         subscription_status: live ? 'pro' : 'free',
         stripe_subscription_id: live ?? null,
         pro_until: end,
+        pro_renews_at: subscription && !end ? periodEndOf(subscription) : null,
+        payment_failed: subscription?.status === 'past_due',
+        has_invoices: [...stripe.subscriptions.values()].some(
+          ({ metadata }) => metadata.user_id === author.id,
+        ),
       })
     },
   )

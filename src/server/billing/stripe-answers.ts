@@ -1,10 +1,17 @@
 // What we read of Stripe's answers. An answer of another shape is a failure like any other.
 import { z } from 'zod'
+import type { BillingPeriod } from '#domain/plan.ts'
 import { type Checkout, PaymentsError, type Subscription } from './payments.ts'
 
 /** A reference that Stripe may have expanded into the thing itself. */
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const list = <Item>(item: z.ZodType<Item>) => z.object({ data: z.array(item) })
+
+/** Only for what the settings page says, so another shape is no failure. */
+const price = z
+  .object({ recurring: z.object({ interval: z.string(), interval_count: z.number().nullish() }) })
+  .nullish()
+  .catch(null)
 
 const subscription = z.object({
   id: z.string(),
@@ -12,7 +19,7 @@ const subscription = z.object({
   cancel_at: z.number().nullish(),
   cancel_at_period_end: z.boolean().nullish(),
   latest_invoice: reference.nullish(),
-  items: list(z.object({ current_period_end: z.number().nullish() })).nullish(),
+  items: list(z.object({ current_period_end: z.number().nullish(), price })).nullish(),
 })
 
 const toTime = (seconds: number | null | undefined) =>
@@ -25,8 +32,19 @@ function readSubscription(answer: z.infer<typeof subscription>): Subscription {
     id: answer.id,
     status: answer.status,
     endsAt: toTime(end),
+    periodEnd: toTime(periodEnd),
+    period: readPeriodOf(answer),
     invoiceId: answer.latest_invoice ?? null,
   }
+}
+
+/** How often it is billed, if it is one of the two ways that are sold. */
+function readPeriodOf({ items }: z.infer<typeof subscription>): BillingPeriod | null {
+  const [item] = items?.data ?? []
+  const { interval, interval_count: count } = item?.price?.recurring ?? {}
+  if ((count ?? 1) !== 1) return null
+  if (interval === 'month') return 'monthly'
+  return interval === 'year' ? 'annual' : null
 }
 
 const checkout = z.object({

@@ -55,7 +55,7 @@ export async function forgetCustomer(db: Tx, customerId: string): Promise<void> 
     `with forgotten as (
        update internal.billing_accounts set customer_id = null, checkout_key = null where customer_id = $1 returning user_id)
      update public.profiles p set stripe_customer_id = null, stripe_subscription_id = null, pro_until = null,
-       subscription_status = 'free'
+       subscription_status = 'free', pro_period = null, pro_renews_at = null, payment_failed = false, has_invoices = false
      from forgotten where p.user_id = forgotten.user_id`,
     [customerId],
   )
@@ -80,13 +80,25 @@ export async function writePlan(tx: Tx, userId: string, reading: string, plan: P
   if (!account) return
   // Users may delete their profile while they are free: whoever pays has one again.
   await tx.query(
-    `insert into public.profiles as p (user_id, created_at, stripe_customer_id, subscription_status, stripe_subscription_id, pro_until)
-     select id, created_at, $2, $3, $4, $5::text::timestamptz from auth.users where id = $1 and ($3 = 'pro' or exists (
-       select from public.profiles where user_id = $1))
+    `insert into public.profiles as p (user_id, created_at, stripe_customer_id, subscription_status, stripe_subscription_id,
+       pro_until, pro_period, pro_renews_at, payment_failed, has_invoices)
+     select id, created_at, $2, $3, $4, $5::text::timestamptz, $6, $7::text::timestamptz, $8::boolean, $9::boolean
+     from auth.users where id = $1 and ($3 = 'pro' or exists (select from public.profiles where user_id = $1))
      on conflict (user_id) do update set stripe_customer_id = excluded.stripe_customer_id,
        subscription_status = excluded.subscription_status, stripe_subscription_id = excluded.stripe_subscription_id,
-       pro_until = excluded.pro_until`,
-    [userId, account.customer_id, plan.status, plan.subscriptionId, plan.proUntil],
+       pro_until = excluded.pro_until, pro_period = excluded.pro_period, pro_renews_at = excluded.pro_renews_at,
+       payment_failed = excluded.payment_failed, has_invoices = excluded.has_invoices`,
+    [
+      userId,
+      account.customer_id,
+      plan.status,
+      plan.subscriptionId,
+      plan.proUntil,
+      plan.period,
+      plan.renewsAt,
+      plan.paymentFailed,
+      plan.hasInvoices,
+    ],
   )
 }
 

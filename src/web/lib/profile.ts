@@ -9,7 +9,8 @@ import { useWatched } from './use-watched.ts'
 import { Watched } from './watched.ts'
 
 export interface Profile extends SubscriptionProfile {
-  stripe_customer_id?: string | null
+  /** Something was bought once, so that the payment service has invoices to show. */
+  has_invoices?: boolean
 }
 
 /** What is known of a user: `profile` is undefined when there is no row (decision 5). */
@@ -18,7 +19,8 @@ export interface KnownProfile {
   profile: Profile | undefined
 }
 
-const columns = 'subscription_status,stripe_customer_id,created_at,pro_until'
+const columns =
+  'subscription_status,created_at,pro_until,pro_period,pro_renews_at,payment_failed,has_invoices'
 /** A screen that opens this soon after another one shows what that one read. */
 const freshMs = 30_000
 

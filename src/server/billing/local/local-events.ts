@@ -41,6 +41,10 @@ export const localEvents = {
     await setLocalStatus(billing.db, subscription.id, 'past_due')
     await tell(billing, 'invoice.payment_failed', subscription)
   },
+  async 'pay-invoice'(billing: Billing, subscription: LocalSubscription) {
+    await setLocalStatus(billing.db, subscription.id, 'active')
+    await tell(billing, 'invoice.paid', subscription)
+  },
   async refund(billing: Billing, subscription: LocalSubscription) {
     const refund = { refunded: true, payment_intent: invoiceOf(subscription, 'pi') }
     await tell(billing, 'charge.refunded', { ...subscription, ...refund })

@@ -61,14 +61,17 @@ const statuses: Record<LocalSubscription['status'], string> = {
 const eventLabels: Record<LocalEvent, string> = {
   'end-period': 'End the period now',
   'fail-payment': 'Let the payment fail',
+  'pay-invoice': 'Pay the open invoice',
   refund: 'Refund the last payment',
 }
 
 function subscriptionItem(customerId: string, { id, period, status, ends, period_end }: LocalSubscription) {
   const date = day.format(new Date(period_end))
-  const buttons = Object.entries(eventLabels).map(([event, label]) =>
-    button(`/local/billing/${customerId}/${id}/${event}`, label),
-  )
+  // What has failed can be paid; what is paid can fail.
+  const impossible = status === 'past_due' ? 'fail-payment' : 'pay-invoice'
+  const buttons = Object.entries(eventLabels)
+    .filter(([event]) => event !== impossible)
+    .map(([event, label]) => button(`/local/billing/${customerId}/${id}/${event}`, label))
   const facts = `<dl class="facts"><dt>Plan</dt><dd>Presswright Pro, ${priceOf(period)} a ${units[period]}</dd><dt>Status</dt><dd>${statuses[status]}</dd>
 ${status === 'canceled' ? '' : `<dt>${ends ? 'Ends' : 'Renews'}</dt><dd>${date}</dd>`}</dl>`
   const actions = status === 'canceled' ? '' : `<div class="actions">${buttons.join('')}</div>`

@@ -59,6 +59,8 @@ const toSubscription = (subscription: LocalSubscription): Subscription => ({
   id: subscription.id,
   status: subscription.status,
   endsAt: subscription.ends ? subscription.period_end : null,
+  periodEnd: subscription.period_end,
+  period: subscription.period,
   invoiceId: invoiceOf(subscription, 'in'),
 })
 

@@ -44,12 +44,9 @@ export async function sendCode(purpose: CodePurpose, identifier: Identifier, bac
 async function requestCode(purpose: CodePurpose, identifier: Identifier, back: Return): Promise<void> {
   const { auth } = await getSupabase()
   if (purpose === 'recovery' && 'email' in identifier) {
-    const { redirectTo } = back
-    await call(
-      auth.resetPasswordForEmail(identifier.email, {
-        redirectTo: returnAddress(redirectTo === undefined ? {} : { redirectTo }),
-      }),
-    )
+    // Never a type: it would hide the one that the link itself brings.
+    const redirectTo = returnAddress({ ...back, isSignUp: false })
+    await call(auth.resetPasswordForEmail(identifier.email, { redirectTo }))
   } else if (purpose === 'signup') {
     const options = { emailRedirectTo: returnAddress({ ...back, isSignUp: true }) }
     await call(

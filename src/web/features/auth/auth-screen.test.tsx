@@ -116,6 +116,33 @@ describe('the authentication form', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Email address')))
   })
 
+  it.each([
+    [
+      '/signup?period=annual',
+      'You chose Pro, $180 a year. The payment page follows once you have an account.',
+    ],
+    ['/signin?period=monthly', 'You chose Pro, $30 a month. The plans follow once you are signed in.'],
+  ])('says at %s which plan was chosen', async (address, sentence) => {
+    connect()
+    await open(address)
+    expect(screen.getByText(/^You chose Pro/).parentElement?.textContent).toBe(sentence)
+  })
+
+  it.each([
+    ['magic_link', 'Send magic link', 'otp'],
+    ['forgotten_password', 'Send reset link', 'recover'],
+  ])('sends the chosen period along with a link, view %s', async (view, button, endpoint) => {
+    const asked = connect()
+    const { user } = await open(`/signin?period=annual&view=${view}`)
+    await user.type(field('Email address'), 'ines@larkmoor.example')
+    await user.click(screen.getByRole('button', { name: button }))
+    await waitFor(() =>
+      expect(asked.map(({ address }) => address.pathname)).toContain(`/auth/v1/${endpoint}`),
+    )
+    const back = asked.find(({ address }) => address.pathname.endsWith(endpoint))?.address.searchParams
+    expect(back?.get('redirect_to')).toMatch(/\/auth\/callback\?period=annual$/)
+  })
+
   it('ignores a period that does not exist', async () => {
     connect()
     await open('/signin?period=daily')

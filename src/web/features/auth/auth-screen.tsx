@@ -8,9 +8,11 @@ import { useSession } from '#web/lib/session.tsx'
 import type { AuthUser } from '#web/lib/supabase.ts'
 import { type AuthFlow, AuthFlowProvider } from './auth-flow.ts'
 import { headingOf, secondStepHeading } from './auth-headings.ts'
+import { ChosenPlan } from './chosen-plan.tsx'
 import { SecondStep } from './second-step.tsx'
+import { targetOf } from './target-of.ts'
 import { useAuthEvents } from './use-auth-events.ts'
-import { targetOf, useAuthNavigation } from './use-auth-navigation.ts'
+import { useAuthNavigation } from './use-auth-navigation.ts'
 import { useAuthQuery } from './use-auth-query.ts'
 import { ForgottenPasswordView } from './views/forgotten-password.tsx'
 import { MagicLinkView } from './views/magic-link.tsx'
@@ -54,6 +56,7 @@ export function AuthScreen({ home, craft }: AuthScreenProps) {
     <AuthPage {...heading} craft={craft}>
       <AuthFlowProvider value={flow}>
         <div key={shown} className="mt-8">
+          {query.period && <ChosenPlan home={home} period={query.period} />}
           {awaits === undefined ? <View view={view} user={user} /> : <SecondStep />}
         </div>
       </AuthFlowProvider>

@@ -10,6 +10,7 @@ import { continueSignUp } from './after-sign-up.ts'
 import { signOutHere } from './auth-api.ts'
 import type { Sent } from './auth-flow.ts'
 import type { CallbackDecision } from './callback-decision.ts'
+import { targetOf } from './target-of.ts'
 
 export type CallbackOutcome =
   | Extract<CallbackDecision, { step: 'refused' | 'half-done' | 'unreachable' }>
@@ -53,16 +54,17 @@ async function leadOn(
   >,
   { callback: { redirectTo, period }, lead }: CallbackRun,
 ): Promise<void> {
+  const query = { redirectTo, ...(period && { period }) }
   if (decision.step === 'go-on') {
     if (decision.isGreeted) showToast(successMessages.signedIn, 'success')
-    return lead(redirectTo)
+    return lead(targetOf(query))
   }
   if (decision.step === 'choose-password') {
-    const query = { redirectTo, view: 'update_password' } as const
-    return lead(decision.isNew ? paths.signup({ ...query, ...(period && { period }) }) : paths.signin(query))
+    const page = decision.isNew ? paths.signup : paths.signin
+    return lead(page({ ...query, view: 'update_password' }))
   }
   if (decision.step === 'email-confirmed') showToast(successMessages.emailConfirmed, 'success')
-  return lead(paths.signin({ redirectTo }))
+  return lead(paths.signin(query))
 }
 
 /** The account remains whatever happens here, so a failure may be tried again or left alone. */

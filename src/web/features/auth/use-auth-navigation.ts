@@ -2,23 +2,16 @@
 import { useNavigate } from 'react-router'
 import { buildAuthCallback } from '#domain/auth-callback.ts'
 import type { AuthView } from '#domain/auth-view.ts'
-import { safeRedirectTarget } from '#domain/redirect-target.ts'
 import { authFormMessages, successMessages } from '#web/messages.ts'
 import { type AuthQuery, paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import type { AuthFlow } from './auth-flow.ts'
+import { targetOf } from './target-of.ts'
 
 export type AuthNavigation = Pick<
   AuthFlow,
   'addressOf' | 'show' | 'welcomeBack' | 'continueSignUp' | 'passwordUpdated' | 'secondStepTaken'
 >
-
-/** Where a signed-in user goes on. Who came to buy and turned out to have an account finds the plans as they were chosen. */
-export function targetOf({ redirectTo, period }: Omit<AuthQuery, 'view'>): string {
-  return redirectTo === undefined && period !== undefined
-    ? paths.plans(period)
-    : safeRedirectTarget(redirectTo)
-}
 
 export function useAuthNavigation(
   home: AuthFlow['home'],

@@ -2,6 +2,7 @@
 import { formatDay } from '#domain/calendar.ts'
 import type { BillingPeriod, Plan } from '#domain/plan.ts'
 import type { PlanOffer } from '#domain/plan-offer.ts'
+import { type SubscriptionProfile, subscriptionPrice } from '#domain/subscription.ts'
 import { paths } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useCancel } from './use-cancel.ts'
@@ -12,10 +13,10 @@ interface PlanActionProps {
   offer: PlanOffer
   period: BillingPeriod
   userId: string | undefined
-  proUntil: string | null | undefined
+  profile: SubscriptionProfile | undefined
 }
 
-export function PlanAction({ plan, offer, period, userId = '', proUntil }: PlanActionProps) {
+export function PlanAction({ plan, offer, period, userId = '', profile }: PlanActionProps) {
   const checkout = useCheckout()
   const downgrade = useCancel('pricing')
   const look = {
@@ -23,7 +24,7 @@ export function PlanAction({ plan, offer, period, userId = '', proUntil }: PlanA
     variant: plan.highlighted ? 'emphasis' : 'secondary',
     className: 'max-md:w-full',
   } as const
-  const end = formatDay(proUntil ?? '')
+  const end = formatDay(profile?.pro_until ?? '')
 
   switch (offer) {
     case 'current':
@@ -47,7 +48,7 @@ export function PlanAction({ plan, offer, period, userId = '', proUntil }: PlanA
     case 'resume':
       return (
         <>
-          {offer === 'resume' && <Mark>{end === undefined ? 'Your current plan' : `Pro until ${end}`}</Mark>}
+          {offer === 'resume' && <Resumed end={end} price={subscriptionPrice(profile)} />}
           <Button {...look} busy={checkout.isBusy} onClick={() => checkout.start(period, userId)}>
             {plan.cta}
           </Button>
@@ -60,6 +61,19 @@ export function PlanAction({ plan, offer, period, userId = '', proUntil }: PlanA
 function beginning(plan: Plan, offer: 'sign_up' | 'write', period: BillingPeriod): string {
   if (offer === 'write') return paths.write()
   return plan.id === 'pro' ? paths.signup({ period }) : paths.signup()
+}
+
+/** The tabs show what is sold; what goes on is what was bought. */
+function Resumed({ end, price }: { end: string | undefined; price: string | undefined }) {
+  return (
+    <div className="grid gap-1">
+      <Mark>{end === undefined ? 'Your current plan' : `Pro until ${end}`}</Mark>
+      <p className="text-14 text-on-emph-soft">
+        Your subscription goes on{price && ` at ${price}`}, whichever tab is open, without a new charge
+        {end && ` before ${end}`}.
+      </p>
+    </div>
+  )
 }
 
 function Mark({ children }: { children: string | string[] }) {

@@ -16,7 +16,7 @@ interface PlanCardProps {
 export function PlanCard({ plan, heading: Heading, period, reader, userId }: PlanCardProps) {
   const soft = plan.highlighted ? 'text-on-emph-soft' : 'text-ink-soft'
   const offer = offerPlan(plan.id, reader)
-  const proUntil = reader.kind === 'user' ? reader.profile?.pro_until : undefined
+  const profile = reader.kind === 'user' ? reader.profile : undefined
   return (
     <section
       aria-label={plan.name}
@@ -48,7 +48,7 @@ export function PlanCard({ plan, heading: Heading, period, reader, userId }: Pla
         ))}
       </ul>
       <div className="mt-auto flex flex-wrap items-center gap-x-[18px] gap-y-3">
-        <PlanAction plan={plan} offer={offer} period={period} userId={userId} proUntil={proUntil} />
+        <PlanAction plan={plan} offer={offer} period={period} userId={userId} profile={profile} />
         {plan.highlighted && (
           <span className={classNames('text-14', soft)}>Secure payment. Cancel any time.</span>
         )}

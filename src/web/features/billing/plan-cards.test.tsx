@@ -19,11 +19,15 @@ describe('the plans', () => {
   })
 
   it('lead to the settings when there is nothing to pay', async () => {
-    desk.profile = { subscription_status: 'pro', pro_until: '2026-12-14T09:00:00Z' }
+    desk.profile = { subscription_status: 'pro', pro_until: '2026-12-14T09:00:00Z', pro_period: 'annual' }
     desk.functions['create-checkout-session'] = () => ({ url: '/settings', outcome: 'resumed' })
     const { router } = open()
     await screen.findByText('Pro until 14 December 2026')
     expect(card('Free Trial').getByText('Your plan after 14 December 2026')).toBeTruthy()
+    // The Monthly tab is open; what was bought is the year.
+    expect(
+      card('Pro').getByText(/^Your subscription goes on at \$180 a year, whichever tab is open/),
+    ).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Upgrade to Pro' }))
     await screen.findByText('Pro continues')
     expect(router.state.location.pathname).toBe('/settings')

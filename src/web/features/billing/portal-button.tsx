@@ -5,8 +5,14 @@ import { createPortalSession } from './billing-api.ts'
 import { billingMessages } from './billing-messages.ts'
 import { useLeaving } from './use-leaving.ts'
 
+interface PortalButtonProps {
+  label: string
+  variant: 'quiet' | 'primary'
+  className?: string
+}
+
 /** Leads to the payment service's own pages: invoices, and the card that is charged. */
-export function PortalButton() {
+export function PortalButton({ label, variant, className = '' }: PortalButtonProps) {
   const { isBusy, run } = useLeaving()
 
   async function open(): Promise<'leaves' | 'stays'> {
@@ -21,11 +27,9 @@ export function PortalButton() {
   }
 
   return (
-    <div className="border-t border-line pt-3">
-      <Button variant="quiet" size="small" className="-ml-3" busy={isBusy} onClick={() => run(open)}>
-        Invoices and payment method
-        {!isBusy && <ExternalLink size={14} strokeWidth={1.5} aria-hidden />}
-      </Button>
-    </div>
+    <Button variant={variant} size="small" className={className} busy={isBusy} onClick={() => run(open)}>
+      {label}
+      {!isBusy && <ExternalLink size={14} strokeWidth={1.5} aria-hidden />}
+    </Button>
   )
 }

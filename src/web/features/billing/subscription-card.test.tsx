@@ -36,6 +36,58 @@ describe('the subscription card', () => {
     expect(screen.getByRole('button', { name: 'Upgrade to Pro' })).toBeTruthy()
   })
 
+  it('names price and day of renewal, and after a cancel the last day', async () => {
+    desk.profile = {
+      subscription_status: 'pro',
+      pro_period: 'annual',
+      pro_renews_at: '2027-11-14T09:00:00Z',
+      has_invoices: true,
+    }
+    desk.functions['cancel-subscription'] = () => ({ status: 'pro', proUntil: '2027-11-14T09:00:00Z' })
+    open()
+    await screen.findByText(/^\$180 a year\. Renews on 14 November 2027, unless you cancel before\./)
+    expect(screen.getByRole('button', { name: 'Invoices and payment method' })).toBeTruthy()
+    await press('Cancel Subscription')
+    await screen.findByText(
+      /^Your subscription \(\$180 a year\) is canceled and nothing more is charged\. .* until 14 November 2027\./,
+    )
+  })
+
+  it('says that a payment failed and leads to where it is settled', async () => {
+    desk.profile = {
+      subscription_status: 'pro',
+      pro_period: 'monthly',
+      pro_renews_at: '2026-12-14T09:00:00Z',
+      payment_failed: true,
+      has_invoices: true,
+    }
+    desk.functions['create-portal-session'] = () => ({ url: 'https://pay.example/portal' })
+    open()
+    const title = await screen.findByText('Your last payment did not go through')
+    expect(title.closest('[role=alert]')?.textContent).toContain(
+      'The charge for Pro ($30 a month) was refused. You keep Pro while it is tried again',
+    )
+    expect(screen.queryByText(/Renews on/)).toBeNull()
+    await press('Pay or change the card')
+    await waitFor(() => expect(desk.assigned).toEqual(['https://pay.example/portal']))
+  })
+
+  it('says that Pro ended because a payment failed for good', async () => {
+    desk.profile = { subscription_status: 'free', payment_failed: true, has_invoices: true }
+    open()
+    await screen.findByText(/was refused several times, so Pro has ended/)
+    expect(screen.getByRole('button', { name: 'Upgrade to Pro' })).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: /card|Invoices/ })).toHaveLength(1)
+  })
+
+  it('shows no invoices to somebody who never paid', async () => {
+    desk.profile = { subscription_status: 'free', created_at: new Date().toISOString(), has_invoices: false }
+    open()
+    await screen.findByText('Free Trial (7 days left)')
+    expect(screen.queryByRole('button', { name: /Invoices/ })).toBeNull()
+    expect(screen.queryByText(/payment did not go through/)).toBeNull()
+  })
+
   it('buys by the month, and says so when the answer leads nowhere', async () => {
     open()
     desk.functions['create-checkout-session'] = () => ({ url: 'javascript:alert(1)' })

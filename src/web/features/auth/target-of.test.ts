@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { targetOf } from './use-auth-navigation.ts'
+import { targetOf } from './target-of.ts'
 
 describe('where a signed-in user goes on', () => {
   it('is the way back, and the desk without one', () => {
@@ -10,5 +10,7 @@ describe('where a signed-in user goes on', () => {
 
   it('is the plans for whoever came to buy', () => {
     expect(targetOf({ period: 'annual' })).toBe('/pricing?period=annual')
+    // A return address names the desk where nothing else was asked for.
+    expect(targetOf({ redirectTo: '/write', period: 'annual' })).toBe('/pricing?period=annual')
   })
 })

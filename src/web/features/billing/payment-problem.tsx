@@ -1,0 +1,27 @@
+// A charge that did not go through: what it means for Pro, and the way out.
+import { type PaymentProblem as Problem, subscriptionActions } from '#domain/subscription.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { PortalButton } from './portal-button.tsx'
+
+interface PaymentProblemProps {
+  problem: Problem
+  /** As in "$30 a month". */
+  price: string | undefined
+}
+
+export function PaymentProblem({ problem, price }: PaymentProblemProps) {
+  const charge = price === undefined ? 'The charge for Pro' : `The charge for Pro (${price})`
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Alert
+        title="Your last payment did not go through"
+        text={
+          problem === 'retrying'
+            ? `${charge} was refused. You keep Pro while it is tried again, and lose it when every try fails. Pay the open invoice or change the card to settle it now.`
+            : `${charge} was refused several times, so Pro has ended. Pay the open invoice to get it back, or choose ${subscriptionActions.upgrade} to begin a new subscription.`
+        }
+      />
+      <PortalButton label="Pay or change the card" variant="primary" />
+    </div>
+  )
+}

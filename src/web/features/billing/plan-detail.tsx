@@ -1,0 +1,71 @@
+// What a plan means: what it costs, until when it lasts, and what comes then.
+import { Link } from 'react-router'
+import { formatDay } from '#domain/calendar.ts'
+import { describePrice } from '#domain/plan.ts'
+import { paymentProblem, subscriptionPrice } from '#domain/subscription.ts'
+import { trialDaysLeft, trialEnd } from '#domain/trial.ts'
+import type { Profile } from '#web/lib/profile.ts'
+import { paths } from '#web/paths.ts'
+import { PaymentProblem } from './payment-problem.tsx'
+import { TrialDays } from './trial-days.tsx'
+
+export function ProDetail({ profile }: { profile: Profile | undefined }) {
+  const price = subscriptionPrice(profile)
+  const problem = paymentProblem(profile)
+  const end = formatDay(profile?.pro_until ?? '')
+  return (
+    <>
+      {problem && <PaymentProblem problem={problem} price={price} />}
+      {end === undefined ? (
+        <Renewal profile={profile} price={price} />
+      ) : (
+        <p>
+          Your subscription{price && ` (${price})`} is canceled
+          {problem === undefined && ' and nothing more is charged'}. Every Pro feature works until {end}. If
+          you choose Upgrade to Pro before that day, the same subscription goes on without a new charge.
+        </p>
+      )}
+    </>
+  )
+}
+
+function Renewal({ profile, price }: { profile: Profile | undefined; price: string | undefined }) {
+  const next = paymentProblem(profile) === undefined ? formatDay(profile?.pro_renews_at ?? '') : undefined
+  return (
+    <p>
+      {price && `${price}. `}
+      {next === undefined
+        ? 'It renews by itself until you cancel.'
+        : `Renews on ${next}, unless you cancel before.`}{' '}
+      After a cancel you keep Pro until the end of the paid period.
+    </p>
+  )
+}
+
+export function TrialDetail({ profile, now }: { profile: Profile | undefined; now: Date }) {
+  const daysLeft = trialDaysLeft(profile?.created_at, now)
+  const end = formatDay(trialEnd(profile?.created_at) ?? '')
+  const problem = paymentProblem(profile)
+  return (
+    <>
+      {problem && <PaymentProblem problem={problem} price={undefined} />}
+      {daysLeft > 0 && <TrialDays daysLeft={daysLeft} />}
+      {daysLeft > 0 ? (
+        <p>
+          Ends {end}. After that your documents stay readable, editable and exportable; the AI actions in the
+          editor need Pro.
+        </p>
+      ) : (
+        <p>Your documents stay readable, editable and exportable. The AI actions in the editor need Pro.</p>
+      )}
+      {/* The button buys by the month: whoever wants the year must know where to find it. */}
+      <p>
+        Pro costs {describePrice('monthly')} here. For {describePrice('annual')}, choose Annual on the{' '}
+        <Link className="link" to={paths.pricing}>
+          pricing page
+        </Link>
+        .
+      </p>
+    </>
+  )
+}
