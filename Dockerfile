@@ -6,6 +6,7 @@ COPY package.json package-lock.json ./
 RUN npm install --no-save --include=dev --omit=optional --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN NODE_ENV=production node_modules/.bin/react-router build --logLevel warn \
+  && node --input-type=module -e "import('./scripts/late-start.mjs').then((m) => m.startLate('build/client'))" \
   && node --input-type=module -e "import('./scripts/compress-assets.mjs').then((m) => m.compressAssets('build/client'))"
 
 FROM node:24-bookworm-slim

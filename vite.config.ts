@@ -34,6 +34,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What every page begins with: the libraries, which keep their name from release to release, and our own.
+            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+            {
+              name: 'shared',
+              test: /src\/web\/(crash-messages|routes\/crash|layout\/(problem-screen|use-focus-main|page)|lib\/error-message)/,
+              priority: 1,
+            },
             // Texts and rules stay with the screens that need them, however many those are.
             { name: 'shared', test: /node_modules|src\/web\/(layout|lib|ui)\//, minShareCount: 14 },
             // The same among the nine tools, with what they show before anything is pressed.

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { compressAssets } from './compress-assets.mjs'
+import { startLate } from './late-start.mjs'
 
 const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 process.chdir(root)
@@ -66,6 +67,7 @@ function build() {
     'react-router.config.ts',
     'package-lock.json',
     'scripts/compress-assets.mjs',
+    'scripts/late-start.mjs',
     'scripts/offline-desk.ts',
   ])
   if (read(buildStamp) === wanted) return
@@ -80,6 +82,7 @@ function build() {
   } catch {
     throw new Error('The web could not be built; the reason stands above.')
   }
+  startLate('build/client')
   compressAssets('build/client')
   mkdirSync('build', { recursive: true })
   writeFileSync(buildStamp, wanted)

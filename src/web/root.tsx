@@ -1,5 +1,4 @@
 // The document: shell, providers, toasts, whole-app loading indicator and the last crash boundary.
-import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
 import type { ReactNode } from 'react'
 import {
   Links,
@@ -17,14 +16,15 @@ import { useFocusMainOnNavigation } from './layout/use-focus-main-on-navigation.
 import { describePage } from './lib/describe-page.ts'
 import { errorMessage } from './lib/error-message.ts'
 import { firstPaintScript } from './lib/first-paint-script.ts'
+import { lateStartScript } from './lib/late-start-script.ts'
 import { SessionProvider, useSession } from './lib/session.tsx'
+import { useEarlyPress } from './lib/use-early-press.ts'
 import { Button } from './ui/button.tsx'
 import { LoadingBar } from './ui/loading-bar.tsx'
 import { LoadingScreen } from './ui/spinner.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
 export const links: LinksFunction = () => [
-  { rel: 'preload', href: newsreader, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icon-192.png' },
@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#151411" media="(prefers-color-scheme: dark)" />
-        <script>{firstPaintScript}</script>
+        <InlineScript source={firstPaintScript} />
         <Meta />
         <Links />
       </head>
@@ -51,9 +51,16 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
+        <InlineScript source={lateStartScript} />
       </body>
     </html>
   )
+}
+
+/** It has run by the time React looks at it, so its text is left out of the bundle. */
+function InlineScript({ source }: { source: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />
 }
 
 export default function App() {
@@ -73,6 +80,7 @@ function SessionLoadingBar() {
 
 function Screens() {
   useFocusMainOnNavigation()
+  useEarlyPress()
   return <Outlet />
 }
 

@@ -103,12 +103,29 @@ test.describe('public pages', () => {
       if (response.url().endsWith('.js')) scripts.push(response.body())
     })
     await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(page.locator('html[data-alive]')).toBeAttached()
     const bodies = await Promise.all(scripts)
     const size = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
     expect(size).toBeGreaterThan(0)
     expect(size).toBeLessThanOrEqual(130_000)
     expect(bodies.some((body) => body.includes('GoTrueClient'))).toBe(false)
     expect(asked).not.toContain('/app-config.json')
+  })
+
+  test('a button pressed before the scripts have come does its work when they have', async ({ page }) => {
+    let letCome = () => {}
+    const pressed = new Promise<void>((resolve) => {
+      letCome = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await pressed
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'See a sample release' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    letCome()
+    await expect(page.getByRole('dialog')).toBeVisible()
   })
 
   test('the skip link leads past the header', async ({ page }) => {
@@ -123,6 +140,7 @@ test.describe('public pages', () => {
 
   test('a navigation inside the app moves the focus to the new page', async ({ page }) => {
     await page.goto('/about')
+    await expect(page.locator('html[data-alive]')).toBeAttached()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and conditions')
     await expect(page).toHaveTitle(/Terms and conditions/)

@@ -32,6 +32,10 @@ export function IdentifierField({ problem, label = 'Email address' }: Identifier
         spellCheck={false}
         required
         defaultValue={typed.current}
+        // What was filled in before the script arrived goes along to another view.
+        ref={(input) => {
+          if (input?.value) typed.current = input.value
+        }}
         onChange={(event) => {
           typed.current = event.target.value
         }}

@@ -21,7 +21,7 @@ export function Hero({ action }: HeroProps) {
     <div className="wrap grid items-center gap-11 pt-10 md:gap-12 md:pt-18 xl:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] xl:gap-14">
       <div>
         <p className="eyebrow mb-5">For immediate release</p>
-        <h1 className="display">Press releases an editor can run as&nbsp;written.</h1>
+        <h1 className="display max-[30rem]:max-w-[9em]">Press releases an editor can run as&nbsp;written.</h1>
         <p className="lede mt-[18px] mb-[26px] max-w-[44ch] md:mt-6 md:mb-8">
           Draft from your own notes, check each line against newsroom style, and see which facts the AI could
           not find in your material.
