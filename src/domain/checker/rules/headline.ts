@@ -15,7 +15,7 @@ export const headlineLength = { best: 70, most: 100, subject: 60, cuts: [40, 60,
 
 const shoutedWord = /(?<![\p{L}\p{N}.&-])\p{Lu}{4,}(?![\p{L}\p{N}])/gu
 const loudMark = /(?:(?<!\s)\s+)?!+/g
-const questionMark = /\?/g
+const questionMark = /\?+/g
 const leadingMaker =
   /\bleading(?= (?:[\p{L}-]+ ){0,2}(?:providers?|makers?|suppliers?|developers?|manufacturers?|company|firm|platform|brand|experts?|producers?)\b)/giu
 const abstractNews =
