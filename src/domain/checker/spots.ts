@@ -4,12 +4,12 @@ import type { Paragraph } from './paragraph.ts'
 import type { Spot } from './rule.ts'
 
 /** Matches of a global pattern anywhere in the paragraph. */
-export function findAll({ text }: Paragraph, pattern: RegExp): RegExpExecArray[] {
+export function findAll({ text }: Paragraph, pattern: RegExp): readonly RegExpExecArray[] {
   return findMatches(text, pattern)
 }
 
 /** Matches of a global pattern that do not begin between quotation marks: what people said is theirs. */
-export function findOutsideQuotes(paragraph: Paragraph, pattern: RegExp): RegExpExecArray[] {
+export function findOutsideQuotes(paragraph: Paragraph, pattern: RegExp): readonly RegExpExecArray[] {
   return findMatches(paragraph.text, pattern).filter(({ index }) => !paragraph.isQuoted(index))
 }
 

@@ -1,5 +1,5 @@
 // What a rewrite did to the facts: lost, added, changed. Press rules 2.7, FAC-03.
-import { readFacts } from './extract-facts.ts'
+import { Reading } from './extract-facts.ts'
 import type { Fact, ReadFact } from './fact.ts'
 import { toMark, withoutNested } from './find-unsupported.ts'
 import { Material } from './material.ts'
@@ -15,12 +15,12 @@ const wordPattern = /[\p{L}\p{N}]+/gu
 /** Compares two states of a text; other spellings of a fact and fewer mentions of it are no change. */
 export function compareFacts(before: string, after: string): FactChanges {
   if (before === after) return { lost: [], added: [], changed: [] }
-  const [oldFacts, newFacts] = [readFacts(before), readFacts(after)]
+  const readings = { before: new Reading(before), after: new Reading(after) }
+  const [oldFacts, newFacts] = [readings.before.facts, readings.after.facts]
   // Mostly the facts are the same, one after the other: then nothing has to be looked up.
   if (signFacts(oldFacts) === signFacts(newFacts)) return { lost: [], added: [], changed: [] }
-  const [old, rewritten] = [new Material([before], oldFacts), new Material([after], newFacts)]
-  const lost = listMissing(old, rewritten)
-  const added = listMissing(rewritten, old)
+  const lost = listMissing(oldFacts, new Material([readings.after]))
+  const added = listMissing(newFacts, new Material([readings.before]))
   const changed: ChangedFact[] = []
   // Two texts with nothing in common are no rewrite: pairing them would only cost time.
   const isRewrite = lost.length * added.length <= pairsMax
@@ -45,9 +45,9 @@ function signFacts(facts: readonly ReadFact[]): string {
     .join('\n')
 }
 
-function listMissing(text: Material, other: Material): ReadFact[] {
+function listMissing(facts: readonly ReadFact[], other: Material): ReadFact[] {
   const keys = new Set<string>()
-  return withoutNested(text.facts.filter((fact) => !other.supports(fact))).filter((fact) => {
+  return withoutNested(facts.filter((fact) => !other.supports(fact))).filter((fact) => {
     const isNew = !keys.has(fact.key)
     keys.add(fact.key)
     return isNew

@@ -24,21 +24,52 @@ export function extractFacts(text: string): Fact[] {
 
 /** The same with what comparing needs, soft facts included. */
 export function readFacts(text: string): ReadFact[] {
-  const claims = new Claims(text.length)
+  return new Reading(text).facts
+}
+
+/** A text being read: names, and the rest, when they are asked for. Often they are not. */
+export class Reading {
+  readonly text: string
+  readonly #claims: Claims
+  #others: readonly ReadFact[] | undefined
+  #names: readonly ReadFact[] | undefined
+
+  constructor(text: string) {
+    this.text = text
+    this.#claims = new Claims(text)
+  }
+
+  /** All facts but names, kind by kind. */
+  get others(): readonly ReadFact[] {
+    this.#others ??= readOthers(this.text, this.#claims)
+    return this.#others
+  }
+
+  get names(): readonly ReadFact[] {
+    this.#names ??= this.#readNames()
+    return this.#names
+  }
+
+  get facts(): ReadFact[] {
+    return [...this.others, ...this.names].sort((one, other) => one.from - other.from || other.to - one.to)
+  }
+
+  /** Names are what the others leave. */
+  #readNames(): readonly ReadFact[] {
+    this.#others ??= readOthers(this.text, this.#claims)
+    return readNames(this.text, this.#claims, new Set(this.text.match(lowerWordPattern)))
+  }
+}
+
+function readOthers(text: string, claims: Claims): ReadFact[] {
   for (const match of findMatches(text, bracketPattern))
     claims.take(match.index, match.index + match[0].length)
-  const facts = [
+  return [
     ...readQuotations(text),
     ...readLinks(text, claims),
     ...readTimes(text, claims),
     ...readAmounts(text, claims),
     ...readDates(text, claims),
     ...readNumbers(text, claims),
-    ...readNames(text, claims, readLowerWords(text)),
   ]
-  return facts.sort((one, other) => one.from - other.from || other.to - one.to)
-}
-
-function readLowerWords(text: string): Set<string> {
-  return new Set(text.match(lowerWordPattern))
 }

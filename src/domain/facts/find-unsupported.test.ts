@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { Reading } from './extract-facts.ts'
 import { findUnsupported } from './find-unsupported.ts'
+import { Material } from './material.ts'
 
 function mark(text: string, ...material: string[]): string[] {
   return findUnsupported(text, material).map((fact) => fact.text)
@@ -83,5 +85,30 @@ describe('findUnsupported', () => {
     expect(
       mark('[CITY], [STATE], [DATE] — The company and its CEO will speak. About [COMPANY]', prompt),
     ).toEqual([])
+  })
+})
+
+describe('Material', () => {
+  const material = new Material(
+    ['Acme opens in Denver, Colo.', 'It costs $12 million.', 'Doors open Nov. 17, 2026.'].map(
+      (text) => new Reading(text),
+    ),
+  )
+
+  it('holds a text whose words stand in it side by side, in whatever spelling', () => {
+    expect(material.holds('ACME opens in Denver, CO')).toBe(true)
+    expect(material.holds('It costs $12 million')).toBe(true)
+  })
+
+  it('holds no text that runs from one of its texts into the next, or skips a word', () => {
+    expect(material.holds('Denver, Colo. It costs')).toBe(false)
+    expect(material.holds('It costs million')).toBe(false)
+  })
+
+  it('finds a fact wherever it stands, also where it is written with another figure or word', () => {
+    expect(findUnsupported('It opens on 11/17/2026 for $12,000,000.', material)).toEqual([])
+    expect(
+      findUnsupported('It opens on 11/18/2026 for $13,000,000.', material).map(({ text }) => text),
+    ).toEqual(['11/18/2026', '$13,000,000'])
   })
 })

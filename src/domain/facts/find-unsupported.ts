@@ -1,5 +1,5 @@
 // Decision 17: what a text says that the user's own material does not.
-import { readFacts } from './extract-facts.ts'
+import { Reading, readFacts } from './extract-facts.ts'
 import type { FactMark, ReadFact } from './fact.ts'
 import { Material } from './material.ts'
 
@@ -12,7 +12,8 @@ export function findUnsupported(text: string, material: string | readonly string
 
 function toMaterial(material: string | readonly string[] | Material): Material {
   if (material instanceof Material) return material
-  return new Material(typeof material === 'string' ? [material] : material)
+  const texts = typeof material === 'string' ? [material] : material
+  return new Material(texts.map((text) => new Reading(text)))
 }
 
 /** An unsupported quotation stands for all it says. */

@@ -1,12 +1,36 @@
 // All matches of a global pattern. String.matchAll copies the pattern for every text, which costs more than matching a sentence does.
 
+// Mostly there are none, and then nothing need be made.
+const none: readonly RegExpExecArray[] = []
+
 /** The matches in reading order; the pattern must have the flag g. */
-export function findMatches(text: string, pattern: RegExp): RegExpExecArray[] {
-  const matches: RegExpExecArray[] = []
+export function findMatches(text: string, pattern: RegExp): readonly RegExpExecArray[] {
   pattern.lastIndex = 0
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+  let match = pattern.exec(text)
+  if (match === null) return none
+  const matches: RegExpExecArray[] = []
+  for (; match !== null; match = pattern.exec(text)) {
     matches.push(match)
     if (match[0] === '') pattern.lastIndex++
+  }
+  return matches
+}
+
+/** The same for a pattern that can only match at one of the places given; it must have the flag y instead. */
+export function findMatchesAt(
+  text: string,
+  pattern: RegExp,
+  places: readonly number[],
+): readonly RegExpExecArray[] {
+  const matches: RegExpExecArray[] = []
+  let end = 0
+  for (const place of places) {
+    if (place < end) continue
+    pattern.lastIndex = place
+    const match = pattern.exec(text)
+    if (match === null) continue
+    matches.push(match)
+    end = place + match[0].length
   }
   return matches
 }

@@ -1,27 +1,24 @@
 // What a text may draw on: the prompt, the draft, the upload. Read once, asked for every fact.
-import { readFacts } from './extract-facts.ts'
+import type { Reading } from './extract-facts.ts'
 import type { ReadFact } from './fact.ts'
-import { isNameKnown } from './read-names.ts'
+import { isNameLent, isNameWritten } from './read-names.ts'
 import { canonicalWords, WordIndex } from './words.ts'
 
+const cluePattern = /\d+|\p{L}+/u
+
 export class Material {
-  /** The facts of its texts, one text after the other. */
-  readonly facts: readonly ReadFact[]
+  readonly #readings: readonly Reading[]
+  readonly #unread: Set<Reading>
   readonly #given = new Set<string>()
   readonly #words: WordIndex
-  readonly #quoted: WordIndex
-  readonly #speakers: ReadonlyMap<string, string>
+  #names: ReadonlySet<string> | undefined
+  #quotations: { words: WordIndex; speakers: ReadonlyMap<string, string> } | undefined
 
-  /** `facts` are those of the texts, where they have been read already. */
-  constructor(texts: readonly string[], facts: readonly ReadFact[] = texts.flatMap(readFacts)) {
-    this.facts = facts
-    for (const fact of facts) for (const gift of fact.gives) this.#given.add(gift)
-    for (const acronym of listAcronyms(facts)) this.#given.add(acronym)
+  constructor(readings: readonly Reading[]) {
+    this.#readings = readings
+    this.#unread = new Set(readings)
     // The empty word keeps a run from reaching from one text into the next.
-    this.#words = new WordIndex(texts.flatMap((text) => [...canonicalWords(text), '']))
-    const quotations = facts.filter(({ kind }) => kind === 'quotation')
-    this.#quoted = new WordIndex(quotations.flatMap(({ key }) => splitQuotation(key)))
-    this.#speakers = new Map(quotations.flatMap(({ key, speaker }) => (speaker ? [[key, speaker]] : [])))
+    this.#words = new WordIndex(readings.flatMap(({ text }) => [...canonicalWords(text), '']))
   }
 
   /** Whether the fact stands in the material, in whatever spelling. */
@@ -29,17 +26,53 @@ export class Material {
     if (fact.isSoft) return true
     if (fact.kind === 'quotation') return this.#supportsQuotation(fact)
     if (fact.kind === 'name' || fact.kind === 'organisation') {
-      return isNameKnown(fact.key, this.#words, this.#given)
+      return isNameWritten(fact.key, this.#words) || isNameLent(fact.key, this.#lentNames())
     }
-    return fact.needs.every((need) => this.#given.has(need))
+    return fact.needs.every((need) => this.#isGiven(need, fact.text))
+  }
+
+  /** Whether the text stands in the material word for word, and with it every fact it tells. */
+  holds(text: string): boolean {
+    return this.#words.hasRun(canonicalWords(text))
+  }
+
+  /** Reads on until it is found, first where the fact's own figure or word stands: mostly it is there. */
+  #isGiven(need: string, written: string): boolean {
+    if (this.#given.has(need)) return true
+    const clue = cluePattern.exec(written)?.[0] ?? ''
+    for (const reading of this.#unread) {
+      if (reading.text.includes(clue) && this.#read(reading).has(need)) return true
+    }
+    for (const reading of this.#unread) if (this.#read(reading).has(need)) return true
+    return false
+  }
+
+  #read(reading: Reading): ReadonlySet<string> {
+    this.#unread.delete(reading)
+    for (const { gives } of reading.others) for (const gift of gives) this.#given.add(gift)
+    return this.#given
+  }
+
+  #lentNames(): ReadonlySet<string> {
+    this.#names ??= listLentNames(this.#readings.flatMap(({ names }) => names))
+    return this.#names
   }
 
   /** The same words, and nobody else's: a quotation given to another speaker is a new one. */
   #supportsQuotation({ key, speaker }: ReadFact): boolean {
-    const given = this.#speakers.get(key)
+    this.#quotations ??= readQuoted(this.#readings)
+    const given = this.#quotations.speakers.get(key)
     if (given !== undefined && speaker !== undefined) return given === speaker
     const words = splitQuotation(key)
-    return this.#words.hasRun(words) || this.#quoted.hasRun(words)
+    return this.#words.hasRun(words) || this.#quotations.words.hasRun(words)
+  }
+}
+
+function readQuoted(readings: readonly Reading[]) {
+  const quotations = readings.flatMap(({ others }) => others).filter(({ kind }) => kind === 'quotation')
+  return {
+    words: new WordIndex(quotations.flatMap(({ key }) => splitQuotation(key))),
+    speakers: new Map(quotations.flatMap(({ key, speaker }) => (speaker ? [[key, speaker]] : []))),
   }
 }
 
@@ -47,13 +80,17 @@ function splitQuotation(key: string): string[] {
   return key.slice('quotation:'.length).split(' ')
 }
 
-/** 'Food and Drug Administration' lends FDA. */
-function listAcronyms(facts: readonly ReadFact[]): string[] {
-  return facts
-    .filter(({ kind, key }) => (kind === 'name' || kind === 'organisation') && key.includes(' '))
-    .map(({ key }) => {
-      const words = key.slice('name:'.length).split(' ')
-      const initials = words.filter((word) => !/^(?:of|the|and|for|de|la)$/.test(word)).map((word) => word[0])
-      return `acronym:${initials.join('')}`
-    })
+/** Names lend themselves, and 'Food and Drug Administration' lends FDA. */
+function listLentNames(names: readonly ReadFact[]): Set<string> {
+  const lent = new Set(names.map(({ key }) => key))
+  for (const { key } of names) if (key.includes(' ')) lent.add(`acronym:${readInitials(key)}`)
+  return lent
+}
+
+function readInitials(key: string): string {
+  const words = key.slice('name:'.length).split(' ')
+  return words
+    .filter((word) => !/^(?:of|the|and|for|de|la)$/.test(word))
+    .map((word) => word[0])
+    .join('')
 }

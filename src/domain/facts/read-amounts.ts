@@ -2,7 +2,7 @@
 import type { Claims } from './claims.ts'
 import type { FactKind, ReadFact } from './fact.ts'
 import { figurePattern, readFigure, scalePattern } from './figures.ts'
-import { findMatches } from './matches.ts'
+import { findMatches, findMatchesAt } from './matches.ts'
 
 const figure = figurePattern()
 const scale = `(?:${scalePattern()}|[ \\u00a0]?(?:k|mn|mm|m|bn|b|tn|t)\\b)`
@@ -17,11 +17,11 @@ const signPattern = new RegExp(
 )
 const wordPattern = new RegExp(
   `\\b(?<first>${figure})(?<scale1>${scale})?${gap}(?<unit>(?:U\\.?S\\.? )?dollars?|euros?|cents?|${code})\\b`,
-  'gi',
+  'iy',
 )
 const percentPattern = new RegExp(
   `(?<![\\d.,$€£])(?:(?<first>${figure})%?${range})?(?<second>${figure})[ \\u00a0-]?(?<unit>%|percentage[ -]points?\\b|per ?cent\\b|pct\\b)`,
-  'gi',
+  'iy',
 )
 
 const currencies = new Map(
@@ -50,8 +50,10 @@ export function readAmounts(text: string, claims: Claims): ReadFact[] {
     facts.push({ kind, text: match[0], from, to, key: needs.join(' '), needs, gives: needs })
   }
   for (const match of findMatches(text, signPattern)) add(match, 'amount', readSigned(match))
-  for (const match of findMatches(text, wordPattern)) add(match, 'amount', [readWorded(match)])
-  for (const match of findMatches(text, percentPattern)) add(match, 'percentage', readPercent(match))
+  for (const match of findMatchesAt(text, wordPattern, claims.figures))
+    add(match, 'amount', [readWorded(match)])
+  for (const match of findMatchesAt(text, percentPattern, claims.figures))
+    add(match, 'percentage', readPercent(match))
   return facts
 }
 

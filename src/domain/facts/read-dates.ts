@@ -9,7 +9,7 @@ import {
 } from './calendar-words.ts'
 import type { Claims } from './claims.ts'
 import type { ReadFact } from './fact.ts'
-import { findMatches } from './matches.ts'
+import { findMatches, findMatchesAt } from './matches.ts'
 import { readOrdinalWord } from './number-words.ts'
 
 type DateParts = {
@@ -39,7 +39,7 @@ const monthYearPattern = new RegExp(
   'g',
 )
 const figuresPattern =
-  /\b(?:(?<y>(?:19|20)\d\d)-(?<m>\d\d)-(?<d>\d\d)|(?<a>\d{1,2})([/.])(?<b>\d{1,2})\5(?<c>(?:19|20)?\d\d))\b/g
+  /\b(?:(?<y>(?:19|20)\d\d)-(?<m>\d\d)-(?<d>\d\d)|(?<a>\d{1,2})([/.])(?<b>\d{1,2})\5(?<c>(?:19|20)?\d\d))\b/y
 const quarterPattern = new RegExp(
   `\\b(?:Q(?<figure>[1-4])|(?<word>first|second|third|fourth)[ -]quarter)(?:(?:${gap}+of)?${gap}+(?:FY${gap}?)?(?<year>${year}))?\\b`,
   'gi',
@@ -49,7 +49,7 @@ const seasonPattern = new RegExp(
   'gi',
 )
 const decadePattern = /(?:\b(?:19|20)\d0|['’]\d0)s\b/g
-const yearsPattern = /\b(?<first>(?:19|20)\d\d)[-–](?<second>(?:19|20)\d\d|\d\d)\b/g
+const yearsPattern = /\b(?<first>(?:19|20)\d\d)[-–](?<second>(?:19|20)\d\d|\d\d)\b/y
 const lonePattern = new RegExp(
   `\\b(?:(?<weekday>${weekday.replace('Sun|', '').replace('|Sat)', ')')})s?|(?<month>${month}))\\b`,
   'g',
@@ -71,12 +71,12 @@ export function readDates(text: string, claims: Claims): ReadFact[] {
   }
   for (const match of findMatches(text, dayPattern)) addDays(match, add)
   for (const match of findMatches(text, dayFirstPattern)) addDays(match, add)
-  for (const match of findMatches(text, figuresPattern)) addFigures(match, add)
+  for (const match of findMatchesAt(text, figuresPattern, claims.figures)) addFigures(match, add)
   for (const match of findMatches(text, monthYearPattern)) {
     add(match, [{ month: readMonth(match.groups?.month ?? ''), year: Number(match.groups?.year) }])
   }
   addSeasons(text, add)
-  addDecades(text, add)
+  addDecades(text, claims, add)
   addLoneWords(text, add)
   return facts
 }
@@ -133,12 +133,12 @@ function readYear(written: string | undefined): DateParts {
   return written === undefined ? {} : { year: Number(written) }
 }
 
-function addDecades(text: string, add: Add): void {
+function addDecades(text: string, claims: Claims, add: Add): void {
   for (const match of findMatches(text, decadePattern)) {
     const digits = match[0].replaceAll(/\D/g, '')
     add(match, [{}], [`decade:${digits.slice(-2)}`])
   }
-  for (const match of findMatches(text, yearsPattern)) {
+  for (const match of findMatchesAt(text, yearsPattern, claims.figures)) {
     const { first = '', second = '' } = match.groups ?? {}
     const end = second.length === 2 ? first.slice(0, 2) + second : second
     if (Number(end) > Number(first)) add(match, [{ year: Number(first) }, { year: Number(end) }])

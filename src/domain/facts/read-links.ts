@@ -18,7 +18,7 @@ export function readLinks(text: string, claims: Claims): ReadFact[] {
     claims.take(from, to)
     facts.push({ kind, text: found, from, to, key: needs, needs: [needs], gives })
   }
-  for (const match of findMatches(text, mailPattern)) {
+  for (const match of text.includes('@') ? findMatches(text, mailPattern) : []) {
     const mail = trimEnd(match[0])
     const key = `mail:${mail.toLowerCase()}`
     add(mail, match.index, 'link', key, [key])

@@ -197,22 +197,25 @@ function readNameWords(text: string, from: number, to: number): string[] {
   )
 }
 
-/** Whether the words of a name stand in the material: side by side, without middle initials, or as an acronym. */
-export function isNameKnown(key: string, words: WordIndex, given: ReadonlySet<string>): boolean {
+/** Whether the words of a name stand in the material side by side, with or without middle initials. */
+export function isNameWritten(key: string, words: WordIndex): boolean {
   const run = key.slice('name:'.length).split(' ')
   if (words.hasRun(run)) return true
   const withoutInitials = run.filter((word) => word.length > 1)
-  if (withoutInitials.length < run.length && withoutInitials.length > 1 && words.hasRun(withoutInitials))
-    return true
-  if (run.length === 1) return given.has(`acronym:${run[0]}`)
-  return isMadeOfNames(run, given)
+  return withoutInitials.length < run.length && withoutInitials.length > 1 && words.hasRun(withoutInitials)
+}
+
+/** Whether the names of the material make it up: as their acronym, or two of them side by side. */
+export function isNameLent(key: string, names: ReadonlySet<string>): boolean {
+  const run = key.slice('name:'.length).split(' ')
+  return run.length === 1 ? names.has(`acronym:${run[0]}`) : isMadeOfNames(run, names)
 }
 
 /** 'Acme Pocket Grill' is known when 'Acme' and 'Pocket Grill' are both names of the material. */
-function isMadeOfNames(run: readonly string[], given: ReadonlySet<string>): boolean {
+function isMadeOfNames(run: readonly string[], names: ReadonlySet<string>): boolean {
   return run.some((_, index) => {
     if (index === 0) return false
     const [head, tail] = [run.slice(0, index), run.slice(index)]
-    return given.has(`name:${head.join(' ')}`) && given.has(`name:${tail.join(' ')}`)
+    return names.has(`name:${head.join(' ')}`) && names.has(`name:${tail.join(' ')}`)
   })
 }

@@ -1,17 +1,17 @@
 // Times of day: 9 a.m., 9:30 PM ET, 14:30, 9-11 a.m., noon.
 import type { Claims } from './claims.ts'
 import type { ReadFact } from './fact.ts'
-import { findMatches } from './matches.ts'
+import { findMatches, findMatchesAt } from './matches.ts'
 
 const zonePattern =
   '(?:[ \\u00a0]?(?<zone>(?:E|C|M|P)(?:S|D)?T|GMT|UTC|BST|CES?T|(?:Eastern|Central|Mountain|Pacific)(?: (?:Standard |Daylight )?[Tt]ime)?)\\b)?'
 const clockPattern = new RegExp(
   `(?<![\\d.,:$])(?:(?<hour1>\\d{1,2})(?::(?<minute1>[0-5]\\d))?[ \\u00a0]?(?:(?<half1>[ap])\\.?m\\b\\.?[ \\u00a0]?)?(?:-|–|to |until )[ \\u00a0]?)?(?<hour>\\d{1,2})(?::(?<minute>[0-5]\\d))?[ \\u00a0]?(?<half>[ap])(?:\\.[ \\u00a0]?m\\.|m\\b\\.?)${zonePattern}`,
-  'gi',
+  'iy',
 )
 const dayPattern = new RegExp(
   `(?<![\\d.,:$])(?<hour>[01]?\\d|2[0-3]):(?<minute>[0-5]\\d)(?![\\d:])${zonePattern}`,
-  'g',
+  'y',
 )
 const namedPattern = new RegExp(`\\b(?:12[ \\u00a0])?(?<name>noon|midnight)\\b${zonePattern}`, 'gi')
 
@@ -31,11 +31,11 @@ export function readTimes(text: string, claims: Claims): ReadFact[] {
     ]
     facts.push({ kind: 'time', text: written, from, to, key: needs.join(' '), needs, gives: needs })
   }
-  for (const match of findMatches(text, clockPattern)) addClock(match, add)
+  for (const match of findMatchesAt(text, clockPattern, claims.figures)) addClock(match, add)
   for (const match of findMatches(text, namedPattern)) {
     add(match, [match.groups?.name?.toLowerCase() === 'noon' ? 720 : 0])
   }
-  for (const match of findMatches(text, dayPattern)) {
+  for (const match of findMatchesAt(text, dayPattern, claims.figures)) {
     add(match, [Number(match.groups?.hour) * 60 + Number(match.groups?.minute)])
   }
   return facts

@@ -1,10 +1,9 @@
 // A text as words that compare: lower case, no accents, no possessives, states in full, 'U.S.' as 'us'.
-
-import { findMatches } from './matches.ts'
 import { readState } from './states.ts'
 
 const wordPattern =
   /(?:\p{L}\.){2,}|(?:W\.Va\.)|[\p{L}\p{M}\p{N}]+(?:(?:['’&.-]|,(?=\d{3}))[\p{L}\p{M}\p{N}]+)*/gu
+const stateWord = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${wordPattern.source})`, 'uy')
 // Streets are written out or shortened depending on the house number.
 const shorter = new Map([
   ['usa', 'us'],
@@ -16,13 +15,25 @@ const plainWord = /^[a-z0-9]+$/
 
 /** The canonical words of a text in reading order. */
 export function canonicalWords(text: string): string[] {
-  const words: string[] = []
-  for (const match of findMatches(text, wordPattern)) {
-    const state = readStateAt(text, match[0], match.index)
-    if (state === undefined) words.push(canonicalWord(match[0]))
-    else words.push(...state.split(' '))
+  return (spellStates(text).match(wordPattern) ?? []).map(canonicalWord)
+}
+
+/** States in full: they follow a comma and begin with a capital letter A to W. */
+function spellStates(text: string): string {
+  let spelled = ''
+  let end = 0
+  for (let comma = text.indexOf(','); comma !== -1; comma = text.indexOf(',', comma + 1)) {
+    const from = comma + 2
+    const first = text.charCodeAt(from)
+    if (!(first >= 65 && first <= 87)) continue
+    stateWord.lastIndex = from
+    const word = stateWord.exec(text)?.[0]
+    const state = word === undefined ? undefined : readStateAt(text, word, from)
+    if (word === undefined || state === undefined) continue
+    spelled += `${text.slice(end, from)}${state} `
+    end = from + word.length
   }
-  return words
+  return spelled + text.slice(end)
 }
 
 /** One word in its canonical form. */
@@ -38,9 +49,6 @@ export function canonicalWord(word: string): string {
 }
 
 function readStateAt(text: string, word: string, index: number): string | undefined {
-  const first = word.charCodeAt(0)
-  // States begin with a capital letter A to W.
-  if (first < 65 || first > 87 || text[index - 2] !== ',') return undefined
   const end = index + word.length
   return readState(word) ?? (text[end] === '.' ? readState(`${word}.`) : undefined)
 }

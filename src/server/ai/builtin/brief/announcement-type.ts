@@ -1,4 +1,5 @@
 // Which kind of announcement a brief is: the words of each kind are counted, the news sentence counting most.
+import { findMatches } from '#domain/facts/matches.ts'
 import type { AnnouncementType, Slot } from './brief.ts'
 
 const signs: readonly (readonly [AnnouncementType, RegExp])[] = [
@@ -65,5 +66,5 @@ export function readType(slots: ReadonlyMap<Slot, string>, news: string, rest: s
 }
 
 function count(text: string, pattern: RegExp): number {
-  return new Set(Array.from(text.matchAll(pattern), ([word]) => word.toLowerCase())).size
+  return new Set(findMatches(text, pattern).map(([word]) => word.toLowerCase())).size
 }

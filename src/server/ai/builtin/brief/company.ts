@@ -75,26 +75,28 @@ export function findHost(text: string): string | undefined {
   return clean(found)
 }
 
+const single = "\\p{Lu}[\\p{L}\\p{N}&’'.-]*(?: \\p{Lu}[\\p{L}\\p{N}&’'-]*)*"
+const between = new RegExp(`\\b(?:between|merger of) (?<one>${single}) and (?<other>${single})`, 'u')
+const together = new RegExp(
+  `^(?:[Tt]he )?(?<one>${single}) and (?<other>${single})(?:$| (?:are|have|will|today|announce))`,
+  'mu',
+)
+
 /** Two names joined by 'and' or 'between … and …', as partnerships put them. */
 export function findPair(text: string): [string, string] | undefined {
-  const single = "\\p{Lu}[\\p{L}\\p{N}&’'.-]*(?: \\p{Lu}[\\p{L}\\p{N}&’'-]*)*"
-  const pair =
-    new RegExp(`\\b(?:between|merger of) (?<one>${single}) and (?<other>${single})`, 'u').exec(text) ??
-    new RegExp(
-      `^(?:[Tt]he )?(?<one>${single}) and (?<other>${single})(?:$| (?:are|have|will|today|announce))`,
-      'mu',
-    ).exec(text)
+  const pair = between.exec(text) ?? together.exec(text)
   const { one, other } = pair?.groups ?? {}
   return one === undefined || other === undefined ? undefined : [one, other.replace(/[.,]$/, '')]
 }
 
+const partnered = new RegExp(
+  `\\b(?:with|acquire[sd]?|acquiring|acquisition of|buys|bought|merges with) (?:the )?(?<name>${name})`,
+  'u',
+)
+
 /** 'with Norrell Hearing', 'acquired Tally Ho Systems'. */
 export function findPartner(news: string): string | undefined {
-  const pattern = new RegExp(
-    `\\b(?:with|acquire[sd]?|acquiring|acquisition of|buys|bought|merges with) (?:the )?(?<name>${name})`,
-    'u',
-  )
-  return clean(pattern.exec(news)?.groups?.name)
+  return clean(partnered.exec(news)?.groups?.name)
 }
 
 function clean(found: string | undefined): string | undefined {

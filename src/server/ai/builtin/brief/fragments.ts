@@ -1,5 +1,6 @@
 // Notes without a verb: a price, a date, where it is sold. Each goes to the slot a form would have had for it.
 
+import { hasWords } from '#server/ai/builtin/text/joining.ts'
 import { hasFiniteVerb } from '#server/ai/builtin/text/verbs.ts'
 import type { Slot } from './brief.ts'
 import { findPeople } from './people.ts'
@@ -54,7 +55,7 @@ const titled =
 /** 'Owner Maya Trent.' names somebody and says nothing else. */
 export function isPersonOnly(text: string): boolean {
   if (titled.test(text)) return true
-  if (text.split(' ').length > 9 || hasFiniteVerb(text)) return false
+  if (hasWords(text, 10) || hasFiniteVerb(text)) return false
   const [person] = findPeople(text)
   if (person === undefined) return false
   return (

@@ -1,5 +1,5 @@
 // Takes a prompt apart line by line: labels fill slots, quotations are set aside, the rest is sentences and notes.
-import { collapseSpace } from '#server/ai/builtin/text/joining.ts'
+import { collapseSpace, hasWords } from '#server/ai/builtin/text/joining.ts'
 import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
 import { hasFiniteVerb } from '#server/ai/builtin/text/verbs.ts'
 import type { GivenQuote, Place, Slot } from './brief.ts'
@@ -26,7 +26,7 @@ export function cleanPrompt(prompt: string): string {
   return (
     prompt
       // No word is that long; what looks like one would be read again from each of its letters.
-      .replaceAll(/\S{300}(?=\S)/g, '$& ')
+      .replaceAll(/(?<!\S)\S{301,}/g, (run) => run.replaceAll(/\S{300}/g, '$& '))
       .replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, ' ')
       .replaceAll(/<[^>\n]{1,200}>/g, ' ')
       .replaceAll(/\r\n?/g, '\n')
@@ -168,6 +168,6 @@ const announcedThing =
 /** In prose a capital and a stop make a sentence; notes must show a verb. */
 function isSentence(text: string): boolean {
   if (announcedThing.test(text)) return false
-  const isProse = /^["“]?\p{Lu}.*[.!?]["”]?$/su.test(text) && text.split(' ').length >= 4
+  const isProse = hasWords(text, 4) && /^["“]?\p{Lu}/u.test(text) && /[.!?]["”]?$/.test(text)
   return isProse ? !isPersonOnly(text) : hasFiniteVerb(text)
 }

@@ -1,11 +1,12 @@
 // A complete release from a brief: release line, headline, subhead, dateline and lead, body, quotations, boilerplate, contact, end mark.
+import { Reading } from '#domain/facts/extract-facts.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import { Material } from '#domain/facts/material.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { endMark } from '#domain/release-structure-templates.ts'
 import { countWords } from '#domain/word-count.ts'
 import type { AnnouncementType, Brief } from '#server/ai/builtin/brief/brief.ts'
-import { readBlocks } from '#server/ai/builtin/rewrite/plain-text.ts'
+import { listParagraphs } from '#server/ai/builtin/rewrite/plain-text.ts'
 import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { arrangeBody } from './body.ts'
 import { writeAbouts } from './boilerplate.ts'
@@ -37,7 +38,8 @@ function compose(brief: Brief, isCareful: boolean) {
   const news = writeNews(draft)
   const given = [...writeStatements(draft), ...writeSlotStatements(draft)]
   const blocks = assemble(draft, news, given, [])
-  const missing = listMissing(draft, new Material([readBlocks(blocks)]))
+  const readings = listParagraphs(blocks).map((text) => new Reading(text))
+  const missing = listMissing(draft, new Material(readings))
   // Nothing the user gave may be missing: what the parts left out is told before the boilerplate.
   return { blocks, missing, withMissing: () => assemble(draft, news, given, missing) }
 }
@@ -164,9 +166,10 @@ function listMissing({ brief, clean }: Draft, release: Material): string[] {
     .filter(([slot]) => slot !== 'ignored' && slot !== 'type')
     .map(([, value]) => value)
   const given = [brief.news ?? '', ...brief.statements, ...brief.fragments, ...values].filter(Boolean)
+  const changed = given.filter((text) => !release.holds(text))
   // Reading all at once costs a third of reading one after the other, and mostly nothing is missing.
-  if (findUnsupported(given.join('\n'), release).length === 0) return []
-  return given
+  if (findUnsupported(changed.join('\n'), release).length === 0) return []
+  return changed
     .filter((text) => findUnsupported(text, release).length > 0)
     .map((text) => capitalizeFirst(endSentence(clean.sentence(text))))
 }

@@ -1,8 +1,11 @@
 // Web and mail addresses in a composed release become links.
+import { findMatches } from '#domain/facts/matches.ts'
 import type { ReleaseBlock, ReleaseSpan } from '#domain/formats/release-tree.ts'
 
 const addressPattern =
   /(?<mail>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)|(?<web>(?:https?:\/\/|(?<![\w@./-])(?=[\w-]+\.))[\w-]{1,63}(?:\.[\w-]{1,63})*\.(?:com|org|net|edu|gov|io|co|ai|app|dev|eu|uk|de|us|ca|info|health|tech|shop|store|example)(?![\w-])(?:\/[\w./?=&%#-]*[\w/])?)/gi
+// Every address has one, and few sentences do.
+const innerStop = /\.\w/
 
 /** The blocks with every address linked. */
 export function linkAddresses(blocks: readonly ReleaseBlock[]): ReleaseBlock[] {
@@ -12,9 +15,10 @@ export function linkAddresses(blocks: readonly ReleaseBlock[]): ReleaseBlock[] {
 }
 
 function linkSpan(span: ReleaseSpan): ReleaseSpan[] {
+  if (!innerStop.test(span.text)) return [span]
   const spans: ReleaseSpan[] = []
   let at = 0
-  for (const match of span.text.matchAll(addressPattern)) {
+  for (const match of findMatches(span.text, addressPattern)) {
     const { mail, web = '' } = match.groups ?? {}
     const link = mail === undefined ? toUrl(web) : `mailto:${mail}`
     if (match.index > at) spans.push({ ...span, text: span.text.slice(at, match.index) })

@@ -51,18 +51,19 @@ export const apDates: Rule = {
   find: (text) => findReplacements(text, table),
 }
 
+const openYears: Replacement[] = [
+  [
+    new RegExp(`(?<=\\b${month}\\.? \\d{1,2}, )((?:19|20)\\d\\d)(?= (?!—|–|-|to |\\()\\p{Ll})`, 'gu'),
+    '$1,',
+    'A comma follows the year inside a sentence.',
+  ],
+]
+
 /** A comma closes the year inside a sentence. */
 export const yearCommas: Rule = {
   id: 'year-commas',
   weight: 2,
-  find: (text) =>
-    findReplacements(text, [
-      [
-        new RegExp(`(?<=\\b${month}\\.? \\d{1,2}, )((?:19|20)\\d\\d)(?= (?!—|–|-|to |\\()\\p{Ll})`, 'gu'),
-        '$1,',
-        'A comma follows the year inside a sentence.',
-      ],
-    ]),
+  find: (text) => findReplacements(text, openYears),
 }
 
 const times: Replacement[] = [

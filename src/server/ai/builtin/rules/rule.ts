@@ -40,16 +40,16 @@ export type Replacement = readonly [
 
 /** Edits for a table of patterns; the first letter keeps its size. */
 export function findReplacements(text: string, table: readonly Replacement[]): TextEdit[] {
-  return table.flatMap(([pattern, replacement, why]) =>
-    findMatches(text, pattern)
-      .map((match) => {
-        const written = typeof replacement === 'string' ? fillGroups(replacement, match) : replacement(match)
-        if (written === undefined) return undefined
-        const [from, to] = [match.index, match.index + match[0].length]
-        return { from, to, text: keepCase(match[0], written), why }
-      })
-      .filter((edit) => edit !== undefined),
-  )
+  const edits: TextEdit[] = []
+  for (const [pattern, replacement, why] of table) {
+    for (const match of findMatches(text, pattern)) {
+      const written = typeof replacement === 'string' ? fillGroups(replacement, match) : replacement(match)
+      if (written === undefined) continue
+      const [from, to] = [match.index, match.index + match[0].length]
+      edits.push({ from, to, text: keepCase(match[0], written), why })
+    }
+  }
+  return edits
 }
 
 function fillGroups(replacement: string, match: RegExpExecArray): string {

@@ -39,6 +39,18 @@ export function dropStop(text: string): string {
     : trimmed.replace(/[.!?;,:]+$/, '')
 }
 
+/** Whether the text has at least so many words; long ones are not counted to their end. */
+export function hasWords(text: string, count: number): boolean {
+  let space = -1
+  for (let words = 1; words < count; words++) {
+    space = text.indexOf(' ', space + 1)
+    if (space === -1) return false
+  }
+  return true
+}
+
+const oddSpace = /\s\s|[^\S ]/
+
 export function collapseSpace(text: string): string {
-  return text.replaceAll(/[\s\u00a0]+/g, ' ').trim()
+  return (oddSpace.test(text) ? text.replaceAll(/\s+/g, ' ') : text).trim()
 }
