@@ -1,7 +1,7 @@
 // The paid plan from the visitor's choice to the end of Pro, paid on the local checkout page.
 import { expect, test } from '@playwright/test'
 import { fillSignUp, newAddress, newestMail } from './auth-steps.ts'
-import { askRest, openAccount, sheet } from './desk-steps.ts'
+import { askRest, createAccount, openAccount, sheet } from './desk-steps.ts'
 import { collectComplaints, expectAccessible, expectToFit } from './page-checks.ts'
 
 test('a visitor picks the year, signs up, confirms, pays and has Pro until the day it was cancelled for', async ({
@@ -36,6 +36,20 @@ test('a visitor picks the year, signs up, confirms, pays and has Pro until the d
   await page.goto('/settings')
   const card = page.getByRole('region', { name: 'Subscription' })
   await expect(card.getByText('Pro', { exact: true })).toBeVisible()
+  await expect(card).toContainText(/\$180 a year\. Renews on \d{1,2} [A-Z][a-z]+ 20\d\d/)
+
+  // A charge fails and is paid, as the payment service would report it.
+  await card.getByRole('button', { name: 'Invoices and payment method' }).click()
+  await page.getByRole('button', { name: 'Let the payment fail' }).click()
+  await page.getByRole('link', { name: 'Back to Account Settings' }).click()
+  await expect(card.getByRole('alert')).toContainText('Your last payment did not go through')
+  await expectToFit(page)
+  await card.getByRole('button', { name: 'Pay or change the card' }).click()
+  await page.getByRole('button', { name: 'Pay the open invoice' }).click()
+  await page.getByRole('link', { name: 'Back to Account Settings' }).click()
+  await expect(card).toContainText('$180 a year. Renews on')
+  await expect(card.getByRole('alert')).toHaveCount(0)
+
   await card.getByRole('button', { name: 'Cancel Subscription' }).click()
   await expect(page.getByText('Subscription canceled')).toBeVisible()
   await expect(card.getByText(/^Pro until \d{1,2} [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
@@ -64,6 +78,22 @@ test('a visitor picks the year, signs up, confirms, pays and has Pro until the d
   expect(complaints).toEqual([])
 })
 
+test('the chosen year survives signing in by a magic link', async ({ page }) => {
+  const { email } = await createAccount(page)
+  await page.goto('/signup?period=annual')
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('You chose Pro, $180 a year.')).toBeVisible()
+  await page.getByRole('link', { name: 'Send a magic link instead' }).click()
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Send magic link' }).click()
+  const { link } = await newestMail(page, email, /sign/i)
+  await page.goto(link)
+  await expect(page).toHaveURL('/pricing?period=annual')
+  await expect(page.getByText('Your choice: $180 a year')).toBeVisible()
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click()
+  await expect(page.getByRole('main')).toContainText('$180.00')
+})
+
 test('a trial shows its days, buys by the month from the settings, and survives a checkout that fails or is left', async ({
   page,
 }) => {
@@ -86,6 +116,9 @@ test('a trial shows its days, buys by the month from the settings, and survives 
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL('/pricing')
   await expect(page.getByRole('region', { name: 'Free Trial' })).toContainText('Your current plan')
+  await page.goto('/settings')
+  await expect(card).toContainText('Free Trial (7 days left)')
+  await expect(card.getByRole('button', { name: /Invoices/ })).toHaveCount(0)
 
   // The pill says the same, and once put away it stays away.
   const pill = page.getByRole('banner').getByRole('link', { name: 'Free Trial (7 days left)' })

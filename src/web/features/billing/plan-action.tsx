@@ -1,6 +1,6 @@
 // What a plan's card ends with: a link, a button, or the mark of the current plan.
 import { formatDay } from '#domain/calendar.ts'
-import type { BillingPeriod, Plan } from '#domain/plan.ts'
+import { type BillingPeriod, describePrice, type Plan } from '#domain/plan.ts'
 import type { PlanOffer } from '#domain/plan-offer.ts'
 import { type SubscriptionProfile, subscriptionPrice } from '#domain/subscription.ts'
 import { paths } from '#web/paths.ts'
@@ -12,11 +12,13 @@ interface PlanActionProps {
   plan: Plan
   offer: PlanOffer
   period: BillingPeriod
+  /** The address brought the period along: it was chosen before, on the way through sign-in. */
+  isPeriodKept: boolean
   userId: string | undefined
   profile: SubscriptionProfile | undefined
 }
 
-export function PlanAction({ plan, offer, period, userId = '', profile }: PlanActionProps) {
+export function PlanAction({ plan, offer, period, isPeriodKept, userId = '', profile }: PlanActionProps) {
   const checkout = useCheckout()
   const downgrade = useCancel('pricing')
   const look = {
@@ -48,6 +50,7 @@ export function PlanAction({ plan, offer, period, userId = '', profile }: PlanAc
     case 'resume':
       return (
         <>
+          {offer === 'buy' && isPeriodKept && <Mark>{`Your choice: ${describePrice(period)}`}</Mark>}
           {offer === 'resume' && <Resumed end={end} price={subscriptionPrice(profile)} />}
           <Button {...look} busy={checkout.isBusy} onClick={() => checkout.start(period, userId)}>
             {plan.cta}
@@ -69,8 +72,8 @@ function Resumed({ end, price }: { end: string | undefined; price: string | unde
     <div className="grid gap-1">
       <Mark>{end === undefined ? 'Your current plan' : `Pro until ${end}`}</Mark>
       <p className="text-14 text-on-emph-soft">
-        Your subscription goes on{price && ` at ${price}`}, whichever tab is open, without a new charge
-        {end && ` before ${end}`}.
+        Upgrade to Pro continues your subscription{price && ` at ${price}`}, whichever tab is open.
+        {end && ` Nothing is charged before ${end}.`}
       </p>
     </div>
   )

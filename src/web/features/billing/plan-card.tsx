@@ -9,11 +9,12 @@ interface PlanCardProps {
   plan: Plan
   heading: 'h2' | 'h3'
   period: BillingPeriod
+  isPeriodKept: boolean
   reader: PlanReader
   userId: string | undefined
 }
 
-export function PlanCard({ plan, heading: Heading, period, reader, userId }: PlanCardProps) {
+export function PlanCard({ plan, heading: Heading, period, isPeriodKept, reader, userId }: PlanCardProps) {
   const soft = plan.highlighted ? 'text-on-emph-soft' : 'text-ink-soft'
   const offer = offerPlan(plan.id, reader)
   const profile = reader.kind === 'user' ? reader.profile : undefined
@@ -48,7 +49,14 @@ export function PlanCard({ plan, heading: Heading, period, reader, userId }: Pla
         ))}
       </ul>
       <div className="mt-auto flex flex-wrap items-center gap-x-[18px] gap-y-3">
-        <PlanAction plan={plan} offer={offer} period={period} userId={userId} profile={profile} />
+        <PlanAction
+          plan={plan}
+          offer={offer}
+          period={period}
+          isPeriodKept={isPeriodKept}
+          userId={userId}
+          profile={profile}
+        />
         {plan.highlighted && (
           <span className={classNames('text-14', soft)}>Secure payment. Cancel any time.</span>
         )}

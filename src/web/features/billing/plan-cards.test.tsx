@@ -13,9 +13,12 @@ describe('the plans', () => {
     desk.functions['create-checkout-session'] = () => ({ url: 'https://pay.example/1', outcome: 'checkout' })
     open('/pricing?period=annual')
     expect(screen.getByRole('tab', { name: /Annual/ }).getAttribute('aria-selected')).toBe('true')
+    await screen.findByText('Your choice: $180 a year')
     await userEvent.click(await screen.findByRole('button', { name: 'Upgrade to Pro' }))
     await waitFor(() => expect(desk.assigned).toEqual(['https://pay.example/1']))
     expect(desk.called).toEqual([{ name: 'create-checkout-session', body: { period: 'annual' } }])
+    await userEvent.click(screen.getByRole('tab', { name: 'Monthly' }))
+    expect(screen.queryByText(/Your choice/)).toBeNull()
   })
 
   it('lead to the settings when there is nothing to pay', async () => {
@@ -26,7 +29,9 @@ describe('the plans', () => {
     expect(card('Free Trial').getByText('Your plan after 14 December 2026')).toBeTruthy()
     // The Monthly tab is open; what was bought is the year.
     expect(
-      card('Pro').getByText(/^Your subscription goes on at \$180 a year, whichever tab is open/),
+      card('Pro').getByText(
+        /^Upgrade to Pro continues your subscription at \$180 a year, whichever tab is open/,
+      ),
     ).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Upgrade to Pro' }))
     await screen.findByText('Pro continues')

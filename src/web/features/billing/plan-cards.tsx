@@ -23,7 +23,7 @@ interface PlanCardsProps {
 }
 
 export function PlanCards({ heading, planHeading }: PlanCardsProps) {
-  const [period, setPeriod] = usePeriod()
+  const { period, isKept, setPeriod } = usePeriod()
   const { reader, userId } = usePlanReader()
   return (
     <Tabs
@@ -41,6 +41,7 @@ export function PlanCards({ heading, planHeading }: PlanCardsProps) {
             plan={plan}
             heading={planHeading}
             period={period}
+            isPeriodKept={isKept}
             reader={reader}
             userId={userId}
           />
@@ -51,12 +52,13 @@ export function PlanCards({ heading, planHeading }: PlanCardsProps) {
 }
 
 /** The chosen period: a tab's, else the one in the address, which a prerendered page cannot know. */
-function usePeriod(): [BillingPeriod, (period: BillingPeriod) => void] {
+function usePeriod() {
   const [query] = useSearchParams()
   const isHydrated = useIsHydrated()
-  const [chosen, setChosen] = useState<BillingPeriod>()
+  const [chosen, setPeriod] = useState<BillingPeriod>()
   const asked = isHydrated ? readPeriod(query.get('period')) : undefined
-  return [chosen ?? asked ?? defaultPeriod, setChosen]
+  const isKept = asked !== undefined && (chosen ?? asked) === asked
+  return { period: chosen ?? asked ?? defaultPeriod, isKept, setPeriod }
 }
 
 function PeriodLabel({ period }: { period: BillingPeriod }) {
