@@ -1,6 +1,6 @@
 // The last texts that the server has confirmed, by user, so that they open without a network (decision 10b). Only a
 // convenience: whatever fails here is as if nothing had been seen. Forgotten when the user logs out.
-import { clear, createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval'
 import type { DocumentRow, SavedRow } from '#contract/tables.ts'
 
 /** The documents seen last; older ones are forgotten. */
@@ -21,8 +21,9 @@ const keyOf = (userId: string, id: string) => `${userId}/${id}`
 export async function noteSeen(userId: string, row: DocumentRow): Promise<void> {
   await attempt(async () => {
     await set(keyOf(userId, row.id), { row, seenAt: Date.now() } satisfies Seen, store())
+    // The names alone first: reading thirty texts with each save would hold the page up.
+    if ((await keys(store())).length <= mostSeen) return
     const all = await entries<string, Seen>(store())
-    if (all.length <= mostSeen) return
     const oldest = all.sort(([, one], [, other]) => one.seenAt - other.seenAt).slice(0, all.length - mostSeen)
     await delMany(
       oldest.map(([key]) => key),

@@ -19,12 +19,14 @@ export function ariaKeys(keys: string, onMac: boolean = isMac()): string {
 }
 
 /** Whether the event is this shortcut and no other. */
-export function isShortcut(event: KeyboardEvent, keys: string, onMac: boolean = isMac()): boolean {
+export function isShortcut(event: KeyboardEvent, keys: string, isOnMac?: boolean): boolean {
   const names = keys.split('+')
   const key = names.at(-1) ?? ''
+  // First, because every key on the page is asked about a dozen shortcuts.
+  if (!isKey(event, key)) return false
+  const onMac = isOnMac ?? isMac()
   const hasMod = names.includes('Mod')
   return (
-    isKey(event, key) &&
     event.ctrlKey === (names.includes('Ctrl') || (hasMod && !onMac)) &&
     event.metaKey === (hasMod && onMac) &&
     event.altKey === names.includes('Alt') &&

@@ -3,6 +3,7 @@
 import { DOMSerializer, type Node } from '@tiptap/pm/model'
 import { countUtf8Bytes } from '#domain/text-length.ts'
 import { countWords } from '#domain/word-count.ts'
+import { findChangedBlocks } from './changed-blocks.ts'
 
 function perBlock<Value>(read: (block: Node) => Value): (block: Node) => Value {
   const known = new WeakMap<Node, Value>()
@@ -42,8 +43,16 @@ export function readText(doc: Node): string {
   return doc.children.map(blockText).join('\n\n')
 }
 
+const countBlocks = (blocks: readonly Node[]) => blocks.reduce((sum, block) => sum + blockWords(block), 0)
+
+let counted: { doc: Node; words: number } | undefined
+
+/** Counts what changed since the last time: even looking each block up takes long in hundreds of pages. */
 export function readWords(doc: Node): number {
-  return doc.children.reduce((sum, block) => sum + blockWords(block), 0)
+  if (!counted) counted = { doc, words: countBlocks(doc.children) }
+  const { before, after } = findChangedBlocks(counted.doc, doc)
+  counted = { doc, words: counted.words - countBlocks(before) + countBlocks(after) }
+  return counted.words
 }
 
 export function readBytes(blocks: readonly Node[]): number {

@@ -1,5 +1,6 @@
 import { Editor } from '@tiptap/core'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { caretMargin, isCaretInView } from './caret-in-view.ts'
 import { emptyHint } from './empty-hint.ts'
 import { createExtensions } from './extensions.ts'
 import { parseHtml } from './parse-html.ts'
@@ -65,9 +66,9 @@ export function createEditor(
         'aria-placeholder': emptyHint,
         spellcheck: 'true',
       },
-      // The caret keeps clear of the sheet's edges when the text scrolls under it.
-      scrollMargin: 48,
-      scrollThreshold: 48,
+      handleScrollToSelection: isCaretInView,
+      scrollMargin: caretMargin,
+      scrollThreshold: caretMargin,
     },
   })
 }

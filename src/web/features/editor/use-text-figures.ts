@@ -2,26 +2,31 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useState } from 'react'
 import { readWords } from './read-document.ts'
 
-/** The longest the shown count may lag behind the text. */
-const lagMs = 400
+/** How far the shown count lags behind the text: drawn with each key it would be a blur. */
+const lagMs = 300
 
-/** The number of words, counted while the browser has nothing better to do. */
+/** The number of words, counted a moment after a change, while the browser has nothing better to do. */
 export function useWordCount(editor: Editor): number {
   const [words, setWords] = useState(() => readWords(editor.state.doc))
   useEffect(() => {
-    let waiting: number | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let idle: number | undefined
     const count = () => {
-      waiting = undefined
+      timer = undefined
+      idle = undefined
       setWords(readWords(editor.state.doc))
     }
     const onTransaction = () => {
-      waiting ??= whenIdle(count)
+      timer ??= setTimeout(() => {
+        idle = whenIdle(count)
+      }, lagMs)
     }
     count()
     editor.on('transaction', onTransaction)
     return () => {
       editor.off('transaction', onTransaction)
-      if (waiting !== undefined) cancelIdle(waiting)
+      clearTimeout(timer)
+      if (idle !== undefined) cancelIdle(idle)
     }
   }, [editor])
   return words

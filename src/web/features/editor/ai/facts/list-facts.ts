@@ -1,6 +1,7 @@
 // What on the sheet still waits for the writer's word.
 import type { Node } from '@tiptap/pm/model'
 import type { FactKind } from '#domain/facts/fact.ts'
+import { findChangedBlocks } from '#web/features/editor/changed-blocks.ts'
 import { factMark, type QuoteApproval, quoteMark } from './fact-marks.ts'
 import type { Range } from './text-places.ts'
 
@@ -13,8 +14,23 @@ export type FactPlace = Range & { text: string } & (
 
 const perBlock = new WeakMap<Node, FactPlace[]>()
 
-/** Every marked place in reading order. Blocks are read once: a keystroke costs one of them. */
-export function listFacts(doc: Node): FactPlace[] {
+const none: readonly FactPlace[] = []
+let listed: { doc: Node; places: readonly FactPlace[] } | undefined
+
+/** Every marked place in reading order. A text without any is looked at only where it changes. */
+export function listFacts(doc: Node): readonly FactPlace[] {
+  const places = listed && isStillNone(listed, doc) ? none : listAll(doc)
+  listed = { doc, places }
+  return places
+}
+
+function isStillNone({ doc, places }: { doc: Node; places: readonly FactPlace[] }, now: Node): boolean {
+  return (
+    places.length === 0 && findChangedBlocks(doc, now).after.every((block) => readBlock(block).length === 0)
+  )
+}
+
+function listAll(doc: Node): FactPlace[] {
   const places: FactPlace[] = []
   doc.forEach((block, offset) => {
     for (const place of readBlock(block))

@@ -1,0 +1,17 @@
+import type { Node } from '@tiptap/pm/model'
+
+export interface ChangedBlocks {
+  before: readonly Node[]
+  after: readonly Node[]
+}
+
+/** The top-level blocks in which two versions of a document differ: those at both ends that they share are left out. */
+export function findChangedBlocks(before: Node, after: Node): ChangedBlocks {
+  const [old, now] = [before.children, after.children]
+  const most = Math.min(old.length, now.length)
+  let start = 0
+  while (start < most && old[start] === now[start]) start += 1
+  let end = 0
+  while (end < most - start && old.at(-1 - end) === now.at(-1 - end)) end += 1
+  return { before: old.slice(start, old.length - end), after: now.slice(start, now.length - end) }
+}
