@@ -28,6 +28,7 @@ describe('files of another kind', () => {
     ],
     ['another archive', zipSync({ 'a.txt': bytes('a') }), 'a.docx'],
     ['a program', bytes('MZ\x90\x00'), 'a.doc'],
+    ['a sound called text', bytes('RIFF\x24\x08  WAVEfmt '), 'a.txt'],
     ['a macro file by name', readFixture('release.docx'), 'a.docm'],
   ])('are refused: %s', async (_name, file, name) => {
     await refuse(file, 'invalid_file_type', name)
@@ -39,6 +40,14 @@ describe('files of another kind', () => {
     await refuse(makeDocx({ body: p('a'), contentType: macros }), 'macros')
     await refuse(readFixture('encrypted.docx'), 'encrypted')
     await refuse(readFixture('encrypted.doc'), 'encrypted', 'encrypted.doc')
+  })
+
+  it('are never read as the markup they are made of', async () => {
+    const old =
+      '<?xml version="1.0"?><?mso-application progid="Word.Document"?><w:wordDocument><w:body/></w:wordDocument>'
+    await refuse(bytes(old), 'word_xml', 'a.doc')
+    await refuse(bytes('<?xml version="1.0"?><pkg:package xmlns:pkg="x"/>'), 'word_xml', 'a.doc')
+    await refuse(bytes('<?xml version="1.0"?><office:document/>'), 'invalid_file_type', 'a.doc')
   })
 
   it('are refused with nothing in them', async () => {
@@ -74,6 +83,13 @@ describe('damaged files', () => {
     }
   })
 
+  it('are refused when a part does not match its checksum', async () => {
+    const file = Buffer.from(makeDocx({ body: p('a') }))
+    const entry = file.lastIndexOf('word/document.xml') - 46
+    file.writeUInt32LE(1, entry + 16)
+    await refuse(file, 'damaged')
+  })
+
   it.each([
     ['a main part that is cut off', { document: '<w:document><w:body><w:p>' }],
     ['a tag that never ends', { document: '<w:document><w:body w:x="' }],
@@ -81,6 +97,9 @@ describe('damaged files', () => {
     await refuse(makeDocx(parts), 'damaged')
   })
 })
+
+const notes = (count: number) =>
+  Array.from({ length: count }, (_, id) => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`).join('')
 
 describe('bombs', () => {
   it('of a zip are refused before they are unpacked', async () => {
@@ -127,6 +146,22 @@ describe('bombs', () => {
     const tables = '<w:tbl><w:tr><w:tc>'.repeat(2000) + p('a') + '</w:tc></w:tr></w:tbl>'.repeat(2000)
     expect(await importHtml(makeDocx({ body: tables }))).toBe('<p>a</p>')
   })
+
+  it.each([
+    ['notes', `<w:p>${notes(150_000)}</w:p>`],
+    ['a name without a value', `<w:p ${'a'.repeat(3_000_000)}><w:r><w:t>x</w:t></w:r></w:p>`],
+    [
+      'links inside links',
+      `<w:p>${'<w:hyperlink>'.repeat(100_000)}${'<w:r><w:t>x</w:t></w:r>'.repeat(100_000)}${'</w:hyperlink>'.repeat(100_000)}</w:p>`,
+    ],
+  ])(
+    'of %s cost no more than their length',
+    async (_name, body) => {
+      // Were it their square, it would be minutes.
+      expect(await importHtml(makeDocx({ body }))).not.toBe('')
+    },
+    20_000,
+  )
 
   it('of text are longer than the editor takes', async () => {
     await refuse(bytes('x'.repeat(contentMaxBytes)), 'too_long', 'a.txt')

@@ -1,5 +1,6 @@
-// The bytes of a .txt -> text: a byte order mark decides, then zero bytes (UTF-16), then whether it is valid UTF-8, else Windows-1252.
+// The bytes of a .txt -> text: a byte order mark decides, then what UTF-16 leaves behind, then whether it is UTF-8, else Windows-1252.
 import { UploadProblem } from './upload-problem.ts'
+import { countUtf8 } from './utf8-count.ts'
 
 const sampleBytes = 64_000
 
@@ -17,29 +18,27 @@ function findEncoding(file: Uint8Array): string {
   return findWideEncoding(file) ?? (isUtf8(file) ? 'utf-8' : 'windows-1252')
 }
 
-/** Western text in UTF-16 has a zero in every other byte; its side tells the order. */
+/** In UTF-16 every other byte is the number of a script: zero for Western text, 4 for Cyrillic. Its side tells the order. */
 function findWideEncoding(file: Uint8Array): string | undefined {
   const sample = file.subarray(0, sampleBytes)
-  let even = 0
-  let odd = 0
-  for (const [index, byte] of sample.entries()) {
-    if (byte !== 0) continue
-    if (index % 2 === 0) even += 1
-    else odd += 1
-  }
-  const enough = sample.length / 5
-  if (odd > enough && even < enough / 10) return 'utf-16le'
-  if (even > enough && odd < enough / 10) return 'utf-16be'
-  return undefined
+  if (!sample.some((byte) => byte < 9)) return undefined
+  if (isScript(sample, 1)) return 'utf-16le'
+  return isScript(sample, 0) ? 'utf-16be' : undefined
 }
 
+/** Whether most bytes on one side are zero, one script below 9 or the punctuation of 0x20, and those on the other are not. */
+function isScript(sample: Uint8Array, side: 0 | 1): boolean {
+  const numbers = sample.filter((byte, index) => index % 2 === side && (byte < 9 || byte === 0x20))
+  const lowOnOtherSide = sample.filter((byte, index) => index % 2 !== side && byte < 9)
+  const scripts = new Set(numbers.filter((byte) => byte > 0 && byte < 9))
+  const half = sample.length / 2
+  return numbers.length > half * 0.75 && lowOnOtherSide.length < half * 0.1 && scripts.size <= 3
+}
+
+/** One wrong byte does not make a text Windows-1252: there, two bytes are hardly ever a character of UTF-8. */
 function isUtf8(file: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(file)
-    return true
-  } catch {
-    return false
-  }
+  const { characters, wrong } = countUtf8(file)
+  return wrong <= characters
 }
 
 /** Text has no control characters but tabs, line and page ends; a picture renamed to .txt is full of them. */

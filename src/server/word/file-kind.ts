@@ -2,40 +2,66 @@
 import type { UploadKind } from '#domain/upload.ts'
 import { UploadProblem } from './upload-problem.ts'
 
-export type FileKind = UploadKind | 'html'
+/** An archived page is one that was saved with its pictures in the form of a mail (MHT). */
+export type FileKind = UploadKind | 'html' | 'archived-page'
 
 const ole = [0xd0, 0xcf, 0x11, 0xe0]
 const zip = [0x50, 0x4b, 0x03, 0x04]
 const emptyZip = [0x50, 0x4b, 0x05, 0x06]
-/** PDF, PNG, JPEG, GIF, RIFF, gzip, 7z, RAR, executables: recognised even where they would pass for text. */
-const others = [
-  '%PDF-',
-  '\x89PNG',
-  '\xff\xd8\xff',
-  'GIF8',
-  'RIFF',
-  '\x1f\x8b',
-  '7z\xbc\xaf',
-  'Rar!',
-  'MZ',
-  '\x7fELF',
-]
+/** PDF, PNG, JPEG, gzip, 7z, RAR, Unix programs: recognised even where they would pass for text. */
+const others = ['%PDF-', '\x89PNG', '\xff\xd8\xff', '\x1f\x8b', '7z\xbc\xaf', 'Rar!\x1a', '\x7fELF']
+/** Programs, pictures, sound and film begin with letters, as a company's name may; what follows them is no text. */
+const otherLetters = ['MZ', 'GIF87a', 'GIF89a', 'RIFF']
 
 /** Streams of spreadsheets, slides and mails. */
 const otherStreams = ['Workbook', 'Book', 'PowerPoint Document', '__properties_version1.0']
 
+const headBytes = 4096
+const pageTag =
+  /^<(?:!doctype\s+html|html|head|body|meta|title|style|link|base|div|p|h[1-6]|table|center|font|span|ul|ol|br|b|i|strong|em|a)\b/i
+const wordXml = /<(?:\w+:)?wordDocument\b|<pkg:package\b|progid="Word\.Document"/
+const mailHead = /^(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*)*?content-type:\s*(?:multipart\/|text\/html)/i
+
 /** `named` is what name and type promise; a page saved as .doc is read as the page it is. */
 export function detectKind(file: Uint8Array, named: UploadKind): FileKind {
-  const head = Buffer.from(file.buffer, file.byteOffset, Math.min(file.length, 2048))
+  const head = Buffer.from(file.buffer, file.byteOffset, Math.min(file.length, headBytes))
   const text = head.toString('latin1')
   if (file.length === 0) throw new UploadProblem('empty')
   if (startsWith(file, zip)) return 'docx'
   if (startsWith(file, ole)) return detectOle(file)
   if (startsWith(file, emptyZip)) throw new UploadProblem('damaged')
   if (text.startsWith('{\\rtf')) throw new UploadProblem('rich_text_format')
-  if (others.some((start) => text.startsWith(start))) throw new UploadProblem('invalid_file_type')
-  const isPage = /^\s*(?:\u00ef\u00bb\u00bf)?\s*<(?:!doctype html|html)\b/i.test(text)
-  return isPage && named !== 'txt' ? 'html' : 'txt'
+  if (isOther(text)) throw new UploadProblem('invalid_file_type')
+  return named === 'txt' ? 'txt' : detectMarkup(text)
+}
+
+function isOther(head: string): boolean {
+  const begins = (start: string) => head.startsWith(start)
+  const isBinary = () => [...head.slice(0, 64)].some((character) => character < '\t')
+  return others.some(begins) || (otherLetters.some(begins) && isBinary())
+}
+
+/** A .doc that is text in truth: a page, an archived page, or plain text. Markup of another kind is no text for anybody. */
+function detectMarkup(head: string): FileKind {
+  // Zeros are the other half of UTF-16.
+  const text = head.replaceAll('\0', '').replace(/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/, '')
+  const start = passProlog(text)
+  if (pageTag.test(start)) return 'html'
+  if (wordXml.test(text)) throw new UploadProblem('word_xml')
+  if (/^<(?:[?!]|[\w-]+(?::[\w-]+)?[\s/>])/.test(start) || /^\s*<\?xml/.test(text))
+    throw new UploadProblem('invalid_file_type')
+  return mailHead.test(text.trimStart()) ? 'archived-page' : 'txt'
+}
+
+/** Past the instructions and comments with which XML may begin. */
+function passProlog(text: string): string {
+  let rest = text.trimStart()
+  for (;;) {
+    const closing = rest.startsWith('<!--') ? '-->' : rest.startsWith('<?') ? '>' : undefined
+    const end = closing ? rest.indexOf(closing) : -1
+    if (closing === undefined || end === -1) return rest
+    rest = rest.slice(end + closing.length).trimStart()
+  }
 }
 
 function startsWith(file: Uint8Array, bytes: readonly number[]): boolean {

@@ -146,6 +146,58 @@ describe('plain text', () => {
     )
   })
 
+  it.each(['MZ Wallace opens a store in Duluth', 'RIFF Festival returns in May', 'BMW opens a plant'])(
+    'may begin like another kind of file: %s',
+    async (text) => {
+      expect(await importHtml(Buffer.from(text), 'a.txt')).toBe(`<p>${text}</p>`)
+    },
+  )
+
+  it('stays UTF-8 with a wrong byte in it', async () => {
+    const words = 'Zürich “größte” Fähre'
+    const broken = Buffer.concat([Buffer.from(words), Buffer.from([0xe9]), Buffer.from(' am See')])
+    expect(await importHtml(broken, 'a.txt')).toBe(`<p>${words}\ufffd am See</p>`)
+  })
+
+  it('is recognised in Cyrillic UTF-16 without a mark', async () => {
+    const words = 'Новости компании: сегодня открыли завод'
+    const bytes = Buffer.from(words, 'utf16le')
+    expect(await importHtml(new Uint8Array(bytes), 'a.txt')).toBe(`<p>${words}</p>`)
+    expect(await importHtml(swap(bytes), 'a.txt')).toBe(`<p>${words}</p>`)
+  })
+
+  it('keeps bullets and contacts apart where lines were broken at a fixed width', async () => {
+    const text = [
+      'DULUTH, Minn. (May 4, 2026) - Larkmoor Robotics today opened a harbour',
+      'works in Duluth, where forty people will build machines that clean the',
+      'hulls of ships while they lie at the quay. The works has three parts:',
+      '',
+      '- a hall of 4,000 square metres in which the machines are assembled by',
+      '  hand and tested in salt water',
+      '- a school in which twenty young people a year learn to build machines',
+      '',
+      'Contact: Ines Albrecht, Larkmoor Robotics, press office',
+      'ines@larkmoor.example, telephone (218) 555-0142, Duluth',
+      '',
+      'Larkmoor Robotics Press Office, Harbour Works, Duluth',
+      '12 Harbour Road, Duluth, Minnesota, telephone 555-0142',
+      'Open Monday to Friday from nine to five in the evening',
+    ].join('\n')
+    const html = await importHtml(Buffer.from(text), 'a.txt')
+    expect(html.split('</p>').map((part) => part.slice(3, 22))).toEqual([
+      'DULUTH, Minn. (May ',
+      '- a hall of 4,000 s',
+      '- a school in which',
+      'Contact: Ines Albre',
+      'ines@larkmoor.examp',
+      'Larkmoor Robotics P',
+      '12 Harbour Road, Du',
+      'Open Monday to Frid',
+      '',
+    ])
+    expect(html).toContain('assembled by hand and tested')
+  })
+
   it('joins lines that were broken at a fixed width, but not short ones', async () => {
     const line = 'This line was broken by a mail program near seventy'
     const text = `Headline\n\n${line}\n${line}\n${line}\nend.\n\nMedia contact\nJonas Weld\n`
@@ -169,6 +221,27 @@ describe('the kind of a file', () => {
     const page = '<html><head><title>x</title></head><body><h1>A</h1><p>b <b>c</b></p></body></html>'
     expect(await importHtml(Buffer.from(page), 'page.doc')).toBe('<h1>A</h1><p>b <strong>c</strong></p>')
     expect(await importHtml(Buffer.from('<html>x'), 'page.txt')).toBe('<p>&lt;html&gt;x</p>')
+  })
+
+  const cyrillic = Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2])
+  const archived =
+    'MIME-Version: 1.0\r\nContent-Type: multipart/related;\r\n boundary="x"\r\n\r\n--x\r\nContent-Type: text/html; charset="utf-8"\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n<html><body><p>H=C3=A9llo =\r\nthere</p></body></html>\r\n--x\r\nContent-Type: image/png\r\n\r\nzzz\r\n--x--'
+  it.each([
+    ['with an XML prolog', '<?xml version="1.0"?>\n<!-- c -->\n<html xmlns:o="urn:x"><p>hi</p></html>', 'hi'],
+    ['with a document type', '<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.0//EN"><HTML><P>hi</HTML>', 'hi'],
+    [
+      'that begins with its head',
+      Buffer.from('<head><meta charset=windows-1252></head><p>caf\u00e9</p>', 'latin1'),
+      'café',
+    ],
+    [
+      'in a Cyrillic encoding',
+      Buffer.concat([Buffer.from('<html><head><meta charset=windows-1251></head><p>'), cyrillic]),
+      'Привет',
+    ],
+    ['saved with its pictures', archived, 'Héllo there'],
+  ])('is a page %s', async (_name, page, words) => {
+    expect(await importHtml(Buffer.from(page), 'page.doc')).toBe(`<p>${words}</p>`)
   })
 
   it.each([

@@ -5,6 +5,7 @@ import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { uploadKind } from '#domain/upload.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { writeRelease } from '#server/release-html/write-release.ts'
+import { decodePage } from './decode-page.ts'
 import { decodeText } from './decode-text.ts'
 import { readDocx } from './docx-in/read-docx.ts'
 import { detectKind, type FileKind } from './file-kind.ts'
@@ -41,7 +42,9 @@ async function readBlocks(bytes: Uint8Array, kind: FileKind): Promise<ReleaseBlo
     case 'doc':
       return (await import('./read-doc.ts')).readDoc(bytes)
     case 'html':
-      return parseRelease(decodeText(bytes))
+      return parseRelease(decodePage(bytes))
+    case 'archived-page':
+      return (await import('./read-archived-page.ts')).readArchivedPage(bytes)
     case 'txt':
       return readText(decodeText(bytes))
   }

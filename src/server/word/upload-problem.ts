@@ -20,6 +20,10 @@ export const uploadProblems = {
     status: 415,
     sentence: 'This file is in the rich text format (RTF). Save it in Word as .docx and upload that.',
   },
+  word_xml: {
+    status: 415,
+    sentence: 'This file is in an XML format of Word. Save it in Word as .docx and upload that.',
+  },
   old_word: {
     status: 415,
     sentence: 'This file comes from Word 95 or older. Save it in a newer Word as .docx and upload that.',

@@ -1,44 +1,71 @@
 // Fields: a code that nobody sees and a result that everybody sees. A link may be one; page numbers are not text.
-import { isSafeLink } from '#domain/link-address.ts'
+import { isPageNumber, readFieldLink, readFieldText } from './field-code.ts'
+
+/** Longer than any code that is understood here. */
+const codeMaxCharacters = 8000
 
 interface Field {
+  /** Its place among the fields of the story. */
+  number: number
   code: string
   isResult: boolean
-  link?: string
-  isPageNumber: boolean
+  /** What the fields around it say, kept so that depth costs nothing. */
+  isSeenAround: boolean
+  isSeen: boolean
+  link: string | undefined
 }
 
 export interface Fields {
   begin(): void
   addCode(text: string): void
   separate(): void
-  end(): void
+  /** Ends a field and answers the text of one that has no result. */
+  end(): string
   /** Whether text that comes now is seen. */
   isSeen(): boolean
   link(): string | undefined
+  /** Which of the fields that began have not ended. */
+  unfinished(): Set<number>
 }
 
-export function createFields(): Fields {
+/** `ignored` are the fields that never end: what follows their beginning is text. */
+export function createFields(ignored: ReadonlySet<number> = new Set()): Fields {
   const fields: Field[] = []
-  const separate = () => {
-    const field = fields.at(-1)
-    if (!field) return
-    field.isResult = true
-    field.isPageNumber = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i.test(field.code)
-    const address = /^\s*HYPERLINK\s+(?:\\[a-z]\s+)*"([^"]+)"/i.exec(field.code)?.[1]?.trim()
-    // `\l "place"` is a jump inside the document.
-    const isJump = /^\s*HYPERLINK\s+\\l/i.test(field.code)
-    if (address && !isJump && isSafeLink(address)) field.link = address
-  }
+  let begun = 0
+  const isSeen = () => fields.at(-1)?.isSeen ?? true
+  const link = () => fields.at(-1)?.link
   return {
-    begin: () => fields.push({ code: '', isResult: false, isPageNumber: false }),
+    begin() {
+      const number = begun
+      begun += 1
+      if (ignored.has(number)) return
+      fields.push({
+        number,
+        code: '',
+        isResult: false,
+        isSeenAround: isSeen(),
+        isSeen: false,
+        link: link(),
+      })
+    },
     addCode(text) {
       const field = fields.at(-1)
-      if (field && !field.isResult) field.code += text
+      if (field && !field.isResult && field.code.length < codeMaxCharacters)
+        field.code += text.slice(0, codeMaxCharacters)
     },
-    separate,
-    end: () => fields.pop(),
-    isSeen: () => fields.every(({ isResult, isPageNumber }) => isResult && !isPageNumber),
-    link: () => fields.findLast(({ link }) => link !== undefined)?.link,
+    separate() {
+      const field = fields.at(-1)
+      if (!field) return
+      field.isResult = true
+      field.isSeen = field.isSeenAround && !isPageNumber(field.code)
+      field.link = readFieldLink(field.code) ?? field.link
+    },
+    end() {
+      const field = fields.pop()
+      return field && !field.isResult && field.isSeenAround ? readFieldText(field.code) : ''
+    },
+    isSeen,
+    link,
+    unfinished: () => new Set(fields.map(({ number }) => number)),
   }
 }

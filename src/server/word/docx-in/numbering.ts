@@ -9,6 +9,15 @@ interface Level {
 interface Numbering {
   abstractId: string
   starts: Map<number, number>
+  /** Levels it defines anew. */
+  levels: Map<number, Level>
+}
+
+interface Definition {
+  levels: Map<number, Level>
+  /** A list style it defines, and one whose definition it borrows. */
+  defines?: string
+  borrows?: string
 }
 
 export interface ListPlace {
@@ -24,21 +33,40 @@ export interface ListPlace {
 export type CountItem = (numId: string, level: number) => ListPlace | undefined
 
 export function readNumbering(xml: string | undefined): CountItem {
-  const { levels, numberings } = collectNumbering(xml ?? '')
+  const { definitions, numberings } = collectNumbering(xml ?? '')
+  const levelsOf = findLevels(definitions)
   const counters = new Map<string, Map<number, number>>()
   const begun = new Set<string>()
   return (numId, level) => {
     const numbering = numberings.get(numId)
     if (!numbering || level < 0 || level > 8) return undefined
-    const { ordered, start } = levels.get(numbering.abstractId)?.get(level) ?? { ordered: false, start: 1 }
+    const { ordered, start } =
+      numbering.levels.get(level) ?? levelsOf(numbering.abstractId)?.get(level) ?? unknownLevel
     const counter = counters.get(numbering.abstractId) ?? new Map<number, number>()
     counters.set(numbering.abstractId, counter)
-    const override = begun.has(`${numId}:${level}`) ? undefined : numbering.starts.get(level)
+    const override = begun.has(`${numId}:${level}`) ? undefined : firstNumber(numbering, level)
     begun.add(`${numId}:${level}`)
     const number = override ?? nextNumber(counter, level, start)
     countTo(counter, level, number)
     return { listId: numId, level, ordered, number }
   }
+}
+
+const unknownLevel: Level = { ordered: false, start: 1 }
+
+/** The levels of a definition, or of the list style it borrows them from. */
+function findLevels(definitions: ReadonlyMap<string, Definition>) {
+  const byStyle = new Map<string, Definition>()
+  for (const definition of definitions.values())
+    if (definition.defines !== undefined) byStyle.set(definition.defines, definition)
+  return (id: string) => {
+    const own = definitions.get(id)
+    return own?.borrows === undefined ? own?.levels : (byStyle.get(own.borrows)?.levels ?? own.levels)
+  }
+}
+
+function firstNumber({ starts, levels }: Numbering, level: number): number | undefined {
+  return starts.get(level) ?? levels.get(level)?.start
 }
 
 /** Lists that share a definition count on, unless one of them says where it starts. */
@@ -53,20 +81,27 @@ function countTo(counter: Map<number, number>, level: number, number: number): v
 }
 
 function collectNumbering(xml: string) {
-  const levels = new Map<string, Map<number, Level>>()
+  const definitions = new Map<string, Definition>()
   const numberings = new Map<string, Numbering>()
-  let abstract: Map<number, Level> | undefined
+  let definition: Definition | undefined
   let numbering: Numbering | undefined
   let level: Level | undefined
   let overridden = 0
   const open: Record<string, (attribute: (name: string) => string | undefined) => void> = {
     'w:abstractNum': (attribute) => {
-      abstract = new Map()
-      levels.set(attribute('w:abstractNumId') ?? '', abstract)
+      definition = { levels: new Map() }
+      definitions.set(attribute('w:abstractNumId') ?? '', definition)
+    },
+    'w:styleLink': (attribute) => {
+      if (definition) definition.defines = attribute('w:val') ?? ''
+    },
+    'w:numStyleLink': (attribute) => {
+      if (definition) definition.borrows = attribute('w:val') ?? ''
     },
     'w:lvl': (attribute) => {
       level = { ordered: true, start: 1 }
-      if (!numbering) abstract?.set(Number(attribute('w:ilvl')), level)
+      const levels = numbering?.levels ?? definition?.levels
+      levels?.set(Number(attribute('w:ilvl')), level)
     },
     'w:start': (attribute) => {
       if (level) level.start = toNumber(attribute('w:val'))
@@ -75,7 +110,7 @@ function collectNumbering(xml: string) {
       if (level) level.ordered = !['bullet', 'none'].includes(attribute('w:val') ?? '')
     },
     'w:num': (attribute) => {
-      numbering = { abstractId: '', starts: new Map() }
+      numbering = { abstractId: '', starts: new Map(), levels: new Map() }
       numberings.set(attribute('w:numId') ?? '', numbering)
     },
     'w:abstractNumId': (attribute) => {
@@ -92,11 +127,11 @@ function collectNumbering(xml: string) {
     open: (name, attribute) => (Object.hasOwn(open, name) ? open[name]?.(attribute) : undefined),
     close(name) {
       if (name === 'w:num') numbering = undefined
-      if (name === 'w:abstractNum') abstract = undefined
+      if (name === 'w:abstractNum') definition = undefined
     },
     text() {},
   })
-  return { levels, numberings }
+  return { definitions, numberings }
 }
 
 function toNumber(value: string | undefined): number {

@@ -1,15 +1,20 @@
 // One paragraph of Word while it is read: its runs become spans, its style and numbering say what kind of block it is.
 import { isSameLook, type ReleaseBlock, type ReleaseSpan } from '#domain/formats/release-tree.ts'
 import { tabText } from '#domain/interface-limits.ts'
+import { dropUnreadable } from '#server/word/clean-text.ts'
 import type { FlowItem } from './flow.ts'
 import type { CountItem } from './numbering.ts'
+import { lowerText, raiseText } from './raised-text.ts'
 import type { RunLook, Styles } from './styles.ts'
+import { readSymbolText } from './symbols.ts'
 
 export interface Paragraph {
   styleId?: string
   numId?: string
   level?: number
   spans: ReleaseSpan[]
+  /** The last character of its text so far. */
+  last: string
   /** Text boxes that hang on it. */
   after: FlowItem[]
   /** Its mark was deleted: the text runs on into the next paragraph. */
@@ -19,28 +24,35 @@ export interface Paragraph {
 }
 
 export function createParagraph(): Paragraph {
-  return { spans: [], after: [], isJoined: false, isRule: false, run: { look: {} } }
+  return { spans: [], last: '', after: [], isJoined: false, isRule: false, run: { look: {} } }
 }
 
 export function addText(paragraph: Paragraph, text: string, link: string | undefined, styles: Styles): void {
   const style = styles(paragraph.styleId)
-  const { bold, italic, underline, hidden } = {
+  const { bold, italic, underline, hidden, position, font } = {
     ...(style.heading ? {} : style.look),
     ...styles(paragraph.run.styleId).look,
     ...paragraph.run.look,
   }
   if (hidden) return
+  const shown = place(font ? readSymbolText(text, font) : text, position)
   const span: ReleaseSpan = {
-    text,
+    text: shown,
     ...(bold && { bold }),
     ...((italic || style.isSubtitle) && { italic: true }),
     // Links are underlined by everyone's style sheet: it is no emphasis.
     ...(underline && !link && { underline }),
     ...(link && { link }),
   }
+  if (shown !== '') paragraph.last = shown.slice(-1)
   const last = paragraph.spans.at(-1)
-  if (last && isSameLook(last, span)) last.text += text
+  if (last && isSameLook(last, span)) last.text += shown
   else paragraph.spans.push(span)
+}
+
+function place(text: string, position: RunLook['position']): string {
+  if (position === 'raised') return raiseText(text)
+  return position === 'lowered' ? lowerText(text) : text
 }
 
 export function finishParagraph(paragraph: Paragraph, styles: Styles, countItem: CountItem): FlowItem[] {
@@ -73,10 +85,10 @@ function plainHeading(spans: ReleaseSpan[]): ReleaseSpan[] {
 
 /** Tabs at the start only indent; elsewhere they are what the Tab key writes here. */
 function trimSpans(spans: readonly ReleaseSpan[]): ReleaseSpan[] {
-  const trimmed = spans.map((span) => ({ ...span }))
-  const isBlank = () => trimmed[0]?.text.replace(/^[\t\n]+/, '') === ''
-  while (trimmed.length > 0 && isBlank()) trimmed.shift()
-  while (trimmed.length > 0 && trimmed.at(-1)?.text.trimEnd() === '') trimmed.pop()
+  const readable = spans.map((span) => ({ ...span, text: dropUnreadable(span.text) }))
+  const start = readable.findIndex(({ text }) => text.replace(/^[\t\n]+/, '') !== '')
+  const end = readable.findLastIndex(({ text }) => text.trimEnd() !== '')
+  const trimmed = start === -1 ? [] : readable.slice(start, end + 1)
   const first = trimmed[0]
   const last = trimmed.at(-1)
   if (first) first.text = first.text.replace(/^[\t\n]+/, '')

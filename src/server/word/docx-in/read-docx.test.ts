@@ -31,7 +31,7 @@ describe('runs', () => {
   it('keep breaks, tabs, hyphens and symbols', async () => {
     const body =
       '<w:p><w:r><w:tab/><w:t>a</w:t><w:br/><w:t>b</w:t><w:tab/><w:t>c</w:t><w:noBreakHyphen/><w:t>d</w:t><w:softHyphen/><w:t>e</w:t><w:br w:type="page"/><w:sym w:font="Symbol" w:char="F0B7"/></w:r></w:p>'
-    expect(await read(body)).toBe('<p>a<br>b    c\u2011de•</p>')
+    expect(await read(body)).toBe('<p>a<br>b    c\u2011de<br>•</p>')
   })
 
   it('keep the words of equations and decode entities', async () => {
@@ -88,6 +88,17 @@ describe('lists', () => {
     const body = item('a', 2) + p('x') + item('b', 2) + item('c', 3)
     expect(await read(body, { numbering: bullets })).toBe(
       '<ol><li><p>a</p></li></ol><p>x</p><ol start="2"><li><p>b</p></li></ol><ol><li><p>c</p></li></ol>',
+    )
+  })
+
+  it('take their kind from the definition that a list style or an override names', async () => {
+    const level = (format: string, start = 1) =>
+      `<w:lvl w:ilvl="0"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/></w:lvl>`
+    const numbering = `<w:abstractNum w:abstractNumId="0"><w:styleLink w:val="LS"/>${level('decimal')}</w:abstractNum><w:abstractNum w:abstractNumId="1"><w:numStyleLink w:val="LS"/></w:abstractNum><w:abstractNum w:abstractNumId="2">${level('bullet')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="1"/></w:num><w:num w:numId="3"><w:abstractNumId w:val="2"/><w:lvlOverride w:ilvl="0">${level('decimal', 5)}</w:lvlOverride></w:num>`
+    expect(
+      await read(item('a', 2) + item('b', 2) + p('x') + item('c', 3) + item('d', 3), { numbering }),
+    ).toBe(
+      '<ol><li><p>a</p></li><li><p>b</p></li></ol><p>x</p><ol start="5"><li><p>c</p></li><li><p>d</p></li></ol>',
     )
   })
 

@@ -1,48 +1,63 @@
 // A .docx -> the blocks of a release: the body, then the notes, then what stands in headers and footers, so that no word is lost.
 import { type ReleaseBlock, readSpans } from '#domain/formats/release-tree.ts'
 import { UploadProblem } from '#server/word/upload-problem.ts'
+import { type ChunkReader, createChunkReader } from './chunks.ts'
 import { readNumbering } from './numbering.ts'
 import { joinFurniture } from './page-furniture.ts'
 import { readStory, type Story } from './read-story.ts'
 import { type Relation, readRelations, relationsPath, resolvePart } from './relations.ts'
 import type { NoteKind, StoryContext } from './story-state.ts'
 import { readStyles } from './styles.ts'
-import { unzipParts } from './zip-parts.ts'
+import { openZip, type UnpackBudget, unpackedMaxBytes, type ZipParts } from './zip-parts.ts'
 
 const wordType = /wordprocessingml\.(?:document|template)\.main\+xml/
 const macroType = /application\/vnd\.ms-word\.(?:document|template)\.macroEnabled/i
 
+interface References {
+  numberOf(kind: NoteKind, id: string): number
+  all: { kind: NoteKind; id: string }[]
+}
+
 export function readDocx(file: Uint8Array): ReleaseBlock[] {
-  const parts = unzipParts(file, (name) => /\.(?:xml|rels)$/i.test(name) && !/^customXml\//i.test(name))
+  const budget: UnpackBudget = { bytes: unpackedMaxBytes }
+  const readChunk = createChunkReader((inner) =>
+    readPackage(
+      openZip(inner, budget),
+      createChunkReader(() => undefined),
+    ),
+  )
+  return readPackage(openZip(file, budget), readChunk)
+}
+
+function readPackage(parts: ZipParts, readChunk: ChunkReader): ReleaseBlock[] {
   const main = findMainPart(parts)
-  const relations = readRelations(parts.get(relationsPath(main)))
-  const partOf = (relation: Relation | undefined) => relation && parts.get(resolvePart(main, relation.target))
-  const find = (type: string) => partOf(relations.find((relation) => relation.type === type))
-  const references: { kind: NoteKind; id: string }[] = []
-  const context: Omit<StoryContext, 'linkOf'> = {
+  const relations = readRelations(parts.text(relationsPath(main)))
+  const find = (type: string) => {
+    const part = partOf(
+      main,
+      relations.find((relation) => relation.type === type),
+    )
+    return part === undefined ? undefined : parts.text(part)
+  }
+  const references = createReferences()
+  const context = {
     styles: readStyles(find('styles')),
     countItem: readNumbering(find('numbering')),
-    numberOf(kind, id) {
-      const index = references.findIndex((reference) => reference.kind === kind && reference.id === id)
-      return index === -1 ? references.push({ kind, id }) : index + 1
-    },
+    numberOf: references.numberOf,
   }
-  const read = (part: string): Story => {
-    const links = new Map(
-      readRelations(parts.get(relationsPath(part)))
-        .filter(({ type }) => type === 'hyperlink')
-        .map(({ id, target }) => [id, target]),
-    )
-    return readStory(parts.get(part) ?? '', { ...context, linkOf: (id) => links.get(id) })
+  const read = (part: string): Story =>
+    readStory(parts.text(part) ?? '', { ...context, ...readTargets(part, parts, readChunk) })
+  const readRelated = (type: string) => {
+    const wanted = relations.filter((relation) => relation.type === type)
+    const names = new Set(wanted.map((relation) => partOf(main, relation)))
+    return [...names].flatMap((name) => (name === undefined ? [] : [read(name)]))
   }
-  const readRelated = (type: string) =>
-    relations
-      .filter((relation) => relation.type === type)
-      .map(({ target }) => read(resolvePart(main, target)))
 
   const body = read(main).blocks
   const notes = { footnote: readRelated('footnotes')[0]?.notes, endnote: readRelated('endnotes')[0]?.notes }
-  const noteBlocks = references.flatMap(({ kind, id }, index) => numberNote(notes[kind]?.get(id), index + 1))
+  const noteBlocks = references.all.flatMap(({ kind, id }, index) =>
+    numberNote(notes[kind]?.get(id), index + 1),
+  )
   const furniture = joinFurniture(
     readRelated('header').map(({ blocks }) => blocks),
     readRelated('footer').map(({ blocks }) => blocks),
@@ -50,14 +65,54 @@ export function readDocx(file: Uint8Array): ReleaseBlock[] {
   return [...body, ...withRule(noteBlocks), ...withRule(furniture)]
 }
 
-function findMainPart(parts: ReadonlyMap<string, string>): string {
-  const types = parts.get('[Content_Types].xml')
+/** Notes are numbered in the order in which they are referred to. */
+function createReferences(): References {
+  const all: References['all'] = []
+  const numbers = new Map<string, number>()
+  return {
+    all,
+    numberOf(kind, id) {
+      const known = numbers.get(`${kind} ${id}`)
+      if (known !== undefined) return known
+      const number = all.push({ kind, id })
+      numbers.set(`${kind} ${id}`, number)
+      return number
+    },
+  }
+}
+
+/** What a part points to by the id of a relation: links, and files inside the file. */
+function readTargets(
+  part: string,
+  parts: ZipParts,
+  readChunk: ChunkReader,
+): Pick<StoryContext, 'linkOf' | 'chunkOf'> {
+  const relations = new Map(readRelations(parts.text(relationsPath(part))).map((one) => [one.id, one]))
+  return {
+    linkOf(id) {
+      const relation = relations.get(id)
+      return relation?.type === 'hyperlink' ? relation.target : undefined
+    },
+    chunkOf(id) {
+      const relation = relations.get(id)
+      const name = relation?.type === 'aFChunk' ? partOf(part, relation) : undefined
+      return name === undefined ? [] : readChunk(parts, name)
+    },
+  }
+}
+
+function partOf(from: string, relation: Relation | undefined): string | undefined {
+  return relation && resolvePart(from, relation.target)
+}
+
+function findMainPart(parts: ZipParts): string {
+  const types = parts.text('[Content_Types].xml')
   if (types === undefined) throw new UploadProblem('invalid_file_type')
   if (macroType.test(types)) throw new UploadProblem('macros')
   if (!wordType.test(types)) throw new UploadProblem('invalid_file_type')
-  const root = readRelations(parts.get('_rels/.rels')).find(({ type }) => type === 'officeDocument')
+  const root = readRelations(parts.text('_rels/.rels')).find(({ type }) => type === 'officeDocument')
   const main = resolvePart('', root?.target ?? 'word/document.xml')
-  if (!parts.has(main)) throw new UploadProblem('damaged')
+  if (main === undefined || !parts.has(main)) throw new UploadProblem('damaged')
   return main
 }
 

@@ -18,7 +18,12 @@ const skipped = new Set(
 )
 
 export function readStory(xml: string, context: StoryContext): Story {
-  const state = createStoryState(context)
+  const state = walkStory(xml, context, hasOpenFields(xml) ? findOpenFields(xml) : undefined)
+  return { blocks: endFlow(state), notes: state.notes }
+}
+
+function walkStory(xml: string, context: StoryContext, ignoredFields?: ReadonlySet<number>): StoryState {
+  const state = createStoryState(context, ignoredFields)
   let element = ''
   scanXml(xml, {
     open(name, attribute) {
@@ -35,7 +40,24 @@ export function readStory(xml: string, context: StoryContext): Story {
       else if (element === 'w:instrText') state.fields.addCode(text)
     },
   })
-  return { blocks: endFlow(state), notes: state.notes }
+  return state
+}
+
+function hasOpenFields(xml: string): boolean {
+  const count = (type: string) => xml.split(`fldCharType="${type}"`).length
+  return count('begin') !== count('end')
+}
+
+/** A field that never ends would swallow all that follows: it is looked for first, in a walk that counts nothing. */
+function findOpenFields(xml: string): ReadonlySet<number> {
+  const nothing: StoryContext = {
+    styles: () => ({ look: {} }),
+    countItem: () => undefined,
+    linkOf: () => undefined,
+    chunkOf: () => [],
+    numberOf: () => 0,
+  }
+  return walkStory(xml, nothing).fields.unfinished()
 }
 
 function openElement(state: StoryState, name: string, attribute: Attribute): void {
@@ -46,12 +68,20 @@ function openElement(state: StoryState, name: string, attribute: Attribute): voi
   else if (name === 'w:trPr') state.area = 'row'
   else if (name === 'w:rPr') state.area = state.area === 'paragraph' ? 'mark' : 'run'
   else if (state.area === 'paragraph' || state.area === 'run') readProperty(state, name, attribute)
-  else if (state.area === 'none') openers.get(name)?.(state, attribute)
+  else if (state.area === 'none') openContent(state, name, attribute)
+}
+
+function openContent(state: StoryState, name: string, attribute: Attribute): void {
+  if (name.startsWith('m:')) state.equation?.open(name.slice(2), attribute)
+  openers.get(name)?.(state, attribute)
 }
 
 function closeElement(state: StoryState, name: string): void {
   if (state.skipDepth > 0) state.skipDepth -= 1
   else if (name === 'w:rPr') state.area = state.area === 'mark' ? 'paragraph' : 'none'
   else if (name === 'w:pPr' || name === 'w:trPr') state.area = 'none'
-  else if (state.area === 'none') closers.get(name)?.(state)
+  else if (state.area === 'none') {
+    if (name.startsWith('m:')) state.equation?.close(name.slice(2))
+    closers.get(name)?.(state)
+  }
 }

@@ -28,8 +28,13 @@ export function relationsPath(part: string): string {
   return `${part.slice(0, slash + 1)}_rels/${part.slice(slash + 1)}.rels`
 }
 
-/** The name of a part that another one points to. */
-export function resolvePart(from: string, target: string): string {
-  const path = new URL(target, `file:///${from}`).pathname
-  return decodeURIComponent(path).replace(/^\/+/, '')
+/** The name of a part that another one points to; undefined when the address is no name of a part. */
+export function resolvePart(from: string, target: string): string | undefined {
+  try {
+    const address = new URL(target, `file:///${from}`)
+    return address.protocol === 'file:' ? decodeURIComponent(address.pathname).replace(/^\/+/, '') : undefined
+  } catch {
+    // Whatever it is, no part of this file has such a name.
+    return undefined
+  }
 }

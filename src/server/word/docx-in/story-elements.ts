@@ -1,17 +1,23 @@
 // What each element of a story does when it opens and closes.
 import { isSafeLink } from '#domain/link-address.ts'
 import { flattenRow } from '#server/release-html/table-row.ts'
+import { dropUnreadable } from '#server/word/clean-text.ts'
+import { joinPlace } from './field-code.ts'
 import type { Paragraph } from './paragraph.ts'
 import {
   addBlocks,
+  endEquation,
   endFlow,
   endParagraph,
   type NoteKind,
   type StoryState,
+  startEquation,
+  startFlow,
   startParagraph,
   writeText,
 } from './story-state.ts'
 import { isOn, readRunProperty } from './styles.ts'
+import { readSymbol } from './symbols.ts'
 
 export type Attribute = (name: string) => string | undefined
 type Opener = (state: StoryState, attribute: Attribute) => void
@@ -21,29 +27,35 @@ export const openers = new Map<string, Opener>([
   ['w:p', startParagraph],
   ['w:r', resetRun],
   ['w:tab', (state) => writeText(state, '\t')],
-  ['w:br', openBreak],
+  ['w:ptab', (state) => writeText(state, '\t')],
+  // A page or a column that ends inside a paragraph is a line end there; around one it is trimmed away.
+  ['w:br', (state) => writeText(state, '\n')],
   ['w:cr', (state) => writeText(state, '\n')],
   ['w:noBreakHyphen', (state) => writeText(state, '\u2011')],
-  ['w:sym', (state, attribute) => writeText(state, readSymbol(attribute('w:char')))],
+  ['w:sym', openSymbol],
   ['w:hyperlink', openLink],
   ['w:fldSimple', openSimpleField],
   ['w:fldChar', openFieldMark],
   ['w:footnoteReference', (state, attribute) => refer(state, 'footnote', attribute)],
   ['w:endnoteReference', (state, attribute) => refer(state, 'endnote', attribute)],
   ['w:tr', (state) => state.rows.push({ cells: [], isDeleted: false })],
-  ['w:tc', (state) => state.flows.push([])],
-  ['w:txbxContent', (state) => state.flows.push([])],
+  ['w:tc', startFlow],
+  ['w:txbxContent', startFlow],
   ['w:footnote', openNote],
   ['w:endnote', openNote],
   ['w:showingPlcHdr', (state, attribute) => setPlaceholder(state, isOn(attribute('w:val')))],
   ['w:sdtContent', openControl],
+  ['w:altChunk', (state, attribute) => addBlocks(state, state.context.chunkOf(attribute('r:id') ?? ''))],
+  ['m:oMath', startEquation],
   ['v:rect', openShape],
+  ['v:textpath', openWordArt],
 ])
 
 export const closers = new Map<string, Closer>([
   ['w:p', endParagraph],
   ['w:hyperlink', (state) => state.links.pop()],
   ['w:fldSimple', (state) => state.fields.end()],
+  ['m:oMath', endEquation],
   ['w:tc', (state) => state.rows.at(-1)?.cells.push(endFlow(state))],
   ['w:tr', closeRow],
   ['w:txbxContent', (state) => addBlocks(state, endFlow(state))],
@@ -82,14 +94,19 @@ function resetRun(state: StoryState): void {
   if (paragraph) paragraph.run = { look: {} }
 }
 
-function openBreak(state: StoryState, attribute: Attribute): void {
-  const type = attribute('w:type')
-  if (type !== 'page' && type !== 'column') writeText(state, '\n')
+function openSymbol(state: StoryState, attribute: Attribute): void {
+  const paragraph = state.paragraphs.at(-1)
+  // The sign has its own font; the font of the run is for the letters beside it.
+  const font = paragraph?.run.look.font
+  if (paragraph) paragraph.run.look.font = ''
+  writeText(state, readSymbol(Number.parseInt(attribute('w:char') ?? '', 16), attribute('w:font')))
+  if (paragraph && font !== undefined) paragraph.run.look.font = font
 }
 
 function openLink(state: StoryState, attribute: Attribute): void {
   const address = state.context.linkOf(attribute('r:id') ?? '')?.trim()
-  state.links.push(address && isSafeLink(address) ? address : undefined)
+  const link = address && isSafeLink(address) ? joinPlace(address, attribute('w:anchor')) : undefined
+  state.links.push(link ?? state.links.at(-1))
 }
 
 function openSimpleField({ fields }: StoryState, attribute: Attribute): void {
@@ -98,11 +115,11 @@ function openSimpleField({ fields }: StoryState, attribute: Attribute): void {
   fields.separate()
 }
 
-function openFieldMark({ fields }: StoryState, attribute: Attribute): void {
+function openFieldMark(state: StoryState, attribute: Attribute): void {
   const type = attribute('w:fldCharType')
-  if (type === 'begin') fields.begin()
-  else if (type === 'separate') fields.separate()
-  else if (type === 'end') fields.end()
+  if (type === 'begin') state.fields.begin()
+  else if (type === 'separate') state.fields.separate()
+  else if (type === 'end') writeText(state, state.fields.end())
 }
 
 function refer(state: StoryState, kind: NoteKind, attribute: Attribute): void {
@@ -111,9 +128,9 @@ function refer(state: StoryState, kind: NoteKind, attribute: Attribute): void {
 }
 
 function openNote(state: StoryState, attribute: Attribute): void {
-  // Separators and their like have a type.
-  state.noteId = attribute('w:type') ? undefined : attribute('w:id')
-  state.flows.push([])
+  // Separators and their like have a type of their own.
+  state.noteId = (attribute('w:type') ?? 'normal') === 'normal' ? attribute('w:id') : undefined
+  startFlow(state)
 }
 
 function closeNote(state: StoryState): void {
@@ -142,10 +159,8 @@ function openShape(state: StoryState, attribute: Attribute): void {
   if (paragraph && rule !== undefined) paragraph.isRule = isOn(rule) && rule !== 'f'
 }
 
-/** Characters of symbol fonts lie in a private range; a bullet is the one that text has. */
-function readSymbol(code: string | undefined): string {
-  const character = Number.parseInt(code ?? '', 16)
-  if (!(character > 0x1f && character <= 0xffff)) return ''
-  if (character === 0xf0b7 || character === 0xf0a7) return '•'
-  return character >= 0xe000 && character <= 0xf8ff ? '' : String.fromCharCode(character)
+/** Letters drawn as a picture. */
+function openWordArt(state: StoryState, attribute: Attribute): void {
+  const text = dropUnreadable(attribute('string') ?? '').trim()
+  if (text !== '') addBlocks(state, [{ type: 'paragraph', spans: [{ text }] }])
 }

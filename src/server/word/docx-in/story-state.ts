@@ -1,5 +1,6 @@
 // Where a reader of a story stands: open paragraphs, cells, text boxes, links and fields, and what to do with text that comes now.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { createEquation, type Equation, needsBlank } from './equation.ts'
 import { createFields, type Fields } from './fields.ts'
 import { type FlowItem, nestFlow } from './flow.ts'
 import type { CountItem } from './numbering.ts'
@@ -13,6 +14,8 @@ export interface StoryContext {
   countItem: CountItem
   /** Address of a link by the id of its relation. */
   linkOf(id: string): string | undefined
+  /** The blocks of a file inside the file, by the id of its relation. */
+  chunkOf(id: string): ReleaseBlock[]
   /** Number of the note that is referred to. */
   numberOf(kind: NoteKind, id: string): number
 }
@@ -23,8 +26,10 @@ export interface StoryState {
   flows: FlowItem[][]
   rows: { cells: ReleaseBlock[][]; isDeleted: boolean }[]
   paragraphs: Paragraph[]
+  /** The address that holds inside each open link. */
   links: (string | undefined)[]
   fields: Fields
+  equation: Equation | undefined
   notes: Map<string, ReleaseBlock[]>
   noteId: string | undefined
   /** A paragraph whose mark was deleted waits here for the next one. */
@@ -36,14 +41,21 @@ export interface StoryState {
   skipDepth: number
 }
 
-export function createStoryState(context: StoryContext): StoryState {
+/** Deeper cells and text boxes add to the one around them, so that depth costs nothing. */
+const flowsMax = 20
+
+export function createStoryState(
+  context: StoryContext,
+  ignoredFields: ReadonlySet<number> | undefined,
+): StoryState {
   return {
     context,
     flows: [[]],
     rows: [],
     paragraphs: [],
     links: [],
-    fields: createFields(),
+    fields: createFields(ignoredFields),
+    equation: undefined,
     notes: new Map(),
     noteId: undefined,
     joined: undefined,
@@ -56,7 +68,21 @@ export function createStoryState(context: StoryContext): StoryState {
 export function writeText(state: StoryState, text: string): void {
   const paragraph = state.paragraphs.at(-1)
   if (!paragraph || !state.fields.isSeen()) return
-  addText(paragraph, text, state.links.findLast(Boolean) ?? state.fields.link(), state.context.styles)
+  if (state.equation) state.equation.add(text)
+  else addText(paragraph, text, state.links.at(-1) ?? state.fields.link(), state.context.styles)
+}
+
+export function startEquation(state: StoryState): void {
+  state.equation ??= createEquation()
+}
+
+export function endEquation(state: StoryState): void {
+  const text = state.equation?.text() ?? ''
+  const paragraph = state.paragraphs.at(-1)
+  state.equation = undefined
+  if (!paragraph || text === '') return
+  paragraph.run = { look: {} }
+  writeText(state, needsBlank(paragraph.last, text) ? ` ${text}` : text)
 }
 
 export function startParagraph(state: StoryState): void {
@@ -81,9 +107,15 @@ export function flushJoined(state: StoryState): void {
   state.joined = undefined
 }
 
+export function startFlow(state: StoryState): void {
+  const around = state.flows.at(-1)
+  state.flows.push(around && state.flows.length >= flowsMax ? around : [])
+}
+
 export function endFlow(state: StoryState): ReleaseBlock[] {
   flushJoined(state)
-  return nestFlow(state.flows.pop() ?? [])
+  const flow = state.flows.pop() ?? []
+  return flow === state.flows.at(-1) ? [] : nestFlow(flow)
 }
 
 /** Puts finished blocks where text stands now. */

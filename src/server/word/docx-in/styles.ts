@@ -7,6 +7,10 @@ export interface RunLook {
   italic?: boolean
   underline?: boolean
   hidden?: boolean
+  /** Above or below the line. */
+  position?: 'raised' | 'lowered' | 'line'
+  /** A font of signs, where letters are not what they look like. */
+  font?: string
 }
 
 export interface StyleMeaning {
@@ -63,7 +67,14 @@ export function readRunProperty(look: RunLook, name: string, attribute: Attribut
   else if (name === 'w:i') look.italic = isOn(attribute('w:val'))
   else if (name === 'w:u') look.underline = isOn(attribute('w:val') ?? 'single')
   else if (name === 'w:vanish') look.hidden = isOn(attribute('w:val'))
+  else if (name === 'w:vertAlign') look.position = positions.get(attribute('w:val') ?? '') ?? 'line'
+  else if (name === 'w:rFonts') look.font = attribute('w:ascii') ?? attribute('w:hAnsi') ?? look.font ?? ''
 }
+
+const positions = new Map<string, 'raised' | 'lowered'>([
+  ['superscript', 'raised'],
+  ['subscript', 'lowered'],
+])
 
 function collectStyles(xml: string): Map<string, Style> {
   const styles = new Map<string, Style>()

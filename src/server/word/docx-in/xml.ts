@@ -1,5 +1,7 @@
 // A reader of XML events. No document type, no entities but the five of XML, no tree: a hostile part costs its own length at most.
 import { UploadProblem } from '#server/word/upload-problem.ts'
+import { visitAttributes } from './xml-attributes.ts'
+import { createNamespaces, type Prefixes, renamed } from './xml-namespaces.ts'
 
 export interface XmlEvents {
   open(name: string, attribute: (name: string) => string | undefined): void
@@ -7,23 +9,9 @@ export interface XmlEvents {
   text(text: string): void
 }
 
-/** Namespaces by the prefix Word gives them; the second address of a pair is that of the strict format. */
-const knownPrefixes = new Map([
-  ['http://schemas.openxmlformats.org/wordprocessingml/2006/main', 'w'],
-  ['http://purl.oclc.org/ooxml/wordprocessingml/main', 'w'],
-  ['http://schemas.openxmlformats.org/officeDocument/2006/relationships', 'r'],
-  ['http://purl.oclc.org/ooxml/officeDocument/relationships', 'r'],
-  ['http://schemas.openxmlformats.org/officeDocument/2006/math', 'm'],
-  ['http://purl.oclc.org/ooxml/officeDocument/math', 'm'],
-  ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc'],
-  ['urn:schemas-microsoft-com:vml', 'v'],
-  ['urn:schemas-microsoft-com:office:office', 'o'],
-])
-const attributePattern = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
-
 /** Reads a part to its end; throws an UploadProblem when it is cut off or declares a document type. */
 export function scanXml(xml: string, events: XmlEvents): void {
-  let rename: ReadonlyMap<string, string> | undefined
+  const namespaces = createNamespaces()
   let depth = 0
   let position = 0
   for (let start = xml.indexOf('<'); start !== -1; start = xml.indexOf('<', position)) {
@@ -35,20 +23,20 @@ export function scanXml(xml: string, events: XmlEvents): void {
     const end = findTagEnd(xml, start)
     const tag = xml.slice(start + 1, end)
     position = end + 1
-    rename ??= readPrefixes(tag)
-    depth += readTag(tag, rename, events)
+    depth += readTag(tag, namespaces.of(tag), events)
+    namespaces.pass(tag, depth)
   }
   if (depth !== 0) throw new UploadProblem('damaged')
 }
 
 /** Tells of a tag and answers by how much it changes the depth. */
-function readTag(tag: string, rename: ReadonlyMap<string, string>, events: XmlEvents): -1 | 0 | 1 {
+function readTag(tag: string, prefixes: Prefixes, events: XmlEvents): -1 | 0 | 1 {
   if (tag.startsWith('/')) {
-    events.close(renamed(tag.slice(1).trimEnd(), rename))
+    events.close(renamed(tag.slice(1).trimEnd(), prefixes))
     return -1
   }
-  const name = renamed(nameOf(tag), rename)
-  events.open(name, (wanted) => findAttribute(tag, wanted, rename))
+  const name = renamed(nameOf(tag), prefixes)
+  events.open(name, (wanted) => findAttribute(tag, wanted, prefixes))
   if (!tag.endsWith('/')) return 1
   events.close(name)
   return 0
@@ -99,30 +87,14 @@ function passMarkup(xml: string, start: number, events: XmlEvents): number {
   return end + closing.length
 }
 
-/** The prefixes of a root element that are not the usual ones. */
-function readPrefixes(root: string): Map<string, string> {
-  const rename = new Map<string, string>()
-  for (const [, name = '', double, single] of root.matchAll(attributePattern)) {
-    const usual = knownPrefixes.get(double ?? single ?? '')
-    const prefix = name === 'xmlns' ? '' : name.startsWith('xmlns:') ? name.slice(6) : undefined
-    if (usual && prefix !== undefined && prefix !== usual) rename.set(prefix, usual)
-  }
-  return rename
-}
-
-function renamed(name: string, rename: ReadonlyMap<string, string>): string {
-  if (rename.size === 0) return name
-  const colon = name.indexOf(':')
-  const usual = rename.get(colon === -1 ? '' : name.slice(0, colon))
-  return usual ? `${usual}:${name.slice(colon + 1)}` : name
-}
-
-function findAttribute(tag: string, wanted: string, rename: ReadonlyMap<string, string>): string | undefined {
-  for (const [, name = '', double, single] of tag.matchAll(attributePattern)) {
-    const isWanted = name === wanted || (name.includes(':') && renamed(name, rename) === wanted)
-    if (isWanted) return decodeEntities(double ?? single ?? '')
-  }
-  return undefined
+function findAttribute(tag: string, wanted: string, prefixes: Prefixes): string | undefined {
+  let found: string | undefined
+  visitAttributes(tag, (name, value) => {
+    if (name !== wanted && !(name.includes(':') && renamed(name, prefixes) === wanted)) return false
+    found = decodeEntities(value)
+    return true
+  })
+  return found
 }
 
 const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }

@@ -1,41 +1,75 @@
-// The parts of a .docx. What is not asked for is never unpacked, and what is unpacked is counted before it is made room for.
+// The parts of a .docx. What is not asked for is never unpacked, what is unpacked is counted before it is made room for, and what does not
+// match its checksum is damaged.
+import { crc32 } from 'node:zlib'
 import { unzipSync } from 'fflate'
 import { UploadProblem } from '#server/word/upload-problem.ts'
+import { decodePart } from './decode-part.ts'
+import { readChecksums } from './zip-checksums.ts'
 
-/** All text parts of a document together, unpacked, at most. */
+/** All parts of a document together, unpacked, at most. */
 export const unpackedMaxBytes = 40_000_000
 const entriesMax = 10_000
 
-/** Unpacks the parts whose name is wanted, by name. */
-export function unzipParts(file: Uint8Array, isWanted: (name: string) => boolean): Map<string, string> {
-  let unpacked = 0
+/** How much may still be unpacked: a file inside a file draws on the same. */
+export interface UnpackBudget {
+  bytes: number
+}
+
+export interface ZipParts {
+  has(name: string): boolean
+  /** A part as text; undefined when there is none of that name. */
+  text(name: string): string | undefined
+  bytes(name: string): Uint8Array | undefined
+}
+
+const isMarkup = (name: string) => /\.(?:xml|rels)$/i.test(name) && !/^customXml\//i.test(name)
+
+export function openZip(file: Uint8Array, budget: UnpackBudget): ZipParts {
+  const parts = new Map(Object.entries(unzip(file, isMarkup, budget)))
+  const texts = new Map<string, string>()
+  const bytes = (name: string) => {
+    const part = parts.get(name) ?? unzip(file, (entry) => entry === name, budget)[name]
+    if (part) parts.set(name, part)
+    return part
+  }
+  return {
+    has: (name) => parts.has(name),
+    text(name) {
+      const part = parts.get(name)
+      const text = texts.get(name) ?? (part && decodePart(part))
+      if (text !== undefined) texts.set(name, text)
+      return text
+    },
+    bytes,
+  }
+}
+
+function unzip(
+  file: Uint8Array,
+  isWanted: (name: string) => boolean,
+  budget: UnpackBudget,
+): Record<string, Uint8Array> {
   let entries = 0
   const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
     entries += 1
     if (entries > entriesMax) throw new UploadProblem('unpacks_too_large')
     if (!isWanted(name)) return false
-    unpacked += originalSize
-    if (unpacked > unpackedMaxBytes) throw new UploadProblem('unpacks_too_large')
+    budget.bytes -= originalSize
+    if (budget.bytes < 0) throw new UploadProblem('unpacks_too_large')
     return true
   }
-  const parts = unzip(file, filter)
-  return new Map(Object.entries(parts).map(([name, bytes]) => [name, decodePart(bytes)]))
-}
-
-function unzip(
-  file: Uint8Array,
-  filter: (entry: { name: string; originalSize: number }) => boolean,
-): Record<string, Uint8Array> {
   try {
-    return unzipSync(file, { filter })
+    const parts = unzipSync(file, { filter })
+    checkSums(parts, readChecksums(file))
+    return parts
   } catch (error) {
     throw error instanceof UploadProblem ? error : new UploadProblem('damaged', { cause: error })
   }
 }
 
-function decodePart(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  return new TextDecoder().decode(bytes)
+function checkSums(parts: Record<string, Uint8Array>, sums: ReadonlyMap<string, number>): void {
+  for (const [name, bytes] of Object.entries(parts)) {
+    const sum = sums.get(name)
+    if (sum !== undefined && sum !== crc32(bytes)) throw new UploadProblem('damaged')
+  }
 }

@@ -1,0 +1,126 @@
+// An equation of Word -> one line of text that says the same: 1/2, 10⁶, √(a + b). Structures hold arguments, arguments hold text.
+import { isWord, lowerIndex, raisePower } from './raised-text.ts'
+
+type Attribute = (name: string) => string | undefined
+type Part = 'e' | 'num' | 'den' | 'sup' | 'sub' | 'deg' | 'fName' | 'lim'
+
+interface Structure {
+  name: string
+  parts: Partial<Record<Part, string[]>>
+  /** Signs named in the properties: brackets, the sign of a sum. */
+  signs: Partial<Record<string, string>>
+}
+
+const partNames = new Set(['e', 'num', 'den', 'sup', 'sub', 'deg', 'fName', 'lim'])
+const structureNames = new Set(
+  'f sSup sSub sSubSup sPre rad nary d func limLow limUpp m mr eqArr acc bar groupChr box borderBox phant'.split(
+    ' ',
+  ),
+)
+
+const signNames = new Set(['begChr', 'endChr', 'sepChr', 'chr'])
+
+export interface Equation {
+  open(name: string, attribute: Attribute): void
+  close(name: string): void
+  add(text: string): void
+  text(): string
+}
+
+/** Deeper ones only add their text to those around them. */
+const depthMax = 40
+
+export function createEquation(): Equation {
+  const structures: Structure[] = []
+  const texts: { text: string; last: string }[] = [{ text: '', last: '' }]
+  let tooDeep = 0
+  const add = (text: string) => {
+    const place = texts.at(-1)
+    if (!place || text === '') return
+    place.text += needsBlank(place.last, text) ? ` ${text}` : text
+    place.last = text.slice(-1)
+  }
+  const closePart = (name: Part) => {
+    const text = texts.length > 1 ? texts.pop()?.text : undefined
+    keepPart(structures.at(-1), name, text?.trim() ?? '')
+  }
+  const closeStructure = () => {
+    const structure = structures.pop()
+    const text = structure ? writeStructure(structure) : ''
+    if (structure?.name === 'mr') keepPart(structures.at(-1), 'e', text)
+    else add(text)
+  }
+  return {
+    open(name, attribute) {
+      const structure = structures.at(-1)
+      if (signNames.has(name) && structure) structure.signs[name] = attribute('m:val') ?? ''
+      if (!isPlace(name)) return
+      if (tooDeep > 0 || structures.length >= depthMax) tooDeep += 1
+      else if (partNames.has(name)) texts.push({ text: '', last: '' })
+      else structures.push({ name, parts: {}, signs: {} })
+    },
+    close(name) {
+      if (!isPlace(name)) return
+      if (tooDeep > 0) tooDeep -= 1
+      else if (partNames.has(name)) closePart(name as Part)
+      else closeStructure()
+    },
+    add,
+    text: () => texts.map(({ text }) => text).join(''),
+  }
+}
+
+function isPlace(name: string): boolean {
+  return structureNames.has(name) || partNames.has(name)
+}
+
+/** 2 and 1/2 are two and a half, not 21/2. */
+export function needsBlank(last: string, fraction: string): boolean {
+  return /^\d$/.test(last) && /^\d+\/\d/.test(fraction)
+}
+
+function keepPart(structure: Structure | undefined, name: Part, text: string): void {
+  if (!structure) return
+  structure.parts[name] ??= []
+  structure.parts[name].push(text)
+}
+
+function writeStructure({ name, parts, signs }: Structure): string {
+  const all = parts.e ?? []
+  const base = all.join(' ')
+  const first = (part: Part) => parts[part]?.[0] ?? ''
+  const sup = first('sup') && raisePower(first('sup'))
+  const sub = first('sub') && lowerIndex(first('sub'))
+  switch (name) {
+    case 'f':
+      return `${inBrackets(first('num'))}/${inBrackets(first('den'))}`
+    case 'sSup':
+    case 'sSub':
+    case 'sSubSup':
+      return `${inBrackets(base)}${sub}${sup}`
+    case 'sPre':
+      return `${sub}${sup}${base}`
+    case 'rad':
+      return `${first('deg') && raisePower(first('deg')).replace(/^\^/, '')}√${inBrackets(base)}`
+    case 'nary':
+      return `${signs.chr ?? '∫'}${sub}${sup} ${base}`
+    case 'd':
+      return `${signs.begChr ?? '('}${all.join(signs.sepChr ?? '|')}${signs.endChr ?? ')'}`
+    case 'func':
+      return `${first('fName')} ${base}`.trim()
+    case 'limLow':
+    case 'limUpp':
+      return `${base} (${first('lim')})`
+    case 'm':
+    case 'eqArr':
+      return all.join('; ')
+    case 'mr':
+      return all.join(', ')
+    default:
+      return base
+  }
+}
+
+function inBrackets(text: string): string {
+  return isWord(text) || /^\([^()]*\)$/.test(text) ? text : `(${text})`
+}
