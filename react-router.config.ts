@@ -1,8 +1,8 @@
 import type { Config } from '@react-router/dev/config'
-import { publicPaths } from './src/contract/site-paths.ts'
+import { notFoundPath, publicPaths } from './src/contract/site-paths.ts'
 
 export default {
   appDirectory: 'src/web',
   ssr: false,
-  prerender: [...publicPaths],
+  prerender: [...publicPaths, notFoundPath],
 } satisfies Config

@@ -49,6 +49,9 @@ export type GeneratedTextAnswer = {
   contentId?: string
 }
 
+/** visitor-allowance: generations an hour for visitors of the caller's network, and how many of them are left. */
+export type VisitorAllowanceAnswer = { limit: number; remaining: number }
+
 /** Blocks of 'Original: …', 'Improved: …' and perhaps 'Why: …', a blank line between them; empty when nothing is to improve. */
 export type AnalysisAnswer = { analysis: string }
 

@@ -21,6 +21,9 @@ export const publicPaths = [
   '/tools/cta',
 ] as const
 
+/** Prerendered for whatever is asked for in vain; the server answers it with 404, also under its own name. */
+export const notFoundPath = '/not-found'
+
 const clientPaths = /^\/(write(\/[^/]+)?|settings|auth\/callback)$/
 
 /** True for /write, /write/{id}, /settings and /auth/callback. */

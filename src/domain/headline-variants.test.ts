@@ -20,6 +20,15 @@ describe('variants', () => {
     expect(labelVerdict(reviewHeadline('AMAZING launch! AMAZING price!')).label).toMatch(/^\d errors$/)
   })
 
+  it('are labels, not headlines, while they have fewer than two words', () => {
+    const label = { rule: 'HED-03', severity: 'warning', message: expect.stringContaining('label') }
+    for (const headline of ['A', 'Acme', '2026', '—']) {
+      expect(reviewHeadline(headline).findings).toContainEqual(label)
+      expect(labelVerdict(reviewHeadline(headline)).severity).toBe('warning')
+    }
+    expect(labelVerdict(reviewHeadline('Acme grows')).label).toBe('Clear')
+  })
+
   it('are read for style up to 500 characters', () => {
     const { findings } = reviewHeadline('🍞'.repeat(longestCheckedHeadline + 1))
     expect(findings).toEqual([

@@ -7,6 +7,9 @@ import { countCharacters } from './text-length.ts'
 /** A text longer than this is no headline any more: it is told so and not read for style. */
 export const longestCheckedHeadline = 500
 
+/** Fewer words cannot say who does what. The editor waits for the second one; whoever asks for a verdict has finished. */
+export const fewestHeadlineWords = 2
+
 export type CheckedHeadline = {
   readonly headline: string
   readonly analysis: HeadlineAnalysis
@@ -15,7 +18,8 @@ export type CheckedHeadline = {
 
 /** Scores and newsroom check of one headline. */
 export function reviewHeadline(headline: string): CheckedHeadline {
-  return { headline, analysis: analyzeHeadline(headline), findings: readAsEditor(headline) }
+  const analysis = analyzeHeadline(headline)
+  return { headline, analysis, findings: readAsEditor(headline, analysis.wordCount) }
 }
 
 /** Newsroom-safe first: fewer errors, then fewer warnings; what ties keeps its order. */
@@ -39,8 +43,12 @@ export function labelVerdict(checked: CheckedHeadline): {
   return { label: 'Clear', severity: 'none' }
 }
 
-function readAsEditor(headline: string): CheckedHeadline['findings'] {
+const labelMessage = 'This is a label, not a headline: say who does what'
+
+function readAsEditor(headline: string, words: number): CheckedHeadline['findings'] {
   const length = countCharacters(headline)
+  if (length <= longestCheckedHeadline && words < fewestHeadlineWords)
+    return [...checkHeadline(headline), { rule: 'HED-03', severity: 'warning', message: labelMessage }]
   if (length <= longestCheckedHeadline) return checkHeadline(headline)
   const message = `This has ${length.toLocaleString('en-US')} characters: it is a text, not a headline`
   return [{ rule: 'HED-01', severity: 'error', message }]

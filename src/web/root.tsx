@@ -89,6 +89,11 @@ export function HydrateFallback() {
   return (
     <main>
       <LoadingScreen label="Loading" />
+      <noscript>
+        <p className="wrap pb-10 text-center">
+          This screen needs JavaScript. Please switch it on in your browser and load the page again.
+        </p>
+      </noscript>
     </main>
   )
 }

@@ -148,9 +148,16 @@ test.describe('public pages', () => {
   })
 
   test('an unknown address answers 404 and says so', async ({ page }) => {
+    const complaints = collectComplaints(page)
     const response = await page.goto('/no-such-page')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
     await expect(page).toHaveTitle(/Page not found/)
+    expect(await response?.text()).toContain('Page not found</h1>')
+    await expect(page.locator('html[data-alive]')).toBeAttached()
+    // The browser complains of the status itself.
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+    await page.getByRole('link', { name: 'Go to the front page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Press releases/)
   })
 })

@@ -15,6 +15,7 @@ test('a visitor generates, reloads, signs up by mail and finds the text on the d
   await expect(generate(page)).toBeDisabled()
   await expect(page.getByText('No account needed.')).toBeVisible()
   await context(page).fill('  ')
+  await expect(page.getByText(/\d+ of 20 generations left this hour/)).toBeVisible()
   await expect(generate(page)).toBeDisabled()
   await context(page).fill(facts)
   await generate(page).click()

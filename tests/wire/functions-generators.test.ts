@@ -232,6 +232,8 @@ describe('visitors', () => {
     })
     const from = (address: string) =>
       callFunction(strict, name, ask, { headers: { 'x-forwarded-for': address } })
+    const leftFor = async (address: string) =>
+      (await callFunction(strict, 'visitor-allowance', {}, { headers: { 'x-forwarded-for': address } })).body
     expect((await from('192.0.2.1')).status).toBe(200)
     provider.reset({ status: 401 })
     expect((await from('192.0.2.1')).status).toBe(502)
@@ -240,6 +242,8 @@ describe('visitors', () => {
     expect((await from('192.0.2.1')).status).toBe(200)
     const { status, body } = await from('192.0.2.1')
     expect([status, body.code]).toEqual([429, 'visitor_limit'])
+    expect(await leftFor('192.0.2.1')).toEqual({ limit: 3, remaining: 0 })
+    expect(await leftFor('192.0.2.2')).toEqual({ limit: 3, remaining: 3 })
     expect((await from('192.0.2.2')).status).toBe(200)
     expect((await callFunction(strict, name, ask, await createAuthor(strict))).status).toBe(200)
   })

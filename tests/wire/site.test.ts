@@ -14,6 +14,7 @@ const files: Record<string, string | Buffer> = {
   'index.html': `<link rel="canonical" href="https://site-url.invalid/"><script>${inline}</script><script src="/assets/a.js"></script>Landing`,
   'pricing/index.html': '<p>Pricing</p>',
   '__spa-fallback.html': `<script type="module">start()</script>Shell`,
+  'not-found/index.html': '<h1>Page not found</h1>',
   'assets/app-1a2b.js': 'export const a = 1',
   'assets/app-1a2b.js.gz': gzipSync('export const a = 1'),
   'favicon.svg': '<svg/>',
@@ -89,12 +90,12 @@ describe('a client screen', () => {
     },
   )
 
-  it.each(['/nowhere', '/write/1/2', '/tools', '/settings/x'])(
-    '%s is the shell with status 404',
+  it.each(['/nowhere', '/write/1/2', '/tools', '/settings/x', '/not-found'])(
+    '%s is the not-found page with status 404',
     async (path) => {
       const response = await get(path)
       expect(response.status).toBe(404)
-      expect(await response.text()).toContain('Shell')
+      expect(await response.text()).toContain('Page not found')
     },
   )
 })

@@ -8,11 +8,12 @@ import { keepVisible } from '#server/ai/fence.ts'
 import { markdownToHtml } from '#server/ai/markdown.ts'
 import { describeError } from '#server/log.ts'
 import { insertGeneratedItem } from '#server/stores/generated-items.ts'
-import { networkOf, returnToken, takeToken } from '#server/stores/rate-limits.ts'
+import { returnToken, takeToken } from '#server/stores/rate-limits.ts'
 import { reserveUse, returnUse } from '#server/stores/usage.ts'
 import { type AiAnswer, answerJob, type Outcome } from './ai-job.ts'
 import { functionErrors } from './errors.ts'
 import type { Call, User } from './function.ts'
+import { visitorBucket } from './visitor-allowance.ts'
 
 type GeneratorCall = Call<GenerateSpecializedContentRequest, User | undefined>
 
@@ -42,13 +43,11 @@ async function reserveForUser({ deps }: GeneratorCall, { id }: User): Promise<()
   return () => returnUse(deps.db, id, day)
 }
 
-const hour = 3600
-
-async function reserveForVisitor({ deps, address }: GeneratorCall): Promise<() => Promise<void>> {
-  const size = deps.config.ai.visitorHourly
-  const key = `generate:${networkOf(address)}`
-  if (!(await takeToken(deps.db, key, size, hour))) throw functionErrors.visitorLimit()
-  return () => returnToken(deps.db, key, size)
+async function reserveForVisitor(call: GeneratorCall): Promise<() => Promise<void>> {
+  const { db } = call.deps
+  const { key, size, seconds } = visitorBucket(call)
+  if (!(await takeToken(db, key, size, seconds))) throw functionErrors.visitorLimit()
+  return () => returnToken(db, key, size)
 }
 
 async function finish(

@@ -46,6 +46,7 @@ import { refreshSubscription } from './refresh-subscription.ts'
 import { sendConfirmationEmail } from './send-confirmation-email.ts'
 import { sendContactEmail } from './send-contact-email.ts'
 import { stripeWebhook } from './stripe-webhook.ts'
+import { visitorAllowance } from './visitor-allowance.ts'
 
 const functions: Record<string, WireFunction> = {
   'generate-content': forUsers(json(generateContentRequest), generateContent),
@@ -54,6 +55,7 @@ const functions: Record<string, WireFunction> = {
     json(generateSpecializedContentRequest),
     generateSpecializedContent,
   ),
+  'visitor-allowance': forAnyone(noInput, visitorAllowance),
   'export-to-docx': forUsers(json(exportToDocxRequest), exportToDocx),
   'process-document': forUsers(uploadedFile('file'), processDocument),
   'create-checkout-session': forUsers(json(createCheckoutSessionRequest), createCheckoutSession),

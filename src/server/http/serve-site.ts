@@ -1,5 +1,5 @@
 // Answers page and file requests from the built site. Screens of the web start from its fallback; a path that nobody knows
-// gets the same shell with status 404, so the not-found screen shows and crawlers are told the truth.
+// gets the not-found page with status 404, so that people and crawlers are told the truth, with script and without.
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isClientPath } from '#contract/site-paths.ts'
@@ -30,7 +30,7 @@ function answerPage(c: Context<AppEnv>, site: Site, config: Config): Response {
   if (elsewhere) return c.redirect(elsewhere, 307)
   const page = site.page(c.req.path)
   if (page) return send(c, page, 200)
-  return send(c, site.fallback, isClientPath(c.req.path) ? 200 : 404)
+  return isClientPath(c.req.path) ? send(c, site.fallback, 200) : send(c, site.notFound, 404)
 }
 
 /** Pages live on the public site's host alone and have no slash at their end. */

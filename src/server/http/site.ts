@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { notFoundPath } from '#contract/site-paths.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** Stands in the built pages wherever the public address belongs, which is known only at start. */
@@ -23,6 +24,8 @@ export interface Site {
   page(path: string): SiteEntry | undefined
   /** The empty shell that client-side screens start from. */
   fallback: SiteEntry
+  /** The page that says that there is none. */
+  notFound: SiteEntry
   file(path: string): SiteEntry | undefined
 }
 
@@ -47,10 +50,18 @@ export async function loadSite(folder: string, place: SitePlace): Promise<Site> 
     if (name.endsWith('.html')) pages.set(pagePath(name), makePage(bytes.toString(), place))
     else if (!/\.(br|gz)$/.test(name)) files.set(`/${name}`, makeFile(name, contents))
   }
-  const fallback = pages.get(fallbackPath)
-  if (!fallback) throw new Error(`${join(folder, fallbackPath)} is missing: build the web first.`)
-  pages.delete(fallbackPath)
-  return { page: (path) => pages.get(path), fallback, file: (path) => files.get(path) }
+  const takeOut = (path: string): SiteEntry => {
+    const page = pages.get(path)
+    if (!page) throw new Error(`${join(folder, path)} is missing: build the web first.`)
+    pages.delete(path)
+    return page
+  }
+  return {
+    fallback: takeOut(fallbackPath),
+    notFound: takeOut(notFoundPath),
+    page: (path) => pages.get(path),
+    file: (path) => files.get(path),
+  }
 }
 
 /** 'pricing/index.html' answers '/pricing', 'index.html' answers '/'. */

@@ -34,6 +34,22 @@ export async function hasToken(db: Tx, key: string, size: number, seconds: numbe
   return row?.allowed ?? size >= 1
 }
 
+export interface TokenBucket {
+  key: string
+  size: number
+  /** It fills up in so many. */
+  seconds: number
+}
+
+/** How many there are to take. */
+export async function countTokens(db: Tx, { key, size, seconds }: TokenBucket): Promise<number> {
+  const [row] = await db.query<{ tokens: number }>(
+    `select floor(${refilled})::int as tokens from auth.rate_limits r where r.key = $1`,
+    [key, size, seconds],
+  )
+  return row?.tokens ?? size
+}
+
 /** Puts back one that was taken for what turned out not to count. */
 export async function returnToken(db: Tx, key: string, size: number): Promise<void> {
   await db.query(

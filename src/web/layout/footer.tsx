@@ -17,7 +17,6 @@ const columns: { title: string; links: FooterLink[] }[] = [
       { to: paths.write(), label: 'Editor' },
       { to: paths.pricing, label: 'Pricing' },
       { to: '/#faq', label: 'Questions' },
-      { to: paths.help, label: 'Help Center' },
     ],
   },
   {

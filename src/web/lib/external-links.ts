@@ -1,7 +1,7 @@
 // The links an operator may configure. Social profiles come under the name of their network, the others under these.
 
 const otherNames: Record<string, string> = {
-  helpCentre: 'Help centre',
+  helpCentre: 'Help Center',
   blog: 'Blog',
   community: 'Community chat',
   linkInBio: 'Link in bio',

@@ -1,5 +1,5 @@
 // The four generator pages: one component, told apart by their type. Spec 2, Generator pages.
-import { type FormEvent, lazy } from 'react'
+import { type FormEvent, lazy, useState } from 'react'
 import {
   checkContext,
   contextMaxLength,
@@ -45,14 +45,19 @@ export function GeneratorTool({ type }: { type: GeneratorType }) {
 
 function GeneratorForm({ type, generator }: { type: GeneratorType; generator: Generator }) {
   const { context, setContext, isBusy, isReady, problem, turn, GeneratorAlert } = generator
+  const [isBegun, setBegun] = useState(false)
   const check = checkContext(context)
   const isTooLong = context.length > contextMaxLength && !check.ok
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void generator.generate()
   }
+  const begin = () => {
+    setBegun(true)
+    preload(loadGeneration)
+  }
   return (
-    <form onSubmit={submit} onFocus={() => preload(loadGeneration)} className="grid gap-4">
+    <form onSubmit={submit} onFocus={begin} className="grid gap-4">
       <Field label="Context" error={isTooLong ? check.message : undefined}>
         {(control) => (
           <Textarea
@@ -66,7 +71,7 @@ function GeneratorForm({ type, generator }: { type: GeneratorType; generator: Ge
           />
         )}
       </Field>
-      <UsageNote turn={turn} />
+      <UsageNote turn={turn} isBegun={isBegun} />
       <div className="flex gap-2">
         <Button
           type="submit"

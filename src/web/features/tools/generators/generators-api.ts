@@ -1,7 +1,8 @@
 // What a generator page asks of the server.
-import type { GenerateSpecializedContentRequest } from '#contract/functions.ts'
+import type { GenerateSpecializedContentRequest, VisitorAllowanceAnswer } from '#contract/functions.ts'
 import type { UsageProfile } from '#domain/usage.ts'
 import { call } from '#web/lib/call.ts'
+import { callFunction } from '#web/lib/function-call.ts'
 import { type AiAnswer, streamFunction } from '#web/lib/function-stream.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
 
@@ -16,6 +17,11 @@ export async function readUsage(userId: string): Promise<UsageProfile | undefine
       .maybeSingle<UsageProfile>(),
   )
   return profile ?? undefined
+}
+
+/** What visitors of this network have left of the hour. */
+export function readVisitorAllowance(): Promise<VisitorAllowanceAnswer> {
+  return callFunction('visitor-allowance')
 }
 
 export function generateSpecializedContent(

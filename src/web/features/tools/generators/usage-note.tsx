@@ -3,11 +3,22 @@ import { Link } from 'react-router'
 import { useSession } from '#web/lib/session.tsx'
 import { paths } from '#web/paths.ts'
 
-// Visitors have no counters, so they do not load what reads them.
+const sharedLimit = 'No account needed. Visitors on one network share an hourly limit, and nothing is saved.'
+
+// Users and visitors load only what reads their own count.
 const UserUsage = lazy(async () => ({ default: (await import('./user-usage.tsx')).UserUsage }))
 
-/** What is left, before anything is pressed. It keeps its lines while it is not known yet; each `turn` reads again. */
-export function UsageNote({ turn }: { turn: number }) {
+const VisitorUsage = lazy(async () => ({ default: (await import('./visitor-usage.tsx')).VisitorUsage }))
+
+interface UsageNoteProps {
+  /** Another number reads again. */
+  turn: number
+  /** The visitor has begun: only then is the network's count asked for, which costs the client's script. */
+  isBegun: boolean
+}
+
+/** What is left, before anything is pressed. It keeps its lines while it is not known yet. */
+export function UsageNote({ turn, isBegun }: UsageNoteProps) {
   const { session } = useSession()
   return (
     <p className="min-h-[3lh] text-13 text-pretty text-ink-soft">
@@ -18,7 +29,13 @@ export function UsageNote({ turn }: { turn: number }) {
       )}
       {session.status === 'signed-out' && (
         <>
-          No account needed. Visitors on one network share an hourly limit, and nothing is saved.{' '}
+          {isBegun ? (
+            <Suspense fallback={sharedLimit}>
+              <VisitorUsage turn={turn} unknown={sharedLimit} />
+            </Suspense>
+          ) : (
+            sharedLimit
+          )}{' '}
           <Link className="link" to={paths.signup()}>
             Sign up
           </Link>{' '}

@@ -18,6 +18,24 @@ describe('the pitch helper', () => {
   beforeEach(() => sessionStorage.clear())
   afterEach(cleanup)
 
+  it('brings back an edited opener that a new one replaced', async () => {
+    render(<PitchHelper title="Pitch" description="" />, { wrapper: MemoryRouter })
+    fireEvent.change(screen.getByLabelText('Journalist name'), { target: { value: 'Ana Ruiz' } })
+    fireEvent.change(screen.getByLabelText('Beat or coverage area'), { target: { value: 'housing' } })
+    const generate = screen.getByRole('button', { name: 'Generate Personalized Opener' })
+    fireEvent.click(generate)
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your opener' })
+    const first = box.value
+    fireEvent.click(generate)
+    await vi.waitFor(() => expect(box.value).not.toBe(first))
+    expect(screen.queryByText('Bring it back')).toBeNull()
+    fireEvent.change(box, { target: { value: 'Dear Ana, I wrote this myself.' } })
+    fireEvent.click(generate)
+    fireEvent.click(await screen.findByText('Bring it back'))
+    expect(box.value).toBe('Dear Ana, I wrote this myself.')
+    expect(screen.queryByText('Bring it back')).toBeNull()
+  })
+
   it('keeps the box of the opener when everything in it is deleted', async () => {
     render(<PitchHelper title="Pitch" description="" />, { wrapper: MemoryRouter })
     fireEvent.change(screen.getByLabelText('Journalist name'), { target: { value: 'Ana Ruiz' } })

@@ -14,7 +14,15 @@ const Tips = import.meta.env.SSR
   : lazy(async () => ({ default: (await import('./pitch-tips.tsx')).PitchTips }))
 
 const loadResult = () => import('./pitch-result.tsx')
-const empty = { journalistName: '', beat: '', recentWork: '', template: '', opener: '' }
+const empty = {
+  journalistName: '',
+  beat: '',
+  recentWork: '',
+  template: '',
+  opener: '',
+  generated: '',
+  replaced: '',
+}
 
 const fields = [
   { name: 'journalistName', label: 'Journalist name', placeholder: 'Ana Ruiz' },
@@ -29,7 +37,9 @@ export function PitchHelper({ title, description }: { title: string; description
     event.preventDefault()
     const later = await fetch()
     const made = later?.makeOpener(kept, kept.template)
-    if (made) keep(made)
+    if (!made) return
+    const isEdited = kept.opener !== kept.generated && kept.opener.trim() !== ''
+    keep({ ...made, generated: made.opener, replaced: isEdited ? kept.opener : '' })
   }
   const controls = (
     <form onSubmit={submit} onFocus={() => preload(loadResult)} className="grid gap-4">
@@ -56,7 +66,13 @@ export function PitchHelper({ title, description }: { title: string; description
     <ToolPage title={title} description={description} controls={controls}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         {kept.template !== '' && module && (
-          <module.PitchResult opener={kept.opener} onChange={(opener) => keep({ opener })} />
+          <module.PitchResult
+            opener={kept.opener}
+            onChange={(opener) => keep({ opener })}
+            {...(kept.replaced !== '' && {
+              onBringBack: () => keep({ opener: kept.replaced, replaced: '' }),
+            })}
+          />
         )}
         <KeptPart id="pitch-tips">
           <Tips />

@@ -26,9 +26,11 @@ export function makeOpener(
 interface PitchResultProps {
   opener: string
   onChange: (opener: string) => void
+  /** There when this opener took the place of one that had been edited. */
+  onBringBack?: () => void
 }
 
-export function PitchResult({ opener, onChange }: PitchResultProps) {
+export function PitchResult({ opener, onChange, onBringBack }: PitchResultProps) {
   const isEmpty = opener.trim() === ''
   return (
     <ResultBlock
@@ -41,6 +43,14 @@ export function PitchResult({ opener, onChange }: PitchResultProps) {
       }
     >
       <EditableResult label="Your opener" text={opener} onChange={onChange} />
+      {onBringBack && (
+        <p className="mt-3 text-14">
+          Your edited opener was replaced.{' '}
+          <button type="button" className="link min-h-6 cursor-pointer" onClick={onBringBack}>
+            Bring it back
+          </button>
+        </p>
+      )}
       <p className="mt-3 text-13 text-ink-soft">
         {countWords(opener)} words. Replace what is in [BRACKETS], and press the button again for another
         opening.
