@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'wire',
           include: ['tests/wire/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

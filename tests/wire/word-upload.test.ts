@@ -1,7 +1,7 @@
 // The function process-document, called as the web calls it, and what it says about files it cannot read.
 import { readFileSync } from 'node:fs'
 import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { clientOf } from '#tests/support/client.ts'
 import { createAuthor } from '#tests/support/functions.ts'
 import { makeSlowDocx } from '#tests/support/slow-docx.ts'
@@ -135,7 +135,7 @@ describe('a file that cannot be read', () => {
 
 describe('a small installation', () => {
   const small = withApp({
-    environment: { UPLOAD_MAX_MB: '1', WORD_WORKERS: '1', WORD_QUEUE: '0', WORD_SECONDS: '1' },
+    environment: { UPLOAD_MAX_MB: '1', WORD_WORKERS: '1', WORD_QUEUE: '0' },
   })
   let own: SupabaseClient
   beforeAll(async () => {
@@ -157,14 +157,25 @@ describe('a small installation', () => {
     })
     expect(answers).toContain(undefined)
   })
+})
+
+describe('a hurried installation', () => {
+  const hurried = withApp({ environment: { WORD_SECONDS: '1' } })
 
   it('gives up what takes too long, and goes on', async () => {
+    const own = clientOf(hurried.app, { token: (await createAuthor(hurried.app)).token })
     expect(await failure(form(makeSlowDocx(), 'a.docx'), own)).toEqual({
       status: 422,
       error: 'This document takes too long to convert.',
       code: 'takes_too_long',
     })
-    const { error } = await own.functions.invoke('process-document', { body: form('text', 'a.txt') })
-    expect(error).toBeNull()
+    // On a busy machine the next worker alone may need its second to start.
+    await vi.waitFor(
+      async () => {
+        const { error } = await own.functions.invoke('process-document', { body: form('text', 'a.txt') })
+        expect(error).toBeNull()
+      },
+      { timeout: 25_000, interval: 100 },
+    )
   })
 })
