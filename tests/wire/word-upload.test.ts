@@ -148,7 +148,7 @@ describe('a small installation', () => {
   })
 
   it('says when it is busy', async () => {
-    const upload = () => failure(form(fixture('long.docx'), 'a.docx'), own).catch(() => undefined)
+    const upload = () => failure(form(fixture('release.docx'), 'a.docx'), own).catch(() => undefined)
     const answers = await Promise.all(Array.from({ length: 4 }, upload))
     expect(answers).toContainEqual({
       status: 503,

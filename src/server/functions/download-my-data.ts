@@ -32,10 +32,11 @@ async function* logged({ deps, requestId }: Call<void>, source: ArchiveSource): 
   }
 }
 
-function wordMaker({ deps, header, signal }: Call<void>): ArchiveSource['toWord'] {
+function wordMaker({ user, deps, header, signal }: Call<void>): ArchiveSource['toWord'] {
+  const asker = { account: user.id, signal }
   return async (html) => {
     try {
-      const answer = await deps.word.exportDocx(html, header('accept-language'), signal)
+      const answer = await deps.word.exportDocx(html, header('accept-language'), asker)
       if (!answer.ok) return undefined
       const { file } = JSON.parse(new TextDecoder().decode(answer.json)) as { file: string }
       return Buffer.from(file, 'base64')

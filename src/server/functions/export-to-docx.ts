@@ -6,10 +6,12 @@ import { jsonAnswer } from './word-answer.ts'
 
 export async function exportToDocx({
   input,
+  user,
   deps,
   header,
   signal,
 }: Call<ExportToDocxRequest>): Promise<Response> {
   const locale = input.locale ?? header('accept-language')
-  return jsonAnswer(deps.word.exportDocx(input.content, locale, signal), functionErrors.exportFailed)
+  const asker = { account: user.id, signal }
+  return jsonAnswer(deps.word.exportDocx(input.content, locale, asker), functionErrors.exportFailed)
 }

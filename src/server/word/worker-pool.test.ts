@@ -17,12 +17,13 @@ const script = new URL(
 )
 const pool = (limits: Partial<PoolLimits> = {}) =>
   createWorkerPool(script, { workers: 1, queue: 5, seconds: 5, memoryMb: 32, ...limits })
+const own = { account: 'a' }
 const failure = (of: JobFailure) => expect.objectContaining({ name: 'JobError', failure: of })
 
 describe('a thread', () => {
   it('is used again', async () => {
     const { run } = pool()
-    expect(await run({ does: 'answer' }, {})).toBe(await run({ does: 'answer' }, {}))
+    expect(await run({ does: 'answer' }, own)).toBe(await run({ does: 'answer' }, own))
   })
 
   it.each([
@@ -32,12 +33,12 @@ describe('a thread', () => {
     ['exit', 'crash'],
   ] as const)('that has to %s dies alone, and the next job gets another', async (does, why) => {
     const { run } = pool({ seconds: does === 'hang' ? 3 : 20 })
-    const first = await run({ does: 'answer' }, {})
-    const [bad, waiting] = await Promise.allSettled([run({ does }, {}), run({ does: 'answer' }, {})])
+    const first = await run({ does: 'answer' }, own)
+    const [bad, waiting] = await Promise.allSettled([run({ does }, own), run({ does: 'answer' }, own)])
     expect(bad).toEqual({ status: 'rejected', reason: failure(why) })
     expect(waiting).toEqual({ status: 'fulfilled', value: expect.any(Number) })
     expect(waiting).not.toEqual({ status: 'fulfilled', value: first })
-    expect(await run({ does: 'answer' }, {})).toEqual(expect.any(Number))
+    expect(await run({ does: 'answer' }, own)).toEqual(expect.any(Number))
   })
 
   it('leaves the event loop free while it works', async () => {
@@ -46,7 +47,7 @@ describe('a thread', () => {
     const clock = setInterval(() => {
       ticks += 1
     }, 10)
-    await run({ does: 'hang' }, {}).catch(() => {})
+    await run({ does: 'hang' }, own).catch(() => {})
     clearInterval(clock)
     // Not one, were it held up: how many more is a matter of how busy the machine is.
     expect(ticks).toBeGreaterThan(3)
@@ -57,9 +58,10 @@ describe('the queue', () => {
   it('works in turn and refuses what is too much', async () => {
     const { run } = pool({ queue: 2 })
     const order: string[] = []
-    const job = (name: string) => run({ does: 'wait', ms: 20 }, {}).then(() => order.push(name))
+    const job = (name: string) =>
+      run({ does: 'wait', ms: 20 }, { account: name }).then(() => order.push(name))
     const jobs = [job('a'), job('b'), job('c')]
-    await expect(run({ does: 'answer' }, {})).rejects.toEqual(failure('busy'))
+    await expect(run({ does: 'answer' }, own)).rejects.toEqual(failure('busy'))
     await Promise.all(jobs)
     expect(order).toEqual(['a', 'b', 'c'])
   })
@@ -67,11 +69,32 @@ describe('the queue', () => {
   it('lets go of what nobody waits for', async () => {
     const { run } = pool({ queue: 1 })
     const gone = new AbortController()
-    const first = run({ does: 'wait', ms: 50 }, {})
-    const second = run({ does: 'answer' }, { signal: gone.signal })
+    const first = run({ does: 'wait', ms: 50 }, own)
+    const second = run({ does: 'answer' }, { ...own, signal: gone.signal })
     gone.abort()
     await expect(second).rejects.toBeInstanceOf(JobError)
     await expect(second).rejects.toEqual(failure('stopped'))
-    await expect(run({ does: 'answer' }, {})).resolves.toBe(await first)
+    await expect(run({ does: 'answer' }, own)).resolves.toBe(await first)
+  })
+
+  it('ends work that nobody waits for, and the next job begins', async () => {
+    const { run } = pool({ seconds: 60 })
+    const gone = new AbortController()
+    const hanging = run({ does: 'hang' }, { ...own, signal: gone.signal })
+    const next = run({ does: 'answer' }, { account: 'b' })
+    gone.abort()
+    await expect(hanging).rejects.toEqual(failure('stopped'))
+    await expect(next).resolves.toEqual(expect.any(Number))
+  })
+
+  it('gives an account one thread, however many are free', async () => {
+    const { run } = pool({ workers: 2, seconds: 60 })
+    const gone = new AbortController()
+    const hanging = run({ does: 'hang' }, { ...own, signal: gone.signal })
+    const behind = run({ does: 'answer' }, own)
+    await expect(run({ does: 'answer' }, { account: 'b' })).resolves.toEqual(expect.any(Number))
+    gone.abort()
+    await expect(hanging).rejects.toEqual(failure('stopped'))
+    await expect(behind).resolves.toEqual(expect.any(Number))
   })
 })

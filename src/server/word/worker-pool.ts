@@ -1,6 +1,7 @@
-// A few threads that work one job each. A job that takes too long or too much memory loses its thread and nothing else; the next
-// job gets a new one. What waits is bounded, and threads that are not needed are let go.
+// A few threads that work one job each. A job that takes too long or too much memory, or that nobody waits for any more, loses its thread
+// and nothing else; the next job gets a new one. What waits is bounded, and threads that are not needed are let go.
 import { Worker } from 'node:worker_threads'
+import { createJobQueue } from './job-queue.ts'
 
 export interface PoolLimits {
   workers: number
@@ -24,21 +25,31 @@ export class JobError extends Error {
 }
 
 interface Job {
+  account: string
   message: unknown
   transfer: ArrayBuffer[]
   resolve(answer: unknown): void
   reject(error: JobError): void
+  signal: AbortSignal | undefined
 }
 
 export interface WorkerPool {
-  run(message: unknown, options: { transfer?: ArrayBuffer[]; signal?: AbortSignal }): Promise<unknown>
+  /** Works a job when its account's turn comes. Rejects with a JobError. */
+  run(message: unknown, options: JobOptions): Promise<unknown>
+}
+
+export interface JobOptions {
+  account: string
+  transfer?: ArrayBuffer[]
+  /** Ends the job, waiting or at work. */
+  signal?: AbortSignal
 }
 
 const idleMs = 60_000
 
 export function createWorkerPool(script: URL, limits: PoolLimits): WorkerPool {
   const idle: { worker: Worker; letGo: NodeJS.Timeout }[] = []
-  const waiting: Job[] = []
+  const queue = createJobQueue<Job>(limits.queue)
   const alive = new Set<Worker>()
 
   const startWorker = (): Worker => {
@@ -61,56 +72,62 @@ export function createWorkerPool(script: URL, limits: PoolLimits): WorkerPool {
     if (!alive.delete(worker)) return
     const index = idle.findIndex((entry) => entry.worker === worker)
     if (index !== -1) idle.splice(index, 1)
-    const next = waiting.shift()
-    if (next) work(startWorker(), next)
+    begin()
   }
   const dismiss = (worker: Worker) => {
     strikeOff(worker)
     void worker.terminate()
   }
   const rest = (worker: Worker) => {
-    const next = waiting.shift()
-    if (next) {
-      work(worker, next)
-      return
-    }
     const letGo = setTimeout(() => dismiss(worker), idleMs)
     letGo.unref()
     idle.push({ worker, letGo })
+    begin()
+  }
+  const takeWorker = (): Worker => {
+    const free = idle.pop()
+    clearTimeout(free?.letGo)
+    return free?.worker ?? startWorker()
+  }
+  const isThreadFree = () => idle.length > 0 || alive.size < limits.workers
+  /** Gives work to every thread that can take some. */
+  const begin = () => {
+    while (isThreadFree()) {
+      const job = queue.next()
+      if (!job) return
+      work(takeWorker(), job)
+    }
   }
   const work = (worker: Worker, job: Job) => {
     runJob(worker, job, limits.seconds).then(
-      () => rest(worker),
-      () => dismiss(worker),
+      () => {
+        queue.finish(job)
+        rest(worker)
+      },
+      () => {
+        queue.finish(job)
+        dismiss(worker)
+        // It may have been struck off already, before the account's next job could begin.
+        begin()
+      },
     )
   }
 
   return {
-    run(message, { transfer = [], signal }) {
+    run(message, { account, transfer = [], signal }) {
       const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-      const job: Job = { message, transfer, resolve, reject }
-      const free = signal?.aborted ? undefined : idle.pop()
+      const job: Job = { account, message, transfer, resolve, reject, signal }
       if (signal?.aborted) reject(new JobError('stopped'))
-      else if (free) {
-        clearTimeout(free.letGo)
-        work(free.worker, job)
-      } else if (alive.size < limits.workers) work(startWorker(), job)
-      else if (waiting.length >= limits.queue) reject(new JobError('busy'))
+      else if (!queue.add(job, isThreadFree())) reject(new JobError('busy'))
       else {
-        waiting.push(job)
-        signal?.addEventListener('abort', () => leave(waiting, job), { once: true })
+        signal?.addEventListener('abort', () => queue.leave(job) && reject(new JobError('stopped')), {
+          once: true,
+        })
+        begin()
       }
       return promise
     },
   }
-}
-
-/** What nobody waits for any more gives its place to the next; what is being worked on is finished. */
-function leave(waiting: Job[], job: Job): void {
-  const index = waiting.indexOf(job)
-  if (index === -1) return
-  waiting.splice(index, 1)
-  job.reject(new JobError('stopped'))
 }
 
 /** Resolves when the thread is free again, rejects when it is of no more use. */
@@ -118,6 +135,7 @@ function runJob(worker: Worker, job: Job, seconds: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const settle = () => {
     clearTimeout(timer)
+    job.signal?.removeEventListener('abort', onAbort)
     worker.off('message', onMessage)
     worker.off('error', onError)
     worker.off('exit', onExit)
@@ -135,7 +153,9 @@ function runJob(worker: Worker, job: Job, seconds: number): Promise<void> {
   const onError = (error: NodeJS.ErrnoException) =>
     fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash', error)
   const onExit = () => fail('crash')
+  const onAbort = () => fail('stopped')
   const timer = setTimeout(() => fail('time'), seconds * 1000)
+  job.signal?.addEventListener('abort', onAbort)
   worker.on('message', onMessage)
   worker.on('error', onError)
   worker.on('exit', onExit)
