@@ -193,9 +193,10 @@ export class DraftKeeper {
   }
 
   #readCopy(): LocalCopy | undefined {
-    const html = this.#readText()
+    // Reading is dear, and this is asked whenever the focus leaves the text.
+    const html = this.isClean ? undefined : this.#readText()
     const { id, title } = this.state.read()
-    const isWorthIt = html !== undefined && !this.isClean && (id !== undefined || hasRealText(html))
+    const isWorthIt = html !== undefined && (id !== undefined || hasRealText(html))
     return isWorthIt ? this.#row.copyOf(html, title) : undefined
   }
 

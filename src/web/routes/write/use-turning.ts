@@ -45,9 +45,12 @@ export function useTurning(): Turning {
     const read = whenRead(next)
     const timer = setTimeout(turn, read === undefined ? 0 : turnsAfterMs)
     void read?.then(turn)
-    // As after any other navigation; the text takes the focus from there.
-    document.getElementById(mainId)?.focus({ preventScroll: true })
   }, [])
+  useEffect(() => {
+    // As after any other navigation; the text takes the focus from there. Not at the press: moving the focus takes longer than
+    // sending the request, and whoever goes on typing writes in the text that is still there.
+    if (ahead !== undefined) document.getElementById(mainId)?.focus({ preventScroll: true })
+  }, [ahead])
   return { id: ahead ?? id, ahead, turnTo }
 }
 
