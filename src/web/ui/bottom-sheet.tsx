@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { KeyboardEventHandler, ReactNode } from 'react'
 import { ignoreToasts, useReturnFocus } from './dialog-behaviour.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -10,11 +10,13 @@ interface BottomSheetProps {
   title: string
   /** Runs when the sheet has closed and the focus is back. */
   onClosed?: () => void
+  onKeyDown?: KeyboardEventHandler<HTMLElement>
   children: ReactNode
 }
 
 /** A panel that comes up from the bottom of a phone. Esc, the scrim and the cross close it. */
-export function BottomSheet({ open, onOpenChange, title, onClosed, children }: BottomSheetProps) {
+export function BottomSheet(props: BottomSheetProps) {
+  const { open, onOpenChange, title, onClosed, onKeyDown, children } = props
   const returnFocus = useReturnFocus()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -28,6 +30,7 @@ export function BottomSheet({ open, onOpenChange, title, onClosed, children }: B
           }}
           onInteractOutside={ignoreToasts}
           aria-describedby={undefined}
+          onKeyDown={onKeyDown}
           className="fixed inset-x-0 bottom-0 z-40 flex max-h-[72dvh] animate-appear flex-col rounded-t-[14px] bg-paper pb-[env(safe-area-inset-bottom)] shadow-pop focus:outline-none"
         >
           <div className="flex h-14 flex-none items-center justify-between border-b border-line pr-2 pl-5">

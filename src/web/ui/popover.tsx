@@ -12,10 +12,13 @@ interface PopoverProps {
   anchor: () => DOMRect
   /** Where the focus goes when it closes. */
   onClosed: () => void
+  /** It only shows itself: who writes goes on writing. */
+  leavesFocus?: boolean
   children: ReactNode
 }
 
-export function Popover({ open, onOpenChange, label, anchor, onClosed, children }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { open, onOpenChange, label, anchor, onClosed, leavesFocus = false, children } = props
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Anchor virtualRef={{ current: { getBoundingClientRect: anchor } }} />
@@ -27,9 +30,10 @@ export function Popover({ open, onOpenChange, label, anchor, onClosed, children 
           sideOffset={6}
           collisionPadding={12}
           onInteractOutside={ignoreToasts}
+          onOpenAutoFocus={(event) => leavesFocus && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            onClosed()
+            if (!leavesFocus) onClosed()
           }}
           className="z-40 w-[22rem] max-w-[calc(100vw-1.5rem)] animate-appear rounded-card bg-sheet p-4 shadow-pop focus:outline-none"
         >

@@ -1,6 +1,6 @@
 // A panel beside the sheet, or from the bottom where there is no room for it.
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEventHandler, type ReactNode, useEffect, useRef } from 'react'
 import { BottomSheet } from './bottom-sheet.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
@@ -18,16 +18,24 @@ interface SidePanelProps {
   hasTabs?: boolean
   /** Undefined when it cannot be closed: it belongs to what the screen shows. */
   onClose: (() => void) | undefined
+  /** Keys of what is in it, its tabs among them. */
+  onKeyDown?: KeyboardEventHandler<HTMLElement>
   children: ReactNode
 }
 
-export function SidePanel({ title, extra, isSheet, hasTabs = false, onClose, children }: SidePanelProps) {
+export function SidePanel(props: SidePanelProps) {
+  const { title, extra, isSheet, hasTabs = false, onClose, onKeyDown, children } = props
   const panel = useRef<HTMLElement>(null)
   // It opens because something was asked for: a keyboard goes on here.
   useEffect(() => panel.current?.focus(), [])
   if (isSheet)
     return (
-      <BottomSheet open onOpenChange={(isOpen) => !isOpen && onClose?.()} title={title}>
+      <BottomSheet
+        open
+        onOpenChange={(isOpen) => !isOpen && onClose?.()}
+        title={title}
+        {...(onKeyDown && { onKeyDown })}
+      >
         <div className={classNames('-mx-5 -mt-4 -mb-6', hasTabs && `${tabsLook} [&>div:first-child]:-top-4`)}>
           {children}
         </div>
@@ -38,6 +46,7 @@ export function SidePanel({ title, extra, isSheet, hasTabs = false, onClose, chi
       ref={panel}
       tabIndex={-1}
       aria-label={title}
+      onKeyDown={onKeyDown}
       className="relative flex w-80 flex-none flex-col border-l border-line bg-paper focus:outline-none print:hidden"
     >
       {hasTabs ? (

@@ -1,14 +1,21 @@
-// Lists of cards beside the sheet: J and K move between them while the list has the focus.
+// Lists of cards beside the sheet: J and K move between them while the panel they stand in has the focus.
 import type { KeyboardEvent } from 'react'
 
 export const cardsOf = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? []),
 ]
 
-export function moveByKey(event: KeyboardEvent, list: HTMLElement | null): void {
+/** From a tab or a filter J leads to the first card; in a field both are letters. */
+export function moveByKey(event: KeyboardEvent, panel: HTMLElement | null): void {
   const step = event.key === 'j' ? 1 : event.key === 'k' ? -1 : 0
-  if (step === 0 || event.ctrlKey || event.metaKey || event.altKey) return
-  const cards = cardsOf(list)
+  if (step === 0 || event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return
+  const cards = cardsOf(panel)
   const index = cards.findIndex((card) => card.contains(document.activeElement))
   cards[index + step]?.focus()
+}
+
+function isField(target: EventTarget): boolean {
+  return (
+    target instanceof Element && target.closest('input, textarea, select, [contenteditable=true]') !== null
+  )
 }

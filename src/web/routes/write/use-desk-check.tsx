@@ -13,12 +13,18 @@ const CheckPanel = lazy(async () => ({
   default: (await import('#web/features/editor/check/check-panel.tsx')).CheckPanel,
 }))
 
+const CheckPopover = lazy(async () => ({
+  default: (await import('#web/features/editor/check/check-popover.tsx')).CheckPopover,
+}))
+
 export type FileActions = Pick<EditorActions, 'upload' | 'export'>
 
 interface DeskCheck {
   tab: SecondTab | undefined
   status: (onOpen: () => void) => ReactNode
   notice: (onOpen: () => void) => ReactNode
+  /** The card beside a mark, while the panel is closed. */
+  popover: (around: { isOff: boolean; onOpenPanel: () => void }) => ReactNode
   /** The same actions; an export says once what is still open. */
   watchExport: (actions: FileActions) => FileActions
 }
@@ -64,6 +70,12 @@ export function useDeskCheck(
       ),
     },
     status: (onOpen) => check && <CheckStatus key="check" check={check} onOpen={onOpen} />,
+    popover: (around) =>
+      check && (
+        <Suspense fallback={null}>
+          <CheckPopover check={check} {...around} />
+        </Suspense>
+      ),
     notice: (onOpen) =>
       loose !== undefined && (
         <CheckNotice

@@ -26,6 +26,12 @@ export function useWritingAi(
   const ai = useAiDesk(handle, around, check.tab)
   return {
     ...ai,
+    panel: (
+      <>
+        {ai.panel}
+        {check.popover({ isOff: ai.isBusy || ai.isSecondShown, onOpenPanel: ai.openSecond })}
+      </>
+    ),
     notice: [check.notice(ai.openSecond), ai.notice],
     status: (
       <>

@@ -1,6 +1,7 @@
 // 'AI Analysis' (spec 2; decision 16): what waits for the writer's word, then the suggestions. A second tab is there when given.
 import { TextSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { moveByKey } from '#web/features/editor/cards.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
@@ -47,25 +48,31 @@ export function AiPanel({ ai, state, facts, isSheet, second }: AiPanelProps) {
     <FirstTab ai={ai} state={state} facts={factList(analysis !== undefined && !state.isReviewing)} />
   )
   const count = analysis && <Count analysis={analysis} />
-  if (!second)
-    return (
-      <SidePanel title={panelTitle} isSheet={isSheet} onClose={close} extra={count}>
-        {first}
-      </SidePanel>
-    )
+  const isSecond = second !== undefined && tab === 'second'
   return (
-    <SidePanel title={panelTitle} isSheet={isSheet} onClose={close} hasTabs>
-      <Tabs
-        label="Review"
-        tabs={[
-          { value: 'first', label: <TabLabel title={panelTitle} count={count} /> },
-          { value: 'second', label: <TabLabel title={second.title} count={second.count} /> },
-        ]}
-        value={tab}
-        onValueChange={(next) => ai.patch({ tab: next })}
-      >
-        {tab === 'first' ? first : second.content({ facts: factList(true), makeWay })}
-      </Tabs>
+    <SidePanel
+      title={isSecond ? second.title : panelTitle}
+      isSheet={isSheet}
+      onClose={close}
+      extra={!second && count}
+      hasTabs={second !== undefined}
+      onKeyDown={(event) => moveByKey(event, event.currentTarget)}
+    >
+      {second ? (
+        <Tabs
+          label="Review"
+          tabs={[
+            { value: 'first', label: <TabLabel title={panelTitle} count={count} /> },
+            { value: 'second', label: <TabLabel title={second.title} count={second.count} /> },
+          ]}
+          value={tab}
+          onValueChange={(next) => ai.patch({ tab: next })}
+        >
+          {isSecond ? second.content({ facts: factList(true), makeWay }) : first}
+        </Tabs>
+      ) : (
+        first
+      )}
     </SidePanel>
   )
 }

@@ -29,6 +29,7 @@ export interface AiDesk {
   status: ReactNode
   /** Opens the panel on its second tab. */
   openSecond: () => void
+  isSecondShown: boolean
 }
 
 const nobody = new Watched<AiState>(startState)
@@ -74,6 +75,7 @@ export function useAiDesk(
       />
     ),
     openSecond,
+    isSecondShown: !view && isPanelOpen && state.tab === 'second',
     status: !isPanelOpen && (
       <AiStatus facts={facts} analysis={state.analysis} onReview={review} onOpen={openPanel} />
     ),

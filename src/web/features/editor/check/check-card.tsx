@@ -1,123 +1,39 @@
-import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Finding } from '#domain/checker/finding.ts'
-import { findRule } from '#domain/checker/rules.ts'
-import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { SeverityGlyph, severityLooks } from './severity-glyph.tsx'
+import { type FindingActions, FindingDetails } from './finding-details.tsx'
+import { severityLooks } from './severity-glyph.tsx'
 
-interface CheckCardProps {
+interface CheckCardProps extends FindingActions {
   finding: Finding
-  /** The words it is about; empty where it is about the whole release. */
   words: string
   isActive: boolean
-  onActive: (isActive: boolean) => void
-  onMend: () => void
-  onShow: () => void
-  onIgnoreOnce: () => void
-  onIgnoreHere: () => void
-  onTurnOff: () => void
+  /** Its mark was clicked: the card comes into view. */
+  isPicked: boolean
+  onActive: () => void
 }
 
-export function CheckCard(props: CheckCardProps) {
-  const { finding, words, isActive, onActive } = props
-  const { severity, message, rule } = finding
+export function CheckCard({ isPicked, onActive, ...details }: CheckCardProps) {
+  const { finding, isActive } = details
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (isActive && !card.current?.contains(document.activeElement))
-      card.current?.scrollIntoView({ block: 'nearest' })
-  }, [isActive])
-  const { word, colour } = severityLooks[severity]
+    if (isPicked) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [isPicked])
   return (
     <article
       ref={card}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: J and K move between the cards
       tabIndex={0}
       data-card
-      aria-label={`${word}: ${message}`}
-      onFocus={() => onActive(true)}
-      onPointerEnter={() => onActive(true)}
+      aria-label={`${severityLooks[finding.severity].word}: ${finding.message}`}
+      onFocus={onActive}
+      onPointerEnter={onActive}
       className={classNames(
-        'border-b border-line px-4 py-3.5 transition-colors focus-visible:-outline-offset-2',
+        'scroll-mt-16 border-b border-line px-4 py-3.5 transition-colors focus-visible:-outline-offset-2',
         isActive && 'bg-sheet shadow-[inset_2px_0_0_var(--accent)]',
       )}
     >
-      <div className="mb-1.5 flex items-center gap-1.5 text-12">
-        <SeverityGlyph severity={severity} />
-        <span className={classNames('font-medium', colour)}>{word}</span>
-        <span className="ml-auto text-ink-soft tabular-nums">{rule}</span>
-      </div>
-      <p className="text-14 font-medium [overflow-wrap:anywhere]">{message}</p>
-      <Preview finding={finding} words={words} />
-      <p className="mt-1.5 text-13 text-ink-soft">{findRule(rule)?.reason}</p>
-      <Actions {...props} />
+      <FindingDetails {...details} />
     </article>
-  )
-}
-
-const previewMost = 160
-
-/** What stands there and, for a fix, what it becomes. */
-function Preview({ finding: { fix }, words }: { finding: Finding; words: string }) {
-  const [edit] = fix && 'edits' in fix && fix.edits.length === 1 ? fix.edits : []
-  if (fix && 'insert' in fix) return <Line>{<ins>{fix.insert}</ins>}</Line>
-  if (words === '' || words.length > previewMost) return null
-  if (!edit) return <Line>{words}</Line>
-  return (
-    <Line>
-      <del>{words}</del> {edit.text !== '' && <ins>{edit.text}</ins>}
-    </Line>
-  )
-}
-
-function Line({ children }: { children: ReactNode }) {
-  return <p className="mt-1 font-serif text-16 [overflow-wrap:anywhere]">{children}</p>
-}
-
-function Actions({ finding, isActive, ...props }: CheckCardProps) {
-  const [isIgnoring, setIgnoring] = useState(false)
-  return (
-    <>
-      <div className="mt-2.5 flex flex-wrap items-center gap-1">
-        {finding.fix && (
-          <Button variant={isActive ? 'primary' : 'secondary'} size="small" onClick={props.onMend}>
-            Fix
-          </Button>
-        )}
-        {finding.place && (
-          <Button variant="quiet" size="small" onClick={props.onShow}>
-            Show
-          </Button>
-        )}
-        <Button
-          variant="quiet"
-          size="small"
-          className="ml-auto"
-          aria-expanded={isIgnoring}
-          onClick={() => setIgnoring(!isIgnoring)}
-        >
-          Ignore
-          <ChevronDown
-            size={14}
-            strokeWidth={1.5}
-            aria-hidden
-            className={classNames('transition-transform', isIgnoring && 'rotate-180')}
-          />
-        </Button>
-      </div>
-      {isIgnoring && (
-        <div className="mt-1 grid justify-items-end">
-          <Button variant="quiet" size="small" onClick={props.onIgnoreOnce}>
-            Ignore once
-          </Button>
-          <Button variant="quiet" size="small" onClick={props.onIgnoreHere}>
-            Ignore in this document
-          </Button>
-          <Button variant="quiet" size="small" onClick={props.onTurnOff}>
-            Turn rule off
-          </Button>
-        </div>
-      )}
-    </>
   )
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openEditor } from '#web/features/editor/editor.test-support.ts'
@@ -13,9 +13,11 @@ afterEach(() => {
 })
 
 function List({ check }: { check: NewsroomCheck }) {
-  const { report, findings, active } = useWatched(check.state)
+  const { report, findings, active, picked } = useWatched(check.state)
   const ours = findings.filter(({ rule }) => rule === 'NUM-03')
-  return report && <CheckList {...{ check, report, active }} findings={ours} beforeShow={async () => {}} />
+  return (
+    report && <CheckList {...{ check, report, active, picked }} findings={ours} beforeShow={async () => {}} />
+  )
 }
 
 it('gives the focus to the next card when one is mended, and to the one before after the last', async () => {
@@ -39,4 +41,23 @@ it('gives the focus to the next card when one is mended, and to the one before a
   expect(document.activeElement).toBe(screen.getByRole('article'))
   await fix(0)
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Findings' }))
+})
+
+it('shows the card of a clicked mark, however far down the list it stands', async () => {
+  const editor = openEditor(
+    Array.from({ length: 50 }, (_, at) => `<p>Sales of plant ${at} rose 30 percent.</p>`).join(''),
+  )
+  const created = new NewsroomCheck(editor, () => ({ keepPreferences: vi.fn(), keepIgnored: vi.fn() }))
+  check = created
+  await vi.waitFor(() => expect(created.state.read().report).toBeDefined(), { timeout: 5000 })
+  render(<List check={created} />)
+  expect(screen.getAllByRole('article')).toHaveLength(40)
+  const far = created.state
+    .read()
+    .findings.filter(({ rule }) => rule === 'NUM-03')
+    .at(-3)
+  act(() => created.pick(far?.key))
+  expect(screen.getAllByRole('article')).toHaveLength(48)
+  act(() => created.editor.commands.insertContent('Now '))
+  expect(created.state.read().picked).toBeUndefined()
 })

@@ -1,11 +1,12 @@
-// The findings as cards. J and K go from card to card while the focus is here (press rules 3.4).
+// The findings as cards.
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Report } from '#domain/checker/checker.ts'
 import type { Finding } from '#domain/checker/finding.ts'
-import { cardsOf, moveByKey } from '#web/features/editor/cards.ts'
+import { cardsOf } from '#web/features/editor/cards.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckCard } from './check-card.tsx'
+import { wordsOf } from './finding-details.tsx'
 import type { NewsroomCheck } from './newsroom-check.ts'
 
 interface CheckListProps {
@@ -13,15 +14,19 @@ interface CheckListProps {
   report: Report
   findings: readonly Finding[]
   active: string | undefined
+  /** The finding whose mark was clicked. */
+  picked: string | undefined
   /** Makes way for the sheet, when the list lies over it. */
   beforeShow: () => Promise<void>
 }
 
 const pageSize = 40
 
-export function CheckList({ check, report, findings, active, beforeShow }: CheckListProps) {
+export function CheckList({ check, report, findings, active, picked, beforeShow }: CheckListProps) {
   const list = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(pageSize)
+  // A card that is asked for by its mark is there, however far down.
+  const most = Math.max(shown, 1 + findings.findIndex(({ key }) => key === picked))
   /** A card that goes takes the focus with it: the one that takes its place gets it. */
   const moveOn = (index: number, act: () => void) => {
     flushSync(act)
@@ -29,19 +34,15 @@ export function CheckList({ check, report, findings, active, beforeShow }: Check
     ;(cards[index] ?? cards.at(-1) ?? list.current)?.focus()
   }
   return (
-    <section
-      ref={list}
-      tabIndex={-1}
-      aria-label="Findings"
-      onKeyDown={(event) => moveByKey(event, list.current)}
-    >
-      {findings.slice(0, shown).map((finding, index) => (
+    <section ref={list} tabIndex={-1} aria-label="Findings">
+      {findings.slice(0, most).map((finding, index) => (
         <CheckCard
           key={finding.key}
           finding={finding}
           words={wordsOf(report, finding)}
           isActive={active === finding.key}
-          onActive={(isActive) => check.look(isActive ? finding.key : undefined)}
+          isPicked={picked === finding.key}
+          onActive={() => check.look(finding.key)}
           onMend={() => moveOn(index, () => check.mend(finding))}
           onShow={() => void beforeShow().then(() => check.show(finding))}
           onIgnoreOnce={() => moveOn(index, () => check.ignoreOnce(finding))}
@@ -49,18 +50,13 @@ export function CheckList({ check, report, findings, active, beforeShow }: Check
           onTurnOff={() => moveOn(index, () => check.turnOff(finding))}
         />
       ))}
-      {findings.length > shown && (
+      {findings.length > most && (
         <div className="p-4">
-          <Button variant="secondary" size="small" onClick={() => setShown(shown + pageSize)}>
-            Show {Math.min(pageSize, findings.length - shown)} more
+          <Button variant="secondary" size="small" onClick={() => setShown(most + pageSize)}>
+            Show {Math.min(pageSize, findings.length - most)} more
           </Button>
         </div>
       )}
     </section>
   )
-}
-
-function wordsOf({ release }: Report, { place }: Finding): string {
-  if (!place) return ''
-  return release.parts[place.block]?.paragraph.text.slice(place.from, place.to) ?? ''
 }

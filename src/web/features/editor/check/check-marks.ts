@@ -44,9 +44,9 @@ export const CheckMarks = Extension.create({
         },
         props: {
           decorations: (state) => pluginKey.getState(state)?.set,
-          handleClick(view, position) {
-            const [hit] = pluginKey.getState(view.state)?.set.find(position, position) ?? []
-            const detail: unknown = hit?.spec.key
+          handleClick(view, position, event) {
+            const hits = pluginKey.getState(view.state)?.set.find(position, position) ?? []
+            const detail: unknown = pickMark(hits, event)?.spec.key
             if (detail !== undefined) view.dom.dispatchEvent(new CustomEvent(markClicked, { detail }))
             return false
           },
@@ -55,6 +55,15 @@ export const CheckMarks = Extension.create({
     ]
   },
 })
+
+/** The mark that was meant: the shortest under the pointer; one of a whole paragraph only by the bar in its margin. */
+function pickMark(hits: readonly Decoration[], { clientX, target }: MouseEvent): Decoration | undefined {
+  const narrow = hits.filter(({ spec }) => spec.isWide !== true)
+  const [shortest] = narrow.toSorted((one, other) => one.to - one.from - (other.to - other.from))
+  const block = target instanceof Element ? target.closest('.check-wide') : null
+  const isAtBar = block !== null && clientX < block.getBoundingClientRect().left
+  return shortest ?? (isAtBar ? hits[0] : undefined)
+}
 
 function draw(doc: Node, marks: readonly CheckMark[], active: string | undefined): DecorationSet {
   if (marks.length === 0) return DecorationSet.empty
@@ -68,7 +77,7 @@ function draw(doc: Node, marks: readonly CheckMark[], active: string | undefined
       from - 1,
       to + 1,
       { ...attributes, class: `check-wide ${attributes.class}` },
-      { key },
+      { key, isWide },
     )
   })
   return DecorationSet.create(doc, drawn)

@@ -22,9 +22,14 @@ interface CheckPanelProps {
 
 export function CheckPanel({ check, facts, beforeShow }: CheckPanelProps) {
   const view = useWatched(check.state)
-  const { report, findings, active } = view
+  const { report, findings, active, picked } = view
   const [chosen, setFamily] = useState<FamilyId>()
-  const family = findings.some(({ rule }) => familyOf(rule) === chosen) ? chosen : undefined
+  const isHidden = findings.some(({ key, rule }) => key === picked && familyOf(rule) !== chosen)
+  const family = findings.some(({ rule }) => familyOf(rule) === chosen) && !isHidden ? chosen : undefined
+  const choose = (next: FamilyId | undefined) => {
+    check.pick(undefined)
+    setFamily(next)
+  }
   const counts = countFindings(findings)
   const shown = family === undefined ? findings : findings.filter(({ rule }) => familyOf(rule) === family)
   return (
@@ -41,8 +46,8 @@ export function CheckPanel({ check, facts, beforeShow }: CheckPanelProps) {
             {describeReadiness(counts)}
           </p>
           {report.release.lead && <FiveWsRow answers={answerFiveWs(report.release)} />}
-          {findings.length > 0 && <CheckFilter findings={findings} family={family} onChange={setFamily} />}
-          <CheckList {...{ check, report, active, beforeShow }} findings={shown} />
+          {findings.length > 0 && <CheckFilter findings={findings} family={family} onChange={choose} />}
+          <CheckList {...{ check, report, active, picked, beforeShow }} findings={shown} />
           <Fold title="Wires">
             <WireList release={report.release} />
           </Fold>

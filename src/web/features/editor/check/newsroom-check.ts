@@ -42,6 +42,8 @@ export interface CheckView {
   ignored: IgnoredFindings
   /** The key of the finding that is looked at. */
   active: string | undefined
+  /** The key of the finding whose mark was clicked: its card is to be seen. */
+  picked: string | undefined
 }
 
 /** What to alter in a kept value; all else in it stays as it is. */
@@ -60,6 +62,7 @@ export class NewsroomCheck {
     preferences: defaultPreferences(),
     ignored: { once: [], rules: [] },
     active: undefined,
+    picked: undefined,
   })
   readonly editor: Editor
   readonly #keeping: () => CheckKeeping
@@ -81,6 +84,7 @@ export class NewsroomCheck {
     this.#isClosed = true
     clearTimeout(this.#timer)
     this.editor.off('transaction', this.#onTransaction)
+    if (!this.editor.isDestroyed) this.editor.view.dom.removeEventListener(markClicked, this.#onMarkClicked)
   }
 
   /** What was kept, once it is there. */
@@ -103,6 +107,17 @@ export class NewsroomCheck {
     if (this.state.read().active === active) return
     this.state.patch({ active })
     this.#draw()
+  }
+
+  /** Shows the card of a finding, in the panel or beside its mark. */
+  pick(picked: string | undefined): void {
+    if (this.state.read().picked !== picked) this.state.patch({ picked })
+    this.look(picked)
+  }
+
+  /** Where a finding stands in the text as it was checked; undefined where it is about the whole release. */
+  placeOf(finding: Finding): { from: number; to: number } | undefined {
+    return this.#rangeOf(finding)
   }
 
   /** Selects the place of a finding and brings it into view. */
@@ -170,11 +185,14 @@ export class NewsroomCheck {
   }: {
     transaction: { docChanged: boolean; selectionSet: boolean }
   }): void => {
+    // Who goes on writing has read the card.
+    if (transaction.docChanged && this.state.read().picked !== undefined)
+      this.state.patch({ picked: undefined })
     if (transaction.docChanged || (transaction.selectionSet && this.#readNear() !== undefined)) this.#plan()
   }
 
   #onMarkClicked = (event: Event): void => {
-    if (event instanceof CustomEvent) this.look(String(event.detail))
+    if (event instanceof CustomEvent) this.pick(String(event.detail))
   }
 
   #plan(): void {
@@ -199,15 +217,16 @@ export class NewsroomCheck {
 
   #settle(read: ReadBlocks & { doc: Node }, report: Report): void {
     this.#checked = read
-    const { ignored, active } = this.state.read()
+    const { ignored, active, picked } = this.state.read()
     const words = report.release.parts.reduce((sum, { paragraph }) => sum + paragraph.wordCount, 0)
     const isBegun = words >= leastWords
     const findings = isBegun ? withoutIgnored(report.findings, ignored) : []
-    const isThere = findings.some(({ key }) => key === active)
+    const isThere = (wanted: string | undefined) => findings.some(({ key }) => key === wanted)
     this.state.patch({
       report: isBegun ? report : undefined,
       findings,
-      active: isThere ? active : undefined,
+      active: isThere(active) ? active : undefined,
+      picked: isThere(picked) ? picked : undefined,
     })
     this.#draw()
   }

@@ -1,7 +1,7 @@
-// The cards of an analysis. J and K go from card to card while the focus is here (press rules 3.3).
+// The cards of an analysis.
 import { useEffect, useRef, useState } from 'react'
 import type { WritingAi } from '#web/features/editor/ai/writing-ai.ts'
-import { cardsOf, moveByKey } from '#web/features/editor/cards.ts'
+import { cardsOf } from '#web/features/editor/cards.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import type { Analysis } from './analysis.ts'
 import { copySuggestion } from './copy-suggestion.ts'
@@ -34,7 +34,7 @@ export function SuggestionList({ ai, analysis, isKeeping }: SuggestionListProps)
       </p>
     )
   return (
-    <section ref={list} aria-label="Suggestions" onKeyDown={(event) => moveByKey(event, list.current)}>
+    <section ref={list} aria-label="Suggestions">
       {shown.map((card, index) => (
         <SuggestionCard
           key={card.id}

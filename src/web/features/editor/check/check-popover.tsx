@@ -1,0 +1,93 @@
+// The card of a finding beside its mark, for who clicks on it or presses Alt+Enter in it while the panel is closed.
+import { useEffect, useState } from 'react'
+import type { Finding } from '#domain/checker/finding.ts'
+import { useWatched } from '#web/lib/use-watched.ts'
+import { Button } from '#web/ui/button.tsx'
+import { isShortcut } from '#web/ui/key-names.ts'
+import { Popover } from '#web/ui/popover.tsx'
+import { FindingDetails, wordsOf } from './finding-details.tsx'
+import type { NewsroomCheck } from './newsroom-check.ts'
+
+interface CheckPopoverProps {
+  check: NewsroomCheck
+  /** The panel shows the card, or something covers the sheet. */
+  isOff: boolean
+  onOpenPanel: () => void
+}
+
+export function CheckPopover({ check, isOff, onOpenPanel }: CheckPopoverProps) {
+  const { report, findings, picked } = useWatched(check.state)
+  const [isByKey, setByKey] = useState(false)
+  const finding = isOff ? undefined : findings.find(({ key, place }) => key === picked && place)
+  useOpenByKey(check, setByKey)
+  // What was looked at in the panel does not come up again when it closes.
+  useEffect(() => {
+    if (isOff) return () => check.pick(undefined)
+  }, [check, isOff])
+  const close = () => {
+    check.pick(undefined)
+    setByKey(false)
+  }
+  const closing = (act: (found: Finding) => void) => () => {
+    if (finding) act(finding)
+    close()
+    check.editor.view.focus()
+  }
+  return (
+    <Popover
+      open={finding !== undefined}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      label="Newsroom check"
+      leavesFocus={!isByKey}
+      anchor={() => rectangleOf(check, finding)}
+      onClosed={() => check.editor.view.focus()}
+    >
+      {finding && report && (
+        <>
+          <FindingDetails
+            finding={finding}
+            words={wordsOf(report, finding)}
+            isActive
+            onMend={closing((found) => check.mend(found))}
+            onIgnoreOnce={closing((found) => check.ignoreOnce(found))}
+            onIgnoreHere={closing((found) => check.ignoreHere(found))}
+            onTurnOff={closing((found) => check.turnOff(found))}
+          />
+          <div className="-mx-4 -mb-4 mt-3 border-t border-line px-4 py-2">
+            <Button variant="quiet" size="small" className="-ml-2" onClick={onOpenPanel}>
+              All {findings.length} findings
+            </Button>
+          </div>
+        </>
+      )}
+    </Popover>
+  )
+}
+
+/** Alt+Enter, as on a marked fact, which goes first where both lie on the same words. */
+function useOpenByKey(check: NewsroomCheck, setByKey: (isByKey: boolean) => void): void {
+  useEffect(() => {
+    const around = check.editor.view.dom.parentElement
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isShortcut(event, 'Alt+Enter')) return
+      const { from } = check.editor.state.selection
+      const found = check.state.read().findings.find((finding) => {
+        const place = check.placeOf(finding)
+        return place !== undefined && place.from <= from && from <= place.to
+      })
+      if (!found) return
+      event.preventDefault()
+      setByKey(true)
+      check.pick(found.key)
+    }
+    around?.addEventListener('keydown', onKeyDown)
+    return () => around?.removeEventListener('keydown', onKeyDown)
+  }, [check, setByKey])
+}
+
+function rectangleOf(check: NewsroomCheck, finding: Finding | undefined): DOMRect {
+  const { view, state } = check.editor
+  const place = finding && check.placeOf(finding)
+  const { left, top, bottom } = view.coordsAtPos(Math.min(place?.from ?? 0, state.doc.content.size))
+  return new DOMRect(left, top, 0, bottom - top)
+}

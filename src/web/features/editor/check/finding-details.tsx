@@ -1,0 +1,117 @@
+// What a card says about a finding: how grave, what, why, and what can be done about it.
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { Report } from '#domain/checker/checker.ts'
+import type { Finding } from '#domain/checker/finding.ts'
+import { findRule } from '#domain/checker/rules.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { SeverityGlyph, severityLooks } from './severity-glyph.tsx'
+
+export interface FindingActions {
+  onMend: () => void
+  /** Undefined where the place is in view anyhow. */
+  onShow?: () => void
+  onIgnoreOnce: () => void
+  onIgnoreHere: () => void
+  onTurnOff: () => void
+}
+
+interface FindingDetailsProps extends FindingActions {
+  finding: Finding
+  /** The words it is about; empty where it is about the whole release. */
+  words: string
+  isActive: boolean
+}
+
+/** The words a finding is about. */
+export function wordsOf({ release }: Report, { place }: Finding): string {
+  if (!place) return ''
+  return release.parts[place.block]?.paragraph.text.slice(place.from, place.to) ?? ''
+}
+
+export function FindingDetails(props: FindingDetailsProps) {
+  const { finding, words } = props
+  const { severity, message, rule } = finding
+  const { word, colour } = severityLooks[severity]
+  return (
+    <>
+      <div className="mb-1.5 flex items-center gap-1.5 text-12">
+        <SeverityGlyph severity={severity} />
+        <span className={classNames('font-medium', colour)}>{word}</span>
+        <span className="ml-auto text-ink-soft tabular-nums">{rule}</span>
+      </div>
+      <p className="text-14 font-medium [overflow-wrap:anywhere]">{message}</p>
+      <Preview finding={finding} words={words} />
+      <p className="mt-1.5 text-13 text-ink-soft">{findRule(rule)?.reason}</p>
+      <Actions {...props} />
+    </>
+  )
+}
+
+const previewMost = 160
+
+/** What stands there and, for a fix, what it becomes. */
+function Preview({ finding: { fix }, words }: { finding: Finding; words: string }) {
+  const [edit] = fix && 'edits' in fix && fix.edits.length === 1 ? fix.edits : []
+  if (fix && 'insert' in fix) return <Line>{<ins>{fix.insert}</ins>}</Line>
+  if (words === '' || words.length > previewMost) return null
+  if (!edit) return <Line>{words}</Line>
+  return (
+    <Line>
+      <del>{words}</del> {edit.text !== '' && <ins>{edit.text}</ins>}
+    </Line>
+  )
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return <p className="mt-1 font-serif text-16 [overflow-wrap:anywhere]">{children}</p>
+}
+
+function Actions({ finding, isActive, ...props }: FindingDetailsProps) {
+  const [isIgnoring, setIgnoring] = useState(false)
+  return (
+    <>
+      <div className="mt-2.5 flex flex-wrap items-center gap-1">
+        {finding.fix && (
+          <Button variant={isActive ? 'primary' : 'secondary'} size="small" onClick={props.onMend}>
+            Fix
+          </Button>
+        )}
+        {finding.place && props.onShow && (
+          <Button variant="quiet" size="small" onClick={props.onShow}>
+            Show
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          className="ml-auto"
+          aria-expanded={isIgnoring}
+          onClick={() => setIgnoring(!isIgnoring)}
+        >
+          Ignore
+          <ChevronDown
+            size={14}
+            strokeWidth={1.5}
+            aria-hidden
+            className={classNames('transition-transform', isIgnoring && 'rotate-180')}
+          />
+        </Button>
+      </div>
+      {isIgnoring && (
+        <div className="mt-1 grid justify-items-end">
+          <Button variant="quiet" size="small" onClick={props.onIgnoreOnce}>
+            Ignore once
+          </Button>
+          <Button variant="quiet" size="small" onClick={props.onIgnoreHere}>
+            Ignore in this document
+          </Button>
+          <Button variant="quiet" size="small" onClick={props.onTurnOff}>
+            Turn rule off
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
