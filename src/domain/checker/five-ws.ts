@@ -23,7 +23,7 @@ const purpose = new RegExp(
   'u',
 )
 const effect =
-  /\b(?:cut|cuts|cutting|save|saves|saving|reduce|reduces|reducing|reduced|lower|lowers|raise|raises|double|doubles|doubling|triple|triples|speed|speeds|shorten|shortens)\b[^.]{0,60}\d/
+  /\b(?:cut|cuts|cutting(?!-)|save|saves|saving|reduce|reduces|reducing|reduced|lower|lowers|raise|raises|double|doubles|doubling|triple|triples|speed|speeds|shorten|shortens)\b[^.]{0,60}\d/
 const linking = new Set('is are was were be been being has have had will can may to does'.split(' '))
 
 /** The five answers; all true for a release that has no text yet. */
@@ -43,7 +43,12 @@ export function answerFiveWs(release: Release): FiveWs {
 }
 
 function tellsWhy(text: string): boolean {
-  return cause.test(text) || purpose.test(text) || effect.test(text) || text.includes('[')
+  return cause.test(text) || purpose.test(text) || effect.test(text) || isTemplate(text)
+}
+
+/** A template's gaps are the placeholder rule's business. */
+function isTemplate(text: string): boolean {
+  return text.split('[').length > 3
 }
 
 function isGap(dateline: Dateline | undefined): boolean {

@@ -18,6 +18,11 @@ export const nameCases: RuleCases = {
   ],
   'NAM-02': [
     {
+      fires: 'Ruth Okafor, Operations Director at Acme, spoke to Jo Hart, Marketing and Sales Manager.',
+      silent: 'Ruth Okafor, operations director at Acme, spoke to Jo Hart, Acme Marketing said.',
+      mended: 'Ruth Okafor, operations director at Acme, spoke to Jo Hart, marketing and sales manager.',
+    },
+    {
       fires: 'It named Jane Doyle, Chief Operating Officer of a rival, to run the plant.',
       silent:
         'It named Chief Operating Officer Jane Doyle, CEO of a rival, and Max Roe, of Vice Media, to the board.',

@@ -3,6 +3,11 @@ import type { RuleCases } from '#domain/checker/rule-case.test-support.ts'
 export const numberCases: RuleCases = {
   'NUM-01': [
     {
+      fires: 'The team is large and 5 offices opened, with 3 more to come.',
+      silent: 'The team works between 3 and 5 days, on 4 or 5 of 6 to 7 evenings.',
+      mended: 'The team is large and five offices opened, with three more to come.',
+    },
+    {
       fires: 'About 3 boats left.',
       silent: 'The new Ferry 2 sails in May, and Apollo 8 returned.',
       mended: 'About three boats left.',

@@ -13,7 +13,7 @@ const smallFigure =
 const measureAfter =
   /^[ -](?:percent\b|per cent\b|percentage\b|million|billion|trillion|thousand|years? old|year-old|month-old|inch|inches|foot\b|feet|yards?\b|miles?\b|pounds?\b|ounces?|tons?\b|grams?|kilo|meters?|centimeters?|millimeters?|degrees?|cents?\b|dollars?|euros?|pence|a\.m|p\.m|am\b|pm\b|mph\b|watts?|volts?|gallons?|liters?|quarts?|acres?|square|cubic|megapixel|carats?|times\b|points?\b|to \d|out of \d|of \d|in \d|and \d)/i
 const namedBefore =
-  /(?:\b(?:No\.|number|ages?|aged|page|chapter|version|room|suite|phase|level|grade|section|vs\.|to|between|and|or|score|series|top|channel|highway|route|interstate|unit|model|tier|type|class|formula|step|apartment|gate|pier|day|week|article|title|part|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|January|February|March|April|May|June|July|August|September|October|November|December)|\d (?:in|of|out of)) $/i
+  /(?:\b(?:No\.|number|ages?|aged|page|chapter|version|room|suite|phase|level|grade|section|vs\.|between|score|series|top|channel|highway|route|interstate|unit|model|tier|type|class|formula|step|apartment|gate|pier|day|week|article|title|part|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|January|February|March|April|May|June|July|August|September|October|November|December)|\d (?:in|of|out of|to|and|or)) $/i
 const spelledLarge =
   /(?<![\p{L}-])(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)(?![\p{L}])(?!-(?:something|fold|odd))(?! (?:hundred|thousand|million|billion|percent))/gu
 const leadingFigure = /^[“"(]*(?<figure>\d[\d,]*(?:\.\d+)?)(?<after>.{0,12})/u

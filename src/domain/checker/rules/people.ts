@@ -99,8 +99,7 @@ function readTitle(words: readonly string[]): readonly string[] {
 
 function spotTitle({ 0: found, index }: RegExpExecArray): Spot[] {
   const title = readTitle(found.split(' '))
-  const [first = ''] = title
-  const isTitle = (isTitleWord(first) || isTitleStart(first)) && title.some(isTitleWord)
+  const isTitle = title.some(isTitleWord)
   const written = title.join(' ')
   const small = title.map(lowerWord).join(' ')
   return isTitle && small !== written ? [{ from: index, to: index + written.length, fix: small }] : []

@@ -19,27 +19,28 @@ export function StatusLine({ desk, extra }: { desk: EditorDesk; extra?: ReactNod
   const blanks = useBlanksLeft(desk)
   const minutes = readingMinutes(words)
   return (
-    <div className="flex h-9 flex-none items-center justify-between gap-x-5 overflow-hidden border-t border-line px-4 text-13 whitespace-nowrap text-ink-soft md:justify-center md:border-0 md:px-6">
+    // Where several things wait to be opened and room is short, what is only good to know makes way for them.
+    <div className="flex h-9 flex-none items-center justify-between gap-x-3 overflow-hidden border-t border-line px-4 text-13 whitespace-nowrap text-ink-soft @min-[30rem]:gap-x-5 md:justify-center-safe md:border-0 md:px-6 @max-[48rem]:has-[>button~button]:[&_[data-spare]]:sr-only">
       <span className="inline-flex items-center gap-1.5">
         <span>
           <b className="font-medium text-ink tabular-nums">{words.toLocaleString('en-US')}</b>{' '}
           {words === 1 ? 'word' : 'words'}
         </span>
         <WordBand words={words} />
-        <span className="hidden @min-[30rem]:inline">{bandWords[placeInBand(words)]}</span>
+        <span className="hidden @min-[38rem]:inline">{bandWords[placeInBand(words)]}</span>
       </span>
       {blanks > 0 ? (
         <span role="status">
           <b className="font-medium text-ink">
             {blanks} {blanks === 1 ? 'blank' : 'blanks'} left
           </b>
-          <span className="hidden md:inline">
+          <span className="hidden @min-[48rem]:inline">
             {' '}
             · {showKeys('Tab')} for the next, {showKeys('Esc')} to stop
           </span>
         </span>
       ) : (
-        minutes > 0 && <span>{minutes} min read</span>
+        minutes > 0 && <span data-spare>{minutes} min read</span>
       )}
       {extra}
     </div>
@@ -51,7 +52,7 @@ function WordBand({ words }: { words: number }) {
   const { from, to, scale } = releaseWords
   const percent = (count: number) => `${(Math.min(count, scale) / scale) * 100}%`
   return (
-    <span aria-hidden className="relative mx-0.5 h-1 w-18 rounded-xs bg-line">
+    <span aria-hidden data-spare className="relative mx-0.5 h-1 w-18 rounded-xs bg-line">
       <span
         className="absolute inset-y-0 rounded-xs bg-good/45"
         style={{ left: percent(from), width: percent(to - from) }}

@@ -51,7 +51,8 @@ export function AiPanel({ ai, state, facts, isSheet, second }: AiPanelProps) {
   const isSecond = second !== undefined && tab === 'second'
   return (
     <SidePanel
-      title={isSecond ? second.title : panelTitle}
+      // A sheet shows its title above the tabs; beside the sheet the tabs are all there is to read.
+      title={isSheet && isSecond ? second.title : panelTitle}
       isSheet={isSheet}
       onClose={close}
       extra={!second && count}

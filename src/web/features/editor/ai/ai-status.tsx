@@ -22,7 +22,9 @@ export function AiStatus({ facts, analysis, onReview, onOpen }: AiStatusProps) {
         <button type="button" className={look} onClick={onReview}>
           <CircleHelp size={14} strokeWidth={1.5} aria-hidden className="text-fact-line" />
           {open === 1 ? '1 fact' : `${open} facts`}
-          <span className="max-md:sr-only">to check</span>
+          <span data-spare className="@max-[30rem]:sr-only">
+            to check
+          </span>
         </button>
       )}
       {analysis && <Suggestions analysis={analysis} onOpen={onOpen} />}

@@ -16,7 +16,9 @@ export function CheckStatus({ check, onOpen }: { check: NewsroomCheck; onOpen: (
     >
       <ReadinessRing value={rateReadiness(counts)} isBad={counts.error > 0} />
       {open === 0 ? 'Ready' : open}
-      <span className={open === 0 ? 'sr-only' : 'max-md:sr-only'}>{describeOpen(open)}</span>
+      <span data-spare className={open === 0 ? 'sr-only' : '@max-[30rem]:sr-only'}>
+        {describeOpen(open)}
+      </span>
       <span className="sr-only">: {describeReadiness(counts)}</span>
     </button>
   )
