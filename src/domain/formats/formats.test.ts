@@ -117,6 +117,8 @@ describe('Markdown', () => {
     ['&amp; stays', '\\&amp; stays'],
     ['AT&T, 5 * 3, 1.5 percent, #1', 'AT&T, 5 \\* 3, 1.5 percent, #1'],
     ['one\n# two', 'one\\\n\\# two'],
+    ['one\n==', 'one\\\n\\=='],
+    ['one\n--', 'one\\\n\\--'],
   ])('escapes %j', (text, expected) => {
     expect(writeMarkdown([p(text)])).toBe(`${expected}\n`)
   })
@@ -125,6 +127,26 @@ describe('Markdown', () => {
     expect(writeMarkdown([list(false, 1, [p('a'), p('more')], [p('b')]), list(false, 1, [p('c')])])).toBe(
       '- a\n\n  more\n\n- b\n\n<!-- -->\n\n- c\n',
     )
+  })
+
+  it('makes no picture of a link after an exclamation mark', () => {
+    expect(writeMarkdown([p('Sign up now!', { text: 'here', link: 'https://e.example' })])).toBe(
+      'Sign up now\\![here](<https://e.example>)\n',
+    )
+  })
+
+  it.each([
+    ['Item #', '# Item \\#\n'],
+    ['a ##', '# a \\##\n'],
+    ['C# and F#', '# C# and F#\n'],
+  ])('keeps the number signs of the heading %j', (text, expected) => {
+    expect(writeMarkdown([h(1, text)])).toBe(expected)
+  })
+
+  it('sets a list apart that would be read on as text', () => {
+    expect(
+      writeMarkdown([list(false, 1, [p('a'), list(true, 3, [p('three')], [p('four')])], [p('b')])]),
+    ).toBe('- a\n\n  3. three\n  4. four\n- b\n')
   })
 
   it('is empty for an empty release', () => {
@@ -138,6 +160,28 @@ describe('HTML', () => {
     expect(html).toMatch(/^<div style="font-family:[^"]+"><p style="[^"]+">a&nbsp; b<a style="[^"]+" href=/)
     expect(html).toContain('href="https://c.example/&quot;x"')
     expect(html).not.toMatch(/class=|<style/)
+  })
+
+  it('says which way it is read, on a page and in a mail, but not in the editor', () => {
+    const blocks: ReleaseBlock[] = [
+      p('Hello'),
+      p('مرحبا'),
+      list(false, 1, [p('עברית')]),
+      { type: 'quote', blocks: [p('שלום')] },
+    ]
+    const page = writeHtmlPage(blocks, 'x')
+    expect(page).toContain('<p>Hello</p>\n<p dir="rtl">مرحبا</p>\n<ul dir="rtl"><li><p dir="rtl">עברית</p>')
+    const mail = writeMailHtml(blocks)
+    expect(mail).toContain('<p dir="rtl" style="margin:0 0 16px">مرحبا</p>')
+    expect(mail).toMatch(/<ul dir="rtl" style="[^"]*padding-right/)
+    expect(mail).toMatch(/<blockquote dir="rtl" style="[^"]*border-right/)
+    expect(writeHtml(blocks)).not.toContain('dir=')
+  })
+
+  it('closes up the items of a list', () => {
+    const html = writeMailHtml([p('a'), list(false, 1, [p('b')])])
+    expect(html).toMatch(/<p style="margin:0 0 16px">a<.*<li style="[^"]*"><p style="margin:0">b</)
+    expect(writeHtmlPage([p('a')], 'x')).toContain('li>p{margin:0}')
   })
 
   it('is a whole page when it is saved', () => {

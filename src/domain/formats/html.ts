@@ -1,12 +1,19 @@
 // A release as HTML: as the editor writes it, dressed for a mail, or as a page of its own.
 import type { ReleaseBlock, ReleaseSpan } from './release-tree.ts'
+import { isBlockRightToLeft } from './text-direction.ts'
 
 type Tag = 'p' | 'h1' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'blockquote' | 'hr' | 'a' | 'strong' | 'em' | 'u'
 
 interface Dress {
-  /** Attributes of a tag, with a space before them. */
-  attributes(tag: Tag): string
+  /** Attributes of a tag, with a space before them; those of a block may depend on where it stands. */
+  attributes(tag: Tag, place?: Place): string
   text(text: string): string
+}
+
+interface Place {
+  isRightToLeft: boolean
+  /** Straight in the item of a list. */
+  isInItem: boolean
 }
 
 const plain: Dress = {
@@ -34,7 +41,11 @@ const mailStyles: Readonly<Partial<Record<Tag, string>>> = {
   a: 'color:#0b57d0',
 }
 const mail: Dress = {
-  attributes: (tag) => (mailStyles[tag] ? ` style="${mailStyles[tag]}"` : ''),
+  attributes(tag, place) {
+    const style = tag === 'p' && place?.isInItem ? 'margin:0' : mailStyles[tag]
+    if (!style) return direction(place)
+    return `${direction(place)} style="${place?.isRightToLeft ? style.replaceAll('left', 'right') : style}"`
+  },
   // Mail programs fold runs of spaces; the writer's are meant.
   text: (text) => escapeText(text).replace(/ {2,}/g, (run) => `${'&nbsp;'.repeat(run.length - 1)} `),
 }
@@ -44,8 +55,18 @@ export function writeMailHtml(blocks: readonly ReleaseBlock[]): string {
   return `<div style="font-family:${serif};font-size:16px;line-height:1.55;color:#1f1f1f">${writeBlocks(blocks, mail)}</div>`
 }
 
+/** A page of its own: as plain as the editor's HTML, but it says which way it is read. */
+const page: Dress = {
+  ...plain,
+  attributes: (tag, place) => direction(place) + plain.attributes(tag),
+}
+
+function direction(place: Place | undefined): string {
+  return place?.isRightToLeft ? ' dir="rtl"' : ''
+}
+
 const pageStyles =
-  'body{max-width:42rem;margin:3rem auto;padding:0 1.25rem;font:1.0625rem/1.6 Georgia,"Times New Roman",serif;color:#1f1f1f}h1,h2,h3{line-height:1.25}blockquote{margin-inline:1.5rem;color:#404040}p{white-space:pre-wrap}hr{border:0;border-top:1px solid #c8c8c8}'
+  'body{max-width:42rem;margin:3rem auto;padding:0 1.25rem;font:1.0625rem/1.6 Georgia,"Times New Roman",serif;color:#1f1f1f}h1,h2,h3{line-height:1.25}blockquote{margin-inline:1.5rem;color:#404040}p{white-space:pre-wrap}li>p{margin:0}li>p+p,li>p+ul,li>p+ol{margin-top:.25rem}hr{border:0;border-top:1px solid #c8c8c8}'
 
 /** A whole page, to be saved as a file. */
 export function writeHtmlPage(blocks: readonly ReleaseBlock[], title: string, language = 'en'): string {
@@ -58,25 +79,26 @@ export function writeHtmlPage(blocks: readonly ReleaseBlock[], title: string, la
 <style>${pageStyles}</style>
 </head>
 <body>
-${blocks.map((block) => `${writeBlocks([block], plain)}\n`).join('')}</body>
+${blocks.map((block) => `${writeBlocks([block], page)}\n`).join('')}</body>
 </html>
 `
 }
 
-function writeBlocks(blocks: readonly ReleaseBlock[], dress: Dress): string {
-  return blocks.map((block) => writeBlock(block, dress)).join('')
+function writeBlocks(blocks: readonly ReleaseBlock[], dress: Dress, isInItem = false): string {
+  return blocks.map((block) => writeBlock(block, dress, isInItem)).join('')
 }
 
-function writeBlock(block: ReleaseBlock, dress: Dress): string {
+function writeBlock(block: ReleaseBlock, dress: Dress, isInItem: boolean): string {
+  const place = { isRightToLeft: isBlockRightToLeft(block), isInItem }
   const element = (tag: Tag, inner: string, more = '') =>
-    `<${tag}${more}${dress.attributes(tag)}>${inner}</${tag}>`
+    `<${tag}${more}${dress.attributes(tag, tag === 'li' ? undefined : place)}>${inner}</${tag}>`
   switch (block.type) {
     case 'paragraph':
       return element('p', writeSpans(block.spans, dress))
     case 'heading':
       return element(`h${block.level}`, writeSpans(block.spans, dress))
     case 'list': {
-      const items = block.items.map((item) => element('li', writeBlocks(item, dress))).join('')
+      const items = block.items.map((item) => element('li', writeBlocks(item, dress, true))).join('')
       const start = block.start === 1 ? '' : ` start="${block.start}"`
       return block.ordered ? element('ol', items, start) : element('ul', items)
     }

@@ -1,5 +1,5 @@
 // A release as Markdown (CommonMark). Underline has no mark there and stays as the tag it is.
-import type { ReleaseBlock, ReleaseList, ReleaseSpan } from './release-tree.ts'
+import { type ReleaseBlock, type ReleaseList, type ReleaseSpan, readSpans } from './release-tree.ts'
 
 export function writeMarkdown(blocks: readonly ReleaseBlock[]): string {
   const text = writeBlocks(blocks)
@@ -24,7 +24,7 @@ function writeBlock(block: ReleaseBlock): string {
     case 'paragraph':
       return writeSpans(block.spans)
     case 'heading':
-      return `${'#'.repeat(block.level)} ${writeSpans(block.spans).replaceAll('\\\n', ' ')}`
+      return `${'#'.repeat(block.level)} ${escapeHeadingEnd(writeSpans(block.spans).replaceAll('\\\n', ' '))}`
     case 'list':
       return writeList(block)
     case 'quote':
@@ -39,10 +39,24 @@ function writeList({ ordered, start, items }: ReleaseList): string {
   return items
     .map((item, index) => {
       const marker = ordered ? `${start + index}. ` : '- '
-      const body = isTight ? item.map(writeBlock).join('\n') : writeBlocks(item)
+      const body = isTight ? writeTight(item) : writeBlocks(item)
       return marker + body.replace(/\n(?=.)/g, `\n${' '.repeat(marker.length)}`)
     })
     .join(isTight ? '\n' : '\n\n')
+}
+
+/** A list straight under its paragraph. One that counts from elsewhere or begins with nothing would be read on as text: it gets a blank line. */
+function writeTight(item: readonly ReleaseBlock[]): string {
+  const isPlain = item
+    .slice(1)
+    .every((block, index) => block.type === 'list' && mayFollow(block, item[index]))
+  return isPlain ? item.map(writeBlock).join('\n') : writeBlocks(item)
+}
+
+function mayFollow({ ordered, start, items }: ReleaseList, before: ReleaseBlock | undefined): boolean {
+  const [first] = items[0] ?? []
+  const hasText = first?.type === 'paragraph' && readSpans(first.spans).trim() !== ''
+  return hasText && !(ordered && start !== 1) && before?.type === 'paragraph'
 }
 
 type Mark = 'bold' | 'italic' | 'underline'
@@ -58,13 +72,18 @@ function writeSpans(spans: readonly ReleaseSpan[]): string {
   for (const [index, span] of spans.entries()) {
     if (span.link !== link) {
       text += link === undefined ? '' : closeLink(link)
-      text += span.link === undefined ? '' : '['
+      if (span.link !== undefined) text = openLink(text)
       link = span.link
     }
     text += writeSpan(span, standsFree(span, spans[index - 1], spans[index + 1]))
   }
   text += link === undefined ? '' : closeLink(link)
   return escapeLineStarts(text.trim())
+}
+
+/** An exclamation mark before a link would make it a picture. */
+function openLink(before: string): string {
+  return before.endsWith('!') ? `${before.slice(0, -1)}\\![` : `${before}[`
 }
 
 function closeLink(address: string): string {
@@ -107,9 +126,14 @@ function escapeInline(text: string): string {
   return text.replace(/[\\`*_[\]<>]/g, '\\$&').replace(/&(?=#?\w+;)/g, '\\&')
 }
 
+/** Number signs at the end of a heading would be taken for its frame. */
+function escapeHeadingEnd(text: string): string {
+  return text.replace(/(^|\s)(#+)$/, '$1\\$2')
+}
+
 /** What would begin a heading, a list, a quote or a rule if it stood at the start of a line. */
 function escapeLineStarts(text: string): string {
   return text
-    .replace(/^(\s*)(#{1,6}(?=\s|$)|[-+](?=\s|$)|[-=~]{3,})/gm, '$1\\$2')
+    .replace(/^(\s*)(#{1,6}(?=\s|$)|[-+](?=\s|$)|[-=~]{3,}|[-=]+(?=\s*$))/gm, '$1\\$2')
     .replace(/^(\s*\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2')
 }

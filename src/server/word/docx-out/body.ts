@@ -7,9 +7,10 @@ import {
   type ReleaseSpan,
   readSpans,
 } from '#domain/formats/release-tree.ts'
+import { isRightToLeft } from '#domain/formats/text-direction.ts'
 import type { Links } from './links.ts'
 import { levelMax, type Numbering } from './numbering.ts'
-import { isRightToLeft, writeRuns } from './runs.ts'
+import { writeRuns } from './runs.ts'
 import { listIndent, quoteIndent } from './styles.ts'
 
 interface Writer {
@@ -45,7 +46,7 @@ export function writeBody(blocks: readonly ReleaseBlock[], links: Links, numberi
 
 interface Place {
   style?: string | undefined
-  /** The words that lead to a list stay with it. */
+  /** The words that lead to a list stay with it; a list leaves the room between to the next one. */
   isBeforeList?: boolean
   /** A list after a list stands apart from it. */
   isAfterList?: boolean
@@ -58,7 +59,7 @@ function writeBlock(block: ReleaseBlock, writer: Writer, place: Place): string {
     case 'heading':
       return writeParagraph(block.spans, place.style ?? headingStyle(block.level), writer)
     case 'list':
-      return writeList(block, writer, place.isAfterList)
+      return writeList(block, writer, place)
     case 'quote': {
       const inner = { ...writer, indent: writer.indent + quoteIndent, isQuote: true }
       return block.blocks.map((child) => writeBlock(child, inner, {})).join('')
@@ -77,7 +78,8 @@ function ownStyle({ isQuote, level }: Writer): string | undefined {
   return level < 0 ? undefined : `ListContinue${level === 0 ? '' : Math.min(level + 1, 5)}`
 }
 
-function writeList({ ordered, start, items }: ReleaseList, writer: Writer, isApart = false): string {
+function writeList({ ordered, start, items }: ReleaseList, writer: Writer, place: Place): string {
+  const isApart = place.isAfterList ?? false
   const level = Math.min(writer.level + 1, levelMax)
   const numId = writer.numbering.add({ ordered, start, level })
   const inner: Writer = { ...writer, level, indent: writer.indent + listIndent }
@@ -88,7 +90,9 @@ function writeList({ ordered, start, items }: ReleaseList, writer: Writer, isApa
         `<w:pStyle w:val="${writer.isQuote ? 'Quote' : 'ListParagraph'}"/>`,
         `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${numId}"/></w:numPr>`,
         bidi(spans),
-        isApart && index === 0 ? '<w:spacing w:before="160" w:after="0"/>' : '',
+        isApart && index === 0
+          ? spaceBefore(items.length === 1 && rest.length === 0 && !place.isBeforeList)
+          : '',
         itemIndent(writer, level),
         itemSpacing(writer, isApart && index === 0),
       ].join('')
@@ -96,6 +100,11 @@ function writeList({ ordered, start, items }: ReleaseList, writer: Writer, isApa
       return item + rest.map((child) => writeBlock(child, inner, {})).join('')
     })
     .join('')
+}
+
+/** The first item stands apart from the list before; an only one also from what follows. */
+function spaceBefore(isLast: boolean): string {
+  return isLast ? '<w:spacing w:before="160"/>' : '<w:spacing w:before="160" w:after="0"/>'
 }
 
 /** The definition has the indent of a list in the text; one inside a quote stands further in. */

@@ -1,16 +1,8 @@
 // Spans -> runs and hyperlinks.
 import type { ReleaseSpan } from '#domain/formats/release-tree.ts'
+import { isRightToLeft } from '#domain/formats/text-direction.ts'
 import type { Links } from './links.ts'
 import { escapeXml } from './xml-text.ts'
-
-const rightToLeft = /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}/u
-const firstLetter = /\p{L}/u
-
-/** Whether the first letter of a text is written from right to left. */
-export function isRightToLeft(text: string): boolean {
-  const letter = firstLetter.exec(text)?.[0]
-  return letter !== undefined && rightToLeft.test(letter)
-}
 
 export function writeRuns(spans: readonly ReleaseSpan[], links: Links): string {
   let xml = ''

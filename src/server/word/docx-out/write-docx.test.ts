@@ -89,6 +89,13 @@ describe('the Word file', () => {
     expect(bodyOf('<p>Steps:</p><ul><li><p>a</p></li></ul>')).toContain('<w:pPr><w:keepNext/></w:pPr>')
   })
 
+  it('leaves room after the only item of a list that follows a list', () => {
+    const spacings = (html: string) => bodyOf(html).match(/<w:spacing [^>]*>/g)
+    const [list, only] = ['<ul><li>a</li></ul>', '<ol><li>b</li></ol>']
+    expect(spacings(`${list}${only}<p>c</p>`)).toEqual(['<w:spacing w:before="160"/>'])
+    expect(spacings(`${list}${only}${list}`)?.[0]).toBe('<w:spacing w:before="160" w:after="0"/>')
+  })
+
   it('numbers each list on its own', () => {
     const { 'word/numbering.xml': numbering = '' } = partsOf(
       '<ol><li><p>a</p></li></ol><ul><li><p>b</p></li></ul><ol start="5"><li><p>c</p></li></ol>',
