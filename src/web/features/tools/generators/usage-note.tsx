@@ -27,9 +27,10 @@ export function UsageNote({ turn, isBegun }: UsageNoteProps) {
           <UserUsage userId={session.user.id} turn={turn} />
         </Suspense>
       )}
-      {session.status === 'signed-out' && (
-        <>
-          {isBegun ? (
+      {session.status !== 'signed-in' && (
+        // Prerendered for visitors; whoever may have a session waits for it.
+        <span className={session.status === 'loading' ? 'wait-for-session' : undefined}>
+          {isBegun && session.status === 'signed-out' ? (
             <Suspense fallback={sharedLimit}>
               <VisitorUsage turn={turn} unknown={sharedLimit} />
             </Suspense>
@@ -40,7 +41,7 @@ export function UsageNote({ turn, isBegun }: UsageNoteProps) {
             Sign up
           </Link>{' '}
           to keep what you generate.
-        </>
+        </span>
       )}
     </p>
   )
