@@ -89,17 +89,9 @@ const units = [
     'Aas of ',
   ],
 ]
-const places = [
-  'release-line',
-  'headline',
-  'subhead',
-  'lead',
-  'body',
-  'speech',
-  'boilerplate',
-  'contact',
-] as const
-const endings = ['', 'x!'] as const
+const places = ['release-line', 'headline', 'lead', 'body', 'speech', 'contact'] as const
+/** What makes a run fail at its end, where patterns turn back. */
+const ending = 'x!'
 const settings = {
   ...defaultSettings('2026-11-17'),
   companies: ['Acme'],
@@ -117,17 +109,15 @@ export function findWorstGrowth(length: number): Growth {
   let worst: Growth = { ratio: 0, place: '', unit: '' }
   for (const place of places) {
     for (const unit of units) {
-      for (const ending of endings) {
-        const ratio = measureGrowth(place, unit, ending, length)
-        if (ratio > worst.ratio) worst = { ratio, place, unit }
-      }
+      const ratio = measureGrowth(place, unit, length)
+      if (ratio > worst.ratio) worst = { ratio, place, unit }
     }
   }
   return worst
 }
 
 /** Twice as long against once. A first look may fall on a collection of garbage, so what stands out is measured again, longer. */
-function measureGrowth(place: string, unit: string, ending: string, length: number): number {
+function measureGrowth(place: string, unit: string, length: number): number {
   const write = (times: number) => unit.repeat(Math.ceil((times * length) / unit.length)) + ending
   const first = timeOf(place, write(2), 1)
   if (first < leastMs) return 0
@@ -151,12 +141,12 @@ function putInto(place: string, text: string): Block[] {
   return [
     paragraph(at('release-line', `EMBARGOED ${text}`, 'FOR IMMEDIATE RELEASE')),
     { type: 'heading', level: 1, text: at('headline', text, 'Acme opens 40 bakeries in Dayton') },
-    { type: 'heading', level: 2, text: at('subhead', text, 'They bake 9,000 loaves a day') },
+    { type: 'heading', level: 2, text: 'They bake 9,000 loaves a day' },
     paragraph(`DAYTON, Ohio, Nov. 17, 2026 — ${at('lead', text, 'Acme opened 40 bakeries.')}`),
     paragraph(at('body', text, 'It bakes.')),
     paragraph(`“${at('speech', text, 'It works')},” said Jo Hart, president of Acme.`),
     { type: 'heading', level: 2, text: 'About Acme' },
-    paragraph(at('boilerplate', text, 'Acme bakes.')),
+    paragraph('Acme bakes.'),
     paragraph(`Media contact: ${at('contact', text, 'Jo Hart')}`),
   ]
 }

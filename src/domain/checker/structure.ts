@@ -24,9 +24,8 @@ const longWords = 30
 
 /** The role of each block, in their order. */
 export function readRoles(paragraphs: readonly Paragraph[]): Role[] {
-  const walk: Walk = { stage: 'top', hasLead: false, isDescribed: false }
-  const newsAhead = readNewsAhead(paragraphs)
-  return paragraphs.map((paragraph, index) => takeStep(walk, paragraph, newsAhead[index] === true))
+  const walk: Walk = { stage: 'top', hasLead: false, isDescribed: false, newsAt: -1, quietAt: -1, paragraphs }
+  return paragraphs.map((paragraph, index) => takeStep(walk, paragraph, index))
 }
 
 type Walk = {
@@ -34,25 +33,30 @@ type Walk = {
   hasLead: boolean
   /** The boilerplate that was reached last has its first paragraph. */
   isDescribed: boolean
+  /** Up to the first block news follows, up to the second it does not. */
+  newsAt: number
+  quietAt: number
+  readonly paragraphs: readonly Paragraph[]
 }
 
-/** For each block whether it or a paragraph between it and the next heading or sign tells news. */
-function readNewsAhead(paragraphs: readonly Paragraph[]): boolean[] {
-  let isAhead = false
-  const ahead: boolean[] = new Array(paragraphs.length)
-  for (let index = paragraphs.length - 1; index >= 0; index -= 1) {
-    const paragraph = paragraphs[index]
-    const sign = paragraph?.recall(readSign)
-    if (paragraph && sign !== 'empty') {
-      const isBreak = sign !== undefined || paragraph.block.type === 'heading'
-      isAhead = !isBreak && (isAhead || paragraph.recall(tellsNews))
+/** Whether the block or a paragraph between it and the next heading or sign tells news. */
+function isNewsAhead(walk: Walk, index: number): boolean {
+  if (index <= walk.newsAt || index <= walk.quietAt) return index <= walk.newsAt
+  for (let at = index; at < walk.paragraphs.length; at += 1) {
+    const paragraph = walk.paragraphs[at] as Paragraph
+    const sign = paragraph.recall(readSign)
+    if (sign === 'empty') continue
+    if (sign !== undefined || paragraph.block.type === 'heading') break
+    if (paragraph.recall(tellsNews)) {
+      walk.newsAt = at
+      return true
     }
-    ahead[index] = isAhead
+    walk.quietAt = at
   }
-  return ahead
+  return false
 }
 
-function takeStep(walk: Walk, paragraph: Paragraph, isNewsAhead: boolean): Role {
+function takeStep(walk: Walk, paragraph: Paragraph, index: number): Role {
   const sign = paragraph.recall(readSign)
   if (sign === 'empty' || sign === 'end-mark') {
     if (sign === 'end-mark') walk.stage = 'after'
@@ -62,7 +66,7 @@ function takeStep(walk: Walk, paragraph: Paragraph, isNewsAhead: boolean): Role 
     if (walk.stage === 'contact' || walk.stage === 'boilerplate') walk.stage = 'top'
     return sign
   }
-  return readSigned(walk, sign) ?? readByStage(walk, paragraph, isNewsAhead)
+  return readSigned(walk, sign) ?? readByStage(walk, paragraph, index)
 }
 
 function readSigned(walk: Walk, sign: Sign | undefined): Role | undefined {
@@ -78,14 +82,14 @@ function readSigned(walk: Walk, sign: Sign | undefined): Role | undefined {
   return undefined
 }
 
-function readByStage(walk: Walk, paragraph: Paragraph, isNewsAhead: boolean): Role {
+function readByStage(walk: Walk, paragraph: Paragraph, index: number): Role {
   const hasDateline = paragraph.recall(readDateline) !== undefined && paragraph.wordCount > 8
   if (!walk.hasLead && hasDateline) return startBody(walk)
   if (walk.stage === 'notice' && walk.hasLead && !paragraph.recall(readsAsNotice)) walk.stage = 'body'
-  return readers[walk.stage](walk, paragraph, isNewsAhead)
+  return readers[walk.stage](walk, paragraph, index)
 }
 
-const readers: Readonly<Record<Stage, (walk: Walk, paragraph: Paragraph, isNewsAhead: boolean) => Role>> = {
+const readers: Readonly<Record<Stage, (walk: Walk, paragraph: Paragraph, index: number) => Role>> = {
   top: readTop,
   'under-headline': readUnderHeadline,
   body: (_walk, { block }) => (block.type === 'heading' ? 'crosshead' : 'body'),
@@ -96,9 +100,9 @@ const readers: Readonly<Record<Stage, (walk: Walk, paragraph: Paragraph, isNewsA
 }
 
 /** One paragraph describes the company; where news comes again after it, the boilerplate stood in the middle or on top. */
-function readBoilerplate(walk: Walk, paragraph: Paragraph, isNewsAhead: boolean): Role {
+function readBoilerplate(walk: Walk, paragraph: Paragraph, index: number): Role {
   if (paragraph.block.type === 'heading') return leaveEnd(walk)
-  if (walk.isDescribed && isNewsAhead) {
+  if (walk.isDescribed && isNewsAhead(walk, index)) {
     if (!walk.hasLead) return readTop(walk, paragraph)
     walk.stage = 'body'
     return 'body'

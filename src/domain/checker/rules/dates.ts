@@ -92,9 +92,22 @@ export const dateRules: readonly Rule[] = [
   },
 ]
 
+const monthWords: ReadonlySet<string> = new Set(monthPattern().toLowerCase().split('|'))
+const withoutMonth: ReadonlySet<RegExp> = new Set([figureDate, hourPattern, namedHour, openSpan])
+
+/** Whether the pattern can find anything: far cheaper than to try it. */
+function mayFind(paragraph: Paragraph, pattern: RegExp): boolean {
+  if (pattern === figureDate) return /\d[/-]\d/.test(paragraph.text)
+  return withoutMonth.has(pattern) ? /\d/.test(paragraph.text) : paragraph.recall(namesMonth)
+}
+
+function namesMonth(paragraph: Paragraph): boolean {
+  return paragraph.hasAny(monthWords)
+}
+
 /** Matches behind the dateline, which has rules of its own. */
 function findInText(paragraph: Paragraph, pattern: RegExp): RegExpExecArray[] {
-  if (pattern !== loneMonth && !/\d/.test(paragraph.text)) return []
+  if (!mayFind(paragraph, pattern)) return []
   const start = paragraph.recall(readDateline)?.end ?? 0
   return findAll(paragraph, pattern).filter(({ index }) => index >= start)
 }

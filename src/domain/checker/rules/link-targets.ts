@@ -25,6 +25,7 @@ function findPoorLinks({ block }: Paragraph): Spot[] {
 
 /** A link that shows its address is judged once. */
 function findPoorAddresses(paragraph: Paragraph): Spot[] {
+  if (!/\/|www\./.test(paragraph.text)) return []
   const links = paragraph.block.links ?? []
   return findAll(paragraph, address).flatMap(({ 0: found, index }) => {
     const written = found.replace(endStop, '')
