@@ -1,6 +1,6 @@
-// Everything that must hold before a change lands, in order of cost. Every step runs even when an earlier one failed, so
-// that one run tells all; the last line counts. `check` leaves out PostgreSQL and the browser, `e2e` runs the browser alone.
-import { spawnSync } from 'node:child_process'
+// Everything that must hold before a change lands. Every step runs even when an earlier one failed, so that one run tells
+// all; the last line counts. `check` leaves out PostgreSQL and the browser, `e2e` runs the browser alone.
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureTestBrowser } from './find-chromium.mjs'
 import { requireNode24 } from './require-node.mjs'
@@ -13,16 +13,8 @@ const started = Date.now()
 const total = { passed: 0, failed: 0, skipped: 0 }
 const mode = process.argv[2] ?? 'all'
 
-if (mode !== 'e2e') {
-  check('Format and lint', 'biome', ['ci', '--error-on-warnings', '.'])
-  check('Types of the routes', 'react-router', ['typegen'])
-  check('Types', 'tsc', ['-b'])
-  check('Dead code', 'knip', [])
-  check('File sizes', 'node', ['scripts/file-sizes.mjs'])
-  vitest('Unit and wire tests on PGlite', 'unit', [], {})
-}
-if (mode === 'all')
-  vitest('Wire tests on PostgreSQL', 'postgres', ['--project', 'wire'], { TEST_DATABASE: 'postgres' })
+// The checks and PostgreSQL leave much of two cores idle; the unit tests beside them do not.
+if (mode !== 'e2e') await Promise.all([unitTests(), checksAndPostgres()])
 if (mode !== 'check') await browserTests()
 
 const seconds = Math.round((Date.now() - started) / 1000)
@@ -31,19 +23,31 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 process.stdout.write(`${total.passed} passed, ${total.failed} failed${skipped}\n`)
 process.exit(total.failed > 0 ? 1 : 0)
 
-function check(title, command, words) {
-  const passed = run(title, command, words)
+function unitTests() {
+  return vitest('Unit and wire tests on PGlite', 'unit', [], { stdio: 'inherit' })
+}
+
+async function checksAndPostgres() {
+  await check('Format and lint', 'biome', ['ci', '--error-on-warnings', '.'])
+  await check('Types of the routes', 'react-router', ['typegen'])
+  await check('Types', 'tsc', ['-b'])
+  await check('Dead code', 'knip', [])
+  await check('File sizes', 'node', ['scripts/file-sizes.mjs'])
+  if (mode === 'all')
+    await vitest('Wire tests on PostgreSQL', 'postgres', ['--project', 'wire'], {
+      environment: { TEST_DATABASE: 'postgres' },
+    })
+}
+
+async function check(title, command, words) {
+  const passed = await run(title, command, words)
   total[passed ? 'passed' : 'failed'] += 1
 }
 
-function vitest(title, name, words, environment) {
+async function vitest(title, name, words, options) {
   const file = `${reports}/${name}.json`
-  const passed = run(
-    title,
-    'vitest',
-    ['run', ...words, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-    environment,
-  )
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const passed = await run(title, 'vitest', ['run', ...words, ...reporters], options)
   const report = readReport(file)
   count(passed, report?.numPassedTests, report?.numFailedTests, report?.numPendingTests)
 }
@@ -52,9 +56,9 @@ async function browserTests() {
   const browser = await ensureTestBrowser((words) => process.stdout.write(`${words}\n`))
   if (!browser) return skipBrowserTests()
   const file = `${reports}/e2e.json`
-  const passed = run('Browser tests', 'playwright', ['test', '--reporter=list,json'], {
-    CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  const passed = await run('Browser tests', 'playwright', ['test', '--reporter=list,json'], {
+    stdio: 'inherit',
+    environment: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
   const stats = readReport(file)?.stats
   // A test that passes only at its second try is a fault of its own.
@@ -79,14 +83,22 @@ function count(passed, good = 0, bad = 0, left = 0) {
   total.failed += bad === 0 && !passed ? 1 : bad
 }
 
-function run(title, command, words, environment = {}) {
+/** A step beside another keeps its words until it ends; one that inherits the terminal is seen at work. */
+async function run(title, command, words, { stdio = 'pipe', environment = {} } = {}) {
   process.stdout.write(`\n— ${title}\n`)
   const since = Date.now()
-  const result = spawnSync(command, words, { stdio: 'inherit', env: { ...process.env, ...environment } })
-  const passed = result.status === 0
-  process.stdout.write(
-    `${passed ? 'ok' : 'FAILED'}: ${title} (${((Date.now() - since) / 1000).toFixed(1)} s)\n`,
-  )
+  const step = spawn(command, words, {
+    stdio: ['ignore', stdio, stdio],
+    env: { ...process.env, ...environment },
+  })
+  const said = []
+  for (const stream of [step.stdout, step.stderr]) stream?.on('data', (chunk) => said.push(chunk))
+  const passed = await new Promise((done) => {
+    step.once('error', (error) => said.push(Buffer.from(`${error.message}\n`)) && done(false))
+    step.once('close', (code) => done(code === 0))
+  })
+  const seconds = ((Date.now() - since) / 1000).toFixed(1)
+  process.stdout.write(`\n${Buffer.concat(said)}${passed ? 'ok' : 'FAILED'}: ${title} (${seconds} s)\n`)
   return passed
 }
 
