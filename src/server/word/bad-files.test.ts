@@ -83,6 +83,18 @@ describe('damaged files', () => {
     }
   })
 
+  it.each([
+    ['more sectors than the file has', 44, 0x00d40001],
+    ['a sector size that no program writes', 30, 0x0014],
+    ['a chain that leads back to itself', 48, undefined],
+  ])('are refused at once: %s', async (_name, place, value) => {
+    const file = Buffer.from(readFixture('release.doc'))
+    if (value !== undefined) file.writeUInt32LE(value, place)
+    else
+      file.fill(Uint8Array.of(0, 0, 0, 0), 512 * (file.readInt32LE(76) + 1), 512 * (file.readInt32LE(76) + 2))
+    await refuse(file, 'damaged', 'a.doc')
+  })
+
   it('are refused when a part does not match its checksum', async () => {
     const file = Buffer.from(makeDocx({ body: p('a') }))
     const entry = file.lastIndexOf('word/document.xml') - 46

@@ -93,6 +93,12 @@ describe.each(['docx', 'doc'])('a .%s', (kind) => {
     )
   })
 
+  it('keeps figures, signs, cells of two paragraphs, and notes of both kinds under one count', async () => {
+    expect(await importFixture(`facts.${kind}`)).toBe(
+      '<p>Output rose to 10⁶ units[1] and CO₂ fell[2] by half[3].</p><p>Each part is 5 μm thick, ±2.</p><p>Region | 2025 | 2026</p><p>Duluth</p><p>Minnesota</p><p>31</p><p>40</p><p>Superior | | 12</p><p>Last line costs 9 €.</p><hr><p>[1] Company figures.</p><p>[2] City of Duluth.</p><p>[3] Audited.</p>',
+    )
+  })
+
   it('keeps the words of headers and footers, but no page numbers', async () => {
     expect(await importFixture(`headers.${kind}`)).toBe(
       '<p>The body of the release stands here.</p><p>It has two paragraphs.</p><hr><p>Page header: LARKMOOR INSTRUMENTS — News Release</p><p>Page header: Contact: Jonas Weld, 218-555-0142</p><p>Page footer: Registered in Minnesota</p>',

@@ -40,7 +40,7 @@ async function readBlocks(bytes: Uint8Array, kind: FileKind): Promise<ReleaseBlo
     case 'docx':
       return readDocx(bytes)
     case 'doc':
-      return (await import('./read-doc.ts')).readDoc(bytes)
+      return (await import('./doc-in/read-doc.ts')).readDoc(bytes)
     case 'html':
       return parseRelease(decodePage(bytes))
     case 'archived-page':

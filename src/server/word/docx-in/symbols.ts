@@ -80,7 +80,8 @@ export function readSymbolText(text: string, fontName: string): string {
 }
 
 function readCharacter(character: string, fontName: string): string {
-  if (/\s/.test(character)) return character
+  // Below the blank lie line ends and the marks of old Word files.
+  if (character <= ' ' || /\s/.test(character)) return character
   return character.length === 1 ? readSymbol(character.charCodeAt(0), fontName) : character
 }
 
