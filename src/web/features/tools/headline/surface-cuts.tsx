@@ -42,7 +42,7 @@ function SurfaceRow({ headline, name, characters }: { headline: string; name: st
       <dd className="font-serif text-16 wrap-anywhere">
         {cut === '' ? (
           <>
-            {headline} <span className="font-sans text-13 text-good">shown whole</span>
+            {headline} <span className="font-sans text-13 whitespace-nowrap text-good">shown whole</span>
           </>
         ) : (
           `${shown.trimEnd()}…`
