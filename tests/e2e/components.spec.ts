@@ -52,11 +52,16 @@ test.describe('sidebar', () => {
 
 test('tooltips open after 700 ms, and the next one at once', async ({ page }) => {
   await storeSession(page)
+  await page.clock.install()
   await page.goto('/terms')
   const tooltip = page.getByRole('tooltip')
-  await page.getByRole('button', { name: 'Logout' }).hover()
-  await page.waitForTimeout(500)
+  const logout = page.getByRole('button', { name: 'Logout' })
+  await logout.waitFor()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await logout.hover()
+  await page.clock.runFor(600)
   await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(200)
   await expect(tooltip).toHaveText('Logout')
   // Step by step, as a hand does: a tooltip stays open for a pointer on its way to the text.
   const settings = await page
@@ -64,7 +69,8 @@ test('tooltips open after 700 ms, and the next one at once', async ({ page }) =>
     .getByRole('link', { name: 'Account Settings' })
     .boundingBox()
   await page.mouse.move((settings?.x ?? 0) + 18, (settings?.y ?? 0) + 18, { steps: 20 })
-  await expect(tooltip).toHaveText('Account Settings', { timeout: 600 })
+  await page.clock.runFor(100)
+  await expect(tooltip).toHaveText('Account Settings')
   await page.keyboard.press('Escape')
   await expect(tooltip).toHaveCount(0)
 })
