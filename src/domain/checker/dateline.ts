@@ -25,18 +25,22 @@ export type Dateline = {
   /** The dash or stroke between dateline and text, without spaces. */
   readonly dash: string
   readonly dashRange: Range
+  /** A wire names itself and dates the text: '(BUSINESS WIRE)'. */
+  readonly isOfWire?: true
+  /** A dash stands between place and date too. */
+  readonly isParted?: true
   /** Where the text of the paragraph begins. */
   readonly end: number
 }
 
 const datePattern = `(?:(?:${weekdayPattern()})\\.?,? )?(?:(?:${monthPattern()})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:${monthPattern()})\\.?,?(?: \\d{4})?|\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?)`
 const headPattern = new RegExp(
-  `^\\s*(?<place>\\p{L}[\\p{L}\\p{M} .’',-]{1,60}?)?(?<gap>,? ?\\(?)(?<date>${datePattern})?\\)?,?\\s*(?:(?<wire>/[^/]{2,40}/|\\(\\p{Lu}[^)]{2,40}\\))\\s*)?(?<dash>—|–|--+|-(?=\\s)|:(?=\\s))`,
+  `^\\s*(?<place>\\p{L}[\\p{L}\\p{M} .’',-]{1,60}?)?(?<gap>\\s*(?:—|–|--?)\\s*(?=${datePattern}|\\(\\p{Lu}[^)]{2,40}\\)\\s*(?:—|–|--))|,? ?\\(?)(?<date>${datePattern})?\\)?,?\\s*(?:(?<wire>/[^/]{2,40}/|\\(\\p{Lu}[^)]{2,40}\\))\\s*)?(?<dash>—|–|--+|-(?=\\s)|:(?=\\s))`,
   'u',
 )
 const placeholderPattern = /^\s*\[[^\]]+\][^—–]{0,80}(?<dash>—|–|--)/
 const wordDate = new RegExp(
-  `(?<month>${monthPattern()})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\\d{4}))?`,
+  `(?<month>${monthPattern()})\\.? (?<day>\\d{1,2})(?!\\d)(?:st|nd|rd|th)?(?:,? (?<year>\\d{4}))?`,
   'i',
 )
 const dayFirstDate = new RegExp(
@@ -62,6 +66,8 @@ export function readDateline(paragraph: Paragraph): Dateline | undefined {
   return {
     ...readPlace(place, start),
     ...readDate(date, text, start + place.length),
+    ...(groups.wire !== undefined && { isOfWire: true as const }),
+    ...(groups.wire === undefined && /[—–-]/.test(groups.gap ?? '') && { isParted: true as const }),
     dash,
     dashRange,
     end: end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0),

@@ -1,6 +1,7 @@
 // Does the lead answer who, what, when, where and why? Press rules LED-01: four of them within 50 words, why within 80.
 import { monthPattern, weekdayPattern } from '#domain/facts/calendar-words.ts'
 import { isFunctionWord } from '#domain/facts/name-words.ts'
+import { readLabels } from './advisory.ts'
 import { type Dateline, readDateline } from './dateline.ts'
 import { isPresentVerb, toPresent } from './headline-verbs.ts'
 import type { Paragraph } from './paragraph.ts'
@@ -17,13 +18,13 @@ const when = new RegExp(
 const where = /\b(?:in|at|near|across|throughout|from|to|on) (?:the )?\p{Lu}/u
 /** A cause, a purpose or a measured effect; 'to Dayton', 'for schools' and a bare figure tell none. */
 const cause =
-  /\b(?:because|amid|due to|thanks to|in response to|in an effort|so that|so (?:[\p{L}’]+ ){1,5}(?:can|could|will|may)|that (?:warns|lets|helps|cuts|saves|shows|tells|keeps|gives|allows|makes|turns|protects|replaces|stops|prevents|reduces)|(?:won|wins|awarded|honored|recognized|fined|sued|named) (?:[^.]{0,60} )?for|(?:study|survey|report|poll|analysis|research|researchers|scientists) (?:\p{Ll}+ ){0,3}(?:found|finds|shows?|showed)|after|following|citing|in memory|in honor|to mark|in exchange|instead of|rather than|since (?!\d|\p{Lu})|as (?:\p{Ll}+ ){1,5}(?:rise|rises|rose|grow|grows|grew|fall|falls|fell|drop|drops|climb|climbs|age|ages|retires?|reaches|increases?|declines?|prepares?|moves?|expands?))\b/u
+  /\b(?:because|amid|due to|thanks to|in response to|in an effort|so that|so (?:[\p{L}’]+ ){1,5}(?:can|could|will|may)|that (?:warns|lets|helps|cuts|saves|shows|tells|keeps|gives|allows|makes|turns|protects|replaces|stops|prevents|reduces)|(?:won|wins|awarded|honored|recognized|fined|sued|named) (?:[^.]{0,60} )?for|(?:study|survey|report|poll|analysis|research|researchers|scientists) (?:\p{Ll}+ ){0,3}(?:found|finds|shows?|showed)|after|following|citing|alleging|accusing|in memory|in honor|to mark|in exchange|instead of|rather than|since (?!\d|\p{Lu})|as (?:\p{Ll}+ ){1,5}(?:rise|rises|rose|grow|grows|grew|fall|falls|fell|drop|drops|climb|climbs|age|ages|retires?|reaches|increases?|declines?|prepares?|moves?|expands?))\b/u
 const purpose = new RegExp(
   `(?<!\\b(?:${'plans|plan|planned|agreed|agrees|expects|expected|hopes|wants|intends|continues|continue|began|begins|begin|starts|set|able|going|due|has|have|had|is|are|was|were|pleased|proud|excited|scheduled|voted|decided|chose|chooses|promised|pledged|about|up|from|how|where|want|need|needs|likely|ready|invited|asked|next|according|related|compared|close|prior|tied|similar|equal'}) )\\bto (?!(?:${'the|a|an|its|their|his|her|all|more|be|each|every|those|these|people|customers|market|date|work|school|schools'})\\b)\\p{Ll}{2,}(?<![^s]s|ing)\\b`,
   'u',
 )
 const effect =
-  /\b(?:cut|cuts|cutting(?!-)|save|saves|saving|reduce|reduces|reducing|reduced|lower|lowers|raise|raises|double|doubles|doubling|triple|triples|speed|speeds|shorten|shortens)\b[^.]{0,60}\d/
+  /\b(?:cut|cuts|cutting(?!-)|save|saves|saving|reduce|reduces|reducing|reduced|lower|lowers|raise|raises|double|doubles|doubling|triple|triples|speed|speeds|shorten|shortens)\b[^.]{0,60}\d|\b(?:up|down|rose|fell|grew|dropped|climbed)\b(?: by)?(?: about| nearly| more than)? \d[\d,.]*(?:%| percent)/
 const linking = new Set('is are was were be been being has have had will can may to does'.split(' '))
 
 /** The five answers; all true for a release that has no text yet. */
@@ -33,12 +34,13 @@ export function answerFiveWs(release: Release): FiveWs {
   const dateline = lead.paragraph.recall(readDateline)
   const start = release.ask(readOpening)
   const opening = cutWords(start, firstWords)
+  const labels = release.ask(readLabels)
   return {
-    who: hasName(opening),
-    what: hasAction(opening),
-    when: dateline?.date !== undefined || when.test(opening) || isGap(dateline),
-    where: (dateline !== undefined && dateline.city !== '') || where.test(opening),
-    why: tellsWhy(cutWords(start, whyWords)),
+    who: labels.has('who') || hasName(opening),
+    what: labels.has('what') || hasAction(opening),
+    when: labels.has('when') || dateline?.date !== undefined || when.test(opening) || isGap(dateline),
+    where: labels.has('where') || (dateline !== undefined && dateline.city !== '') || where.test(opening),
+    why: labels.has('why') || tellsWhy(cutWords(start, whyWords)),
   }
 }
 

@@ -21,7 +21,7 @@ const countPattern = new RegExp(
   'giu',
 )
 const amountPattern =
-  /(?<sign>[$€£])(?<figure>\d+(?:,\d{3})*(?:\.\d+)?)(?<scale> (?:million|billion|trillion))?/gi
+  /(?<sign>[$€£])(?<figure>\d+(?:,\d{3})*(?:\.\d+)?)(?<scale> (?:million|billion|trillion)|(?:m|bn|b|k)\b)?/gi
 /** Headlines round: '$212 million' stands for $212.4 million. */
 const roundedMost = 0.03
 const totalPattern =

@@ -46,7 +46,7 @@ function checkMovingDays(release: Release): ReleaseSpot[] {
   const distance = dateline?.date && daysFrom(release.settings.today, dateline.date)
   const day = distance === undefined ? undefined : Date.parse(release.settings.today) + distance * dayMs
   return release.of('subhead', 'lead', 'body').flatMap((part) => {
-    if (part.role === 'lead' && dateline?.date !== undefined) return []
+    if (part.role === 'lead' && (dateline?.date !== undefined || dateline?.isOfWire)) return []
     return part.paragraph.recall(readMovingDays).map((match) => spotDay(part, match, day))
   })
 }

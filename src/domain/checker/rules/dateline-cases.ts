@@ -6,6 +6,12 @@ export const datelineCases: RuleCases = {
   'DAT-01': [
     {
       part: 'lead',
+      fires: `Dayton, Ohio – November 17th, 2026 – ${news}`,
+      silent: `DAYTON--(BUSINESS WIRE)--${news}`,
+      mended: `DAYTON, Ohio, Nov. 17, 2026 — ${news}`,
+    },
+    {
+      part: 'lead',
       fires: `Dayton, 11/17 - ${news}`,
       silent: `DAYTON (Nov. 17, 2026) — ${news}`,
       mended: `DAYTON, Nov. 17 — ${news}`,

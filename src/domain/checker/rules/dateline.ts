@@ -88,9 +88,10 @@ function checkForm(dateline: Dateline): Spot[] {
   return fix === undefined ? [whole] : [{ ...whole, fix, message: `Write “${fix}”` }]
 }
 
-function isProper({ city, dateText, weekday, dash }: Dateline): boolean {
+function isProper({ city, dateText, weekday, dash, isOfWire, isParted }: Dateline): boolean {
   const isDash = dash === '—' || dash === '–' || dash === '--'
-  return city !== '' && isDash && dateText !== undefined && weekday === undefined && properDate.test(dateText)
+  if (city === '' || !isDash || weekday !== undefined || isParted) return false
+  return dateText === undefined ? isOfWire === true : properDate.test(dateText)
 }
 
 function writeDateline({ city, region }: Dateline, { year, month, day }: CalendarDay): string | undefined {

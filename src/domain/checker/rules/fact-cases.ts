@@ -3,6 +3,11 @@ import type { RuleCases } from '#domain/checker/rule-case.test-support.ts'
 export const factCases: RuleCases = {
   'FAC-04': [
     {
+      fires: 'Over 10,000 cooks trust the app.',
+      silent: 'Over 10,000 cooks trust the app, according to its 2026 survey of kitchens.',
+      mended: 'The app runs in 40 kitchens.',
+    },
+    {
       fires: 'The company says 70% of riders would use it.',
       silent:
         'About 30% of the loaves are rye, the company said. The plant runs at 80% of its capacity, Okafor said. The city says 12% of the lots are empty.',
@@ -27,6 +32,14 @@ export const factCases: RuleCases = {
     },
   ],
   'FAC-05': [
+    {
+      part: 'release',
+      fires: '# Acme wins £4m contract\n\nRENO, Nev., Nov. 17, 2026 — Acme has won a contract of £5 million.',
+      silent:
+        '# Acme wins £4m contract\n\nRENO, Nev., Nov. 17, 2026 — Acme has won a contract of £4 million.',
+      mended:
+        '# Acme wins £5m contract\n\nRENO, Nev., Nov. 17, 2026 — Acme has won a contract of £5 million.',
+    },
     {
       part: 'release',
       fires:

@@ -40,9 +40,15 @@ describe('praise', () => {
 
 describe('a dateline in another form', () => {
   it.each([
-    'London, UK – 16 November 2026 – Brightwater Foods will open a bakery.',
+    'From our new office in London, UK – 16 November 2026 – Brightwater Foods will open a bakery.',
     'London, UK - Brightwater Foods will open a bakery in the town.',
   ])('gets no second one before it: %s', (text) => {
     expect(mend('STR-06', text, 'lead')).toBeUndefined()
+  })
+
+  it('is written in the usual one where place and date are plain to see', () => {
+    expect(mend('DAT-01', 'London, UK – 16 November 2026 – Brightwater Foods opened.', 'lead')).toBe(
+      'LONDON, UK, Nov. 16, 2026 — Brightwater Foods opened.',
+    )
   })
 })

@@ -82,6 +82,12 @@ export const lawCases: RuleCases = {
   ],
   'LEG-06': [
     {
+      fires: 'Brightwater sued Acme on Monday.',
+      silent:
+        'Brightwater sued Acme on Monday.\n\nThe complaint, case No. 26-CV-1184, says Acme took the keys.',
+      mended: 'Brightwater sued Acme on Monday, according to the complaint in case No. 26-CV-1184.',
+    },
+    {
       fires: 'A former driver stole the keys, it is alleged.',
       silent:
         'The complaint, filed as case No. 26-CV-1184, says the driver stole the keys. Brightwater sued.',

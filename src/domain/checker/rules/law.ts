@@ -1,6 +1,7 @@
 // Claims that need a basis, said without advice on law. Press rules 2.8.
 import type { Paragraph } from '#domain/checker/paragraph.ts'
-import { proseRoles, type Rule, type Spot, textRoles } from '#domain/checker/rule.ts'
+import type { Release } from '#domain/checker/release.ts'
+import { proseRoles, type ReleaseSpot, type Rule, type Spot, textRoles } from '#domain/checker/rule.ts'
 import { findAll, spotMatch } from '#domain/checker/spots.ts'
 
 const healthClaim =
@@ -21,7 +22,7 @@ const accusation =
   /\b(?:alleg(?:ed|edly|es|ations?)|lawsuits?|sued|suing|accus(?:ed|es|ations?)|indict(?:ed|ment)|fraud|embezzl\w+|defrauded|infring(?:ed|es|ement))\b/gi
 const caseNumber = /\b(?:case|docket|no\.|number|file|claim)\s?(?:no\.?|number)?\s?[:#]?\s?[\w:.-]{0,40}\d/i
 const accuser =
-  /\baccording to\b|\b(?:complaint|filing|indictment|suit|court papers|court documents|prosecutors?|police|attorney general|plaintiffs?)\b[^.]{0,80}\b(?:says?|said|alleges?|alleged|claims?|states?|filed)\b|\b(?:said|says) in a\b/i
+  /\baccording to\b|\b(?:complaint|filing|indictment|suit|court papers|court documents|prosecutors?|police|attorney general|plaintiffs?)\b[^\n]{0,120}\b(?:says?|said|alleges?|alleged|claims?|states?|filed)\b|\b(?:said|says) in a\b/i
 const crisis =
   /\b(?:deaths?|died|(?:was|were) killed|fatal(?:ity|ities)?|injur(?:y|ies|ed)|(?:data |security )?breach(?:es)?|recall(?:s|ed|ing)?|lawsuits?|harass(?:ment|ed)|assault(?:ed|s)?|explosion|evacuat\w+|contaminat\w+|outbreak|ransomware|misconduct)\b/gi
 
@@ -58,8 +59,7 @@ export const lawRules: readonly Rule[] = [
     severity: 'warning',
     title: 'An accusation needs a case number and a source',
     reason: 'Wires ask for the case number and whose claim it is. Have counsel read it.',
-    roles: proseRoles,
-    check: checkAccusation,
+    checkRelease: checkAccusation,
   },
   {
     id: 'LEG-08',
@@ -113,12 +113,23 @@ function claimsWithoutBasis(
   })
 }
 
-function checkAccusation(paragraph: Paragraph): Spot[] {
-  const [first] = mayHold(paragraph) ? findAll(paragraph, accusation) : []
+/** The case and its source may stand in any paragraph of the story. */
+function checkAccusation(release: Release): ReleaseSpot[] {
+  const [first] = release
+    .of(...proseRoles)
+    .flatMap((part) => part.paragraph.recall(readAccusation).map((match) => ({ part, match })))
   if (first === undefined) return []
+  const story = release.story.map(({ paragraph }) => paragraph)
   const lacks = [
-    ...(caseNumber.test(paragraph.text) ? [] : ['a case number']),
-    ...(accuser.test(paragraph.text) ? [] : ['a source']),
+    ...(story.some(({ text }) => caseNumber.test(text)) ? [] : ['a case number']),
+    ...(story.some(({ text }) => accuser.test(text)) ? [] : ['a source']),
   ]
-  return lacks.length === 0 ? [] : [spotMatch(first, undefined, `“${first[0]}” lacks ${lacks.join(' and ')}`)]
+  if (lacks.length === 0) return []
+  const { part, match } = first
+  const message = `“${match[0]}” lacks ${lacks.join(' and ')}`
+  return [{ part, from: match.index, to: match.index + match[0].length, message }]
+}
+
+function readAccusation(paragraph: Paragraph): readonly RegExpExecArray[] {
+  return mayHold(paragraph) ? findAll(paragraph, accusation).slice(0, 1) : []
 }

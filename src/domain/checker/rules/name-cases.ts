@@ -36,6 +36,11 @@ export const nameCases: RuleCases = {
   ],
   'NAM-03': [
     {
+      fires: 'Senior Vice President of Field Operations Ruth Okafor spoke.',
+      silent: 'It works, said Helen Marsh, President and CEO of Greenfield Savings Bank.',
+      mended: 'Ruth Okafor, senior vice president of field operations, spoke.',
+    },
+    {
       fires: '“It works,” said Executive Vice President of Global Field Operations Rafael Soto.',
       silent:
         '“It works,” said Executive Vice President Rafael Soto of the University of North Texas at Dallas.',

@@ -4,7 +4,8 @@ export const numberCases: RuleCases = {
   'NUM-01': [
     {
       fires: 'The team is large and 5 offices opened, with 3 more to come.',
-      silent: 'The team works between 3 and 5 days, on 4 or 5 of 6 to 7 evenings.',
+      silent:
+        'The team works between 3 and 5 days, on 4 or 5 of 6 to 7 evenings. Children under 6 sleep more than those older than 9 sleep.',
       mended: 'The team is large and five offices opened, with three more to come.',
     },
     {

@@ -13,7 +13,7 @@ const smallFigure =
 const measureAfter =
   /^[ -](?:percent\b|per cent\b|percentage\b|million|billion|trillion|thousand|years? old|year-old|month-old|inch|inches|foot\b|feet|yards?\b|miles?\b|pounds?\b|ounces?|tons?\b|grams?|kilo|meters?|centimeters?|millimeters?|degrees?|cents?\b|dollars?|euros?|pence|a\.m|p\.m|am\b|pm\b|mph\b|watts?|volts?|gallons?|liters?|quarts?|acres?|square|cubic|megapixel|carats?|times\b|points?\b|to \d|out of \d|of \d|in \d|and \d)/i
 const namedBefore =
-  /(?:\b(?:No\.|number|ages?|aged|page|chapter|version|room|suite|phase|level|grade|section|vs\.|between|score|series|top|channel|highway|route|interstate|unit|model|tier|type|class|formula|step|apartment|gate|pier|day|week|article|title|part|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|January|February|March|April|May|June|July|August|September|October|November|December)|\d (?:in|of|out of|to|and|or)) $/i
+  /(?:\b(?:(?:children|kids|people|anyone|those|students|girls|boys|adults) (?:under|over|age)|(?:younger|older) than|No\.|number|ages?|aged|page|chapter|version|room|suite|phase|level|grade|section|vs\.|between|score|series|top|channel|highway|route|interstate|unit|model|tier|type|class|formula|step|apartment|gate|pier|day|week|article|title|part|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|January|February|March|April|May|June|July|August|September|October|November|December)|\d (?:in|of|out of|to|and|or)) $/i
 const spelledLarge =
   /(?<![\p{L}-])(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)(?![\p{L}])(?!-(?:something|fold|odd))(?! (?:hundred|thousand|million|billion|percent))/gu
 const leadingFigure = /^[“"(]*(?<figure>\d[\d,]*(?:\.\d+)?)(?<after>.{0,12})/u
@@ -78,7 +78,7 @@ function findSmallFigures(paragraph: Paragraph): Spot[] {
   const { text } = paragraph
   return findAll(paragraph, smallFigure)
     .filter(({ index }) => {
-      const before = text.slice(Math.max(0, index - 14), index)
+      const before = text.slice(Math.max(0, index - 20), index)
       return !namedBefore.test(before) && !measureAfter.test(text.slice(index + 1, index + 24))
     })
     .filter(({ index }) => !isSentenceStart(paragraph, index) && !isNumbered(text.slice(0, index)))

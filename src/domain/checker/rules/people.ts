@@ -6,7 +6,7 @@ import type { Part, Release } from '#domain/checker/release.ts'
 import type { ReleaseSpot, Rule, Spot } from '#domain/checker/rule.ts'
 import { findAll, findOutsideQuotes } from '#domain/checker/spots.ts'
 import { findMatches } from '#domain/facts/matches.ts'
-import { isCommonWord, isTitleStart, isTitleWord } from '#domain/facts/name-words.ts'
+import { isCommonWord, isOrganisationWord, isTitleStart, isTitleWord } from '#domain/facts/name-words.ts'
 
 const doingVerb =
   'said|says|added|will|has|had|was|is|joined|led|leads|started|began|worked|works|holds|grew|lives|spent|founded|plans|wants|succeeds|replaces'
@@ -109,6 +109,10 @@ function lowerWord(word: string): string {
   return /^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()
 }
 
+function isPersonal(word: string): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(word) && !isCommonWord(word) && !isOrganisationWord(word.toLowerCase())
+}
+
 /** The last two words of the run are the name, those before it the title. */
 function spotLongTitle({ 0: found, index, input }: RegExpExecArray): Spot[] {
   const words = found.split(' ')
@@ -116,7 +120,12 @@ function spotLongTitle({ 0: found, index, input }: RegExpExecArray): Spot[] {
   const [title, name] = [words.slice(start, -2), words.slice(-2)]
   const isLong =
     title.length > titleWordsBefore && title.filter(isTitleWord).length > 1 && !joint.test(title.at(-1) ?? '')
-  if (start === -1 || !isLong || name.some((word) => !/^\p{Lu}\p{Ll}/u.test(word) || isCommonWord(word)))
+  if (
+    start === -1 ||
+    !isLong ||
+    !name.every(isPersonal) ||
+    /, $/.test(input.slice(Math.max(0, index - 2), index))
+  )
     return []
   const from = index + words.slice(0, start).join(' ').length + (start === 0 ? 0 : 1)
   const to = index + found.length

@@ -3,6 +3,11 @@ import type { RuleCases } from '#domain/checker/rule-case.test-support.ts'
 export const punctuationCases: RuleCases = {
   'PUN-01': [
     {
+      fires: 'Stores in Oregon, Nevada, and Idaho sell it.',
+      silent: 'Stores in Gary, Indiana, and Reno sell it.',
+      mended: 'Stores in Oregon, Nevada and Idaho sell it.',
+    },
+    {
       fires: 'The flag is red, white, and blue.',
       silent:
         'The flag is red, white and blue. It came in May, June, and it stayed. He likes Gary, Indiana, and Lyon, France, and tea.',

@@ -93,6 +93,8 @@ function findSerialCommas(paragraph: Paragraph): Spot[] {
 /** 'Gary, Indiana, and', 'Nov. 17, 2026, and' and a second clause keep their comma. */
 function isSimpleList({ groups, index, input, 0: found }: RegExpExecArray): boolean {
   const { first = '', second = '' } = groups ?? {}
+  // 'Oregon, Washington, and Idaho' is a list; 'Gary, Indiana, and' is not.
+  if (isStateName(first) && isStateName(second)) return true
   const before = input.slice(Math.max(0, index - 20), index)
   if (
     /^\d+$/.test(second) ||

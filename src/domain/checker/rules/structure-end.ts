@@ -1,4 +1,5 @@
 // What stands after the news: boilerplate, contact, end mark, and the order of it all. Press rules 2.1.
+import { isAdvisory } from '#domain/checker/advisory.ts'
 import { readContact } from '#domain/checker/contact.ts'
 import { type Boilerplate, readBoilerplates } from '#domain/checker/counts.ts'
 import { readCompanies } from '#domain/checker/names.ts'
@@ -43,6 +44,7 @@ export const structureEndRules: readonly Rule[] = [
 
 function checkBoilerplate(release: Release): ReleaseSpot[] {
   const boilerplates = release.ask(readBoilerplates)
+  if (boilerplates.length === 0 && release.ask(isAdvisory)) return []
   if (boilerplates.length === 0) return [{ message: 'No boilerplate (“About” and the company’s name)' }]
   return [...boilerplates.flatMap((each) => checkOne(release, each)), ...findRepeated(boilerplates)]
 }

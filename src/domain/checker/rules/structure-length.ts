@@ -1,4 +1,5 @@
 // How long and how linked: release, lead, paragraphs. Press rules 2.1.
+import { isAdvisory } from '#domain/checker/advisory.ts'
 import { readWordCounts } from '#domain/checker/counts.ts'
 import { readDateline } from '#domain/checker/dateline.ts'
 import type { Paragraph } from '#domain/checker/paragraph.ts'
@@ -51,7 +52,8 @@ function checkLength(release: Release): ReleaseSpot[] {
   const { total, boilerplate } = release.ask(readWordCounts)
   const { from, to } = release.settings.target
   const isLong = total > to * excess.warning
-  if (total >= from && !isLong) return []
+  const isShort = total < from && !release.ask(isAdvisory)
+  if (!isShort && !isLong) return []
   const apart = boilerplate > 0 ? `, ${boilerplate} of them boilerplate` : ''
   return [
     {

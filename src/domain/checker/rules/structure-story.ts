@@ -1,5 +1,6 @@
 // What the story itself must have: quotes, no gaps, the news first. Press rules 2.1.
 
+import { isAdvisory } from '#domain/checker/advisory.ts'
 import { readQuoteParts, readWordCounts } from '#domain/checker/counts.ts'
 import { readDateline } from '#domain/checker/dateline.ts'
 import { overlap, readKeyWords } from '#domain/checker/key-words.ts'
@@ -62,13 +63,14 @@ export const structureStoryRules: readonly Rule[] = [
     title: 'Put the news first',
     reason:
       'Editors cut from the bottom: what the headline promises belongs in the first paragraph, dates and prices in the first half.',
-    checkRelease: (release) => [...checkPromise(release), ...checkLateFacts(release)],
+    checkRelease: (release) =>
+      release.ask(isAdvisory) ? [] : [...checkPromise(release), ...checkLateFacts(release)],
   },
 ]
 
 function checkQuotes(release: Release): ReleaseSpot[] {
   const quotes = release.ask(readQuoteParts)
-  if (release.story.length === 0) return []
+  if (release.story.length === 0 || release.ask(isAdvisory)) return []
   if (quotes.length === 0) return [{ message: 'Nobody is quoted' }]
   const { total } = release.ask(readWordCounts)
   const most = total <= quotesMost.words ? quotesMost.short : Math.ceil(total / quotesMost.each)
@@ -86,7 +88,7 @@ function checkQuotes(release: Release): ReleaseSpot[] {
 
 function checkFirstQuote(release: Release): ReleaseSpot[] {
   const [first] = release.ask(readQuoteParts)
-  if (first === undefined) return []
+  if (first === undefined || release.ask(isAdvisory)) return []
   const place = 1 + countParagraphsBefore(release.story, first)
   if (place >= firstQuote.from && place <= firstQuote.to) return []
   const speech = first.paragraph.quotations.find(({ isSpeech }) => isSpeech)

@@ -1,5 +1,6 @@
 // The lines above the text: release line, headline, subhead, dateline. Press rules 2.1.
 import { apMonths } from '#domain/calendar.ts'
+import { isAdvisory } from '#domain/checker/advisory.ts'
 import { daysFrom, readDateline, readDay } from '#domain/checker/dateline.ts'
 import { overlap, readKeyWords } from '#domain/checker/key-words.ts'
 import type { Release } from '#domain/checker/release.ts'
@@ -10,7 +11,8 @@ const embargo = /\bembargo|\bhold (?:for|until)/i
 const immediate = /\bfor immediate release\b/i
 const embargoDate =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}|\b\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b\d{1,2}[/.]\d{1,2}/i
-const embargoTime = /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\bnoon\b|\bmidnight\b|\b\d{1,2}:\d\d\b/i
+const embargoTime =
+  /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\bnoon\b|\bmidnight\b|\b\d{1,2}[:.]\d\d\b(?=\s?(?:[A-Z]{2,4}\b|$|,))|\b\d{1,2}:\d\d\b/i
 const embargoZone =
   /(?<![A-Za-z])(?:[ECMP][SD]?T|AK[SD]?T|HST|GMT|UTC|BST|CES?T|EES?T|AES?T|IST|JST|Eastern|Central|Mountain|Pacific)(?![A-Za-z])/i
 const subheadMost = 150
@@ -114,8 +116,10 @@ function checkSubhead(release: Release): ReleaseSpot[] {
   return spots
 }
 
-function checkDateline({ lead, settings }: Release): ReleaseSpot[] {
-  if (lead === undefined || lead.paragraph.recall(readDateline) !== undefined) return []
+function checkDateline(release: Release): ReleaseSpot[] {
+  const { lead, settings } = release
+  if (lead === undefined || release.ask(isAdvisory) || lead.paragraph.recall(readDateline) !== undefined)
+    return []
   const [year, month, day] = settings.today.split('-').map(Number)
   const date = `${apMonths[(month ?? 1) - 1]} ${day}, ${year}`
   const end = /^\S+/.exec(lead.paragraph.text)?.[0].length ?? 0

@@ -24,6 +24,11 @@ export const toneCases: RuleCases = {
   ],
   'TON-02': [
     {
+      fires: 'Acme is the leading provider of ovens, and DataNest stores data for it.',
+      silent: 'Acme is the leading provider of ovens, data from the Oven Guild show.',
+      mended: 'Acme sells ovens in 12 states.',
+    },
+    {
       fires:
         'The bakery is the largest in the state, and Ohio’s only bakery at sea. It is the biggest of its kind.',
       silent:
