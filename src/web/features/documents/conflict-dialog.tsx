@@ -62,7 +62,7 @@ interface ConflictActionsProps {
 
 function ConflictActions({ isSaving, isComparing, onResolve, children }: ConflictActionsProps) {
   return (
-    <div className="flex flex-wrap justify-end gap-2">
+    <div className="flex flex-wrap justify-end gap-2 max-md:w-full max-md:*:flex-1">
       {/* First in the order of focus: whoever is typing when this opens must not choose by a stray key. */}
       {children}
       <Button variant="secondary" disabled={isSaving} onClick={() => onResolve('copy')}>
