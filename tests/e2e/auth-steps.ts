@@ -21,8 +21,9 @@ export async function newestMail(page: Page, to: string, subject: string | RegEx
   await expect
     .poll(
       async () => {
-        const mails = (await (await page.request.get(`${origin}/local/mail.json`)).json()) as Mail[]
-        mail = mails.find((each) => each.to === to)
+        const address = `${origin}/local/mail.json?to=${encodeURIComponent(to)}`
+        const mails = (await (await page.request.get(address)).json()) as Mail[]
+        mail = mails[0]
         return mail?.subject ?? 'no mail'
       },
       { timeout: 15_000 },

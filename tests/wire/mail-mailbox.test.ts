@@ -45,6 +45,16 @@ describe('the mailbox as JSON', () => {
     expect(Math.abs(Date.now() - Date.parse((await mails())[0].sent_at))).toBeLessThan(60_000)
   })
 
+  it('lists what was sent to one address alone when asked for it', async () => {
+    await queue({ subject: 'Hers' })
+    await queue({ to: 'ben+news@example.test', subject: 'His' })
+    const to = encodeURIComponent('ben+news@example.test')
+    expect(await (await test.app.request(`/local/mail.json?to=${to}`)).json()).toMatchObject([
+      { to: 'ben+news@example.test', subject: 'His' },
+    ])
+    expect(await (await test.app.request('/local/mail.json?to=nobody')).json()).toEqual([])
+  })
+
   it('has the mail of a sign-up as soon as it is answered', async () => {
     await clientOf(test.app).auth.signUp({ email: 'new@example.test', password: 'correct horse' })
     expect(await mails()).toMatchObject([{ to: 'new@example.test', subject: 'Confirm your email address' }])

@@ -14,7 +14,7 @@ export function localRoutes(mailbox: Mailbox): Hono<AppEnv> {
     await next()
   })
   app.get('/mail', async (c) => answerPage(c, mailboxPage(await mailbox.list())))
-  app.get('/mail.json', async (c) => c.json(await mailbox.list()))
+  app.get('/mail.json', async (c) => c.json(await mailbox.list(c.req.query('to'))))
   app.get('/mail/:id', async (c) => {
     const mail = await mailbox.find(c.req.param('id'))
     return mail ? answerPage(c, mailPage(mail)) : answerPage(c, missingMailPage(), 404)

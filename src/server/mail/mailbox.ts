@@ -6,8 +6,8 @@ import type { OutboxKind } from '#server/stores/outbox.ts'
 import type { Messenger } from './mailer.ts'
 
 export interface Mailbox {
-  /** Newest first. */
-  list(): Promise<KeptMail[]>
+  /** Newest first; all of them, or those to one address or number. */
+  list(to?: string): Promise<KeptMail[]>
   find(id: string): Promise<KeptMail | undefined>
 }
 
@@ -20,7 +20,10 @@ export function createMailbox(db: Db, config: Pick<Config, 'mail' | 'sms'>): Mai
     ...(config.sms.kind === 'local' ? (['sms'] as const) : []),
   ]
   if (kinds.length === 0) return undefined
-  return { list: () => listKeptMails(db, kinds, shown), find: (id) => findKeptMail(db, kinds, id) }
+  return {
+    list: (to) => listKeptMails(db, kinds, shown, to ?? null),
+    find: (id) => findKeptMail(db, kinds, id),
+  }
 }
 
 /** Nothing to send: the mailbox reads the outbox. Marked as sent, it does not leave when a mail server comes later. */

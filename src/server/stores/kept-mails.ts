@@ -16,16 +16,18 @@ const columns = `id, payload ->> 'to' as "to", payload ->> 'text' as text,
   coalesce(payload ->> 'subject', 'Text message') as subject, coalesce(payload ->> 'html', '') as html,
   to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as sent_at`
 
-/** Newest first. */
+/** Newest first; all of them, or those to one address or number. */
 export async function listKeptMails(
   db: Tx,
   kinds: readonly OutboxKind[],
   limit: number,
+  to: string | null,
 ): Promise<KeptMail[]> {
   return db.query<KeptMail & Row>(
     `select ${columns} from internal.outbox where kind = any($1::text[]) and payload ? 'text'
+       and ($3::text is null or payload ->> 'to' = $3::text)
      order by created_at desc, id limit $2::int`,
-    [kinds, limit],
+    [kinds, limit, to],
   )
 }
 
