@@ -93,7 +93,7 @@ function printable(block) {
 }
 
 /** LibreOffice's text has deleted words, notes' marks grown into words and no notes: there pandoc is the only judge. */
-const notForOffice = /^(?:endnotes|footnotes|tracked-changes)\./
+const notForOffice = /^(?:endnotes|facts|footnotes|tracked-changes)\./
 
 async function testImport(name) {
   const path = join(fixtures, name)

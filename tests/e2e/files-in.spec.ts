@@ -77,6 +77,12 @@ test.describe('a file comes in', () => {
     await expect(page.locator('[data-drop]')).toHaveCount(0)
     await expect(toast(page)).toContainText('Imported utf-16.txt')
     await expect(sheet(page)).not.toContainText('Words before.')
+    await expect(title(page).first()).toHaveText('utf-16')
+    await toast(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(sheet(page)).toHaveText('Words before.')
+    await expect(title(page).first()).toHaveText('Untitled Document')
+    await expect(toast(page)).not.toContainText('Imported')
+    await expectSaved(page)
   })
 
   test('dropped beside the sheet does nothing, not even take the page away', async ({ page }) => {

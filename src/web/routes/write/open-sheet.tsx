@@ -23,6 +23,8 @@ interface OpenSheetProps {
   actions: EditorActions
   isBusy: boolean
   onDropFile: (file: File) => void
+  /** After every change of the text. */
+  onChange: () => void
   status: ReactNode
   cover: SheetCover | undefined
 }
@@ -38,7 +40,6 @@ export function OpenSheet({ open, handle, onReady, ...rest }: OpenSheetProps) {
       textKey={state.editorKey}
       html={state.html}
       isSavedDocument={state.id !== undefined}
-      onChange={open.changed}
       onReady={onReady}
       {...rest}
     />

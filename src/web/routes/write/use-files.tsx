@@ -13,10 +13,12 @@ import { pickFile } from '#web/features/editor/files/pick-file.ts'
 import { useImport } from '#web/features/editor/files/use-import.ts'
 import { errorMessages, validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import { useUndoImport } from './use-undo-import.ts'
 
 interface Files {
   actions: Pick<EditorActions, 'upload' | 'export'>
-  importFile: (file: File) => void
+  /** A file falls on the sheet, and any change of the text: it is saved, and may undo an import. */
+  sheetEvents: { onDropFile: (file: File) => void; onChange: () => void }
   /** A file comes in: text and toolbar wait. One that goes out keeps nobody from writing on. */
   isBusy: boolean
   dialog: ReactNode
@@ -26,22 +28,23 @@ export function useFiles(open: OpenDocumentView, handle: EditorHandle | undefine
   const isExporting = useRef(false)
   const { state } = open
   const title = state.status === 'ready' ? state.title : defaultTitle
+  const documentKey = state.status === 'ready' ? state.editorKey : undefined
+  const undo = useUndoImport({ documentKey, title, rename: open.rename, handle })
 
   async function place(html: string, name: string): Promise<void> {
     const hadText = handle?.hasText() ?? false
+    const before = handle?.readHtml() ?? ''
     // An explicit save may still run; a second one beside it would be ignored.
     await open.flush()
     const outcome = await open.replaceWith(html, 'import', name)
     if (outcome.kind !== 'saved') return sayNotPlaced(outcome)
-    const newTitle = titleFromFile(name)
-    if (hasDefaultTitle(title) && newTitle !== undefined) open.rename(newTitle)
-    showToast(imported(name, hadText), 'success')
+    const newTitle = hasDefaultTitle(title) ? titleFromFile(name) : undefined
+    if (newTitle !== undefined) open.rename(newTitle)
+    const change = newTitle === undefined ? undefined : { from: title, to: newTitle }
+    undo.offer(imported(name, hadText), { before, title: change, hadText })
   }
 
-  const { run, start, cancel } = useImport({
-    documentKey: state.status === 'ready' ? state.editorKey : undefined,
-    place,
-  })
+  const { run, start, cancel } = useImport({ documentKey, onStart: undo.forget, place })
 
   useFocusAfter(run !== undefined, handle)
 
@@ -59,7 +62,13 @@ export function useFiles(open: OpenDocumentView, handle: EditorHandle | undefine
 
   return {
     actions: { upload: () => void upload(), export: (format) => void exportAs(format) },
-    importFile: (file) => void start(file),
+    sheetEvents: {
+      onDropFile: (file) => void start(file),
+      onChange() {
+        open.changed()
+        undo.noteChange()
+      },
+    },
     isBusy: run !== undefined,
     dialog: <ImportProgress run={run} onCancel={cancel} />,
   }

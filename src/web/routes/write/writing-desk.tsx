@@ -107,7 +107,7 @@ function OpenDesk({ userId }: { userId: string }) {
         isBusy={files.isBusy || ai.isBusy}
         status={ai.status}
         cover={ai.cover}
-        onDropFile={files.importFile}
+        {...files.sheetEvents}
       />
       {saving.dialog}
       {files.dialog}

@@ -2,8 +2,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cleanFileName } from '#domain/imported-file.ts'
 import { acceptsUpload } from '#domain/upload.ts'
-import { validationMessages } from '#web/messages.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { type Message, validationMessages } from '#web/messages.ts'
+import { dismissToast, showToast } from '#web/ui/toast.tsx'
 import { importFailed } from './file-messages.ts'
 import { uploadDocument } from './files-api.ts'
 
@@ -19,13 +19,16 @@ export interface ImportRun {
 interface UseImportOptions {
   /** The document on the sheet: when it changes, an import for the one before it ends. */
   documentKey: string | undefined
+  /** A file is on its way: what was said about the one before it goes. */
+  onStart?: () => void
   /** Puts the text in place of the current one and says how that went. */
   place: (html: string, name: string) => Promise<void>
 }
 
-export function useImport({ documentKey, place }: UseImportOptions) {
+export function useImport({ documentKey, onStart, place }: UseImportOptions) {
   const [run, setRun] = useState<ImportRun>()
   const running = useRef<AbortController>(undefined)
+  const complaint = useRef<string>(undefined)
   const cancel = () => running.current?.abort()
   // biome-ignore lint/correctness/useExhaustiveDependencies: ends with the document it was begun for
   useEffect(() => () => running.current?.abort(), [documentKey])
@@ -43,12 +46,18 @@ export function useImport({ documentKey, place }: UseImportOptions) {
     await latest.current(html, name)
   }
 
+  function complain(message: Message): void {
+    complaint.current = showToast(message, 'error')
+  }
+
   async function start(file: File): Promise<void> {
     if (running.current) return
+    if (complaint.current !== undefined) dismissToast(complaint.current)
     if (!acceptsUpload(file.name, file.type)) {
-      showToast(validationMessages.fileType, 'error')
+      complain(validationMessages.fileType)
       return
     }
+    onStart?.()
     const controller = new AbortController()
     running.current = controller
     try {
@@ -56,7 +65,7 @@ export function useImport({ documentKey, place }: UseImportOptions) {
     } catch (error) {
       if (!controller.signal.aborted) {
         console.error(error)
-        showToast(importFailed(error), 'error')
+        complain(importFailed(error))
       }
     } finally {
       running.current = undefined

@@ -1,0 +1,57 @@
+// Taking an import back: the toast's Undo, and the writer's own, which gives an untitled document its old title again.
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
+import { dismissToast, showToast } from '#web/ui/toast.tsx'
+
+interface Imported {
+  /** The text before it. */
+  before: string
+  /** The title it gave to a document that had none. */
+  title: { from: string; to: string } | undefined
+  toast: string
+}
+
+interface Desk {
+  documentKey: string | undefined
+  title: string
+  rename: (title: string) => void
+  handle: EditorHandle | undefined
+}
+
+export function useUndoImport(desk: Desk) {
+  const latest = useRef(desk)
+  useLayoutEffect(() => {
+    latest.current = desk
+  })
+  const imported = useRef<Imported>(undefined)
+
+  function forget(): void {
+    if (imported.current) dismissToast(imported.current.toast)
+    imported.current = undefined
+  }
+
+  /** Says that a text came in, and offers to take it back where there was another one. */
+  function offer(
+    message: { title: string; text?: string },
+    change: Omit<Imported, 'toast'> & { hadText: boolean },
+  ): void {
+    const { hadText, ...rest } = change
+    const action = { label: 'Undo', onSelect: () => latest.current.handle?.replaceHtml(rest.before) }
+    const toast = showToast({ ...message, ...(hadText && { action }) }, 'success')
+    imported.current = { ...rest, toast }
+  }
+
+  /** After every change of the text: it may be the old one again. */
+  function noteChange(): void {
+    const { handle, title, rename } = latest.current
+    if (!imported.current || handle?.readHtml() !== imported.current.before) return
+    const { from, to } = imported.current.title ?? {}
+    if (from !== undefined && title === to) rename(from)
+    forget()
+  }
+
+  const forgetNow = useEffectEvent(forget)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the offer is for one document
+  useEffect(() => () => forgetNow(), [desk.documentKey])
+  return { offer, noteChange, forget }
+}
