@@ -19,6 +19,7 @@ describe('why', () => {
     'Brightwater cut the waste of its kitchens by 30%.',
     'Brightwater plans to open a bakery in Dayton to bake for schools.',
     'Brightwater opened a bakery. The schools had asked for it, citing late trucks.',
+    'Brightwater reported sales of $12 million, up 8% from a year earlier.',
     'Brightwater recalled 400 loaves in response to a complaint.',
   ])('is told by: %s', (lead) => {
     expect(answer(lead).why).toBe(true)
@@ -28,6 +29,7 @@ describe('why', () => {
     'Brightwater opened a bakery in Dayton with 40 workers.',
     'Brightwater brought 12 ovens to Dayton by truck.',
     'Brightwater plans to open a bakery for schools on Jan. 12.',
+    'Brightwater opened a bakery in Dayton. Sales rose 30 percent in 2025.',
     'Brightwater named Ruth Okafor as president, a post held by Jo Hart.',
     'Brightwater has agreed to buy 3 mills, and is set to close one.',
   ])('is missing from: %s', (lead) => {

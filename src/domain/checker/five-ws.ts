@@ -24,7 +24,7 @@ const purpose = new RegExp(
   'u',
 )
 const effect =
-  /\b(?:cut|cuts|cutting(?!-)|save|saves|saving|reduce|reduces|reducing|reduced|lower|lowers|raise|raises|double|doubles|doubling|triple|triples|speed|speeds|shorten|shortens)\b[^.]{0,60}\d|\b(?:up|down|rose|fell|grew|dropped|climbed)\b(?: by)?(?: about| nearly| more than)? \d[\d,.]*(?:%| percent)/
+  /\b(?:cut|cuts|cutting(?!-)|save|saves|saving|reduce|reduces|reducing|reduced|lower|lowers|raise|raises|double|doubles|doubling|triple|triples|speed|speeds|shorten|shortens)\b[^.]{0,60}\d|, (?:up|down)(?: about| nearly| more than)? \d[\d,.]*(?:%| percent)/
 const linking = new Set('is are was were be been being has have had will can may to does'.split(' '))
 
 /** The five answers; all true for a release that has no text yet. */

@@ -53,11 +53,13 @@ export function CheckPopover({ check, isOff, onOpenPanel }: CheckPopoverProps) {
             onIgnoreHere={closing((found) => check.ignoreHere(found))}
             onTurnOff={closing((found) => check.turnOff(found))}
           />
-          <div className="-mx-4 -mb-4 mt-3 border-t border-line px-4 py-2">
-            <Button variant="quiet" size="small" className="-ml-2" onClick={onOpenPanel}>
-              All {findings.length} findings
-            </Button>
-          </div>
+          {findings.length > 1 && (
+            <div className="-mx-4 mt-3 -mb-4 border-t border-line px-4 py-2">
+              <Button variant="quiet" size="small" className="-ml-2" onClick={onOpenPanel}>
+                All {findings.length} findings
+              </Button>
+            </div>
+          )}
         </>
       )}
     </Popover>
