@@ -97,6 +97,8 @@ export type Slot =
   | 'partner'
   | 'award'
   | 'giver'
+  | 'criteria'
+  | 'ceremony'
   | 'name'
   | 'role'
   | 'predecessor'

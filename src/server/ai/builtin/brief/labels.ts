@@ -38,6 +38,8 @@ const labels: Readonly<Record<Slot, string>> = {
   partner: 'partner|partner company|other company',
   award: 'award|prize|honor',
   giver: 'giver|presented by|awarded by|given by',
+  criteria: 'criteria|judged on|judging criteria',
+  ceremony: 'ceremony|award ceremony|date of the ceremony',
   name: 'name|appointee|new hire|candidate',
   role: 'new role|role|position|job title|new position',
   predecessor: 'predecessor|replaces|succeeds|successor to',

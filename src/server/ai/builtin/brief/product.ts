@@ -48,13 +48,19 @@ export function nameLaunch(asked: string): string {
 const nameAndKind =
   /^(?<name>\p{Lu}[\p{L}\p{N}’'-]*(?: \p{Lu}[\p{L}\p{N}’'-]*)*) (?<kind>\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+)?)$/u
 
+/** 'Kestrel Commuter e-bike' taken apart. */
+export function readNameAndKind(note: string): { name: string; kind: string } | undefined {
+  const { name, kind } = nameAndKind.exec(note)?.groups ?? {}
+  return name === undefined || kind === undefined ? undefined : { name, kind }
+}
+
 /** 'Kestrel Commuter e-bike' among the notes of a launch. */
 export function takeProductNote(notes: string[]): Product | undefined {
   const index = notes.findIndex((note) => nameAndKind.test(note) && !/ launch$/.test(note))
-  const { name, kind } = nameAndKind.exec(notes[index] ?? '')?.groups ?? {}
-  if (name === undefined || kind === undefined) return undefined
+  const found = readNameAndKind(notes[index] ?? '')
+  if (found === undefined) return undefined
   notes.splice(index, 1)
-  return { name, detail: withArticle(kind) }
+  return { name: found.name, detail: withArticle(found.kind) }
 }
 
 const naming =

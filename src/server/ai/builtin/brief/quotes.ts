@@ -1,4 +1,5 @@
 // Takes the words people gave out of a text, with who said them. What is left has no quotation of speech.
+import { hasFiniteVerb } from '#server/ai/builtin/text/verbs.ts'
 import type { GivenQuote, Person } from './brief.ts'
 import { findPeople, fullName, readPerson, readSurname } from './people.ts'
 
@@ -62,10 +63,27 @@ function readSpeaker(who: string): Person | undefined {
 export function readQuoteSlot(value: string): GivenQuote[] {
   const { quotes } = takeQuotes(value)
   if (quotes.length > 0) return quotes
+  const signed = readSigned(value.trim())
+  if (signed !== undefined) return [signed]
   const bare = /^[“"]?(?<words>[^“”"]{8,1200}?)[”"]?(?:\s*[-–—]\s*(?<who>\p{Lu}[^.]{3,80}))?\.?$/u.exec(
     value.trim(),
   )?.groups
   return bare?.words === undefined ? [] : [readQuote(bare)]
+}
+
+const signedPattern = new RegExp(
+  `^(?:${quoted}|(?<bare>[^“”"]{8,1200}?[.!?]))[,.]?\\s+\\(?(?<who>${fullName}(?:,? (?:the |our |its )?[^.“”"]{2,100})?)\\)?\\.?$`,
+  'u',
+)
+
+/** 'The exact words.' Jane Doe, founder: the form asks for words, name and title in that order. */
+function readSigned(value: string): GivenQuote | undefined {
+  const { words, bare, who = '' } = signedPattern.exec(value)?.groups ?? {}
+  // Bare words may go on about somebody: only a name with nothing but its title signs them.
+  if (bare !== undefined && (hasFiniteVerb(who) || (who.includes(' ') && !/^[^,]+(?:,|$)/.test(who))))
+    return undefined
+  const said = words ?? bare
+  return said === undefined ? undefined : readQuote({ words: said, who })
 }
 
 function endOfSentence(words: string): string {

@@ -9,6 +9,7 @@ import { findPeople, readPerson } from './people.ts'
 import { findPlace } from './place.ts'
 import { findProduct, isNaming, readNaming, readProductSlot, takeProductNote } from './product.ts'
 import { cleanPrompt, type Reading, readLines } from './read-lines.ts'
+import { shapeForm } from './shape-form.ts'
 
 /** Everything the prompt says about the news. */
 export function readBrief(prompt: string): Brief {
@@ -16,6 +17,7 @@ export function readBrief(prompt: string): Brief {
   const reading = readLines(text)
   const { slots, fragments } = reading
   const people = collectPeople(reading, text)
+  shapeForm(slots, reading.sentences)
   const newsIndex = findNews(reading)
   const news = reading.sentences[newsIndex]
   const statements = reading.sentences.filter(
@@ -41,8 +43,9 @@ export function readBrief(prompt: string): Brief {
 /** Who, what, when and where with a time of day make an event, whatever it is called. */
 function shapeEvent(slots: Map<Slot, string>): void {
   const [what, when, where] = [slots.get('what'), slots.get('when'), slots.get('where')]
-  if (slots.has('event') || what === undefined || when === undefined || hasFiniteVerb(what)) return
-  if (!/\d ?(?:[ap]\.?m\b|:\d\d)|noon/i.test(when)) return
+  if (slots.has('event') || what === undefined || hasFiniteVerb(what)) return
+  const isSaid = /\bevent\b/i.test(slots.get('type') ?? '')
+  if (!isSaid && !/\d ?(?:[ap]\.?m\b|:\d\d)|noon/i.test(when ?? '')) return
   const [name = what, ...rest] = what.split(/[,;:] /)
   slots.set('event', name)
   if (rest.length === 0) slots.delete('what')

@@ -10,7 +10,7 @@ import { listParagraphs } from '#server/ai/builtin/rewrite/plain-text.ts'
 import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { arrangeBody } from './body.ts'
 import { writeAbouts } from './boilerplate.ts'
-import { writeDateline } from './dateline.ts'
+import { standsAlone, writeDateline } from './dateline.ts'
 import type { Draft, Statement } from './draft.ts'
 import { writeEventBlock } from './event-block.ts'
 import { writeGaps } from './gaps.ts'
@@ -164,6 +164,8 @@ function writeContact({ brief }: Draft): ReleaseBlock {
 function listMissing({ brief, clean }: Draft, release: Material): string[] {
   const values = [...brief.slots]
     .filter(([slot]) => slot !== 'ignored' && slot !== 'type')
+    // The dateline says where, and some cities need no state.
+    .filter(([slot]) => slot !== 'where' || brief.place === undefined || !standsAlone(brief.place.city))
     .map(([, value]) => value)
   const given = [brief.news ?? '', ...brief.statements, ...brief.fragments, ...values].filter(Boolean)
   const changed = given.filter((text) => !release.holds(text))

@@ -8,12 +8,17 @@ const standAlone = new Set(
   ),
 )
 
+/** AP names these cities without their state. */
+export function standsAlone(city: string): boolean {
+  return standAlone.has(city.toLowerCase())
+}
+
 /** What stands before the lead; gaps where the brief is silent. */
 export function writeDateline({ place, releaseDate }: Brief, cleanDate: (date: string) => string): string {
   const date = releaseDate === undefined ? '[MONTH DAY, YEAR]' : withYear(cleanDate(releaseDate))
   if (place === undefined) return `[CITY], [STATE], ${date} —`
   const city = place.city.toUpperCase()
-  if (standAlone.has(place.city.toLowerCase())) return `${city}, ${date} —`
+  if (standsAlone(place.city)) return `${city}, ${date} —`
   if (place.region === undefined) return `${city}, [STATE], ${date} —`
   const region = isStateName(place.region) ? shortenState(place.region) : place.region
   return `${city}, ${region}, ${date} —`

@@ -51,7 +51,9 @@ const gaps: Readonly<Record<AnnouncementType, readonly Gap[]>> = {
   funding: [
     {
       role: 'traction',
-      isFilled: says(/\b(?:customers|users|patients|revenue|clients|sites|schools served|grew)\b/i),
+      isFilled: says(
+        /\b(?:customers|users|patients|revenue|clients|sites|schools served|grew|In all, \d[^.]* use)\b/i,
+      ),
       write: ({ company }) =>
         `${company} has [TRACTION NUMBER, SUCH AS CUSTOMERS OR REVENUE] as of [DATE], compared with [EARLIER NUMBER] in [PERIOD].`,
     },
@@ -75,7 +77,7 @@ const gaps: Readonly<Record<AnnouncementType, readonly Gap[]>> = {
     },
     {
       role: 'plan',
-      isFilled: says(/terms|agreement (?:runs|covers)|disclosed/i),
+      isFilled: says(/terms|agreement (?:runs|covers|worth)|-year (?:agreement|contract|deal)|disclosed/i),
       write: () =>
         'The agreement covers [SITES, COUNTRIES OR VOLUME] and runs until [DATE]. [FINANCIAL TERMS, OR A SENTENCE THAT THEY WERE NOT DISCLOSED].',
     },
@@ -84,7 +86,7 @@ const gaps: Readonly<Record<AnnouncementType, readonly Gap[]>> = {
   appointment: [
     {
       role: 'basis',
-      isFilled: says(/mandate|asked to|responsib|will lead|oversee/i),
+      isFilled: says(/mandate|asked to|responsib|will lead|oversee|will take charge/i),
       write: (draft) => `${surnameOf(draft)} is asked to [MANDATE WITH ONE NUMBER] by [PERIOD].`,
     },
     {
@@ -94,7 +96,7 @@ const gaps: Readonly<Record<AnnouncementType, readonly Gap[]>> = {
     },
     {
       role: 'how',
-      isFilled: says(/\b(?:since|before|previously|worked|years)\b/i),
+      isFilled: says(/\b(?:since|before|previous|previously|worked|years)\b|\b\p{Lu}\p{L}+ was /iu),
       write: (draft) =>
         `${surnameOf(draft)} was [LAST ROLE] at [EMPLOYER], where [ONE RESULT WITH A NUMBER]. Before that, [EARLIER ROLE] at [EMPLOYER].`,
     },

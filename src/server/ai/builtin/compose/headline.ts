@@ -31,7 +31,7 @@ function shortenRest(rest: string): string {
     .replace(/,? effective .*$/, '')
     .replace(/,? (?:on |by |at |in )?\[.*$/, '')
     .replace(/^(?:its|their|our) /, '')
-    .replaceAll(/(?<=^| )(?:the|a|an) (?=\S)/g, '')
+    .replaceAll(/(?<=^| )(?:the|a|an) (?!(?:year|month|week|day|night|share|person|piece)\b)(?=\S)/g, '')
     .replaceAll(/,([”"]) /g, '$1 ')
     .trim()
 }

@@ -28,11 +28,17 @@ export function writeNews(draft: Draft): News {
   const clause = readClause(rest, [company, shortName(company), ...things, ...people])
   if (clause === undefined) return withDate({ sentence: given }, draft)
   const dated =
-    clause.tense === 'present' && isFuture(clause.rest, brief.type)
+    clause.tense === 'present' && isFuture(`${clause.rest} ${dateToCome(draft)}`, brief.type)
       ? { ...clause, tense: 'future' as const }
       : clause
   const described = withActivity(dated, draft)
   return withDate({ sentence: opening + inNewsTense(described), clause: dated }, draft)
+}
+
+/** The date a form gives beside the news. */
+function dateToCome({ brief, clean }: Draft): string {
+  const when = brief.slots.get('when')
+  return when === undefined || hasFiniteVerb(when) ? '' : datePhrase(clean.piece(when))
 }
 
 /** A funding lead says in one line who the company is. */
@@ -78,7 +84,9 @@ function withDate(news: News, draft: Draft): News {
     return news
   if (extractFacts(news.sentence).some(({ kind, text }) => kind === 'date' && !/^\d{4}$/.test(text)))
     return news
-  const date = datePhrase(take(draft, 'when') ?? '')
+  const told = datePhrase(take(draft, 'when') ?? '')
+  // What partners will do goes on after its first day.
+  const date = draft.brief.type === 'partnership' ? told.replace(/^(?:on|in) /, 'starting ') : told
   // Behind an apposition the date would read as a part of it.
   const comma = /, an? [^,]+$/.test(news.sentence) ? ',' : ''
   return { ...news, sentence: `${news.sentence.replace(/\.$/, '')}${comma} ${date}.` }
@@ -93,7 +101,8 @@ const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
     const detail = brief.productDetail ?? takeDetail(draft)
     const what = `${draft.product ?? '[PRODUCT]'}, ${detail === undefined ? '[WHAT IT IS IN A FEW WORDS]' : detail},`
     if (/\b(?:app|software|service|platform|site|website|tool|program)\b/.test(detail ?? '')) {
-      return `${company} is launching ${what} ${whenOf(draft, '[LAUNCH DATE]')}.`
+      const users = audience === undefined ? '' : ` for ${lowerFirst(audience)}`
+      return `${company} is launching ${what}${users} ${whenOf(draft, '[LAUNCH DATE]')}.`
     }
     const buyers = audience === undefined ? '' : ` to ${lowerFirst(audience)}`
     return `${company} will start selling ${what}${buyers} ${whenOf(draft, '[ON-SALE DATE]')}.`
@@ -102,9 +111,12 @@ const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
     const does = take(draft, 'does')
     const round = take(draft, 'round') ?? '[ROUND]'
     const use = take(draft, 'use')
-    const aside = does === undefined ? ', which [WHAT IT DOES IN ONE LINE],' : `, which ${lowerFirst(does)},`
+    const aside =
+      does === undefined
+        ? ', which [WHAT IT DOES IN ONE LINE],'
+        : `, ${/^is (?=an? |the )/.test(does) ? does.slice(3) : `which ${lowerFirst(does)}`},`
     const purpose = use === undefined ? '[MAIN USE OF THE MONEY]' : joinList(use.split(/[,;] (?=\p{Ll}+ )/u))
-    return `${draft.company}${aside} has raised ${take(draft, 'amount') ?? '[AMOUNT]'} in ${withArticle(round.replace(/ round$/, ''))} round led by ${take(draft, 'leadInvestor') ?? '[LEAD INVESTOR]'} to ${purpose}.`
+    return `${draft.company}${aside} has raised ${take(draft, 'amount') ?? '[AMOUNT]'} in ${withArticle(round.replace(/ (?:round|funding|financing)$/, ''))} round led by ${take(draft, 'leadInvestor') ?? '[LEAD INVESTOR]'} to ${purpose}.`
   },
   partnership(draft) {
     const { brief, company } = draft
@@ -134,8 +146,12 @@ const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
     const after = before === undefined ? '' : `, succeeding ${before}`
     return `${person} will become ${role.replace(/^(?:the|our) /i, '')} of ${draft.company} ${whenOf(draft, '[START DATE]')}${after}.`
   },
-  award: (draft) =>
-    `${draft.company} has won ${take(draft, 'award') ?? '[AWARD]'} from ${take(draft, 'giver') ?? '[GIVER]'} for [WHAT THE AWARD WAS GIVEN FOR].`,
+  award(draft) {
+    const award = take(draft, 'award') ?? '[AWARD]'
+    const isNoun =
+      /^\p{Lu}.*\b(?:Award|Prize|Medal|Trophy)\b/iu.test(award) && !/^(?:the|an?|its) /i.test(award)
+    return `${draft.company} has won ${isNoun ? `the ${award}` : award} from ${take(draft, 'giver') ?? '[GIVER]'} for [WHAT THE AWARD WAS GIVEN FOR].`
+  },
   acquisition(draft) {
     const { company, brief } = draft
     const merger = brief.fragments.findIndex((note) => /\bmerger\b/i.test(note))

@@ -29,6 +29,12 @@ function otherGap(draft: Draft, lead: string): string[] {
       endSentence,
     )
   }
+  const hasSpoken = brief.quotes.some(
+    ({ speaker }) => appointee !== undefined && speaker?.surname === appointee,
+  )
+  if (brief.type === 'appointment' && brief.quotes.length < 2 && hasSpoken) {
+    return [`“${quoteGap(brief.type)},” said [FULL NAME], [JOB TITLE] at ${draft.company}.`]
+  }
   if (brief.type === 'appointment' && brief.quotes.length < 2) {
     return [`“[WHAT COMES FIRST, AND WHAT WILL NOT CHANGE],” said ${appointee ?? '[SURNAME]'}.`]
   }

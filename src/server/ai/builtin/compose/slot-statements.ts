@@ -4,6 +4,7 @@ import { withArticle } from '#server/ai/builtin/text/article.ts'
 import { capitalizeFirst, endSentence, joinList, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { hasFiniteVerb, readVerb } from '#server/ai/builtin/text/verbs.ts'
 import { type Draft, datePhrase, type Statement } from './draft.ts'
+import { writeCareer, writeCriteria, writeMandate } from './form-statements.ts'
 import type { Role } from './statement-roles.ts'
 
 interface SlotText {
@@ -38,14 +39,12 @@ const writers: Partial<Record<Slot, SlotText>> = {
     write: (value) => `The money will be used to ${joinList(value.split(/[,;] (?=\p{Ll}+ )/u))}`,
   },
   when: { role: 'plan', write: (value) => `The date is ${value}` },
-  mandate: { role: 'basis', write: (value) => `The mandate: ${lowerFirst(value)}` },
+  mandate: { role: 'basis', write: writeMandate },
   reportsTo: { role: 'basis', write: (value, draft) => `${appointee(draft)} will report to ${value}` },
   predecessor: { role: 'basis', write: (value, draft) => `${appointee(draft)} succeeds ${value}` },
-  career: {
-    role: 'how',
-    write: (value, draft) =>
-      readVerb(value.split(' ')[0] ?? '', 'past') ? `${appointee(draft)} ${value}` : value,
-  },
+  career: { role: 'how', write: writeCareer },
+  criteria: { role: 'basis', write: writeCriteria },
+  ceremony: { role: 'plan', write: (value) => `The date of the ceremony is ${value}` },
   sample: { role: 'basis', write: (value) => `The sample was ${value}` },
   method: { role: 'basis', write: (value) => writeMethod(value) },
   funder: { role: 'basis', write: (value) => `${value} paid for the survey` },
@@ -87,6 +86,7 @@ const eventLines: readonly Slot[] = ['why', 'when', 'venue', 'what', 'price']
 
 function isToldElsewhere(slot: Slot, value: string, { brief, used }: Draft): boolean {
   if (used.has(slot) || elsewhere.has(slot)) return true
+  if (slot === 'does') return !brief.slots.has('about')
   if (slot === 'website') return brief.type !== 'research'
   if (slot === 'proof') return brief.type === 'research' && value.includes(';')
   return brief.type === 'event' && eventLines.includes(slot)
@@ -109,7 +109,19 @@ function writeProof(value: string, draft: Draft): string {
   if (done?.verb !== undefined && readVerb(done.verb, 'participle')) {
     return `${draft.company} has ${done.verb} ${done.count} ${done.rest}`
   }
-  return `The figures: ${value}`
+  // Not one unbroken list: each figure says its own thing.
+  return value
+    .split('; ')
+    .map((part) => capitalizeFirst(endSentence(writeFigure(part, draft))))
+    .join(' ')
+}
+
+function writeFigure(value: string, { brief, company }: Draft): string {
+  if (/^\d[\d,.]* [\p{Ll} -]+ (?:use|buy|rent|visit|trust|rely on|work with) /u.test(value))
+    return `In all, ${value.replace(/ it$/, ` ${company}`)}`
+  if (brief.type === 'partnership' && /^[\p{Ll}\d-]+ (?:agreement|contract|deal)\b/u.test(value))
+    return `The companies have ${withArticle(value)}`
+  return hasFiniteVerb(value) && !/^\p{Ll}+(?:s|ed) /u.test(value) ? value : `The figures: ${value}`
 }
 
 function writeAvailability(value: string, draft: Draft): string {

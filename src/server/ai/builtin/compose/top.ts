@@ -51,7 +51,9 @@ export function writeSubhead(
     .filter(({ text }) => isSubhead(text) && !second.includes(text))
     .map((statement) => ({ text: statement.text, score: scoreOf(statement, known) }))
     .toSorted((one, other) => other.score - one.score)[0]
-  return best === undefined ? '[SUBHEAD WITH ONE FACT THAT THE HEADLINE LEAVES OUT]' : dropStop(best.text)
+  return best === undefined
+    ? '[SUBHEAD WITH ONE FACT THAT THE HEADLINE LEAVES OUT]'
+    : capitalizeFirst(dropStop(best.text).replace(/^The figures: /, ''))
 }
 
 /** Short, whole, with a number, and understood without the sentence before it. */

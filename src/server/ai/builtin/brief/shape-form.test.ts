@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { composeRelease } from '#server/ai/builtin/compose/compose-release.ts'
+import { formBriefs } from '#server/ai/builtin/form-briefs.test-support.ts'
+import { readBlocks } from '#server/ai/builtin/rewrite/plain-text.ts'
+import { readBrief } from './read-brief.ts'
+
+const write = (prompt: string): string => readBlocks(composeRelease(readBrief(prompt)))
+const writeForm = (name: string): string =>
+  write(formBriefs.find((brief) => brief.name === `the ${name} form`)?.prompt ?? '')
+
+describe('the brief form, filled in as its hints ask', () => {
+  it.each([
+    [
+      'funding',
+      'Quillstack, which drafts contracts for law firms, has raised $12 million in a Series A round led by Foundry Peak to hire 20 engineers.',
+      '“Lawyers still copy clauses by hand,” said Tomás Ibáñez, CEO of Quillstack.',
+    ],
+    [
+      'launch',
+      'Brightwell Lamps will start selling Halo, a desk lamp, to students on Jan. 5, 2027.',
+      '“My eyes hurt in every library,” said Ida Moss, founder of Brightwell Lamps.\n',
+    ],
+    [
+      'company news',
+      'Brightwell Lamps will open a second plant on May 3, 2027.',
+      '“We grew up here,” said Ida Moss, founder of Brightwell Lamps.',
+    ],
+    [
+      'appointment',
+      'Dana Cole will become chief financial officer of Orbital Freight on Jan. 12, 2027.',
+      '“I read the cash flow first,” said Cole.',
+    ],
+    [
+      'partnership',
+      'Orbital Freight and Gulf Rail will move 9,000 containers a year by train starting March 1, 2027.',
+      '“Trucks were the slow part,” said Lou Hall, chief executive of Orbital Freight.',
+    ],
+    [
+      'award',
+      'Crumb & Co has won Best Croissant from the Oregon Bread Fest',
+      '“We fold it 27 times,” said Rosa Diaz, owner of Crumb & Co.',
+    ],
+    [
+      'event',
+      'Riverbend Jazz Society will hold its Riverbend Jazz Festival at Riverbend Park, Davenport, Iowa, on June 12, 2027.',
+      '“The river left us the stage,” said Lena Okafor, director of Riverbend Jazz Society.',
+    ],
+  ])('gives the %s release its lead and its quote', (name, lead, quote) => {
+    const text = writeForm(name)
+    expect(text).toContain(`— ${lead}`)
+    expect(text).toContain(quote)
+    expect(text).not.toMatch(/\[COMPANY\]|\[PRODUCT\]|\[AMOUNT\]|\[AWARD\]|\[NEW ROLE\]/)
+  })
+
+  it('describes the company in its own paragraph', () => {
+    expect(writeForm('launch')).toMatch(/^About Brightwell Lamps\n.*, makes desk lamps\./m)
+    expect(writeForm('company news')).toMatch(/^About Brightwell Lamps\n.*, is a maker of desk lamps\./m)
+  })
+
+  it('tells what the person takes charge of and did before', () => {
+    const text = writeForm('appointment')
+    expect(text).toContain('Cole will take charge of finance and investor relations.')
+    expect(text).toContain('Cole was treasurer at Lykes Lines and cut debt by $40 million.')
+  })
+
+  it('tells what an award was judged on and when it is given', () => {
+    expect(writeForm('award')).toContain(
+      'The award was judged on lamination. There were 41 entries. The date of the ceremony is Nov. 8, 2026.',
+    )
+  })
+})
+
+describe('an answer put another way', () => {
+  it.each([
+    ['Acme', { company: 'Acme' }, undefined],
+    ['Acme, Inc., which makes grills', { company: 'Acme Inc.' }, 'makes grills'],
+    ['Acme makes grills for campers.', { company: 'Acme' }, 'makes grills for campers'],
+    ['our company Acme, a maker of grills', { company: 'Acme' }, 'is a maker of grills'],
+    ['Acme - building grills', { company: 'Acme' }, 'builds grills'],
+    ['Acme, camping grills', { company: 'Acme' }, '[MAKES OR SELLS] camping grills'],
+  ])('reads the company of "Who: %s"', (who, expected, does) => {
+    const brief = readBrief(`Announcement type: Company news\nWho: ${who}\nWhat: opens a plant`)
+    expect(brief).toMatchObject(expected)
+    expect(brief.slots.get('does')).toBe(does)
+  })
+
+  it.each([
+    ['Dana Cole, CFO, Orbital Freight', 'CFO'],
+    ['Dana Cole as vice president of sales at Orbital Freight', 'vice president of sales'],
+    ['Dana Cole, new chief financial officer of Orbital Freight', 'chief financial officer'],
+  ])('reads name, role and company of "Who: %s"', (who, role) => {
+    const { slots, company } = readBrief(`Announcement type: Appointment\nWho: ${who}`)
+    expect([slots.get('name'), slots.get('role'), company]).toEqual(['Dana Cole', role, 'Orbital Freight'])
+  })
+
+  it('lets partners do together what has no verb', () => {
+    expect(
+      write('Announcement type: Partnership\nWho: Orbital Freight, Gulf Rail\nWhat: a depot in Waco'),
+    ).toContain('— Orbital Freight and Gulf Rail will work together on a depot in Waco.')
+  })
+
+  it('keeps a buyer a buyer where the company is named', () => {
+    const brief = readBrief('Company: Acme\nProduct: Loop Blanket\nWho: hotels and guest houses')
+    expect(brief.company).toBe('Acme')
+    expect(brief.slots.get('who')).toBe('hotels and guest houses')
+  })
+})
