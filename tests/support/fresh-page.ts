@@ -1,11 +1,13 @@
 // The page as each file of web tests finds it. The files share their worker's window and packages, which cost more to load than
 // the tests to run; the product's own modules, the document and all that a browser keeps begin anew.
 import 'fake-indexeddb/auto'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterAll, vi } from 'vitest'
 
 vi.resetModules()
+// A busy machine may take its time.
+configure({ asyncUtilTimeout: 15_000 })
 globalThis.indexedDB = new IDBFactory()
 const endClients = watchClients()
 
@@ -13,6 +15,7 @@ afterAll(() => {
   cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   endClients()
   emptyDocument()
   emptyStorage()

@@ -1,6 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { firstPaintScript } from './first-paint-script.ts'
 import { chooseTheme, readTheme } from './theme.ts'
+
+// The script is in the pages as they are built, not in what the browser loads later.
+vi.hoisted(() => vi.stubEnv('SSR', true))
 
 /** What a new visit does before its first paint. */
 function visit(): void {
