@@ -87,6 +87,17 @@ describe('the queue', () => {
     await expect(next).resolves.toEqual(expect.any(Number))
   })
 
+  it('goes round a slow job, once', async () => {
+    const { run } = pool({ seconds: 60, slowMs: 50 })
+    const gone = new AbortController()
+    const hanging = run({ does: 'hang' }, { ...own, signal: gone.signal })
+    const others = ['b', 'c'].map((account) => run({ does: 'answer' }, { account }))
+    await expect(Promise.all(others)).resolves.toEqual([expect.any(Number), expect.any(Number)])
+    gone.abort()
+    await expect(hanging).rejects.toEqual(failure('stopped'))
+    await expect(run({ does: 'answer' }, own)).resolves.toEqual(expect.any(Number))
+  })
+
   it('gives an account one thread, however many are free', async () => {
     const { run } = pool({ workers: 2, seconds: 60 })
     const gone = new AbortController()

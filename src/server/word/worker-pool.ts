@@ -9,6 +9,8 @@ export interface PoolLimits {
   queue: number
   seconds: number
   memoryMb: number
+  /** After so long a job counts as slow: one more thread may then begin beside it. */
+  slowMs?: number
 }
 
 /** Why a job was not done: too many wait, it took too long or too much memory, or nobody waits for it any more. */
@@ -46,29 +48,23 @@ export interface JobOptions {
 }
 
 const idleMs = 60_000
+const slowAfterMs = 2000
 
 export function createWorkerPool(script: URL, limits: PoolLimits): WorkerPool {
   const idle: { worker: Worker; letGo: NodeJS.Timeout }[] = []
   const queue = createJobQueue<Job>(limits.queue)
   const alive = new Set<Worker>()
+  const slow = new Set<Worker>()
 
   const startWorker = (): Worker => {
-    const worker = new Worker(script, {
-      resourceLimits: {
-        maxOldGenerationSizeMb: limits.memoryMb,
-        maxYoungGenerationSizeMb: 32,
-        stackSizeMb: 4,
-      },
-    })
+    const worker = openWorker(script, limits.memoryMb)
     alive.add(worker)
-    // A thread must never keep the process alive, nor may one that dies idle bring it down.
-    worker.unref()
-    worker.on('error', () => {})
     worker.once('exit', () => strikeOff(worker))
     return worker
   }
   /** A thread on its way out makes room for another at once. */
   const strikeOff = (worker: Worker) => {
+    slow.delete(worker)
     if (!alive.delete(worker)) return
     const index = idle.findIndex((entry) => entry.worker === worker)
     if (index !== -1) idle.splice(index, 1)
@@ -79,17 +75,17 @@ export function createWorkerPool(script: URL, limits: PoolLimits): WorkerPool {
     void worker.terminate()
   }
   const rest = (worker: Worker) => {
-    const letGo = setTimeout(() => dismiss(worker), idleMs)
-    letGo.unref()
-    idle.push({ worker, letGo })
-    begin()
+    if (alive.size > workersNow()) dismiss(worker)
+    else idle.push({ worker, letGo: callLater(idleMs, () => dismiss(worker)) })
   }
   const takeWorker = (): Worker => {
     const free = idle.pop()
     clearTimeout(free?.letGo)
     return free?.worker ?? startWorker()
   }
-  const isThreadFree = () => idle.length > 0 || alive.size < limits.workers
+  /** Where every thread is held up by something slow, one more keeps the others from waiting for it. */
+  const workersNow = () => limits.workers + (slow.size >= limits.workers ? 1 : 0)
+  const isThreadFree = () => idle.length > 0 || alive.size < workersNow()
   /** Gives work to every thread that can take some. */
   const begin = () => {
     while (isThreadFree()) {
@@ -99,17 +95,20 @@ export function createWorkerPool(script: URL, limits: PoolLimits): WorkerPool {
     }
   }
   const work = (worker: Worker, job: Job) => {
+    const becomesSlow = callLater(limits.slowMs ?? slowAfterMs, () => {
+      slow.add(worker)
+      begin()
+    })
+    const finish = (then: (worker: Worker) => void) => {
+      clearTimeout(becomesSlow)
+      slow.delete(worker)
+      queue.finish(job)
+      then(worker)
+      begin()
+    }
     runJob(worker, job, limits.seconds).then(
-      () => {
-        queue.finish(job)
-        rest(worker)
-      },
-      () => {
-        queue.finish(job)
-        dismiss(worker)
-        // It may have been struck off already, before the account's next job could begin.
-        begin()
-      },
+      () => finish(rest),
+      () => finish(dismiss),
     )
   }
 
@@ -128,6 +127,23 @@ export function createWorkerPool(script: URL, limits: PoolLimits): WorkerPool {
       return promise
     },
   }
+}
+
+function openWorker(script: URL, memoryMb: number): Worker {
+  const worker = new Worker(script, {
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+  })
+  // A thread must never keep the process alive, nor may one that dies idle bring it down.
+  worker.unref()
+  worker.on('error', () => {})
+  return worker
+}
+
+/** Calls after a while, unless it is called off first. */
+function callLater(ms: number, call: () => void): NodeJS.Timeout {
+  const timer = setTimeout(call, ms)
+  timer.unref()
+  return timer
 }
 
 /** Resolves when the thread is free again, rejects when it is of no more use. */

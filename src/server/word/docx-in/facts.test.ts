@@ -34,6 +34,13 @@ describe('signs of symbol fonts', () => {
   })
 })
 
+it('a form keeps the entry that was picked from a list', async () => {
+  const list =
+    '<w:ffData><w:ddList><w:result w:val="1"/><w:listEntry w:val="Ohio"/><w:listEntry w:val="Iowa"/></w:ddList></w:ffData>'
+  const field = `<w:r><w:fldChar w:fldCharType="begin">${list}</w:fldChar></w:r><w:r><w:instrText> FORMDROPDOWN </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`
+  expect(await read(run('State: ') + field)).toBe('State: Iowa')
+})
+
 describe('figures above and below the line', () => {
   const raised = '<w:vertAlign w:val="superscript"/>'
   const lowered = '<w:vertAlign w:val="subscript"/>'

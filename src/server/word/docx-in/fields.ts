@@ -9,6 +9,9 @@ interface Field {
   number: number
   code: string
   isResult: boolean
+  /** The entries of a drop-down list, and which of them was picked. */
+  choices: string[]
+  chosen: number
   /** What the fields around it say, kept so that depth costs nothing. */
   isSeenAround: boolean
   isSeen: boolean
@@ -18,6 +21,8 @@ interface Field {
 export interface Fields {
   begin(): void
   addCode(text: string): void
+  addChoice(text: string): void
+  choose(index: number): void
   separate(): void
   /** Ends a field and answers the text of one that has no result. */
   end(): string
@@ -43,6 +48,8 @@ export function createFields(ignored: ReadonlySet<number> = new Set()): Fields {
         number,
         code: '',
         isResult: false,
+        choices: [],
+        chosen: 0,
         isSeenAround: isSeen(),
         isSeen: false,
         link: link(),
@@ -53,6 +60,11 @@ export function createFields(ignored: ReadonlySet<number> = new Set()): Fields {
       if (field && !field.isResult && field.code.length < codeMaxCharacters)
         field.code += text.slice(0, codeMaxCharacters)
     },
+    addChoice: (text) => fields.at(-1)?.choices.push(text),
+    choose(index) {
+      const field = fields.at(-1)
+      if (field) field.chosen = index
+    },
     separate() {
       const field = fields.at(-1)
       if (!field) return
@@ -62,7 +74,8 @@ export function createFields(ignored: ReadonlySet<number> = new Set()): Fields {
     },
     end() {
       const field = fields.pop()
-      return field && !field.isResult && field.isSeenAround ? readFieldText(field.code) : ''
+      if (!field || field.isResult || !field.isSeenAround) return ''
+      return field.choices[field.chosen] ?? readFieldText(field.code)
     },
     isSeen,
     link,

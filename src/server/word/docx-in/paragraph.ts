@@ -35,18 +35,22 @@ export function addText(paragraph: Paragraph, text: string, link: string | undef
     ...paragraph.run.look,
   }
   if (hidden) return
-  const shown = place(font ? readSymbolText(text, font) : text, position)
   const span: ReleaseSpan = {
-    text: shown,
+    text: place(font ? readSymbolText(text, font) : text, position),
     ...(bold && { bold }),
     ...((italic || style.isSubtitle) && { italic: true }),
     // Links are underlined by everyone's style sheet: it is no emphasis.
     ...(underline && !link && { underline }),
     ...(link && { link }),
   }
-  if (shown !== '') paragraph.last = shown.slice(-1)
+  addSpan(paragraph, span)
+}
+
+/** Text of the same look goes on in the span before. */
+export function addSpan(paragraph: Paragraph, span: ReleaseSpan): void {
+  if (span.text !== '') paragraph.last = span.text.slice(-1)
   const last = paragraph.spans.at(-1)
-  if (last && isSameLook(last, span)) last.text += shown
+  if (last && isSameLook(last, span)) last.text += span.text
   else paragraph.spans.push(span)
 }
 

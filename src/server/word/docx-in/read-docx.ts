@@ -68,14 +68,14 @@ function readPackage(parts: ZipParts, readChunk: ChunkReader): ReleaseBlock[] {
 /** Notes are numbered in the order in which they are referred to. */
 function createReferences(): References {
   const all: References['all'] = []
-  const numbers = new Map<string, number>()
+  const numbers = { footnote: new Map<string, number>(), endnote: new Map<string, number>() }
   return {
     all,
     numberOf(kind, id) {
-      const known = numbers.get(`${kind} ${id}`)
+      const known = numbers[kind].get(id)
       if (known !== undefined) return known
       const number = all.push({ kind, id })
-      numbers.set(`${kind} ${id}`, number)
+      numbers[kind].set(id, number)
       return number
     },
   }

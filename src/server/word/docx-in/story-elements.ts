@@ -3,7 +3,7 @@ import { isSafeLink } from '#domain/link-address.ts'
 import { flattenRow } from '#server/release-html/table-row.ts'
 import { dropUnreadable } from '#server/word/clean-text.ts'
 import { joinPlace } from './field-code.ts'
-import type { Paragraph } from './paragraph.ts'
+import { addSpan, type Paragraph } from './paragraph.ts'
 import {
   addBlocks,
   endEquation,
@@ -36,6 +36,8 @@ export const openers = new Map<string, Opener>([
   ['w:hyperlink', openLink],
   ['w:fldSimple', openSimpleField],
   ['w:fldChar', openFieldMark],
+  ['w:listEntry', ({ fields }, attribute) => fields.addChoice(attribute('w:val') ?? '')],
+  ['w:result', ({ fields }, attribute) => fields.choose(Number(attribute('w:val')))],
   ['w:footnoteReference', (state, attribute) => refer(state, 'footnote', attribute)],
   ['w:endnoteReference', (state, attribute) => refer(state, 'endnote', attribute)],
   ['w:tr', (state) => state.rows.push({ cells: [], isDeleted: false })],
@@ -124,7 +126,8 @@ function openFieldMark(state: StoryState, attribute: Attribute): void {
 
 function refer(state: StoryState, kind: NoteKind, attribute: Attribute): void {
   const id = attribute('w:id')
-  if (id) state.paragraphs.at(-1)?.spans.push({ text: `[${state.context.numberOf(kind, id)}]` })
+  const paragraph = state.paragraphs.at(-1)
+  if (id && paragraph) addSpan(paragraph, { text: `[${state.context.numberOf(kind, id)}]` })
 }
 
 function openNote(state: StoryState, attribute: Attribute): void {
