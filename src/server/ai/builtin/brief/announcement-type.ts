@@ -10,7 +10,7 @@ const signs: readonly (readonly [AnnouncementType, RegExp])[] = [
   ['acquisition', /\b(?:acquires?|acquired|acquisition|acquiring|merges?|merger|buys|takeover)\b/gi],
   [
     'results',
-    /\b(?:quarterly|first-quarter|second-quarter|third-quarter|fourth-quarter|Q[1-4]|net income|earnings|per share|full-year|fiscal)\b/gi,
+    /\b(?:quarterly|(?:record|first|second|third|fourth|last) quarter|first-quarter|second-quarter|third-quarter|fourth-quarter|Q[1-4]|net income|earnings|per share|full-year|fiscal)\b/gi,
   ],
   [
     'research',

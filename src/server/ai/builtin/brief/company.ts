@@ -15,7 +15,10 @@ const introduced = [
     `\\b(?:[Oo]ur|[Mm]y) (?:company|startup|business|bakery|shop|store|restaurant|firm|agency|nonprofit|brewery|studio|clinic|farm),? (?<name>${name})`,
     'u',
   ),
-  new RegExp(`\\b(?:by|from) (?<name>${name})\\.?$`, 'u'),
+  new RegExp(
+    `^(?:(?:the |a |our )?(?:launch|release|opening|introduction|announcement|debut)\\b.*|(?:a |the )?(?:survey|study|poll|report)\\b[^.]*?|made|built) by (?<name>${name})(?=[;,.]|$| (?:between|found|finds|shows))`,
+    'iu',
+  ),
   new RegExp(
     `^(?:[Tt]he )?(?<name>${name}?) (?:researchers|scientists|economists|engineers|students) (?=\\p{Ll})`,
     'u',
@@ -28,15 +31,19 @@ const introduced = [
 const verb =
   '(?:is|are|was|has|have|had|will|just|today|announce[sd]?|launch(?:es|ed)?|rais(?:es|ed)|nam(?:es|ed)|appoint(?:s|ed)|won|wins|open(?:s|ed)|acquire[sd]|partner(?:s|ed)|report(?:s|ed)|introduce[sd]|unveil(?:s|ed)|release[sd]|receive[sd]|gave|gives|recall(?:s|ed)|found|host(?:s|ed)|hold(?:s)?|hire[sd]?|expand(?:s|ed)?|in|and|reached|reaches|completed|closed|signed|makes|sells|builds|develops|designs|provides|offers|operates)'
 const subject = new RegExp(
-  `^(?:On [^,]{3,20}(?:, \\d{4})?, )?(?:the |The )?(?<name>${name})(?:,[^,]{2,60},| \\([^)]{2,30}\\))? (?=${verb}\\b)`,
+  `^(?:On [^,]{3,20}(?:, \\d{4})?, )?(?:the |The )?(?<name>${name})(?:,[^,]{2,60},|, (?:which|who|an?|the|based|headquartered|located|founded) [^.;]{2,90}?,| \\([^)]{2,30}\\))? (?=${verb}\\b)`,
   'u',
 )
 const possessive = new RegExp(`^(?:the )?(?<name>${name})(?:’s|'s) `, 'u')
 const pronoun =
   /^(?:(?:We|I|It|You|They)[’'](?:re|ve|m|s|ll|d)|Company|We|Our|It|The|This|Today|On|In|At|A|An|My|I|Press|New|Launch|Event|Starting|From|With|After|Please|Total|All|Customers|Hiring|Website|Owner|Contact|Media|Founded|Established|Based|Headquartered|Located|Makes|Sells|Sold|Readers|People)$/
 
-/** The first of the sentences that names who announces. */
-export function findCompany(sentences: readonly string[]): string | undefined {
+/** The first of the sentences that names who announces; nobody of `people` is a company. */
+export function findCompany(
+  sentences: readonly string[],
+  people: readonly { name: string }[] = [],
+): string | undefined {
+  const isPerson = (found: string) => people.some(({ name: known }) => known === found)
   for (const sentence of sentences) {
     for (const pattern of introduced) {
       const found = clean(pattern.exec(sentence)?.groups?.name)
@@ -48,7 +55,7 @@ export function findCompany(sentences: readonly string[]): string | undefined {
       readActor(sentence) ??
       clean(subject.exec(sentence)?.groups?.name) ??
       clean(possessive.exec(sentence)?.groups?.name)
-    if (found !== undefined) return found
+    if (found !== undefined && !isPerson(found)) return found
   }
   return undefined
 }
@@ -75,10 +82,10 @@ export function findHost(text: string): string | undefined {
   return clean(found)
 }
 
-const single = "\\p{Lu}[\\p{L}\\p{N}&’'.-]*(?: \\p{Lu}[\\p{L}\\p{N}&’'-]*)*"
+const single = "(?:the )?\\p{Lu}[\\p{L}\\p{N}&’'.-]*(?: (?:of )?\\p{Lu}[\\p{L}\\p{N}&’'-]*)*"
 const between = new RegExp(`\\b(?:between|merger of) (?<one>${single}) and (?<other>${single})`, 'u')
 const together = new RegExp(
-  `^(?:[Tt]he )?(?<one>${single}) and (?<other>${single})(?:$| (?:are|have|will|today|announce))`,
+  `^(?:[Tt]he )?(?<one>${single}) and (?:(?:its|their) )?(?:partner )?(?<other>${single})(?:$| (?:are|have|will|today|announce))`,
   'mu',
 )
 
@@ -99,12 +106,17 @@ export function findPartner(news: string): string | undefined {
   return clean(partnered.exec(news)?.groups?.name)
 }
 
+/** 'Mayor Eileen Castro and the City of Bellingham': whoever bears a title is no company. */
+const titledPerson =
+  /^(?:Dr|Prof|Mr|Mrs|Ms|Gov|Sen|Rep)\.? \p{Lu}|^(?:Mayor|Governor|Senator|President|Professor|Director|CEO|CFO|COO|CTO|Founder|Chairman|Chairwoman) \p{Lu}\p{Ll}+ \p{Lu}/u
+
 function clean(found: string | undefined): string | undefined {
   const bare = found
     ?.replace(/(?<!\b(?:Inc|Corp|Ltd|Co))[.,’']+$/, '')
     .replace(/[’']s$/, '')
     .trim()
   if (bare === undefined || bare.length < 2) return undefined
+  if (titledPerson.test(bare)) return clean(bare.split(/ and (?:the )?/)[1])
   const first = bare.split(' ')[0] ?? ''
   const isNoName = pronoun.test(first) || isFunctionWord(first) || isTitleWord(first)
   return isNoName && !bare.includes(' ') ? undefined : bare.replace(/^The /, '')

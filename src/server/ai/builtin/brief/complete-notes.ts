@@ -29,6 +29,7 @@ export function completeNote(given: string): string {
 }
 
 const openings: readonly (readonly [RegExp, string])[] = [
+  [/^(?=\d[\d,]* [\p{Ll} -]+ (?:use|buy|rent) )/u, 'In all, '],
   [/^Expecting (?=\d)/, 'It expects '],
   [/^Surveyed (?=\d)/, 'The survey asked '],
   [/^Margin of error:? (?:of )?(?=\d|plus)/i, 'The margin of error is '],

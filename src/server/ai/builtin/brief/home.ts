@@ -5,7 +5,7 @@ import { companyName } from './company.ts'
 import { city, region, toHome, toPlace } from './place.ts'
 
 const homePattern = new RegExp(
-  `^(?:(?:[Tt]he|[Oo]ur|[Mm]y|[Ll]ocal) )?(?:(?:startup|company|nonprofit|bakery|brewery) )?(?<company>${companyName}?) (?:(?:of|in|from) |\\()(?<city>${city}), (?<region>${region})\\)?,? (?<verb>\\p{Ll}+)\\b`,
+  `^(?:(?:[Tt]he|[Oo]ur|[Mm]y|[Ll]ocal) )?(?:(?:startup|company|nonprofit|bakery|brewery) )?(?<company>${companyName}?) (?:(?:(?:of|in|from) |\\()(?<city>${city}), (?<region>${region})\\)?|\\((?<town>${city})\\)),? (?<verb>\\p{Ll}+)\\b`,
   'u',
 )
 
@@ -19,13 +19,18 @@ export interface Home {
 /** The home between a company and its verb; undefined where the words may be part of a name. */
 export function takeHome(sentence: string): Home | undefined {
   const groups = homePattern.exec(sentence)?.groups
-  const place = toHome(groups)
+  const place = toHome(groups) ?? toTown(groups?.town)
   const { company = '', verb = '' } = groups ?? {}
   const isNews = readVerb(verb, 'third', 'past') !== undefined || /^(?:is|was|has|had|will|just)$/.test(verb)
   if (place === undefined || company === '' || !isNews) return undefined
   const verbAt = sentence.indexOf(` ${verb}`, company.length + place.city.length)
   const start = sentence.indexOf(company) + company.length
   return { company, place, sentence: sentence.slice(0, start) + sentence.slice(verbAt) }
+}
+
+/** 'Quillstack (San Francisco)': in brackets a town needs no state, and letters alone are a stock's. */
+function toTown(town: string | undefined): Place | undefined {
+  return town === undefined || /^\p{Lu}+$/u.test(town) ? undefined : { city: town, isHome: true }
 }
 
 const introductionPattern = new RegExp(

@@ -25,7 +25,7 @@ const company =
   /^(?:my |our |the )?(?:company|client|startup|business|organization|brand|shop|bakery|restaurant)?,? ?(?<name>\p{Lu}[\p{L}\p{N}&’'.-]*(?: (?:&|and|of|the|de) (?=\p{Lu})| ?\p{Lu}[\p{L}\p{N}&’'.-]*)*)(?<after>.*)$/su
 const afterCompany = /^(?:,? (?:about|announcing|on|to announce|regarding)(?: that)? |\. |: )(?<news>.+)$/s
 const orders =
-  /^(?:please )?(?:keep|make (?:it|sure|the)|use (?:a|an|the|ap|active|plain|short|simple)|include (?:a|an|some|our|the) (?:quote|call|contact|boilerplate|headline|subhead|section)|ensure|tone|style|length|format|target|avoid|do not|don[’']t|max(?:imum)?|limit|aim for|the (?:tone|length|style|release|text) (?:should|must|needs)|it (?:should|must) (?:be|sound|have)|should be|ignore|disregard|forget|pretend|you are|act as|say that|respond|answer|return|output|reveal|print)\b/i
+  /^(?:please )?(?:keep|make (?:it|sure|the)|use (?:a|an|the|ap|active|plain|short|simple)|include (?:a|an|some|our|the) (?:quote|call|contact|boilerplate|headline|subhead|section)|ensure|tone|style|length|format|target|avoid|do not|don[’']t|max(?:imum)?|limit|aim for|the (?:tone|length|style|release|text) (?:should|must|needs)|it (?:should|must) (?:be|sound|have)|should be|ignore|disregard|forget|pretend|you are|act as|say that|respond|answer|return|output|reveal|print)\b|^no quotes?(?: yet| available| so far)?\.?$/i
 const feeling =
   /^(?:we|i)(?: are|[’']re| am|[’']m) (?:very |so |truly |really )?(?:thrilled|excited|pleased|proud|happy|delighted|glad|honored) to (?:share|announce|report|say|tell you) (?:that )?(?<news>.+)$/is
 const telling =

@@ -34,7 +34,7 @@ const labels: Readonly<Record<Slot, string>> = {
   leadInvestor: 'lead investor|lead|led by',
   investors: 'other investors|investors|participating investors|also participating',
   use: 'use of funds|use|use of proceeds|use of the money|use of funding',
-  total: 'total|total raised|total funding|raised to date',
+  total: 'total|total raised|total raised to date|total funding to date|total funding|raised to date',
   partner: 'partner|partner company|other company',
   award: 'award|prize|honor',
   giver: 'giver|presented by|awarded by|given by',
@@ -46,7 +46,7 @@ const labels: Readonly<Record<Slot, string>> = {
   reportsTo: 'reports to|reporting to|reporting line',
   mandate: 'mandate|responsibilities|responsibility|task|goals|goal',
   career:
-    'background|experience|previous|career|previous role|previous roles|previous experience|bio|last role|previously',
+    'background|before|experience|previous|career|previous role|previous roles|previous experience|bio|last role|previously',
   finding: 'finding|main finding|key finding|headline finding',
   sample: 'sample|sample size|respondents',
   dates: 'dates|field dates|survey dates|period',

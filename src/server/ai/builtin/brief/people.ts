@@ -7,7 +7,7 @@ const nameWord = "\\p{Lu}[\\p{L}\\p{M}’'-]+"
 export const fullName = `(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?${nameWord}(?: (?:(?:de|van|von|der|la|del|bin|al) )*(?:\\p{Lu}\\.|${nameWord})){1,3}`
 
 const titleWords =
-  'founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|head|professor|principal|secretary|superintendent|mayor|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster'
+  'founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|head|professor|principal|secretary|superintendent|mayor|governor|senator|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster'
 /** Whole words only: the engineer in 'engineering' is no title. */
 const titleHead = `(?:${titleWords})(?![\\p{L}])`
 const titleAdjective =
@@ -37,7 +37,11 @@ export function findPeople(text: string): Person[] {
   const people = new Map<string, Person>()
   const patterns = anyTitle.test(text) ? [afterPattern, hyphenPattern, beforePattern] : [hyphenPattern]
   for (const pattern of patterns) {
-    for (const match of findMatches(text, pattern)) addPerson(people, match.groups ?? {})
+    for (const { groups = {} } of findMatches(text, pattern)) {
+      // 'its partner Norsk Havn' is a company; 'Harbor Ventures partner Dale Whitcomb' is somebody.
+      const isPartner = /^partner$/i.test(groups.title ?? '') && groups.organisation === undefined
+      if (pattern !== beforePattern || !isPartner) addPerson(people, groups)
+    }
   }
   return [...people.values()]
 }
@@ -48,7 +52,7 @@ function addPerson(people: Map<string, Person>, groups: Record<string, string | 
   if (name === undefined || title === '') return
   const surname = readSurname(name)
   if ([...people.values()].some((known) => known.surname === surname && known.title !== undefined)) return
-  const at = isTitle(groups.organisation) ? undefined : groups.organisation?.trim()
+  const at = isTitle(groups.organisation) ? undefined : groups.organisation?.trim().replace(/[’']s$/, '')
   people.set(name, { name, surname, title, ...(at === undefined ? {} : { organisation: at }) })
 }
 

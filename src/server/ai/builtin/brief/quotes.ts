@@ -8,11 +8,17 @@ const speech =
 const who = '(?:\\b(?:Dr|Mr|Ms|Mrs|Prof)\\.|[^“”"\\n.]){3,140}'
 const quoted = '[“"](?<words>[^“”"]{8,1200})[”"]'
 const afterPattern = new RegExp(
-  `${quoted}[,.]?\\s*(?:[-–—]\\s*|(?:${speech})\\s+)(?<who>${who})\\.?(?:\\s*[“"](?<more>[^“”"]{3,800})[”"](?!\\s*,?\\s*(?:${speech}|[-–—])))?`,
+  `${quoted}[,.]?\\s*(?:[-–—]\\s*|(?:${speech})\\s+)(?<who>${who})\\.?(?:\\s*[“"](?<more>[^“”"]{3,800})[”"](?!\\s*,?\\s*(?:${speech}|[-–—]|\\p{Lu}\\S*(?: \\p{Lu}\\S*){0,3} ${speech})))?`,
   'gu',
 )
 const beforePattern = new RegExp(
   `(?<=^|[.!?][”"]?\\s|\\n)(?<who>${who}?)(?:\\s+(?:${speech})\\s*[:,]?|:)\\s*${quoted}\\.?`,
+  'gu',
+)
+const namePart = "\\p{Lu}[\\p{L}\\p{M}’'.-]*"
+/** '"…," Hart said.' */
+const namedPattern = new RegExp(
+  `${quoted}[,.]?\\s*(?<who>${namePart}(?: ${namePart}){0,4}) ${speech}(?=[.;]|\\s*$|\\n)\\.?`,
   'gu',
 )
 const plainPattern =
@@ -33,7 +39,7 @@ export function takeQuotes(text: string): TakenQuotes {
       quotes.push({ at, quote: readQuote(groups) })
       return ' '
     })
-  const rest = [plainPattern, afterPattern, beforePattern].reduce(
+  const rest = [plainPattern, namedPattern, afterPattern, beforePattern].reduce(
     (left, pattern) => take(pattern)(left),
     text,
   )

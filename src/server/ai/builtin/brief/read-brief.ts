@@ -1,5 +1,6 @@
 // Reads a prompt into a brief. Nothing is guessed: what the prompt does not say stays open.
 
+import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { hasFiniteVerb } from '#server/ai/builtin/text/verbs.ts'
 import { readType } from './announcement-type.ts'
 import type { Brief, Contact, GivenQuote, Person, Place, Slot } from './brief.ts'
@@ -35,13 +36,14 @@ export function readBrief(prompt: string): Brief {
     slots,
     statements,
     fragments,
-    ...readParties(reading, type, pair, news, statements),
+    ...readParties({ ...reading, people }, type, pair, news, statements),
     ...readSubject(reading, type, news, statements),
   }
 }
 
 /** Who, what, when and where with a time of day make an event, whatever it is called. */
 function shapeEvent(slots: Map<Slot, string>): void {
+  splitEvent(slots)
   const [what, when, where] = [slots.get('what'), slots.get('when'), slots.get('where')]
   if (slots.has('event') || what === undefined || hasFiniteVerb(what)) return
   const isSaid = /\bevent\b/i.test(slots.get('type') ?? '')
@@ -52,9 +54,20 @@ function shapeEvent(slots: Map<Slot, string>): void {
   if (where !== undefined && !slots.has('venue')) slots.set('venue', where)
 }
 
+const eventParts =
+  /^(?<name>[^,]+), (?<when>(?:\p{L}{3,9}\.?,? )?\p{L}{3,9}\.? \d{1,2}(?:, \d{4})?(?:,? (?:at |from )?\d[\d:apm. –-]*(?: ?to [\d:apm. ]+)?)?)(?:, (?<venue>.+))?$/iu
+
+/** 'the Riverbend Jazz Festival, June 12, 2027, 11am-10pm, Riverbend Park': name, time and place on one line. */
+function splitEvent(slots: Map<Slot, string>): void {
+  const { name, when, venue } = eventParts.exec(slots.get('event') ?? '')?.groups ?? {}
+  if (name === undefined || when === undefined || slots.has('when')) return
+  slots.set('event', name).set('when', when.trim())
+  if (venue !== undefined && !slots.has('venue')) slots.set('venue', venue)
+}
+
 /** Who announces, and with whom. */
 function readParties(
-  reading: Reading,
+  reading: Reading & Pick<Brief, 'people'>,
   type: Brief['type'],
   pair: [string, string] | undefined,
   news: string | undefined,
@@ -107,11 +120,14 @@ function placeTexts({ slots }: Reading, news: string | undefined, statements: re
 }
 
 const background = /\b(?:founded|established|headquartered|based in|employees|employs|is located)\b/i
+/** 'Acme, based in Denver, launched …' is news all the same. */
+const newsVerb =
+  /^(?!It |The company |We |They )[^.;]*?\b(?:launch|introduc|unveil|releas|rais|acquir|merg|appoint|announc|recall)\p{Ll}*\b/u
 const introduction =
   /^(?:[Ww]e are|[Oo]ur company is|[Mm]y company is) (?:the )?\p{Lu}[\p{L}&’'-]*(?: \p{Lu}[\p{L}&’'-]*)*\.?$/u
 
 const toldByName =
-  /^(?:the |our )?(?:\d+\p{Ll}+ )?(?:anniversary|merger) of\b|^(?:an? |the )?(?:\p{L}+ )?(?:breach|outage|incident|fire|explosion|layoffs|strike) at \p{L}/iu
+  /^(?:the |our )?(?:\d+\p{Ll}+ )?(?:anniversary|merger|launch) of\b|^(?:an? |the )?(?:\p{L}+ )?(?:breach|outage|incident|fire|explosion|layoffs|strike) at \p{L}/iu
 
 /** The first sentence that is neither background nor an introduction. */
 function findNews({ sentences, slots, fragments }: Reading): number {
@@ -127,20 +143,22 @@ function findNews({ sentences, slots, fragments }: Reading): number {
     return 0
   }
   const isNews = (sentence: string) =>
-    !background.test(sentence) && !introduction.test(sentence) && !isNaming(sentence)
+    (!background.test(sentence) || newsVerb.test(sentence)) &&
+    !introduction.test(sentence) &&
+    !isNaming(sentence)
   const index = sentences.findIndex(isNews)
   // After 'The app is called MealMap.' what follows describes it; the news is the launch itself.
   return sentences.some(isNaming) && /^It /.test(sentences[index] ?? '') ? -1 : index
 }
 
 function readCompany(
-  reading: Reading,
+  reading: Reading & Pick<Brief, 'people'>,
   news: string | undefined,
   statements: readonly string[],
 ): string | undefined {
   const { slots } = reading
   const slotted = slots.get('company') ?? slots.get('host')
-  if (slotted !== undefined) return slotted.split(/,\s|\s[–—-]\s/)[0]
+  if (slotted !== undefined) return dropStop(slotted.split(/,\s|\s[–—-]\s/)[0] ?? '')
   if (reading.company !== undefined) return reading.company
   const who = slots.get('who')
   const named = who !== undefined && /^\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)*$/u.test(who) ? who : undefined
@@ -148,7 +166,10 @@ function readCompany(
   return (
     named ??
     host ??
-    findCompany([...reading.sentences, ...(news ? [news] : []), ...statements, ...reading.fragments])
+    findCompany(
+      [...reading.sentences, ...(news ? [news] : []), ...statements, ...reading.fragments],
+      reading.people,
+    )
   )
 }
 
@@ -166,7 +187,10 @@ function readProduct(
   if (slotted !== undefined) return readProductSlot(slotted)
   if (launch === undefined) return undefined
   const { news, notes } = launch
-  return findProduct(news ?? notes[0] ?? '') ?? (news === undefined ? takeProductNote(notes) : undefined)
+  const told = notes.find((note) => /^(?:the |our )?launch of\b/i.test(note))
+  return (
+    findProduct(news ?? told ?? notes[0] ?? '') ?? (news === undefined ? takeProductNote(notes) : undefined)
+  )
 }
 
 function collectPeople({ slots, quotes }: Reading, text: string): Person[] {

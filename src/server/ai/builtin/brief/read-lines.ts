@@ -1,13 +1,17 @@
 // Takes a prompt apart line by line: labels fill slots, quotations are set aside, the rest is sentences and notes.
-import { collapseSpace, hasWords } from '#server/ai/builtin/text/joining.ts'
+import { collapseSpace, dropStop, hasWords } from '#server/ai/builtin/text/joining.ts'
 import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
 import { hasFiniteVerb } from '#server/ai/builtin/text/verbs.ts'
+import { readAppointment } from './appointment.ts'
 import type { GivenQuote, Place, Slot } from './brief.ts'
+import { companyName } from './company.ts'
 import { completeLabel, completeNote } from './complete-notes.ts'
 import { isPersonOnly, takeFragment } from './fragments.ts'
+import { takeHeading } from './headings.ts'
 import { readIntroduction, takeHome } from './home.ts'
 import { readInstruction } from './instructions.ts'
 import { readLabel } from './labels.ts'
+import { findPlace } from './place.ts'
 import { nameLaunch } from './product.ts'
 import { readQuoteSlot, takeQuotes } from './quotes.ts'
 
@@ -51,11 +55,18 @@ export function readLines(text: string): Reading {
   const { quotes, rest } = takeQuotes(withoutQuoteSlots(text, reading))
   reading.quotes.push(...quotes)
   for (const line of rest.split('\n')) {
-    const bare = collapseSpace(line)
+    const bare = withoutHeading(collapseSpace(line), reading)
     if (bare === '' || /^[.,;:]+$/.test(bare)) continue
     if (!takeLabel(bare, reading)) takeSentences(bare, reading)
   }
   return reading
+}
+
+/** A heading says of what kind the news is. */
+function withoutHeading(text: string, { slots }: Reading): string {
+  const { kind, rest } = takeHeading(text)
+  if (kind !== undefined && !slots.has('type')) slots.set('type', kind)
+  return rest
 }
 
 /** A labelled quote may hold any punctuation, so it is read before sentences are. */
@@ -71,12 +82,22 @@ function withoutQuoteSlots(text: string, reading: Reading): string {
     .join('\n')
 }
 
+/** Their value ends with its sentence; what follows on the line is told besides. */
+const shortSlots = new Set<Slot>(
+  'company host product event venue where when date price amount round leadInvestor partner award giver name role spokesperson total'.split(
+    ' ',
+  ) as Slot[],
+)
+
 function takeLabel(line: string, reading: Reading): boolean {
   const labelled = readLabel(line)
   if (labelled === undefined) return false
-  const { slot, label, value } = labelled
-  if (slot === undefined) return takeUnknownLabel(line, label, value, reading)
+  const { slot, label } = labelled
+  if (slot === undefined) return takeUnknownLabel(label, labelled.value, reading)
   if (slot === 'ignored') return !/release/i.test(label)
+  const [first, ...later] = shortSlots.has(slot) ? splitSentences(labelled.value) : []
+  for (const { text } of later) takeSentences(text, reading)
+  const value = first === undefined ? labelled.value : dropStop(first.text)
   // 'Founder: Owen Pike' is a title with its name.
   const isTitle = slot === 'spokesperson' && !/^(?:spokesperson|quote from|person to quote)$/i.test(label)
   const told = isTitle ? `${label} ${value}` : value
@@ -85,16 +106,22 @@ function takeLabel(line: string, reading: Reading): boolean {
   return true
 }
 
-function takeUnknownLabel(line: string, label: string, value: string, reading: Reading): boolean {
+function takeUnknownLabel(label: string, told: string, reading: Reading): boolean {
   // 'Press release: …' and other words before a colon are left to the sentence reader.
   if (hasFiniteVerb(label) || /release|announce/i.test(label)) return false
-  if (takeStudy(label, value, reading) || takeNewRole(label, value, reading)) return true
+  if (takeStudy(label, told, reading) || takeNewRole(label, told, reading)) return true
+  const [{ text: value } = { text: told }, ...later] = splitSentences(told)
+  takeUnknown(label, value, reading)
+  for (const { text } of later) takeSentences(text, reading)
+  return true
+}
+
+function takeUnknown(label: string, value: string, reading: Reading): void {
   const sentence = completeLabel(label, value)
   if (sentence !== undefined) reading.sentences.push(sentence)
   // 'Product recall: Acme recalls …' is a heading before its news.
   else if (/^\p{Lu}/u.test(value) && hasFiniteVerb(value)) takeSentences(value, reading)
-  else reading.fragments.push(line)
-  return true
+  else reading.fragments.push(`${label}: ${value}`)
 }
 
 /** 'New CEO at Falcon Freight: Marcus Webb.' */
@@ -130,7 +157,9 @@ function takeSentences(line: string, reading: Reading): void {
   }
 }
 
-function takeNews(given: string, reading: Reading): void {
+function takeNews(told: string, reading: Reading): void {
+  const given = takeOwn(withoutHeading(told, reading), reading)
+  if (takeRole(given, reading)) return
   const introduced = readIntroduction(given)
   if (introduced !== undefined) {
     reading.company ??= introduced.company
@@ -140,11 +169,53 @@ function takeNews(given: string, reading: Reading): void {
   const text = completeNote(takeHomeOf(given, reading))
   // A context often begins with nothing but the name.
   if (loneName.test(text) && !isPersonOnly(text)) reading.company ??= text.replace(/\.$/, '')
-  if (text.trim() === '' || takeLabel(text, reading)) return
+  if (text.trim() !== '' && !takeLabel(text, reading)) takeTold(text, reading)
+}
+
+/** A sentence, or a note for a slot, or several notes between semicolons. */
+function takeTold(text: string, reading: Reading): void {
   const isNote = isContact(text) || !isSentence(text)
+  const parts = isNote ? text.replace(/\.$/, '').split('; ') : []
+  if (parts.length > 1) {
+    for (const part of parts) takeNews(part, reading)
+    return
+  }
   if (isNote && takeFragment(text, reading.slots)) return
   if (isSentence(text)) reading.sentences.push(text)
   else reading.fragments.push(text)
+}
+
+const ownTeam = new RegExp(`^(?:[Ww]e|[Ii]|[Oo]ur team) at (?<name>${companyName}) (?=\\p{Ll})`, 'u')
+const ownName =
+  /^(?:[Mm]y|[Oo]ur) (?:company|startup|business|bakery|shop|store|restaurant|firm|agency|nonprofit|brewery|studio|clinic|farm) \((?<name>[^,()]{2,60})(?:, (?<place>[^()]{2,60}))?\)(?= )/u
+
+/** 'We at Bluefin Foods hired …', 'my bakery (Crumb & Co, Portland OR) won …' */
+function takeOwn(text: string, reading: Reading): string {
+  const team = ownTeam.exec(text)?.groups?.name
+  if (team !== undefined) {
+    reading.company ??= team
+    return text.replace(ownTeam, 'We ')
+  }
+  const { name, place } = ownName.exec(text)?.groups ?? {}
+  if (name === undefined) return text
+  reading.company ??= name
+  const home = place === undefined ? undefined : findPlace(place.replace(/ (?=[A-Z]{2}$)/, ', '), '')
+  if (home !== undefined) reading.home ??= { ...home, isHome: true }
+  return text.replace(ownName, name)
+}
+
+/** An appointment told in the passive, and to whom somebody reports. */
+function takeRole(text: string, reading: Reading): boolean {
+  const boss = /^Reports to (?<boss>[^.]+)\.?$/.exec(text)?.groups?.boss
+  if (boss !== undefined) {
+    reading.slots.set('reportsTo', boss)
+    return true
+  }
+  const found = readAppointment(text)
+  if (found === undefined || reading.slots.has('name')) return false
+  for (const [slot, value] of found.slots) if (!reading.slots.has(slot)) reading.slots.set(slot, value)
+  if (found.rest !== '') reading.fragments.push(found.rest)
+  return true
 }
 
 /** 'Acme of Denver, Colorado, opens …' becomes 'Acme opens …': the dateline says where. */

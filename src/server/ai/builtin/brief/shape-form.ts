@@ -13,7 +13,10 @@ type Slots = Map<Slot, string>
 export function shapeForm(slots: Slots, sentences: string[]): void {
   const who = slots.get('who')
   const isNamed = slots.has('company') || slots.has('host')
-  if (!slots.has('type') && (who === undefined || isNamed || /^\p{Ll}+ /u.test(who))) return
+  if (!slots.has('type') && (who === undefined || isNamed || /^\p{Ll}+ /u.test(who))) {
+    shapeWhat('company', slots, sentences)
+    return
+  }
   const type = readType(slots, slots.get('what') ?? '', '')
   if (who !== undefined && !isNamed) shapeWho(who, type, slots, sentences)
   shapeWhat(type, slots, sentences)

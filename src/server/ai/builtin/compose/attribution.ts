@@ -17,9 +17,13 @@ export function writeQuote(quote: GivenQuote, brief: Brief, named: Named): strin
 function introduce(speaker: Person | undefined, brief: Brief, named: Named): string {
   const company = brief.company ?? '[COMPANY]'
   if (speaker === undefined) return `[FULL NAME], [JOB TITLE] at ${company}`
+  // Where two companies speak, a title alone does not tell whose it is.
+  const isOpen = brief.partner !== undefined && (brief.type === 'partnership' || brief.type === 'acquisition')
   if (named.has(speaker.surname)) return speaker.surname
   named.add(speaker.surname)
   if (!speaker.name.includes(' ')) return speaker.name
+  const { title, organisation } = speaker
+  if (isOpen && title !== undefined && organisation === undefined) return `${speaker.name}, ${title}`
   return describePerson(speaker, company)
 }
 
@@ -27,7 +31,11 @@ function introduce(speaker: Person | undefined, brief: Brief, named: Named): str
 export function describePerson({ name, title, organisation }: Person, company: string): string {
   if (title === undefined) return `${name}, [JOB TITLE] at ${company}`
   const hasOwn = / of | at /.test(title)
-  const isTrade = /(?:maker|blacksmith|astronomer|artist|author|chef|economist|analyst)$/.test(title)
+  // Nobody is mayor of a company; a trade or an investor's title says nothing about it either.
+  const isTrade =
+    /(?:maker|blacksmith|astronomer|artist|author|chef|economist|analyst|mayor|governor|senator|partner|professor|dean|attorney|physician|nurse|farmer|judge)$/.test(
+      title,
+    )
   if (organisation === undefined && (isTrade || hasOwn)) return `${name}, ${title}`
   const at =
     / of (?!the (?:board|jury))/.test(title) ||

@@ -161,6 +161,6 @@ function writePartnerAbout(partner: string, background: readonly string[]): Abou
   const text =
     background.length > 0
       ? background.join(' ')
-      : `${partner}, founded in [YEAR] and based in [CITY], [WHAT IT DOES AND FOR WHOM].`
+      : `${capitalizeFirst(partner)}, founded in [YEAR] and based in [CITY], [WHAT IT DOES AND FOR WHOM].`
   return { name: partner, text }
 }

@@ -59,7 +59,9 @@ const gaps: Readonly<Record<AnnouncementType, readonly Gap[]>> = {
     },
     {
       role: 'plan',
-      isFilled: says(/\b(?:use the money|to (?:add|hire|build|expand|open|develop|grow)|will pay for)\b/i),
+      isFilled: says(
+        /\b(?:use the money|money (?:goes|will|is)|to (?:add|hire|build|expand|open|develop|grow)|will pay for)\b/i,
+      ),
       write: () => 'The money will pay for [USE 1], [USE 2] and [USE 3].',
     },
     {

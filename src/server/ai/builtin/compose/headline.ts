@@ -8,7 +8,7 @@ const shortest = 28
 const breakPattern =
   /(?:,| and| which| that| who| by| on| in| at| for| with| to| from| starting| effective| after| as)(?= )/g
 const danglers =
-  /(?: (?:sold )?between \S+|,| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|its|as|up|led|effective|starting|after|or|new|more|than))+$/i
+  /(?: (?:sold )?between \S+|,| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|its|as|up|led|given|held|effective|starting|after|or|new|more|than))+$/i
 
 /** The clause as a headline of at most 88 characters. */
 export function writeHeadline(clause: Clause): string {
@@ -37,7 +37,9 @@ function shortenRest(rest: string): string {
 }
 
 /** The text in title case, cut at the last phrase that still fits. */
-export function fitHeadline(text: string, most = longest, head = 0): string {
+export function fitHeadline(given: string, most = longest, head = 0): string {
+  // The A of a Series A is no article, and is never left behind.
+  const text = given.replaceAll(/\bSeries (?=[A-H]\b)/g, 'Series\u00a0')
   if (text.length <= most) return finish(text)
   const breaks = Array.from(text.matchAll(breakPattern), ({ index }) => index)
   const last = breaks.findLast((at) => at <= most && at > Math.max(head + 8, shortest))
@@ -47,5 +49,10 @@ export function fitHeadline(text: string, most = longest, head = 0): string {
 
 /** No word left hanging, and 'p.m.' with the stop that ends its sentence too. */
 function finish(text: string): string {
-  return toTitleCase(text.replace(danglers, '').replace(/(?<=\b[ap]\.m)$/, '.'))
+  return toTitleCase(
+    text
+      .replace(danglers, '')
+      .replaceAll('\u00a0', ' ')
+      .replace(/(?<=\b[ap]\.m)$/, '.'),
+  )
 }

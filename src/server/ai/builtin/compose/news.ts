@@ -38,7 +38,7 @@ export function writeNews(draft: Draft): News {
 /** The date a form gives beside the news. */
 function dateToCome({ brief, clean }: Draft): string {
   const when = brief.slots.get('when')
-  return when === undefined || hasFiniteVerb(when) ? '' : datePhrase(clean.piece(when))
+  return when === undefined || !isDate(when) ? '' : datePhrase(clean.piece(when))
 }
 
 /** A funding lead says in one line who the company is. */
@@ -78,9 +78,14 @@ function isFuture(rest: string, type: AnnouncementType): boolean {
   )
 }
 
+/** 'closed yesterday' is an answer to 'When', and no date to put behind the news. */
+function isDate(when: string): boolean {
+  return !hasFiniteVerb(`it ${when}`)
+}
+
 function withDate(news: News, draft: Draft): News {
   const when = draft.brief.slots.get('when')
-  if (when === undefined || draft.used.has('when') || hasFiniteVerb(when) || /DATE\]/.test(news.sentence))
+  if (when === undefined || draft.used.has('when') || !isDate(when) || /DATE\]/.test(news.sentence))
     return news
   if (extractFacts(news.sentence).some(({ kind, text }) => kind === 'date' && !/^\d{4}$/.test(text)))
     return news
@@ -91,6 +96,9 @@ function withDate(news: News, draft: Draft): News {
   const comma = /, an? [^,]+$/.test(news.sentence) ? ',' : ''
   return { ...news, sentence: `${news.sentence.replace(/\.$/, '')}${comma} ${date}.` }
 }
+
+/** 'our partnership between Acme and the University of Leeds to screen 8,000 patients' */
+const pairedNote = /^(?:our |an? |the )?(?:new )?partnership between .+? and .+? to (?<what>\p{Ll}.+)$/isu
 
 const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
   launch(draft) {
@@ -120,6 +128,11 @@ const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
   },
   partnership(draft) {
     const { brief, company } = draft
+    const note = brief.fragments.findIndex((text) => pairedNote.test(text))
+    const noted =
+      note === -1 ? undefined : pairedNote.exec(brief.fragments.splice(note, 1)[0] ?? '')?.groups?.what
+    if (noted !== undefined)
+      return `${company} and ${brief.partner ?? '[PARTNER]'} will ${draft.clean.piece(noted)}.`
     const what = take(draft, 'what')
     return `${company} and ${brief.partner ?? '[PARTNER]'} will ${what === undefined ? '[WHAT CUSTOMERS CAN NOW DO]' : lowerFirst(what)} ${whenOf(draft, '[START DATE]')}.`
   },
@@ -163,14 +176,25 @@ const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
     brief.fragments.splice(merger, 1, ...(rest === '' ? [] : [rest]))
     return `${company} and ${brief.partner ?? '[PARTNER]'} will merge ${date === undefined ? 'on [DATE]' : `effective ${date}`}.`
   },
-  results: ({ company }) =>
-    `${company} reported revenue of [AMOUNT] for [PERIOD], compared with [AMOUNT] in [EARLIER PERIOD].`,
+  results({ company, brief, clean }) {
+    const at = brief.fragments.findIndex((note) =>
+      /\b(?:revenue|sales|net income|profit|earnings) of [$€£]/i.test(note),
+    )
+    if (at === -1)
+      return `${company} reported revenue of [AMOUNT] for [PERIOD], compared with [AMOUNT] in [EARLIER PERIOD].`
+    const [note = ''] = brief.fragments.splice(at, 1)
+    const [, label, told = note] = /^([\p{L} ]{3,40}): (.+)$/su.exec(note) ?? []
+    const [figures = told, ...others] = told.split('; ')
+    brief.fragments.push(...others)
+    const quarter = label === undefined ? '' : ` for ${withArticle(label.toLowerCase())}`
+    return `${company} reported ${lowerFirst(clean.piece(figures))}${quarter === '' ? '' : `,${quarter}`}.`
+  },
   research(draft) {
     const finding = take(draft, 'finding')
     return `A survey by ${draft.company} found that ${finding === undefined ? '[FINDING WITH ONE NUMBER]' : lowerFirst(finding)}.`
   },
   crisis({ company, brief, clean }) {
-    const [what = '', ...rest] = (brief.fragments[0] ?? '').split(', ')
+    const [what = '', ...rest] = (brief.fragments[0] ?? '').split(/, (?!(?:19|20)\d\d\b)/)
     if (!/\b(?:breach|outage|incident|fire|explosion|layoffs|strike)\b/i.test(what))
       return `${company} confirmed [WHAT HAPPENED, WHERE AND WHEN].`
     brief.fragments.splice(0, 1, ...(rest.length === 0 ? [] : [rest.join(', ')]))
@@ -181,7 +205,10 @@ const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
     return `${company} confirmed ${/^layoffs/i.test(event) ? event : withArticle(event.charAt(0).toLowerCase() + event.slice(1))}.`
   },
   company(draft) {
-    const what = take(draft, 'what') ?? draft.brief.fragments.shift()
+    const { fragments } = draft.brief
+    // A name alone tells no news.
+    if (fragments[0]?.replace(/\.$/, '') === draft.company) fragments.shift()
+    const what = take(draft, 'what') ?? fragments.shift()
     if (what === undefined) {
       return `${draft.company} will [WHAT CHANGES] ${whenOf(draft, 'by [DATE]')}, [EFFECT ON JOBS OR CUSTOMERS, WITH ONE NUMBER].`
     }
@@ -206,7 +233,7 @@ function changeVerb(change: string): string {
 
 function whenOf(draft: Draft, gap: string): string {
   const when = draft.brief.slots.get('when')
-  if (when === undefined || hasFiniteVerb(when)) return gap.startsWith('by') ? gap : `on ${gap}`
+  if (when === undefined || !isDate(when)) return gap.startsWith('by') ? gap : `on ${gap}`
   return datePhrase(take(draft, 'when') ?? '')
 }
 

@@ -14,7 +14,8 @@ interface SlotText {
 
 /** The subject of sentences about the news: the product, else the company. */
 function subjectOf(draft: Draft): string {
-  return capitalizeFirst(draft.product ?? draft.company)
+  // No company is for sale here: what costs and is sold is the product, named or not.
+  return capitalizeFirst(draft.product ?? (draft.brief.type === 'launch' ? '[PRODUCT]' : draft.company))
 }
 
 const writers: Partial<Record<Slot, SlotText>> = {
@@ -38,7 +39,7 @@ const writers: Partial<Record<Slot, SlotText>> = {
     role: 'plan',
     write: (value) => `The money will be used to ${joinList(value.split(/[,;] (?=\p{Ll}+ )/u))}`,
   },
-  when: { role: 'plan', write: (value) => `The date is ${value}` },
+  when: { role: 'plan', write: writeWhen },
   mandate: { role: 'basis', write: writeMandate },
   reportsTo: { role: 'basis', write: (value, draft) => `${appointee(draft)} will report to ${value}` },
   predecessor: { role: 'basis', write: (value, draft) => `${appointee(draft)} succeeds ${value}` },
@@ -166,6 +167,20 @@ function writeFeatures(value: string, draft: Draft): string {
     .filter((sentence) => sentence !== '')
     .map((sentence) => capitalizeFirst(endSentence(sentence)))
     .join(' ')
+}
+
+const dated = {
+  acquisition: 'The deal',
+  funding: 'The round',
+  partnership: 'The agreement',
+  event: 'The event',
+}
+
+/** 'closed yesterday' tells what happened; a date alone is a date. */
+function writeWhen(value: string, { brief, company }: Draft): string {
+  if (readVerb(value.split(' ')[0] ?? '', 'past', 'third') === undefined) return `The date is ${value}`
+  const isDeal = brief.type === 'company' && /\b(?:bought|acquired|sold)\b/.test(brief.news ?? '')
+  return `${isDeal ? 'The deal' : (dated[brief.type as 'event'] ?? company)} ${value}`
 }
 
 function appointee(draft: Draft): string {

@@ -11,16 +11,22 @@ export function writeStatements(draft: Draft): Statement[] {
     const text = nameSubject(draft.clean.sentence(given), subject, draft)
     const last = statements.at(-1)
     if (text === undefined && last !== undefined) {
-      last.text += ` ${draft.clean.sentence(given)}`
+      last.text += ` ${draft.clean.sentence(withoutShort(given))}`
       continue
     }
-    const sentence = startWithWord(text ?? draft.clean.sentence(given))
+    const sentence = startWithWord(text ?? draft.clean.sentence(withoutShort(given)))
     statements.push({ text: sentence, role: readRole(sentence, draft.brief.type) })
     if (statements.at(-1)?.role !== 'background') subject = readSubject(sentence, subject, draft)
   }
   for (const note of draft.brief.fragments) addNote(note, draft, statements)
   return statements
 }
+
+const withoutShort = (sentence: string): string =>
+  sentence.replace(
+    /^(It|They|She|He)([’'](?:ll|d) .*)$/s,
+    (_, who: string, rest: string) => who + spellOut(rest),
+  )
 
 type Subject = 'product' | 'company' | 'other'
 
@@ -35,12 +41,21 @@ function readSubject(sentence: string, before: Subject, { company, product, brie
 function nameSubject(sentence: string, subject: Subject, draft: Draft): string | undefined {
   const pronoun = /^(?:It|They|She|He|This|That|These|Those|Her|His|Their|Before that)\b/.exec(sentence)?.[0]
   if (pronoun === undefined) return withVerbSubject(sentence, draft)
-  const rest = sentence.slice(pronoun.length)
+  const rest = spellOut(sentence.slice(pronoun.length))
   if (pronoun === 'It') return nameIt(rest, subject, draft)
   if (draft.appointee === undefined) return undefined
   if (pronoun === 'She' || pronoun === 'He') return draft.appointee + rest
   return pronoun === 'Her' || pronoun === 'His' ? `${draft.appointee}’s${rest}` : undefined
 }
+
+/** 'It’ll hold' is 'It will hold'. */
+function spellOut(rest: string): string {
+  return rest.replace(/^[’'](ll|d)(?= )/, (_, short: string) => (short === 'll' ? ' will' : ' would'))
+}
+
+/** Only these are plainly said of a company: 'It will hold 200 people' speaks of what it opens. */
+const companyDoes =
+  /^ (?:is based|is headquartered|was founded|makes|sells|builds|runs|operates|serves|offers|provides|develops|designs|delivers|publishes|employs|has|had|plans|expects|wants|aims|hopes|uses|will use|will hire|will add|will open|will invest|will donate|also|now|raised|signed|bought|hired|launched|opened|recalled|reported|paid|gave|won|received)\b/
 
 const productVerb =
   /^ (?:costs|weighs|is sold|is available|comes|measures|holds|works|charges|carries|floats|folds|ships|runs on)\b/
@@ -56,7 +71,7 @@ function nameIt(rest: string, subject: Subject, { company, product, thing }: Dra
   const isProduct = product !== undefined && (subject === 'product' || productVerb.test(rest))
   if (isProduct && !companyVerb.test(rest)) return capitalizeFirst(product) + rest
   if (product === undefined && thingVerb.test(rest)) return thing && `The ${thing}${rest}`
-  if (subject !== 'company' && !companyVerb.test(rest)) return undefined
+  if (!companyVerb.test(rest) && (subject !== 'company' || !companyDoes.test(rest))) return undefined
   return `${company.startsWith('[') ? company : 'The company'}${rest}`
 }
 

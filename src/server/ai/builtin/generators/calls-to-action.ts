@@ -28,20 +28,31 @@ export function writeCallsToAction(brief: Brief, context: string): string[] {
   const verb = actions.find(([pattern]) => pattern.test(context))?.[1] ?? 'Learn more'
   const { email, phone } = { ...readContact(context), ...brief.contact }
   const link = brief.links[0]
-  const where = link ?? email ?? phone ?? '[WEB ADDRESS]'
   const deadline = deadlinePattern.exec(text)?.groups?.date
   const until = deadline === undefined ? '' : ` by ${deadline}`
   const price = extractFacts(text).find(({ kind }) => kind === 'amount')?.text
-  const thing = brief.product ?? brief.slots.get('event')
-  const object =
-    thing === undefined
-      ? ''
-      : ` ${verb === 'Order' || verb === 'Preorder' || verb === 'Book' || verb === 'Download' ? thing : `for ${thing}`}`
+  const object = objectOf(verb, brief.product ?? brief.slots.get('event'))
+  if (link === undefined && email === undefined && phone !== undefined)
+    return [
+      `To ${inSentence(verb)}${object}, call ${phone}${until}.`,
+      ...(price === undefined ? [] : [`The price is ${price}.`]),
+    ]
+  const where = link ?? email ?? '[WEB ADDRESS]'
   return [
     `${verb}${object} at ${where}${until}.`,
     detailLine(verb, where, price, until),
     contactLine(brief.company, email, phone),
   ].filter((line, index, lines) => line !== '' && lines.indexOf(line) === index)
+}
+
+/** ' Pocket Grill' of 'Order Pocket Grill', ' for Star Party' of 'Register for Star Party'. */
+function objectOf(verb: string, thing: string | undefined): string {
+  if (thing === undefined) return ''
+  return /^(?:Order|Preorder|Book|Download)$/.test(verb) ? ` ${thing}` : ` for ${thing}`
+}
+
+function inSentence(verb: string): string {
+  return verb === 'RSVP' ? verb : verb.charAt(0).toLowerCase() + verb.slice(1)
 }
 
 function detailLine(verb: string, where: string, price: string | undefined, until: string): string {

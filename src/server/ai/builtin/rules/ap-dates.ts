@@ -17,6 +17,11 @@ const table: Replacement[] = [
     withDay,
   ],
   [
+    new RegExp(`\\b(${month})\\.?[ \\u00a0](\\d{1,2})(?:st|nd|rd|th)? ((?:19|20)\\d\\d)\\b`, 'g'),
+    (match) => `${shortMonth(match[1])} ${match[2]}, ${match[3]}`,
+    withDay,
+  ],
+  [
     new RegExp(
       `\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${month})(?![\\p{L}])\\.?(?:,? ((?:19|20)\\d\\d))?`,
       'gu',
@@ -31,7 +36,11 @@ const table: Replacement[] = [
   ],
   [
     /\b(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/((?:19|20)\d\d)\b/g,
-    (match) => `${apMonths[Number(match[1]) - 1]} ${Number(match[2])}, ${match[3]}`,
+    // 05/11 is May 11 to some and Nov. 5 to others: only the writer knows.
+    ([, monthNumber, day, year]) =>
+      Number(day) > 12 || Number(day) === Number(monthNumber)
+        ? `${apMonths[Number(monthNumber) - 1]} ${Number(day)}, ${year}`
+        : undefined,
     'AP style writes the month as a word.',
   ],
 ]

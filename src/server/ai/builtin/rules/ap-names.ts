@@ -60,7 +60,7 @@ function fullState(match: RegExpExecArray): string | undefined {
 }
 
 const titleWord =
-  'Chief|Executive|Operating|Financial|Technology|Technical|Marketing|Information|Product|Revenue|People|Human|Resources|Officer|Senior|Vice|President|Director|Managing|General|Manager|Co-Founder|Cofounder|Founder|Chairman|Chairwoman|Chair|Head|Board|Principal|Partner|Global|Regional|National|Sales|Operations|Engineering|Communications|Research|Development|Strategy|Design|Professor|Spokesperson|Spokeswoman|Spokesman'
+  'Chief|Medical|Legal|Commercial|Creative|Digital|Scientific|Administrative|Executive|Operating|Financial|Technology|Technical|Marketing|Information|Product|Revenue|People|Human|Resources|Officer|Senior|Vice|President|Director|Managing|General|Manager|Co-Founder|Cofounder|Founder|Chairman|Chairwoman|Chair|Head|Board|Principal|Partner|Global|Regional|National|Sales|Operations|Engineering|Communications|Research|Development|Strategy|Design|Professor|Spokesperson|Spokeswoman|Spokesman'
 const titleAfterName = new RegExp(
   `(?<=\\p{Lu}[\\p{L}’'-]+, )(?:the )?(?:(?:${titleWord})(?:(?: and | of | & | )(?=(?:${titleWord})\\b))?)+(?=[ ,.]|$)`,
   'gu',

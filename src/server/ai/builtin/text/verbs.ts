@@ -31,6 +31,7 @@ const irregular: readonly (readonly [string, string, string])[] = [
   ['be', 'was', 'been'],
   ['become', 'became', 'become'],
   ['begin', 'began', 'begun'],
+  ['break', 'broke', 'broken'],
   ['bring', 'brought', 'brought'],
   ['build', 'built', 'built'],
   ['buy', 'bought', 'bought'],
