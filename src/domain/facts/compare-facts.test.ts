@@ -44,6 +44,39 @@ describe('compareFacts', () => {
     })
   })
 
+  it.each([
+    ['Microsoft agreed.', 'Google agreed.', 'Microsoft', 'Google'],
+    ['call 555-0100', 'call 555-0101', '555-0100', '555-0101'],
+    ['sales doubled', 'sales tripled', 'doubled', 'tripled'],
+    ['We had dozens of users', 'We had thousands of users', 'dozens', 'thousands'],
+    ['works at −5°C outside', 'works at 5°C outside', '−5°C', '5°C'],
+    ['over 40 miles', 'over 40 kilometers', '40 miles', '40 kilometers'],
+    ['‘It works,’ said Bo.', '‘It fails,’ said Bo.', '‘It works,’', '‘It fails,’'],
+  ])('tells that %s became %s', (before, after, was, is) => {
+    expect(compare(before, after)).toEqual({ ...unchanged, changed: [[was, is]] })
+  })
+
+  it('tells that two facts have changed places', () => {
+    expect(compare('Sales rose 12% and costs fell 8%.', 'Sales rose 8% and costs fell 12%.').changed).toEqual(
+      [
+        ['12%', '8%'],
+        ['8%', '12%'],
+      ],
+    )
+    expect(
+      compare('Ann Bo is CEO and Lee Park is CFO.', 'Lee Park is CEO and Ann Bo is CFO.').changed,
+    ).toHaveLength(2)
+  })
+
+  it('claims no change of places where the words moved along, or stand around both', () => {
+    expect(compare('Sales rose 12% and costs fell 8%.', 'Costs fell 8% and sales rose 12%.')).toEqual(
+      unchanged,
+    )
+    expect(
+      compare('It costs $5 a share. It costs $6 a share.', 'It costs $6 a share. It costs $5 a share.'),
+    ).toEqual(unchanged)
+  })
+
   it('does not pair facts that have nothing in common', () => {
     expect(compare('Tickets cost $12.', 'The grant covers $900 of rent elsewhere.')).toEqual({
       ...unchanged,

@@ -3,6 +3,7 @@ import { Reading } from './extract-facts.ts'
 import type { Fact, ReadFact } from './fact.ts'
 import { toMark, withoutNested } from './find-unsupported.ts'
 import { Material } from './material.ts'
+import { findSwapped } from './swapped-facts.ts'
 
 export type ChangedFact = { before: Fact; after: Fact }
 
@@ -30,11 +31,15 @@ export function compareFacts(before: string, after: string): FactChanges {
     added.splice(added.indexOf(partner), 1)
     changed.push({ before: toMark(fact), after: toMark(partner) })
   }
+  const swapped = findSwapped({ text: before, facts: oldFacts }, { text: after, facts: newFacts })
   const paired = new Set(changed.map((change) => change.before.from))
   return {
     lost: lost.filter(({ from }) => !paired.has(from)).map(toMark),
     added: added.map(toMark),
-    changed,
+    changed: [
+      ...changed,
+      ...swapped.map((swap) => ({ before: toMark(swap.before), after: toMark(swap.after) })),
+    ],
   }
 }
 

@@ -100,6 +100,11 @@ describe('dates', () => {
     expect(read('It opens in May, after March 3.', 'date')).toEqual(['May', 'March 3'])
   })
 
+  it('knows March and May before what belongs to a month', () => {
+    expect(read('March sales rose. The May issue is out.', 'date')).toEqual(['March', 'May'])
+    expect(read('March with us. May all go well.', 'date')).toEqual([])
+  })
+
   it('does not read a count after a month as its day', () => {
     expect(read('In May 10,000 people came.', 'date')).not.toContain('May 10')
     expect(read('In May 10,000 people came.', 'number')).toEqual(['10,000'])
@@ -148,12 +153,21 @@ describe('numbers', () => {
     expect(keyOf(one)).not.toBe('')
   })
 
-  it('reads the number out of an age, a measure and a compound', () => {
+  it('reads the number out of an age, and with its unit out of a measure and a compound', () => {
     expect(read('A 45-year-old man, a 12-inch pan, 16GB, 500 Main St.', 'number')).toEqual([
       '45',
-      '12',
-      '16',
+      '12-inch',
+      '16GB',
       '500',
+    ])
+  })
+
+  it('reads a short phone number as one, but no range', () => {
+    expect(read('Call 555-0101 or 555-0102; allow 200-1500 units.', 'number')).toEqual([
+      '555-0101',
+      '555-0102',
+      '200',
+      '1500',
     ])
   })
 
@@ -176,7 +190,81 @@ describe('numbers', () => {
   })
 })
 
+describe('quantities without a number', () => {
+  it.each([
+    ['Sales doubled.', 'doubled'],
+    ['It will double its staff.', 'double'],
+    ['a threefold rise', 'threefold'],
+    ['Twice as many came.', 'Twice'],
+    ['Half of them left.', 'Half'],
+    ['It cut waste by a third.', 'a third'],
+    ['Two-thirds of landlords agreed.', 'Two-thirds'],
+    ['It has dozens of clients.', 'dozens'],
+    ['hundreds of thousands of homes', 'hundreds of thousands'],
+    ['founded a decade ago', 'decade'],
+  ])('reads the quantity in %s', (text, quantity) => {
+    expect(read(text, 'number')).toEqual([quantity])
+  })
+
+  it('reads a share, a percentage and a fraction in figures as each other', () => {
+    expect(keyOf('a half')).toBe(keyOf('1/2'))
+    expect(keyOf('two-thirds')).toBe(keyOf('2/3'))
+    expect(keyOf('half')).not.toBe(keyOf('a third of it'))
+  })
+
+  it('leaves a second half, a double room and a third plant what they are', () => {
+    expect(extractFacts('The second half has a double room.')).toEqual([])
+    expect(keyOf('It opens a third plant.')).toBe('ordinal:3')
+  })
+})
+
+describe('units and signs', () => {
+  it.each([
+    ['40 miles', '40 mi'],
+    ['16GB', '16 gigabytes'],
+    ['a 12-month trial', 'a twelve month trial'],
+    ['5°C', '5 degrees Celsius'],
+    ['500 sq. ft', '500 square feet'],
+  ])('reads %s and %s as the same', (one, other) => {
+    expect(keyOf(one)).toBe(keyOf(other))
+  })
+
+  it.each([
+    ['40 miles', '40 kilometers'],
+    ['12 months', '12 weeks'],
+    ['−5°C', '5°C'],
+    ['minus 5 degrees', '5 degrees'],
+    ['a change of -5%', 'a change of 5%'],
+    ['500 feet', '500 square feet'],
+  ])('keeps %s and %s apart', (one, other) => {
+    expect(keyOf(one)).not.toBe(keyOf(other))
+  })
+
+  it('takes no hyphen of a list, a range or a compound for a minus', () => {
+    expect(keyOf('-5 plants')).toBe('number:5')
+    expect(keyOf('3-5 plants')).toBe('number:3 number:5')
+  })
+
+  it('reads the figures of other scripts and points at them as they are written', () => {
+    expect(keyOf('５０ users, ٥٠ users, ३१%')).toBe('number:50 number:50 percent:31')
+    expect(read('the ５０ users', 'number')).toEqual(['５０'])
+  })
+})
+
 describe('names', () => {
+  it.each(['Microsoft agreed.', 'Walmart stocks it.', 'Obama praised it.', 'Chicago landlords like it.'])(
+    'takes the first word of %s for a name, since it is no word of the language',
+    (text) => {
+      expect(read(text, 'name')).toEqual([text.split(' ')[0]])
+    },
+  )
+
+  it('leaves everyday words at a sentence start alone, whatever their form', () => {
+    const text =
+      'Landlords like it. Rebuilding began. Energy-efficient homes sell. Carried by rail, it arrives. Aren’t they glad? Buildings last.'
+    expect(extractFacts(text)).toEqual([])
+  })
+
   it('reads people, organisations and places inside a sentence', () => {
     expect(read('the clinic hired Ana Ruiz-Ortega from Harbor Health in New York', 'name')).toEqual([
       'Ana Ruiz-Ortega',
@@ -223,10 +311,10 @@ describe('names', () => {
     ).toEqual(['BOULDER', 'Colo'])
   })
 
-  it('takes from a headline in title case its subject and what the text below proves', () => {
+  it('takes from a headline in title case its subject, what the text below proves and what can only be a name', () => {
     const text =
       'Acme Opens Third Plant With Harbor Bank in Ohio\nThe plant in Ohio is run by Acme with Harbor Bank.'
-    expect(read(text.split('\n')[0] ?? '', 'name', 'organisation')).toEqual(['Acme'])
+    expect(read(text.split('\n')[0] ?? '', 'name', 'organisation')).toEqual(['Acme', 'Ohio'])
     expect(read(text, 'name', 'organisation').slice(0, 3)).toEqual(['Acme', 'Harbor Bank', 'Ohio'])
   })
 
@@ -248,6 +336,19 @@ describe('quotations', () => {
   ])('knows the words and the speaker of %s', (text) => {
     const quotation = extractFacts(text).find(({ kind }) => kind === 'quotation')
     expect(quotation).toMatchObject({ key: 'quotation:we tested it twice', speaker: 'doe' })
+  })
+
+  it.each([
+    '‘We don’t wait,’ said Jane Doe.',
+    '«We don’t wait», said Jane Doe.',
+    '„We don’t wait“, said Jane Doe.',
+  ])('reads the quotation in %s', (text) => {
+    const quotation = extractFacts(text).find(({ kind }) => kind === 'quotation')
+    expect(quotation).toMatchObject({ key: "quotation:we don't wait", speaker: 'doe' })
+  })
+
+  it('takes no apostrophe for a quotation mark', () => {
+    expect(read('In the ‘90s the farmers’ market was the town’s best.', 'quotation')).toEqual([])
   })
 
   it('gives the second half of a quotation the same speaker', () => {

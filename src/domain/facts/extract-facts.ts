@@ -7,6 +7,7 @@ import { readDates } from './read-dates.ts'
 import { readLinks } from './read-links.ts'
 import { readNames } from './read-names.ts'
 import { readNumbers } from './read-numbers.ts'
+import { readQuantities } from './read-quantities.ts'
 import { readQuotations } from './read-quotations.ts'
 import { readTimes } from './read-times.ts'
 
@@ -29,19 +30,22 @@ export function readFacts(text: string): ReadFact[] {
 
 /** A text being read: names, and the rest, when they are asked for. Often they are not. */
 export class Reading {
+  /** With the figures of other scripts as 0 to 9; no place in it moves. */
   readonly text: string
+  readonly #written: string
   readonly #claims: Claims
   #others: readonly ReadFact[] | undefined
   #names: readonly ReadFact[] | undefined
 
   constructor(text: string) {
-    this.text = text
-    this.#claims = new Claims(text)
+    this.#written = text
+    this.text = writeFigures(text)
+    this.#claims = new Claims(this.text)
   }
 
   /** All facts but names, kind by kind. */
   get others(): readonly ReadFact[] {
-    this.#others ??= readOthers(this.text, this.#claims)
+    this.#others ??= readOthers(this.text, this.#claims).map((fact) => this.#asWritten(fact))
     return this.#others
   }
 
@@ -56,9 +60,31 @@ export class Reading {
 
   /** Names are what the others leave. */
   #readNames(): readonly ReadFact[] {
-    this.#others ??= readOthers(this.text, this.#claims)
+    if (this.#others === undefined) void this.others
     return readNames(this.text, this.#claims, new Set(this.text.match(lowerWordPattern)))
   }
+
+  #asWritten(fact: ReadFact): ReadFact {
+    return this.text === this.#written ? fact : { ...fact, text: this.#written.slice(fact.from, fact.to) }
+  }
+}
+
+const otherFigures = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19\u066a\uff05\uff04]/
+const otherSigns = new Map([
+  ['\u066a', '%'],
+  ['\uff05', '%'],
+  ['\uff04', '$'],
+])
+
+/** Arabic, Persian, Devanagari and full-width figures in our own. */
+function writeFigures(text: string): string {
+  if (!otherFigures.test(text)) return text
+  return text.replaceAll(new RegExp(otherFigures, 'g'), (sign) => {
+    const code = sign.charCodeAt(0)
+    // The zero of each script but the Arabic ones ends in 0 or 6.
+    const zero = code >= 0x966 && code <= 0x96f ? 6 : 0
+    return otherSigns.get(sign) ?? String((code & 0xf) - zero)
+  })
 }
 
 function readOthers(text: string, claims: Claims): ReadFact[] {
@@ -70,6 +96,7 @@ function readOthers(text: string, claims: Claims): ReadFact[] {
     ...readTimes(text, claims),
     ...readAmounts(text, claims),
     ...readDates(text, claims),
+    ...readQuantities(text, claims),
     ...readNumbers(text, claims),
   ]
 }

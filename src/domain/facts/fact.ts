@@ -31,4 +31,6 @@ export type ReadFact = Fact & {
   gives: readonly string[]
   /** Too common in plain speech to be marked ('one', 'first'); it still lends. */
   isSoft?: true
+  /** A name of a headline, where neighbours look like one name: its words may stand apart in the material. */
+  isLoose?: true
 }

@@ -32,6 +32,25 @@ describe('findUnsupported', () => {
     ])
   })
 
+  it('marks a lone name that opens a sentence or stands in a headline', () => {
+    expect(mark('Microsoft agreed. Siemens and Acme signed.', prompt)).toEqual(['Microsoft', 'Siemens'])
+    expect(mark('Amazon and Apple Sell Pocket Grill', prompt)).toEqual(['Amazon', 'Apple'])
+    expect(mark('Grill Wins Pulitzer in Denver', prompt)).toEqual(['Pulitzer', 'Denver'])
+  })
+
+  it('marks a quantity in words, another unit and a minus the material does not have', () => {
+    expect(mark('Sales doubled to thousands of grills.', prompt)).toEqual(['doubled', 'thousands'])
+    expect(mark('It weighs two kilograms.', prompt)).toEqual(['two kilograms'])
+    expect(mark('It folds at −30%.', prompt)).toEqual(['−30%'])
+  })
+
+  it('accepts a unit that two numbers share, another word for a share and a multiple', () => {
+    expect(mark('Trips of 20 miles and of 40 miles.', 'trips of 20 to 40 miles')).toEqual([])
+    expect(mark('Half of them agreed.', '50 percent of them agreed')).toEqual([])
+    expect(mark('It is five times faster.', '5x faster')).toEqual([])
+    expect(mark('a 45-year-old baker', 'Ann Bo, 45, baker')).toEqual([])
+  })
+
   it('gives the range in the text', () => {
     expect(findUnsupported('It costs $59.', prompt)).toEqual([
       { kind: 'amount', text: '$59', from: 9, to: 12, key: 'usd:59' },

@@ -1,7 +1,7 @@
 // What a text may draw on: the prompt, the draft, the upload. Read once, asked for every fact.
 import type { Reading } from './extract-facts.ts'
 import type { ReadFact } from './fact.ts'
-import { isNameLent, isNameWritten } from './read-names.ts'
+import { isNameLent, isNameWritten, readNameParts } from './read-names.ts'
 import { canonicalWords, WordIndex } from './words.ts'
 
 const cluePattern = /\d+|\p{L}+/u
@@ -26,7 +26,8 @@ export class Material {
     if (fact.isSoft) return true
     if (fact.kind === 'quotation') return this.#supportsQuotation(fact)
     if (fact.kind === 'name' || fact.kind === 'organisation') {
-      return isNameWritten(fact.key, this.#words) || isNameLent(fact.key, this.#lentNames())
+      if (isNameWritten(fact.key, this.#words) || isNameLent(fact.key, this.#lentNames())) return true
+      return fact.isLoose === true && readNameParts(fact.key).every((word) => this.#words.has(word))
     }
     return fact.needs.every((need) => this.#isGiven(need, fact.text))
   }

@@ -3,6 +3,8 @@ import type { Claims } from './claims.ts'
 import type { FactKind, ReadFact } from './fact.ts'
 import { figurePattern, readFigure, scalePattern } from './figures.ts'
 import { findMatches, findMatchesAt } from './matches.ts'
+import { nameShare } from './read-quantities.ts'
+import { measureMinus } from './units.ts'
 
 const figure = figurePattern()
 const scale = `(?:${scalePattern()}|[ \\u00a0]?(?:k|mn|mm|m|bn|b|tn|t)\\b)`
@@ -43,11 +45,14 @@ const currencies = new Map(
 /** Reads all amounts and percentages and takes their places. */
 export function readAmounts(text: string, claims: Claims): ReadFact[] {
   const facts: ReadFact[] = []
-  const add = (match: RegExpExecArray, kind: FactKind, needs: string[]) => {
-    const [from, to] = [match.index, match.index + match[0].length]
+  const add = (match: RegExpExecArray, kind: FactKind, sizes: string[]) => {
+    const minus = measureMinus(text, match.index)
+    const [from, to] = [match.index - minus, match.index + match[0].length]
     if (!claims.isFree(from, to)) return
     claims.take(from, to)
-    facts.push({ kind, text: match[0], from, to, key: needs.join(' '), needs, gives: needs })
+    const needs = minus > 0 ? sizes.map((size) => size.replace(':', ':-')) : sizes
+    const gives = kind === 'percentage' ? needs.flatMap(listShares) : needs
+    facts.push({ kind, text: text.slice(from, to), from, to, key: needs.join(' '), needs, gives })
   }
   for (const match of findMatches(text, signPattern)) add(match, 'amount', readSigned(match))
   for (const match of findMatchesAt(text, wordPattern, claims.figures))
@@ -55,6 +60,12 @@ export function readAmounts(text: string, claims: Claims): ReadFact[] {
   for (const match of findMatchesAt(text, percentPattern, claims.figures))
     add(match, 'percentage', readPercent(match))
   return facts
+}
+
+/** 50% lends 'half'. */
+function listShares(need: string): string[] {
+  const value = need.startsWith('percent:') ? Number(need.slice('percent:'.length)) : 0
+  return value > 0 && value < 100 ? [need, nameShare(value / 100)] : [need]
 }
 
 function readSigned({ groups = {} }: RegExpExecArray): string[] {

@@ -56,6 +56,10 @@ const lonePattern = new RegExp(
 )
 const ledMonth =
   /\b(?:in|since|by|until|till|through|from|to|of|this|next|last|early|late|and|or|during|every|each|before|after|mid)[ -]$/i
+// 'March sales', 'the May issue': what a month's name stands before.
+const monthNoun =
+  /^ (?:sales|revenues?|results|earnings|profits?|figures|numbers|orders|bookings|deliveries|shipments|exports|imports|output|production|traffic|attendance|enrollment|data|reports?|surveys?|polls?|launch|opening|openings|release|events?|meetings?|sessions?|hearings?|issue|edition|deadline|forecast|election|primary|vote|trial|update|filing|jobs|payrolls?|rainfall|temperatures|start|date)\b/
+const possessiveBefore = /\b(?:the|its|their|our|his|her|my|your|an?) $/i
 const alwaysMonth =
   /^(?:January|February|April|June|July|August|September|October|November|December|Sept|Nov|Oct|Aug|Feb|Dec|Jan)$/
 
@@ -151,11 +155,18 @@ function addLoneWords(text: string, add: Add): void {
     if (dayName !== undefined && dayName.length > 3) add(match, [{ weekday: readWeekday(dayName) }])
     if (monthName === undefined) continue
     // 'May' and 'March' open many sentences that name no month.
-    const isLed = ledMonth.test(text.slice(Math.max(0, match.index - 9), match.index))
-    if (alwaysMonth.test(monthName) || (isLed && monthName.length > 2)) {
+    if (alwaysMonth.test(monthName) || (monthName.length > 2 && isMonthAt(text, match))) {
       add(match, [{ month: readMonth(monthName) }])
     }
   }
+}
+
+function isMonthAt(text: string, { index, 0: word }: RegExpExecArray): boolean {
+  const before = text.slice(Math.max(0, index - 9), index)
+  const next = text.slice(index + word.length, index + word.length + 16)
+  return (
+    ledMonth.test(before) || monthNoun.test(next) || (possessiveBefore.test(before) && /^ \p{Ll}/u.test(next))
+  )
 }
 
 function toFact(text: string, from: number, parts: readonly DateParts[], needs: readonly string[]): ReadFact {

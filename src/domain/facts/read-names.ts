@@ -1,5 +1,6 @@
 // Names of people, organisations, products and places, by their capitals and by what else the text shows about a word.
 import type { Claims } from './claims.ts'
+import { isEverydayWord } from './everyday-words.ts'
 import type { ReadFact } from './fact.ts'
 import { type NameRun, type NameToken, readNameRuns } from './name-runs.ts'
 import {
@@ -34,7 +35,8 @@ export function readNames(text: string, claims: Claims, lowerWords: ReadonlySet<
     const isSoft = isUnproven(run, seen, lowerWords)
     for (const tokens of listCandidates(run, seen, lowerWords)) {
       const fact = toFact(text, tokens)
-      if (fact) facts.push(isSoft ? { ...fact, isSoft } : fact)
+      const isLoose = run.isTitleCase && !tokens.every(({ word }) => isSurelyName(word, seen))
+      if (fact) facts.push({ ...fact, ...(isSoft && { isSoft }), ...(isLoose && { isLoose }) })
     }
   }
   return facts
@@ -78,7 +80,11 @@ function listCandidates(
   return splitTitles(trimTokens(run.tokens, run.isSentenceStart, seen, lowerWords))
 }
 
-/** A lone word at a sentence's start that nothing else proves: it may lend a name, but is never marked as one. */
+function isSurelyName(word: string, seen: ReadonlySet<string>): boolean {
+  return seen.has(canonicalWord(word)) || innerCapital.test(word)
+}
+
+/** A lone everyday word at a sentence's start that nothing else proves: it may lend a name, but is never marked as one. */
 function isUnproven(run: NameRun, seen: ReadonlySet<string>, lowerWords: ReadonlySet<string>): boolean {
   const [first, second] = run.tokens
   if (first === undefined || second !== undefined || run.isTitleCase || !run.isSentenceStart) return false
@@ -93,9 +99,9 @@ function isProvenName(
 ): boolean {
   if (innerCapital.test(word) || acronym.test(word)) return true
   if (shouted.test(word) && datelineNext.test(next)) return true
-  if (lowerWords.has(canonicalWord(word))) return false
-  const isNamed = seen.has(canonicalWord(word)) || speechVerb.test(next) || possessive.test(word)
-  return isNamed && !isCommonWord(word.replace(possessive, ''))
+  if (lowerWords.has(canonicalWord(word)) || isCommonWord(word.replace(possessive, ''))) return false
+  if (seen.has(canonicalWord(word)) || speechVerb.test(next) || possessive.test(word)) return true
+  return !isEverydayWord(word)
 }
 
 /** Cuts articles, titles and the capital of the sentence's first word from the ends. */
@@ -157,7 +163,7 @@ function isNoName(word: string): boolean {
   )
 }
 
-/** In a headline: what the text below proves, else the subject before the verb. */
+/** In a headline: what the text below proves, the subject before the verb, and words that can only be names. */
 function listHeadlineNames(
   run: NameRun,
   seen: ReadonlySet<string>,
@@ -168,8 +174,9 @@ function listHeadlineNames(
   for (const [index, token] of run.tokens.entries()) {
     const word = canonicalWord(token.word)
     const isSubject = run.isSentenceStart && index < (verb === -1 ? 0 : verb)
-    const isKnown = seen.has(word) || innerCapital.test(token.word)
-    if (isNoName(token.word) || lowerWords.has(word) || !(isKnown || isSubject)) parts.push([])
+    const isCommon = isNoName(token.word) || lowerWords.has(word)
+    const isName = isSubject || isSurelyName(token.word, seen) || !isEverydayWord(token.word)
+    if (isCommon || !isName) parts.push([])
     else parts.at(-1)?.push(token)
   }
   return parts.filter((part) => part.length > 0)
@@ -197,9 +204,14 @@ function readNameWords(text: string, from: number, to: number): string[] {
   )
 }
 
+/** The words of a name's key. */
+export function readNameParts(key: string): string[] {
+  return key.slice('name:'.length).split(' ')
+}
+
 /** Whether the words of a name stand in the material side by side, with or without middle initials. */
 export function isNameWritten(key: string, words: WordIndex): boolean {
-  const run = key.slice('name:'.length).split(' ')
+  const run = readNameParts(key)
   if (words.hasRun(run)) return true
   const withoutInitials = run.filter((word) => word.length > 1)
   return withoutInitials.length < run.length && withoutInitials.length > 1 && words.hasRun(withoutInitials)
@@ -207,7 +219,7 @@ export function isNameWritten(key: string, words: WordIndex): boolean {
 
 /** Whether the names of the material make it up: as their acronym, or two of them side by side. */
 export function isNameLent(key: string, names: ReadonlySet<string>): boolean {
-  const run = key.slice('name:'.length).split(' ')
+  const run = readNameParts(key)
   return run.length === 1 ? names.has(`acronym:${run[0]}`) : isMadeOfNames(run, names)
 }
 

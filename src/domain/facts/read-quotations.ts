@@ -3,7 +3,9 @@ import type { ReadFact } from './fact.ts'
 import { findMatches } from './matches.ts'
 import { canonicalWords } from './words.ts'
 
-const quotationPattern = /[“"„]([^“”"„\n]{2,2000})(?:[”"]|(?=\n|$))/g
+// “…”, "…", „…“, «…», and ‘…’ where no letter before it makes the sign an apostrophe. One inside another belongs to it.
+const quotationPattern =
+  /„([^“”"„\n]{2,2000})[“”"]|[“"„]([^“”"„\n]{2,2000})(?:[”"]|(?=\n|$))|[«»]([^«»\n]{2,2000})[«»]|(?<![\p{L}\p{N}])‘(?!\d0s)((?:[^‘’\n]|’(?=\p{L})){2,2000})’(?!\p{L})/gu
 const verbs =
   'said|says|added|adds|stated|states|commented|comments|noted|notes|explained|explains|told|remarked|continued|writes|wrote'
 const word = "\\p{Lu}(?:\\.(?:\\p{Lu}\\.)*|[\\p{L}\\p{M}’'-]*)"
@@ -37,7 +39,9 @@ function inheritSpeaker(fact: ReadFact, previous: ReadFact | undefined, text: st
 
 function toFact(text: string, match: RegExpExecArray): ReadFact | undefined {
   // What is only a gap to fill says nothing yet.
-  const words = canonicalWords((match[1] ?? '').replaceAll(/\[[^\]]*\]/g, ' '))
+  const words = canonicalWords(
+    (match.slice(1).find((part) => part !== undefined) ?? '').replaceAll(/\[[^\]]*\]/g, ' '),
+  )
   // A lone inch mark or an emphasised word is nobody's speech.
   if (words.length === 0) return undefined
   const [from, to] = [match.index, match.index + match[0].length]

@@ -1,0 +1,41 @@
+// Whether a word is everyday English rather than a name, for the places where every word has a capital: sentence starts and headlines.
+import { everydayList } from './everyday-list.ts'
+import { isCommonWord } from './name-words.ts'
+
+const words = new Set(everydayList.trim().split(/\s+/))
+const contraction = /n't$|'(?:s|re|ve|ll|d|m)?$/
+/** Endings that only everyday words have, if they are long enough. */
+const plainEnding =
+  /.{3}(?:tion|sion|ment|ness|ship|hood|ism|ology|ance|ence|ability|ibility|ically|fully|ously|ively|ization)s?$|.{5}(?:ity|ities|able|ible|i[sz]e[ds]?|i[sz]ing|ful|less|ous|ive|wide|works?)$/
+const endings = ['s', 'es', 'ed', 'ing', 'er', 'ers', 'or', 'ors', 'ly', 'est']
+const prefix = /^(?:under|inter|multi|over|out|mis|dis|sub|pre|non|un|re|co)(?=\p{L}{3})/u
+const prefixWord = /^(?:under|inter|multi|over|out|mis|dis|sub|pre|non|self|post|anti)$/
+
+/** 'Landlords', 'Rebuilding', 'Energy-efficient'; no word that only a name could be. */
+export function isEverydayWord(word: string): boolean {
+  const bare = word.toLowerCase().replaceAll('’', "'").replace(contraction, '')
+  const [head = '', ...rest] = bare.split('-')
+  if (rest.length > 0 && (head.length < 3 || prefixWord.test(head))) return true
+  return isKnown(head) || isKnown(head.replace(prefix, ''))
+}
+
+function isKnown(word: string): boolean {
+  return isInflected(word) || (word.endsWith('s') && isInflected(word.slice(0, -1)))
+}
+
+function isInflected(word: string): boolean {
+  if (isListed(word) || plainEnding.test(word)) return true
+  return endings.some((ending) => word.endsWith(ending) && hasStem(word.slice(0, -ending.length)))
+}
+
+/** 'plann', 'mak' and 'carri' are how plan, make and carry look before an ending. */
+function hasStem(stem: string): boolean {
+  if (stem.length < 2) return false
+  if (isListed(stem) || isListed(`${stem}e`)) return true
+  if (stem.endsWith('i')) return isListed(`${stem.slice(0, -1)}y`)
+  return stem.at(-1) === stem.at(-2) && isListed(stem.slice(0, -1))
+}
+
+function isListed(word: string): boolean {
+  return words.has(word) || isCommonWord(word)
+}
