@@ -52,6 +52,7 @@ describe('figures above and below the line', () => {
     [run('Larkmoor') + run('TM', raised), 'Larkmoor™'],
     [run('word') + run('[1]', raised), 'word[1]'],
     [run('10') + run('2x', raised), '10^2x'],
+    [run('Sold') + run('2 units a day', raised), 'Sold2 units a day'],
   ])('stay apart: %#', async (inner, expected) => {
     expect(await read(inner)).toBe(expected)
   })

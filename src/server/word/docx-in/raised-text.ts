@@ -13,7 +13,7 @@ export function raiseText(text: string): string {
   if (/^\s*TM\s*$/.test(text)) return text.replace('TM', '™')
   if (/^\s*SM\s*$/.test(text)) return text.replace('SM', '℠')
   if (!/\d|^[-+−–]+$/.test(text)) return text
-  return translate(text, raised, raisedDigits) ?? (/^[\d+−-]/.test(text) ? `^${text}` : text)
+  return translate(text, raised, raisedDigits) ?? (/^[\d+−-]\S{0,5}$/.test(text) ? `^${text}` : text)
 }
 
 /** Text below the line, as in CO₂. */
