@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareFacts } from './compare-facts.ts'
+import { compareFacts, findMissing } from './compare-facts.ts'
 
 function compare(before: string, after: string) {
   const { lost, added, changed } = compareFacts(before, after)
@@ -105,6 +105,22 @@ describe('compareFacts', () => {
     const { lost, added } = compareFacts(list('$'), list('€'))
     expect([lost.length, added.length]).toEqual([4000, 4000])
     expect(performance.now() - start).toBeLessThan(10_000)
+  })
+})
+
+describe('findMissing', () => {
+  it('names what was given and is not in the text, in whatever spelling', () => {
+    const given = 'Acme opens on November 17, 2026 in Boulder for $49. Jane Doe says: "It folds flat."'
+    expect(findMissing(given, 'BOULDER, Nov. 17, 2026 — Acme opens.').map(({ text }) => text)).toEqual([
+      '$49',
+      'Jane Doe',
+      '"It folds flat."',
+    ])
+    expect(findMissing(given, given)).toEqual([])
+  })
+
+  it('does not ask the text for what was said about the text', () => {
+    expect(findMissing('Write 400 words and five headlines about Acme.', 'Acme is here.')).toEqual([])
   })
 })
 

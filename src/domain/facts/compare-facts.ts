@@ -43,6 +43,16 @@ export function compareFacts(before: string, after: string): FactChanges {
   }
 }
 
+// 'in 400 words', 'five headlines': about the text to be written, not in it.
+const wish =
+  /^[ -](?:words?|paragraphs?|sentences?|characters?|pages?|headlines?|options?|versions?|quotes?)\b/i
+
+/** The facts of what was given that a text written from it does not hold. */
+export function findMissing(given: string, text: string): Fact[] {
+  const facts = new Reading(given).facts.filter(({ to }) => !wish.test(given.slice(to, to + 12)))
+  return listMissing(facts, new Material([new Reading(text)])).map(toMark)
+}
+
 /** All that decides whether a fact is the same as another. */
 function signFacts(facts: readonly ReadFact[]): string {
   return facts

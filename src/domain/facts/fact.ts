@@ -20,6 +20,8 @@ export type Fact = {
   key: string
   /** The surname of who said a quotation, in lower case, where the text tells. */
   speaker?: string
+  /** The same person as the text names them. */
+  saidBy?: string
 }
 
 /** A fact of a text that its material does not hold. */

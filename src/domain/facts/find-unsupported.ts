@@ -26,6 +26,7 @@ export function withoutNested(facts: readonly ReadFact[]): ReadFact[] {
 }
 
 /** A fact without what only comparing needs. */
-export function toMark({ kind, text, from, to, key, speaker }: ReadFact): FactMark {
-  return { kind, text, from, to, key, ...(speaker === undefined ? {} : { speaker }) }
+export function toMark({ kind, text, from, to, key, speaker, saidBy }: ReadFact): FactMark {
+  const said = speaker === undefined || saidBy === undefined ? {} : { speaker, saidBy }
+  return { kind, text, from, to, key, ...said }
 }

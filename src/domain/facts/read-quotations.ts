@@ -34,7 +34,8 @@ export function readQuotations(text: string): ReadFact[] {
 /** The second half of a quotation has the speaker of the first. */
 function inheritSpeaker(fact: ReadFact, previous: ReadFact | undefined, text: string): ReadFact {
   if (fact.speaker !== undefined || previous?.speaker === undefined) return fact
-  return text.slice(previous.to, fact.from).includes('\n') ? fact : { ...fact, speaker: previous.speaker }
+  const { speaker, saidBy = '' } = previous
+  return text.slice(previous.to, fact.from).includes('\n') ? fact : { ...fact, speaker, saidBy }
 }
 
 function toFact(text: string, match: RegExpExecArray): ReadFact | undefined {
@@ -45,7 +46,8 @@ function toFact(text: string, match: RegExpExecArray): ReadFact | undefined {
   // A lone inch mark or an emphasised word is nobody's speech.
   if (words.length === 0) return undefined
   const [from, to] = [match.index, match.index + match[0].length]
-  const speaker = findSpeaker(text, from, to)
+  const saidBy = findSpeaker(text, from, to)
+  const speaker = saidBy === undefined ? undefined : canonicalWords(saidBy).at(-1)
   return {
     kind: 'quotation',
     text: match[0],
@@ -54,18 +56,18 @@ function toFact(text: string, match: RegExpExecArray): ReadFact | undefined {
     key: `quotation:${words.join(' ')}`,
     needs: [],
     gives: [],
-    ...(speaker === undefined ? {} : { speaker }),
+    ...(speaker === undefined || saidBy === undefined ? {} : { speaker, saidBy }),
   }
 }
 
-/** The surname beside the verb of saying, after the quotation or before it. */
+/** Who stands beside the verb of saying, after the quotation or before it. */
 function findSpeaker(text: string, from: number, to: number): string | undefined {
   const rest = text.slice(to, to + 200)
   const after = afterPattern.exec(rest)?.groups
-  const person =
+  return (
     after?.after ??
     after?.before ??
     beforePattern.exec(text.slice(Math.max(0, from - 160), from))?.groups?.person ??
     dashPattern.exec(rest)?.groups?.person
-  return person === undefined ? undefined : canonicalWords(person).at(-1)
+  )
 }

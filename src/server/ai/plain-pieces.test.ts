@@ -35,6 +35,11 @@ describe('watching HTML arrive', () => {
     expect(await show(endless, 100)).toBe(endless)
   })
 
+  it.each([1, 5, 1000])('keeps scripts and styles to itself, in pieces of %i', async (size) => {
+    const html = '<style>p { color: red }</style><p>One</p><script>let a = "<p>no</p>"</script><p>Two</p>'
+    expect(await show(html, size)).toBe('One\n\nTwo')
+  })
+
   it('leaves out a code fence around the HTML', async () => {
     expect(await show('<p>One</p>\n```', 50)).toBe('One')
   })

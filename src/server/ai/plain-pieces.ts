@@ -16,6 +16,8 @@ const breaks: Record<string, string> = {
   ol: '\n\n',
   blockquote: '\n\n',
 }
+/** What stands between these tags is for the browser, not for readers. */
+const silent = /^(?:script|style|template|noscript)$/
 const fenceLine = /```[a-z]*\n?/gi
 /** A tag that does not end after so many characters is no tag. */
 const longestTag = 4000
@@ -36,9 +38,12 @@ function createPlainText() {
   let isHtml = false
   let hasText = false
   let gap = ''
+  /** The silent element the text is inside of. */
+  let inside = ''
 
   /** Text between tags: in HTML its line ends are spaces, and a gap comes before it but never before the first. */
   function show(raw: string): string {
+    if (inside !== '') return ''
     const decoded = raw.replace(entity, decodeEntity)
     if (!isHtml) {
       hasText ||= decoded.trim() !== ''
@@ -60,12 +65,19 @@ function createPlainText() {
     if (wanted.length > gap.length) gap = wanted
   }
 
+  function enter(name: string, isEnd: boolean): void {
+    if (inside === '' && silent.test(name) && !isEnd) inside = name
+    else if (inside === name && isEnd) inside = ''
+  }
+
   function convert(html: string): string {
     let shown = ''
     let from = 0
     for (const match of html.matchAll(tag)) {
+      const name = match[2]?.toLowerCase() ?? ''
       shown += show(html.slice(from, match.index))
-      openGap(match[2]?.toLowerCase() ?? '')
+      openGap(name)
+      enter(name, match[1] === '/')
       from = match.index + match[0].length
     }
     return shown + show(html.slice(from))

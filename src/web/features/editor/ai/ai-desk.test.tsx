@@ -1,4 +1,4 @@
-import { act, cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -133,6 +133,23 @@ describe('generating', () => {
     expect(text()).toBe('<p>First paragraph.</p><p>Second</p>')
   })
 
+  it('has the focus on Stop while it runs', async () => {
+    ai.answer = ({ signal }) => openStream(['First'], signal)
+    openDesk()
+    await generate('News')
+    await findDialog('AI is processing your request...')
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Stop'))
+  })
+
+  it('names what the prompt has and the draft has not', async () => {
+    ai.answer = () => Response.json({ generatedText: '<p>Larkmoor sells sensors.</p>' })
+    openDesk()
+    await generate('Larkmoor sells sensors for $89 on Dec. 1')
+    expect(
+      await screen.findByText('Your prompt has two facts that the draft does not: “$89” and “Dec. 1”.'),
+    ).toBeTruthy()
+  })
+
   it('goes back to the prompt when what arrived is not wanted', async () => {
     ai.answer = ({ signal }) => openStream(['First'], signal)
     const { text } = openDesk()
@@ -152,6 +169,10 @@ describe('rewriting', () => {
     const { text } = openDesk('<p>We are pleased to sell 40 sensors.</p>')
     await rewrite()
     expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy()
+    expect(screen.getByText('The proposal is ready. One fact changed.')).toBeTruthy()
+    expect(
+      within(screen.getByRole('region', { name: 'AI rewrite proposal' })).getByText('One fact changed.'),
+    ).toBeTruthy()
     expect(ai.asked[0]?.body).toEqual({
       type: 'rewrite',
       preset: 'shorten',
@@ -159,6 +180,25 @@ describe('rewriting', () => {
     })
     await userEvent.click(button('Discard'))
     expect(text()).toBe('<p>We are pleased to sell 40 sensors.</p>')
+  })
+
+  it('says after it is accepted what is lost', async () => {
+    ai.answer = () => Response.json({ generatedText: '<p>We sell sensors.</p>' })
+    openDesk('<p>We are pleased to sell 40 sensors.</p>')
+    await rewrite()
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+    expect(await screen.findByText('Lost: “40”.')).toBeTruthy()
+  })
+
+  it('offers as a proposal what had arrived when it was stopped', async () => {
+    ai.answer = ({ signal }) => openStream(['Short and 40.\n\n', 'Sens'], signal)
+    const { text } = openDesk('<p>Very long and 40.</p>')
+    await rewrite()
+    await (await findDialog('AI is processing your request...')).findByText(/Sens/)
+    await userEvent.click(button('Stop'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Review this text' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+    await waitFor(() => expect(text()).toBe('<p>Short and 40.</p><p>Sens</p>'))
   })
 
   it('changes nothing when the old text could not be kept', async () => {

@@ -15,6 +15,13 @@ export interface RewriteWish {
   isWhole: boolean
 }
 
+export interface FactReport {
+  /** What it brought in beyond the material. */
+  kinds: readonly FactKind[]
+  /** What it left out or changed, in a sentence; '' for nothing. */
+  losses: string
+}
+
 export interface AiState {
   dialog: 'generate' | 'rewrite' | 'upgrade' | undefined
   /** Kept until its text is on the sheet: a stop or a failure brings the dialog back as it was. */
@@ -31,8 +38,8 @@ export interface AiState {
   tab: 'first' | 'second'
   /** The marked facts were asked for; else they make way for the suggestions. */
   isReviewing: boolean
-  /** What the last run brought in beyond the material; undefined when the strip is put away. */
-  strip: { kinds: readonly FactKind[] } | undefined
+  /** What the last run did to the facts; undefined when the strip is put away. */
+  strip: FactReport | undefined
   /** For readers of the screen. */
   announcement: string
 }

@@ -69,7 +69,7 @@ export function useAiDesk(
     notice: strip && !view && (
       <FactStrip
         key="facts"
-        kinds={strip.kinds}
+        report={strip}
         onReview={review}
         onClose={() => ai?.patch({ strip: undefined })}
       />

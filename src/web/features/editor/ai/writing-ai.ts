@@ -21,6 +21,7 @@ import { setActive } from './analysis/suggestion-anchors.ts'
 import { askTask } from './ask-task.ts'
 import { emptyBrief, writePrompt } from './dialogs/brief.ts'
 import { acceptProposal, fillSheet, type Proposal, proposeChange } from './proposal/propose-change.ts'
+import { describeProposal, reportFilled, reportProposal } from './proposal/report-facts.ts'
 import { readSelection } from './proposal/selected-text.ts'
 import { AiRun, type RunEnd } from './run/ai-run.ts'
 import { plainToHtml } from './run/plain-to-html.ts'
@@ -89,16 +90,21 @@ export class WritingAi {
     this.#patch(part)
   }
 
-  /** What arrived before a stop: on the sheet, as a proposal, or as suggestions; part of a rewrite is only copied. */
-  keepArrived = async (): Promise<void> => {
+  /** What arrived before a stop: on the sheet, as suggestions, or as a proposal, which tells what a part of a rewrite would lose. */
+  keepArrived = (): void => {
+    const run = this.run.state.read()
+    if (run.status !== 'stopped') return
+    this.run.close()
+    this.#settle(run.task, run.task.kind === 'analyze' ? run.text : plainToHtml(run.text))
+  }
+
+  copyArrived = async (): Promise<void> => {
     const run = this.run.state.read()
     if (run.status !== 'stopped') return
     this.run.close()
     this.#patch({ dialog: undefined })
-    if (run.task.kind === 'rewrite') {
-      await copyRichText(plainToHtml(run.text), run.text)
-      showToast(aiMessages.partCopied, 'success')
-    } else this.#settle(run.task, run.task.kind === 'analyze' ? run.text : plainToHtml(run.text))
+    await copyRichText(plainToHtml(run.text), run.text)
+    showToast(aiMessages.partCopied, 'success')
   }
 
   /** Back to what was asked, without what arrived. */
@@ -113,10 +119,10 @@ export class WritingAi {
     if (!proposal || isKeeping) return
     const { kind } = proposal.task
     if (!(await this.#keep(kind === 'generate' ? 'generate' : 'rewrite'))) return
-    const kinds = proposal.unsupported.map((fact) => fact.kind)
-    if (acceptProposal(this.editor, proposal))
-      this.#patch({ proposal: undefined, brief: emptyBrief, strip: { kinds }, announcement: 'Accepted' })
-    else {
+    if (acceptProposal(this.editor, proposal)) {
+      const strip = reportProposal(proposal)
+      this.#patch({ proposal: undefined, brief: emptyBrief, strip, announcement: 'Accepted' })
+    } else {
       this.#patch({ proposal: undefined })
       showToast(aiMessages.textMoved, 'error')
     }
@@ -178,8 +184,8 @@ export class WritingAi {
     else if (hasText(this.editor.state.doc)) this.#propose(task, answer)
     else {
       const material = task.kind === 'generate' ? [task.prompt] : []
-      const kinds = fillSheet(this.editor, answer, material).map(({ kind }) => kind)
-      this.#patch({ brief: emptyBrief, strip: { kinds }, announcement: 'The draft is on the sheet' })
+      const strip = reportFilled(fillSheet(this.editor, answer, material))
+      this.#patch({ brief: emptyBrief, strip, announcement: 'The draft is on the sheet' })
       // What the brief left open is in brackets: Tab goes from one to the next.
       enterTemplate(this.editor)
       this.#focusSheet()
@@ -200,7 +206,8 @@ export class WritingAi {
       showToast(aiMessages.nothingChanged)
       return
     }
-    this.#patch({ proposal, strip: undefined, announcement: 'The proposal is ready' })
+    const announcement = `The proposal is ready. ${describeProposal(proposal)}`
+    this.#patch({ proposal, strip: undefined, announcement })
   }
 
   #build(task: Exclude<AiTask, { kind: 'analyze' }>, html: string): Proposal | undefined {

@@ -29,13 +29,13 @@ function describeOpen(open: number): string {
   return open === 1 ? 'newsroom check' : 'newsroom checks'
 }
 
-/** How many findings are open, beside the tab's name. */
+/** How many findings are open, beside the tab's name: as many as the status line says, so without the tips. */
 export function CheckCount({ check }: { check: NewsroomCheck }) {
-  const { findings } = useWatched(check.state)
-  if (findings.length === 0) return null
+  const { error, warning } = countFindings(useWatched(check.state).findings)
+  if (error + warning === 0) return null
   return (
     <span className="rounded-full bg-fill px-1.5 text-12 text-ink-soft tabular-nums">
-      {findings.length}
+      {error + warning}
       <span className="sr-only"> open</span>
     </span>
   )

@@ -96,6 +96,25 @@ describe('applying a suggestion', () => {
     expect(listFacts(editor.state.doc).map(({ text }) => text)).toEqual(['900'])
   })
 
+  it('is weighed against the sentence as it is now, and names the facts it would take out', () => {
+    const original = 'Property managers receive alerts about leaking toilets quickly.'
+    const { editor, analysis } = analyse(
+      `<p>${original}</p>`,
+      original,
+      'Property managers hear of leaking toilets.',
+    )
+    const card = () => analysis.cards.read()[0]
+    expect(card()).toMatchObject({ current: undefined, lost: [] })
+    select(editor, 'quickly')
+    type(editor, 'within 15 minutes')
+    analysis.refresh()
+    expect(card()).toMatchObject({
+      status: 'open',
+      current: 'Property managers receive alerts about leaking toilets within 15 minutes.',
+      lost: ['15 minutes'],
+    })
+  })
+
   it('does nothing once the text is gone', () => {
     const { editor, analysis, status } = analyse(
       '<p>We utilize it daily.</p><p>End.</p>',

@@ -4,6 +4,7 @@ import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { Slice } from '@tiptap/pm/model'
 import type { Suggestion } from '#domain/analysis.ts'
+import { compareFacts } from '#domain/facts/compare-facts.ts'
 import { byAi } from '#web/features/editor/ai/facts/fact-marks.ts'
 import { markFacts } from '#web/features/editor/ai/facts/mark-facts.ts'
 import {
@@ -23,6 +24,10 @@ export interface SuggestionCard {
   id: number
   suggestion: Suggestion
   status: CardStatus
+  /** The words at its place, when they are no longer its original: Apply would replace these. */
+  current: string | undefined
+  /** Facts there that Apply would lose. */
+  lost: readonly string[]
   /** What stood there before it was applied; gone when the place was edited since. */
   undo: { old: Slice; text: string } | undefined
   /** The words it replaced, which a fuzzy match may have found in place of its original. */
@@ -44,6 +49,8 @@ export class Analysis {
         id,
         suggestion,
         status: 'stale',
+        current: undefined,
+        lost: [],
         undo: undefined,
         replaced: undefined,
       })),
@@ -92,9 +99,10 @@ export class Analysis {
   refresh(): void {
     const blocks = listTextblocks(this.#editor.state.doc)
     const moved = new Map<number, Range>()
-    const next = this.cards.read().map((card) => {
-      const { status, range } = this.#look(card, blocks)
-      if (range) moved.set(card.id, range)
+    const next = this.cards.read().map((old) => {
+      const { status, range } = this.#look(old, blocks)
+      if (range) moved.set(old.id, range)
+      const card = this.#compare(old, status, range)
       const isGone = card.undo && status === 'applied' && !this.#isAsApplied(card)
       const undo = status === 'applied' && !isGone ? card.undo : undefined
       return status === card.status && undo === card.undo ? card : { ...card, status, undo }
@@ -120,6 +128,19 @@ export class Analysis {
     if (status === 'applied') return { status: text !== '' && text === card.replaced ? 'open' : status }
     const range = locateSuggestion(blocks, suggestion.original)
     return range ? { status: 'open', range } : { status: 'stale' }
+  }
+
+  /** What Apply would do to the words that stand there now. */
+  #compare(card: SuggestionCard, status: CardStatus, range: Range | undefined): SuggestionCard {
+    if (status !== 'open') return card
+    const { original, improved } = card.suggestion
+    const place = range ?? readAnchor(this.#editor.state, card.id)
+    const text = place ? this.#read(place) : original
+    const current = isSameText(text, original) ? undefined : text
+    if (current === card.current && card.status === 'open') return card
+    const { lost, changed } = compareFacts(current ?? original, improved)
+    const gone = [...lost, ...changed.map(({ before }) => before)]
+    return { ...card, current, lost: gone.map((fact) => fact.text) }
   }
 
   #isAsApplied({ id, undo }: SuggestionCard): boolean {

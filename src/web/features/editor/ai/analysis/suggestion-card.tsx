@@ -1,5 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { listQuoted } from '#web/features/editor/ai/facts/describe-changes.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -45,8 +46,13 @@ export function SuggestionCard(props: SuggestionCardProps) {
           status === 'stale' && 'text-ink-soft',
         )}
       >
-        {status === 'open' ? <SuggestionDiff suggestion={suggestion} /> : suggestion.improved}
+        {status === 'open' ? (
+          <SuggestionDiff suggestion={{ ...suggestion, original: card.current ?? suggestion.original }} />
+        ) : (
+          suggestion.improved
+        )}
       </p>
+      {status === 'open' && <Warning card={card} />}
       <Reason card={card} />
       <Actions {...props} />
     </article>
@@ -68,6 +74,21 @@ function Top({ card: { status }, place }: SuggestionCardProps) {
         </Badge>
       )}
     </div>
+  )
+}
+
+/** What Apply would cost: the writer may have put facts there since the analysis. */
+function Warning({ card: { current, lost } }: { card: Card }) {
+  const isEdited = current !== undefined
+  if (!isEdited && lost.length === 0) return null
+  return (
+    <p className="mt-2 flex gap-2 text-13">
+      <TriangleAlert size={16} strokeWidth={1.5} aria-hidden className="mt-0.5 flex-none text-warn" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {isEdited && 'You edited this sentence after the analysis. '}
+        {lost.length > 0 && `Apply takes out ${listQuoted(lost)}.`}
+      </span>
+    </p>
   )
 }
 

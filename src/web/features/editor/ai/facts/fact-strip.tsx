@@ -1,19 +1,19 @@
-// After each run: what it brought in beyond the writer's material.
+// After each run: what it brought in beyond the writer's material, and what it left out of it.
 import { Check, CircleHelp, X } from 'lucide-react'
-import type { FactKind } from '#domain/facts/fact.ts'
+import type { FactReport } from '#web/features/editor/ai/ai-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { describeUnsupported } from './describe-facts.ts'
 
 interface FactStripProps {
-  kinds: readonly FactKind[]
+  report: FactReport
   onReview: () => void
   onClose: () => void
 }
 
-export function FactStrip({ kinds, onReview, onClose }: FactStripProps) {
-  const isClean = kinds.length === 0
+export function FactStrip({ report: { kinds, losses }, onReview, onClose }: FactStripProps) {
+  const isClean = kinds.length === 0 && losses === ''
   const Icon = isClean ? Check : CircleHelp
   return (
     <div
@@ -28,10 +28,10 @@ export function FactStrip({ kinds, onReview, onClose }: FactStripProps) {
         aria-hidden
         className={classNames('flex-none', isClean ? 'text-good' : 'text-fact-line')}
       />
-      <p role="status" className="min-w-0 flex-1 py-1">
-        {describeUnsupported(kinds)}
+      <p role="status" className="min-w-0 flex-1 py-1 [overflow-wrap:anywhere]">
+        {(kinds.length > 0 || losses === '') && describeUnsupported(kinds)} {losses}
       </p>
-      {!isClean && (
+      {kinds.length > 0 && (
         <Button variant="secondary" size="small" onClick={onReview}>
           Review
         </Button>

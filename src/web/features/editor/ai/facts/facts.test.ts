@@ -1,9 +1,11 @@
 import type { Editor } from '@tiptap/core'
 import { describe, expect, it } from 'vitest'
+import { compareFacts, findMissing } from '#domain/facts/compare-facts.ts'
 import { fromEditor } from '#domain/formats/from-editor.ts'
 import { acceptProposal, fillSheet, proposeChange } from '#web/features/editor/ai/proposal/propose-change.ts'
 import { html, openEditor, select, type } from '#web/features/editor/editor.test-support.ts'
 import { clearFormatting } from '#web/features/editor/format-commands.ts'
+import { countChanges, describeChange, describeLosses, describeMissing } from './describe-changes.ts'
 import { countFacts, describeUnsupported } from './describe-facts.ts'
 import { explainPlace, titlePlace } from './describe-place.ts'
 import { type FactPlace, isOpen, listFacts } from './list-facts.ts'
@@ -56,6 +58,12 @@ describe('generated text', () => {
 })
 
 describe('a marked fact', () => {
+  it('that stands twice is settled by one word', () => {
+    const editor = fill('<p>Leaks cost 12% of the water. Last year it was 12% as well, and 9% before.</p>')
+    keepFact(editor, placeOf(editor, '12%'))
+    expect(texts(editor)).toEqual(['9%'])
+  })
+
   it('is the writer’s once they change it, and marked again when they undo', () => {
     const editor = fill()
     const { from } = placeOf(editor, '12%')
@@ -148,6 +156,18 @@ describe('a quotation by AI', () => {
     acceptProposal(editor, proposeChange(editor, rewrite, again, []))
     expect(placeOf(editor, 'person')).toMatchObject({ kind: 'quote', approval: { by: 'Maren Oduya' } })
   })
+
+  it('is a draft again when a rewrite puts its words into another mouth', () => {
+    const editor = fill()
+    approveQuote(editor, placeOf(editor, 'person'), 'Maren Oduya', new Date('2026-11-15T12:00:00Z'))
+    const again = '<p>Leaks cost 12%.</p><p>“We built it for the person who pays,” said Harold Finch.</p>'
+    const proposal = proposeChange(editor, rewrite, again, [])
+    acceptProposal(editor, proposal)
+    expect(placeOf(editor, 'person')).toMatchObject({ state: 'draft', approval: undefined })
+    expect(proposal.changes.changed.map(describeChange)).toEqual([
+      '“We built it for the person who pays,” was said by Maren Oduya, is now said by Harold Finch',
+    ])
+  })
 })
 
 describe('the strip', () => {
@@ -158,5 +178,24 @@ describe('the strip', () => {
     expect(describeUnsupported(['date'])).toBe('1 date is not in your material.')
     expect(describeUnsupported([])).toBe('Every number, date, name and quotation is from your material.')
     expect(countFacts(['date', 'name', 'quotation'])).toBe('1 date, 1 name and 1 quotation')
+  })
+
+  it('says what a rewrite lost and changed', () => {
+    const none = { lost: [], added: [], changed: [] }
+    expect(countChanges(none)).toBe('No fact lost, added or changed.')
+    expect(describeLosses(none)).toBe('')
+    const changes = compareFacts(
+      'We sold 40 sensors at $89 on Nov. 17 in Ohio.',
+      'We sold 50 sensors with Harold Finch in Ohio.',
+    )
+    expect(countChanges(changes)).toBe('Two facts lost, one changed, one added.')
+    expect(describeLosses(changes)).toBe('Lost: “$89” and “Nov. 17”. Changed: “40” is now “50”.')
+  })
+
+  it('names four facts and counts the rest', () => {
+    const missing = findMissing('We sold 41, 42, 43, 44, 45 and 46 sensors.', 'We sold sensors.')
+    expect(describeMissing(missing)).toBe(
+      'Your prompt has six facts that the draft does not: “41”, “42”, “43”, “44” and 2 more.',
+    )
   })
 })

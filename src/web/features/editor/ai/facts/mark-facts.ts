@@ -4,13 +4,13 @@ import type { EditorState, Transaction } from '@tiptap/pm/state'
 import { extractFacts } from '#domain/facts/extract-facts.ts'
 import type { Fact, FactMark } from '#domain/facts/fact.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
-import { byAi, readMarkTypes } from './fact-marks.ts'
-import { type FactPlace, listFacts } from './list-facts.ts'
+import { byAi, type QuoteApproval, readMarkTypes } from './fact-marks.ts'
+import { listFacts } from './list-facts.ts'
 import { type Range, readPlaces } from './text-places.ts'
 
 /**
  * Marks the facts of the new text that no material holds. A fact that was marked before and not yet taken over is no material:
- * it stays marked. An approval stays with its quotation as long as its words do.
+ * it stays marked. An approval stays with its quotation as long as its words and their speaker do.
  */
 export function markFacts(
   state: EditorState,
@@ -22,26 +22,39 @@ export function markFacts(
   const { text, toRanges } = readPlaces(tr.doc)
   const old = readOldMarks(state.doc)
   const unsupported = findUnsupported(text, material)
-  const still = extractFacts(text).filter(({ key }) => old.pending.has(key))
+  const still = extractFacts(text).filter(
+    (fact) => old.pending.has(fact.key) || (old.approved.has(fact.key) && !findApproved(old, fact)),
+  )
   const added: FactMark[] = []
   for (const fact of mergeMarks(unsupported, still)) {
     const ranges = toRanges(fact.from, fact.to).filter((range) => !within || overlaps(range, within))
     if (ranges.length > 0) added.push(fact)
     for (const { from, to } of ranges) tr.addMark(from, to, createMark(state, fact, old))
   }
-  keepApprovals(state, tr, old.approved, text, toRanges)
+  keepApprovals(state, tr, old, text, toRanges)
   return added
 }
 
 interface OldMarks {
   pending: ReadonlySet<string>
   /** By the key of the quotation. */
-  approved: ReadonlyMap<string, FactPlace>
+  approved: ReadonlyMap<string, ApprovedQuote>
+}
+
+interface ApprovedQuote {
+  approval: QuoteApproval
+  speaker: string | undefined
+}
+
+/** Words that were approved as one person's are a draft again when another is said to have spoken them. */
+function findApproved({ approved }: OldMarks, { key, speaker }: Fact): QuoteApproval | undefined {
+  const quote = approved.get(key)
+  return speaker === undefined || quote?.speaker === speaker ? quote?.approval : undefined
 }
 
 function readOldMarks(doc: Node): OldMarks {
   const pending = new Set<string>()
-  const approved = new Map<string, FactPlace>()
+  const approved = new Map<string, ApprovedQuote>()
   const places = listFacts(doc)
   if (places.length === 0) return { pending, approved }
   const { text, toRanges } = readPlaces(doc)
@@ -49,7 +62,8 @@ function readOldMarks(doc: Node): OldMarks {
     const [range] = toRanges(fact.from, fact.to)
     const place = range && places.find((each) => overlaps(each, range))
     if (!place || (place.kind === 'quote') !== (fact.kind === 'quotation')) continue
-    if (place.kind === 'quote' && place.state === 'approved') approved.set(fact.key, place)
+    if (place.kind === 'quote' && place.state === 'approved' && place.approval)
+      approved.set(fact.key, { approval: place.approval, speaker: fact.speaker })
     else pending.add(fact.key)
   }
   return { pending, approved }
@@ -61,27 +75,26 @@ function mergeMarks(unsupported: readonly Fact[], still: readonly Fact[]): Fact[
   return [...unsupported, ...still.filter((fact) => !places.has(fact.from) && !covers(fact))]
 }
 
-function createMark(state: EditorState, fact: Fact, { approved }: OldMarks) {
+function createMark(state: EditorState, fact: Fact, old: OldMarks) {
   const { fact: factType, quote } = readMarkTypes(state)
   if (fact.kind !== 'quotation') return factType.create({ kind: fact.kind })
-  const place = approved.get(fact.key)
-  return quote.create(place?.kind === 'quote' ? place.approval : undefined)
+  return quote.create(findApproved(old, fact))
 }
 
 /** A rewrite replaces the text and with it the marks of approved quotations that it left alone. */
 function keepApprovals(
   state: EditorState,
   tr: Transaction,
-  approved: OldMarks['approved'],
+  old: OldMarks,
   text: string,
   toRanges: (from: number, to: number) => Range[],
 ): void {
-  if (approved.size === 0) return
+  if (old.approved.size === 0) return
   const { quote } = readMarkTypes(state)
-  for (const { kind, key, from, to } of extractFacts(text)) {
-    const place = kind === 'quotation' ? approved.get(key) : undefined
-    if (place?.kind !== 'quote') continue
-    for (const range of toRanges(from, to)) tr.addMark(range.from, range.to, quote.create(place.approval))
+  for (const fact of extractFacts(text)) {
+    const approval = fact.kind === 'quotation' ? findApproved(old, fact) : undefined
+    if (approval === undefined) continue
+    for (const { from, to } of toRanges(fact.from, fact.to)) tr.addMark(from, to, quote.create(approval))
   }
 }
 

@@ -3,14 +3,18 @@ import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { Transaction } from '@tiptap/pm/state'
 import { byAi, readMarkTypes } from './fact-marks.ts'
-import type { FactPlace } from './list-facts.ts'
+import { type FactPlace, listFacts } from './list-facts.ts'
 import { type Range, readBlockText } from './text-places.ts'
 
-/** 'Mine, keep': the text stays and is the writer's from now on. */
-export function keepFact(editor: Editor, { from, to }: FactPlace): void {
+/** 'Mine, keep': the text stays and is the writer's from now on, wherever it says the same. */
+export function keepFact(editor: Editor, { kind, text }: FactPlace): void {
   const { fact, quote } = readMarkTypes(editor.state)
   const { tr } = editor.state
-  dispatch(editor, tr.removeMark(from, to, fact).removeMark(from, to, quote))
+  for (const place of listFacts(editor.state.doc)) {
+    if (place.kind !== kind || place.text !== text) continue
+    tr.removeMark(place.from, place.to, fact).removeMark(place.from, place.to, quote)
+  }
+  dispatch(editor, tr)
 }
 
 /** Takes the words out, and one of the spaces that stood around them. */

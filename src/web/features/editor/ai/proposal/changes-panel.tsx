@@ -1,6 +1,7 @@
 // Beside a proposal: what it does to the facts, and every change to step to.
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { describeChange } from '#web/features/editor/ai/facts/describe-changes.ts'
 import { nameKind } from '#web/features/editor/ai/facts/describe-facts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { listChanges, type TextChange } from './list-changes.ts'
@@ -62,7 +63,7 @@ function shorten(text: string): string {
 }
 
 /** Decision 17: a rewrite reports facts lost, added, changed; generated text what is not in the material. */
-function FactReport({ proposal: { task, changes, unsupported } }: { proposal: Proposal }) {
+function FactReport({ proposal: { task, changes, unsupported, missing } }: { proposal: Proposal }) {
   const isRewrite = task.kind === 'rewrite'
   const { lost, added, changed } = changes
   const isClean = lost.length + added.length + changed.length === 0
@@ -78,9 +79,7 @@ function FactReport({ proposal: { task, changes, unsupported } }: { proposal: Pr
       {isRewrite && changed.length > 0 && (
         <FactNote tone="bad" title={`${count(changed.length)} changed`}>
           {changed.map(({ before, after }) => (
-            <li key={before.from}>
-              “{before.text}” is now “{after.text}”
-            </li>
+            <li key={before.from}>{describeChange({ before, after })}</li>
           ))}
         </FactNote>
       )}
@@ -98,6 +97,13 @@ function FactReport({ proposal: { task, changes, unsupported } }: { proposal: Pr
             <li key={from}>
               “{text}” <span className="text-ink-soft">({nameKind(kind)})</span>
             </li>
+          ))}
+        </FactNote>
+      )}
+      {missing.length > 0 && (
+        <FactNote tone="bad" title={`${count(missing.length)} of your prompt left out`}>
+          {missing.map(({ text, from }) => (
+            <li key={from}>“{text}”</li>
           ))}
         </FactNote>
       )}

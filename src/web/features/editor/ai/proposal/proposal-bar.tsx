@@ -1,9 +1,12 @@
 // Takes the toolbar's lane while a proposal waits for a decision.
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Check, ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ariaKeys, isShortcut, showKeys } from '#web/ui/key-names.ts'
+import type { Proposal } from './propose-change.ts'
+import { describeProposal, hasLosses } from './report-facts.ts'
 import type { ProposalView } from './use-proposal.ts'
 
 interface ProposalBarProps {
@@ -50,8 +53,26 @@ export function ProposalBar(props: ProposalBarProps) {
             Accept
           </Button>
         </div>
+        <FactLine proposal={view.proposal} />
       </div>
     </section>
+  )
+}
+
+/** What the proposal does to the facts, in sight at every width; readers of the screen are told when it comes. */
+function FactLine({ proposal }: { proposal: Proposal }) {
+  const isBad = hasLosses(proposal)
+  const Icon = isBad ? TriangleAlert : Check
+  return (
+    <p className="flex basis-full gap-2 text-13 max-md:-order-1 md:pb-1">
+      <Icon
+        size={16}
+        strokeWidth={1.5}
+        aria-hidden
+        className={classNames('mt-0.5 flex-none', isBad ? 'text-bad' : 'text-good')}
+      />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{describeProposal(proposal)}</span>
+    </p>
   )
 }
 

@@ -3,8 +3,8 @@ import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { Fragment, type Node, Slice } from '@tiptap/pm/model'
 import { Selection, type Transaction } from '@tiptap/pm/state'
-import { compareFacts, type FactChanges } from '#domain/facts/compare-facts.ts'
-import type { FactMark } from '#domain/facts/fact.ts'
+import { compareFacts, type FactChanges, findMissing } from '#domain/facts/compare-facts.ts'
+import type { Fact, FactMark } from '#domain/facts/fact.ts'
 import type { AiTask } from '#web/features/editor/ai/ai-task.ts'
 import { byAi } from '#web/features/editor/ai/facts/fact-marks.ts'
 import { markFacts } from '#web/features/editor/ai/facts/mark-facts.ts'
@@ -26,6 +26,8 @@ export interface Proposal {
   changes: FactChanges
   /** Facts of the proposed text that no material holds. */
   unsupported: FactMark[]
+  /** Facts of the prompt that generated text does not hold. */
+  missing: Fact[]
 }
 
 /** The proposed text in place of everything, or of one range. */
@@ -43,7 +45,8 @@ export function proposeChange(
   else tr.replaceWith(0, doc.content.size, proposed.content)
   const unsupported = markFacts(state, tr, [readPlaces(doc).text, ...material])
   const changes = compareFacts(readPlaces(doc).text, readPlaces(tr.doc).text)
-  return { task, before: readState(doc), after: readState(tr.doc), changes, unsupported }
+  const missing = task.kind === 'generate' ? findMissing(task.prompt, readPlaces(tr.doc).text) : []
+  return { task, before: readState(doc), after: readState(tr.doc), changes, unsupported, missing }
 }
 
 const readState = (doc: Node): DocumentText => ({ doc, html: readHtml(doc), words: readWords(doc) })
@@ -82,8 +85,14 @@ function replaceDifference(tr: Transaction, before: Node, after: Node): void {
   tr.setSelection(Selection.near(tr.doc.resolve(Math.min(start, tr.doc.content.size))))
 }
 
+export interface Filled {
+  unsupported: FactMark[]
+  /** Facts of the material that the text does not hold. */
+  missing: Fact[]
+}
+
 /** Generated text on a sheet without text: at once, in one undo step. */
-export function fillSheet(editor: Editor, html: string, material: readonly string[]): FactMark[] {
+export function fillSheet(editor: Editor, html: string, material: readonly string[]): Filled {
   const { state } = editor
   const { tr, doc, schema } = state
   tr.replaceWith(0, doc.content.size, parseHtml(schema, html).content).setMeta('preventAutolink', true)
@@ -91,5 +100,5 @@ export function fillSheet(editor: Editor, html: string, material: readonly strin
   tr.setSelection(Selection.atStart(tr.doc))
   editor.view.dispatch(closeHistory(tr))
   editor.view.dispatch(closeHistory(editor.state.tr))
-  return unsupported
+  return { unsupported, missing: findMissing(material.join('\n\n'), readPlaces(editor.state.doc).text) }
 }

@@ -58,9 +58,7 @@ function Frame({ title, task, text, isRunning, onEscape, children }: FrameProps)
   const foot = useRef<HTMLDivElement>(null)
   // The last button is the way on: Stop, and then what keeps the text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are others after a stop
-  useEffect(() => {
-    ;[...(foot.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
-  }, [isRunning])
+  useEffect(() => focusLast(foot.current), [isRunning])
   const words = countWords(text)
   return (
     <Primitive.Root open>
@@ -68,7 +66,11 @@ function Frame({ title, task, text, isRunning, onEscape, children }: FrameProps)
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-paper/80" />
         <Primitive.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={(event) => event.preventDefault()}
+          // The portal is drawn after the first effect: only now is there a button to focus.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            focusLast(foot.current)
+          }}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onPointerDownOutside={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
@@ -100,9 +102,13 @@ function Frame({ title, task, text, isRunning, onEscape, children }: FrameProps)
   )
 }
 
+function focusLast(foot: HTMLElement | null): void {
+  ;[...(foot?.querySelectorAll('button') ?? [])].at(-1)?.focus()
+}
+
 const keepLabels = {
   generate: 'Keep this text',
-  rewrite: 'Copy this text',
+  rewrite: 'Review this text',
   analyze: 'Keep these suggestions',
 } as const
 
@@ -112,9 +118,16 @@ function StoppedActions({ ai, kind }: { ai: WritingAi; kind: AiTask['kind'] }) {
       <Button variant="quiet" onClick={ai.askAgain} className="max-md:h-12">
         {kind === 'analyze' ? 'Discard' : 'Discard, back to the prompt'}
       </Button>
-      <Button onClick={() => void ai.keepArrived()} className="max-md:h-12">
-        {keepLabels[kind]}
-      </Button>
+      <span className="flex gap-2 max-md:flex-col">
+        {kind === 'rewrite' && (
+          <Button variant="secondary" onClick={() => void ai.copyArrived()} className="max-md:h-12">
+            Copy this text
+          </Button>
+        )}
+        <Button onClick={ai.keepArrived} className="max-md:h-12">
+          {keepLabels[kind]}
+        </Button>
+      </span>
     </>
   )
 }

@@ -1,14 +1,30 @@
-// Text that arrived before a stop, as paragraphs: it streamed in as plain text (decision 14).
+// Text that arrived before a stop, as it was meant: it streamed in as plain text (decision 14), so headings are known by their look.
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const longestHeadline = 140
+const sectionTitle = /^(?:about\b.{1,80}|(?:media |press )?contacts?|notes to editors)$/i
+/** Lines above a headline that are none themselves. */
+const releaseLine = /^(?:for immediate release|embargoed\b.*|news release|press release)$/i
 
 export function plainToHtml(text: string): string {
-  return text
+  const blocks = text
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll(/\s*\n\s*/g, '<br>')}</p>`)
-    .join('')
+    .map((block) => block.trim())
+    .filter((block) => block !== '')
+  const first = blocks.findIndex((block) => !releaseLine.test(block))
+  return blocks.map((block, index) => writeBlock(block, index === first && blocks.length > 1)).join('')
+}
+
+function writeBlock(block: string, mayBeHeadline: boolean): string {
+  const html = escapeHtml(block).replaceAll(/\s*\n\s*/g, '<br>')
+  if (mayBeHeadline && isHeadline(block)) return `<h1>${html}</h1>`
+  const isSection = sectionTitle.test(block) && !/[.:!?]$/.test(block)
+  return isSection ? `<h2>${html}</h2>` : `<p>${html}</p>`
+}
+
+/** The first line of a release, when it ends as no sentence does and is no dateline. */
+function isHeadline(block: string): boolean {
+  return block.length <= longestHeadline && !/[\n—]|[.:;,!?…”"]$/.test(block)
 }
 
 function escapeHtml(text: string): string {

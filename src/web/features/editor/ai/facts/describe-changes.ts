@@ -1,0 +1,64 @@
+// What a run did to the facts, in words: for the bar over a proposal, the strip after it, and readers of the screen.
+import type { ChangedFact, FactChanges } from '#domain/facts/compare-facts.ts'
+import type { Fact } from '#domain/facts/fact.ts'
+
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const namedMax = 4
+
+/** 'Two facts lost, one changed.' */
+export function countChanges({ lost, changed, added }: FactChanges): string {
+  const parts = [
+    { count: lost.length, verb: 'lost' },
+    { count: changed.length, verb: 'changed' },
+    { count: added.length, verb: 'added' },
+  ].filter(({ count }) => count > 0)
+  if (parts.length === 0) return 'No fact lost, added or changed.'
+  const [first, ...rest] = parts.map(({ count, verb }, index) =>
+    index === 0 ? `${spell(count)} ${count === 1 ? 'fact' : 'facts'} ${verb}` : `${spell(count)} ${verb}`,
+  )
+  const text = [first ?? '', ...rest].join(', ')
+  return `${text[0]?.toUpperCase()}${text.slice(1)}.`
+}
+
+/** 'Your prompt has two facts that the draft does not: “$49” and “Jane Doe”.' */
+export function describeMissing(missing: readonly Fact[]): string {
+  const count = missing.length
+  return `Your prompt has ${spell(count)} ${count === 1 ? 'fact' : 'facts'} that the draft does not: ${listTexts(missing)}.`
+}
+
+/** What an accepted rewrite took from the text or made different; '' when it did neither. */
+export function describeLosses({ lost, changed }: FactChanges): string {
+  const gone = lost.length === 0 ? '' : `Lost: ${listTexts(lost)}.`
+  const other = changed.length === 0 ? '' : `Changed: ${joinWords(changed.map(describeChange))}.`
+  return [gone, other].filter((part) => part !== '').join(' ')
+}
+
+/** '“40” is now “50”', or who says the same words now. */
+export function describeChange({ before, after }: ChangedFact): string {
+  if (before.kind !== 'quotation' || before.key !== after.key)
+    return `“${before.text}” is now “${after.text}”`
+  return `${after.text} was said by ${before.saidBy ?? 'nobody named'}, is now said by ${after.saidBy ?? 'nobody named'}`
+}
+
+function listTexts(facts: readonly Fact[]): string {
+  return listQuoted(facts.map(({ text }) => text))
+}
+
+/** '“40” and “Nov. 17”' */
+export function listQuoted(texts: readonly string[]): string {
+  return joinWords(texts.map(quote))
+}
+
+/** A quotation brings its own marks. */
+function quote(text: string): string {
+  return /^[“"„‘«]/.test(text) ? text : `“${text}”`
+}
+
+function joinWords(words: readonly string[]): string {
+  const shown =
+    words.length > namedMax ? [...words.slice(0, namedMax), `${words.length - namedMax} more`] : words
+  const last = shown.at(-1) ?? ''
+  return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`
+}
+
+const spell = (count: number): string => small[count] ?? String(count)

@@ -1,0 +1,39 @@
+// What a run did to the facts, before it is accepted and after.
+import type { FactReport } from '#web/features/editor/ai/ai-state.ts'
+import {
+  countChanges,
+  describeLosses,
+  describeMissing,
+} from '#web/features/editor/ai/facts/describe-changes.ts'
+import { describeUnsupported } from '#web/features/editor/ai/facts/describe-facts.ts'
+import type { Filled, Proposal } from './propose-change.ts'
+
+/** Before: a rewrite by what becomes of the facts, generated text by what it adds to the prompt and leaves out of it. */
+export function describeProposal({ task, changes, unsupported, missing }: Proposal): string {
+  if (task.kind === 'rewrite') return countChanges(changes)
+  const added = describeUnsupported(unsupported.map(({ kind }) => kind))
+  return missing.length === 0 ? added : `${added} ${describeMissing(missing)}`
+}
+
+/** Whether the writer should look before accepting. */
+export function hasLosses({
+  task,
+  changes: { lost, changed, added },
+  unsupported,
+  missing,
+}: Proposal): boolean {
+  const count = task.kind === 'rewrite' ? lost.length + changed.length + added.length : unsupported.length
+  return count + missing.length > 0
+}
+
+export function reportProposal({ task, changes, unsupported, missing }: Proposal): FactReport {
+  if (task.kind !== 'rewrite') return reportFilled({ unsupported, missing })
+  return { kinds: unsupported.map(({ kind }) => kind), losses: describeLosses(changes) }
+}
+
+export function reportFilled({ unsupported, missing }: Filled): FactReport {
+  return {
+    kinds: unsupported.map(({ kind }) => kind),
+    losses: missing.length === 0 ? '' : describeMissing(missing),
+  }
+}
