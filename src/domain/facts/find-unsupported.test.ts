@@ -71,6 +71,11 @@ describe('findUnsupported', () => {
     expect(mark('a word from Jane Roe', 'Jane Doe and John Roe spoke.')).toEqual(['Jane Roe'])
   })
 
+  it('knows the state of a city that stands without it', () => {
+    expect(mark('in Houston, Texas', 'HOUSTON, Jan. 12')).toEqual([])
+    expect(mark('in Houston, Texas', 'in Galveston')).toEqual(['Houston', 'Texas'])
+  })
+
   it('knows two names of the material side by side, without a middle initial, and as an acronym', () => {
     expect(mark('the Acme Pocket Grill', 'Acme sells the Pocket Grill.')).toEqual([])
     expect(mark('with Jane Q. Doe', 'with Jane Doe')).toEqual([])

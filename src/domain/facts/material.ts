@@ -1,6 +1,7 @@
 // What a text may draw on: the prompt, the draft, the upload. Read once, asked for every fact.
 import type { Reading } from './extract-facts.ts'
 import type { ReadFact } from './fact.ts'
+import { listKnownCities } from './known-cities.ts'
 import { isNameLent, isNameWritten, readNameParts } from './read-names.ts'
 import { canonicalWords, WordIndex } from './words.ts'
 
@@ -25,11 +26,15 @@ export class Material {
   supports(fact: ReadFact): boolean {
     if (fact.isSoft) return true
     if (fact.kind === 'quotation') return this.#supportsQuotation(fact)
-    if (fact.kind === 'name' || fact.kind === 'organisation') {
-      if (isNameWritten(fact.key, this.#words) || isNameLent(fact.key, this.#lentNames())) return true
-      return fact.isLoose === true && readNameParts(fact.key).every((word) => this.#words.has(word))
-    }
+    if (fact.kind === 'name' || fact.kind === 'organisation') return this.#supportsName(fact)
     return fact.needs.every((need) => this.#isGiven(need, fact.text))
+  }
+
+  #supportsName({ key, isLoose }: ReadFact): boolean {
+    if (isNameWritten(key, this.#words) || isNameLent(key, this.#lentNames())) return true
+    const words = readNameParts(key)
+    if (listKnownCities(words.join(' ')).some((city) => this.#words.hasRun(city))) return true
+    return isLoose === true && words.every((word) => this.#words.has(word))
   }
 
   /** Whether the text stands in the material word for word, and with it every fact it tells. */
