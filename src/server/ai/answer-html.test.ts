@@ -27,6 +27,25 @@ describe('cleaning an answer', () => {
     expect(cleanAnswer('```html\n<p>Unfinished fence</p>')).toBe('<p>Unfinished fence</p>')
   })
 
+  it('keeps what stands around a fence in the middle of an answer', () => {
+    const html = cleanAnswer('# Head\n\nFirst paragraph.\n\n```\nnpm install\n```\n\nLast paragraph.')
+    expect(html).toContain('<h1>Head</h1><p>First paragraph.</p>')
+    expect(html).toContain('<p>Last paragraph.</p>')
+  })
+
+  it.each([
+    'Here is your release:\n\n<p>One</p>\n\nLet me know if you want changes!',
+    '<p>One</p><p>Let me know if you want changes!</p>',
+    'Sure! Here is your release:\n\nOne\n\nI hope this helps.',
+    'One\n\nWould you like me to shorten it?',
+  ])('leaves out the talk around "%s"', (answer) => {
+    expect(cleanAnswer(answer)).toBe('<p>One</p>')
+  })
+
+  it('keeps a last paragraph that invites readers', () => {
+    expect(cleanAnswer('<p>Feel free to call Jane Doe at 555-0100.</p>')).toContain('Feel free to call')
+  })
+
   it('leaves out an introduction before the first element', () => {
     expect(cleanAnswer('Here is the release:\n\n<p>One</p>')).toBe('<p>One</p>')
   })

@@ -4,13 +4,19 @@ import { writeRelease } from '#server/release-html/write-release.ts'
 import { markdownToHtml } from './markdown.ts'
 
 const blockTag = /<(?:p|h[1-6]|ul|ol|li|blockquote|div|table|article|section|br|hr)[\s/>]/i
-const codeFence = /```[a-z]*[^\S\n]*\n([\s\S]*?)(?:\n[^\S\n]*```|$)/i
+const fenceOpen = /^(?:[^\n`]{0,200}\n+)?```[a-z]*[^\S\n]*\n/i
+const fenceClose = /\n[^\S\n]*```/
+/** "Let me know if you want changes!" after the last paragraph is the model talking, too. */
+const farewell =
+  /(?<=^|\n|>)\s*(?:<p>)?(?:(?:please )?let me know|feel free to (?:ask|let me|adjust|request|edit|modify)|i hope (?:this|that)|hope this|would you like me|do you want me|if you(?:[’']d| would) like (?:me|any|changes|adjustments|revisions)|is there anything else|anything else)[^<\n]{0,200}(?:<\/p>)?\s*$/i
+const talk =
+  /^(?:sure|certainly|of course|absolutely|here(?:[’']s| is| are)|below is)\b[^<\n]{0,180}[:!.]\s*\n+/i
 /** "Here is the release:" before the first element is the model talking. */
 const preamble = /^[^<\n]{0,200}:\s*(?=<)/
 
 /** The answer as clean HTML; empty when it holds no block at all. */
 export function cleanAnswer(answer: string): string {
-  const text = unwrapFence(answer).trim()
+  const text = unwrapFence(answer).trim().replace(talk, '').replace(farewell, '').trim()
   const html = blockTag.test(text) ? text.replace(preamble, '') : markdownToHtml(text)
   return writeRelease(parseRelease(html))
 }
@@ -18,7 +24,15 @@ export function cleanAnswer(answer: string): string {
 /** Any HTML as the editor holds it. */
 export const cleanHtml = (html: string): string => writeRelease(parseRelease(html))
 
+/** Only a fence around the whole answer is packing; one inside it is part of what was written. */
 function unwrapFence(answer: string): string {
-  const inside = codeFence.exec(answer)?.[1]
-  return inside?.trim() ? inside : answer
+  const text = answer.trim()
+  const opening = fenceOpen.exec(text)?.[0]
+  if (opening === undefined) return text
+  const inside = text.slice(opening.length)
+  const closing = fenceClose.exec(inside)
+  if (closing === null) return inside.trim() === '' ? text : inside
+  const after = inside.slice(closing.index + closing[0].length).trim()
+  const isPacking = after.length <= 200 && !/[\n<#`]/.test(after)
+  return isPacking && closing.index > 0 ? inside.slice(0, closing.index) : text
 }

@@ -21,6 +21,8 @@ export type AiFailure =
   | 'cut'
   /** What was sent is more than can be answered. */
   | 'too_long'
+  /** The built-in writer has no rule for what was asked. */
+  | 'beyond'
 
 const sentences: Record<AiFailure, string> = {
   busy: 'Many texts are being written at the moment. Please try again in a minute.',
@@ -35,6 +37,7 @@ const sentences: Record<AiFailure, string> = {
   empty: 'No content was generated. Please try again.',
   cut: 'The text reached the length limit of the AI model before its end. Please ask for less at once.',
   too_long: 'This text is too long for the AI model. Please work on a part of it at a time.',
+  beyond: 'The built-in writer cannot do this. Nothing was changed.',
 }
 
 export class AiError extends Error {
@@ -43,8 +46,9 @@ export class AiError extends Error {
   /** Milliseconds the provider wants us to wait. */
   readonly retryAfterMs: number | undefined
 
-  constructor(failure: AiFailure, retryAfterMs?: number) {
-    super(sentences[failure])
+  /** `sentence` says more than the failure's own. */
+  constructor(failure: AiFailure, retryAfterMs?: number, sentence: string = sentences[failure]) {
+    super(sentence)
     this.failure = failure
     this.retryAfterMs = retryAfterMs
   }

@@ -31,6 +31,7 @@ const aiStatuses: Record<AiFailure, ContentfulStatusCode> = {
   timeout: 504,
   declined: 422,
   too_long: 413,
+  beyond: 422,
 }
 
 const notDeletedSentences: Record<keyof typeof deleteUserFailures, string> = {

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import type { Passage } from './analysis/parts.ts'
 import { createThread } from './thread.ts'
 import type { WritingTask } from './writing-task.ts'
 
@@ -9,22 +10,20 @@ const writing = new URL('./writing-worker.ts', import.meta.url)
 it('gives its memory back when nobody asks, and starts again for the next draft', {
   timeout: 120_000,
 }, async () => {
-  const thread = createThread<string>(analysis, { idleMs: 20 })
+  const thread = createThread<Passage[]>(analysis, { idleMs: 20 })
   const { signal } = new AbortController()
-  const html = '<p>We utilize 5 tools.</p>'
-  const first = await thread.ask(html, signal)
+  const read = (text: string) => thread.ask([{ text, place: { kind: 'body' } }], signal)
+  const first = await read('We utilize 5 tools.')
   await setTimeout(200)
-  const [second, third] = await Promise.all([thread.ask(html, signal), thread.ask('<p>Fine.</p>', signal)])
-  expect(first).toContain('Improved: The company uses five tools.')
+  const [second, third] = await Promise.all([read('We utilize 5 tools.'), read('Fine.')])
+  expect(first).toContain('The company uses five tools.')
   expect(second).toBe(first)
-  expect(third).toBe('')
+  expect(third).toBe('[]')
 })
 
 it('refuses a task whose reader has already left, without starting anything', async () => {
   const reason = new Error('left')
-  await expect(createThread<string>(analysis).ask('<p>Text.</p>', AbortSignal.abort(reason))).rejects.toBe(
-    reason,
-  )
+  await expect(createThread<Passage[]>(analysis).ask([], AbortSignal.abort(reason))).rejects.toBe(reason)
 })
 
 it('drops the work of a reader who leaves and serves the next one', { timeout: 60_000 }, async () => {

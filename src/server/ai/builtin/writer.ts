@@ -1,22 +1,29 @@
 // The built-in writer (decision 18): no network, no model, the same answer for the same task. It orders and polishes what the
 // user gave and leaves brackets for the rest.
 import { setImmediate } from 'node:timers/promises'
-import type { AnalyzeTask, Run, Writer } from '#server/ai/writer.ts'
+import type { Run, Writer } from '#server/ai/writer.ts'
+import { analyzeInParts } from './analysis/analyze-in-parts.ts'
+import type { Passage } from './analysis/parts.ts'
+import { inTurns } from './in-turns.ts'
+import { refuseBeyond } from './rewrite/beyond-rules.ts'
 import { inPieces } from './text/pieces.ts'
 import { createThread } from './thread.ts'
 import { doTask, isLong, type WritingTask } from './writing-task.ts'
 
 export function createBuiltinWriter(): Writer {
-  const analyst = createThread<string>(new URL('./analysis/analysis-worker.ts', import.meta.url))
-  const long = createThread<WritingTask>(new URL('./writing-worker.ts', import.meta.url), {
-    endsWithReader: true,
-  })
-  const doHere = (task: WritingTask, { signal }: Run) =>
-    isLong(task) ? long.ask(task, signal) : doTask(task, signal)
+  const analyst = inTurns(createThread<Passage[]>(new URL('./analysis/analysis-worker.ts', import.meta.url)))
+  const long = inTurns(
+    createThread<WritingTask>(new URL('./writing-worker.ts', import.meta.url), { endsWithReader: true }),
+  )
+  const doHere = (task: WritingTask, run: Run) => (isLong(task) ? long(task, run) : doTask(task, run.signal))
+  const follow = (task: WritingTask & { instruction?: string }, run: Run) => {
+    refuseBeyond(task.instruction)
+    return doHere(task, run)
+  }
   return {
-    generate: (task, run) => write(() => doHere({ kind: 'generate', ...task }, run), run),
-    rewrite: (task, run) => write(() => doHere({ kind: 'rewrite', ...task }, run), run),
-    analyze: ({ html }: AnalyzeTask, run) => write(() => analyst.ask(html, run.signal), run),
+    generate: (task, run) => write(() => follow({ kind: 'generate', ...task }, run), run),
+    rewrite: (task, run) => write(() => follow({ kind: 'rewrite', ...task }, run), run),
+    analyze: (task, run) => write(() => analyzeInParts(task, run, analyst), run),
     specialised: (task, run) => write(() => doHere({ kind: 'specialised', ...task }, run), run),
   }
 }

@@ -1,8 +1,6 @@
 // Reads a draft with three checkers and the rules of the press, and merges what they say sentence by sentence. Decision 16.
 import { compareFacts } from '#domain/facts/compare-facts.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
-import { placeBlocks } from '#server/ai/builtin/rewrite/places.ts'
-import { listParagraphs } from '#server/ai/builtin/rewrite/plain-text.ts'
 import { improveText } from '#server/ai/builtin/rewrite/rewrite-text.ts'
 import { emptyClaims } from '#server/ai/builtin/rules/empty-claims.ts'
 import type { Place } from '#server/ai/builtin/rules/rule.ts'
@@ -12,54 +10,45 @@ import { findFixedRanges, isClear } from '#server/ai/builtin/text/fixed-ranges.t
 import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
 import type { Finding } from './finding.ts'
 import { checkWithHarper } from './harper.ts'
+import { listParts, type Passage } from './parts.ts'
+import { type RankedSuggestion, rank } from './ranking.ts'
 import { writeAnalysis } from './render.ts'
 import { checkWithRetext } from './retext.ts'
 import { checkWithWriteGood } from './write-good-check.ts'
 
-export interface RankedSuggestion {
-  original: string
-  improved: string
-  why: string
-  weight: number
-}
-
-interface Paragraph {
-  text: string
-  place: Place
+interface Paragraph extends Passage {
   /** Where it begins in the text the checkers read. */
   start: number
 }
 
-const most = 30
 const rules = [...allRules, emptyClaims]
 
 /** The analysis of a draft as blocks of 'Original', 'Improved' and 'Why'. */
 export async function analyzeBlocks(blocks: readonly ReleaseBlock[]): Promise<string> {
-  const paragraphs = listChecked(blocks)
+  const suggestions: RankedSuggestion[] = []
+  for (const part of listParts(blocks)) suggestions.push(...(await analyzePart(part)))
+  return writeAnalysis(rank(suggestions))
+}
+
+/** What there is to better in one part. */
+export async function analyzePart(part: readonly Passage[]): Promise<RankedSuggestion[]> {
+  const paragraphs = placeInText(part)
   const text = paragraphs.map((paragraph) => paragraph.text).join('\n\n')
-  if (text.trim() === '') return ''
   const findings = [
     ...(await checkWithHarper(text)),
     ...(await checkWithRetext(text)),
     ...checkWithWriteGood(text),
   ]
   findings.sort((one, other) => one.from - other.from)
-  const suggestions = paragraphs.flatMap((paragraph) => improveParagraph(paragraph, findings))
-  return writeAnalysis(rank(suggestions))
+  return paragraphs.flatMap((paragraph) => improveParagraph(paragraph, findings))
 }
 
-/** Headings and contact lines have their own grammar. */
-function listChecked(blocks: readonly ReleaseBlock[]): Paragraph[] {
-  const places = placeBlocks(blocks)
+function placeInText(part: readonly Passage[]): Paragraph[] {
   let start = 0
-  return blocks.flatMap((block, index) => {
-    const place = places[index] ?? { kind: 'body' }
-    const texts = place.kind === 'contact' || place.kind === 'heading' ? [] : listParagraphs([block])
-    return texts.map((text) => {
-      const paragraph = { text, place, start }
-      start += text.length + 2
-      return paragraph
-    })
+  return part.map((passage) => {
+    const paragraph = { ...passage, start }
+    start += passage.text.length + 2
+    return paragraph
   })
 }
 
@@ -135,13 +124,4 @@ function joinReasons(reasons: readonly string[]): string {
 /** The gravest fault decides; several faults count a little more than one. */
 function scoreOf(weights: readonly number[]): number {
   return (weights[0] ?? 0) + Math.min(weights.length - 1, 5) * 0.1
-}
-
-/** The gravest first, equals in reading order; a sentence that stands twice is told once. */
-function rank(suggestions: readonly RankedSuggestion[]): RankedSuggestion[] {
-  const first = new Map(suggestions.toReversed().map((suggestion) => [suggestion.original, suggestion]))
-  return suggestions
-    .filter((suggestion) => first.get(suggestion.original) === suggestion)
-    .toSorted((one, other) => other.weight - one.weight)
-    .slice(0, most)
 }

@@ -2,7 +2,7 @@
 import { readNumberWords } from '#domain/facts/number-words.ts'
 
 const small = new Set('a an the and but or nor for of in on at to by as per via vs'.split(' '))
-const numberWord = /\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/gi
+const numberWord = /\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/g
 
 /** Every word but the small ones begins with a capital; names keep theirs. */
 export function toTitleCase(text: string): string {

@@ -63,7 +63,6 @@ export function findCompany(blocks: readonly ReleaseBlock[]): string | undefined
   }
   const lead = texts.find((text) => /[.!?]["”]?$/.test(text.trim())) ?? ''
   const start = lead.indexOf('— ') + 1
-  return extractFacts(lead).find(
-    ({ kind, from }) => (kind === 'organisation' || kind === 'name') && from >= start,
-  )?.text
+  // A name alone may be a product's or a person's.
+  return extractFacts(lead).find(({ kind, from }) => kind === 'organisation' && from >= start)?.text
 }

@@ -26,13 +26,14 @@ const keywords: readonly (readonly [RegExp, readonly Rule[]])[] = [
     /\b(?:clarify|clear|clearer|clarity|simple|simpler|simplify|plain|readab\w*|easier)\b/i,
     rulesByPreset.clarify,
   ],
+  [/\b(?:improve|better|polish|edit|proofread|rewrite|rephrase|reword|clean (?:it |this )?up)\b/i, allRules],
   [/\b(?:third person|no we\b|remove we\b|without we\b)/i, thirdPersonRules],
   [/\b(?:active voice|passive)\b/i, activeVoiceRules],
 ]
 const leadOnly = /\b(?:lead|lede|opening|intro(?:duction)?|first (?:paragraph|sentence)|hook)\b/i
 const quoted = '[“"‘\']([^”"’\']{1,200})[”"’\']'
 const replacePattern = new RegExp(
-  `\\b(?:replace|change|swap|rename) (?:the (?:word|phrase|name) )?(?:${quoted}|(\\S{1,60})) (?:with|to|into|for|by) (?:${quoted}|(\\S{1,60}))`,
+  `\\b(?:replace|change|swap|rename) (?:the (?:word|phrase|name) )?(?:${quoted}|(\\S{1,60})) (?:with|to|into|for|by) (?:${quoted}|(\\S{1,60})(?!\\S))(?! (?:voice|style|tone|tense|person)\\b)`,
   'gi',
 )
 const removePattern = new RegExp(
@@ -42,19 +43,29 @@ const removePattern = new RegExp(
 
 /** The rules for a preset and an instruction; without either, or when nothing is understood, all of them. */
 export function readWish(preset: RewritePreset | undefined, instruction = ''): RewriteWish {
-  const literal = readLiteral(instruction)
-  const asked = keywords.filter(([pattern]) => pattern.test(instruction)).flatMap(([, rules]) => rules)
+  const { literal, rest } = takeLiterals(instruction)
+  const asked = keywords.filter(([pattern]) => pattern.test(rest)).map(([, rules]) => rules)
   const isLead =
-    preset === 'stronger_lead' || (preset === undefined && leadOnly.test(instruction) && literal.length === 0)
+    preset === 'stronger_lead' || (preset === undefined && leadOnly.test(rest) && literal.length === 0)
   const base = preset === undefined ? [] : rulesByPreset[preset]
   const leadRules = isLead ? rulesByPreset.stronger_lead : []
-  const found = [...new Set([...base, ...leadRules, ...asked])]
+  // A set may run a rule twice on purpose; two sets do not run each other's rules again.
+  const found = [...base]
+  for (const set of [leadRules, ...asked]) {
+    const known = new Set(found)
+    found.push(...set.filter((rule) => !known.has(rule)))
+  }
   const rules = found.length === 0 && literal.length === 0 ? allRules : found
   return { rules: [...literal, ...rules], isLeadOnly: isLead }
 }
 
-/** 'Replace X with Y' and 'remove "X"' are done to the letter. */
-function readLiteral(instruction: string): Rule[] {
+/** Whether rules can follow a wish. */
+export function isUnderstood(wish: string): boolean {
+  return leadOnly.test(wish) || keywords.some(([pattern]) => pattern.test(wish))
+}
+
+/** 'Replace X with Y' and 'remove "X"' are done to the letter; `rest` is what the instruction says besides. */
+export function takeLiterals(instruction: string): { literal: Rule[]; rest: string } {
   const pairs = [
     ...Array.from(instruction.matchAll(replacePattern), (match) => [
       match[1] ?? match[2] ?? '',
@@ -62,9 +73,12 @@ function readLiteral(instruction: string): Rule[] {
     ]),
     ...Array.from(instruction.matchAll(removePattern), (match) => [match[1] ?? '', '']),
   ]
-  return pairs
-    .filter(([before]) => before !== '')
-    .map(([before = '', after = '']) => literalRule(before, after))
+  return {
+    literal: pairs
+      .filter(([before]) => before !== '')
+      .map(([before = '', after = '']) => literalRule(before, after)),
+    rest: instruction.replace(replacePattern, '').replace(removePattern, ''),
+  }
 }
 
 function literalRule(before: string, after: string): Rule {

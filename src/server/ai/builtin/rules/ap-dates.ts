@@ -118,9 +118,15 @@ function writeTime(match: RegExpExecArray): string | undefined {
   const [written, hour, minute, half = ''] = match
   const after = match.input[match.index + written.length]
   if (!isHour(hour)) return undefined
+  if (Number(hour) === 12 && (minute ?? '00') === '00') return writeTwelve(half)
   const text = `${writeHour(hour, minute)} ${half.toLowerCase()}.m`
   // The stop of 'a.m.' also ends the sentence.
   return after === '.' ? text : `${text}.`
+}
+
+/** '12 p.m.' and '12 a.m.' leave readers guessing. */
+function writeTwelve(half: string): string {
+  return half.toLowerCase() === 'p' ? 'noon' : 'midnight'
 }
 
 function isHour(hour = ''): boolean {

@@ -1,5 +1,7 @@
 // Numbers, money, percentages. Press rules NUM-01 to NUM-05.
+import { isFunctionWord } from '#domain/facts/name-words.ts'
 import { readNumberWords } from '#domain/facts/number-words.ts'
+import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
 import { findReplacements, type Replacement, type Rule } from './rule.ts'
 
 const small = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
@@ -33,6 +35,11 @@ const table: Replacement[] = [
     /\$(\d{1,3}(?:,\d{3}){2,})(?![\d,]|\.\d)/g,
     (match) => shortenMillions(match[1] ?? ''),
     'AP style writes large amounts with million or billion.',
+  ],
+  [
+    /(?<![$€£\d.,#/-])\b(\d{1,3}(?:,\d{3}){2,})(?= \p{Ll}{3,})(?![\d,]|\.\d)/gu,
+    (match) => shortenMillions(match[1] ?? '')?.slice(1),
+    'AP style writes large numbers with million or billion.',
   ],
   [
     /(?<![$€£\d.,])\b(\d+(?:\.\d+)?) (million |billion |trillion )?(?:U\.S\. |US )?dollars\b/gi,
@@ -80,18 +87,42 @@ export const apCounts: Rule = {
         (match) => spellSmall(match),
         'AP style spells out one through nine.',
       ],
+      [
+        /(?<=^|[\p{L}\p{N}%)][.!?]["”]? )[1-9]\d?(?= (?!(?:[ap]\.?m\b|million|billion|percent|by|to|in|of|x|and|or)\b)\p{Ll}{3,})/gu,
+        ([figure]) => spellStart(Number(figure)),
+        'No sentence begins with a figure.',
+      ],
       [spelled, (match) => figureLarge(match), 'AP style uses figures from 10.'],
     ])
   },
 }
 
+const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'.split('|')
+const tens = '||twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'.split('|')
+
+function spellStart(value: number): string {
+  const ten = tens[Math.floor(value / 10)] ?? ''
+  const one = value % 10 === 0 ? '' : `-${small[value % 10]}`
+  const word = value < 10 ? small[value] : (teens[value - 10] ?? `${ten}${one}`)
+  return capitalizeFirst(word ?? '')
+}
+
 function spellSmall(match: RegExpExecArray): string | undefined {
   const before = match.input.slice(Math.max(0, match.index - 12), match.index)
   const after = match.input.slice(match.index + 1, match.index + 24)
+  if (endsInName(match.input.slice(Math.max(0, match.index - 40), match.index))) return undefined
   return unitBefore.test(before) || unitAfter.test(after) ? undefined : small[Number(match[0])]
 }
 
+/** 'the KettlePro 3', 'Big 4': a figure after a capital belongs to the name. */
+function endsInName(before: string): boolean {
+  const word = /(?<=^|[\s(“"‘])(?<word>\p{L}*\p{Lu}[\p{L}\p{N}’'-]*)[ \u00a0-]$/u.exec(before)?.groups?.word
+  return word !== undefined && !isFunctionWord(word)
+}
+
 function figureLarge(match: RegExpExecArray): string | undefined {
+  // 'Twenty' in a sentence is a name's.
+  if (/^\p{Lu}/u.test(match[0])) return undefined
   const before = match.input.slice(Math.max(0, match.index - 4), match.index)
   // No sentence begins with a figure.
   if (/(?:^|[.!?:]["”]?\s+)$/.test(before)) return undefined

@@ -5,7 +5,8 @@ import { findReplacements, type Replacement, type Rule } from './rule.ts'
 
 const datelineEnd = /^.{0,70}?(?:—|–|--| - |\/)/
 
-const datelineState = /(?<=^\p{Lu}[\p{Lu} .’'-]*, )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?=, .*(?:—|–|--))/gu
+const datelineState =
+  /(?<=^\p{Lu}[\p{Lu} .’'-]*, )(?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=, .*(?:—|–|--))/gu
 
 /** States in full in the text, short in the dateline. */
 export const apStates: Rule = {
@@ -27,7 +28,10 @@ function shortenDateline(text: string): TextEdit[] {
   return findReplacements(text, [
     [
       datelineState,
-      ([state]) => (isStateName(state) ? shortenState(state) : undefined),
+      ([state]) => {
+        const name = isStateName(state) ? state : readState(state)
+        return name === undefined ? undefined : shortenState(capitalise(name))
+      },
       'A dateline abbreviates its state.',
     ],
   ])

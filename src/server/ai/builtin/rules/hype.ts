@@ -151,9 +151,11 @@ const feeling =
   '(?:very |so |truly |incredibly |extremely )?(?:pleased|excited|thrilled|proud|delighted|honored|happy|glad)'
 
 const openingWhy = 'The news itself is stronger than the announcement that it is announced.'
+/** 'it has been decided that' speaks of nobody. */
+const impersonal = '(?!(?:has been|had been|is|was) \\p{Ll}+ (?:by [^.,]{3,40} )?that\\b)'
 const thatPattern = new RegExp(
-  `(?<subject>\\p{Lu}[\\p{L}\\p{N}.&’' -]{1,60}?) (?:(?:is|are) ${feeling} to (?:announce|share|report)|(?:today )?announce[sd]?(?: today)?) that (?:it|they|the company|we) (?=(?:has|have|will|is|are|had|plans?|expects?|raised|opened|launched|signed|hired|acquired|completed|closed|won)\\b)`,
-  'giu',
+  `(?<subject>\\p{Lu}[\\p{L}\\p{N}.&’' -]{1,60}?)(?<!\\bto) (?:(?:is|are) ${feeling} to (?:announce|share|report)|(?:today )?announce[sd]?(?: today)?) that (?:it|they|the company|we) ${impersonal}(?=(?:has|have|will|is|are|had|plans?|expects?|raised|opened|launched|signed|hired|acquired|completed|closed|won)\\b)`,
+  'gu',
 )
 const openings: Replacement[] = [
   [
@@ -162,6 +164,11 @@ const openings: Replacement[] = [
       'gi',
     ),
     (match) => `${conjugate(match)} `,
+    openingWhy,
+  ],
+  [
+    new RegExp(`\\b(?:is|are) ${feeling} to (?:announce|share|report) that\\b`, 'gi'),
+    'said that',
     openingWhy,
   ],
   [new RegExp(`\\b(is|are) ${feeling} to be (?=\\p{Ll}+ing\\b)`, 'giu'), '$1 ', openingWhy],

@@ -5,9 +5,10 @@ import { apCounts, apFigures } from './ap-figures.ts'
 import { apNames, apStates, apTitles, stateCommas } from './ap-names.ts'
 import { announceOpenings, exclamations, hypeWords } from './hype.ts'
 import { bioOpenings } from './lead-openings.ts'
+import { passives } from './passives.ts'
 import { articles, repeatedWords, serialCommas, signsOfPress } from './punctuation.ts'
 import type { Rule } from './rule.ts'
-import { longSentences, passives } from './sentence-shape.ts'
+import { longSentences } from './sentence-shape.ts'
 import { emptyPraise, stockPhrases } from './stock-phrases.ts'
 import { thirdPerson } from './third-person.ts'
 import { plainWords, wordyPhrases } from './wordy.ts'
@@ -42,6 +43,7 @@ const clearer: readonly Rule[] = [
   plainWords,
   passives,
   longSentences,
+  longSentences,
   articles,
 ]
 
@@ -56,6 +58,7 @@ export const allRules: readonly Rule[] = [
   plainWords,
   hypeWords,
   passives,
+  longSentences,
   longSentences,
   ...apStyle,
   articles,
@@ -72,6 +75,8 @@ export const rulesByPreset: Readonly<Record<RewritePreset, readonly Rule[]>> = {
     plainWords,
     hypeWords,
     passives,
+    longSentences,
+    longSentences,
     articles,
   ],
   clarify: clearer,

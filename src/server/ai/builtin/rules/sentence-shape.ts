@@ -1,8 +1,7 @@
-// Long sentences split where it is safe, passives turned where it is safe. Press rules TON-04, TON-05, STR-08.
+// Long sentences split where it is safe. Press rules TON-04, STR-08.
 
 import type { TextEdit } from '#server/ai/builtin/text/edits.ts'
 import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
-import { readVerb, toPast } from '#server/ai/builtin/text/verbs.ts'
 import type { Rule } from './rule.ts'
 
 const longSentence = 28
@@ -24,7 +23,29 @@ export const longSentences: Rule = {
       .flatMap((sentence) => splitOne(sentence.text, sentence.from)),
 }
 
+const asidePattern =
+  /^(?<subject>(?:The|A|An|Its|This) [^,;:“”—]{2,60}), which (?<aside>(?:is|was|are|were|has|have|had|will) [^;:“”—]+?), (?<verb>is|was|are|were|has|have|had|will|can|says|said|shows|showed|found|finds|means|covers|includes|opens|opened|employs|offers|plans|expects)(?<rest> [^;:“”—]+)\.$/u
+const thatPattern =
+  /^(?<subject>[^,;:“”—]{2,60}?) (?<verb>says|said|shows|showed|found|finds|reports|reported|expects|expected|announced) that (?<first>[^;:“”—]+?),? and that (?<second>[^;:“”—]+)\.$/u
+
+/** A sentence that carries a second one inside it, as two. */
+function unfold(text: string): string | undefined {
+  const aside = asidePattern.exec(text)?.groups
+  if (aside !== undefined && countWords(aside.aside ?? '') >= shortestPart) {
+    const pronoun = /^(?:are|were|have) /.test(aside.aside ?? '') ? 'They' : 'It'
+    return `${aside.subject} ${aside.verb}${aside.rest}. ${pronoun} ${aside.aside}.`
+  }
+  const { subject: who, verb: says, first, second } = thatPattern.exec(text)?.groups ?? {}
+  if (first === undefined || second === undefined || countWords(second) < shortestPart) return undefined
+  return `${who} ${says} that ${first.replace(/, that (?!.*, that )/, ' and that ')}. ${who} also ${says} that ${second}.`
+}
+
 function splitOne(text: string, from: number): TextEdit[] {
+  const unfolded = unfold(text)
+  if (unfolded !== undefined)
+    return [
+      { from, to: from + text.length, text: unfolded, why: 'Two shorter sentences are easier to read.' },
+    ]
   const match = pickBreak(text, splitPattern)
   const why = 'Two shorter sentences are easier to read.'
   if (match !== undefined) {
@@ -59,43 +80,4 @@ function distance(match: RegExpExecArray, text: string): number {
 
 function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
-}
-
-const passivePattern =
-  /^(?<object>(?:The|A|An|This|Its|\p{Lu})[^,;:—“”()]{2,80}?) (?<be>was|were) (?<verb>\p{Ll}+) by (?<agent>(?:the \p{Ll}+(?: \p{Ll}+)?|\p{Lu}[\p{L}\p{N}&.’-]*(?: (?:of |and )?\p{Lu}[\p{L}\p{N}&.’-]*){0,4}))(?<rest>(?: (?:in|on|at|for|from|to|with|after|before|during|as) [^,;:—“”()]{2,80})?)\.$/u
-
-/** 'The grill was developed by Acme in 2025.' becomes 'Acme developed the grill in 2025.' */
-export const passives: Rule = {
-  id: 'passives',
-  weight: 5,
-  find: (text) =>
-    splitSentences(text).flatMap((sentence) => {
-      const turned = turnPassive(sentence.text)
-      if (turned === undefined) return []
-      return [
-        {
-          from: sentence.from,
-          to: sentence.to,
-          text: turned,
-          why: 'The active voice says who did it first.',
-        },
-      ]
-    }),
-}
-
-function turnPassive(sentence: string): string | undefined {
-  const groups = passivePattern.exec(sentence)?.groups
-  if (groups === undefined) return undefined
-  const { object = '', verb: participle = '', agent = '', rest = '' } = groups
-  const base = readVerb(participle, 'participle')
-  // A second verb in the object or the rest makes the sentence too rich to turn blindly.
-  if (
-    base === undefined ||
-    /\b(?:that|which|who|and|is|are|was|were|has|have|will)\b/.test(`${object} ${rest}`)
-  )
-    return undefined
-  const lowered = /^(?:The|A|An|This|Its) /.test(object)
-    ? object.charAt(0).toLowerCase() + object.slice(1)
-    : object
-  return `${agent.charAt(0).toUpperCase()}${agent.slice(1)} ${toPast(base)} ${lowered}${rest}.`
 }

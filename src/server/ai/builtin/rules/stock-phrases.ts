@@ -14,6 +14,11 @@ const table: Replacement[] = [
     '',
     'The phrase adds no fact.',
   ],
+  [
+    /\b(?:it (?:has been|was) decided (?:by (?:the|its) (?:company|board|team|management|committee) )?that|it (?:is|should be) (?:important to note|noted|worth noting) that) (?=\S)/gi,
+    '',
+    'The clause delays what it says.',
+  ],
   [/\bnot just (?:an? )?([^,.]{3,40}), but (?:also )?/gi, '$1 and ', 'The plain statement is shorter.'],
   [
     /\b(?:Buy now|Order now|Act fast|Act now|Don[’']t miss (?:out|it)|Click here|Sign up today)[.!]+ ?/g,

@@ -1,0 +1,83 @@
+import { setImmediate } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { inTurns } from '#server/ai/builtin/in-turns.ts'
+import type { Thread } from '#server/ai/builtin/thread.ts'
+import { parseRelease } from '#server/release-html/parse-release.ts'
+import { analyzeInParts } from './analyze-in-parts.ts'
+import { listParts, type Passage } from './parts.ts'
+
+/** A thread that notes what it reads and finishes one part when told to. */
+function createSlowThread() {
+  const read: string[] = []
+  const waiting: (() => void)[] = []
+  const thread: Thread<Passage[]> = {
+    ask(part, signal) {
+      read.push(part[0]?.text.slice(0, 5) ?? '')
+      return new Promise((resolve, reject) => {
+        waiting.push(() => resolve('[]'))
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+    },
+  }
+  const finishOne = async () => {
+    waiting.shift()?.()
+    await setImmediate()
+  }
+  return { read, finishOne, ask: inTurns(thread) }
+}
+
+const book = { html: '<p>Large draft that goes on and on, page after page. </p>'.repeat(300) }
+const note = { html: '<p>Short note.</p>' }
+const runOf = (turn: string, signal = new AbortController().signal) => ({ turn, signal })
+
+describe('a book of one account', () => {
+  it('lets a short draft of another overtake it after the part at work', async () => {
+    const { read, finishOne, ask } = createSlowThread()
+    const reading = analyzeInParts(book, runOf('a'), ask)
+    await setImmediate()
+    const short = analyzeInParts(note, runOf('b'), ask)
+    await setImmediate()
+    await finishOne()
+    await finishOne()
+    expect(await short).toBe('')
+    expect(read).toEqual(['Large', 'Short', 'Large'])
+    await finishOne()
+    await finishOne()
+    expect(await reading).toBe('')
+  })
+
+  it('is not read on once it is stopped', async () => {
+    const { read, ask } = createSlowThread()
+    const stop = new AbortController()
+    const reading = analyzeInParts(book, runOf('a', stop.signal), ask)
+    await setImmediate()
+    const reason = new Error('stopped')
+    stop.abort(reason)
+    await expect(reading).rejects.toBe(reason)
+    await setImmediate()
+    expect(read).toEqual(['Large'])
+  })
+})
+
+describe('the parts of a draft', () => {
+  const sentence = 'The plant in Reno made 40 lamps. '
+
+  it('hold every sentence once, in their order', () => {
+    const html = `<p>${sentence.repeat(1000)}</p><p>Last words.</p>`
+    const parts = listParts(parseRelease(html))
+    const text = parts.flatMap((part) => part.map((passage) => passage.text)).join(' ')
+    expect(parts.length).toBeGreaterThan(5)
+    expect(text).toBe(`${sentence.repeat(1000)}Last words.`)
+  })
+
+  it('are one for a release, and none for an empty sheet', () => {
+    expect(
+      listParts(parseRelease(`<p>${sentence.repeat(80)}</p><p>${sentence.repeat(60)}</p>`)),
+    ).toHaveLength(1)
+    expect(listParts(parseRelease('<p></p>'))).toHaveLength(0)
+  })
+
+  it('leave out what never ends', () => {
+    expect(listParts(parseRelease(`<p>${'a'.repeat(50_000)}</p>`))).toHaveLength(0)
+  })
+})

@@ -1,0 +1,16 @@
+// An analysis part by part: a short draft of somebody else overtakes a book, and a stop ends it after the part at work.
+import type { Ask } from '#server/ai/builtin/in-turns.ts'
+import type { AnalyzeTask, Run } from '#server/ai/writer.ts'
+import { parseRelease } from '#server/release-html/parse-release.ts'
+import { listParts, type Passage } from './parts.ts'
+import { type RankedSuggestion, rank } from './ranking.ts'
+import { writeAnalysis } from './render.ts'
+
+/** The analysis of a draft whose parts are read where `ask` has them read. */
+export async function analyzeInParts({ html }: AnalyzeTask, run: Run, ask: Ask<Passage[]>): Promise<string> {
+  const found: RankedSuggestion[] = []
+  for (const part of listParts(parseRelease(html))) {
+    found.push(...(JSON.parse(await ask(part, run)) as RankedSuggestion[]))
+  }
+  return writeAnalysis(rank(found))
+}

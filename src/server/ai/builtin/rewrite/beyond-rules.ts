@@ -1,0 +1,90 @@
+// What a free instruction asks for and rules cannot do. It is said in plain words, and nothing else is done in its place.
+import { AiError } from '#server/ai/errors.ts'
+import { isUnderstood, takeLiterals } from './read-wish.ts'
+
+const languages =
+  'german|french|spanish|italian|portuguese|dutch|polish|swedish|danish|norwegian|finnish|japanese|chinese|korean|arabic|hindi|russian|ukrainian|turkish|greek|czech|hebrew'
+const removing = '(?:remove|delete|drop|cut out|take out|strip|omit|get rid of)'
+/** What the rules take out by themselves. */
+const removed =
+  '(?:the |all |any |every )?(?:hype|buzz ?words?|jargon|marketing (?:speak|language)|exclamation (?:marks?|points?)|praise|superlatives|adverbs|filler(?: words)?|wordiness|passives?|passive voice|serial commas?|oxford commas?|we\\b)'
+
+/** The first that fits names what cannot be done. */
+const beyond: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`\\btranslat|\\b(?:in|into|to) (?:${languages})\\b`, 'i'), 'translate'],
+  [/\b(?:spelling|grammar|typos?)\b/i, 'correct spelling or grammar in a rewrite (AI Analysis finds both)'],
+  [
+    /\b(?:half|twice|two-thirds|a third|a quarter|double|\d+ ?(?:words?|%|percent|characters?|sentences?|paragraphs?|pages?|lines?)|(?:one|two|three|four|five|a single) (?:sentences?|paragraphs?|pages?|lines?)|one page)\b/i,
+    'cut a text to a given length',
+  ],
+  [/\b(?:longer|expand|extend|elaborate|more detail)/i, 'make a text longer'],
+  [
+    /^(?:also )?(?:add|include|mention|insert|append|attach|invent|quote|say that|state that|write that|explain)\b/i,
+    'add what the text does not say',
+  ],
+  [
+    /^(?:change|set|update|replace|swap|rename|correct|raise|lower|increase) (?!.*\b(?:voice|person|style)\b)/i,
+    'change a fact it has to find first (put the words in quotation marks: replace "$49" with "$99")',
+  ],
+  [
+    new RegExp(`^(?:also )?${removing} (?!${removed})`, 'i'),
+    'remove what it has to find first (put the words in quotation marks: remove "very")',
+  ],
+  [
+    /\b(?:funny|funnier|humor|humorous|witty|formal|informal|casual|friendl\w+|warm\w*|persuasive|exciting|dramatic|emotional|confident|playful|inspir\w+|urgent)\b/i,
+    'give a text another tone than a plain one',
+  ],
+  [
+    /\b(?:move|reorder|rearrange|restructure|reorganize|merge|combine|bullet|list|summar\w+|outline|headline|subhead|title)\b/i,
+    'put a text into another order or form',
+  ],
+]
+
+/** Throws, before anything is written, when rules cannot follow a part of the instruction. */
+export function refuseBeyond(instruction = ''): void {
+  const failed = [...new Set(listBeyond(instruction))]
+  if (failed.length > 0) throw new AiError('beyond', undefined, describeBeyond(failed))
+}
+
+function listBeyond(instruction: string): string[] {
+  return splitWishes(takeLiterals(instruction).rest).flatMap((wish) => {
+    const known = beyond.find(([pattern]) => pattern.test(wish))?.[1]
+    if (known !== undefined && !isKept(wish)) return [known]
+    return isUnderstood(wish) || isKept(wish) ? [] : [`follow “${shorten(wish)}”`]
+  })
+}
+
+/** One wish each: 'make it shorter, and translate it' are two. */
+function splitWishes(text: string): string[] {
+  return text
+    .split(
+      /[.;!?\n]+(?=\s|$)|,\s+(?:and |then |but )?|\s+(?:and then|and also|then|but)\s+|\s+and\s+(?=(?:\p{L}+ly )?(?:add|translate|change|remove|delete|replace|make|use|cut|shorten|keep|include|mention|put|write|move|quote|set|drop)\b)/iu,
+    )
+    .map((wish) =>
+      wish
+        .trim()
+        .replace(/^(?:(?:and|then|also|but|please|can you|could you|i want you to|just)[\s,]+)+/i, ''),
+    )
+    .filter((wish) => /\p{L}{2}/u.test(wish) && !/^(?:please|thanks|thank you|and|then)$/i.test(wish))
+}
+
+/** Quotations, facts, links and formatting are never touched, so a wish to keep them is met. */
+function isKept(wish: string): boolean {
+  return (
+    /^(?:keep|leave|preserve|retain|don[’']t (?:change|touch|alter|add|invent)|do not (?:change|touch|alter|add|invent))\b/i.test(
+      wish,
+    ) &&
+    /\b(?:quotes?|quotations?|facts?|numbers?|figures?|dates?|names?|links?|formatting|bold|meaning|anything new)\b/i.test(
+      wish,
+    )
+  )
+}
+
+function shorten(wish: string): string {
+  return wish.length <= 60 ? wish : `${wish.slice(0, wish.lastIndexOf(' ', 58))} …`
+}
+
+function describeBeyond(failed: readonly string[]): string {
+  const list = failed.length === 1 ? failed.join() : `${failed.slice(0, -1).join(', ')} or ${failed.at(-1)}`
+  return `The built-in writer cannot ${list}. Nothing was changed. It can shorten, clarify, apply AP style, take out hype, strengthen the lead, and replace or remove words in quotation marks.`
+}

@@ -1,0 +1,97 @@
+// Passives turned where it is plain who did it. Press rules TON-05.
+import type { TextEdit } from '#server/ai/builtin/text/edits.ts'
+import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
+import { readVerb, toPast } from '#server/ai/builtin/text/verbs.ts'
+import type { Rule } from './rule.ts'
+
+const agent =
+  '(?:the \\p{Ll}+(?: \\p{Ll}+)?|(?:the )?\\p{Lu}[\\p{L}\\p{N}&.’-]*(?: (?:of |and )?\\p{Lu}[\\p{L}\\p{N}&.’-]*){0,4})'
+const rest = '(?: (?:in|on|at|for|from|to|with|after|before|during|as) [^,;:—“”()]{2,80}?)?'
+const object = '(?:The|A|An|This|Its|\\p{Lu})[^,;:—“”()]{2,80}?'
+const onePattern = new RegExp(
+  `^(?<object>${object}) (?<be>was|were) (?<verb>\\p{Ll}+) by (?<agent>${agent})(?<rest>${rest})\\.$`,
+  'u',
+)
+/** 'The data was collected by Nielsen in 2025 and was reviewed by the FDA on Jan. 5.' */
+const twoPattern = new RegExp(
+  `^(?<object>${object}) (?<be>was|were) (?<verb>\\p{Ll}+) by (?<agent>${agent})(?<rest>${rest}) and (?:was |were )?(?<verb2>\\p{Ll}+) by (?<agent2>${agent})(?<rest2>${rest})\\.$`,
+  'u',
+)
+/** 'Mistakes were made by the supplier, Best Buy, which is a retailer.' */
+const namedPattern =
+  /^(?<object>(?:The |A |An |Its )?\p{L}[^,;:—“”()]{2,60}?) (?<be>was|were) (?<verb>\p{Ll}+) by (?<agent>(?:the|our|its|their) (?:\p{Ll}+ ){1,2}?\p{Ll}+|(?:the|our|its|their) \p{Ll}+), (?<name>\p{Lu}[^,;:—“”()]{2,60}(?:, (?:which|who) [^,;:—“”()]{2,80})?)\.$/u
+
+/** 'The grill was developed by Acme in 2025.' becomes 'Acme developed the grill in 2025.' */
+export const passives: Rule = {
+  id: 'passives',
+  weight: 5,
+  find: (text) =>
+    (text.includes(' by ') ? splitSentences(text) : []).flatMap((sentence): TextEdit[] => {
+      const turned = turnTwo(sentence.text) ?? turnNamed(sentence.text) ?? turnOne(sentence.text)
+      if (turned === undefined) return []
+      return [
+        {
+          from: sentence.from,
+          to: sentence.to,
+          text: turned,
+          why: 'The active voice says who did it first.',
+        },
+      ]
+    }),
+}
+
+function turnOne(sentence: string): string | undefined {
+  const {
+    object: what = '',
+    verb = '',
+    agent: who = '',
+    rest: more = '',
+  } = onePattern.exec(sentence)?.groups ?? {}
+  const base = readVerb(verb, 'participle')
+  // A second verb in the object or the rest makes the sentence too rich to turn blindly.
+  if (base === undefined || isRich(`${what} ${more}`)) return undefined
+  return `${capital(who)} ${toPast(base)} ${lower(what)}${more}.`
+}
+
+function turnTwo(sentence: string): string | undefined {
+  const found = twoPattern.exec(sentence)?.groups ?? {}
+  const {
+    object: what = '',
+    verb = '',
+    verb2 = '',
+    agent: who = '',
+    agent2 = '',
+    rest: more = '',
+    rest2 = '',
+  } = found
+  const [first, second] = [readVerb(verb, 'participle'), readVerb(verb2, 'participle')]
+  if (first === undefined || second === undefined || isRich(`${what} ${more} ${rest2}`)) return undefined
+  const it = found.be === 'were' ? 'them' : 'it'
+  return `${capital(who)} ${toPast(first)} ${lower(what)}${more}, and ${agent2} ${toPast(second)} ${it}${rest2}.`
+}
+
+function turnNamed(sentence: string): string | undefined {
+  const {
+    object: what = '',
+    verb = '',
+    agent: who = '',
+    name = '',
+  } = namedPattern.exec(sentence)?.groups ?? {}
+  const base = readVerb(verb, 'participle')
+  if (base === undefined || isRich(what)) return undefined
+  // A plural without an article at the start of its sentence is no name.
+  const object = /^\p{Lu}\p{Ll}+s$/u.test(what) ? what.toLowerCase() : lower(what)
+  return `${capital(who)}, ${name}, ${toPast(base)} ${object}.`
+}
+
+function isRich(words: string): boolean {
+  return /\b(?:that|which|who|and|is|are|was|were|has|have|will)\b/.test(words)
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function lower(words: string): string {
+  return /^(?:The|A|An|This|Its) /.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { RewritePreset } from '#contract/functions.ts'
+import { createBuiltinWriter } from '#server/ai/builtin/writer.ts'
+
+const writer = createBuiltinWriter()
+
+async function rewrite(text: string, preset?: RewritePreset): Promise<string> {
+  const run = { signal: new AbortController().signal, turn: 'test' }
+  let html = ''
+  for await (const piece of writer.rewrite({ html: `<p>${text}</p>`, ...(preset && { preset }) }, run))
+    html += piece
+  return html.replaceAll(/<\/?p>/g, '')
+}
+
+describe('Shorten and Clarify', () => {
+  it.each(['shorten', 'clarify'] as const)('%s cuts a sentence of 70 words into four', async (preset) => {
+    const long =
+      'The report, which was written by Maria Silva, who is the director of the institute that now employs 240 people in 12 countries, says that sales were up, that costs were down and that the board, after a long debate in which 3 members left the room, agreed to open 2 new plants in Ohio and 1 in Kansas by 2028.'
+    expect(await rewrite(long, preset)).toBe(
+      'The report says that sales were up and that costs were down. The report also says that the board, after a long debate in which 3 members left the room, agreed to open 2 new plants in Ohio and 1 in Kansas by 2028. It was written by Maria Silva, who is the director of the institute that now employs 240 people in 12 countries.',
+    )
+  })
+
+  it.each([
+    [
+      'The data was collected by Nielsen in 2025 and was reviewed by the FDA on Jan. 5.',
+      'Nielsen collected the data in 2025, and the FDA reviewed it on Jan. 5.',
+    ],
+    [
+      'Mistakes were made by the supplier, Best Buy, which is a retailer.',
+      'The supplier, Best Buy, which is a retailer, made mistakes.',
+    ],
+    [
+      'He said that it is important to note that in the event that it rains, the meeting moves.',
+      'He said that if it rains, the meeting moves.',
+    ],
+    [
+      'Kettle Works, the maker, is thrilled to announce that it has been decided by the company that the Steep 9 will go on sale.',
+      'Kettle Works, the maker, said that the Steep 9 will go on sale.',
+    ],
+  ])('put "%s" plainly', async (before, after) => {
+    expect(await rewrite(before, 'shorten')).toBe(after)
+    expect(await rewrite(before, 'clarify')).toBe(after)
+  })
+})
+
+describe('AP style', () => {
+  it.each([
+    ['BOSTON, MA, Nov. 17, 2026 — Acme opened.', 'BOSTON, Mass., Nov. 17, 2026 — Acme opened.'],
+    ['It is new. 5 stores in Texas stock it.', 'It is new. Five stores in Texas stock it.'],
+    ['It is new. 42 stores in Texas stock it.', 'It is new. Forty-two stores in Texas stock it.'],
+    ['They meet on May 3, 2026, at 12:00 PM.', 'They meet on May 3, 2026, at noon.'],
+    ['About 1,000,000 people came.', 'About 1 million people came.'],
+    ['They meet on March 3rd 2027 in Reno.', 'They meet on March 3, 2027, in Reno.'],
+  ])('makes "%s" right', async (before, after) => {
+    expect(await rewrite(before, 'ap_style')).toBe(after)
+  })
+
+  it.each([
+    'They meet on 05/11/2026 in Reno.',
+    'It recalled the KettlePro 3 after 14 reports.',
+    'The Steep 9 costs more.',
+    'The Big 4 firms agreed.',
+    'The Fifty Shades fund grew.',
+  ])('leaves "%s" as it is', async (text) => {
+    expect(await rewrite(text, 'ap_style')).toBe(text)
+  })
+
+  it('writes out a date that can be read one way only', async () => {
+    expect(await rewrite('They meet on 11/20/2026 in Reno.', 'ap_style')).toBe(
+      'They meet on Nov. 20, 2026, in Reno.',
+    )
+  })
+})
+
+it('takes a product for no company', async () => {
+  expect(await rewrite('We utilize the Steep 9 every day.')).toBe('The company uses the Steep 9 every day.')
+})
