@@ -179,8 +179,9 @@ describe('HTML', () => {
   })
 
   it('closes up the items of a list', () => {
-    const html = writeMailHtml([p('a'), list(false, 1, [p('b')])])
+    const html = writeMailHtml([p('a'), list(false, 1, [p('b'), list(false, 1, [p('c')])])])
     expect(html).toMatch(/<p style="margin:0 0 16px">a<.*<li style="[^"]*"><p style="margin:0">b</)
+    expect(html).toContain('b</p><ul style="margin:0;padding-left:28px">')
     expect(writeHtmlPage([p('a')], 'x')).toContain('li>p{margin:0}')
   })
 

@@ -40,9 +40,16 @@ const mailStyles: Readonly<Partial<Record<Tag, string>>> = {
   hr: 'border:0;border-top:1px solid #c8c8c8;margin:24px 0',
   a: 'color:#0b57d0',
 }
+/** Inside the items of a list things close up. */
+const itemStyles: typeof mailStyles = {
+  ...mailStyles,
+  p: 'margin:0',
+  ul: 'margin:0;padding-left:28px',
+  ol: 'margin:0;padding-left:28px',
+}
 const mail: Dress = {
   attributes(tag, place) {
-    const style = tag === 'p' && place?.isInItem ? 'margin:0' : mailStyles[tag]
+    const style = place?.isInItem ? itemStyles[tag] : mailStyles[tag]
     if (!style) return direction(place)
     return `${direction(place)} style="${place?.isRightToLeft ? style.replaceAll('left', 'right') : style}"`
   },
