@@ -119,8 +119,15 @@ describe('findMissing', () => {
     expect(findMissing(given, given)).toEqual([])
   })
 
+  it('finds a company and its town apart, but not the parts of one name', () => {
+    expect(findMissing('Acme Labs of Duluth opens.', 'DULUTH — Acme Labs opens.')).toEqual([])
+    expect(findMissing('the Bank of Duluth opens', 'DULUTH — The bank opens.')).toHaveLength(1)
+  })
+
   it('does not ask the text for what was said about the text', () => {
-    expect(findMissing('Write 400 words and five headlines about Acme.', 'Acme is here.')).toEqual([])
+    expect(
+      findMissing('Write 400 words in AP style and five headlines about Acme.', 'Acme is here.'),
+    ).toEqual([])
   })
 })
 

@@ -45,7 +45,7 @@ export function compareFacts(before: string, after: string): FactChanges {
 
 // 'in 400 words', 'five headlines': about the text to be written, not in it.
 const wish =
-  /^[ -](?:words?|paragraphs?|sentences?|characters?|pages?|headlines?|options?|versions?|quotes?)\b/i
+  /^[ -](?:words?|paragraphs?|sentences?|characters?|pages?|headlines?|options?|versions?|quotes?|style)\b/i
 
 /** The facts of what was given that a text written from it does not hold. */
 export function findMissing(given: string, text: string): Fact[] {

@@ -212,9 +212,15 @@ export function readNameParts(key: string): string[] {
 /** Whether the words of a name stand in the material side by side, with or without middle initials. */
 export function isNameWritten(key: string, words: WordIndex): boolean {
   const run = readNameParts(key)
-  if (words.hasRun(run)) return true
+  if (words.hasRun(run) || isWrittenApart(run, words)) return true
   const withoutInitials = run.filter((word) => word.length > 1)
   return withoutInitials.length < run.length && withoutInitials.length > 1 && words.hasRun(withoutInitials)
+}
+
+/** 'Acme Instruments of Duluth' is a company and where it is; 'Bank of America' is one name. */
+function isWrittenApart(run: readonly string[], words: WordIndex): boolean {
+  const at = run.indexOf('of')
+  return at > 1 && words.hasRun(run.slice(0, at)) && words.hasRun(run.slice(at + 1))
 }
 
 /** Whether the names of the material make it up: as their acronym, or two of them side by side. */
