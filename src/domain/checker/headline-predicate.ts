@@ -11,6 +11,11 @@ customers users farms stores shops hotels restaurants banks hospitals pharmaceut
 products materials metals mines energies ventures associates brothers sons stages events awards days hours weeks months years
 miles dollars students teachers children families residents employees members leaders`.split(/\s+/),
 )
+/** 'Carla Diaz Named CEO': what happened to the subject, in the way headlines tell it. */
+const passiveParticiples: ReadonlySet<string> = new Set(
+  `named appointed honored recognized selected awarded ranked chosen elected nominated listed approved certified accredited
+inducted promoted given rated voted crowned cited tapped cleared charged fined sued indicted`.split(/\s+/),
+)
 const severalPeople = /^(?:people|police|women|men|children|staff|crews|alumni)$/
 
 type Words = Paragraph['words']
@@ -21,8 +26,15 @@ export function hasPredicate({ text, words }: Paragraph): boolean {
   return words.some(({ word, from }, index) => {
     if (index === 0) return false
     if (isPresentVerb(word) || isThirdPerson(words, index, text)) return true
+    if (isPassive(words, index)) return true
     return isPlainAfterSeveral(words, index, joint !== -1 && joint < from)
   })
+}
+
+/** Without an auxiliary, as headlines have it: 'Acme Named Best Employer', 'Acme Hit by Flood'. */
+function isPassive(words: Words, index: number): boolean {
+  const word = words[index]?.word ?? ''
+  return passiveParticiples.has(word) || (words[index + 1]?.word === 'by' && toPresent(word) !== undefined)
 }
 
 /** 'Acme Breaks Record': a word on -s after its subject, with something after it. */

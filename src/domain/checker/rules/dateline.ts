@@ -25,7 +25,8 @@ export const datelineRules: readonly Rule[] = [
     title: 'Write the dateline as CITY, State, Month day, year —',
     reason: 'Editors and wire systems read place and date from this form.',
     roles: ['lead'],
-    check: (paragraph) => withDateline(paragraph, checkForm),
+    check: (paragraph, _role, { stateStyle }) =>
+      withDateline(paragraph, (dateline) => checkForm(dateline, stateStyle)),
   },
   {
     id: 'DAT-02',
@@ -78,13 +79,13 @@ function withDateline(paragraph: Paragraph, check: (dateline: Dateline) => Spot[
   return dateline === undefined || dateline.city.startsWith('[') ? [] : check(dateline)
 }
 
-function checkForm(dateline: Dateline): Spot[] {
+function checkForm(dateline: Dateline, style: CheckSettings['stateStyle']): Spot[] {
   const { city, cityRange, date, dashRange } = dateline
   if (isProper(dateline)) return []
   const whole = { from: cityRange.from, to: dashRange.to }
   if (city === '') return [{ ...whole, message: 'The dateline has no place' }]
   if (date === undefined) return [{ ...whole, message: 'The dateline has no date' }]
-  const fix = writeDateline(dateline, date)
+  const fix = writeDateline(dateline, date, style)
   return fix === undefined ? [whole] : [{ ...whole, fix, message: `Write “${fix}”` }]
 }
 
@@ -94,7 +95,13 @@ function isProper({ city, dateText, weekday, dash, isOfWire, isParted }: Datelin
   return dateText === undefined ? isOfWire === true : properDate.test(dateText)
 }
 
-function writeDateline({ city, region }: Dateline, { year, month, day }: CalendarDay): string | undefined {
+function writeDateline(
+  { city, region: found }: Dateline,
+  { year, month, day }: CalendarDay,
+  style: CheckSettings['stateStyle'],
+): string | undefined {
+  const state = found !== undefined && isPostal(found) ? readState(found.slice(0, 2)) : undefined
+  const region = state === undefined ? found : writeState(state, style)
   const name = apMonths[month - 1]
   if (name === undefined) return undefined
   const place = region === undefined ? city.toUpperCase() : `${city.toUpperCase()}, ${region}`
@@ -122,8 +129,12 @@ function checkCase(dateline: Dateline): Spot[] {
   return spots
 }
 
+function isPostal(region: string): boolean {
+  return /^[A-Z]{2}\.?$/.test(region)
+}
+
 function checkPostal({ region, regionRange }: Dateline, style: CheckSettings['stateStyle']): Spot[] {
-  if (region === undefined || regionRange === undefined || !/^[A-Z]{2}\.?$/.test(region)) return []
+  if (region === undefined || regionRange === undefined || !isPostal(region)) return []
   const state = readState(region.slice(0, 2))
   if (state === undefined) return []
   const fix = writeState(state, style)
@@ -138,7 +149,7 @@ function checkLargeCity({ city, cityRange, region, regionRange }: Dateline): Spo
 }
 
 function checkState({ region, regionRange }: Dateline, style: CheckSettings['stateStyle']): Spot[] {
-  if (region === undefined || regionRange === undefined || /^[A-Z]{2}\.?$/.test(region)) return []
+  if (region === undefined || regionRange === undefined || isPostal(region)) return []
   const state = isStateName(region) ? region.toLowerCase() : readState(region)
   if (state === undefined) return []
   const right = [shortenState(state), capitalise(state)]

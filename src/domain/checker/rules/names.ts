@@ -11,6 +11,8 @@ import type { Paragraph } from '#domain/checker/paragraph.ts'
 import type { Part, Release } from '#domain/checker/release.ts'
 import { type ReleaseSpot, type Rule, type Spot, textRoles } from '#domain/checker/rule.ts'
 import { findAll, spotMatch } from '#domain/checker/spots.ts'
+import { findMatches } from '#domain/facts/matches.ts'
+import { isFunctionWord } from '#domain/facts/name-words.ts'
 import { findMisspelledNames } from './spellings.ts'
 
 const legalSuffix =
@@ -46,17 +48,15 @@ export const nameRules: readonly Rule[] = [
 function checkAcronyms(release: Release): ReleaseSpot[] {
   const explained = release.ask(readExplainedAcronyms)
   const own = new Set(release.ask(readCompanies).flatMap((name) => name.split(' ')))
-  const uses = new Map<string, number>()
   const firsts = new Map<string, ReleaseSpot>()
   for (const part of [...release.story, ...release.of('boilerplate')]) {
     for (const { from, word } of part.paragraph.recall(readUses)) {
-      uses.set(word, (uses.get(word) ?? 0) + 1)
       if (!firsts.has(word) && part.role !== 'boilerplate')
         firsts.set(word, { part, from, to: from + word.length, message: `Say what “${word}” stands for` })
     }
   }
   const unexplained = [...firsts].filter(([word]) => !explained.has(word) && !own.has(word))
-  const unused = release.story.flatMap((part) => findUnused(part, uses))
+  const unused = release.story.flatMap((part) => findUnused(part, release))
   return [...unexplained.map(([, spot]) => spot), ...unused]
 }
 
@@ -76,7 +76,9 @@ function standsAlone(text: string, index: number, word: string): boolean {
   const [before, after] = [text.slice(Math.max(0, index - 24), index), text.slice(end, end + 24)]
   const isCode = /[-/#.]$|\[[^\]]*$/.test(before) || /^[-–/]\d|^\.\p{L}/u.test(after) || /\d{2}/.test(word)
   const isTicker = /(?:\b[A-Z]{3,}:|(?:Nasdaq|NYSE|symbol):?) $/.test(before)
-  const isInName = /(?:^|\s)\p{Lu}\p{Ll}[\p{L}’-]* $/u.test(before) || /^ \p{Lu}\p{Ll}/u.test(after)
+  const name = /(?:^|\s)(?<word>\p{Lu}\p{Ll}[\p{L}’-]*) $/u.exec(before)?.groups?.word
+  // 'The RCN voted' begins a sentence; 'Alder RCN' is a name.
+  const isInName = (name !== undefined && !isFunctionWord(name)) || /^ \p{Lu}\p{Ll}/u.test(after)
   return !(isCode || isTicker || isInName || isShouted(before, after))
 }
 
@@ -90,20 +92,31 @@ function isShouted(before: string, after: string): boolean {
 }
 
 /** 'National Glass Board (NGB)' without another NGB. */
-function findUnused(part: Part, uses: ReadonlyMap<string, number>): ReleaseSpot[] {
+function findUnused(part: Part, release: Release): ReleaseSpot[] {
   const { text } = part.paragraph
   return part.paragraph.recall(readExplained).flatMap((word) => {
     const from = text.indexOf(` (${word})`)
-    if (from === -1 || (uses.get(word) ?? 0) !== 1) return []
+    if (from === -1 || isKnownAcronym(word) || countUses(release, word) !== 1) return []
     return [{ part, from, to: from + word.length + 3, fix: '', message: `“${word}” is not used again` }]
   })
 }
 
+/** Everywhere: a headline, a name, somebody's words and 'RCNs' need the explanation too. */
+function countUses({ parts }: Release, word: string): number {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}&])${word}(?:s|’s|'s)?(?![\\p{L}\\p{N}&])`, 'gu')
+  return parts.reduce((sum, { paragraph }) => {
+    return paragraph.text.includes(word) ? sum + findMatches(paragraph.text, pattern).length : sum
+  }, 0)
+}
+
 function findSuffixes(paragraph: Paragraph): Spot[] {
   return findAll(paragraph, legalSuffix).map((match) => {
-    const { form = '', comma = '' } = match.groups ?? {}
+    const { form = '', dot = '', comma = '' } = match.groups ?? {}
     const after = paragraph.text.slice(match.index + match[0].length)
-    const written = /^(?:Inc|Corp|Ltd|Co)$/.test(form) && !after.startsWith('.') ? `${form}.` : form
+    const isShort = /^(?:Inc|Corp|Ltd|Co)$/.test(form)
+    // After 'LLC' the stop is the sentence's own.
+    const isStop = !isShort && dot !== '' && comma === '' && /^(?:\s+[\p{Lu}“"]|\s*$)/u.test(after)
+    const written = (isShort && !after.startsWith('.')) || isStop ? `${form}.` : form
     // The comma that closed the suffix goes; the one that opens a clause stays.
     const keeps = comma !== '' && /^ (?:an?|the|which|who|based|one|maker)\b/.test(after)
     return spotMatch(match, ` ${written}${keeps ? ',' : ''}`)

@@ -81,8 +81,16 @@ function findSmallFigures(paragraph: Paragraph): Spot[] {
       const before = text.slice(Math.max(0, index - 20), index)
       return !namedBefore.test(before) && !measureAfter.test(text.slice(index + 1, index + 24))
     })
-    .filter(({ index }) => !isSentenceStart(paragraph, index) && !isNumbered(text.slice(0, index)))
+    .filter(({ index }) => !isSentenceStart(paragraph, index) && !isInAddress(text, index))
+    .filter(({ index }) => !isNumbered(text.slice(0, index)))
     .map((match) => spotMatch(match, spellNumber(Number(match[0]))))
+}
+
+/** 'acme.com/ten-years': an address is written as it is. */
+function isInAddress(text: string, at: number): boolean {
+  const start = text.slice(Math.max(0, at - 100), at).search(/\S*$/) + Math.max(0, at - 100)
+  const token = /^\S*/.exec(text.slice(start, at + 100))?.[0] ?? ''
+  return /[@=]|:\/\/|\p{L}\.\p{Ll}{2}/u.test(token)
 }
 
 /** 'Ferry 2' is a name; 'About 2' is not. */
@@ -93,7 +101,7 @@ function isNumbered(before: string): boolean {
 
 function findLargeWords(paragraph: Paragraph): Spot[] {
   return findAll(paragraph, spelledLarge)
-    .filter(({ index }) => !isSentenceStart(paragraph, index))
+    .filter(({ index }) => !isSentenceStart(paragraph, index) && !isInAddress(paragraph.text, index))
     .map((match) => spotMatch(match, String(readNumberWords(match[0]))))
 }
 
@@ -133,10 +141,10 @@ function isYearOrName(figure: string, after: string): boolean {
 function findMoney(paragraph: Paragraph): Spot[] {
   if (!/\d/.test(paragraph.text)) return []
   const short = findAll(paragraph, shortMoney).map((match) => spotMatch(match, writeShort(match)))
-  const long = findAll(paragraph, longMoney).map((match) => spotMatch(match, shortenMillions(match)))
-  const worded = findAll(paragraph, dollarWord).map((match) =>
-    spotMatch(match, `$${match.groups?.figure}${match.groups?.scale ?? ''}`),
+  const long = findAll(paragraph, longMoney).map((match) =>
+    spotMatch(match, shortenMillions(match.groups?.sign ?? '$', match.groups?.figure ?? '')),
   )
+  const worded = findAll(paragraph, dollarWord).map((match) => spotMatch(match, writeDollars(match)))
   return [...short, ...long, ...worded]
 }
 
@@ -146,11 +154,21 @@ function writeShort({ groups }: RegExpExecArray): string {
   return `${sign}${figure} ${/^b/i.test(scale) ? 'billion' : 'million'}`
 }
 
+function writeDollars(match: RegExpExecArray): string | undefined {
+  const { figure = '', scale } = match.groups ?? {}
+  if (scale !== undefined || readFigure(figure) < 1e6) return `$${figure}${scale ?? ''}`
+  return shortenMillions('$', figure)
+}
+
 /** Only what two decimals can hold is shortened, so that no digit is lost. */
-function shortenMillions({ groups }: RegExpExecArray): string | undefined {
-  const value = Number((groups?.figure ?? '').replaceAll(',', ''))
+function shortenMillions(sign: string, figure: string): string | undefined {
+  const value = readFigure(figure)
   const [unit, word] = value >= 1e9 ? [1e9, 'billion'] : [1e6, 'million']
-  return (value * 100) % unit === 0 ? `${groups?.sign}${value / unit} ${word}` : undefined
+  return (value * 100) % unit === 0 ? `${sign}${value / unit} ${word}` : undefined
+}
+
+function readFigure(figure: string): number {
+  return Number(figure.replaceAll(',', ''))
 }
 
 function findBareThousands(paragraph: Paragraph): Spot[] {

@@ -23,6 +23,7 @@ const moreTitleWords = new Set(
   ),
 )
 const joint = /^(?:of|and|for|the|&)$/
+const halfTitle = /^(?:chief|vice|senior|junior|deputy|assistant|associate|lead)$/i
 const titleWordsBefore = 4
 
 export const peopleRules: readonly Rule[] = [
@@ -93,8 +94,22 @@ function spotSurname(part: Part, { from, to }: { from: number; to: number }, las
 function readTitle(words: readonly string[]): readonly string[] {
   const end = words.findIndex((word) => !isCommonWord(word) && !moreTitleWords.has(word.toLowerCase()))
   const title = end === -1 ? [...words] : words.slice(0, end)
+  if (isUnfinished(title, words)) return words.slice(0, readTitleEnd(words, title.length))
   while (joint.test(title.at(-1) ?? '')) title.pop()
   return title
+}
+
+/** 'Chief Growth …' is half a title; 'President Acme …' may be a whole one. */
+function isUnfinished(title: readonly string[], words: readonly string[]): boolean {
+  const last = title.at(-1) ?? ''
+  if (title.length === words.length || last === '' || joint.test(last)) return false
+  const rest = words.slice(title.length, readTitleEnd(words, title.length))
+  return halfTitle.test(last) || rest.some((word) => isTitleWord(word))
+}
+
+function readTitleEnd(words: readonly string[], from: number): number {
+  const end = words.findIndex((word, at) => at > from && /^(?:of|for|the)$/.test(word))
+  return end === -1 ? words.length : end
 }
 
 function spotTitle({ 0: found, index }: RegExpExecArray): Spot[] {
@@ -127,9 +142,14 @@ function spotLongTitle({ 0: found, index, input }: RegExpExecArray): Spot[] {
     /, $/.test(input.slice(Math.max(0, index - 2), index))
   )
     return []
+  const isPair = title.some((word, at) => isPersonal(word) && isPersonal(title[at + 1] ?? ''))
+  if (isPair) return []
   const from = index + words.slice(0, start).join(' ').length + (start === 0 ? 0 : 1)
   const to = index + found.length
+  const spot = { from, to: from + title.join(' ').length }
+  // A name among the words of the title: whose it is cannot be told.
+  if (title.some(isPersonal)) return [spot]
   const comma = /^ \p{Ll}/u.test(input.slice(to)) ? ',' : ''
   const fix = `${name.join(' ')}, ${title.map(lowerWord).join(' ')}${comma}`
-  return [{ from, to: from + title.join(' ').length, fix: [{ from, to, text: fix }] }]
+  return [{ ...spot, fix: [{ from, to, text: fix }] }]
 }
