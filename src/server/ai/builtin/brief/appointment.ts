@@ -17,6 +17,7 @@ const replaced =
 
 /** The slots of an appointment told in the passive; the rest of the sentence when there is more. */
 export function readAppointment(sentence: string): { slots: [Slot, string][]; rest: string } | undefined {
+  if (!/ (?:appointed|named|hired|promoted) /.test(sentence)) return undefined
   const { name, role, company, rest = '' } = appointed.exec(sentence)?.groups ?? {}
   if (name === undefined || role === undefined || company === undefined) return undefined
   const slots: [Slot, string][] = [

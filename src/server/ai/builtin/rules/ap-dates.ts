@@ -54,10 +54,14 @@ function dayFirst([written, day, name, year]: RegExpExecArray): string | undefin
   return `${shortMonth(name)} ${day}${year === undefined ? '' : `, ${year}`}`
 }
 
+// Asked first, because it is asked of every sentence and many hold none.
+const figure = /\d/
+const anyTime = /\d[ \u00a0]?[ap]\.?[ \u00a0]?m|\b12/i
+
 export const apDates: Rule = {
   id: 'ap-dates',
   weight: 6,
-  find: (text) => findReplacements(text, table),
+  find: (text) => (figure.test(text) ? findReplacements(text, table) : []),
 }
 
 const openYears: Replacement[] = [
@@ -72,7 +76,7 @@ const openYears: Replacement[] = [
 export const yearCommas: Rule = {
   id: 'year-commas',
   weight: 2,
-  find: (text) => findReplacements(text, openYears),
+  find: (text) => (figure.test(text) ? findReplacements(text, openYears) : []),
 }
 
 const times: Replacement[] = [
@@ -140,5 +144,5 @@ function writeHour(hour = '', minute = '00'): string {
 export const apTimes: Rule = {
   id: 'ap-times',
   weight: 6,
-  find: (text) => findReplacements(text, times),
+  find: (text) => (anyTime.test(text) ? findReplacements(text, times) : []),
 }

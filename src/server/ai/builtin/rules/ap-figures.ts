@@ -69,7 +69,7 @@ function shortenMillions(figures: string): string | undefined {
 export const apFigures: Rule = {
   id: 'ap-figures',
   weight: 6,
-  find: (text) => findReplacements(text, table),
+  find: (text) => (/\d/.test(text) ? findReplacements(text, table) : []),
 }
 
 const spelled =
@@ -88,7 +88,7 @@ export const apCounts: Rule = {
         'AP style spells out one through nine.',
       ],
       [
-        /(?<=^|[\p{L}\p{N}%)][.!?]["”]? )[1-9]\d?(?= (?!(?:[ap]\.?m\b|million|billion|percent|by|to|in|of|x|and|or)\b)\p{Ll}{3,})/gu,
+        /[1-9]\d?(?<=(?:^|[\p{L}\p{N}%)][.!?]["”]? )\d{1,2})(?= (?!(?:[ap]\.?m\b|million|billion|percent|by|to|in|of|x|and|or)\b)\p{Ll}{3,})/gu,
         ([figure]) => spellStart(Number(figure)),
         'No sentence begins with a figure.',
       ],

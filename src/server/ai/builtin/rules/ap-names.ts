@@ -1,12 +1,13 @@
 // States, titles, company suffixes, words of saying. Press rules PLC-01, DAT-02 to DAT-05, NAM-02, NAM-05, QUO-02.
 import { capitalise, isStateName, readState, shortenState } from '#domain/facts/states.ts'
+import { standsAlone } from '#server/ai/builtin/compose/dateline.ts'
 import type { TextEdit } from '#server/ai/builtin/text/edits.ts'
 import { findReplacements, type Replacement, type Rule } from './rule.ts'
 
 const datelineEnd = /^.{0,70}?(?:—|–|--| - |\/)/
 
 const datelineState =
-  /(?<=^\p{Lu}[\p{Lu} .’'-]*, )(?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=, .*(?:—|–|--))/gu
+  /(?<=^(?<city>\p{Lu}[\p{Lu} .’'-]*)), (?<state>[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}{1,4}\.)(?=, .*(?:—|–|--))/gu
 
 /** States in full in the text, short in the dateline. */
 export const apStates: Rule = {
@@ -28,11 +29,12 @@ function shortenDateline(text: string): TextEdit[] {
   return findReplacements(text, [
     [
       datelineState,
-      ([state]) => {
+      ({ groups: { city = '', state = '' } = {} }) => {
         const name = isStateName(state) ? state : readState(state)
-        return name === undefined ? undefined : shortenState(capitalise(name))
+        if (name === undefined) return undefined
+        return standsAlone(city) ? '' : `, ${shortenState(capitalise(name))}`
       },
-      'A dateline abbreviates its state.',
+      'A dateline abbreviates its state, and large cities stand without one.',
     ],
   ])
 }
@@ -41,14 +43,17 @@ function shortenDateline(text: string): TextEdit[] {
 export const stateCommas: Rule = {
   id: 'state-commas',
   weight: 2,
-  find: (text) =>
-    findReplacements(text, [
-      [
-        /(?<=\p{Lu}[\p{L}.’-]+, )((?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+)(?= (?!—|–|-|\d{5})[\p{Ll}])/gu,
-        ([, state = '']) => (isStateName(state) ? `${state},` : undefined),
-        'A comma follows the state inside a sentence.',
-      ],
-    ]),
+  find: (text) => (/, [A-Z]/.test(text) ? closeStates(text) : []),
+}
+
+function closeStates(text: string): TextEdit[] {
+  return findReplacements(text, [
+    [
+      /(?<=\p{Lu}[\p{L}.’-]+, )((?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+)(?= (?!—|–|-|\d{5})[\p{Ll}])/gu,
+      ([, state = '']) => (isStateName(state) ? `${state},` : undefined),
+      'A comma follows the state inside a sentence.',
+    ],
+  ])
 }
 
 function fullState(match: RegExpExecArray): string | undefined {
@@ -118,11 +123,14 @@ function dotted(suffix: string): string {
   return /^(?:Inc|Ltd|Corp)$/.test(suffix) ? `${suffix}.` : suffix
 }
 
+/** Asked first: most sentences hold neither a suffix nor a quotation. */
+const anyName = /[”"®™©]|, (?:Inc|LLC|Ltd|Corp|L\.L)/
+
 export const apNames: Rule = {
   id: 'ap-names',
   weight: 4,
   find: (text) =>
-    findReplacements(text, table).map((edit) => {
+    (anyName.test(text) ? findReplacements(text, table) : []).map((edit) => {
       // 'Acme, Inc. sells': the stop of the abbreviation stays, a comma after it goes with the one before.
       const after = text[edit.to]
       return edit.text.endsWith('.') && after === '.' ? { ...edit, text: edit.text.slice(0, -1) } : edit

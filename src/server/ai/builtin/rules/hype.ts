@@ -189,6 +189,7 @@ export const announceOpenings: Rule = {
 
 /** 'is pleased to announce that it has hired' is 'has hired'. */
 function findThat(text: string): TextEdit[] {
+  if (!/ that (?:it|they|the company|we) /.test(text)) return []
   return findMatches(text, thatPattern).map((match) => {
     const subject = match.groups?.subject ?? ''
     return {

@@ -46,7 +46,8 @@ describe('Shorten and Clarify', () => {
 
 describe('AP style', () => {
   it.each([
-    ['BOSTON, MA, Nov. 17, 2026 — Acme opened.', 'BOSTON, Mass., Nov. 17, 2026 — Acme opened.'],
+    ['BOSTON, MA, Nov. 17, 2026 — Acme opened.', 'BOSTON, Nov. 17, 2026 — Acme opened.'],
+    ['LOWELL, MA, Nov. 17, 2026 — Acme opened.', 'LOWELL, Mass., Nov. 17, 2026 — Acme opened.'],
     ['It is new. 5 stores in Texas stock it.', 'It is new. Five stores in Texas stock it.'],
     ['It is new. 42 stores in Texas stock it.', 'It is new. Forty-two stores in Texas stock it.'],
     ['They meet on May 3, 2026, at 12:00 PM.', 'They meet on May 3, 2026, at noon.'],
