@@ -49,6 +49,15 @@ describe('a word diff', () => {
     expect(show(diffWords(before, after).parts)).toBe(shown)
   })
 
+  it('keeps the space before words that are cut off a sentence', () => {
+    const { parts } = diffWords('They hear of leaks within 15 minutes.', 'They hear of leaks.')
+    expect(parts).toEqual([
+      { kind: 'same', text: 'They hear of leaks' },
+      { kind: 'removed', text: ' within 15 minutes' },
+      { kind: 'same', text: '.' },
+    ])
+  })
+
   it('keeps numbers, prices and hyphenated words whole', () => {
     const { parts } = diffWords('a nine-month trial of 1,912 flats', 'a ten-month trial of 1,913 flats')
     expect(show(parts)).toBe('a [-nine-month ][+ten-month ]trial of [-1,912 ][+1,913 ]flats')

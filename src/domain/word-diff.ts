@@ -44,14 +44,22 @@ export function diffWords(before: string, after: string, mayGoOn: () => boolean 
   )
   const parts: DiffPart[] = []
   let [x, y] = [0, 0]
+  let lostSpace = ''
   for (const match of [...matches, { before: left.length, after: right.length, length: 0 }]) {
-    add(parts, 'removed', left.slice(x, match.before))
+    const removed = left.slice(x, match.before)
+    add(parts, 'removed', removed.length === 0 ? removed : [lostSpace, ...removed])
     add(parts, 'added', right.slice(y, match.after))
     add(parts, 'same', right.slice(match.after, match.after + match.length))
     x = match.before + match.length
     y = match.after + match.length
+    lostSpace = findLostSpace(left[x - 1], right[y - 1])
   }
   return { parts: joinCloseEdits(parts), isComplete }
+}
+
+/** Shared words are shown as they are after; a space that only stood there before goes with what is removed. */
+function findLostSpace(before = '', after = ''): string {
+  return /[^\n]\s$/.test(before) && !/\s$/.test(after) ? ' ' : ''
 }
 
 function add(parts: DiffPart[], kind: DiffPart['kind'], tokens: readonly string[]): void {

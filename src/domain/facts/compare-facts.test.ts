@@ -120,6 +120,7 @@ describe('findMissing', () => {
   })
 
   it('finds a company and its town apart, but not the parts of one name', () => {
+    expect(findMissing('Acme of Duluth opens.', 'DULUTH — Acme opens.')).toEqual([])
     expect(findMissing('Acme Labs of Duluth opens.', 'DULUTH — Acme Labs opens.')).toEqual([])
     expect(findMissing('the Bank of Duluth opens', 'DULUTH — The bank opens.')).toHaveLength(1)
   })

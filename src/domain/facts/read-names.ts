@@ -217,10 +217,11 @@ export function isNameWritten(key: string, words: WordIndex): boolean {
   return withoutInitials.length < run.length && withoutInitials.length > 1 && words.hasRun(withoutInitials)
 }
 
-/** 'Acme Instruments of Duluth' is a company and where it is; 'Bank of America' is one name. */
+/** 'Acme of Duluth' is a company and where it is; 'Bank of America' is one name. */
 function isWrittenApart(run: readonly string[], words: WordIndex): boolean {
   const at = run.indexOf('of')
-  return at > 1 && words.hasRun(run.slice(0, at)) && words.hasRun(run.slice(at + 1))
+  const isWhole = at < 1 || (at === 1 && isEverydayWord(run[0] ?? ''))
+  return !isWhole && words.hasRun(run.slice(0, at)) && words.hasRun(run.slice(at + 1))
 }
 
 /** Whether the names of the material make it up: as their acronym, or two of them side by side. */
