@@ -16,8 +16,8 @@ const introduced = [
     'u',
   ),
   new RegExp(
-    `^(?:(?:the |a |our )?(?:launch|release|opening|introduction|announcement|debut)\\b.*|(?:a |the )?(?:survey|study|poll|report)\\b[^.]*?|made|built) by (?<name>${name})(?=[;,.]|$| (?:between|found|finds|shows))`,
-    'iu',
+    `^(?i:(?:the |a |our )?(?:launch|release|opening|introduction|announcement|debut)\\b.*|(?:a |the )?(?:survey|study|poll|report)\\b[^.]*?|made|built) by (?<name>${name})(?=[;,.]|$| (?:between|found|finds|shows))`,
+    'u',
   ),
   new RegExp(
     `^(?:[Tt]he )?(?<name>${name}?) (?:researchers|scientists|economists|engineers|students) (?=\\p{Ll})`,

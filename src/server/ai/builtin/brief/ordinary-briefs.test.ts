@@ -45,6 +45,19 @@ describe('whose title it is', () => {
     expect(text).toContain(about)
   })
 
+  it('is not a department', () => {
+    const prompt =
+      'Company: Peregrine Optics\nProduct: Talon\nQuote: "Weight was all." – Jürgen Weiß, Head of Design'
+    expect(write(prompt)).toContain('said Jürgen Weiß, head of design')
+  })
+
+  it('is not what stands after the name of a pollster', () => {
+    expect(
+      readBrief('A survey of 2,014 parents by Tinker Labs between Sept. 3 and Sept. 10 found that 61% agree.')
+        .company,
+    ).toBe('Tinker Labs')
+  })
+
   it('stays open where two companies merge', () => {
     const text = write(
       'Acme Robotics acquired Zeta Vision for $30 million. "We bought the eyes," said CEO Lena Hart.',

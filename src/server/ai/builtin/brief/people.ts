@@ -53,8 +53,16 @@ function addPerson(people: Map<string, Person>, groups: Record<string, string | 
   const surname = readSurname(name)
   if ([...people.values()].some((known) => known.surname === surname && known.title !== undefined)) return
   const at = isTitle(groups.organisation) ? undefined : groups.organisation?.trim().replace(/[’']s$/, '')
+  if (at !== undefined && department.test(at)) {
+    people.set(name, { name, surname, title: `${title} of ${at.toLowerCase()}` })
+    return
+  }
   people.set(name, { name, surname, title, ...(at === undefined ? {} : { organisation: at }) })
 }
+
+/** 'Head of Design' works in no company of that name. */
+const department =
+  /^(?:Design|Engineering|Sales|Marketing|Operations|Research|Products?|Finance|Communications|Development|Quality|Security|People|Legal|Growth|Strategy|Education|Programs|Technology|Science|Service|Customer Success|Human Resources|Public Relations)(?: and \p{Lu}\p{Ll}+)?$/u
 
 const titleOnly = new RegExp(
   `^(?:the |our |its )?(?i:${titleHead}|${titleAdjective}|our|with|said|says|by)$`,

@@ -82,6 +82,11 @@ function withoutQuoteSlots(text: string, reading: Reading): string {
     .join('\n')
 }
 
+/** 'Available: 15 May 2027' says when, not where. */
+function isDay(value: string): boolean {
+  return /^(?:\d{1,2} \p{L}+(?: \d{4})?|\p{L}+\.? \d{1,2}(?:, \d{4})?|\p{L}+ \d{4})\.?$/u.test(value)
+}
+
 /** Their value ends with its sentence; what follows on the line is told besides. */
 const shortSlots = new Set<Slot>(
   'company host product event venue where when date price amount round leadInvestor partner award giver name role spokesperson total'.split(
@@ -92,7 +97,8 @@ const shortSlots = new Set<Slot>(
 function takeLabel(line: string, reading: Reading): boolean {
   const labelled = readLabel(line)
   if (labelled === undefined) return false
-  const { slot, label } = labelled
+  const { label } = labelled
+  const slot = labelled.slot === 'availability' && isDay(labelled.value) ? 'when' : labelled.slot
   if (slot === undefined) return takeUnknownLabel(label, labelled.value, reading)
   if (slot === 'ignored') return !/release/i.test(label)
   const [first, ...later] = shortSlots.has(slot) ? splitSentences(labelled.value) : []

@@ -93,6 +93,35 @@ describe('an answer put another way', () => {
     expect([slots.get('name'), slots.get('role'), company]).toEqual(['Dana Cole', role, 'Orbital Freight'])
   })
 
+  it.each([
+    [
+      'Announcement type: Award\nWho: Larkmoor Instruments\nWhat: Larkmoor Instruments wins the 2026 Clean Water Prize',
+      'Larkmoor Instruments has won the 2026 Clean Water Prize.',
+    ],
+    [
+      'Announcement type: Award\nWho: Larkmoor Instruments\nWhat: won the 2026 Clean Water Prize',
+      'Larkmoor Instruments won the 2026 Clean Water Prize.',
+    ],
+    [
+      'Announcement type: Funding\nWho: Quillstack\nWhat: Quillstack raised $12 million led by Foundry Peak',
+      'Quillstack raised $12 million led by Foundry Peak.',
+    ],
+    [
+      'Announcement type: Appointment\nWho: Orbital Freight\nWhat: names Dana Cole chief financial officer\nWhen: Jan. 12, 2027',
+      'Orbital Freight will name Dana Cole chief financial officer on Jan. 12, 2027.',
+    ],
+    [
+      'Announcement type: Event\nWho: Riverbend Jazz Society\nWhat: Riverbend Jazz Society hosts a concert\nWhen: June 12, 2027',
+      'Riverbend Jazz Society will host a concert on June 12, 2027.',
+    ],
+    [
+      'Announcement type: Product launch\nWho: Brightwell Lamps\nWhat: launches the Halo, a desk lamp, for $59\nWhen: Jan. 5, 2027',
+      'Brightwell Lamps will launch the Halo, a desk lamp, for $59',
+    ],
+  ])('keeps a whole sentence whole: "%s"', (prompt, lead) => {
+    expect(write(prompt)).toContain(`— ${lead}`)
+  })
+
   it('lets partners do together what has no verb', () => {
     expect(
       write('Announcement type: Partnership\nWho: Orbital Freight, Gulf Rail\nWhat: a depot in Waco'),

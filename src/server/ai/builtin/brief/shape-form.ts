@@ -49,7 +49,8 @@ function shapeWho(who: string, type: AnnouncementType, slots: Slots, sentences: 
 /** 'opens a second plant' has its subject in 'Who'. */
 function shapeWhat(type: AnnouncementType, slots: Slots, sentences: string[]): void {
   const what = slots.get('what')
-  if (what === undefined || type === 'appointment' || type === 'event') return
+  // What the person takes charge of, and what the event is, are no predicates of the company.
+  if (what === undefined || (type === 'appointment' && slots.has('name')) || type === 'event') return
   const subject = subjectOf(slots)
   const predicate = readPredicate(what, type)
   if (subject === undefined || predicate === undefined) return
@@ -81,7 +82,7 @@ const shapers: Partial<Record<AnnouncementType, (slots: Slots) => void>> = {
   launch: shapeLaunch,
   funding: shapeFunding,
   appointment(slots) {
-    rename(slots, 'what', 'mandate')
+    if (slots.has('name')) rename(slots, 'what', 'mandate')
     rename(slots, 'proof', 'career')
   },
   award: shapeAward,
@@ -103,7 +104,7 @@ const given =
 
 function shapeAward(slots: Slots): void {
   const what = slots.get('what')
-  if (what !== undefined && !slots.has('award')) {
+  if (what !== undefined && !slots.has('award') && !hasFiniteVerb(what)) {
     const { award = what, giver } = given.exec(what)?.groups ?? {}
     slots.delete('what')
     slots.set('award', award)

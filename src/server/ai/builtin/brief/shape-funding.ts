@@ -1,5 +1,5 @@
 // The answers of the funding form: amount, round and lead investor, what the money is for, total raised.
-import { readVerb } from '#server/ai/builtin/text/verbs.ts'
+import { hasFiniteVerb, readVerb } from '#server/ai/builtin/text/verbs.ts'
 import type { Slot } from './brief.ts'
 
 const money =
@@ -25,7 +25,7 @@ export function shapeFunding(slots: Map<Slot, string>): void {
 function shapeRound(slots: Map<Slot, string>): void {
   const what = slots.get('what')?.replace(/\.$/, '')
   const amount = what === undefined ? undefined : amountPattern.exec(what)?.[0]
-  if (what === undefined || amount === undefined) return
+  if (what === undefined || amount === undefined || hasFiniteVerb(what)) return
   const round = roundPattern.exec(what)?.[0]
   const lead = leadPattern.exec(what)?.groups?.who
   const others = othersPattern.exec(what)?.groups?.who

@@ -24,5 +24,8 @@ export function shapeLaunch(slots: Map<Slot, string>): void {
 /** 'Halo desk lamp' is Halo, a desk lamp. */
 function nameProduct(thing: string): string {
   const named = readNameAndKind(thing)
-  return named === undefined ? thing : `${named.name}, ${withArticle(named.kind)}`
+  // 'Talon binoculars' are plural and take no article.
+  return named === undefined || /[^s]s$/.test(named.kind)
+    ? thing
+    : `${named.name}, ${withArticle(named.kind)}`
 }

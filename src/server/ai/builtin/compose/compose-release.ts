@@ -2,6 +2,7 @@
 import { Reading } from '#domain/facts/extract-facts.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import { Material } from '#domain/facts/material.ts'
+import { isStateName } from '#domain/facts/states.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { endMark } from '#domain/release-structure-templates.ts'
 import { countWords } from '#domain/word-count.ts'
@@ -160,12 +161,16 @@ function writeContact({ brief }: Draft): ReleaseBlock {
   }
 }
 
+function isToldByDateline({ place }: Brief): boolean {
+  return place?.region !== undefined && isStateName(place.region) && standsAlone(place.city)
+}
+
 /** Sentences and values whose facts the release does not hold. */
 function listMissing({ brief, clean }: Draft, release: Material): string[] {
   const values = [...brief.slots]
     .filter(([slot]) => slot !== 'ignored' && slot !== 'type')
     // The dateline says where, and some cities need no state.
-    .filter(([slot]) => slot !== 'where' || brief.place === undefined || !standsAlone(brief.place.city))
+    .filter(([slot]) => slot !== 'where' || !isToldByDateline(brief))
     .map(([, value]) => value)
   const given = [brief.news ?? '', ...brief.statements, ...brief.fragments, ...values].filter(Boolean)
   const changed = given.filter((text) => !release.holds(text))

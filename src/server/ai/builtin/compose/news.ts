@@ -2,7 +2,7 @@
 import { extractFacts } from '#domain/facts/extract-facts.ts'
 import type { AnnouncementType } from '#server/ai/builtin/brief/brief.ts'
 import { withArticle } from '#server/ai/builtin/text/article.ts'
-import { endSentence, joinList, lowerFirst } from '#server/ai/builtin/text/joining.ts'
+import { capitalizeFirst, endSentence, joinList, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { hasFiniteVerb, toGerund, toParticiple, toPast } from '#server/ai/builtin/text/verbs.ts'
 import { type Clause, readClause } from './clause.ts'
 import { type Draft, datePhrase, take } from './draft.ts'
@@ -217,6 +217,8 @@ const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
       .replace(/^(?:our|my|the company’s) /i, 'its ')
       .replace(` of ${draft.company}`, '')
       .replace(/^the (?=\d)/i, 'its ')
+    // What is a sentence of its own, or in another language, is no object of a verb of ours.
+    if (change.includes(': ') || change.split(' ').length > 14) return capitalizeFirst(change)
     const isDated = /\b(?:on|in|by) (?:\p{Lu}\p{L}+\.? \d|\p{Lu}\p{L}+ \d{4})/u.test(change)
     return `${draft.company} will ${changeVerb(change)} ${change}${isDated ? '' : ` ${whenOf(draft, 'by [DATE]')}`}.`
   },
