@@ -20,6 +20,8 @@ describe('checkContactMessage', () => {
     [{ email: 'jane@press.example,joe@press.example' }, { email: 'Invalid email address' }],
     [{ email: '<jane@press.example>' }, { email: 'Invalid email address' }],
     [{ message: '\n' }, { message: 'Message is required' }],
+    [{ name: '\u200b\u2060\ufeff' }, { name: 'Name is required' }],
+    [{ message: '\u200b \u3164\u2800' }, { message: 'Message is required' }],
   ])('names the problem of %j', (change, problems) => {
     expect(checkContactMessage({ ...filled, ...change })).toEqual({ ok: false, problems })
   })

@@ -20,13 +20,18 @@ function isOneAddress(text: string): boolean {
   return isEmail(text) && !/[<>()[\],;:"\\]/.test(text)
 }
 
+/** Whether anything can be seen of it: spaces, joiners and other characters without a shape say nothing. */
+function hasInk(text: string): boolean {
+  return /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
+}
+
 /** Checks all three fields; answers them trimmed, or one message per field at fault. */
 export function checkContactMessage(form: ContactMessage): ContactCheck {
   const value = { name: form.name.trim(), email: form.email.trim(), message: form.message.trim() }
   const problems: Partial<Record<keyof ContactMessage, string>> = {}
-  if (value.name === '') problems.name = contactProblems.nameMissing
+  if (!hasInk(value.name)) problems.name = contactProblems.nameMissing
   if (value.email === '') problems.email = contactProblems.emailMissing
   else if (!isOneAddress(value.email)) problems.email = contactProblems.emailInvalid
-  if (value.message === '') problems.message = contactProblems.messageMissing
+  if (!hasInk(value.message)) problems.message = contactProblems.messageMissing
   return Object.keys(problems).length === 0 ? { ok: true, value } : { ok: false, problems }
 }

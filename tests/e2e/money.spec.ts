@@ -114,7 +114,7 @@ test('a trial shows its days, buys by the month from the settings, and survives 
   expect((await asked).postDataJSON()).toEqual({ period: 'monthly' })
   await expect(page).toHaveURL(/\/local\/checkout\//)
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page).toHaveURL('/pricing')
+  await expect(page).toHaveURL('/pricing?period=monthly')
   await expect(page.getByRole('region', { name: 'Free Trial' })).toContainText('Your current plan')
   await page.goto('/settings')
   await expect(card).toContainText('Free Trial (7 days left)')

@@ -45,7 +45,7 @@ describe('create-checkout-session', () => {
       'metadata[user_id]': author.id,
       'subscription_data[metadata][user_id]': author.id,
       success_url: `${app.config.siteUrl}/write?session_id={CHECKOUT_SESSION_ID}`,
-      cancel_url: `${app.config.siteUrl}/pricing`,
+      cancel_url: `${app.config.siteUrl}/pricing?period=annual`,
     })
     expect(order?.key).toMatch(/^[0-9a-f-]{36}$/)
   })
@@ -307,6 +307,22 @@ describe('create-portal-session', () => {
   it('refuses a visitor', async () => {
     expect((await callFunction(test.app, 'create-portal-session', {})).status).toBe(401)
   })
+})
+
+describe('the functions that ask the payment service', () => {
+  it.each(['create-checkout-session', 'cancel-subscription', 'create-portal-session'])(
+    'refuse a user who asks all the time: %s',
+    async (name) => {
+      const author = await createAuthor(test.app)
+      const ask = () => callFunction(test.app, name, { period: 'monthly' }, author)
+      const answers = await Promise.all(Array.from({ length: 25 }, ask))
+      expect(answers.some(({ status }) => status === 429)).toBe(true)
+      expect(answers.some(({ status }) => status !== 429)).toBe(true)
+      expect(
+        (await callFunction(test.app, name, { period: 'monthly' }, await createAuthor(test.app))).status,
+      ).not.toBe(429)
+    },
+  )
 })
 
 describe('refresh-subscription', () => {

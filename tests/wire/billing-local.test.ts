@@ -72,7 +72,7 @@ describe('the local checkout', () => {
   it('leads back to the plans when it is left, and can be opened again', async () => {
     const checkout = await openPage()
     const response = await post(`${checkout}/leave`)
-    expect(response.headers.get('location')).toBe(`${test.app.config.siteUrl}/pricing`)
+    expect(response.headers.get('location')).toBe(`${test.app.config.siteUrl}/pricing?period=monthly`)
     expect(await openPage()).toBe(checkout)
     expect(await planOf(test.app, author.id)).toMatchObject({
       subscription_status: 'free',

@@ -4,7 +4,7 @@ import { tidyUp } from '#server/housekeeping.ts'
 import type { Delivery } from '#server/mail/deliver.ts'
 import { startMail } from '#server/mail/start-mail.ts'
 import { clientOf } from '#tests/support/client.ts'
-import { callFunction } from '#tests/support/functions.ts'
+import { callFunction, createAuthor } from '#tests/support/functions.ts'
 import { type MailServer, startMailServer, until } from '#tests/support/mail-server.ts'
 import { freePort } from '#tests/support/server-process.ts'
 import { startApp, type TestApp } from '#tests/support/start-app.ts'
@@ -64,6 +64,8 @@ describe('send-contact-email', () => {
     [{ email: 'Ana <a@b.example>' }, 'Invalid email address'],
     [{ email: 'a@b.example\r\nBcc: c@d.example' }, 'Invalid email address'],
     [{ message: '\n \u0000' }, 'Message is required'],
+    [{ name: '\u200b\u2060' }, 'Name is required'],
+    [{ message: '\u200b \ufeff' }, 'Message is required'],
     [{ message: 'x'.repeat(10_001) }, 'message: This text is longer than 10,000 characters.'],
     [{ name: 'x'.repeat(201) }, 'name: This text is longer than 200 characters.'],
     [{ name: undefined }, 'name: Invalid input: expected string, received undefined'],
@@ -93,6 +95,25 @@ describe('send-contact-email', () => {
     expect(await waiting()).toEqual([])
     expect((await send(app, { ...message, topic: '' })).body).toEqual({ sent: true })
     expect(await waiting()).toHaveLength(1)
+  })
+
+  it('takes a message from whoever is locked out of their account', async () => {
+    const app = await start()
+    const author = await createAuthor(app)
+    const write = (token: string) => callFunction(app, 'send-contact-email', message, { token })
+    await app.db.query(
+      "insert into auth.mfa_factors (user_id, factor_type, status, friendly_name) values ($1, 'totp', 'verified', 'a')",
+      [author.id],
+    )
+    expect((await write(author.token)).status).toBe(200)
+    await app.db.query("update auth.users set banned_until = now() + interval '1 hour' where id = $1", [
+      author.id,
+    ])
+    expect((await write(author.token)).status).toBe(200)
+    await app.db.query('delete from auth.sessions where user_id = $1', [author.id])
+    expect((await write(author.token)).status).toBe(200)
+    expect((await write('nonsense')).status).toBe(200)
+    expect(await waiting()).toHaveLength(4)
   })
 
   it('takes five an hour from one network', async () => {

@@ -33,7 +33,11 @@ describe('download-my-data', () => {
     const ana = await signUpConfirmed(test.app)
     const id = await save(ana, 'Launch: “Ä/B” <1>', '<p>First</p>')
     await ana.client.rpc('save_document', { id, content: '<p>Second</p>' })
+    const ignored = { tone: ['very'] }
+    await ana.client.from('check_ignored').insert({ content_id: id, ignored })
+    await ana.client.from('check_settings').insert({ settings: { tone: false } })
     const gone = await save(ana, 'Gone', '<p>Thrown away</p>')
+    await ana.client.from('check_ignored').insert({ content_id: gone, ignored: { dateline: [] } })
     await ana.client.from('content').delete().eq('id', gone)
 
     const files = await download(ana)
@@ -47,17 +51,26 @@ describe('download-my-data', () => {
     expect(parse(files['account.json'])).toMatchObject({
       account: { id: ana.id, email: ana.email },
       profile: { subscription_status: 'free' },
+      check_settings: { tone: false },
       sign_in_methods: [{ provider: 'email', email: ana.email }],
     })
     const document = parse(files['documents/0001 Launch “Ä B” 1.json'])
-    expect(document).toMatchObject({ id, title: 'Launch: “Ä/B” <1>', content: '<p>Second</p>' })
+    expect(document).toMatchObject({
+      id,
+      title: 'Launch: “Ä/B” <1>',
+      content: '<p>Second</p>',
+      check_ignored: ignored,
+    })
     expect(document.versions.map((version: any) => [version.version, version.content])).toEqual([
       [1, '<p>First</p>'],
       [2, '<p>Second</p>'],
     ])
     const word = unzipSync(files['documents/0001 Launch “Ä B” 1.docx'] ?? new Uint8Array())
     expect(strFromU8(word['word/document.xml'] ?? new Uint8Array())).toContain('Second')
-    expect(parse(files['trash/0002 Gone.json'])).toMatchObject({ content: '<p>Thrown away</p>' })
+    expect(parse(files['trash/0002 Gone.json'])).toMatchObject({
+      content: '<p>Thrown away</p>',
+      check_ignored: { dateline: [] },
+    })
   })
 
   it('holds nothing secret and nothing of anybody else', async () => {

@@ -125,7 +125,7 @@ async function createPage(
     period,
     expiresAt,
     successUrl: `${site}/write?session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: `${site}/pricing`,
+    cancelUrl: `${site}/pricing?period=${period}`,
   })
   if (await noteCheckout(db, userId, key, page.id)) return requireUrl(page)
   await payments.expireCheckout(page.id)

@@ -3,10 +3,11 @@ import type { CreatePortalSessionAnswer } from '#contract/functions.ts'
 import { findBillingAccount } from '#server/stores/billing.ts'
 import { functionErrors } from './errors.ts'
 import type { Call } from './function.ts'
-import { requireBilling, sayFailed } from './money.ts'
+import { requireBilling, sayFailed, takeMoneyTurn } from './money.ts'
 
 export async function createPortalSession({ user, deps }: Call<void>): Promise<Response> {
   const { payments, site } = requireBilling(deps)
+  await takeMoneyTurn(deps, 'portal', user.id)
   const account = await findBillingAccount(deps.db, user.id)
   if (!account?.customer_id) throw functionErrors.noCustomer()
   const url = await payments

@@ -39,8 +39,11 @@ export interface Call<Input, Caller = User> {
 /** Answers a call; failures are thrown as FunctionErrors. Use Response.json: without that type clients read text. */
 type Handler<Input, Caller> = (call: Call<Input, Caller>) => Promise<Response> | Response
 
-/** 'user' is for people signed in, with their second factor shown if they have one; 'anyone' also for visitors. */
-export type Guard = 'user' | 'anyone'
+/**
+ * 'user' is for people signed in, with their second factor shown if they have one; 'anyone' also for visitors. 'unasked' does
+ * not ask who calls: a token that is no good any more is no reason to refuse.
+ */
+export type Guard = 'user' | 'anyone' | 'unasked'
 
 export interface WireFunction {
   guard: Guard
@@ -67,6 +70,14 @@ export function forAnyone<Input>(
   return {
     guard: 'anyone',
     answer: async (c, call) => handler({ ...call, input: await read(c) }),
+  }
+}
+
+/** A function that never asks who calls, also open to whoever is locked out of their account. */
+export function forWhoever<Input>(read: Reader<Input>, handler: Handler<Input, undefined>): WireFunction {
+  return {
+    guard: 'unasked',
+    answer: async (c, call) => handler({ ...call, user: undefined, input: await read(c) }),
   }
 }
 

@@ -2,16 +2,13 @@
 import type { RefreshSubscriptionAnswer } from '#contract/functions.ts'
 import { readPlan } from '#server/billing/read-plan.ts'
 import { findBillingAccount } from '#server/stores/billing.ts'
-import { takeToken } from '#server/stores/rate-limits.ts'
 import { functionErrors } from './errors.ts'
 import type { Call } from './function.ts'
-import { requireBilling, sayFailed } from './money.ts'
-
-const perMinute = 20
+import { requireBilling, sayFailed, takeMoneyTurn } from './money.ts'
 
 export async function refreshSubscription({ user, deps }: Call<void>): Promise<Response> {
   const billing = requireBilling(deps)
-  if (!(await takeToken(deps.db, `refresh-plan:${user.id}`, perMinute, 60))) throw functionErrors.tooOften()
+  await takeMoneyTurn(deps, 'refresh-plan', user.id)
   const account = await findBillingAccount(deps.db, user.id)
   const free: RefreshSubscriptionAnswer = { status: 'free', proUntil: null }
   if (!account?.customer_id) return Response.json(free)

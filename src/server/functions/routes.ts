@@ -31,6 +31,7 @@ import {
   type FunctionDeps,
   forAnyone,
   forUsers,
+  forWhoever,
   json,
   noInput,
   rawText,
@@ -63,11 +64,11 @@ const functions: Record<string, WireFunction> = {
   'refresh-subscription': forUsers(noInput, refreshSubscription),
   'create-portal-session': forUsers(noInput, createPortalSession),
   'hubspot-contact': forUsers(json(hubspotContactRequest), hubspotContact),
-  'send-contact-email': forAnyone(json(sendContactEmailRequest), sendContactEmail),
+  'send-contact-email': forWhoever(json(sendContactEmailRequest), sendContactEmail),
   'send-confirmation-email': forUsers(json(sendConfirmationEmailRequest), sendConfirmationEmail),
   'download-my-data': forUsers(noInput, downloadMyData),
   'delete-user': forUsers(json(deleteUserRequest), deleteUser),
-  'stripe-webhook': forAnyone(rawText, stripeWebhook),
+  'stripe-webhook': forWhoever(rawText, stripeWebhook),
 }
 
 /** What other modules do for functions. */

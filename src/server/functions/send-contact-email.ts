@@ -5,13 +5,13 @@ import { renderMail } from '#server/mail/templates.ts'
 import { queueContactMail } from '#server/stores/outbox.ts'
 import { networkOf, takeToken } from '#server/stores/rate-limits.ts'
 import { functionErrors } from './errors.ts'
-import type { Call, User } from './function.ts'
+import type { Call } from './function.ts'
 
 /** Messages in an hour: from one network, and altogether. */
 const limits = { here: 5, everywhere: 200 }
 const hour = 3600
 
-type ContactCall = Call<SendContactEmailRequest, User | undefined>
+type ContactCall = Call<SendContactEmailRequest, undefined>
 
 const sent: SendContactEmailAnswer = { sent: true }
 

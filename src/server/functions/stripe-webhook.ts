@@ -2,14 +2,14 @@
 import type { StripeWebhookAnswer } from '#contract/functions.ts'
 import { takeMessage } from '#server/billing/take-message.ts'
 import { functionErrors } from './errors.ts'
-import type { Call, User } from './function.ts'
+import type { Call } from './function.ts'
 import { requireBilling, sayFailed } from './money.ts'
 
 export async function stripeWebhook({
   input: body,
   deps,
   header,
-}: Call<string, User | undefined>): Promise<Response> {
+}: Call<string, undefined>): Promise<Response> {
   const billing = requireBilling(deps)
   const outcome = await takeMessage(billing, body, header('stripe-signature')).catch(
     sayFailed(functionErrors.paymentsFailed),

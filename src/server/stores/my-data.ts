@@ -4,9 +4,19 @@ import type { Row, Tx } from '#server/db/db.ts'
 /** Where a document lies; also the folder of the copy. */
 export type Place = 'documents' | 'trash'
 
-const tables: Record<Place, { documents: string; versions: string; parent: string }> = {
-  documents: { documents: 'public.content', versions: 'public.content_versions', parent: 'content_id' },
-  trash: { documents: 'public.trash', versions: 'public.trash_versions', parent: 'trash_id' },
+const tables: Record<Place, { documents: string; versions: string; parent: string; ignored: string }> = {
+  documents: {
+    documents: 'public.content',
+    versions: 'public.content_versions',
+    parent: 'content_id',
+    ignored: '(select i.ignored from public.check_ignored i where i.content_id = d.id)',
+  },
+  trash: {
+    documents: 'public.trash',
+    versions: 'public.trash_versions',
+    parent: 'trash_id',
+    ignored: 'd.ignored',
+  },
 }
 
 /** The account as its owner would want to see it: no hashes, no secrets. */
@@ -21,6 +31,7 @@ export async function findAccountData(db: Tx, userId: string): Promise<Row> {
        'sessions', (select coalesce(json_agg(json_build_object('created_at', created_at, 'user_agent', user_agent,
          'ip', ip) order by created_at), '[]') from auth.sessions where user_id = $1),
        'profile', (select to_json(p) from public.profiles p where user_id = $1),
+       'check_settings', (select settings from public.check_settings where user_id = $1),
        'ai_use', (select coalesce(json_agg(t order by t.day, t.function), '[]') from public.token_use t where user_id = $1)
      ) as data`,
     [userId],
@@ -57,7 +68,8 @@ export async function findDocumentData(
   { id, place }: DocumentPlace,
 ): Promise<DocumentData | undefined> {
   const [row] = await db.query<{ fields: DocumentData['fields']; content: string }>(
-    `select to_jsonb(d) - 'content' - 'user_id' - 'draft_key' as fields, d.content
+    `select to_jsonb(d) - 'content' - 'user_id' - 'draft_key' - 'ignored'
+       || jsonb_build_object('check_ignored', ${tables[place].ignored}) as fields, d.content
      from ${tables[place].documents} d where d.id = $1 and d.user_id = $2`,
     [id, userId],
   )
