@@ -7,7 +7,9 @@ const contraction = /n't$|'(?:s|re|ve|ll|d|m)?$/
 /** Endings that only everyday words have, if they are long enough. */
 const plainEnding =
   /.{3}(?:tion|sion|ment|ness|ship|hood|ism|ology|ance|ence|ability|ibility|ically|fully|ously|ively|ization)s?$|.{5}(?:ity|ities|able|ible|i[sz]e[ds]?|i[sz]ing|ful|less|ous|ive|wide|works?)$/
-const endings = ['s', 'es', 'ed', 'ing', 'er', 'ers', 'or', 'ors', 'ly', 'est']
+// 'boxes' and 'carries', but James is no jam.
+const esEnding = /(?:[sxzoi]|[cs]h)es$/
+const endings = ['s', 'ed', 'ing', 'er', 'ers', 'or', 'ors', 'ly', 'est']
 const prefix = /^(?:under|inter|multi|over|out|mis|dis|sub|pre|non|un|re|co)(?=\p{L}{3})/u
 const prefixWord = /^(?:under|inter|multi|over|out|mis|dis|sub|pre|non|self|post|anti)$/
 
@@ -25,6 +27,7 @@ function isKnown(word: string): boolean {
 
 function isInflected(word: string): boolean {
   if (isListed(word) || plainEnding.test(word)) return true
+  if (esEnding.test(word) && hasStem(word.slice(0, -2))) return true
   return endings.some((ending) => word.endsWith(ending) && hasStem(word.slice(0, -ending.length)))
 }
 
