@@ -16,7 +16,9 @@ export async function openDesk(page: Page): Promise<ReturnType<typeof openAccoun
 
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 export const overlay = (page: Page): Locator => dialog(page, 'AI is processing your request...')
-export const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'AI Analysis' })
+/** Named after the tab it shows. */
+export const panel = (page: Page): Locator =>
+  page.getByRole('complementary', { name: /^(?:AI Analysis|Newsroom check)$/ })
 
 export async function generate(page: Page, words = prompt): Promise<void> {
   await page.getByRole('button', { name: 'Generate with AI' }).click()

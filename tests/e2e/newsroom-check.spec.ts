@@ -56,9 +56,16 @@ test('marks what a newsroom would mind, mends it in one undo step, and remembers
   await card(page, 'NUM-03').getByRole('button', { name: 'Fix' }).click()
   await expect(sheet(page)).toContainText('Sales rose 30% in 2025')
   await expect(mark).toHaveCount(0)
-  await sheet(page).press('Control+z')
+  await expect(panel(page)).toHaveAccessibleName('Newsroom check')
+  await page.keyboard.press('Control+z')
   await expect(sheet(page)).toContainText('Sales rose 30 percent in 2025, according to its annual report.')
   await expect(mark).toBeVisible()
+  await card(page, 'NUM-03').getByRole('button', { name: 'Fix' }).click()
+  await expect(mark).toHaveCount(0)
+  const done = panel(page).getByRole('list', { name: 'Done' })
+  await done.getByRole('button', { name: 'Undo: Write % with figures' }).click()
+  await expect(mark).toBeVisible()
+  await expect(done).toHaveCount(0)
 
   await card(page, 'NUM-03').getByRole('button', { name: 'Ignore' }).click()
   const kept = waitForWrite(page, 'check_ignored')
@@ -103,7 +110,10 @@ test('goes from card to card by J and K in the panel, and writes them in the tex
   await expect(sheet(page)).toContainText('six miles away,” jk Ruth Okafor')
 })
 
-test('fits a phone, and says once at a copy what is still open', async ({ page, context }) => {
+test('fits a phone, and says at a copy what is still open, once of the same gaps', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 390, height: 844 })
   await openRelease(page)
@@ -123,4 +133,8 @@ test('fits a phone, and says once at a copy what is still open', async ({ page, 
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Content copied to clipboard').first()).toBeVisible()
   await expect(notice).toHaveCount(0)
+  await sheet(page).press('Control+End')
+  await page.keyboard.type(' Call TK.')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('2 placeholders are still to be filled in.')).toBeVisible()
 })

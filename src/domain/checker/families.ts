@@ -14,6 +14,14 @@ export const families = [
 
 export type FamilyId = (typeof families)[number]['id']
 
+/** Names and weekdays are facts: which of two is right only the writer knows. */
+const factRules: ReadonlySet<string> = new Set(['NAM-06', 'DTE-07'])
+
+/** Whether all fixes of the rule may be taken at one go: style, never facts. */
+export function isSafeTogether(id: string): boolean {
+  return familyOf(id) === 'style' && !factRules.has(id)
+}
+
 /** The family a rule id belongs to. */
 export function familyOf(id: string): FamilyId {
   const prefix = id.slice(0, 3)

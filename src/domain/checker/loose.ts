@@ -5,14 +5,21 @@ import { Paragraph } from './paragraph.ts'
 import { readPlaceholders } from './placeholders.ts'
 import type { QuoteState } from './release.ts'
 
-export type Loose = { readonly gaps: number; readonly quotes: number }
+export type Loose = {
+  readonly gaps: number
+  readonly quotes: number
+  /** The words that are open: another trace means that something else is. */
+  readonly trace: string
+}
 
 /** How many gaps and unapproved quotes are in the text. */
 export function countLoose(blocks: readonly Block[], quotes: readonly QuoteState[]): Loose {
-  return {
-    gaps: blocks.reduce((sum, block) => sum + readPlaceholders(new Paragraph(block)).length, 0),
-    quotes: quotes.filter((quote) => isDraft(quote) || isChanged(quote)).length,
-  }
+  const gaps = blocks.flatMap((block) =>
+    readPlaceholders(new Paragraph(block)).map(({ from, to }) => block.text.slice(from, to)),
+  )
+  const open = quotes.filter((quote) => isDraft(quote) || isChanged(quote))
+  const trace = [...gaps, ...open.map(({ text }) => text)].join('\n')
+  return { gaps: gaps.length, quotes: open.length, trace }
 }
 
 /** Whether the speaker has not approved the quote yet. */

@@ -1,5 +1,7 @@
 // Lists of cards beside the sheet: J and K move between them while the panel they stand in has the focus.
+import type { Editor } from '@tiptap/core'
 import type { KeyboardEvent } from 'react'
+import { isShortcut } from '#web/ui/key-names.ts'
 
 export const cardsOf = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? []),
@@ -12,6 +14,16 @@ export function moveByKey(event: KeyboardEvent, panel: HTMLElement | null): void
   const cards = cardsOf(panel)
   const index = cards.findIndex((card) => card.contains(document.activeElement))
   cards[index + step]?.focus()
+}
+
+/** Who takes a fix in the panel takes it back there, without going to the text first. */
+export function undoByKey(event: KeyboardEvent, editor: Editor): void {
+  if (isField(event.target) || !editor.isEditable) return
+  const isUndo = isShortcut(event.nativeEvent, 'Mod+Z')
+  if (!isUndo && !isShortcut(event.nativeEvent, 'Mod+Shift+Z')) return
+  event.preventDefault()
+  if (isUndo) editor.commands.undo()
+  else editor.commands.redo()
 }
 
 function isField(target: EventTarget): boolean {

@@ -25,7 +25,7 @@ interface DeskCheck {
   notice: (onOpen: () => void) => ReactNode
   /** The card beside a mark, while the panel is closed. */
   popover: (around: { isOff: boolean; onOpenPanel: () => void }) => ReactNode
-  /** The same actions; an export says once what is still open. */
+  /** The same actions; an export says what is still open, once of the same gaps. */
   watchExport: (actions: FileActions) => FileActions
 }
 
@@ -37,15 +37,17 @@ export function useDeskCheck(
   const documentId = state.status === 'ready' ? state.id : undefined
   const check = useNewsroomCheck(handle, { userId, documentId })
   const [loose, setLoose] = useState<string>()
-  const hasWarned = useRef(false)
+  const warnedOf = useRef<string>(undefined)
   const showing = useRef(handle)
   const warn = useEffectEvent(async () => {
-    if (!handle || hasWarned.current) return
-    const text = await readLoose(deskOf(handle).editor.state.doc)
+    if (!handle) return
+    const found = await readLoose(deskOf(handle).editor.state.doc)
     // Another document may be on the desk by now.
-    if (text === undefined || hasWarned.current || showing.current !== handle) return
-    hasWarned.current = true
-    setLoose(text)
+    if (showing.current !== handle) return
+    // Said once of the same gaps, and again when others are open.
+    if (found?.trace === warnedOf.current) return
+    warnedOf.current = found?.trace
+    setLoose(found?.text)
   })
   useEffect(() => {
     if (!handle) return
@@ -55,7 +57,7 @@ export function useDeskCheck(
     dom.addEventListener(documentCopied, onCopied)
     return () => {
       dom.removeEventListener(documentCopied, onCopied)
-      hasWarned.current = false
+      warnedOf.current = undefined
       setLoose(undefined)
     }
   }, [handle])

@@ -1,7 +1,7 @@
 // 'AI Analysis' (spec 2; decision 16): what waits for the writer's word, then the suggestions. A second tab is there when given.
 import { TextSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { moveByKey } from '#web/features/editor/cards.ts'
+import { moveByKey, undoByKey } from '#web/features/editor/cards.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
@@ -51,13 +51,15 @@ export function AiPanel({ ai, state, facts, isSheet, second }: AiPanelProps) {
   const isSecond = second !== undefined && tab === 'second'
   return (
     <SidePanel
-      // A sheet shows its title above the tabs; beside the sheet the tabs are all there is to read.
-      title={isSheet && isSecond ? second.title : panelTitle}
+      title={isSecond ? second.title : panelTitle}
       isSheet={isSheet}
       onClose={close}
       extra={!second && count}
       hasTabs={second !== undefined}
-      onKeyDown={(event) => moveByKey(event, event.currentTarget)}
+      onKeyDown={(event) => {
+        moveByKey(event, event.currentTarget)
+        undoByKey(event, ai.editor)
+      }}
     >
       {second ? (
         <Tabs

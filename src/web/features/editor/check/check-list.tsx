@@ -7,6 +7,7 @@ import { cardsOf } from '#web/features/editor/cards.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckCard } from './check-card.tsx'
 import { wordsOf } from './finding-details.tsx'
+import { FixAll } from './fix-all.tsx'
 import type { NewsroomCheck } from './newsroom-check.ts'
 
 interface CheckListProps {
@@ -35,6 +36,7 @@ export function CheckList({ check, report, findings, active, picked, beforeShow 
   }
   return (
     <section ref={list} tabIndex={-1} aria-label="Findings">
+      <FixAll findings={findings} onFix={(safe) => moveOn(0, () => check.mend(...safe))} />
       {findings.slice(0, most).map((finding, index) => (
         <CheckCard
           key={finding.key}

@@ -1,4 +1,4 @@
-// Said once when a release leaves the desk with gaps or unapproved quotes in it; it keeps nobody from sending it.
+// Said when a release leaves the desk with gaps or unapproved quotes in it; it keeps nobody from sending it.
 import { TriangleAlert, X } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'

@@ -4,11 +4,12 @@ import { type FamilyId, familyOf } from '#domain/checker/families.ts'
 import { answerFiveWs } from '#domain/checker/five-ws.ts'
 import { countFindings, describeReadiness, rateReadiness } from '#domain/checker/readiness.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
-import { FoldMark } from '#web/ui/fold-mark.tsx'
 import { CheckFilter } from './check-filter.tsx'
+import { CheckFold } from './check-fold.tsx'
 import { CheckList } from './check-list.tsx'
 import { CheckSettings } from './check-settings.tsx'
 import { ReadinessRing } from './check-status.tsx'
+import { DoneList } from './done-list.tsx'
 import { FiveWsRow } from './five-ws-row.tsx'
 import type { NewsroomCheck } from './newsroom-check.ts'
 import { WireList } from './wire-list.tsx'
@@ -48,27 +49,16 @@ export function CheckPanel({ check, facts, beforeShow }: CheckPanelProps) {
           {report.release.lead && <FiveWsRow answers={answerFiveWs(report.release)} />}
           {findings.length > 0 && <CheckFilter findings={findings} family={family} onChange={choose} />}
           <CheckList {...{ check, report, active, picked, beforeShow }} findings={shown} />
-          <Fold title="Wires">
+          <DoneList check={check} />
+          <CheckFold title="Wires">
             <WireList release={report.release} />
-          </Fold>
+          </CheckFold>
         </>
       )}
-      <Fold title="Settings">
+      <CheckFold title="Settings">
         <CheckSettings check={check} view={view} />
-      </Fold>
+      </CheckFold>
       <p className="px-4 py-4 text-12 text-ink-soft">Checked in your browser. The text is sent nowhere.</p>
     </>
-  )
-}
-
-function Fold({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className="group border-b border-line">
-      <summary className="flex cursor-pointer list-none items-center gap-2 px-4 py-3 text-14 font-medium [&::-webkit-details-marker]:hidden">
-        <span className="flex-1">{title}</span>
-        <FoldMark />
-      </summary>
-      <div className="px-4 pb-4">{children}</div>
-    </details>
   )
 }

@@ -16,8 +16,9 @@ import {
 } from '#domain/checker/preferences.ts'
 import type { CheckSettings } from '#domain/checker/settings.ts'
 import { Watched } from '#web/lib/watched.ts'
-import { applyFix } from './apply-fix.ts'
 import { type CheckMark, drawMarks, markClicked } from './check-marks.ts'
+import { DoneFixes } from './done-fixes.ts'
+import { toDay } from './local-day.ts'
 import { type ReadBlocks, readBlocks } from './read-blocks.ts'
 import { readQuotes } from './read-quotes.ts'
 
@@ -65,6 +66,7 @@ export class NewsroomCheck {
     picked: undefined,
   })
   readonly editor: Editor
+  readonly done: DoneFixes
   readonly #keeping: () => CheckKeeping
   #checker: Checker | undefined
   #settings: CheckSettings | undefined
@@ -75,6 +77,7 @@ export class NewsroomCheck {
   constructor(editor: Editor, keeping: () => CheckKeeping) {
     this.editor = editor
     this.#keeping = keeping
+    this.done = new DoneFixes(editor)
     editor.on('transaction', this.#onTransaction)
     editor.view.dom.addEventListener(markClicked, this.#onMarkClicked)
     void this.#load()
@@ -83,6 +86,7 @@ export class NewsroomCheck {
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#timer)
+    this.done.close()
     this.editor.off('transaction', this.#onTransaction)
     if (!this.editor.isDestroyed) this.editor.view.dom.removeEventListener(markClicked, this.#onMarkClicked)
   }
@@ -132,10 +136,10 @@ export class NewsroomCheck {
   }
 
   /** Mends the text in one undo step. */
-  mend(finding: Finding): void {
-    const now = this.#findAgain(finding)
-    if (!now?.fix || !this.#checked) return
-    applyFix(this.editor, now.fix, this.#checked.starts)
+  mend(...findings: readonly Finding[]): void {
+    const now = findings.flatMap((finding) => this.#findAgain(finding) ?? [])
+    if (!this.#checked || !now.some(({ fix }) => fix)) return
+    this.done.apply(now, this.#checked.starts)
     this.refresh()
   }
 
@@ -288,10 +292,4 @@ export class NewsroomCheck {
     const from = range.from - place.from
     return [{ key, severity, isWide, from, to: from + whole }]
   }
-}
-
-/** The writer's own calendar day. */
-function toDay(date: Date): string {
-  const pad = (number: number) => String(number).padStart(2, '0')
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
 }

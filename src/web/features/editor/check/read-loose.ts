@@ -3,8 +3,16 @@ import { describeLoose } from './check-messages.ts'
 import { readBlocks } from './read-blocks.ts'
 import { readQuotes } from './read-quotes.ts'
 
+interface LooseEnds {
+  text: string
+  /** The same for as long as the same words are open. */
+  trace: string
+}
+
 /** What is still open in the document, whatever the check is told to ignore; undefined when nothing is. */
-export async function readLoose(doc: Node): Promise<string | undefined> {
+export async function readLoose(doc: Node): Promise<LooseEnds | undefined> {
   const { countLoose } = await import('#domain/checker/loose.ts')
-  return describeLoose(countLoose(readBlocks(doc).blocks, readQuotes(doc)))
+  const loose = countLoose(readBlocks(doc).blocks, readQuotes(doc))
+  const text = describeLoose(loose)
+  return text === undefined ? undefined : { text, trace: loose.trace }
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { FoldMark } from '#web/ui/fold-mark.tsx'
+
+interface CheckFoldProps {
+  title: string
+  /** Beside the title. */
+  count?: number
+  isOpen?: boolean
+  children: ReactNode
+}
+
+/** A part of the panel that folds away. */
+export function CheckFold({ title, count, isOpen = false, children }: CheckFoldProps) {
+  return (
+    <details open={isOpen} className="group border-b border-line">
+      <summary className="flex cursor-pointer list-none items-center gap-2 px-4 py-3 text-14 font-medium [&::-webkit-details-marker]:hidden">
+        <span className="flex-1">
+          {title}
+          {count !== undefined && <span className="ml-1.5 text-12 text-ink-soft tabular-nums">{count}</span>}
+        </span>
+        <FoldMark />
+      </summary>
+      <div className="px-4 pb-4">{children}</div>
+    </details>
+  )
+}
