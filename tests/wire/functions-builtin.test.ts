@@ -67,6 +67,20 @@ describe('the built-in writer', () => {
     expect(body.generatedText).not.toMatch(/in order to|utilized/i)
   })
 
+  it('says what it cannot do instead of doing something else', async () => {
+    const wish = { type: 'rewrite', content: '<p>In order to grow, we utilize it.</p>', preset: 'shorten' }
+    const instruction = 'Translate it to German'
+    const { status, body } = await callFunction(
+      server.app,
+      'generate-content',
+      { ...wish, instruction },
+      author,
+    )
+    expect(status).toBe(422)
+    expect(body.code).toBe('ai_beyond')
+    expect(body.error).toContain('The built-in writer cannot translate. Nothing was changed.')
+  })
+
   it('suggests changes whose originals stand in the draft', async () => {
     const content =
       '<p>We are thrilled to to announce a cutting-edge solution in order to leverage synergies.</p>'

@@ -60,7 +60,12 @@ function readSpeaker(who: string): Person | undefined {
   const [titled] = findPeople(who)
   if (titled) return titled
   const name = namePattern.exec(who)?.groups?.name
-  if (name !== undefined) return readPerson(name) ?? { name, surname: readSurname(name) }
+  if (name !== undefined) {
+    const after = who.slice(who.indexOf(name) + name.length)
+    const at = /^,? (?:(?:of|at|from) )?(?<at>(?:the )?\p{Lu}[\p{L}\p{N}&’'. -]*)$/u.exec(after)?.groups?.at
+    const person = readPerson(name) ?? { name, surname: readSurname(name) }
+    return at === undefined ? person : { ...person, organisation: at }
+  }
   const surname = /(?<name>\p{Lu}[\p{L}’-]+)\s*$/u.exec(who.trim())?.groups?.name
   return surname === undefined ? undefined : { name: surname, surname }
 }

@@ -39,6 +39,11 @@ export function cleanPrompt(prompt: string): string {
         collapseSpace(line)
           .replace(/^(?:[-*•–]|\d{1,2}[.)])\s+/, '')
           .replaceAll(/\*\*|__/g, '')
+          // Some put what was said into single quotation marks.
+          .replaceAll(
+            /(?<=^|\s)[‘'](\p{Lu}[^‘’'\n]{6,300}(?:[’']\p{L}[^‘’'\n]{0,300}){0,6}[,.!?])[’'](?=\s|$)/gu,
+            '“$1”',
+          )
           // Notes in small letters: a stop after a whole word ends a sentence all the same. An address stays as it is.
           .replaceAll(
             /(?<=[\p{L}\d]{3}[.!?] )(?<!\b(?:approx|dept|corp|etc|Sept|vs|est|incl)\. )\p{Ll}(?![\p{L}\p{N}-]*(?:\.\p{L}|@|:\/\/))/gu,

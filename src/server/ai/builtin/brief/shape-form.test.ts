@@ -122,6 +122,46 @@ describe('an answer put another way', () => {
     expect(write(prompt)).toContain(`— ${lead}`)
   })
 
+  it.each([
+    [
+      'Announcement type: Product launch\nWho: Verdant Labs is a plant-health startup\nWhat: LeafScan, an app that identifies plant diseases, $4.99 a month, for home growers\nWhen: Nov. 20, 2026',
+      'Verdant Labs is launching LeafScan, an app that identifies plant diseases, for home growers on Nov. 20, 2026.',
+    ],
+    [
+      'Announcement type: Funding\nWho: Fernlight\nWhat: $2M seed round from Alder Capital\nWhy: hiring 10 people and opening an office in Austin',
+      'Fernlight, which [WHAT IT DOES IN ONE LINE], has raised $2 million in a seed round from Alder Capital to hire 10 people and open an office in Austin.',
+    ],
+    [
+      'Announcement type: Company news\nWho: Bluefin Foods\nWhat: New plant in Tampa\nWhen: Oct. 1, 2027',
+      'Bluefin Foods will open a new plant in Tampa on Oct. 1, 2027.',
+    ],
+    [
+      'Announcement type: Award\nWho: Solveig Marine\nWhat: 2026 Nordic Clean Shipping Prize, Nordic Council of Ports',
+      'Solveig Marine has won the 2026 Nordic Clean Shipping Prize from Nordic Council of Ports',
+    ],
+  ])('reads what is no sentence: "%s"', (prompt, lead) => {
+    expect(write(prompt)).toContain(`— ${lead}`)
+  })
+
+  it.each([
+    ['40 campers used it for a month', 'In all, 40 campers used it for a month.'],
+    ['8,400 patients treated since 2023', 'Acme has treated 8,400 patients since 2023.'],
+    ['40 customers, revenue doubled in 2026', 'Acme has 40 customers. Revenue doubled in 2026.'],
+  ])('makes no other statement of the proof "%s"', (proof, sentence) => {
+    const text = write(`Announcement type: Funding\nWho: Acme\nWhat: $2 million seed round\nProof: ${proof}`)
+    expect(text).toContain(sentence)
+  })
+
+  it.each([
+    ["'Tampa has the port we need,' said Ana Ruiz, president.", 'said Ana Ruiz, president of Acme.'],
+    ['“Tampa has the port we need.” (Ana Ruiz, president)', 'said Ana Ruiz, president of Acme.'],
+    ['Ana Ruiz, president: "Tampa has the port we need."', 'said Ana Ruiz, president of Acme.'],
+    ['"Tampa has the port we need." Ana Ruiz, Port of Tampa', 'said Ana Ruiz, [JOB TITLE] at Port of Tampa.'],
+  ])('signs the quote %s', (quote, signature) => {
+    const text = write(`Announcement type: Company news\nWho: Acme\nWhat: opens a plant\nQuote: ${quote}`)
+    expect(text).toContain(`“Tampa has the port we need,” ${signature}`)
+  })
+
   it('lets partners do together what has no verb', () => {
     expect(
       write('Announcement type: Partnership\nWho: Orbital Freight, Gulf Rail\nWhat: a depot in Waco'),

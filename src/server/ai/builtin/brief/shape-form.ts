@@ -1,6 +1,6 @@
 // The brief form asks the same eight questions of every kind of announcement; what an answer means depends on the kind. Here each
 // answer goes to the slots of its kind, so that the rest of the writer need not know the form.
-import { hasFiniteVerb, readVerb } from '#server/ai/builtin/text/verbs.ts'
+import { hasFiniteVerb, isClause, readVerb } from '#server/ai/builtin/text/verbs.ts'
 import { readType } from './announcement-type.ts'
 import type { AnnouncementType, Slot } from './brief.ts'
 import { shapeFunding } from './shape-funding.ts'
@@ -37,6 +37,7 @@ function shapeWho(who: string, type: AnnouncementType, slots: Slots, sentences: 
   }
   if (type === 'appointment' && hasFiniteVerb(who)) {
     sentences.unshift(who)
+    rename(slots, 'what', 'mandate')
     return
   }
   const company = readWhoCompany(who)
@@ -104,7 +105,7 @@ const given =
 
 function shapeAward(slots: Slots): void {
   const what = slots.get('what')
-  if (what !== undefined && !slots.has('award') && !hasFiniteVerb(what)) {
+  if (what !== undefined && !slots.has('award') && !isClause(what)) {
     const { award = what, giver } = given.exec(what)?.groups ?? {}
     slots.delete('what')
     slots.set('award', award)

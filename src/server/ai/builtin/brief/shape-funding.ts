@@ -1,14 +1,18 @@
 // The answers of the funding form: amount, round and lead investor, what the money is for, total raised.
-import { hasFiniteVerb, readVerb } from '#server/ai/builtin/text/verbs.ts'
+import { isClause, readVerb } from '#server/ai/builtin/text/verbs.ts'
 import type { Slot } from './brief.ts'
 
 const money =
   '(?:[$€£] ?\\d[\\d,.]*\\d|[$€£]\\d|(?:SEK|EUR|USD|GBP|CHF) \\d[\\d,.]*)(?: ?(?:million|billion|thousand|[MBKmbk]n?\\b))?'
-const amountPattern = new RegExp(`${money}|\\d[\\d,.]* (?:million|billion) (?:dollars|euros|pounds)`, 'u')
+const amountPattern = new RegExp(
+  `${money}|\\d[\\d,.]* (?:million|billion) (?:dollars|euros|pounds)|\\b\\d[\\d.,]* ?(?:M|mn|million)\\b`,
+  'u',
+)
 const roundPattern =
   /\b(?:(?:pre-?seed|seed|series [a-h]\d?|angel|bridge|growth|venture|debt|equity)\b(?: (?:round|extension|funding|financing))?)/iu
 const leadPattern =
   /(?:,? (?:is )?led by| lead investor(?: is|:)?|, lead:?) (?<who>(?:the )?\p{Lu}[\p{L}\p{N}&’'. -]*?)(?=,| with | and (?:others|participation)|$)/u
+const fromPattern = /,? from (?<who>(?:the )?\p{Lu}[\p{L}\p{N}&’'. -]*?)(?=,| with |$)/u
 const othersPattern = /,? (?:with|and)(?: the)? participation (?:from|of) (?<who>.+?)\.?$/u
 const filler = /^(?:a|an|in|of|the|round|funding|financing|investment|and|from|raised|,|;|\.|\s)*$/i
 const totalPattern = new RegExp(
@@ -25,17 +29,21 @@ export function shapeFunding(slots: Map<Slot, string>): void {
 function shapeRound(slots: Map<Slot, string>): void {
   const what = slots.get('what')?.replace(/\.$/, '')
   const amount = what === undefined ? undefined : amountPattern.exec(what)?.[0]
-  if (what === undefined || amount === undefined || hasFiniteVerb(what)) return
+  if (what === undefined || amount === undefined || isClause(what)) return
   const round = roundPattern.exec(what)?.[0]
   const lead = leadPattern.exec(what)?.groups?.who
   const others = othersPattern.exec(what)?.groups?.who
+  const from = lead === undefined ? fromPattern.exec(what)?.groups?.who : undefined
   slots.set('amount', amount)
   if (round !== undefined) slots.set('round', round)
   if (lead !== undefined) slots.set('leadInvestor', lead)
   if (others !== undefined) slots.set('investors', others)
+  // 'from Alder Capital' says who pays, not who leads.
+  if (from !== undefined) slots.set('giver', from)
   const left = what
     .replace(othersPattern, '')
     .replace(leadPattern, '')
+    .replace(from === undefined ? '' : fromPattern, '')
     .replace(amount, '')
     .replace(round ?? '', '')
   if (filler.test(left)) slots.delete('what')

@@ -1,6 +1,6 @@
 // The answer 'the product, its price and who it is for' of the launch form.
 import { withArticle } from '#server/ai/builtin/text/article.ts'
-import { hasFiniteVerb } from '#server/ai/builtin/text/verbs.ts'
+import { isClause } from '#server/ai/builtin/text/verbs.ts'
 import type { Slot } from './brief.ts'
 import { readNameAndKind } from './product.ts'
 
@@ -10,7 +10,7 @@ const audience = /(?:,? (?:made |meant |aimed )?(?:for|at)) (?<audience>(?![$€
 
 export function shapeLaunch(slots: Map<Slot, string>): void {
   const what = slots.get('what')?.replace(/\.$/, '')
-  if (what === undefined || slots.has('product') || hasFiniteVerb(what)) return
+  if (what === undefined || slots.has('product') || isClause(what)) return
   slots.delete('what')
   const cost = price.exec(what)?.groups?.price
   const unpriced = cost === undefined ? what : what.replace(price, '')

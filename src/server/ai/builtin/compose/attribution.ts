@@ -23,13 +23,14 @@ function introduce(speaker: Person | undefined, brief: Brief, named: Named): str
   named.add(speaker.surname)
   if (!speaker.name.includes(' ')) return speaker.name
   const { title, organisation } = speaker
-  if (isOpen && title !== undefined && organisation === undefined) return `${speaker.name}, ${title}`
+  if (isOpen && organisation === undefined)
+    return title === undefined ? `${speaker.name}, [JOB TITLE] at [COMPANY]` : `${speaker.name}, ${title}`
   return describePerson(speaker, company)
 }
 
 /** 'Jane Doe, CEO of Acme'; whoever has no employer of their own speaks for the company. */
 export function describePerson({ name, title, organisation }: Person, company: string): string {
-  if (title === undefined) return `${name}, [JOB TITLE] at ${company}`
+  if (title === undefined) return `${name}, [JOB TITLE] at ${organisation ?? company}`
   const hasOwn = / of | at /.test(title)
   // Nobody is mayor of a company; a trade or an investor's title says nothing about it either.
   const isTrade =

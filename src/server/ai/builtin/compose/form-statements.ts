@@ -28,11 +28,15 @@ export function writeCareer(value: string, draft: Draft): string {
   const parts = value.split(/[,;] (?:and )?(?=(?:was|were|had|\p{Ll}+) )/u)
   const isPast = (part: string) =>
     /^(?:was|has|had|is) /i.test(part) || readVerb(part.split(' ')[0] ?? '', 'past') !== undefined
+  const [first = '', ...others] = parts
+  const years = /^(?:\d+|\p{L}+(?:-\p{L}+)?) years (?:at|in|with|as|of)\b/iu
+  if (years.test(first) && others.every(isPast))
+    return `${surnameOf(draft)} spent ${joinList([lowerWord(first), ...others])}`
   if (parts.every(isPast)) return `${surnameOf(draft)} ${joinList(parts.map(lowerWord))}`
-  const [first = ''] = value.split(' ')
+  const [word = ''] = value.split(' ')
   if (isPast(value)) return `${surnameOf(draft)} ${lowerWord(value)}`
   if (hasFiniteVerb(value)) return value
-  const isPost = isTitleWord(first) || /^\p{Ll}/u.test(first)
+  const isPost = isTitleWord(word) || /^\p{Ll}/u.test(word)
   return isPost ? `${surnameOf(draft)} was ${lowerWord(value)}` : `Previous posts: ${value}`
 }
 

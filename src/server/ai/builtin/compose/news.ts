@@ -124,7 +124,7 @@ const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
         ? ', which [WHAT IT DOES IN ONE LINE],'
         : `, ${/^is (?=an? |the )/.test(does) ? does.slice(3) : `which ${lowerFirst(does)}`},`
     const purpose = use === undefined ? '[MAIN USE OF THE MONEY]' : joinList(use.split(/[,;] (?=\p{Ll}+ )/u))
-    return `${draft.company}${aside} has raised ${take(draft, 'amount') ?? '[AMOUNT]'} in ${withArticle(round.replace(/ (?:round|funding|financing)$/, ''))} round led by ${take(draft, 'leadInvestor') ?? '[LEAD INVESTOR]'} to ${purpose}.`
+    return `${draft.company}${aside} has raised ${take(draft, 'amount') ?? '[AMOUNT]'} in ${withArticle(round.replace(/ (?:round|funding|financing)$/, ''))} round ${investorOf(draft)} to ${purpose}.`
   },
   partnership(draft) {
     const { brief, company } = draft
@@ -162,7 +162,8 @@ const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
   award(draft) {
     const award = take(draft, 'award') ?? '[AWARD]'
     const isNoun =
-      /^\p{Lu}.*\b(?:Award|Prize|Medal|Trophy)\b/iu.test(award) && !/^(?:the|an?|its) /i.test(award)
+      /^(?:\d{4} )?\p{Lu}.*\b(?:Award|Prize|Medal|Trophy)\b/iu.test(award) &&
+      !/^(?:the|an?|its) /i.test(award)
     return `${draft.company} has won ${isNoun ? `the ${award}` : award} from ${take(draft, 'giver') ?? '[GIVER]'} for [WHAT THE AWARD WAS GIVEN FOR].`
   },
   acquisition(draft) {
@@ -220,8 +221,18 @@ const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
     // What is a sentence of its own, or in another language, is no object of a verb of ours.
     if (change.includes(': ') || change.split(' ').length > 14) return capitalizeFirst(change)
     const isDated = /\b(?:on|in|by) (?:\p{Lu}\p{L}+\.? \d|\p{Lu}\p{L}+ \d{4})/u.test(change)
-    return `${draft.company} will ${changeVerb(change)} ${change}${isDated ? '' : ` ${whenOf(draft, 'by [DATE]')}`}.`
+    const verb = changeVerb(change)
+    const thing = lowerFirst(change)
+    const isBare = verb === 'open' && !/^(?:an?|the|its|our|\d|two|three|four|five)\b/i.test(thing)
+    return `${draft.company} will ${verb} ${isBare ? withArticle(thing) : thing}${isDated ? '' : ` ${whenOf(draft, 'by [DATE]')}`}.`
   },
+}
+
+/** Who leads the round, or who pays for it, whichever is given. */
+function investorOf(draft: Draft): string {
+  const lead = take(draft, 'leadInvestor')
+  const from = lead === undefined ? take(draft, 'giver') : undefined
+  return from === undefined ? `led by ${lead ?? '[LEAD INVESTOR]'}` : `from ${from}`
 }
 
 const placeWord =

@@ -104,15 +104,16 @@ export function startWithWord(sentence: string): string {
 
 /** '8,400 patients treated since 2023' becomes 'The company has treated 8,400 patients since 2023'. */
 function writeProof(value: string, draft: Draft): string {
-  const done = /^(?<count>[\d,.]+ [\p{L} -]{3,40}?) (?<verb>\p{Ll}+ed|built|sold|served) (?<rest>.*)$/u.exec(
-    value,
-  )?.groups
+  const done =
+    /^(?<count>[\d,.]+ [\p{L} -]{3,40}?) (?<verb>\p{Ll}+ed|built|sold|served) (?<rest>(?:in|on|since|by|at|during|across|over|between|last|this|so far|to date|worldwide|nationwide)\b.*)$/u.exec(
+      value,
+    )?.groups
   if (done?.verb !== undefined && readVerb(done.verb, 'participle')) {
     return `${draft.company} has ${done.verb} ${done.count} ${done.rest}`
   }
   // Not one unbroken list: each figure says its own thing.
   return value
-    .split('; ')
+    .split(/; |, (?=\p{Ll}+ (?:doubled|tripled|grew|rose|fell|is|are|was|were|has|have)\b)/u)
     .map((part) => capitalizeFirst(endSentence(writeFigure(part, draft))))
     .join(' ')
 }
@@ -120,6 +121,8 @@ function writeProof(value: string, draft: Draft): string {
 function writeFigure(value: string, { brief, company }: Draft): string {
   if (/^\d[\d,.]* [\p{Ll} -]+ (?:use|buy|rent|visit|trust|rely on|work with) /u.test(value))
     return `In all, ${value.replace(/ it$/, ` ${company}`)}`
+  if (/^\d[\d,.]* (?:million )?(?:customers|users|clients|subscribers|members|employees|stores)$/.test(value))
+    return `${company} has ${value}`
   if (brief.type === 'partnership' && /^[\p{Ll}\d-]+ (?:agreement|contract|deal)\b/u.test(value))
     return `The companies have ${withArticle(value)}`
   return hasFiniteVerb(value) && !/^\p{Ll}+(?:s|ed) /u.test(value) ? value : `The figures: ${value}`

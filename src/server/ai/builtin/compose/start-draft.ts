@@ -5,7 +5,7 @@ import { createCleaner } from './cleaner.ts'
 import type { Draft } from './draft.ts'
 
 const appointing =
-  /\b(?:appoint(?:s|ed)|names|named|hire[sd]|promote[sd]) (?!Chief|Vice|Head|Director|President|General|Senior|Executive|Managing)(?<name>\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’.-]+)+)/u
+  /\b(?:appoint(?:s|ed)|names|named|hire[sd]|promote[sd]) (?!Chief|Vice|Head|Director|President|General|Senior|Executive|Managing)(?<name>(?:(?:Dr|Prof)\. )?\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’.-]+)+)/u
 
 const joining =
   /^(?<name>(?:Dr\. )?\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’.-]+)+) (?:joins|joined|will join|has joined|becomes|will become)\b/u

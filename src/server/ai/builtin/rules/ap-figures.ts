@@ -89,7 +89,9 @@ export const apCounts: Rule = {
       ],
       [
         /[1-9]\d?(?<=(?:^|[\p{L}\p{N}%)][.!?]["”]? )\d{1,2})(?= (?!(?:[ap]\.?m\b|million|billion|percent|by|to|in|of|x|and|or)\b)\p{Ll}{3,})/gu,
-        ([figure]) => spellStart(Number(figure)),
+        // A piece without a stop may become the middle of a sentence.
+        ({ 0: figure, index, input }) =>
+          index === 0 && !/[.!?]["”]?$/.test(input) ? undefined : spellStart(Number(figure)),
         'No sentence begins with a figure.',
       ],
       [spelled, (match) => figureLarge(match), 'AP style uses figures from 10.'],

@@ -160,6 +160,11 @@ export function hasFiniteVerb(text: string): boolean {
   return words.some((word, index) => index > 0 && isFiniteAt(words, index, word))
 }
 
+/** Whether they make a sentence of their own: 'LeafScan, an app that finds weeds' is none. */
+export function isClause(text: string): boolean {
+  return hasFiniteVerb(text.replaceAll(/\b(?:that|which|who|whose) [^,;]*/g, ''))
+}
+
 function isFiniteAt(words: readonly string[], index: number, word: string): boolean {
   if (/^\p{Lu}/u.test(word)) return false
   const before = words[index - 1] ?? ''
