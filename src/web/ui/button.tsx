@@ -26,30 +26,37 @@ function buttonClass({ variant = 'primary', size = 'medium' }: ButtonLook, class
   return classNames(
     'inline-flex shrink-0 cursor-pointer items-center justify-center rounded-control border',
     'font-medium whitespace-nowrap no-underline transition-colors focus-visible:rounded-control',
-    'disabled:cursor-not-allowed disabled:opacity-45',
+    'disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45',
     variants[variant],
     sizes[size],
     className,
   )
 }
 
-/** `busy` keeps the button from being pressed twice and shows that something runs. */
+/**
+ * `busy` keeps the button from being pressed twice and shows that something runs. Busy or `aria-disabled`, it stays where the
+ * keyboard is: a button that is `disabled` under the focus drops it.
+ */
 export function Button({
   variant,
   size,
   busy = false,
-  disabled,
+  'aria-disabled': held,
+  onClick,
   className,
   children,
   ...rest
 }: ComponentProps<'button'> & ButtonLook & { busy?: boolean }) {
+  const isHeld = busy || held === true || held === 'true'
   return (
     <button
       type="button"
       {...rest}
       className={buttonClass(look(variant, size), className)}
-      disabled={disabled === true || busy}
+      aria-disabled={isHeld || undefined}
       aria-busy={busy || undefined}
+      // Also a form is not sent by it, neither by a click nor by Enter in a field.
+      onClick={isHeld ? (event) => event.preventDefault() : onClick}
     >
       {busy && <Spinner />}
       {children}

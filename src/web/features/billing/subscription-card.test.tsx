@@ -7,6 +7,7 @@ import { SubscriptionCard } from './subscription-card.tsx'
 const desk = withUser()
 const open = () => renderAt('/settings', <SubscriptionCard userId={desk.userId} />)
 const press = async (name: string) => await userEvent.click(await screen.findByRole('button', { name }))
+const isHeld = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true'
 
 describe('the subscription card', () => {
   it('reads the plan again every 5 seconds while the page is visible, and only then', async () => {
@@ -98,11 +99,11 @@ describe('the subscription card', () => {
     await press('Upgrade to Pro')
     await waitFor(() => expect(desk.assigned).toEqual(['https://pay.example/1']))
     expect(desk.called.at(-1)).toEqual({ name: 'create-checkout-session', body: { period: 'monthly' } })
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Upgrade to Pro' })
-    expect(button.disabled).toBe(true)
+    const button = screen.getByRole('button', { name: 'Upgrade to Pro' })
+    expect(isHeld(button)).toBe(true)
     // Back from the payment page, out of the browser's cache.
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
-    expect(button.disabled).toBe(false)
+    expect(isHeld(button)).toBe(false)
   })
 
   it('leads whoever lost the session to sign-up with the period', async () => {
@@ -134,6 +135,29 @@ describe('the subscription card', () => {
     })
     expect(screen.getByText('Pro until 14 December 2026')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Upgrade to Pro' })).toBeTruthy()
+  })
+
+  it('does not take a cancel back by the second click or key of whoever cancelled, and keeps the focus', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    desk.profile = { subscription_status: 'pro', pro_until: null }
+    desk.functions['cancel-subscription'] = () => ({ status: 'pro', proUntil: '2026-12-14T09:00:00Z' })
+    desk.functions['create-checkout-session'] = () => ({
+      url: 'http://localhost:3000/settings',
+      outcome: 'resumed',
+    })
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    open()
+    const cancel = await screen.findByRole('button', { name: 'Cancel Subscription' })
+    cancel.focus()
+    await user.keyboard('{Enter}')
+    const upgrade = await screen.findByRole('button', { name: 'Upgrade to Pro' })
+    expect(document.activeElement).toBe(upgrade)
+    await user.keyboard('{Enter}')
+    await user.click(upgrade)
+    expect(desk.called.map(({ name }) => name)).toEqual(['cancel-subscription'])
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    await user.click(upgrade)
+    await waitFor(() => expect(desk.called.at(-1)?.name).toBe('create-checkout-session'))
   })
 
   it.each([

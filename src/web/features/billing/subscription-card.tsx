@@ -15,6 +15,7 @@ import { ProDetail, TrialDetail } from './plan-detail.tsx'
 import { PortalButton } from './portal-button.tsx'
 import { useCancel } from './use-cancel.ts'
 import { useCheckout } from './use-checkout.ts'
+import { useHasSettled } from './use-has-settled.ts'
 import { useProfileUpkeep } from './use-profile-upkeep.ts'
 
 export function SubscriptionCard({ userId }: { userId: string }) {
@@ -34,20 +35,20 @@ function KnownPlan({ userId, profile }: { userId: string; profile: Profile | und
   const checkout = useCheckout()
   const { isBusy: isCanceling, cancel } = useCancel('account')
   const action = subscriptionAction(profile)
+  const hasSettled = useHasSettled(action)
   const now = new Date()
   return (
     <Card
       title="Subscription"
       action={
-        action === 'upgrade' ? (
-          <Button busy={checkout.isBusy} onClick={() => checkout.start(accountPagePeriod, userId)}>
-            {subscriptionActions.upgrade}
-          </Button>
-        ) : (
-          <Button variant="secondary" busy={isCanceling} onClick={() => cancel(userId)}>
-            {subscriptionActions.cancel}
-          </Button>
-        )
+        <Button
+          variant={action === 'upgrade' ? 'primary' : 'secondary'}
+          busy={checkout.isBusy || isCanceling}
+          aria-disabled={!hasSettled}
+          onClick={() => (action === 'upgrade' ? checkout.start(accountPagePeriod, userId) : cancel(userId))}
+        >
+          {subscriptionActions[action]}
+        </Button>
       }
     >
       <p role="status" className="text-16 font-medium">

@@ -24,7 +24,7 @@ describe('the contact form', () => {
     await fillIn()
     await send()
     const sending = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' })
-    expect(sending.disabled).toBe(true)
+    expect(sending.getAttribute('aria-disabled')).toBe('true')
     fireEvent.submit(screen.getByRole('form', { name: 'Contact Us' }))
     await waitFor(() => expect(desk.called).toHaveLength(1))
     finish({ sent: true })
