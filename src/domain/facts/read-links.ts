@@ -7,7 +7,7 @@ const mailPattern = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const webPattern =
   /(?:https?:\/\/|www\.)[^\s<>"“”)\]]+|(?<![\w@.-])(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|io|co|ai|app|dev|eu|uk|de|us|ca|info|biz|news|tv|me|health|tech|shop|store|example|test)(?![\w-])(?:\/[^\s<>"“”)\]]*)?/gi
 const phonePattern =
-  /(?<![\d$€£.,-])(?:\+\d{1,3}[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,5}\d{2,4}|(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|(?:555-|(?<=\b(?:call|phone|tel\.?|telephone|text|dial|fax|mobile|at):? )[2-9]\d\d-|[2-9]\d\d-(?=0))\d{4})(?!\d|-\d)/gi
+  /(?<![\d$€£.,-])(?:\+\d{1,3}[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,5}\d{2,4}|(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|(?:555-|(?<=\b(?:call|phone|tel\.?|telephone|text|dial|fax|mobile):? )[2-9]\d\d-|[2-9]\d\d-(?=0))\d{4})(?!\d|-\d)/gi
 
 /** Reads all addresses and phone numbers and takes their places. */
 export function readLinks(text: string, claims: Claims): ReadFact[] {

@@ -4,6 +4,7 @@ import type { Fact } from '#domain/facts/fact.ts'
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const namedMax = 4
+const longestShown = 80
 
 /** 'Two facts lost, one changed.' */
 export function countChanges({ lost, changed, added }: FactChanges): string {
@@ -36,8 +37,8 @@ export function describeLosses({ lost, changed }: FactChanges): string {
 /** '“40” is now “50”', or who says the same words now. */
 export function describeChange({ before, after }: ChangedFact): string {
   if (before.kind !== 'quotation' || before.key !== after.key)
-    return `“${before.text}” is now “${after.text}”`
-  return `${after.text} was said by ${before.saidBy ?? 'nobody named'}, is now said by ${after.saidBy ?? 'nobody named'}`
+    return `${quote(before.text)} is now ${quote(after.text)}`
+  return `${quote(after.text)} was said by ${before.saidBy ?? 'nobody named'}, is now said by ${after.saidBy ?? 'nobody named'}`
 }
 
 function listTexts(facts: readonly Fact[]): string {
@@ -49,9 +50,10 @@ export function listQuoted(texts: readonly string[]): string {
   return joinWords(texts.map(quote))
 }
 
-/** A quotation brings its own marks. */
+/** A quotation brings its own marks; a long one is known by its beginning. */
 function quote(text: string): string {
-  return /^[“"„‘«]/.test(text) ? text : `“${text}”`
+  const shown = text.length > longestShown ? `${text.slice(0, longestShown).trimEnd()}…”` : text
+  return /^[“"„‘«]/.test(shown) ? shown : `“${shown}”`
 }
 
 function joinWords(words: readonly string[]): string {

@@ -192,6 +192,15 @@ describe('the strip', () => {
     expect(describeLosses(changes)).toBe('Lost: “$89” and “Nov. 17”. Changed: “40” is now “50”.')
   })
 
+  it('shows of a long quotation how it begins', () => {
+    const words =
+      'We built it for the person who pays the bill, and for nobody else, whoever they may be in the end.'
+    const text = describeMissing(findMissing(`“${words}”`, 'We built it.'))
+    expect(text).toContain('“We built it for the person who pays the bill')
+    expect(text).toMatch(/…”\.$/)
+    expect(text.length).toBeLessThan(150)
+  })
+
   it('names four facts and counts the rest', () => {
     const missing = findMissing('We sold 41, 42, 43, 44, 45 and 46 sensors.', 'We sold sensors.')
     expect(describeMissing(missing)).toBe(
