@@ -73,9 +73,9 @@ describe('subscriptionPrice', () => {
 })
 
 describe('paymentProblem', () => {
-  it('is being tried again while Pro lasts, and given up afterwards', () => {
+  it('is being tried again while Pro lasts, ends with a cancelled Pro, and is given up afterwards', () => {
     expect(paymentProblem({ ...pro, payment_failed: true })).toBe('retrying')
-    expect(paymentProblem({ ...cancelled, payment_failed: true })).toBe('retrying')
+    expect(paymentProblem({ ...cancelled, payment_failed: true })).toBe('ending')
     expect(paymentProblem({ ...afterTrial, payment_failed: true })).toBe('given_up')
   })
 

@@ -41,13 +41,17 @@ export function subscriptionPrice(profile: SubscriptionProfile | undefined): str
   return period && describePrice(period)
 }
 
-/** A charge that did not go through: Pro goes on while it is tried again, and is over when nobody tries any more. */
-export type PaymentProblem = 'retrying' | 'given_up'
+/**
+ * A charge that did not go through: Pro goes on while it is tried again, after a cancel (`ending`) until its last day at most, and
+ * is over when nobody tries any more.
+ */
+export type PaymentProblem = 'retrying' | 'ending' | 'given_up'
 
 /** What is wrong with the last charge, if anything is. */
 export function paymentProblem(profile: SubscriptionProfile | undefined): PaymentProblem | undefined {
   if (!profile?.payment_failed) return undefined
-  return subscriptionStatus(profile) === 'pro' ? 'retrying' : 'given_up'
+  if (subscriptionStatus(profile) === 'free') return 'given_up'
+  return profile.pro_until ? 'ending' : 'retrying'
 }
 
 /** Whether the editor's AI actions work: for Pro, and for free users until the trial ends. */

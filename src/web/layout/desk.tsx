@@ -10,6 +10,7 @@ import { Sidebar, SidebarToggle } from '#web/ui/sidebar.tsx'
 import { SidebarButton, SidebarLink } from '#web/ui/sidebar-entry.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { mainId, SkipLink } from './page.tsx'
+import { PaymentNotice } from './payment-notice.tsx'
 import { TrialLine } from './trial-line.tsx'
 import { TrialNotice } from './trial-notice.tsx'
 import { TrialPill } from './trial-pill.tsx'
@@ -62,6 +63,7 @@ export function Desk({ sidebar, bar, barEnd, notice, panel, children }: DeskProp
             </>
           )}
         </header>
+        <PaymentNotice />
         <TrialNotice />
         {notice}
         <main id={mainId} tabIndex={-1} className="min-h-0 flex-1">

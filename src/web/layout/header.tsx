@@ -12,6 +12,9 @@ import { Wordmark } from './wordmark.tsx'
 
 // Most visitors need neither: one loads with a session, the other when the menu is first opened.
 const UserEntries = lazy(() => import('./user-entries.tsx').then((file) => ({ default: file.UserEntries })))
+const PaymentNotice = lazy(() =>
+  import('./payment-notice.tsx').then((file) => ({ default: file.PaymentNotice })),
+)
 type Drawer = typeof import('./mobile-drawer.tsx').MobileDrawer
 
 export function Header() {
@@ -60,6 +63,11 @@ export function Header() {
           />
         </nav>
       </div>
+      {isSignedIn && (
+        <Suspense>
+          <PaymentNotice />
+        </Suspense>
+      )}
       {MobileDrawer && <MobileDrawer open={isDrawerOpen && isSmallScreen} onOpenChange={setDrawerOpen} />}
     </header>
   )

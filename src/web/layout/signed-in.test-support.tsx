@@ -12,7 +12,7 @@ interface Desk {
   /** Another one for every test: what is known of a profile outlives them. */
   userId: string
   profile: Profile | null
-  /** What a function answers, by its name; a Response as it is, anything else as JSON. */
+  /** What a function answers, by its name, or another service by its path; a Response as it is, anything else as JSON. */
   functions: Record<string, (body: unknown) => unknown>
   /** The functions that were called, with what they were given. */
   called: { name: string; body: unknown }[]
@@ -70,15 +70,18 @@ async function answer(desk: Desk, input: RequestInfo | URL, init: RequestInit): 
     desk.profileReads += 1
     const rows = desk.profile === null ? [] : [desk.profile]
     await desk.held
-    return Response.json(rows)
+    return refused(desk, pathname) ?? Response.json(rows)
   }
-  if (pathname === '/auth/v1/user') return Response.json({ id: desk.userId })
+  if (pathname === '/auth/v1/user') return refused(desk, pathname) ?? Response.json({ id: desk.userId })
   const name = pathname.replace('/functions/v1/', '')
   const body: unknown = init.body ? JSON.parse(String(init.body)) : undefined
   desk.called.push({ name, body })
   const given = await desk.functions[name]?.(body)
   return given instanceof Response ? given : Response.json(given ?? {})
 }
+
+/** What a test has these services answer instead. */
+const refused = (desk: Desk, path: string) => desk.functions[path]?.(undefined) as Response | undefined
 
 function storeSession(id: string): void {
   const expiresAt = 4_102_444_800

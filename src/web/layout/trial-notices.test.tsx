@@ -1,9 +1,10 @@
-// What the header and the desk say about the trial, and how long it stays away.
+// What the header and the desk say about the trial and a failed payment, and how long it stays away.
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { dayMs } from '#domain/calendar.ts'
 import { readProfile } from '#web/lib/profile.ts'
+import { PaymentNotice } from './payment-notice.tsx'
 import { renderAt, withUser } from './signed-in.test-support.tsx'
 import { TrialNotice } from './trial-notice.tsx'
 import { TrialPill } from './trial-pill.tsx'
@@ -46,5 +47,25 @@ describe('the trial', () => {
     await openAfter(21)
     await screen.findByRole('link', { name: 'Trial Expired' })
     expect(screen.queryByRole('link', { name: 'Upgrade to Pro' })).toBeNull()
+  })
+})
+
+describe('a payment that did not go through', () => {
+  async function openOwing(address: string, pro_renews_at: string) {
+    cleanup()
+    desk.profile = { subscription_status: 'pro', payment_failed: true, pro_renews_at }
+    await readProfile(desk.userId)
+    renderAt(address, <PaymentNotice />)
+  }
+  const notice = () => screen.queryByRole('complementary', { name: 'Your payment' })
+
+  it('is told on every page with the way to settle it, until it is put away, and again the next time', async () => {
+    await openOwing('/write', '2026-12-14T09:00:00Z')
+    const link = await screen.findByRole('link', { name: 'Settle it in Account Settings' })
+    expect(link.getAttribute('href')).toBe('/settings')
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the payment notice' }))
+    expect(notice()).toBeNull()
+    await openOwing('/write', '2027-01-14T09:00:00Z')
+    await screen.findByRole('link', { name: 'Settle it in Account Settings' })
   })
 })

@@ -28,15 +28,26 @@ const known = new Watched<KnownProfile | undefined>(undefined)
 let newest = 0
 let begun: { userId: string; at: number } | undefined
 
-/** Reads the profile and shows it everywhere. An answer that something newer has overtaken is not shown. */
-export async function readProfile(userId: string): Promise<Profile | undefined> {
+/**
+ * Reads the profile and shows it everywhere. An answer that something newer has overtaken is not shown. Whoever asks again anyway
+ * (`isRepeated`) learns of a failure at once, not after the client's own tries.
+ */
+export async function readProfile(
+  userId: string,
+  { isRepeated = false }: { isRepeated?: boolean } = {},
+): Promise<Profile | undefined> {
   newest += 1
   const turn = newest
   begun = { userId, at: Date.now() }
   try {
     const supabase = await getSupabase()
     const row = await call(
-      supabase.from('profiles').select(columns).eq('user_id', userId).maybeSingle<Profile>(),
+      supabase
+        .from('profiles')
+        .select(columns)
+        .eq('user_id', userId)
+        .maybeSingle<Profile>()
+        .retry(!isRepeated),
     )
     const profile = row ?? undefined
     if (turn === newest) known.set({ userId, profile })

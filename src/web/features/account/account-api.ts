@@ -3,6 +3,7 @@ import type { DeleteUserAnswer, dataFileName } from '#contract/functions.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { downloadFile } from '#web/lib/download.ts'
 import { callFunction } from '#web/lib/function-call.ts'
+import { readStoredSession } from '#web/lib/stored-session.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
 
 export async function updatePassword(password: string): Promise<void> {
@@ -16,6 +17,21 @@ export async function deleteUser(userId: string): Promise<void> {
   const { session } = await call(auth.getSession())
   if (session === null) throw new CallError({ message: 'Nobody is signed in.' }, 401)
   await callFunction<DeleteUserAnswer>('delete-user', { user_id: userId })
+}
+
+/** Whether the account is still there, by the server's own word; 'unknown' when it does not say. */
+export async function findOwnAccount(): Promise<'there' | 'gone' | 'unknown'> {
+  const stored = readStoredSession()
+  if (stored === undefined) return 'unknown'
+  try {
+    const { auth } = await getSupabase()
+    const { error } = await auth.getUser(stored.access_token)
+    if (error === null) return 'there'
+    return error.code === 'user_not_found' ? 'gone' : 'unknown'
+  } catch (error) {
+    console.error(error)
+    return 'unknown'
+  }
 }
 
 /** The account is gone by now: a server that does not know the session any more is no failure. */

@@ -1,7 +1,7 @@
 // Texts of the account page beyond the catalogue of Spec 8.
 import type { deleteUserFailures } from '#contract/functions.ts'
 import { CallError } from '#web/lib/call.ts'
-import { serverSentence } from '#web/lib/function-call.ts'
+import { isSignedOut, serverSentence, unreachedCode } from '#web/lib/function-call.ts'
 import { errorMessages, type Message } from '#web/messages.ts'
 
 const noData: Message = { title: 'Error', text: 'Failed to prepare your data. Please try again.' }
@@ -15,6 +15,9 @@ export function dataFailed(error: unknown): Message {
 /** What is true whatever the step: the server deletes everything or nothing (decision 22). */
 export const deletionTexts = {
   nothingDeleted: 'Nothing was deleted. Please try again in a moment.',
+  stillThere: 'No answer came from the server. Your account is still there. Please try again in a moment.',
+  unknown:
+    'No answer came from the server, so we cannot say whether your account was deleted. Check your connection, then try again.',
   subscriptionRuns:
     'Your subscription could not be ended, so nothing was deleted. Please try again in a moment, or write to support.',
 } as const
@@ -33,9 +36,16 @@ export function deletionFailed(code: string | undefined): Message {
   return steps[code as FailedStep] ?? errorMessages.deleteUserAccount
 }
 
+/** Whether the server itself said that it deleted nothing: a refusal, or the step that failed. */
+export function isDeletionRefused(error: unknown): boolean {
+  if (!(error instanceof CallError) || isSignedOut(error)) return false
+  return (error.code ?? '') in steps || (error.status !== undefined && error.status < 500)
+}
+
 /** What to say beside it. */
 export function explainDeletion(code: string | undefined): string {
-  return code === ('subscription_not_ended' satisfies FailedStep)
-    ? deletionTexts.subscriptionRuns
+  if (code === ('subscription_not_ended' satisfies FailedStep)) return deletionTexts.subscriptionRuns
+  return code === undefined || code === unreachedCode
+    ? deletionTexts.stillThere
     : deletionTexts.nothingDeleted
 }

@@ -1,5 +1,6 @@
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { moneyBackDays } from '#domain/plan.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -18,7 +19,9 @@ export function DeleteAccountCard({ userId, forgetCopies }: DeleteAccountCardPro
     <Card title="Delete Account">
       <p className="max-w-[58ch] text-14 text-ink-soft">
         Removes your documents with their versions, the trash, your profile and your sign-in. A running
-        subscription ends at once. This cannot be undone, so take a copy of your work with you first.
+        subscription ends at once, and the rest of the paid period is lost without a refund; to use the
+        {moneyBackDays}-day money-back guarantee, write to support before you delete. This cannot be undone,
+        so take a copy of your work with you first.
       </p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <DownloadButton />

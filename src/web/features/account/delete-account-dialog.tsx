@@ -28,7 +28,7 @@ export function DeleteAccountDialog({ userId, forgetCopies, onClose }: DeleteAcc
       open
       onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
       title="Delete your account?"
-      description="Your documents, their versions, the trash, your profile and your sign-in are removed for good. A running subscription ends at once and is not charged again."
+      description="Your documents, their versions, the trash, your profile and your sign-in are removed for good. A running subscription ends at once: nothing more is charged, and the rest of the paid period is lost without a refund."
       foot={
         <>
           <Button variant="quiet" disabled={isBusy} onClick={onClose}>
@@ -52,7 +52,7 @@ export function DeleteAccountDialog({ userId, forgetCopies, onClose }: DeleteAcc
             <Input
               {...control}
               value={typed}
-              disabled={isBusy}
+              readOnly={isBusy}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

@@ -40,11 +40,40 @@ describe('deleting the account', () => {
   ])('names the step of %s and keeps everything', async (code, message, explanation) => {
     desk.functions['delete-user'] = () => refuse(500, 'x', code)
     const { router, forgetCopies } = await confirmDeletion()
+    expect(screen.getByText(/the rest of the paid period is lost without a refund\.$/)).toBeTruthy()
     await screen.findByText(message)
     expect(screen.getByText(explanation)).toBeTruthy()
     expect(router.state.location.pathname).toBe('/settings')
     expect(forgetCopies).not.toHaveBeenCalled()
     expect(localStorage.getItem('sb-localhost-auth-token')).not.toBeNull()
+  })
+
+  it.each([
+    ['is still there', () => undefined, /Your account is still there/],
+    ['cannot be found out', () => refuse(503, 'x'), /we cannot say whether your account was deleted/],
+  ])('says what is true when no answer comes and the account %s', async (_, user, explanation) => {
+    desk.functions['delete-user'] = () => Promise.reject(new TypeError('Failed to fetch'))
+    desk.functions['/auth/v1/user'] = user
+    const { router, forgetCopies } = await confirmDeletion()
+    await screen.findByText(explanation)
+    expect(screen.queryByText(/^Nothing was deleted/)).toBeNull()
+    expect(router.state.location.pathname).toBe('/settings')
+    expect(forgetCopies).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['no answer comes', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['it is asked for again', () => refuse(401, 'Your session has ended.', 'session_over')],
+  ])('is over when the account is gone though %s', async (_, answer) => {
+    desk.functions['delete-user'] = () => {
+      desk.functions['/auth/v1/user'] = () =>
+        Response.json({ code: 403, error_code: 'user_not_found', msg: 'x' }, { status: 403 })
+      return answer()
+    }
+    const { router, forgetCopies } = await confirmDeletion()
+    await screen.findByText('Your account has been successfully deleted')
+    expect(router.state.location.pathname).toBe('/')
+    expect(forgetCopies).toHaveBeenCalledOnce()
   })
 
   it('sends whoever is not signed in any more to the sign-in page', async () => {

@@ -7,12 +7,12 @@ import { useSession } from '#web/lib/session.tsx'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { deleteUser, signOutHere } from './account-api.ts'
-import { deletionFailed, explainDeletion } from './account-messages.ts'
+import { deleteUser, findOwnAccount, signOutHere } from './account-api.ts'
+import { deletionFailed, deletionTexts, explainDeletion, isDeletionRefused } from './account-messages.ts'
 
 interface DeleteAccount {
   isBusy: boolean
-  /** Why nothing was deleted. */
+  /** Why nothing was deleted, or that nobody can say. */
   problem: string | undefined
   run: () => Promise<void>
 }
@@ -24,14 +24,14 @@ export function useDeleteAccount(userId: string, forgetCopies: () => Promise<voi
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  async function fail(error: unknown): Promise<void> {
-    console.error(error)
+  async function fail(error: unknown, account: 'there' | 'unknown'): Promise<void> {
     setBusy(false)
     if (isSignedOut(error)) {
       forget()
       showToast(errorMessages.deleteAccountSignedOut, 'error')
       return await navigate(paths.signin())
     }
+    if (account === 'unknown') return setProblem(deletionTexts.unknown)
     const code = error instanceof CallError ? error.code : undefined
     setProblem(explainDeletion(code))
     showToast(deletionFailed(code), 'error')
@@ -44,7 +44,10 @@ export function useDeleteAccount(userId: string, forgetCopies: () => Promise<voi
     try {
       await deleteUser(userId)
     } catch (error) {
-      return await fail(error)
+      console.error(error)
+      // The answer may be lost and the account gone all the same.
+      const account = isDeletionRefused(error) ? 'there' : await findOwnAccount()
+      if (account !== 'gone') return await fail(error, account)
     }
     leave()
     await navigate(paths.landing)

@@ -45,7 +45,7 @@ function connect({ crm = true, payments = true, answers = {} }: Network = {}) {
         links: {},
       })
     asked.push({ path: pathname, body: init?.body ? JSON.parse(String(init.body)) : null })
-    return answers[pathname]?.() ?? Response.json({})
+    return answers[pathname]?.() ?? Response.json(pathname.startsWith('/rest/') ? [] : {})
   })
   return asked
 }
@@ -105,9 +105,22 @@ describe('the continuation of a sign-up', () => {
     expect(asked.map(({ path }) => path.split('/').at(-1))).toEqual([
       'hubspot-contact',
       'hubspot-contact',
+      'profiles',
       'create-checkout-session',
     ])
     expect(await continueSignUp(session, { period: undefined, redirectTo })).toBe('welcome')
+  })
+
+  it('asks for no checkout where Pro is there already, which would take a cancel back', async () => {
+    const asked = connect({
+      answers: {
+        '/rest/v1/profiles': () => Response.json([{ subscription_status: 'pro', pro_until: '2026-12-14' }]),
+      },
+    })
+    const session = sessionOf('first', '2026-01-01')
+    const { continueSignUp } = await begin(session)
+    expect(await continueSignUp(session, { period: 'annual', redirectTo })).toBe('has_pro')
+    expect(asked.map(({ path }) => path)).not.toContain('/functions/v1/create-checkout-session')
   })
 
   it.each([200, 500])(

@@ -4,17 +4,22 @@ import type { CreateCheckoutSessionAnswer } from '#contract/functions.ts'
 import { type AuthCallback, buildAuthCallback } from '#domain/auth-callback.ts'
 import type { BillingPeriod } from '#domain/plan.ts'
 import { nextSignUpStep } from '#domain/sign-up-step.ts'
+import { subscriptionStatus } from '#domain/subscription.ts'
 import { answeredUrl } from '#web/lib/answered-url.ts'
 import { loadAppConfig } from '#web/lib/app-config.ts'
 import { callFunction } from '#web/lib/function-call.ts'
+import { readProfile } from '#web/lib/profile.ts'
 import { readClaims } from '#web/lib/session-claims.ts'
 import type { AuthSession, AuthUser } from '#web/lib/supabase.ts'
 import { signOutHere } from './auth-api.ts'
 
 const continuedKey = 'sign-up-continued'
 
-/** `confirm`: signed out again, a mail is on its way. `done`: this session's continuation has run before. */
-export type Continued = 'welcome' | 'checkout' | 'confirm' | 'done'
+/**
+ * `confirm`: signed out again, a mail is on its way. `done`: this session's continuation has run before. `has_pro`: whoever came to
+ * buy has Pro already; a checkout would take back a cancel, at the old price, unasked.
+ */
+export type Continued = 'welcome' | 'checkout' | 'confirm' | 'done' | 'has_pro'
 
 export async function continueSignUp(
   session: AuthSession,
@@ -35,9 +40,9 @@ export async function continueSignUp(
     return 'confirm'
   }
   if (features.crm) await callFunction('hubspot-contact', { email: user.email, name: fullName(user) })
-  if (next.step === 'checkout') await startCheckout(next.period)
+  const continued = next.step === 'checkout' ? await startCheckout(user.id, next.period) : 'welcome'
   keepContinued(id)
-  return next.step === 'checkout' ? 'checkout' : 'welcome'
+  return continued
 }
 
 /** The user is signed out also when the mail could not be requested: an unconfirmed address gets no further. */
@@ -51,9 +56,13 @@ async function requestConfirmation(user: AuthUser, back: AuthCallback): Promise<
   await signOutHere()
 }
 
-async function startCheckout(period: BillingPeriod): Promise<void> {
+async function startCheckout(userId: string, period: BillingPeriod): Promise<'checkout' | 'has_pro'> {
+  if (subscriptionStatus(await readProfile(userId)) === 'pro') return 'has_pro'
   const answer = await callFunction<CreateCheckoutSessionAnswer>('create-checkout-session', { period })
-  window.location.assign(answeredUrl(answer))
+  const url = answeredUrl(answer)
+  if (answer.outcome === 'already_pro' || answer.outcome === 'resumed') return 'has_pro'
+  window.location.assign(url)
+  return 'checkout'
 }
 
 function fullName(user: AuthUser): string {

@@ -78,6 +78,9 @@ export async function finishSignUp({ callback, lead, forget }: CallbackRun): Pro
       showToast(successMessages.checkEmail)
       const address = paths.signup({ redirectTo, ...(period && { period }), view: 'verify_otp' })
       await lead(address, { purpose: 'signup', identifier: session.user.email ?? '' })
+    } else if (continued === 'has_pro') {
+      showToast(successMessages.signedIn, 'success')
+      await lead(targetOf({ redirectTo, ...(period && { period }) }))
     } else if (continued !== 'checkout') {
       if (continued === 'welcome') showToast(successMessages.welcome, 'success')
       await lead(redirectTo)

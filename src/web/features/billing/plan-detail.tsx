@@ -15,14 +15,14 @@ export function ProDetail({ profile }: { profile: Profile | undefined }) {
   const end = formatDay(profile?.pro_until ?? '')
   return (
     <>
-      {problem && <PaymentProblem problem={problem} price={price} />}
-      {end === undefined ? (
-        <Renewal profile={profile} price={price} />
-      ) : (
+      {problem && <PaymentProblem problem={problem} end={end} price={price} />}
+      {end === undefined && <Renewal profile={profile} price={price} />}
+      {end !== undefined && (
         <p>
-          Your subscription{price && ` (${price})`} is canceled
-          {problem === undefined && ' and nothing more is charged'}. Every Pro feature works until {end}. If
-          you choose Upgrade to Pro before that day, the same subscription goes on without a new charge.
+          {/* A failed payment says the rest: twice told it would be told differently. */}
+          {problem === undefined &&
+            `Your subscription${price ? ` (${price})` : ''} is canceled and nothing more is charged. Every Pro feature works until ${end}. `}
+          If you choose Upgrade to Pro before that day, the same subscription goes on without a new charge.
         </p>
       )}
     </>

@@ -37,6 +37,16 @@ describe('the subscription card', () => {
     expect(screen.getByRole('button', { name: 'Upgrade to Pro' })).toBeTruthy()
   })
 
+  it('says at once that the plan cannot be read, not after many tries, and shows it when it can', async () => {
+    desk.functions['/rest/v1/profiles'] = () => refuse(503, 'x')
+    open()
+    await screen.findByRole('alert')
+    expect(desk.profileReads).toBeLessThan(4)
+    desk.functions = {}
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await screen.findByText('Free Trial (7 days left)')
+  })
+
   it('names price and day of renewal, and after a cancel the last day', async () => {
     desk.profile = {
       subscription_status: 'pro',
@@ -71,6 +81,21 @@ describe('the subscription card', () => {
     expect(screen.queryByText(/Renews on/)).toBeNull()
     await press('Pay or change the card')
     await waitFor(() => expect(desk.assigned).toEqual(['https://pay.example/portal']))
+  })
+
+  it('says once what a failed payment means after a cancel', async () => {
+    desk.profile = {
+      subscription_status: 'pro',
+      pro_period: 'monthly',
+      pro_until: '2026-12-14T09:00:00Z',
+      payment_failed: true,
+    }
+    open()
+    const title = await screen.findByText('Your last payment did not go through')
+    expect(title.closest('[role=alert]')?.textContent).toContain(
+      'You keep Pro until 14 December 2026 if the open invoice is paid, and lose it sooner when every new try fails.',
+    )
+    expect(screen.queryByText(/Every Pro feature works until|Renews on/)).toBeNull()
   })
 
   it('says that Pro ended because a payment failed for good', async () => {
@@ -112,6 +137,7 @@ describe('the subscription card', () => {
     await press('Upgrade to Pro')
     await waitFor(() => expect(router.state.location.search).toBe('?period=monthly'))
     expect(router.state.location.pathname).toBe('/signup')
+    expect(localStorage.getItem('sb-localhost-auth-token')).toBeNull()
   })
 
   it('keeps Pro until its last day after a cancel, whatever an older read says', async () => {

@@ -4,6 +4,7 @@ import type { BillingPeriod } from '#domain/plan.ts'
 import { CallError } from '#web/lib/call.ts'
 import { isSignedOut } from '#web/lib/function-call.ts'
 import { readProfile } from '#web/lib/profile.ts'
+import { useSession } from '#web/lib/session.tsx'
 import { errorMessages, type Message } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/toast.tsx'
@@ -24,6 +25,7 @@ interface Checkout {
 
 export function useCheckout(): Checkout {
   const navigate = useNavigate()
+  const { forget } = useSession()
   const { isBusy, run } = useLeaving()
 
   async function buy(period: BillingPeriod, userId: string): Promise<'leaves' | 'stays'> {
@@ -37,8 +39,11 @@ export function useCheckout(): Checkout {
       await navigate(paths.settings)
       showToast(outcome === 'resumed' ? billingMessages.resumed : billingMessages.alreadyPro, 'success')
     } catch (error) {
-      if (isSignedOut(error)) await navigate(paths.signup({ period }))
-      else {
+      if (isSignedOut(error)) {
+        // The sign-up page would lead whoever still seems to be signed in straight back.
+        forget()
+        await navigate(paths.signup({ period }))
+      } else {
         console.error(error)
         showToast(describeFailure(error), 'error')
       }

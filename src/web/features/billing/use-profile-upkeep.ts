@@ -15,7 +15,7 @@ export function useProfileUpkeep(userId: string): Upkeep {
   useEffect(() => {
     const read = () => {
       if (document.visibilityState !== 'visible') return
-      readProfile(userId).then(
+      readProfile(userId, { isRepeated: true }).then(
         () => setFailed(false),
         (error: unknown) => {
           console.error(error)

@@ -22,3 +22,14 @@ it('removes every text of the user from this browser, and nobody else’s', asyn
   expect(await copies.find('ana', '')).toEqual([])
   expect(await copies.find('ben', '')).toHaveLength(1)
 })
+
+it('lets no other tab bring a text back that it is typing just then', async () => {
+  const place = { userId: 'cleo', document: 'doc', tab: 'other' }
+  const otherTab = createLocalCopies(async () => new Set())
+  expect(await otherTab.write(place, copy)).toBe(true)
+  const [wasKept] = await Promise.all([otherTab.write(place, copy), forgetCopies('cleo')])
+  expect(wasKept).toBeTypeOf('boolean')
+  expect(await otherTab.write(place, copy)).toBe(false)
+  otherTab.writeAtOnce(place, copy)
+  expect(await otherTab.find('cleo', '')).toEqual([])
+})

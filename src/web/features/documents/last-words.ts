@@ -1,5 +1,6 @@
 // The last words of a page that goes away: IndexedDB may not answer in time, so they are put where writing takes no time.
 // They are read together with the other copies, and dropped when a newer copy is kept or none is needed.
+import { isForgotten } from './forgotten-users.ts'
 import type { CopyPlace, LocalCopy, StoredCopy } from './local-copies.ts'
 
 const prefix = 'presswright-last-words:'
@@ -9,7 +10,7 @@ const mostCharacters = 2_000_000
 const keyOf = ({ userId, document, tab }: CopyPlace) => prefix + JSON.stringify([userId, document, tab])
 
 export function keepLast(place: CopyPlace, copy: LocalCopy): void {
-  if (copy.html.length > mostCharacters) return
+  if (copy.html.length > mostCharacters || isForgotten(place.userId)) return
   try {
     localStorage.setItem(keyOf(place), JSON.stringify(copy))
   } catch {

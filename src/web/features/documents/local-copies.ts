@@ -1,6 +1,7 @@
 // Text the server does not have yet, kept in this browser (decision 9). One entry per user, document and tab, so that two
 // tabs never write over each other's. Nothing here throws: a browser that keeps nothing answers so.
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { isForgotten } from './forgotten-users.ts'
 import { dropLast, keepLast, withLast } from './last-words.ts'
 
 export interface LocalCopy {
@@ -52,10 +53,13 @@ export function createLocalCopies(
     writeAtOnce: keepLast,
     async write(place, copy) {
       return await attempt(false, async () => {
-        await store('readwrite', (copies) => {
+        const isKept = await store('readwrite', async (copies) => {
+          if (isForgotten(place.userId)) return false
           copies.put(copy, keyOf(place))
-          return promisifyRequest(copies.transaction)
+          await promisifyRequest(copies.transaction)
+          return true
         })
+        if (!isKept) return false
         // Only now: the page may go away while it is being kept.
         dropLast(place, copy)
         return true
