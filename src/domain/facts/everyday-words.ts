@@ -6,7 +6,7 @@ const words = new Set(everydayList.trim().split(/\s+/))
 const contraction = /n't$|'(?:s|re|ve|ll|d|m)?$/
 /** Endings that only everyday words have, if they are long enough. */
 const plainEnding =
-  /.{3}(?:tion|sion|ment|ness|ship|hood|ism|ology|ance|ence|ability|ibility|ically|fully|ously|ively|ization)s?$|.{5}(?:ity|ities|able|ible|i[sz]e[ds]?|i[sz]ing|ful|less|ous|ive|wide|works?)$/
+  /.{3}(?:tion|sion|ment|ness|ship|hood|ism|ology|ance|ence|ability|ibility|ically|fully|ously|ively|ization)s?$|.{5}(?:ity|ities|able|ible|i[sz]e[ds]?|i[sz]ing|ful|less|ous|ive|wide|works?)$|.{6}(?:ing|ers|ors)$|.{7}ly$|.{5}(?<!fr|dr|m)ed$/
 // 'boxes' and 'carries', but James is no jam.
 const esEnding = /(?:[sxzoi]|[cs]h)es$/
 const endings = ['s', 'ed', 'ing', 'er', 'ers', 'or', 'ors', 'ly', 'est']
@@ -28,6 +28,7 @@ function isKnown(word: string): boolean {
 function isInflected(word: string): boolean {
   if (isListed(word) || plainEnding.test(word)) return true
   if (esEnding.test(word) && hasStem(word.slice(0, -2))) return true
+  if (/.{5}y$/.test(word) && isListed(word.slice(0, -1))) return true
   return endings.some((ending) => word.endsWith(ending) && hasStem(word.slice(0, -ending.length)))
 }
 

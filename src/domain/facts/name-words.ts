@@ -13,7 +13,7 @@ const functionWords = new Set(
   five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety hundred half dozens
   additionally furthermore moreover finally currently recently previously originally according given based starting
   beginning founded headquartered known designed built made created led located available visit contact call learn see
-  read register click join write include using use make mention keep add note tone draft headline subject re startup nonprofit`.split(
+  read register click join write quote quotes sold ask tell announce introduce introducing meet thank include using use make mention keep add note tone draft headline subject re startup nonprofit`.split(
     /\s+/,
   ),
 )

@@ -59,6 +59,7 @@ const ledMonth =
 // 'March sales', 'the May issue': what a month's name stands before.
 const monthNoun =
   /^ (?:sales|revenues?|results|earnings|profits?|figures|numbers|orders|bookings|deliveries|shipments|exports|imports|output|production|traffic|attendance|enrollment|data|reports?|surveys?|polls?|launch|opening|openings|release|events?|meetings?|sessions?|hearings?|issue|edition|deadline|forecast|election|primary|vote|trial|update|filing|jobs|payrolls?|rainfall|temperatures|start|date)\b/
+const monthNext = new RegExp(`^ ?(?:to|through|until|and|or|-|–) ?(?:${monthPattern()})\\b`)
 const possessiveBefore = /\b(?:the|its|their|our|his|her|my|your|an?) $/i
 const alwaysMonth =
   /^(?:January|February|April|June|July|August|September|October|November|December|Sept|Nov|Oct|Aug|Feb|Dec|Jan)$/
@@ -163,7 +164,8 @@ function addLoneWords(text: string, add: Add): void {
 
 function isMonthAt(text: string, { index, 0: word }: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, index - 9), index)
-  const next = text.slice(index + word.length, index + word.length + 16)
+  const next = text.slice(index + word.length, index + word.length + 20)
+  if (monthNext.test(next)) return true
   return (
     ledMonth.test(before) || monthNoun.test(next) || (possessiveBefore.test(before) && /^ \p{Ll}/u.test(next))
   )
