@@ -98,7 +98,21 @@ function isDateline(
 }
 
 function isShouted(city: string): boolean {
-  return /\p{Lu}{2}/u.test(city) && !/\p{Ll}/u.test(city)
+  return /\p{Lu}{2}/u.test(city) && capitaliseCity(city) === city
+}
+
+/** A city in the capitals of a dateline: 'McLEAN', 'NEW YORK and LONDON'. */
+export function capitaliseCity(city: string): string {
+  return city
+    .split(' ')
+    .map((word) =>
+      word === 'and' ? word : word.replace(/(?<=^Mc(?=\p{Lu})).+|^(?!Mc\p{Lu}).+/u, toCapitals),
+    )
+    .join(' ')
+}
+
+function toCapitals(text: string): string {
+  return text.toUpperCase()
 }
 
 function readPlace(

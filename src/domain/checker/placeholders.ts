@@ -4,7 +4,7 @@ import type { Range } from './block.ts'
 import type { Paragraph } from './paragraph.ts'
 
 const placeholder =
-  /\[[^\]\n]{1,200}\]|\{\w+\}|<[A-Z][A-Z _]*>|(?<![\p{L}\p{N}-])(?:TBD|TK|TKTK)(?![\p{L}\p{N}-])|(?<!\p{L})[Xx]{3,}(?!\p{Ll})|\b[Ll]orem [Ii]psum\b/gu
+  /\[[^\]\n]{1,200}\]|\{\w+\}|<[A-Z][A-Z _]*>|(?<![\p{L}\p{N}-])(?:TBD|TK|TKTK)(?![\p{L}\p{N}-])|(?<!\p{L})[Xx]{3,}(?:[-. ][Xx]{3,})*(?!\p{Ll})|[$€£][Xx]+(?:[.,][Xx]+)*(?!\p{L})|(?<![\p{L}\p{N}])[Xx]{2,}(?=%)|\b[Ll]orem [Ii]psum\b/gu
 const insideSpeech = /^\[(?:\p{Ll}|…|\.\.\.)/u
 
 /** The placeholders of a paragraph. An editor's word in brackets inside a quotation and the number of a note are none. */

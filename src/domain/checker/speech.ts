@@ -1,20 +1,26 @@
 // Who speaks: the attribution beside a quotation, and who was introduced with a title.
 import { findMatches } from '#domain/facts/matches.ts'
+import { isFunctionWord } from '#domain/facts/name-words.ts'
 import type { Range } from './block.ts'
 import type { Paragraph } from './paragraph.ts'
 import type { Release } from './release.ts'
 
 /** Verbs that carry an attribution; 'said' and 'says' are the ones newsrooms use. */
-const plainVerbs = 'said|says|say|told|tells|added|adds|wrote|writes|asked|asks'
+const plainVerbs =
+  'said|says|say|told|tells|added|adds|wrote|writes|asked|asks|recalled|recalls|replied|replies|argued|argues|warned|warns|joked|puts? it|sum(?:s|med) it up'
 const colouredVerbs =
   'stated|states|commented|comments|exclaimed|exclaims|enthused|enthuses|noted|notes|remarked|remarks|opined|opines|declared|declares|quipped|quips|gushed|gushes|raved|raves|mused|muses|beamed|beams|expressed|expresses|shared|shares|concluded|concludes|explained|explains|emphasized|emphasizes|stressed|stresses|highlighted|highlights|continued|continues|affirmed|affirms|reiterated|asserted|asserts'
 const name =
   "(?:(?:Dr|Mr|Mrs|Ms|Prof|Sen|Gov|Rep|Rev)\\. )?\\p{Lu}[\\p{L}\\p{M}’'.-]{0,30}(?: (?:(?:de|van|von|der|la|del|bin|al|da|di) ){0,2}\\p{Lu}[\\p{L}\\p{M}’'.-]{0,30}){0,4}"
+/** 'said longtime customer Ellen Brody', not 'said in May'. */
+const roleBefore =
+  '(?!(?:in|on|at|by|that|so|to|of|for|from|during|after|before|last|this|as|and|it|he|she|they|we|there)\\b)(?:\\p{Ll}[\\p{Ll}’-]* ){1,4}'
 const attribution = new RegExp(
-  `(?<!\\bwho )\\b(?<verb>${plainVerbs}|${colouredVerbs})\\b(?=[^“"]{0,12}(?:${name}|\\b(?:he|she|they|the)\\b))|(?<=(?:${name}|\\b(?:he|she|they)\\b|,)\\s)(?<after>${plainVerbs}|${colouredVerbs})\\b|\\b(?<source>[Aa]ccording to)\\b`,
+  `(?<!\\bwho )\\b(?<verb>${plainVerbs}|${colouredVerbs})\\b(?=(?:[^“"]{0,12}| ${roleBefore})(?:${name}|\\b(?:he|she|they|the)\\b))|(?<=(?:${name}|\\b(?:he|she|they)\\b|,)\\s)(?<after>${plainVerbs}|${colouredVerbs})\\b|\\b(?<source>[Aa]ccording to)\\b`,
   'gu',
 )
 const person = new RegExp(`(?<name>${name})`, 'u')
+const everyPerson = new RegExp(person.source, 'gu')
 const pronoun = /\b(?:he|she|they)\b/i
 const dashName = new RegExp(`^\\s*[-–—]\\s*(?<name>${name})(?<title>,\\s*\\S)?`, 'u')
 const titleAfter = /^(?:['’]s)?\s*(?:,\s*(?:\p{Ll}|\p{Lu}|\d)|\s*\(|\s+(?:of|from|at)\s)/u
@@ -27,6 +33,10 @@ const titleInside = new RegExp(`(?<![\\p{L}-])${titles}(?= )`, 'u')
 
 const sayingWords: ReadonlySet<string> = new Set([
   ...plainVerbs.split('|'),
+  'put',
+  'puts',
+  'sums',
+  'summed',
   ...colouredVerbs.split('|'),
   'according',
 ])
@@ -73,7 +83,8 @@ function readSpeaker(text: string, at: number): { speaker?: string; hasTitle: bo
   if (found?.index !== 0) return pronoun.test(lead) ? { hasTitle: true } : undefined
   const speaker = (found.groups?.name ?? '').replace(/[.,]$/, '')
   const tail = rest.slice(lead.length + speaker.length)
-  const isBefore = /\p{L}{3,}/u.test(lead) || titleInside.test(speaker) || titleBetween.test(tail)
+  const isBefore =
+    /\p{L}{3,}/u.test(lead) || /['’]s /.test(speaker) || titleInside.test(speaker) || titleBetween.test(tail)
   return { speaker, hasTitle: isBefore || titleAfter.test(tail) }
 }
 
@@ -83,7 +94,7 @@ function readSpeakerBefore(text: string, at: number): { speaker?: string; hasTit
       .slice(Math.max(0, at - 160), at)
       .split(/[”"“.!?](?=\s)/)
       .at(-1) ?? ''
-  const names = findMatches(before, new RegExp(person.source, 'gu'))
+  const names = findMatches(before, everyPerson).filter(([found]) => !isOpener(found))
   const found = names.find(([text]) => text.includes(' ')) ?? names[0]
   if (found === undefined) return { hasTitle: true }
   const speaker = found.groups?.name ?? ''
@@ -98,8 +109,13 @@ function readSpeakerBefore(text: string, at: number): { speaker?: string; hasTit
   }
 }
 
+/** 'Asked about the cost, Brody said': a capital at the start of the sentence. */
+function isOpener(found: string): boolean {
+  return !found.includes(' ') && (/(?:ed|ing)$/.test(found) || isFunctionWord(found))
+}
+
 const introduction = new RegExp(
-  `(?<name>${name})(?:,\\s(?:\\p{Ll}|\\d)|\\s\\(|,\\s\\p{Lu}\\p{L}+\\s(?:of|at|and)\\b)|(?:names?|named|appoints?|appointed|hires?|hired|promotes?|promoted)\\s(?<named>${name})`,
+  `(?<name>${name})(?:,\\s(?:\\p{Ll}|\\d)|\\s\\(|,\\s(?:\\p{Lu}[\\p{L}-]*\\s){0,3}?(?:[SE]?VP|${titles})(?!\\p{L})|,\\s\\p{Lu}\\p{L}+\\s(?:of|at|and)\\b)|(?:names?|named|appoints?|appointed|hires?|hired|promotes?|promoted)\\s(?<named>${name})`,
   'gu',
 )
 /** AP sets a short title before the name: 'Acme President Jo Hart'. */

@@ -14,6 +14,8 @@ export type Sign =
 
 const releaseLine =
   /^(?:for immediate release\b|(?:media|press|photo|news) (?:advisory|alert|invitation)\b|for release\b|(?:under |strict(?:ly)? )?embargo(?:ed)?\b|hold (?:for release|until)\b|not for release\b)/i
+/** A masthead says what kind of text it is, not when it may run. */
+const masthead = /^(?:press|news|media) (?:release|statement)\s*(?:$|[:|/\n–—-].{0,60}$)/i
 const endMark = /^(?:#{3,}|#\s#\s#|[-–—]\s?30\s?[-–—]|[-–—]?\s?ends?\s?[-–—]?)$/i
 /** A name may hold the stop of an abbreviation or an address: 'St. Brigid', 'Acme Inc.', 'Acme.io'. */
 const nameLetter =
@@ -42,12 +44,17 @@ export function readSign({ text, wordCount, block }: Paragraph): Sign | undefine
   const line = text.trim()
   if (line === '') return 'empty'
   if (line.length <= 12 && endMark.test(line)) return 'end-mark'
-  if (wordCount <= 25 && releaseLine.test(line)) return 'release-line'
+  if (wordCount <= 25 && (releaseLine.test(line) || masthead.test(line))) return 'release-line'
   if (wordCount <= 10 && boilerplateHeading.test(line) && isLabel(line, block.type))
     return 'boilerplate-heading'
   if (boilerplateOpening.test(line)) return 'boilerplate'
   if (contactOpening.test(line)) return 'contact'
   return noticeOpening.test(line) ? 'notice' : undefined
+}
+
+/** Whether the line is a masthead and no more: 'PRESS RELEASE'. */
+export function isMasthead({ text }: Paragraph): boolean {
+  return masthead.test(text.trim()) && !/for (?:immediate )?release|embargo|hold/i.test(text)
 }
 
 /** 'About 40 people came' is a sentence, 'About the Survey' a crosshead; 'About Acme' heads the boilerplate. */

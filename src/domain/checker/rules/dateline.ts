@@ -1,6 +1,12 @@
 // The dateline. Press rules 2.3.
 import { apMonths } from '#domain/calendar.ts'
-import { type CalendarDay, type Dateline, daysFrom, readDateline } from '#domain/checker/dateline.ts'
+import {
+  type CalendarDay,
+  capitaliseCity,
+  type Dateline,
+  daysFrom,
+  readDateline,
+} from '#domain/checker/dateline.ts'
 import type { Paragraph } from '#domain/checker/paragraph.ts'
 import type { Rule, Spot } from '#domain/checker/rule.ts'
 import type { CheckSettings } from '#domain/checker/settings.ts'
@@ -104,7 +110,7 @@ function writeDateline(
   const region = state === undefined ? found : writeState(state, style)
   const name = apMonths[month - 1]
   if (name === undefined) return undefined
-  const place = region === undefined ? city.toUpperCase() : `${city.toUpperCase()}, ${region}`
+  const place = region === undefined ? capitaliseCity(city) : `${capitaliseCity(city)}, ${region}`
   return `${place}, ${name} ${day}${year === undefined ? '' : `, ${year}`} —`
 }
 
@@ -113,13 +119,8 @@ function checkCase(dateline: Dateline): Spot[] {
   const spots: Spot[] = []
   // The form's own fix sets the capitals.
   if (!isProper(dateline) && date !== undefined) return []
-  if (/\p{Ll}/u.test(city)) {
-    spots.push({
-      ...cityRange,
-      fix: city.toUpperCase(),
-      message: `The city stands in capitals: ${city.toUpperCase()}`,
-    })
-  }
+  const fix = capitaliseCity(city)
+  if (fix !== city) spots.push({ ...cityRange, fix, message: `The city stands in capitals: ${fix}` })
   const isShouted =
     region !== undefined && /^\p{Lu}{2}[\p{Lu}. ]*$/u.test(region) && !/^\p{Lu}{2}$/u.test(region)
   if (isShouted && regionRange && !/^(?:\p{Lu}\.)+$/u.test(region)) {
@@ -143,7 +144,8 @@ function checkPostal({ region, regionRange }: Dateline, style: CheckSettings['st
 
 function checkLargeCity({ city, cityRange, region, regionRange }: Dateline): Spot[] {
   if (region === undefined || regionRange === undefined || !largeCities.has(city.toLowerCase())) return []
-  if (readState(region) === undefined && !isStateName(region)) return []
+  const isState = readState(region) !== undefined || isStateName(region) || /^D\.?C\.?$/.test(region)
+  if (!isState) return []
   const fix = [{ from: cityRange.to, to: regionRange.to, text: '' }]
   return [{ ...regionRange, fix, message: `${city} stands without its state` }]
 }

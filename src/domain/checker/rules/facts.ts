@@ -83,7 +83,12 @@ function spotStatistics(part: Part): ReleaseSpot[] {
 function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
   const { text } = paragraph
   const shares = text.includes('%') ? findMatches(text, share) : []
-  return [...shares, ...findMatches(text, odds), ...findMatches(text, following)]
+  const odd = findMatches(text, odds)
+  // '9 out of 10 users prefer' is one figure, not two.
+  const others = findMatches(text, following).filter(
+    (match) => !odd.some(({ index, 0: found }) => match.index >= index && match.index < index + found.length),
+  )
+  return [...shares, ...odd, ...others]
     .filter(({ index, 0: found }) => {
       const figure = /^[\d,.]+%/.exec(found)?.[0] ?? found
       const isTerm =

@@ -10,6 +10,7 @@ import { readOrdinalWord } from '#domain/facts/number-words.ts'
 import { isStateName } from '#domain/facts/states.ts'
 import { countCharacters } from '#domain/text-length.ts'
 import { headlineLength } from './headline.ts'
+import { isShout } from './headline-capitals.ts'
 
 const numberWord =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|double|doubles|triple|triples|hundred|thousand|million|billion|quarter)$/
@@ -77,7 +78,8 @@ function hasFigure({ text, words }: Paragraph): boolean {
 
 /** A name besides the company at the start: capitalised in the running text too, where capitals mean something. */
 function hasName(release: Release, { text, words }: Paragraph): boolean {
-  const companies = release.ask(readCompanies).join(' ').toLowerCase()
+  // The other company of a partnership is a detail worth a headline.
+  const companies = readSubject(release, text.toLowerCase())
   const proper = release.ask(readProperWords)
   const isTitleCase = words.filter(({ from }) => /\p{Ll}/u.test(text[from] ?? '')).length <= words.length / 3
   const knowsText = proper.size > 0
@@ -86,6 +88,14 @@ function hasName(release: Release, { text, words }: Paragraph): boolean {
     if (knowsText && isTitleCase) return proper.has(word.replace(/'s$/, ''))
     return isTitleCase ? words.length > 5 : index > 1 && /\p{Lu}/u.test(text[from] ?? '')
   })
+}
+
+/** The company the headline names first, in lower case. */
+function readSubject(release: Release, text: string): string {
+  const names = release.ask(readCompanies).map((name) => name.toLowerCase())
+  const placed = names.map((name) => ({ name, at: text.indexOf(name.split(' ')[0] ?? name) }))
+  const [first] = placed.filter(({ at }) => at !== -1).toSorted((one, other) => one.at - other.at)
+  return first?.name ?? ''
 }
 
 function checkAcronyms(release: Release): ReleaseSpot[] {
@@ -98,7 +108,10 @@ function checkAcronyms(release: Release): ReleaseSpot[] {
       .recall(readAcronyms)
       .filter(
         ([word], index) =>
-          !explained.has(word) && !companies.includes(word) && !isSubject(part.paragraph, index),
+          !explained.has(word) &&
+          !isShout(word) &&
+          !companies.includes(word) &&
+          !isSubject(part.paragraph, index),
       )
       .map((match) => ({
         part,

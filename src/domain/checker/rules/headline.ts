@@ -1,6 +1,5 @@
 // Headline rules that need nothing but the headline. Press rules 2.2.
 
-import { isKnownAcronym } from '#domain/checker/acronyms.ts'
 import { hasPredicate } from '#domain/checker/headline-predicate.ts'
 import { isPresentVerb, toPresent } from '#domain/checker/headline-verbs.ts'
 import { canLeaveOut, hypeWords } from '#domain/checker/hype-words.ts'
@@ -9,11 +8,11 @@ import type { Rule, Spot } from '#domain/checker/rule.ts'
 import { findAll, spotMatch } from '#domain/checker/spots.ts'
 import { isFunctionWord } from '#domain/facts/name-words.ts'
 import { countCharacters } from '#domain/text-length.ts'
+import { capitalise, findShouting } from './headline-capitals.ts'
 
 /** Characters a headline should keep to, and where a newsroom's system or an inbox cuts it. */
 export const headlineLength = { best: 70, most: 100, subject: 60, cuts: [40, 60, 70, 100] } as const
 
-const shoutedWord = /(?<![\p{L}\p{N}.&-])\p{Lu}{4,}(?![\p{L}\p{N}])/gu
 const loudMark = /(?:(?<!\s)\s+)?!+/g
 const questionMark = /\?+/g
 const leadingMaker =
@@ -60,9 +59,7 @@ export const headlineRules: readonly Rule[] = [
       ...findAll(paragraph, questionMark).map((match) =>
         spotMatch(match, undefined, 'A headline states the news; it does not ask'),
       ),
-      ...findAll(paragraph, shoutedWord)
-        .filter(([word]) => isShout(word))
-        .map((match) => spotMatch(match, capitalise(match[0]), `“${match[0]}” does not need capitals`)),
+      ...findShouting(paragraph),
     ],
   },
   {
@@ -115,11 +112,6 @@ function checkVerb(paragraph: Paragraph): Spot[] {
   return [{ from: past.from, to: past.to, fix, message: `Headlines use the present tense: “${fix}”` }]
 }
 
-/** 'SDPF' cannot be spoken, so it stands for something; 'AMAZING' shouts. */
-function isShout(word: string): boolean {
-  return !isKnownAcronym(word) && (word.length > 5 || /[AEIOU]/.test(word))
-}
-
 function spotHype({ text }: Paragraph, phrase: string, from: number, to: number): Spot {
   const message = `“${text.slice(from, to)}” praises; give the effect instead`
   const spot = { from, to, message }
@@ -160,7 +152,3 @@ const joiningWords = new Set(
     ' ',
   ),
 )
-
-function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
-}

@@ -84,10 +84,12 @@ function checkSpeakers(release: Release): ReleaseSpot[] {
   const introduced = release.ask(readIntroducedPeople)
   const { story } = release
   return release.ask(readQuoteParts).flatMap((part) => {
-    const before = story[story.indexOf(part) - 1]
+    const at = story.indexOf(part)
     const attributions = part.paragraph.recall(readAttributions)
     if (attributions.length === 0)
-      return goesOn(before, part) ? [] : [spotSpeech(part, 'Nobody is named as the speaker')]
+      return goesOn(story[at - 1], part) || isNamedLater(story, at)
+        ? []
+        : [spotSpeech(part, 'Nobody is named as the speaker')]
     const [first] = attributions
     const isKnown = first?.speaker === undefined || first.hasTitle || introduced.has(toSurname(first.speaker))
     return isKnown ? [] : [spotSpeech(part, `Give ${first?.speaker}’s title at the first mention`)]
@@ -97,16 +99,25 @@ function checkSpeakers(release: Release): ReleaseSpot[] {
 /** AP leaves a quotation open that goes on in the next paragraph; a block quotation may name its speaker before or after itself. */
 function goesOn(before: Part | undefined, part: Part): boolean {
   if (before === undefined) return false
-  const last = before.paragraph.quotations.at(-1)
-  const isOpen =
-    last !== undefined && last.to === before.paragraph.text.length && !/[”"]$/.test(last.text.slice(1))
   const isAnnounced =
     /:\s*$/.test(before.paragraph.text) && before.paragraph.recall(readAttributions).length > 0
   return (
-    isOpen ||
+    isLeftOpen(before.paragraph) ||
     isAnnounced ||
     (part.paragraph.block.type === 'quote' && before.paragraph.block.type === 'quote')
   )
+}
+
+function isLeftOpen({ quotations, text }: Paragraph): boolean {
+  const last = quotations.at(-1)
+  return last !== undefined && last.to === text.length && !/[”"]$/.test(last.text.slice(1))
+}
+
+/** The paragraph in which an open quotation ends tells whose it is. */
+function isNamedLater(story: readonly Part[], at: number): boolean {
+  const [here, next] = [story[at], story[at + 1]]
+  if (!here || !next || !isLeftOpen(here.paragraph) || next.paragraph.quotations[0]?.from !== 0) return false
+  return next.paragraph.recall(readAttributions).length > 0 || isNamedLater(story, at + 1)
 }
 
 function spotSpeech(part: Part, message: string): ReleaseSpot {

@@ -24,6 +24,15 @@ describe('a title before the name', () => {
     'President and CEO Maria Sandoval said: “The ovens are six miles away.”',
     '“The ovens are six miles away,” said Acme co-founder Jo Hart.',
     '“The ovens are six miles away,” said Acme President Jo Hart.',
+    'Bob Smith, Chief Executive Officer, opened it.\n\n“The ovens are six miles away,” Smith said.',
+    'Bob Smith, Chief Executive Officer of Acme, opened it.\n\n“The ovens are six miles away,” Smith said.',
+    'Bob Smith, CEO, opened it.\n\n“The ovens are six miles away,” Smith said.',
+    '“The ovens are six miles away,” said council president Ellen Brody.',
+    '“The ovens are six miles away,” said longtime customer Ellen Brody of Dayton.',
+    '“The ovens are six miles away,” said Dayton Dairy’s Ellen Brody.',
+    'Ellen Brody, a farmer, put it plainly: “The ovens are six miles away.”',
+    '“The ovens are near. They are hot.\n\n“And they are new,” said Ellen Brody, a farmer.',
+    'Mayor Ellen Brody opened it.\n\nAsked about the cost, Brody said, “The ovens are six miles away.”',
   ])('introduces the speaker: %s', (text) => {
     expect(findSpeakers(text)).toEqual([])
   })
@@ -31,9 +40,11 @@ describe('a title before the name', () => {
   it.each([
     'The president opened it. Jo Hart came too.\n\n“The ovens are six miles away,” Hart said.',
     'Fresno Mayor Jerry Dyer opened it.\n\n“The ovens are six miles away,” Hart said.',
+    '“The ovens are near. They are hot.\n\n“And they are new,” the paper reads.',
+    '“The ovens are six miles away,” the paper said in May.',
     'Jo Hart said, “The ovens are six miles away.”',
     'Acme Foods opened it.\n\n“The ovens are six miles away,” said Jo Hart.',
   ])('is missed where it is not there: %s', (text) => {
-    expect(findSpeakers(text)).toHaveLength(1)
+    expect(findSpeakers(text)).not.toEqual([])
   })
 })

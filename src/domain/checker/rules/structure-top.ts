@@ -5,6 +5,7 @@ import { daysFrom, readDateline, readDay } from '#domain/checker/dateline.ts'
 import { overlap, readKeyWords } from '#domain/checker/key-words.ts'
 import type { Release } from '#domain/checker/release.ts'
 import type { ReleaseSpot, Rule, Spot } from '#domain/checker/rule.ts'
+import { isMasthead } from '#domain/checker/structure-signs.ts'
 import { countCharacters } from '#domain/text-length.ts'
 
 const embargo = /\bembargo|\bhold (?:for|until)/i
@@ -28,7 +29,7 @@ export const structureTopRules: readonly Rule[] = [
     title: 'Put a release line on top',
     reason: 'An editor must see at once whether the news may run: FOR IMMEDIATE RELEASE, or the embargo.',
     checkRelease: (release) =>
-      release.of('release-line').length > 0
+      release.of('release-line').some(({ paragraph }) => !isMasthead(paragraph))
         ? []
         : [{ insert: { before: 0, text: 'FOR IMMEDIATE RELEASE' }, message: 'No release line on top' }],
   },
