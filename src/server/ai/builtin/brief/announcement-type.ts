@@ -55,10 +55,12 @@ export function readType(slots: ReadonlyMap<Slot, string>, news: string, rest: s
   if (named) return named
   const slotted = bySlot.find(([slot]) => slots.has(slot))?.[1]
   if (slotted) return slotted
+  // 'led by partner Greg Hall' is a title, not a partnership.
+  const told = news.replaceAll(/\bpartner (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/gu, '')
   let best: AnnouncementType = 'company'
   let most = 0
   for (const [type, pattern] of signs) {
-    const weight = count(news, pattern) * 4 + Math.min(count(rest, pattern), 3)
+    const weight = count(told, pattern) * 4 + Math.min(count(rest, pattern), 3)
     if (weight > most) [best, most] = [type, weight]
   }
   // A lone hint outside the news is too little.

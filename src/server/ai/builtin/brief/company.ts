@@ -16,7 +16,7 @@ const introduced = [
     'u',
   ),
   new RegExp(
-    `^(?i:(?:the |a |our )?(?:launch|release|opening|introduction|announcement|debut)\\b.*|(?:a |the )?(?:survey|study|poll|report)\\b[^.]*?|made|built) by (?<name>${name})(?=[;,.]|$| (?:between|found|finds|shows))`,
+    `^(?i:(?:the |a |our )?(?:launch|release|opening|introduction|announcement|debut)\\b.*|(?:a |the )?(?:survey|study|poll|report)\\b[^.]*?|made|built|presented|hosted|organized) by (?<name>${name})(?=[;,.]|$| (?:between|found|finds|shows|and)\\b)`,
     'u',
   ),
   new RegExp(
@@ -65,9 +65,14 @@ const actor = new RegExp(
   'u',
 )
 
+const described = new RegExp(
+  `^(?<name>${name}), (?:which|who|an?|the|based|headquartered|located|founded) [^.;]{2,90}?, (?<verb>\\p{Ll}+)\\b`,
+  'u',
+)
+
 /** The name before any verb in the third person or the past. */
 function readActor(sentence: string): string | undefined {
-  const { name: found, verb: word = '' } = actor.exec(sentence)?.groups ?? {}
+  const { name: found, verb: word = '' } = (actor.exec(sentence) ?? described.exec(sentence))?.groups ?? {}
   return readVerb(word, 'third', 'past') === undefined ? undefined : clean(found)
 }
 
@@ -108,7 +113,7 @@ export function findPartner(news: string): string | undefined {
 
 /** 'Mayor Eileen Castro and the City of Bellingham': whoever bears a title is no company. */
 const titledPerson =
-  /^(?:Dr|Prof|Mr|Mrs|Ms|Gov|Sen|Rep)\.? \p{Lu}|^(?:Mayor|Governor|Senator|President|Professor|Director|CEO|CFO|COO|CTO|Founder|Chairman|Chairwoman) \p{Lu}\p{Ll}+ \p{Lu}/u
+  /^(?:Dr|Prof|Mr|Mrs|Ms|Gov|Sen|Rep)\.? \p{Lu}|^(?:Mayor|Governor|Senator|President|Professor|Director|CEO|CFO|COO|CTO|Founder|Chairman|Chairwoman|Owner|Co-[Ff]ounder|Manager|Superintendent|Principal|Judge|Chef|Coach|Spokesperson) (?:Dr\. )?\p{Lu}\p{Ll}+ \p{Lu}/u
 
 function clean(found: string | undefined): string | undefined {
   const bare = found

@@ -3,7 +3,7 @@
 const groups =
   'customers|users|employees|stores|members|people|branches|clients|locations|patients|students|partners|offices|preorders|pre-orders|subscribers|downloads|orders|volunteers'
 const countNote = new RegExp(
-  `^\\d[\\d,.]*(?: (?:million|thousand))? (?:[\\p{Ll}-]+ )?(?:${groups})\\b.*$`,
+  `^\\d[\\d,.]*(?: (?:million|thousand))? (?:[\\p{Ll}-]+ )?(?:${groups})(?=[.,;]|$| (?:in|at|across|worldwide|nationwide|from|and|since|as|by|with|on|of|so|today|now)\\b).*$`,
   'u',
 )
 
@@ -11,6 +11,12 @@ const countNote = new RegExp(
 export function completeNote(given: string): string {
   const text = given.replace(/^(?:Startup|Company|Nonprofit) (?=\p{Lu})/u, '')
   const lowered = text.charAt(0).toLowerCase() + text.slice(1)
+  if (
+    /^(?:Hosting|Opening|Celebrating|Expanding|Introducing|Releasing|Hiring) (?:an?|the|our|its|\d|\p{Lu})/u.test(
+      text,
+    )
+  )
+    return `We are ${lowered}`
   if (/^(?:Founded|Established) in /.test(text)) return `It was ${lowered}`
   if (
     /^(?:Headquartered|Based|Located|Sold|Available|Free|Priced) (?:in|at|on|from|for|with|by|through|online) /.test(

@@ -108,6 +108,22 @@ describe('the main news', () => {
       'Oaktree Clinics and the University of Leeds will screen 8,000 patients from Feb. 1, 2027.',
     ],
     ['Acme', 'Acme will [WHAT CHANGES] by [DATE]'],
+    [
+      'Our startup Loopwell, based in Austin, TX, closed a $6.5 million seed round led by Bright Cap. We make packaging.',
+      'Loopwell, based in Austin, Texas, closed a $6.5 million seed round led by Bright Cap.',
+    ],
+    [
+      'Hosting a free webinar on Jan 14 2027 at 1pm EST. Presented by Ledger Lane and accountant Rosa Diaz.',
+      'Ledger Lane is hosting a free webinar on Jan. 14, 2027, at 1 p.m. EST.',
+    ],
+    [
+      'Pine & Petal, a flower shop in Salem, Oregon, celebrates 25 years on May 1, 2027. Owner Ruth Cole started it.',
+      'Pine & Petal, a flower shop in Salem, Oregon, will celebrate 25 years on May 1, 2027.',
+    ],
+    [
+      'MedTrack Q3 results: revenue $42.1M, up 18%; net loss $3.2M. CFO Ann Wu expects full-year revenue of $170M.',
+      'MedTrack reported revenue of $42.1 million, up 18%, in Q3.',
+    ],
     [quillstack, 'Quillstack raised a twelve million dollar Series A led by Foundry Peak'],
     [
       'my bakery (Crumb & Co, Portland OR) won best croissant at the Oregon Bread Fest.',
@@ -115,6 +131,20 @@ describe('the main news', () => {
     ],
   ])('of "%s" opens the lead', (prompt, lead) => {
     expect(write(prompt)).toContain(`— ${lead}`)
+  })
+
+  it('is no partnership where a partner leads an office', () => {
+    expect(
+      readBrief('Marlow & Finch LLP has opened an office in Tampa, led by partner Greg Hall.').type,
+    ).toBe('company')
+  })
+
+  it('keeps the verb of who moves', () => {
+    const text = write(
+      'The Riverside Library will close its Elm Street branch. 14 employees move to the main branch.',
+    )
+    expect(text).toContain('14 employees move to the main branch.')
+    expect(text).not.toContain('It has 14 employees')
   })
 
   it('makes no company of what it opens', () => {

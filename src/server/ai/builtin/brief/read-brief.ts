@@ -122,12 +122,12 @@ function placeTexts({ slots }: Reading, news: string | undefined, statements: re
 const background = /\b(?:founded|established|headquartered|based in|employees|employs|is located)\b/i
 /** 'Acme, based in Denver, launched …' is news all the same. */
 const newsVerb =
-  /^(?!It |The company |We |They )[^.;]*?\b(?:launch|introduc|unveil|releas|rais|acquir|merg|appoint|announc|recall)\p{Ll}*\b/u
+  /^(?!It |The company |We |They )[^.;]*?\b(?:(?:launch|introduc|unveil|releas|rais|acquir|merg|appoint|announc|recall|celebrat)\p{Ll}*|clos(?:es|ed)|opens|opened|opening|signs|signed|wins|won|hires|hired|names|named)\b/u
 const introduction =
   /^(?:[Ww]e are|[Oo]ur company is|[Mm]y company is) (?:the )?\p{Lu}[\p{L}&’'-]*(?: \p{Lu}[\p{L}&’'-]*)*\.?$/u
 
 const toldByName =
-  /^(?:the |our )?(?:\d+\p{Ll}+ )?(?:anniversary|merger|launch) of\b|^(?:an? |the )?(?:\p{L}+ )?(?:breach|outage|incident|fire|explosion|layoffs|strike) at \p{L}/iu
+  /^(?:Q[1-4]|[\p{L} ]{0,20}quarter|full-year|annual): |^(?:the |our )?(?:\d+\p{Ll}+ )?(?:anniversary|merger|launch) of\b|^(?:an? |the )?(?:\p{L}+ )?(?:breach|outage|incident|fire|explosion|layoffs|strike) at \p{L}/iu
 
 /** The first sentence that is neither background nor an introduction. */
 function findNews({ sentences, slots, fragments }: Reading): number {

@@ -170,7 +170,7 @@ function takeSentences(line: string, reading: Reading): void {
 
 function takeNews(told: string, reading: Reading): void {
   const given = takeOwn(withoutHeading(told, reading), reading)
-  if (takeRole(given, reading)) return
+  if (takeRole(given, reading) || takeResults(given, reading)) return
   const introduced = readIntroduction(given)
   if (introduced !== undefined) {
     reading.company ??= introduced.company
@@ -199,6 +199,22 @@ function takeTold(text: string, reading: Reading): void {
 const ownTeam = new RegExp(`^(?:[Ww]e|[Ii]|[Oo]ur team) at (?<name>${companyName}) (?=\\p{Ll})`, 'u')
 const ownName =
   /^(?:[Mm]y|[Oo]ur) (?:company|startup|business|bakery|shop|store|restaurant|firm|agency|nonprofit|brewery|studio|clinic|farm) \((?<name>[^,()]{2,60})(?:, (?<place>[^()]{2,60}))?\)(?= )/u
+
+const results = new RegExp(
+  `^(?<company>${companyName}?) (?<period>Q[1-4]|(?:first|second|third|fourth)[- ]quarter|full-year|annual) (?:results|earnings): (?=\\S)`,
+  'iu',
+)
+
+/** 'MedTrack Q3 results: revenue $42.1M' names company and period before the figures. */
+function takeResults(text: string, reading: Reading): boolean {
+  const found = results.exec(text)
+  const { company, period } = found?.groups ?? {}
+  if (found === null || company === undefined) return false
+  reading.company ??= company
+  if (!reading.slots.has('type')) reading.slots.set('type', 'results')
+  reading.fragments.push(`${period}: ${text.slice(found[0].length).replace(/\.$/, '')}`)
+  return true
+}
 
 /** 'We at Bluefin Foods hired …', 'my bakery (Crumb & Co, Portland OR) won …' */
 function takeOwn(text: string, reading: Reading): string {

@@ -34,7 +34,7 @@ export function describePerson({ name, title, organisation }: Person, company: s
   const hasOwn = / of | at /.test(title)
   // Nobody is mayor of a company; a trade or an investor's title says nothing about it either.
   const isTrade =
-    /(?:maker|blacksmith|astronomer|artist|author|chef|economist|analyst|mayor|governor|senator|partner|professor|dean|attorney|physician|nurse|farmer|judge)$/.test(
+    /(?:maker|blacksmith|astronomer|artist|author|chef|economist|analyst|mayor|governor|senator|partner|professor|dean|attorney|physician|nurse|farmer|judge|superintendent|principal)$/.test(
       title,
     )
   if (organisation === undefined && (isTrade || hasOwn)) return `${name}, ${title}`

@@ -98,7 +98,9 @@ const gaps: Readonly<Record<AnnouncementType, readonly Gap[]>> = {
     },
     {
       role: 'how',
-      isFilled: says(/\b(?:since|before|previous|previously|worked|years)\b|\b\p{Lu}\p{L}+ was /iu),
+      isFilled: says(
+        /\b(?:since|before|previous|previously|worked|years|was (?:an? |the )?(?:vice|chief|head|director|president|manager|treasurer|partner|senior|general|executive))\b|\b\p{Lu}\p{L}+ was /iu,
+      ),
       write: (draft) =>
         `${surnameOf(draft)} was [LAST ROLE] at [EMPLOYER], where [ONE RESULT WITH A NUMBER]. Before that, [EARLIER ROLE] at [EMPLOYER].`,
     },

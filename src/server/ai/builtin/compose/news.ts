@@ -179,16 +179,21 @@ const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
   },
   results({ company, brief, clean }) {
     const at = brief.fragments.findIndex((note) =>
-      /\b(?:revenue|sales|net income|profit|earnings) of [$€£]/i.test(note),
+      /\b(?:revenue|sales|net income|profit|earnings) (?:of )?[$€£]/i.test(note),
     )
     if (at === -1)
       return `${company} reported revenue of [AMOUNT] for [PERIOD], compared with [AMOUNT] in [EARLIER PERIOD].`
     const [note = ''] = brief.fragments.splice(at, 1)
-    const [, label, told = note] = /^([\p{L} ]{3,40}): (.+)$/su.exec(note) ?? []
+    const [, label, told = note] = /^([\p{L}\d -]{2,40}): (.+)$/su.exec(note) ?? []
     const [figures = told, ...others] = told.split('; ')
     brief.fragments.push(...others)
-    const quarter = label === undefined ? '' : ` for ${withArticle(label.toLowerCase())}`
-    return `${company} reported ${lowerFirst(clean.piece(figures))}${quarter === '' ? '' : `,${quarter}`}.`
+    const sum = lowerFirst(clean.piece(figures)).replace(
+      /\b(revenue|sales|net income|profit|earnings) (?=[$€£])/,
+      '$1 of ',
+    )
+    if (label === undefined) return `${company} reported ${sum}.`
+    const period = /^Q\d/i.test(label) ? `in ${label}` : `for ${withArticle(label.toLowerCase())}`
+    return `${company} reported ${sum}, ${period}.`
   },
   research(draft) {
     const finding = take(draft, 'finding')
