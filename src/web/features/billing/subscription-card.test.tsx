@@ -40,7 +40,7 @@ describe('the subscription card', () => {
   it('says at once that the plan cannot be read, not after many tries, and shows it when it can', async () => {
     desk.functions['/rest/v1/profiles'] = () => refuse(503, 'x')
     open()
-    await screen.findByRole('alert')
+    await screen.findByText('Failed to check subscription status. Trying again…')
     expect(desk.profileReads).toBeLessThan(4)
     desk.functions = {}
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
