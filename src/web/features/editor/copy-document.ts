@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { copyRichText } from '#web/lib/clipboard.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import { liveView } from './live-view.ts'
 import { hasText, readHtml, readText } from './read-document.ts'
 
 /** Told on the sheet's element when the whole document was copied. */
@@ -14,7 +15,7 @@ export async function copyDocument(editor: Editor): Promise<void> {
   try {
     await copyRichText(keepSpaces(dropMarks(readHtml(doc))), readText(doc))
     showToast(successMessages.contentCopied, 'success')
-    editor.view.dom.dispatchEvent(new Event(documentCopied))
+    liveView(editor)?.dom.dispatchEvent(new Event(documentCopied))
   } catch (error) {
     console.error(error)
     showToast(errorMessages.copyContent, 'error')

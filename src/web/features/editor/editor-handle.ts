@@ -2,6 +2,7 @@
 import type { Editor } from '@tiptap/core'
 import type { ToolbarAction } from '#domain/toolbar.ts'
 import type { ExportFormat } from './files/export-formats.ts'
+import { liveView } from './live-view.ts'
 import { hasText, readHtml, readText } from './read-document.ts'
 import { replaceDocument, resetDocument } from './replace-document.ts'
 import { fillTemplate, type TemplateChoice } from './templates/fill-template.ts'
@@ -47,7 +48,7 @@ export function createEditorHandle(readDesk: () => EditorDesk): EditorHandle {
       undoable ? replaceDocument(editor, html) : resetDocument(editor, html),
     openTemplate: (choice) => fillTemplate(editor, choice),
     hasText: () => hasText(editor.state.doc),
-    focus: () => editor.view.focus(),
+    focus: () => liveView(editor)?.focus(),
   }
   desks.set(handle, readDesk)
   return handle

@@ -9,6 +9,7 @@ import { Popover } from '#web/ui/popover.tsx'
 import { applyLink, readLink, removeLink } from './edit-link.ts'
 import { editorMessages } from './editor-messages.ts'
 import { showLinkTarget } from './link-target.ts'
+import { liveView } from './live-view.ts'
 
 interface LinkPopoverProps {
   editor: Editor
@@ -23,7 +24,7 @@ export function LinkPopover({ editor, open, onOpenChange }: LinkPopoverProps) {
       onOpenChange={onOpenChange}
       label="Link"
       anchor={() => selectionRectangle(editor)}
-      onClosed={() => editor.view.focus()}
+      onClosed={() => liveView(editor)?.focus()}
     >
       <LinkForm editor={editor} onDone={() => onOpenChange(false)} />
     </Popover>
@@ -92,7 +93,9 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   )
 }
 
-function selectionRectangle({ view }: Editor): DOMRect {
+function selectionRectangle(editor: Editor): DOMRect {
+  const view = liveView(editor)
+  if (!view) return new DOMRect()
   const { from, to } = view.state.selection
   const start = view.coordsAtPos(from)
   const end = view.coordsAtPos(to)

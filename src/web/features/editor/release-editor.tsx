@@ -24,6 +24,7 @@ import {
 import { EmptyDoors } from './empty-doors.tsx'
 import { DropTarget } from './files/drop-target.tsx'
 import { LinkPopover } from './link-popover.tsx'
+import { liveView } from './live-view.ts'
 import { hasText } from './read-document.ts'
 import { CoverStatus, type SheetCover } from './sheet-cover.tsx'
 import { StatusLine } from './status-line.tsx'
@@ -77,12 +78,13 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
         isBusy,
         isSavedDocument,
         editLink: () => {
+          if (editor.isDestroyed) return
           syncSelection(editor.view)
           setLinkOpen(true)
         },
         openGallery: () => {
           // The dialog gives the focus back to what had it: the text, with the template's first blank selected.
-          editor.view.focus()
+          liveView(editor)?.focus()
           setGalleryOpen(true)
         },
       },

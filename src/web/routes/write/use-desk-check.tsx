@@ -8,6 +8,7 @@ import { readLoose } from '#web/features/editor/check/read-loose.ts'
 import { useNewsroomCheck } from '#web/features/editor/check/use-newsroom-check.ts'
 import { documentCopied } from '#web/features/editor/copy-document.ts'
 import { deskOf, type EditorActions, type EditorHandle } from '#web/features/editor/editor-handle.ts'
+import { liveView } from '#web/features/editor/live-view.ts'
 
 const CheckPanel = lazy(async () => ({
   default: (await import('#web/features/editor/check/check-panel.tsx')).CheckPanel,
@@ -51,8 +52,9 @@ export function useDeskCheck(
   })
   useEffect(() => {
     if (!handle) return
-    const { dom } = deskOf(handle).editor.view
+    const dom = liveView(deskOf(handle).editor)?.dom
     showing.current = handle
+    if (!dom) return
     const onCopied = () => void warn()
     dom.addEventListener(documentCopied, onCopied)
     return () => {

@@ -5,6 +5,7 @@ import type { Node } from '@tiptap/pm/model'
 import { checkAnalyze, checkRewrite } from '#domain/ai-input.ts'
 import { parseAnalysis } from '#domain/analysis.ts'
 import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
+import { liveView } from '#web/features/editor/live-view.ts'
 import { parseHtml } from '#web/features/editor/parse-html.ts'
 import { hasText, readHtml } from '#web/features/editor/read-document.ts'
 import { enterTemplate } from '#web/features/editor/templates/template-blanks.ts'
@@ -242,7 +243,7 @@ export class WritingAi {
   /** A dialog that closes gives the focus back to its opener a moment later. */
   #focusSheet(): void {
     setTimeout(() => {
-      if (!this.#isClosed && !this.editor.isDestroyed) this.editor.view.focus()
+      if (!this.#isClosed) liveView(this.editor)?.focus()
     }, 20)
   }
 

@@ -1,6 +1,7 @@
 // The card of a finding beside its mark, for who clicks on it or presses Alt+Enter in it while the panel is closed.
 import { useEffect, useState } from 'react'
 import type { Finding } from '#domain/checker/finding.ts'
+import { liveView } from '#web/features/editor/live-view.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import { Button } from '#web/ui/button.tsx'
 import { isShortcut } from '#web/ui/key-names.ts'
@@ -31,7 +32,7 @@ export function CheckPopover({ check, isOff, onOpenPanel }: CheckPopoverProps) {
   const closing = (act: (found: Finding) => void) => () => {
     if (finding) act(finding)
     close()
-    check.editor.view.focus()
+    liveView(check.editor)?.focus()
   }
   return (
     <Popover
@@ -40,7 +41,7 @@ export function CheckPopover({ check, isOff, onOpenPanel }: CheckPopoverProps) {
       label="Newsroom check"
       leavesFocus={!isByKey}
       anchor={() => rectangleOf(check, finding)}
-      onClosed={() => check.editor.view.focus()}
+      onClosed={() => liveView(check.editor)?.focus()}
     >
       {finding && report && (
         <>
@@ -69,7 +70,7 @@ export function CheckPopover({ check, isOff, onOpenPanel }: CheckPopoverProps) {
 /** Alt+Enter, as on a marked fact, which goes first where both lie on the same words. */
 function useOpenByKey(check: NewsroomCheck, setByKey: (isByKey: boolean) => void): void {
   useEffect(() => {
-    const around = check.editor.view.dom.parentElement
+    const around = liveView(check.editor)?.dom.parentElement
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isShortcut(event, 'Alt+Enter')) return
       const { from } = check.editor.state.selection
@@ -88,8 +89,8 @@ function useOpenByKey(check: NewsroomCheck, setByKey: (isByKey: boolean) => void
 }
 
 function rectangleOf(check: NewsroomCheck, finding: Finding | undefined): DOMRect {
-  const { view, state } = check.editor
   const place = finding && check.placeOf(finding)
-  const { left, top, bottom } = view.coordsAtPos(Math.min(place?.from ?? 0, state.doc.content.size))
+  const position = Math.min(place?.from ?? 0, check.editor.state.doc.content.size)
+  const { left, top, bottom } = liveView(check.editor)?.coordsAtPos(position) ?? new DOMRect()
   return new DOMRect(left, top, 0, bottom - top)
 }

@@ -15,6 +15,7 @@ import {
   withoutIgnored,
 } from '#domain/checker/preferences.ts'
 import type { CheckSettings } from '#domain/checker/settings.ts'
+import { liveView } from '#web/features/editor/live-view.ts'
 import { Watched } from '#web/lib/watched.ts'
 import { type CheckMark, drawMarks, markClicked } from './check-marks.ts'
 import { DoneFixes } from './done-fixes.ts'
@@ -79,7 +80,7 @@ export class NewsroomCheck {
     this.#keeping = keeping
     this.done = new DoneFixes(editor)
     editor.on('transaction', this.#onTransaction)
-    editor.view.dom.addEventListener(markClicked, this.#onMarkClicked)
+    liveView(editor)?.dom.addEventListener(markClicked, this.#onMarkClicked)
     void this.#load()
   }
 
@@ -88,7 +89,7 @@ export class NewsroomCheck {
     clearTimeout(this.#timer)
     this.done.close()
     this.editor.off('transaction', this.#onTransaction)
-    if (!this.editor.isDestroyed) this.editor.view.dom.removeEventListener(markClicked, this.#onMarkClicked)
+    liveView(this.editor)?.dom.removeEventListener(markClicked, this.#onMarkClicked)
   }
 
   /** What was kept, once it is there. */
@@ -128,9 +129,10 @@ export class NewsroomCheck {
   show(finding: Finding): void {
     const now = this.#findAgain(finding)
     const range = now && this.#rangeOf(now)
-    if (!range) return
+    const view = liveView(this.editor)
+    if (!view || !range) return
     this.editor.chain().setTextSelection(range).focus().run()
-    const { node } = this.editor.view.domAtPos(range.from)
+    const { node } = view.domAtPos(range.from)
     const element = node.nodeType === window.Node.ELEMENT_NODE ? (node as Element) : node.parentElement
     element?.scrollIntoView({ block: 'center' })
   }

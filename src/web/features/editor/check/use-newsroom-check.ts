@@ -46,7 +46,10 @@ export function useNewsroomCheck(
     if (!handle) return
     let created: NewsroomCheck | undefined
     const timer = setTimeout(() => {
-      created = new NewsroomCheck(deskOf(handle).editor, () => ({ keepPreferences, keepIgnored }))
+      const { editor } = deskOf(handle)
+      // Turned away from already: the next text brings its own handle.
+      if (editor.isDestroyed) return
+      created = new NewsroomCheck(editor, () => ({ keepPreferences, keepIgnored }))
       setCheck(created)
     }, openingMs)
     return () => {

@@ -5,6 +5,7 @@ import { isActionEnabled } from '#domain/toolbar.ts'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
 import { ExportMenu } from '#web/features/editor/files/export-menu.tsx'
 import { formatEntries } from '#web/features/editor/format-entries.ts'
+import { liveView } from '#web/features/editor/live-view.ts'
 import { isToolShown, runTool, type ToolName, tools } from '#web/features/editor/tool-entries.ts'
 import { useContentState, useFormat } from '#web/features/editor/use-desk-state.ts'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
@@ -33,7 +34,7 @@ export const EditorToolbar = memo(function EditorToolbar({ desk, ref }: EditorTo
           aria-label="Editor tools"
           className="flex flex-wrap items-center justify-center rounded-card bg-sheet p-[5px] shadow-pop"
           onKeyDown={(event) => {
-            if (event.key === 'Escape') desk.editor.view.focus()
+            if (event.key === 'Escape') liveView(desk.editor)?.focus()
           }}
         >
           <Group>

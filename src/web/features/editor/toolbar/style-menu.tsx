@@ -4,6 +4,7 @@ import { Toolbar } from 'radix-ui'
 import { Fragment, useRef } from 'react'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
 import { type FormatEntry, formatEntries } from '#web/features/editor/format-entries.ts'
+import { liveView } from '#web/features/editor/live-view.ts'
 import { useFormat } from '#web/features/editor/use-desk-state.ts'
 import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx'
 import { keepFocus, toolLook } from './tool-button.tsx'
@@ -18,7 +19,7 @@ export function StyleMenu({ desk, enabled }: { desk: EditorDesk; enabled: boolea
     const entry = picked.current
     picked.current = undefined
     if (!entry) return false
-    desk.editor.view.focus()
+    liveView(desk.editor)?.focus()
     entry.run(desk)
     return true
   }

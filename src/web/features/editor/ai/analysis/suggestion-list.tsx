@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WritingAi } from '#web/features/editor/ai/writing-ai.ts'
 import { cardsOf } from '#web/features/editor/cards.ts'
+import { liveView } from '#web/features/editor/live-view.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import type { Analysis } from './analysis.ts'
 import { copySuggestion } from './copy-suggestion.ts'
@@ -61,8 +62,9 @@ export function SuggestionList({ ai, analysis, isKeeping }: SuggestionListProps)
 
 function scrollTo(ai: WritingAi, id: number): void {
   const anchor = readAnchor(ai.editor.state, id)
-  if (!anchor) return
-  const { node } = ai.editor.view.domAtPos(anchor.from)
+  const view = liveView(ai.editor)
+  if (!view || !anchor) return
+  const { node } = view.domAtPos(anchor.from)
   const element = node instanceof Element ? node : node.parentElement
   element?.scrollIntoView({ block: 'center' })
 }

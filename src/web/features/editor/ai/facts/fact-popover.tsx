@@ -1,6 +1,7 @@
 // The same card beside the marked words, for who clicks on them or presses Alt+Enter in them.
 import type { Editor } from '@tiptap/core'
 import { useEffect, useState } from 'react'
+import { liveView } from '#web/features/editor/live-view.ts'
 import { syncSelection } from '#web/features/editor/sync-selection.ts'
 import { isShortcut } from '#web/ui/key-names.ts'
 import { Popover } from '#web/ui/popover.tsx'
@@ -10,7 +11,8 @@ import { type FactPlace, listFacts } from './list-facts.ts'
 export function FactPopover({ editor, isOff }: { editor: Editor; isOff: boolean }) {
   const [shown, setShown] = useState<{ place: FactPlace; index: number }>()
   useEffect(() => {
-    const { dom } = editor.view
+    const dom = liveView(editor)?.dom
+    if (!dom) return
     const open = (position: number) => {
       const places = listFacts(editor.state.doc)
       const index = places.findIndex(({ from, to }) => from <= position && position <= to)
@@ -42,15 +44,15 @@ export function FactPopover({ editor, isOff }: { editor: Editor; isOff: boolean 
       onOpenChange={(isOpen) => !isOpen && close()}
       label={shown?.place.kind === 'quote' ? 'Quote by AI' : 'Not in your material'}
       anchor={() => rectangleOf(editor, shown?.place)}
-      onClosed={() => editor.view.focus()}
+      onClosed={() => liveView(editor)?.focus()}
     >
       {shown && <FactCard editor={editor} {...shown} onDone={close} />}
     </Popover>
   )
 }
 
-function rectangleOf({ view, state }: Editor, place: FactPlace | undefined): DOMRect {
-  const position = Math.min(place?.from ?? 0, state.doc.content.size)
-  const { left, top, bottom } = view.coordsAtPos(position)
+function rectangleOf(editor: Editor, place: FactPlace | undefined): DOMRect {
+  const position = Math.min(place?.from ?? 0, editor.state.doc.content.size)
+  const { left, top, bottom } = liveView(editor)?.coordsAtPos(position) ?? new DOMRect()
   return new DOMRect(left, top, 0, bottom - top)
 }

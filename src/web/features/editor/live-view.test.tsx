@@ -1,0 +1,62 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FactPopover } from './ai/facts/fact-popover.tsx'
+import { CheckPopover } from './check/check-popover.tsx'
+import { NewsroomCheck } from './check/newsroom-check.ts'
+import { openEditor } from './editor.test-support.ts'
+import { createEditorHandle } from './editor-handle.ts'
+import { LinkPopover } from './link-popover.tsx'
+import { liveView } from './live-view.ts'
+
+afterEach(cleanup)
+
+/** As when another document was turned to: what surrounds the sheet has not heard of it yet. */
+function leaveSheet() {
+  const editor = openEditor('<p>Sales rose 30 percent.</p>')
+  editor.destroy()
+  return editor
+}
+
+describe('a text that has left the sheet', () => {
+  it('has no view, and one on the sheet has', () => {
+    const editor = openEditor()
+    expect(liveView(editor)?.dom.isConnected).toBe(true)
+    editor.destroy()
+    expect(liveView(editor)).toBeUndefined()
+  })
+
+  it('does not bring the card of a fact down', () => {
+    const editor = leaveSheet()
+    const { unmount } = render(<FactPopover editor={editor} isOff={false} />)
+    unmount()
+  })
+
+  it('does not bring the newsroom check or its card down', () => {
+    const keeping = { keepPreferences: vi.fn(), keepIgnored: vi.fn() }
+    const check = new NewsroomCheck(leaveSheet(), () => keeping)
+    const { unmount } = render(<CheckPopover check={check} isOff={false} onOpenPanel={vi.fn()} />)
+    unmount()
+    check.close()
+  })
+
+  it('does not bring the link form down', () => {
+    const editor = leaveSheet()
+    const { unmount } = render(<LinkPopover editor={editor} open onOpenChange={vi.fn()} />)
+    unmount()
+  })
+
+  it('can still be read by its handle, and takes no focus', () => {
+    const editor = openEditor('<p>Last words</p>')
+    const handle = createEditorHandle(() => ({
+      editor,
+      actions: {},
+      isBusy: false,
+      isSavedDocument: true,
+      editLink: vi.fn(),
+      openGallery: vi.fn(),
+    }))
+    editor.destroy()
+    handle.focus()
+    expect(handle.readHtml()).toBe('<p>Last words</p>')
+  })
+})
