@@ -174,9 +174,9 @@ function listHeadlineNames(
   for (const [index, token] of run.tokens.entries()) {
     const word = canonicalWord(token.word)
     const isSubject = run.isSentenceStart && index < (verb === -1 ? 0 : verb)
-    const isCommon = isNoName(token.word) || lowerWords.has(word)
-    const isName = isSubject || isSurelyName(token.word, seen) || !isEverydayWord(token.word)
-    if (isCommon || !isName) parts.push([])
+    const isCommon = lowerWords.has(word) || isNoName(token.word)
+    const isName = () => isSubject || isSurelyName(token.word, seen) || !isEverydayWord(token.word)
+    if (isCommon || !isName()) parts.push([])
     else parts.at(-1)?.push(token)
   }
   return parts.filter((part) => part.length > 0)

@@ -15,7 +15,7 @@ const units = new Map(
     .flatMap((words) => words.map((word) => [word, words[0] ?? ''] as const)),
 )
 const unitPattern =
-  /[ \u00a0-]?(?<size>(?:square|sq\.?|cubic)[ -])?(?<word>°[CF]?|(?:kilo|mega|giga)watt-hours?|[A-Za-z]{1,11})(?![\p{L}°])(?<scale> (?:Celsius|Fahrenheit|C|F)\b)?/uy
+  /[ \u00a0-]?(?<size>(?:square|sq\.?|cubic)[ -])?(?<word>°[CF]?|(?:kilo|mega|giga)watt-hours?|[A-Za-z]{1,11})(?![A-Za-z\u00b0-\u024f])(?<scale> (?:Celsius|Fahrenheit|C|F)\b)?/y
 // '30 to 40 miles', '30- and 40-mile'
 const listPattern = /(?:-|–| to | and | or |- and |- or |-to-)\d[\d,.]*/y
 const age = /[ -]old\b/y
