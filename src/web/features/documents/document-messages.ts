@@ -6,6 +6,10 @@ export const documentMessages = {
   restoreDocument: { title: 'Error', text: 'Failed to restore document. Please try again.' },
   restoreVersion: { title: 'Error', text: 'Failed to restore this version. Please try again.' },
   versionRestored: { title: 'Version restored', text: 'The text it replaced is in the version history.' },
+  deleteUnsaved: {
+    title: 'Not deleted',
+    text: 'Its newest words are not saved yet. Save them or decide about them first.',
+  },
   saveCopy: { title: 'Error', text: 'Failed to save a copy. Please try again.' },
 } as const satisfies Record<string, Message>
 

@@ -344,6 +344,25 @@ describe('a document restored after it was deleted', () => {
   })
 })
 
+describe('a conflict that was put off', () => {
+  it('says when the browser cannot keep the words typed since', async () => {
+    const desk = openSaved('one')
+    desk.server.put('doc', 'theirs')
+    desk.type('mine')
+    await wait(1_000)
+    expect(desk.saveState).toEqual({ kind: 'failed', isKept: true })
+    desk.copies.isFull = true
+    desk.type('mine and more')
+    await wait(2_000)
+    expect(desk.saveState).toEqual({ kind: 'failed', isKept: false })
+    desk.copies.isFull = false
+    desk.type('mine and even more')
+    await wait(2_000)
+    expect(desk.saveState).toEqual({ kind: 'failed', isKept: true })
+    expect(desk.copies.texts).toEqual(['mine and even more'])
+  })
+})
+
 describe('another tab that saved', () => {
   it('gives its text to a tab without changes, silently', async () => {
     const desk = openSaved('one')
@@ -365,6 +384,23 @@ describe('another tab that saved', () => {
     expect(desk.html).toBe('mine')
   })
 
+  it('gives nothing to a document that was closed meanwhile: the editor shows another one', async () => {
+    const desk = openSaved('one')
+    const row = desk.server.put('doc', 'two')
+    let open = () => {}
+    desk.server.gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    desk.keeper.lookAgain(row.updated_at)
+    await wait(0)
+    void desk.keeper.stop()
+    desk.html = 'the text of another document'
+    open()
+    await wait(20_000)
+    expect(desk.shown).toEqual([])
+    expect(desk.server.saves).toEqual([])
+  })
+
   it('that deleted the document shows it at once', async () => {
     const desk = openSaved('one')
     desk.server.rows.delete('doc')
@@ -384,6 +420,31 @@ describe('putting another text in place', () => {
     expect(desk.server.rows.get('doc')?.content).toBe('<p>old</p>')
     await wait(20_000)
     expect(desk.server.saves).toHaveLength(2)
+  })
+
+  it('makes a version of what was typed while it was on its way', async () => {
+    const desk = openSaved('one')
+    let open = () => {}
+    desk.server.gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    const replacing = desk.keeper.replaceWith('<p>old</p>', 'restore')
+    await wait(0)
+    desk.type('one and more')
+    open()
+    await replacing
+    expect(desk.shown).toEqual(['<p>old</p>'])
+    expect(desk.server.versions.map(({ content }) => content)).toContain('one and more')
+    await wait(20_000)
+    expect(desk.server.rows.get('doc')?.content).toBe('<p>old</p>')
+  })
+
+  it('does nothing once the document is closed: the editor shows another one', async () => {
+    const desk = openSaved('one')
+    await desk.keeper.stop()
+    expect(await desk.keeper.replaceWith('<p>old</p>', 'restore')).toEqual({ kind: 'ignored' })
+    expect(desk.shown).toEqual([])
+    expect(desk.server.saves).toEqual([])
   })
 
   it('changes nothing when the server cannot keep the old one', async () => {

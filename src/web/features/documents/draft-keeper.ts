@@ -39,22 +39,9 @@ export class DraftKeeper {
     this.#row = new RowKeeper(options.api, start)
     this.#timer = new AutosaveTimer(clock, () => void this.flush())
     this.#newTitle = start.newTitle
-    this.state = new Watched<KeeperState>({
-      id: start.id,
-      title: start.newTitle ?? start.title,
-      basedOn: start.basedOn,
-      saveState: describeStart(start),
-      isSaving: false,
-      conflict: undefined,
-      isGone: start.isGone ?? false,
-    })
-    const document = start.id ?? newDocumentPrefix + start.draftKey
-    this.#local = new LocalKeeper({
-      copies,
-      clock,
-      read: () => this.#readCopy(),
-      place: { userId, document, tab },
-    })
+    this.state = new Watched<KeeperState>(describeStart(start))
+    const place = { userId, document: start.id ?? newDocumentPrefix + start.draftKey, tab }
+    this.#local = new LocalKeeper({ copies, clock, place, read: () => this.#readCopy() })
     if (start.isUnsaved) this.changed()
   }
 
@@ -91,11 +78,16 @@ export class DraftKeeper {
   /** Puts another text in place of the current one, which stays as a version. Nothing changes unless the server took both. */
   async replaceWith(html: string, cause: 'restore' | 'import', detail?: string): Promise<SaveOutcome> {
     return await this.#explicitly(async () => {
-      const kept = await this.#autosave()
-      if (kept.kind !== 'saved') return kept
-      const result = await this.#push(this.#row, { html: makeStorable(html), cause, detail })
-      if (result.kind === 'saved') this.#show(html)
-      return result
+      for (;;) {
+        const kept = await this.#autosave()
+        if (kept.kind !== 'saved') return kept
+        const revision = this.#revision
+        const result = await this.#push(this.#row, { html: makeStorable(html), cause, detail })
+        // What was typed meanwhile becomes a version as well, before it is replaced.
+        if (result.kind === 'saved' && revision !== this.#revision) continue
+        if (result.kind === 'saved') this.#show(html)
+        return result
+      }
     })
   }
 
@@ -201,7 +193,7 @@ export class DraftKeeper {
   }
 
   async #explicitly(run: () => Promise<PushResult>): Promise<SaveOutcome> {
-    if (this.state.read().isSaving) return { kind: 'ignored' }
+    if (this.state.read().isSaving || this.#isClosing) return { kind: 'ignored' }
     this.state.patch({ isSaving: true })
     const result = await this.#turns.next(run)
     this.state.patch({ isSaving: false })
@@ -214,7 +206,7 @@ export class DraftKeeper {
     const { id, conflict, isGone } = this.state.read()
     const html = this.#readText()
     if (this.isClean || html === undefined) return { kind: 'saved' }
-    if (this.#isBarred || conflict || isGone) return { kind: 'failed', problem: 'refused' }
+    if (this.#isBarred || conflict || isGone) return await this.#keepOnly()
     const push: Push = { html, cause: 'autosave', title: this.#newTitle }
     // A blank page is not inserted; a title it was given waits for its text.
     const isBlank = id === undefined && !hasRealText(html)
@@ -224,6 +216,13 @@ export class DraftKeeper {
       return { kind: 'saved' }
     }
     return await this.#push(this.#row, push)
+  }
+
+  /** The server takes nothing now. Whether the browser does may have changed since it was asked last. */
+  async #keepOnly(): Promise<PushResult> {
+    const saveState: SaveState = { kind: 'failed', isKept: await this.#local.keepNow() }
+    this.state.patch({ saveState })
+    return { kind: 'failed', problem: 'refused' }
   }
 
   async #push(row: RowKeeper, push: Push): Promise<PushResult> {
@@ -290,8 +289,9 @@ export class DraftKeeper {
     }
   }
 
-  /** The editor tells of a change although the text is the server's: that is none. */
+  /** The editor tells of a change although the text is the server's: that is none. Once closed it may show another document. */
   #show(html: string): void {
+    if (this.#isClosing) return
     this.#options.showHtml(html)
     this.#row.html = this.#readText()
     this.#savedRevision = this.#revision

@@ -2,6 +2,7 @@
 import type { SavedRow } from '#contract/tables.ts'
 import type { SaveState } from '#domain/save-state.ts'
 import type { Clock } from './clock.ts'
+import type { KeeperState } from './keeper-state.ts'
 import type { LocalCopies } from './local-copies.ts'
 import type { RowStart } from './row-keeper.ts'
 import type { SaveCause, SavingApi } from './saving-api.ts'
@@ -39,8 +40,15 @@ export interface ExplicitSave {
   detail?: string
 }
 
+/** How a document stands that was just opened. */
+export function describeStart(start: KeeperStart): KeeperState {
+  const { id, title, newTitle, basedOn, isGone = false } = start
+  const saveState = describeSaved(start)
+  return { id, title: newTitle ?? title, basedOn, saveState, isSaving: false, conflict: undefined, isGone }
+}
+
 /** A text whose document is gone is on no server, whatever it was based on. */
-export function describeStart({ basedOn, isGone }: KeeperStart): SaveState {
+function describeSaved({ basedOn, isGone }: KeeperStart): SaveState {
   if (isGone) return { kind: 'failed', isKept: true }
   return basedOn === undefined ? { kind: 'none' } : { kind: 'saved', at: basedOn }
 }

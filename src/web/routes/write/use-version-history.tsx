@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { VersionHistoryDialog } from '#web/features/documents/history/version-history-dialog.tsx'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
+import { dismissToast } from '#web/ui/toast.tsx'
 
 /** The version history of the open document (decision 11); there is none before its first save. */
 export function useVersionHistory(
@@ -9,9 +10,21 @@ export function useVersionHistory(
 ): { show: () => void; dialog: ReactNode } {
   const [isOpen, setOpen] = useState(false)
   const id = state.status === 'ready' ? state.id : undefined
+  const offer = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the history, and taking a restore back, belong to one document
+  useEffect(
+    () => () => {
+      if (offer.current !== undefined) dismissToast(offer.current)
+      setOpen(false)
+    },
+    [id],
+  )
   const dialog = isOpen && id !== undefined && (
     <VersionHistoryDialog
-      onClose={() => setOpen(false)}
+      onClose={(toast) => {
+        offer.current = toast ?? offer.current
+        setOpen(false)
+      }}
       documentId={id}
       readHtml={readHtml}
       onRestore={(html) => replaceWith(html, 'restore')}

@@ -10,7 +10,7 @@ import { DocumentSidebar } from '#web/features/documents/sidebar/document-sideba
 import { useCreateDocument } from '#web/features/documents/sidebar/use-create-document.ts'
 import { TitleField } from '#web/features/documents/title-field.tsx'
 import { refreshDocuments } from '#web/features/documents/use-documents.ts'
-import { useOpenDocument } from '#web/features/documents/use-open-document.ts'
+import { type OpenDocumentView, useOpenDocument } from '#web/features/documents/use-open-document.ts'
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { FormatSheetButton } from '#web/features/editor/toolbar/format-sheet-button.tsx'
 import { Desk } from '#web/layout/desk.tsx'
@@ -76,9 +76,7 @@ function OpenDesk({ userId }: { userId: string }) {
             close()
             goTo(created)
           }}
-          beforeDelete={async (deleted) => {
-            if (deleted === id) await open.flush()
-          }}
+          beforeDelete={async (deleted) => deleted !== id || (await saveOrAsk(open))}
           onDeleted={(deleted) => {
             if (deleted !== id) return
             open.discard()
@@ -116,6 +114,13 @@ function OpenDesk({ userId }: { userId: string }) {
       <DeskCommands handle={handle} newDocument={() => void create()} />
     </Desk>
   )
+}
+
+/** Whether the server has everything now; if not, what was put off is asked again. */
+async function saveOrAsk(open: OpenDocumentView): Promise<boolean> {
+  const isSaved = await open.flush()
+  if (!isSaved) open.retry()
+  return isSaved
 }
 
 /** Between the bar and the sheet. */

@@ -8,7 +8,8 @@ interface RestoreOptions {
   readHtml: () => string
   /** Puts the text in place of the current one, which stays as a version. */
   onRestore: (html: string) => Promise<SaveOutcome>
-  onDone: () => void
+  /** With the toast that offers to take it back. */
+  onDone: (toast: string) => void
 }
 
 /** Restoring a version: asks nothing, because it can be undone (decision 11). */
@@ -32,9 +33,8 @@ export function useRestoreVersion({ readHtml, onRestore, onDone }: RestoreOption
     const isDone = await put(html)
     setRestoring(false)
     if (!isDone) return
-    onDone()
     const action = { label: 'Undo', onSelect: () => void put(replaced) }
-    showToast({ ...documentMessages.versionRestored, action }, 'success')
+    onDone(showToast({ ...documentMessages.versionRestored, action }, 'success'))
   }
 
   return { restore, isRestoring }

@@ -18,7 +18,8 @@ import { VersionChanges } from './version-changes.tsx'
 import { VersionList } from './version-list.tsx'
 
 interface VersionHistoryDialogProps {
-  onClose: () => void
+  /** With the toast of a restored version, where there is one. */
+  onClose: (toast?: string) => void
   documentId: string
   /** The text in the editor. */
   readHtml: () => string

@@ -21,7 +21,7 @@ function show({ currentId, isCollapsed = false }: { currentId?: string; isCollap
   const calls = {
     onCreated: vi.fn(),
     onOpen: vi.fn(),
-    beforeDelete: vi.fn(async () => {}),
+    beforeDelete: vi.fn(async () => true),
     onDeleted: vi.fn(),
     onRestored: vi.fn(),
   }
@@ -190,6 +190,15 @@ describe('deleting', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(onRestored).toHaveBeenCalledWith('a'))
     expect(network.of('POST /rpc/restore_document')[0]?.body).toEqual({ id: 'a' })
+  })
+
+  it('waits while the newest words are not saved, and says so', async () => {
+    const { dialog, beforeDelete, onDeleted } = await askToDelete()
+    beforeDelete.mockResolvedValue(false)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Not deleted')).toBeDefined()
+    expect(network.of('DELETE /content')).toEqual([])
+    expect(onDeleted).not.toHaveBeenCalled()
   })
 
   it('that fails says so and keeps the row', async () => {

@@ -19,7 +19,7 @@ interface DocumentSidebarProps {
   /** New Document was inserted: go there. */
   onCreated: (id: string) => void
   /** Unsaved text of the open document is saved first, so that the trash holds it. */
-  beforeDelete: (id: string) => Promise<unknown>
+  beforeDelete: (id: string) => Promise<boolean>
   /** If it was the open one, the user goes to /write. */
   onDeleted: (id: string) => void
   onRestored: (id: string) => void

@@ -8,8 +8,8 @@ import { showToast } from '#web/ui/toast.tsx'
 
 interface DeleteOptions {
   userId: string
-  /** Unsaved text of the open document is saved first, so that the trash holds it. */
-  beforeDelete: (id: string) => Promise<unknown>
+  /** Unsaved text of the open document is saved first, so that the trash holds it; whether that worked. */
+  beforeDelete: (id: string) => Promise<boolean>
   onDeleted: (id: string) => void
   onRestored: (id: string) => void
 }
@@ -20,7 +20,7 @@ export function useDeleteDocument({ userId, beforeDelete, onDeleted, onRestored 
   return useCallback(
     async ({ id }: DocumentListRow) => {
       try {
-        await beforeDelete(id)
+        if (!(await beforeDelete(id))) return void showToast(documentMessages.deleteUnsaved, 'error')
         await deleteDocument(id)
       } catch (error) {
         console.error(error)
