@@ -41,7 +41,7 @@ export function cleanPrompt(prompt: string): string {
           .replaceAll(/\*\*|__/g, '')
           // Some put what was said into single quotation marks.
           .replaceAll(
-            /(?<=^|\s)[‘'](\p{Lu}[^‘’'\n]{6,300}(?:[’']\p{L}[^‘’'\n]{0,300}){0,6}[,.!?])[’'](?=\s|$)/gu,
+            /[‘'](?<=(?:^|\s)[‘'])(\p{Lu}[^‘’'\n]{6,300}(?:[’']\p{L}[^‘’'\n]{0,300}){0,6}[,.!?])[’'](?=\s|$)/gu,
             '“$1”',
           )
           // Notes in small letters: a stop after a whole word ends a sentence all the same. An address stays as it is.
@@ -207,7 +207,7 @@ const results = new RegExp(
 
 /** 'MedTrack Q3 results: revenue $42.1M' names company and period before the figures. */
 function takeResults(text: string, reading: Reading): boolean {
-  const found = results.exec(text)
+  const found = /(?:results|earnings): /i.test(text) ? results.exec(text) : null
   const { company, period } = found?.groups ?? {}
   if (found === null || company === undefined) return false
   reading.company ??= company
