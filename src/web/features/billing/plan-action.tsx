@@ -1,4 +1,5 @@
 // What a plan's card ends with: a link, a button, or the mark of the current plan.
+import { type RefObject, useEffect, useRef } from 'react'
 import { formatDay } from '#domain/calendar.ts'
 import { type BillingPeriod, describePrice, type Plan } from '#domain/plan.ts'
 import type { PlanOffer } from '#domain/plan-offer.ts'
@@ -21,6 +22,7 @@ interface PlanActionProps {
 export function PlanAction({ plan, offer, period, isPeriodKept, userId = '', profile }: PlanActionProps) {
   const checkout = useCheckout()
   const downgrade = useCancel('pricing')
+  const mark = useFocusAfter(offer === 'downgrade')
   const look = {
     size: 'large',
     variant: plan.highlighted ? 'emphasis' : 'secondary',
@@ -32,7 +34,7 @@ export function PlanAction({ plan, offer, period, isPeriodKept, userId = '', pro
     case 'current':
       return <Mark>Your current plan</Mark>
     case 'next':
-      return <Mark>{end === undefined ? 'Your next plan' : `Your plan after ${end}`}</Mark>
+      return <Mark ref={mark}>{end === undefined ? 'Your next plan' : `Your plan after ${end}`}</Mark>
     case 'sign_up':
     case 'write':
       return (
@@ -60,6 +62,17 @@ export function PlanAction({ plan, offer, period, isPeriodKept, userId = '', pro
   }
 }
 
+/** What takes the place of a button that was pressed by key takes its focus as well, which would be nowhere otherwise. */
+function useFocusAfter(isButton: boolean): RefObject<HTMLParagraphElement | null> {
+  const mark = useRef<HTMLParagraphElement>(null)
+  const wasButton = useRef(isButton)
+  useEffect(() => {
+    if (wasButton.current && !isButton && document.activeElement === document.body) mark.current?.focus()
+    wasButton.current = isButton
+  }, [isButton])
+  return mark
+}
+
 /** A visitor's choice travels through sign-up to the checkout. */
 function beginning(plan: Plan, offer: 'sign_up' | 'write', period: BillingPeriod): string {
   if (offer === 'write') return paths.write()
@@ -79,6 +92,16 @@ function Resumed({ end, price }: { end: string | undefined; price: string | unde
   )
 }
 
-function Mark({ children }: { children: string | string[] }) {
-  return <p className="flex min-h-12 items-center text-16 font-medium">{children}</p>
+function Mark({
+  ref,
+  children,
+}: {
+  ref?: RefObject<HTMLParagraphElement | null>
+  children: string | string[]
+}) {
+  return (
+    <p ref={ref} {...(ref && { tabIndex: -1 })} className="flex min-h-12 items-center text-16 font-medium">
+      {children}
+    </p>
+  )
 }

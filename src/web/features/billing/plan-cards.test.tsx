@@ -52,6 +52,17 @@ describe('the plans', () => {
     await screen.findByText('Please sign in to cancel your subscription.')
   })
 
+  it('keep the focus of whoever downgrades by key', async () => {
+    desk.profile = { subscription_status: 'pro' }
+    desk.functions['cancel-subscription'] = () => ({ status: 'pro', proUntil: '2026-12-14T09:00:00Z' })
+    open()
+    const button = await screen.findByRole('button', { name: 'Downgrade to Free Trial' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const mark = await screen.findByText('Your plan after 14 December 2026')
+    expect(document.activeElement).toBe(mark)
+  })
+
   it('say that nothing can be paid where no payment service is configured', async () => {
     desk.functions['create-checkout-session'] = () =>
       refuse(503, 'Payments are not configured on this server.', 'not_configured')
