@@ -29,6 +29,7 @@ const totalPattern =
 
 const sharePattern =
   /(?<![\d,.])(?<part>\d[\d,]*) of (?:the |its |all )?(?<whole>\d[\d,]*) \p{Ll}+(?:,| \()? ?(?:or )?(?<share>\d{1,3}(?:\.\d+)?)%/gu
+const percentPattern = /(?<![\d,.])(?<figure>\d[\d,]*(?:\.\d+)?)(?:%| percent\b)/gi
 /** Shares are rounded to whole figures. */
 const shareMost = 1
 
@@ -48,7 +49,11 @@ export function checkAgreement(release: Release): ReleaseSpot[] {
   )
   const repeated = findOtherCounts(release)
   if (headline === undefined) return [...sums, ...shares, ...repeated]
-  const lost = [...compareCounts(release, headline), ...findLostAmounts(release, headline)]
+  const lost = [
+    ...compareCounts(release, headline),
+    ...findLostAmounts(release, headline),
+    ...findLostShares(release, headline),
+  ]
   return [
     ...sums,
     ...shares,
@@ -70,10 +75,17 @@ function compareCounts(release: Release, headline: Part): ReleaseSpot[] {
     const rivals = counts.filter((count) => count.noun === noun)
     const [rival] = rivals
     if (rival === undefined || rivals.some((count) => count.value === value)) return []
-    if (rival.part.role !== 'lead' && !rival.isKnown) return []
+    const isMeant = rival.part.role === 'lead' || rival.isKnown || isZeroApart(value, rival.value)
+    if (!isMeant) return []
     const message = `The headline says ${write(value)} ${noun}`
     return [{ part: rival.part, from: rival.from, to: rival.to, message }]
   })
+}
+
+/** 300 and 3,000: a zero too many or too few. */
+function isZeroApart(one: number, other: number): boolean {
+  const ratio = Math.max(one, other) / Math.min(one, other)
+  return ratio === 10 || ratio === 100 || ratio === 1000
 }
 
 /** 'The 30 drivers' after '300 drivers', where nobody spoke of 30 before. */
@@ -104,6 +116,32 @@ function findLostAmounts(release: Release, headline: Part): ReleaseSpot[] {
     }))
 }
 
+/** A percentage in the headline that the story never mentions, although it gives others. */
+function findLostShares(release: Release, headline: Part): ReleaseSpot[] {
+  const wanted = headline.paragraph.recall(readShares)
+  if (wanted.length === 0) return []
+  const shares = release.story.flatMap(({ paragraph }) => paragraph.recall(readShares))
+  return wanted
+    .filter(
+      ({ value }) => shares.length > 0 && !shares.some((other) => Math.abs(other.value - value) <= shareMost),
+    )
+    .map(({ value, from, to }) => ({
+      part: headline,
+      from,
+      to,
+      message: `The story does not mention ${value}%`,
+    }))
+}
+
+function readShares({ text }: Paragraph): readonly (Range & { value: number })[] {
+  if (!/%|percent/i.test(text)) return []
+  return findMatches(text, percentPattern).map(({ index, groups, 0: found }) => ({
+    value: readFigure(groups?.figure ?? ''),
+    from: index,
+    to: index + found.length,
+  }))
+}
+
 function isAbout(one: Amount, other: Amount): boolean {
   return one.sign === other.sign && Math.abs(one.value - other.value) <= roundedMost * one.value
 }
@@ -114,7 +152,15 @@ function readCounts({ text }: Paragraph): readonly Count[] {
     const value = /^\d/.test(figure) ? Number(figure.replaceAll(',', '')) : readNumberWords(figure)
     if (value === undefined || /^(?:1[5-9]|20)\d\d$/.test(figure)) return []
     const isKnown = /(?:^|[^\p{L}])(?:the|these|those) $/iu.test(text.slice(Math.max(0, index - 7), index))
-    return [{ value: value * readScale(scale), noun, isKnown, from: index, to: index + found.length }]
+    return [
+      {
+        value: value * readScale(scale),
+        noun: noun.toLowerCase(),
+        isKnown,
+        from: index,
+        to: index + found.length,
+      },
+    ]
   })
 }
 

@@ -5,8 +5,8 @@ import type { Paragraph } from '#domain/checker/paragraph.ts'
 import type { Part, Release } from '#domain/checker/release.ts'
 import { type ReleaseSpot, type Rule, type Spot, textRoles } from '#domain/checker/rule.ts'
 import type { CheckSettings } from '#domain/checker/settings.ts'
-import { findAll } from '#domain/checker/spots.ts'
-import { monthPattern, readWeekday } from '#domain/facts/calendar-words.ts'
+import { findAll, spotMatch } from '#domain/checker/spots.ts'
+import { isRealDay, monthPattern, readWeekday } from '#domain/facts/calendar-words.ts'
 import { findMatches } from '#domain/facts/matches.ts'
 
 const dayMs = 86_400_000
@@ -19,7 +19,13 @@ const lastingState =
 const clauseLength = 160
 const weekdayDate = new RegExp(
   `\\b(?<weekday>Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday),? (?<date>(?:${monthPattern()})\\.? \\d{1,2}(?:st|nd|rd|th)?(?!\\d|,\\d{3}|:\\d)(?:, (?:19|20)\\d\\d)?)`,
-  'g',
+  'gi',
+)
+const monthWords: ReadonlySet<string> = new Set(monthPattern().toLowerCase().split('|'))
+/** Only a day above 28 can be one that its month does not have. */
+const lateDay = new RegExp(
+  `(?<![\\p{L}])(?:${monthPattern()})\\.? (?:29|3\\d)(?:st|nd|rd|th)?(?![\\d%:]|,\\d{3})(?:, (?:19|20)\\d\\d)?`,
+  'giu',
 )
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -36,8 +42,11 @@ export const calendarRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Weekday and date do not match',
     reason: 'Guests come on one of the two days, and editors lose trust in the rest.',
-    roles: textRoles,
-    check: checkWeekdays,
+    roles: ['release-line', ...textRoles],
+    check: (paragraph, role, settings) =>
+      paragraph.hasAny(monthWords)
+        ? [...checkWeekdays(paragraph, role, settings), ...findUnrealDays(paragraph)]
+        : [],
   },
 ]
 
@@ -68,6 +77,20 @@ function spotDay(part: Part, match: RegExpExecArray, day: number | undefined): R
   return { ...place, fix: /^\p{Lu}/u.test(match[0]) ? `On ${name}` : name }
 }
 
+/** Nov. 31; the dateline's own day is the dateline rule's. */
+function findUnrealDays(paragraph: Paragraph): Spot[] {
+  const start = paragraph.recall(readDateline)?.end ?? 0
+  return findAll(paragraph, lateDay).flatMap((match) => {
+    const day = readDay(match[0])
+    if (match.index < start || !day || isRealDay(day.year, day.month, day.day)) return []
+    return [spotMatch(match, undefined, `There is no ${match[0]}`)]
+  })
+}
+
+function keepCapitals(before: string, after: string): string {
+  return before === before.toUpperCase() ? after.toUpperCase() : after
+}
+
 function checkWeekdays(paragraph: Paragraph, _role: string, settings: CheckSettings): Spot[] {
   return findAll(paragraph, weekdayDate).flatMap(({ index, groups }) => {
     const { weekday = '', date = '' } = groups ?? {}
@@ -76,7 +99,7 @@ function checkWeekdays(paragraph: Paragraph, _role: string, settings: CheckSetti
     if (distance === undefined) return []
     const real = new Date(Date.parse(settings.today) + distance * dayMs).getUTCDay()
     if (real === readWeekday(weekday)) return []
-    const fix = weekdays[real] ?? ''
+    const fix = keepCapitals(weekday, weekdays[real] ?? '')
     return [{ from: index, to: index + weekday.length, fix, message: `${date} is a ${fix}` }]
   })
 }

@@ -9,7 +9,10 @@ import { checkAgreement } from './agreement.ts'
 import { checkLinks } from './link-targets.ts'
 
 const small = '[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en'
-const share = /(?<!\d|\d[,.])\d[\d,]*(?:\.\d+)?%(?: of (?:\p{Ll}+ )?\p{Ll}+)?/gu
+const share = new RegExp(
+  `(?<![\\p{L}\\d]|\\d[,.])(?:\\d[\\d,]*(?:\\.\\d+)?(?:%| percent)|(?:${small}) percent)(?!\\p{L})(?: of (?:\\p{Ll}+ )?\\p{Ll}+)?`,
+  'gu',
+)
 const odds = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(?:\\d{1,3}|${small}) (?:of|in|out of) (?:every )?(?:\\d{1,3}|${small}) \\p{Ll}+`,
   'gu',
@@ -27,7 +30,7 @@ const asksPeople =
 const attributed =
   /\b(?:[Tt]he \p{Ll}+|[Oo]fficials|\p{Lu}[\p{L}’-]+) (?:said|says)\b|\b(?:said|says) (?:the \p{Ll}+|officials|\p{Lu})/u
 const change =
-  /\b(?:grew|grown|rose|risen|increased|jumped|climbed|surged|soared|fell|fallen|dropped|declined|decreased|shrank|reduced|up|down)(?: by)?(?: about| nearly| more than| almost| roughly)? \d[\d,.]*(?:%| percent\b)|(?<!\d|\d[,.])\d[\d,.]*(?:%| percent) (?:increase|growth|rise|jump|drop|decline|decrease|reduction|gain)\b/gi
+  /\b(?:grew|grown|rose|risen|increased|jumped|climbed|surged|soared|fell|fallen|dropped|declined|decreased|shrank|reduced|up|down)(?: by)?(?: about| nearly| more than| almost| roughly)? (?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)(?:(?<=\d)%| percent\b)|(?<!\d|\d[,.])\d[\d,.]*(?:%| percent) (?:increase|growth|rise|jump|drop|decline|decrease|reduction|gain)\b/gi
 const baseline =
   /\b(?:from|since|than|compared|versus|vs|between|annually|yearly|per year|a year|year over year|year-over-year|over the|over \p{L}+ (?:years|months|weeks)|in (?:19|20)\d\d|in (?:January|February|March|April|May|June|July|August|September|October|November|December)|in the (?:first|second|third|fourth|past|last|year|quarter|month|same)|in \p{L}+ (?:years|months|weeks)|last \p{Ll}+|this (?:year|month|quarter|spring|summer|fall|winter)|by (?:19|20)\d\d|during|within|after|the year before)\b/u
 
@@ -82,7 +85,7 @@ function spotStatistics(part: Part): ReleaseSpot[] {
 
 function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
   const { text } = paragraph
-  const shares = text.includes('%') ? findMatches(text, share) : []
+  const shares = /%|percent/.test(text) ? findMatches(text, share) : []
   const odd = findMatches(text, odds)
   // '9 out of 10 users prefer' is one figure, not two.
   const others = findMatches(text, following).filter(
@@ -90,7 +93,7 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
   )
   return [...shares, ...odd, ...others]
     .filter(({ index, 0: found }) => {
-      const figure = /^[\d,.]+%/.exec(found)?.[0] ?? found
+      const figure = /^[\d,.]+%|^[\p{L}\d,.]+ percent/u.exec(found)?.[0] ?? found
       const isTerm =
         termAfter.test(text.slice(index + figure.length)) ||
         termBefore.test(text.slice(Math.max(0, index - 40), index))

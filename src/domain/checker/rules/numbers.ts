@@ -19,6 +19,12 @@ const spelledLarge =
 const leadingFigure = /^[“"(]*(?<figure>\d[\d,]*(?:\.\d+)?)(?<after>.{0,12})/u
 const percentWord =
   /(?<!\d|\d[,.])(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0-]?(?:percent|per cent|pct\.?)(?![\p{L}-])/giu
+const percentWords: ReadonlySet<string> = new Set(['percent', 'per', 'pct'])
+/** 'six percent'; words that open a sentence stay. */
+const spelledPercent =
+  /(?<![\p{L}-])(?<figure>one|two|three|four|five|six|seven|eight|nine|ten|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?) (?:percent|per cent)(?![\p{L}-])/gu
+const spelledHundred =
+  /(?<![\p{L}-])(?:one|two|three|four|five|six|seven|eight|nine) hundred(?![\p{L}-])(?! (?:thousand|million|billion|and|\p{Ll}+(?:teen|ty)|\p{Ll}+ty-\p{Ll}+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/gu
 const shortMoney =
   /(?<sign>(?:US)?[$€£])[ \u00a0]?(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0]?(?<scale>MM|mm|mn|bn|BN|[MmBbKk])(?![\p{L}\p{N}])/gu
 const longMoney = /(?<sign>[$€£])(?<figure>\d{1,3}(?:,\d{3}){2,}|\d{7,})(?![\d,]|\.\d)/gu
@@ -53,8 +59,7 @@ export const numberRules: readonly Rule[] = [
     title: 'Write % with figures',
     reason: 'AP has used the sign with figures since 2019.',
     roles: proseRoles,
-    check: (paragraph) =>
-      findAll(paragraph, percentWord).map((match) => spotMatch(match, `${match.groups?.figure}%`)),
+    check: (paragraph) => (paragraph.hasAny(percentWords) ? findPercents(paragraph) : []),
   },
   {
     id: 'NUM-04',
@@ -100,9 +105,18 @@ function isNumbered(before: string): boolean {
 }
 
 function findLargeWords(paragraph: Paragraph): Spot[] {
-  return findAll(paragraph, spelledLarge)
+  const hundreds = paragraph.text.includes(' hundred') ? findAll(paragraph, spelledHundred) : []
+  return [...findAll(paragraph, spelledLarge), ...hundreds]
     .filter(({ index }) => !isSentenceStart(paragraph, index) && !isInAddress(paragraph.text, index))
     .map((match) => spotMatch(match, String(readNumberWords(match[0]))))
+}
+
+function findPercents(paragraph: Paragraph): Spot[] {
+  const figures = findAll(paragraph, percentWord).map((match) => spotMatch(match, `${match.groups?.figure}%`))
+  const words = findAll(paragraph, spelledPercent)
+    .filter(({ index }) => !isSentenceStart(paragraph, index))
+    .map((match) => spotMatch(match, `${readNumberWords(match.groups?.figure ?? '')}%`))
+  return [...figures, ...words]
 }
 
 function isSentenceStart(paragraph: Paragraph, at: number): boolean {

@@ -18,6 +18,8 @@ const serialPhrases = new RegExp(
 /** What follows is a clause of its own, and the comma stays. */
 const clauseStart =
   /^ (?:it|they|we|he|she|i|you|this|that|these|there|the \p{Ll}+|its \p{Ll}+|\p{Lu}[\p{L}’-]*|\p{L}+s?) (?:will|is|are|was|were|has|have|had|can|could|would|may|said|says|\p{Ll}+ed)\b/u
+const country =
+  /^(?:Argentina|Australia|Austria|Belgium|Brazil|Canada|Chile|China|Colombia|Cuba|Denmark|Egypt|England|Finland|France|Germany|Ghana|Greece|Hungary|India|Indonesia|Iran|Iraq|Ireland|Israel|Italy|Japan|Jordan|Kenya|Korea|Malaysia|Mexico|Morocco|Netherlands|Nigeria|Norway|Pakistan|Peru|Philippines|Poland|Portugal|Qatar|Romania|Russia|Scotland|Singapore|Spain|Sweden|Switzerland|Taiwan|Thailand|Turkey|Ukraine|Vietnam|Wales)$/
 const outsideStop = /(?<=\S)(?<close>[”"])(?<stop>[.,])(?!\d)/g
 const doubleSpace = /(?<=[\p{L}\p{N}.,;:!?%)”"’]) {2,}(?=\S)/gu
 const tightDash =
@@ -91,7 +93,8 @@ function findSerialCommas(paragraph: Paragraph): Spot[] {
 }
 
 /** 'Gary, Indiana, and', 'Nov. 17, 2026, and' and a second clause keep their comma. */
-function isSimpleList({ groups, index, input, 0: found }: RegExpExecArray): boolean {
+function isSimpleList(match: RegExpExecArray): boolean {
+  const { groups, index, input, 0: found } = match
   const { first = '', second = '' } = groups ?? {}
   // 'Oregon, Washington, and Idaho' is a list; 'Gary, Indiana, and' is not.
   if (isStateName(first) && isStateName(second)) return true
@@ -102,8 +105,19 @@ function isSimpleList({ groups, index, input, 0: found }: RegExpExecArray): bool
     /\b(?:New|North|South|West|Rhode) \p{Lu}\p{Ll}+$/u.test(before)
   )
     return false
-  if (/^\p{Lu}/u.test(first) && /^\p{Lu}/u.test(second)) return false
+  if (/^\p{Lu}/u.test(first) && /^\p{Lu}/u.test(second)) return isNameList(match)
   return !clauseStart.test(input.slice(index + found.length, index + found.length + 60))
+}
+
+/** 'in Fresno, Modesto, and Visalia.', but not 'in Lyon, France, and Reno.' */
+function isNameList({ groups, index, input, 0: found }: RegExpExecArray): boolean {
+  const { first = '', second = '' } = groups ?? {}
+  const start = index - second.length - first.length - 2
+  const opens = start === 0 || /(?:\p{Ll}|[.:]) $/u.test(input.slice(Math.max(0, start - 2), start))
+  const isLast = /^ \p{Lu}[\p{L}’'-]*(?:[.;)]|$)/u.test(
+    input.slice(index + found.length, index + found.length + 42),
+  )
+  return opens && isLast && !country.test(second)
 }
 
 function findSpaces(paragraph: Paragraph): Spot[] {

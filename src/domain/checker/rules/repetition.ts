@@ -6,7 +6,7 @@ import { stopWords } from '#domain/stop-words.ts'
 const fillers: ReadonlySet<string> = new Set(stopWords)
 const shortest = 4
 /** Doubled on purpose: 'had had', 'that that'. */
-const mayDouble = new Set(['had', 'that', 'is'])
+const mayDouble = new Set(['had', 'that'])
 
 /** The second of two, with a fix only where one word stands twice. */
 export function checkRepetition(paragraph: Paragraph): Spot[] {

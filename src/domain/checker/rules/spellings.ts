@@ -86,9 +86,15 @@ function isSlip(one: string, other: string): boolean {
   if (isEnding(oneRest, otherRest)) return false
   const isSwap =
     oneRest[0] === otherRest[1] && oneRest[1] === otherRest[0] && oneRest.slice(2) === otherRest.slice(2)
+  if (soundsAlike(oneRest, otherRest)) return true
   if (isSwap || Math.max(one.length, other.length) < shortest.other) return isSwap
   const isOther = oneRest.slice(1) === otherRest.slice(1)
   return isOther || oneRest.slice(1) === otherRest || oneRest === otherRest.slice(1)
+}
+
+/** 'Smith' and 'Smyth': the ear does not notice, so the eye has to. */
+function soundsAlike(one: string, other: string): boolean {
+  return /^[iy]/.test(one) && /^[iy]/.test(other) && one.slice(1) === other.slice(1)
 }
 
 /** The difference stands in the last letter: 'Larsen' and 'Larsens', 'Francis' and 'Frances' may both be right. */

@@ -23,8 +23,16 @@ const region =
   "(?:the (?:world|country|nation|state|region|industry|market|city|county|area|United States|U\\.S\\.)|America|Europe|Asia|(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec))\\p{Lu}\\p{Ll}+(?![’'\\p{L}]))"
 const superlative =
   '(?:largest|biggest|fastest|best|oldest|smallest|cheapest|safest|strongest|lightest|highest|lowest|longest|top|foremost|No\\. 1|number one|most \\p{Ll}+)'
+/** Not 'highest and lowest', which only spans what there is. */
+const joined =
+  '(?:first|only|largest|biggest|fastest|best|safest|strongest|cleanest|newest|greenest|leading|foremost|most \\p{Ll}+)'
+const leadingClaim = new RegExp(
+  `\\b(?:the|a|an|its|one of the) (?:\\p{L}+ )?leading (?:[\\p{L}-]+ ){0,3}${maker}\\b`,
+  'giu',
+)
 const claims = [
-  new RegExp(`\\b(?:the|a|an|its|one of the) (?:\\p{L}+ )?leading (?:[\\p{L}-]+ ){0,3}${maker}\\b`, 'giu'),
+  // 'The first, largest and best'.
+  new RegExp(`\\b[Tt]he ${joined}(?:(?:,| and|, and) ${joined})+(?=[ .,])`, 'gu'),
   /\b(?:market|industry|global|world|recognized) leader\b|\b(?:the|a) leader in\b/gi,
   new RegExp(
     `\\b(?:world|nation|country|industry|state|region|city|market|America)[’']s (?:\\p{L}+ )?(?:first|only|leading|${superlative})\\b`,
@@ -109,7 +117,8 @@ function spotHype(text: string, phrase: string, from: number, to: number): Spot 
 function findClaims(paragraph: Paragraph): Spot[] {
   const taken: Spot[] = []
   if (!anyClaim.test(paragraph.text)) return taken
-  const matches = [...claims, placeClaim].flatMap((claim) => findOutsideQuotes(paragraph, claim))
+  const possible = /leading/i.test(paragraph.text) ? [leadingClaim, ...claims] : claims
+  const matches = [...possible, placeClaim].flatMap((claim) => findOutsideQuotes(paragraph, claim))
   for (const match of matches) {
     const spot = spotMatch(match)
     const isTaken = taken.some(({ from, to }) => spot.from < to && spot.to > from)

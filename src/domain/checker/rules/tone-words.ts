@@ -16,8 +16,9 @@ const vagueNoun =
 const shoutedFree = /\bFREE\b/g
 const notJust = /\bnot (?:just|only|merely|simply) [^,.;—]{2,60}(?:,| —) but\b(?: also)?/gi
 const praiseWord =
-  'fast|fresh|simple|secure|smart|easy|reliable|flexible|powerful|intuitive|modern|affordable|efficient|scalable|robust|seamless|innovative|sleek|bold|dynamic|safe|stylish|elegant'
-const chain = new RegExp(`\\b(?:${praiseWord}), (?:${praiseWord}),? and (?:${praiseWord})\\b`, 'gi')
+  'fast|fresh|simple|secure|smart|easy|reliable|flexible|powerful|intuitive|modern|affordable|efficient|scalable|robust|seamless|innovative|sleek|bold|dynamic|safe|stylish|elegant|cutting-edge|end-to-end|user-friendly|cost-effective|next-generation'
+/** Three in a row, with or without 'and'. */
+const chain = new RegExp(`\\b(?:${praiseWord}), (?:${praiseWord})(?:,| and|, and) (?:${praiseWord})\\b`, 'gi')
 const dash = /—/g
 const dashesMost = 2
 
@@ -64,7 +65,7 @@ export const toneWordRules: readonly Rule[] = [
     check: (paragraph) => [
       ...findPhrases(paragraph, stockList),
       ...findOutsideQuotes(paragraph, notJust).map((match) => spotMatch(match)),
-      ...findOutsideQuotes(paragraph, chain).map((match) =>
+      ...(paragraph.text.includes(', ') ? findOutsideQuotes(paragraph, chain) : []).map((match) =>
         spotMatch(match, undefined, 'Three words of praise in a row'),
       ),
       ...findManyDashes(paragraph),
