@@ -1,6 +1,6 @@
 // The frame of the writing screen: documents at the left, the top bar, the sheet, a panel at the right; the window's full height.
 import { ArrowUpRight, CircleUserRound, LifeBuoy, LogOut } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useCallback } from 'react'
 import { chooseTheme, useTheme } from '#web/lib/theme.ts'
 import { useIsSmallScreen } from '#web/lib/use-is-small-screen.ts'
 import { useSidebarOpen } from '#web/lib/use-sidebar-open.ts'
@@ -35,9 +35,10 @@ interface DeskProps {
 export function Desk({ sidebar, bar, barEnd, notice, panel, children }: DeskProps) {
   const isSmallScreen = useIsSmallScreen()
   const [isOpen, setOpen] = useSidebarOpen(isSmallScreen)
-  const close = () => {
+  // The same one at each render: the list of documents is dear to draw.
+  const close = useCallback(() => {
     if (isSmallScreen) setOpen(false)
-  }
+  }, [isSmallScreen, setOpen])
   return (
     <div data-desk className="flex h-dvh">
       <SkipLink />

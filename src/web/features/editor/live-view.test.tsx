@@ -5,7 +5,6 @@ import { CheckPopover } from './check/check-popover.tsx'
 import { NewsroomCheck } from './check/newsroom-check.ts'
 import { openEditor } from './editor.test-support.ts'
 import { createEditorHandle } from './editor-handle.ts'
-import { LinkPopover } from './link-popover.tsx'
 import { liveView } from './live-view.ts'
 
 afterEach(cleanup)
@@ -37,12 +36,6 @@ describe('a text that has left the sheet', () => {
     const { unmount } = render(<CheckPopover check={check} isOff={false} onOpenPanel={vi.fn()} />)
     unmount()
     check.close()
-  })
-
-  it('does not bring the link form down', () => {
-    const editor = leaveSheet()
-    const { unmount } = render(<LinkPopover editor={editor} open onOpenChange={vi.fn()} />)
-    unmount()
   })
 
   it('can still be read by its handle, and takes no focus', () => {

@@ -72,17 +72,15 @@ function OpenDesk({ userId }: { userId: string }) {
           userId={userId}
           currentId={state.status === 'ready' ? state.id : id}
           onOpen={isSmallScreen ? undefined : turnTo}
-          onCreated={(created) => {
-            close()
-            goTo(created)
-          }}
+          onChoose={close}
+          onCreated={closeAndGo(close, goTo)}
           beforeDelete={async (deleted) => deleted !== id || (await saveOrAsk(open))}
           onDeleted={(deleted) => {
             if (deleted !== id) return
             open.discard()
             goTo()
           }}
-          onRestored={goTo}
+          onRestored={closeAndGo(close, goTo)}
         />
       )}
       bar={
@@ -121,6 +119,12 @@ async function saveOrAsk(open: OpenDocumentView): Promise<boolean> {
   const isSaved = await open.flush()
   if (!isSaved) open.retry()
   return isSaved
+}
+
+/** The drawer has done its work: the user goes to the document. */
+const closeAndGo = (close: () => void, goTo: (id: string) => void) => (id: string) => {
+  close()
+  goTo(id)
 }
 
 /** Between the bar and the sheet. */

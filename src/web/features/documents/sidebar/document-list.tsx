@@ -17,6 +17,7 @@ interface DocumentListProps {
   currentId: string | undefined
   scroller: RefObject<HTMLElement | null>
   onOpen?: ((id: string) => void) | undefined
+  onChoose?: (() => void) | undefined
   onDelete: (document: DocumentListRow) => void
 }
 
@@ -26,7 +27,7 @@ const headingPx = 42
 
 /** The desk renders at each change of the document's state, and a hundred links are dear: only what changed is drawn. */
 export const DocumentList = memo(function DocumentList(props: DocumentListProps) {
-  const { userId, words, currentId, scroller, onOpen, onDelete } = props
+  const { userId, words, currentId, scroller, onOpen, onChoose, onDelete } = props
   const { query, documents } = useDocuments(userId, words)
   const now = useNow()
   const problem = useListProblem(query.error)
@@ -67,6 +68,7 @@ export const DocumentList = memo(function DocumentList(props: DocumentListProps)
             now={now}
             onPress={press}
             onOpen={onOpen}
+            onChoose={onChoose}
             onDelete={onDelete}
           />
         )

@@ -19,19 +19,23 @@ interface DocumentRowProps {
   onPress: (id: string) => void
   /** Opens it in place of the link, where the link would only have gone there. */
   onOpen?: ((id: string) => void) | undefined
+  /** It, or the open document itself, is what the user goes to. */
+  onChoose?: (() => void) | undefined
   onDelete: (document: DocumentListRow) => void
 }
 
 /** One document of the sidebar. The whole row opens it; delete shows on hover, on focus, and always where nothing hovers. */
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
-  const { document, isCurrent, now, onPress, onOpen, onDelete } = props
+  const { document, isCurrent, now, onPress, onOpen, onChoose, onDelete } = props
   const title = titleOrDefault(document.title)
   const press = () => {
     if (!isCurrent) onPress(document.id)
   }
   const open = (event: MouseEvent) => {
     press()
-    if (!onOpen || isCurrent || !isPlainClick(event)) return
+    if (!isPlainClick(event)) return
+    onChoose?.()
+    if (!onOpen || isCurrent) return
     event.preventDefault()
     onOpen(document.id)
   }

@@ -21,6 +21,7 @@ function show({ currentId, isCollapsed = false }: { currentId?: string; isCollap
   const calls = {
     onCreated: vi.fn(),
     onOpen: vi.fn(),
+    onChoose: vi.fn(),
     beforeDelete: vi.fn(async () => true),
     onDeleted: vi.fn(),
     onRestored: vi.fn(),
@@ -107,6 +108,17 @@ describe('the list of documents', () => {
     expect(onOpen).not.toHaveBeenCalled()
     await userEvent.click(link)
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('b')
+  })
+
+  it('tells that a document was chosen, also the open one, and nothing of a click for another tab', async () => {
+    network.answers = { 'GET /content': () => [row('a', 'One'), row('b', 'Two')] }
+    const { onChoose } = show({ currentId: 'a' })
+    fireEvent.click(await screen.findByRole('link', { name: /Two/ }), { ctrlKey: true })
+    expect(onChoose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('link', { name: /One/ }))
+    expect(onChoose).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('link', { name: /Two/ }))
+    expect(onChoose).toHaveBeenCalledTimes(2)
   })
 
   it('that is empty says what will be here', async () => {

@@ -16,6 +16,8 @@ interface DocumentSidebarProps {
   currentId: string | undefined
   /** Opens a document at once; without it the row is a plain link. */
   onOpen?: ((id: string) => void) | undefined
+  /** A document was chosen, also the open one: a drawer has done its work. */
+  onChoose?: (() => void) | undefined
   /** New Document was inserted: go there. */
   onCreated: (id: string) => void
   /** Unsaved text of the open document is saved first, so that the trash holds it. */
@@ -51,7 +53,7 @@ export function DocumentSidebar(props: DocumentSidebarProps) {
 }
 
 function Documents(props: DocumentSidebarProps) {
-  const { userId, currentId, onOpen, beforeDelete, onDeleted, onRestored } = props
+  const { userId, currentId, onOpen, onChoose, beforeDelete, onDeleted, onRestored } = props
   const [view, setView] = useState<'documents' | 'trash'>('documents')
   const [text, setText] = useState('')
   const words = useDeferredValue(useDebounced(text.trim()))
@@ -86,6 +88,7 @@ function Documents(props: DocumentSidebarProps) {
             currentId={currentId}
             scroller={scroller}
             onOpen={onOpen}
+            onChoose={onChoose}
             onDelete={setAsked}
           />
         )}
