@@ -109,10 +109,12 @@ export class Checker {
   }
 
   #runRules(paragraph: Paragraph, role: Role, index: number, settings: CheckSettings): Finding[] {
-    const rules = this.#byRole.get(role) ?? []
-    return rules.flatMap((rule) =>
-      rule.check(paragraph, role, settings).map((spot) => toFinding(rule, spot, paragraph, index)),
-    )
+    const findings: Finding[] = []
+    for (const rule of this.#byRole.get(role) ?? []) {
+      for (const spot of rule.check(paragraph, role, settings))
+        findings.push(toFinding(rule, spot, paragraph, index))
+    }
+    return findings
   }
 }
 

@@ -33,7 +33,9 @@ export class Paragraph {
 
   /** What the reader makes of this paragraph, read once. Readers are functions of a module, not closures. */
   recall<Value>(read: Reader<Value>): Value {
-    if (this.#readings.has(read)) return this.#readings.get(read) as Value
+    // One look where there is something, which is nearly always.
+    const kept = this.#readings.get(read)
+    if (kept !== undefined || this.#readings.has(read)) return kept as Value
     const value = read(this)
     this.#readings.set(read, value)
     return value
@@ -57,7 +59,8 @@ export class Paragraph {
 
   /** Whether one of the words stands in it: far cheaper than a pattern that would find nothing. */
   hasAny(triggers: ReadonlySet<string>): boolean {
-    return this.words.some(({ word }) => triggers.has(word))
+    for (const { word } of this.words) if (triggers.has(word)) return true
+    return false
   }
 
   /** The index of the sentence that holds the character, -1 between sentences. */
