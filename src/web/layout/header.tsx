@@ -65,7 +65,7 @@ export function Header() {
       </div>
       {isSignedIn && (
         <Suspense>
-          <PaymentNotice />
+          <PaymentNotice className="wrap" />
         </Suspense>
       )}
       {MobileDrawer && <MobileDrawer open={isDrawerOpen && isSmallScreen} onOpenChange={setDrawerOpen} />}

@@ -4,10 +4,11 @@ import { paymentProblem } from '#domain/subscription.ts'
 import { useProfile } from '#web/lib/profile.ts'
 import { usePutAway } from '#web/lib/use-put-away.ts'
 import { paths } from '#web/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 /** A charge did not go through: said on every page but the one where it is settled. Put away, it comes back with the next one. */
-export function PaymentNotice() {
+export function PaymentNotice({ className = 'pr-2 pl-4 md:pl-6' }: { className?: string }) {
   const known = useProfile()
   const { pathname } = useLocation()
   const profile = known?.profile
@@ -16,17 +17,16 @@ export function PaymentNotice() {
   const [isAway, putAway] = usePutAway(`payment-notice:${known?.userId}:${problem}:${period}`)
   if (problem === undefined || isAway || pathname === paths.settings) return null
   return (
-    <aside
-      aria-label="Your payment"
-      className="flex items-center gap-3 border-b border-line bg-warn-tint py-1 pr-2 pl-4 text-13 md:pl-6"
-    >
-      <p className="min-w-0 flex-1 py-1">
-        Your last payment did not go through{problem === 'given_up' && ', so Pro has ended'}.{' '}
-        <Link className="link" to={paths.settings}>
-          Settle it in Account Settings
-        </Link>
-      </p>
-      <IconButton icon={X} label="Hide the payment notice" className="size-8" onClick={putAway} />
+    <aside aria-label="Your payment" className="border-b border-line bg-warn-tint text-13">
+      <div className={classNames('flex items-center gap-3 py-1', className)}>
+        <p className="min-w-0 flex-1 py-1">
+          Your last payment did not go through{problem === 'given_up' && ', so Pro has ended'}.{' '}
+          <Link className="link" to={paths.settings}>
+            Settle it in Account Settings
+          </Link>
+        </p>
+        <IconButton icon={X} label="Hide the payment notice" className="size-8" onClick={putAway} />
+      </div>
     </aside>
   )
 }

@@ -19,7 +19,7 @@ export function DeleteAccountCard({ userId, forgetCopies }: DeleteAccountCardPro
     <Card title="Delete Account">
       <p className="max-w-[58ch] text-14 text-ink-soft">
         Removes your documents with their versions, the trash, your profile and your sign-in. A running
-        subscription ends at once, and the rest of the paid period is lost without a refund; to use the
+        subscription ends at once, and the rest of the paid period is lost without a refund; to use the{' '}
         {moneyBackDays}-day money-back guarantee, write to support before you delete. This cannot be undone,
         so take a copy of your work with you first.
       </p>
