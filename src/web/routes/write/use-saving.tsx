@@ -14,8 +14,10 @@ interface SavingOptions {
 }
 
 export function useSaving({ open, userId, hasText }: SavingOptions): { save: () => void; dialog: ReactNode } {
-  const [isAsking, setAsking] = useState(false)
   const { state } = open
+  const editorKey = state.status === 'ready' ? state.editorKey : undefined
+  // A title that was asked for one document must not go to another one that is turned to meanwhile.
+  const [askedFor, setAskedFor] = useState<string>()
   const isSaving = state.status === 'ready' && state.isSaving
 
   async function run(wish?: ExplicitSave): Promise<void> {
@@ -25,20 +27,20 @@ export function useSaving({ open, userId, hasText }: SavingOptions): { save: () 
     if (outcome.kind === 'failed' && outcome.problem === 'signed_out')
       showToast(validationMessages.saveSignedOut, 'error')
     if (outcome.kind === 'failed' && outcome.problem === 'other') showToast(errorMessages.saveDraft, 'error')
-    if (outcome.kind !== 'failed') setAsking(false)
+    if (outcome.kind !== 'failed') setAskedFor((asked) => (asked === editorKey ? undefined : asked))
   }
 
   function save(): void {
     if (state.status !== 'ready') return
     const decision = decideSave({ title: state.title, hasText: hasText(), isSaving })
-    if (decision === 'ask_title') setAsking(true)
+    if (decision === 'ask_title') setAskedFor(editorKey)
     if (decision === 'save') void run()
   }
 
   const dialog = (
     <SaveDraftDialog
-      open={isAsking}
-      onOpenChange={setAsking}
+      open={askedFor !== undefined && askedFor === editorKey}
+      onOpenChange={(isOpen) => setAskedFor(isOpen ? editorKey : undefined)}
       userId={userId}
       documentId={state.status === 'ready' ? state.id : undefined}
       isSaving={isSaving}

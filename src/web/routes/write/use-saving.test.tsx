@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { defaultTitle } from '#domain/document.ts'
+import { renderAt, withNetwork } from '#web/features/documents/network.test-support.tsx'
+import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
+import { useSaving } from './use-saving.tsx'
+
+withNetwork()
+
+const documents = ['one', 'two'].map((id) => ({
+  save: vi.fn(async () => ({ kind: 'saved' as const, id })),
+  state: { status: 'ready', id, editorKey: id, title: defaultTitle, isSaving: false },
+}))
+
+function Desk() {
+  const [shown, setShown] = useState(0)
+  const open = documents[shown] as unknown as OpenDocumentView
+  const { save, dialog } = useSaving({ open, userId: 'ana', hasText: () => true })
+  return (
+    <>
+      <button type="button" onClick={save}>
+        Save document
+      </button>
+      {/* As the browser's own Back does, which no dialog holds up. */}
+      <button type="button" data-testid="turn" onClick={() => setShown(1 - shown)}>
+        Turn
+      </button>
+      {dialog}
+    </>
+  )
+}
+
+const title = () => screen.queryByPlaceholderText('Enter document title')
+
+describe('the title asked for a document', () => {
+  it('is not given to another one that is turned to meanwhile', async () => {
+    renderAt('/', <Desk />)
+    await userEvent.click(screen.getByRole('button', { name: 'Save document' }))
+    await userEvent.type(screen.getByPlaceholderText('Enter document title'), 'Harbour news')
+    screen.getByTestId('turn').click()
+    await waitFor(() => expect(title()).toBeNull())
+    expect(documents[1]?.save).not.toHaveBeenCalled()
+  })
+})
