@@ -4,6 +4,7 @@ import { keepaliveMaxBytes } from '#domain/save-state.ts'
 import { countUtf8Bytes } from '#domain/text-length.ts'
 import { loadAppConfig } from '#web/lib/app-config.ts'
 import { call } from '#web/lib/call.ts'
+import { ensureSession } from '#web/lib/ensure-session.ts'
 import { noteSeen, noteSeenSave, recallSeen } from '#web/lib/seen-documents.ts'
 import { getSupabase, onAuthChange } from '#web/lib/supabase.ts'
 import { openDocument } from './documents-api.ts'
@@ -103,16 +104,19 @@ export function createSavingApi(userId: string): SavingApi {
   if (leaving === undefined) prepareLeaving().catch((error: unknown) => console.error(error))
   return {
     async insert(draft) {
+      await ensureSession()
       const row = await insert(draft)
       void noteSeen(userId, row)
       return row
     },
     async save(wish) {
+      await ensureSession()
       const row = await save(wish)
       void noteSeenSave(userId, row, wish.content)
       return row
     },
     async open(id) {
+      await ensureSession()
       const row = await openDocument(id)
       if (row) void noteSeen(userId, row)
       return row
