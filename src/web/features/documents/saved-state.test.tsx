@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { SaveState } from '#domain/save-state.ts'
+import { notKeptWarning, type SaveState } from '#domain/save-state.ts'
+import { NotKeptBar } from './not-kept-bar.tsx'
 import { SavedState } from './saved-state.tsx'
 
 afterEach(cleanup)
@@ -32,8 +33,12 @@ describe('the saved state', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('that nobody keeps says to leave the tab open', () => {
-    show({ kind: 'failed', isKept: false })
-    expect(screen.getByRole('status').textContent).toContain('Leave this tab open until it is saved.')
+  it('that nobody keeps says to everybody to leave the tab open, and no other does', () => {
+    const { rerender } = render(<NotKeptBar saveState={{ kind: 'failed', isKept: false }} />)
+    const words = screen.getByText(notKeptWarning)
+    expect(screen.getByRole('alert').contains(words)).toBe(true)
+    expect(words.closest('.sr-only')).toBeNull()
+    rerender(<NotKeptBar saveState={{ kind: 'failed', isKept: true }} />)
+    expect(screen.queryByText(notKeptWarning)).toBeNull()
   })
 })

@@ -8,6 +8,7 @@ import { ensureSession } from '#web/lib/ensure-session.ts'
 import { noteSeen, noteSeenSave, recallSeen } from '#web/lib/seen-documents.ts'
 import { getSupabase, onAuthChange } from '#web/lib/supabase.ts'
 import { openDocument } from './documents-api.ts'
+import { noteServerTime } from './server-clock.ts'
 
 export type SaveCause = 'autosave' | 'save' | 'before_ai' | 'import' | 'restore'
 
@@ -112,6 +113,7 @@ export function createSavingApi(userId: string): SavingApi {
     async save(wish) {
       await ensureSession()
       const row = await save(wish)
+      noteServerTime(row.updated_at)
       void noteSeenSave(userId, row, wish.content)
       return row
     },

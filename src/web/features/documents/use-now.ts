@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useWatched } from '#web/lib/use-watched.ts'
+import { clockLead } from './server-clock.ts'
 
-/** The time, fresh every minute: for words such as "2 minutes ago". */
+/** The server's time as far as it is known, fresh every minute: for words such as "2 minutes ago". */
 export function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
+  const [now, setNow] = useState(Date.now)
+  const lead = useWatched(clockLead)
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000)
+    const timer = setInterval(() => setNow(Date.now()), 60_000)
     return () => clearInterval(timer)
   }, [])
-  return now
+  return useMemo(() => new Date(now - lead), [now, lead])
 }

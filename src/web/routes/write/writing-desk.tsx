@@ -4,6 +4,8 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PaymentReturn } from '#web/features/billing/payment-return.tsx'
 import { DocumentQuestions } from '#web/features/documents/document-questions.tsx'
+import { NotKeptBar } from '#web/features/documents/not-kept-bar.tsx'
+import type { OpenState } from '#web/features/documents/open-document.ts'
 import { SavedState } from '#web/features/documents/saved-state.tsx'
 import { SecondTabBar } from '#web/features/documents/second-tab-bar.tsx'
 import { DocumentSidebar } from '#web/features/documents/sidebar/document-sidebar.tsx'
@@ -61,7 +63,6 @@ function OpenDesk({ userId }: { userId: string }) {
   const { state } = open
   useAddressFollows(ahead, state.status !== 'loading')
   useTabTitle(state.status === 'ready' ? state.title : undefined)
-  const otherTabs = state.status === 'ready' ? state.otherTabs : 0
   const goTo = (next?: string) => void navigate(paths.write(next))
   const { create } = useCreateDocument(userId, goTo)
 
@@ -92,7 +93,7 @@ function OpenDesk({ userId }: { userId: string }) {
         )
       }
       barEnd={isSmallScreen && <FormatSheetButton handle={handle} />}
-      notice={<Notices userId={userId} otherTabs={otherTabs} ai={ai.notice} />}
+      notice={<Notices userId={userId} open={state} ai={ai.notice} />}
       panel={ai.panel}
     >
       <OpenSheet
@@ -128,11 +129,13 @@ const closeAndGo = (close: () => void, goTo: (id: string) => void) => (id: strin
 }
 
 /** Between the bar and the sheet. */
-function Notices({ userId, otherTabs, ai }: { userId: string; otherTabs: number; ai: ReactNode }) {
+function Notices({ userId, open, ai }: { userId: string; open: OpenState; ai: ReactNode }) {
+  const ready = open.status === 'ready' ? open : undefined
   return (
     <>
       <PaymentReturn userId={userId} />
-      <SecondTabBar otherTabs={otherTabs} />
+      <NotKeptBar saveState={ready?.saveState} />
+      <SecondTabBar otherTabs={ready?.otherTabs ?? 0} />
       {ai}
     </>
   )
