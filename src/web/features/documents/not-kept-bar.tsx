@@ -3,14 +3,14 @@ import { notKeptWarning, type SaveState } from '#domain/save-state.ts'
 
 /** Told to everybody while the text is in this tab alone (decision 8). */
 export function NotKeptBar({ saveState }: { saveState: SaveState | undefined }) {
+  if (saveState?.kind !== 'failed' || saveState.isKept) return null
   return (
-    <div role="alert">
-      {saveState?.kind === 'failed' && !saveState.isKept && (
-        <p className="flex items-center gap-2.5 border-b border-line bg-bad-tint px-4 py-2 text-13 md:px-6">
-          <TriangleAlert size={16} strokeWidth={1.5} aria-hidden className="flex-none text-bad" />
-          <span>{notKeptWarning}</span>
-        </p>
-      )}
-    </div>
+    <p
+      role="alert"
+      className="flex items-center gap-2.5 border-b border-line bg-bad-tint px-4 py-2 text-13 md:px-6"
+    >
+      <TriangleAlert size={16} strokeWidth={1.5} aria-hidden className="flex-none text-bad" />
+      <span>{notKeptWarning}</span>
+    </p>
   )
 }
