@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeStorable, markText } from './storable-text.ts'
+import { dropUnreadable, makeStorable, markText } from './storable-text.ts'
 
 describe('making a text storable', () => {
   it('takes out what the database refuses and nothing else', () => {
@@ -7,6 +7,14 @@ describe('making a text storable', () => {
     expect(makeStorable('a\ud83db')).toBe('a\ufffdb')
     expect(makeStorable('a\udc00')).toBe('a\ufffd')
     expect(makeStorable('Emoji 🎉 and “quotes”\n\t')).toBe('Emoji 🎉 and “quotes”\n\t')
+  })
+})
+
+describe('making a text readable', () => {
+  it('takes out control characters and half characters, and keeps tabs, line ends and everything printed', () => {
+    expect(dropUnreadable('a\0\u0008\v\f\u001f\u007f\ufffe\uffffb')).toBe('ab')
+    expect(dropUnreadable('a\ud83db')).toBe('a\ufffdb')
+    expect(dropUnreadable('a\t\r\n\u0085\u00a0é🎉')).toBe('a\t\r\n\u0085\u00a0é🎉')
   })
 })
 

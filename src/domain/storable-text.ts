@@ -1,9 +1,16 @@
 // What a text must lose before it can be stored: PostgreSQL refuses U+0000 and half of a surrogate pair.
 
+const unreadable = /[[\p{Cc}--[\t\n\r\x80-\x9f]]\ufffe\uffff]/gv
+
 /** The text without U+0000, lone surrogates replaced by U+FFFD; the same string when nothing was wrong. */
 export function makeStorable(text: string): string {
   const wellFormed = text.isWellFormed() ? text : text.toWellFormed()
   return wellFormed.includes('\0') ? wellFormed.replaceAll('\0', '') : wellFormed
+}
+
+/** Without control characters but tabs and line ends, which Word files and pages may not hold; half characters made whole. */
+export function dropUnreadable(text: string): string {
+  return text.toWellFormed().replace(unreadable, '')
 }
 
 /** A short mark of a text, to know it again later; two texts sharing one is a matter of 2^53. */

@@ -1,7 +1,7 @@
 // What a text may draw on: the prompt, the draft, the upload. Read once, asked for every fact.
 import type { Reading } from './extract-facts.ts'
 import type { ReadFact } from './fact.ts'
-import { listKnownCities } from './known-cities.ts'
+import { listLargeCities } from './large-cities.ts'
 import { isNameLent, isNameWritten, readNameParts } from './read-names.ts'
 import { canonicalWords, WordIndex } from './words.ts'
 
@@ -33,7 +33,7 @@ export class Material {
   #supportsName({ key, isLoose }: ReadFact): boolean {
     if (isNameWritten(key, this.#words) || isNameLent(key, this.#lentNames())) return true
     const words = readNameParts(key)
-    if (listKnownCities(words.join(' ')).some((city) => this.#words.hasRun(city))) return true
+    if (listLargeCities(words.join(' ')).some((city) => this.#words.hasRun(city))) return true
     return isLoose === true && words.every((word) => this.#words.has(word))
   }
 

@@ -2,6 +2,7 @@
 // (scripts, styles, pictures, forms) goes. Reads tokens, not a DOM: the cost grows with the length and never with the nesting.
 import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 import type { HeadingLevel, ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { dropUnreadable } from '#domain/storable-text.ts'
 import { createBlockFrames, type FrameKind } from './block-frames.ts'
 import { createInlineMarks } from './inline-marks.ts'
 import { createSkipping } from './skipping.ts'
@@ -89,7 +90,7 @@ export function parseRelease(html: string): ReleaseBlock[] {
       if (skipping.end(tag) || marks.close(tag)) return
       if (isBlock(tag)) endBlock(tag)
     },
-    onCharacter: ({ chars }) => addText(dropUnreadable(chars)),
+    onCharacter: ({ chars }) => addText(dropUnreadable(chars.replace(/[\v\f]/g, ' '))),
     onWhitespaceCharacter: ({ chars }) => addText(chars),
     onNullCharacter: ignore,
     onComment: ignore,
@@ -110,12 +111,6 @@ function isBlock(tag: string): boolean {
 
 function attributesOf({ attrs }: Token.TagToken): Map<string, string> {
   return new Map(attrs.map(({ name, value }) => [name, value]))
-}
-
-/** Without control characters, which neither a database nor a Word file takes. */
-function dropUnreadable(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being removed
-  return text.replace(/[\u0000-\u0008\u000e-\u001f\u007f\ufffe\uffff]/g, '')
 }
 
 function markLineEnds(html: string): string {

@@ -11,14 +11,8 @@ import type { Paragraph } from '#domain/checker/paragraph.ts'
 import type { Rule, Spot } from '#domain/checker/rule.ts'
 import type { CheckSettings } from '#domain/checker/settings.ts'
 import { weekdayOf } from '#domain/facts/calendar-words.ts'
+import { largeCities } from '#domain/facts/large-cities.ts'
 import { capitalise, isStateName, readState, shortenState } from '#domain/facts/states.ts'
-
-/** Cities that stand in a dateline without their state (AP). */
-export const largeCities: ReadonlySet<string> = new Set(
-  `atlanta,baltimore,boston,chicago,cincinnati,cleveland,dallas,denver,detroit,honolulu,houston,indianapolis,las vegas,los angeles,miami,milwaukee,minneapolis,new orleans,new york,oklahoma city,philadelphia,phoenix,pittsburgh,st. louis,salt lake city,san antonio,san diego,san francisco,seattle,washington`.split(
-    ',',
-  ),
-)
 
 const age = { oldest: 7, furthest: 60 } as const
 const properDate =

@@ -4,8 +4,8 @@ import type { Paragraph } from '#domain/checker/paragraph.ts'
 import type { Part, Release } from '#domain/checker/release.ts'
 import type { ReleaseSpot, Rule } from '#domain/checker/rule.ts'
 import { describeFit, fitWires } from '#domain/checker/wires.ts'
+import { largeCities } from '#domain/facts/large-cities.ts'
 import { isStateName } from '#domain/facts/states.ts'
-import { largeCities } from './dateline.ts'
 
 const listed =
   /\((?:NYSE|Nasdaq|NASDAQ|TSX|LSE|ASX|AMEX|Euronext|OTC\w*)[^)]{0,12}:\s?[A-Z.]{1,6}\)|\bNew York Stock Exchange\b|\b(?:trade|trades|traded|listed) on (?:the )?(?:NYSE|Nasdaq)\b/

@@ -6,9 +6,9 @@ import type { Release } from '#domain/checker/release.ts'
 import { proseRoles, type ReleaseSpot, type Rule, type Spot } from '#domain/checker/rule.ts'
 import { hasSourceNear } from '#domain/checker/sources.ts'
 import { findOutsideQuotes, spotMatch } from '#domain/checker/spots.ts'
+import { largeCities } from '#domain/facts/large-cities.ts'
 import { isStateName } from '#domain/facts/states.ts'
 import { plainWords } from '#domain/wordy-words.ts'
-import { largeCities } from './dateline.ts'
 
 const solutions = new PhraseList(['solution', 'solutions'])
 /** 'A solution to the noise' and 'saline solution' say what they are; 'payment solution' does not. */

@@ -1,7 +1,7 @@
 // One paragraph of Word while it is read: its runs become spans, its style and numbering say what kind of block it is.
 import { isSameLook, type ReleaseBlock, type ReleaseSpan } from '#domain/formats/release-tree.ts'
 import { tabText } from '#domain/interface-limits.ts'
-import { dropUnreadable } from '#server/word/clean-text.ts'
+import { dropUnreadable } from '#domain/storable-text.ts'
 import type { FlowItem } from './flow.ts'
 import type { CountItem } from './numbering.ts'
 import { lowerText, raiseText } from './raised-text.ts'

@@ -1,7 +1,7 @@
 // What each element of a story does when it opens and closes.
 import { isSafeLink } from '#domain/link-address.ts'
+import { dropUnreadable } from '#domain/storable-text.ts'
 import { flattenRow } from '#server/release-html/table-row.ts'
-import { dropUnreadable } from '#server/word/clean-text.ts'
 import { joinPlace } from './field-code.ts'
 import { addSpan, type Paragraph } from './paragraph.ts'
 import {

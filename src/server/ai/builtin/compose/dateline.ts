@@ -1,16 +1,18 @@
 // 'BOULDER, Colo., Nov. 17, 2026 —'. Press rules DAT-01 to DAT-05.
+import { largeCities } from '#domain/facts/large-cities.ts'
 import { isStateName, shortenState } from '#domain/facts/states.ts'
 import type { Brief } from '#server/ai/builtin/brief/brief.ts'
 
-const standAlone = new Set(
-  `atlanta|baltimore|boston|chicago|cincinnati|cleveland|dallas|denver|detroit|honolulu|houston|indianapolis|las vegas|los angeles|miami|milwaukee|minneapolis|new orleans|new york|oklahoma city|philadelphia|phoenix|pittsburgh|st. louis|salt lake city|san antonio|san diego|san francisco|seattle|washington|amsterdam|baghdad|bangkok|beijing|beirut|berlin|brussels|cairo|copenhagen|dublin|geneva|havana|helsinki|hong kong|istanbul|jerusalem|johannesburg|london|luxembourg|macau|madrid|mexico city|milan|monaco|montreal|moscow|munich|new delhi|oslo|ottawa|panama city|paris|prague|quebec city|rio de janeiro|rome|san marino|sao paulo|singapore|stockholm|sydney|tokyo|toronto|vatican city|vienna|warsaw|zurich`.split(
+const abroad = new Set(
+  `amsterdam|baghdad|bangkok|beijing|beirut|berlin|brussels|cairo|copenhagen|dublin|geneva|havana|helsinki|hong kong|istanbul|jerusalem|johannesburg|london|luxembourg|macau|madrid|mexico city|milan|monaco|montreal|moscow|munich|new delhi|oslo|ottawa|panama city|paris|prague|quebec city|rio de janeiro|rome|san marino|sao paulo|singapore|stockholm|sydney|tokyo|toronto|vatican city|vienna|warsaw|zurich`.split(
     '|',
   ),
 )
 
-/** AP names these cities without their state. */
+/** AP names these cities without their state or country. */
 export function standsAlone(city: string): boolean {
-  return standAlone.has(city.toLowerCase())
+  const name = city.toLowerCase()
+  return largeCities.has(name) || abroad.has(name)
 }
 
 /** What stands before the lead; gaps where the brief is silent. */

@@ -1,6 +1,7 @@
-// Cities that stand without their state in AP style: a text that names the city has told the state.
+// Cities of the United States that AP writes without their state: a text that names the city has told the state.
+import { canonicalWords } from './words.ts'
 
-const cities: Readonly<Record<string, string>> = {
+const byState: Readonly<Record<string, string>> = {
   arizona: 'phoenix',
   california: 'los angeles|san diego|san francisco',
   colorado: 'denver',
@@ -14,7 +15,7 @@ const cities: Readonly<Record<string, string>> = {
   massachusetts: 'boston',
   michigan: 'detroit',
   minnesota: 'minneapolis',
-  missouri: 'st louis',
+  missouri: 'st. louis',
   nevada: 'las vegas',
   'new york': 'new york',
   ohio: 'cincinnati|cleveland',
@@ -26,7 +27,13 @@ const cities: Readonly<Record<string, string>> = {
   wisconsin: 'milwaukee',
 }
 
+/** In lower case; Washington is in no state. */
+export const largeCities: ReadonlySet<string> = new Set([
+  ...Object.values(byState).flatMap((cities) => cities.split('|')),
+  'washington',
+])
+
 /** The words of each city that vouches for the state; none for anything but a state. */
-export function listKnownCities(state: string): string[][] {
-  return (cities[state]?.split('|') ?? []).map((city) => city.split(' '))
+export function listLargeCities(state: string): string[][] {
+  return (byState[state]?.split('|') ?? []).map(canonicalWords)
 }
