@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillSignUp, hasSession, newAddress, newestMail, password, signIn, signOut } from './auth-steps.ts'
 import { createAccount, openAccount } from './desk-steps.ts'
+import { holdScripts } from './slow-line.ts'
 
 test.describe('signing up', () => {
   test('by link: confirmed, welcomed, on the desk, still there after a reload, and out again', async ({
@@ -225,8 +226,10 @@ test.describe('two tabs', () => {
   test('an address confirmed elsewhere leads from sign-up to sign-in', async ({ page, context }) => {
     const other = await context.newPage()
     await other.goto('/terms')
-    await page.goto('/signup?redirectTo=/settings')
+    const letCome = await holdScripts(page)
+    await page.goto('/signup?redirectTo=/settings', { waitUntil: 'commit' })
     await page.getByLabel('Email address').focus()
+    letCome()
     await expect(async () => {
       await tell(other, 'USER_UPDATED')
       await expect(page).toHaveURL('/signin?redirectTo=/settings', { timeout: 500 })

@@ -63,4 +63,5 @@ export async function saveAs(page: Page, name: string): Promise<void> {
   await dialog.getByPlaceholder('Enter document title').fill(name)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
+  await expect(sheet(page)).toBeFocused()
 }

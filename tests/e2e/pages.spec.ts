@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { collectComplaints, expectAccessible, expectReadable, expectToFit } from './page-checks.ts'
+import { holdScripts } from './slow-line.ts'
 import { storeSession } from './stored-session.ts'
 
 const publicPages = [
@@ -113,14 +114,7 @@ test.describe('public pages', () => {
   })
 
   test('a button pressed before the scripts have come does its work when they have', async ({ page }) => {
-    let letCome = () => {}
-    const pressed = new Promise<void>((resolve) => {
-      letCome = resolve
-    })
-    await page.route('**/*.js', async (route) => {
-      await pressed
-      await route.continue()
-    })
+    const letCome = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'See a sample release' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { fillSignUp, newAddress, newestMail } from './auth-steps.ts'
 import { askRest, openAccount, sheet, title } from './desk-steps.ts'
 import { expectAccessible, expectToFit } from './page-checks.ts'
+import { holdScripts } from './slow-line.ts'
 
 const facts =
   'Larkmoor Instruments of Duluth, Minnesota, launches a leak sensor for apartment buildings on Dec. 1, 2026. It costs $89.'
@@ -34,6 +35,18 @@ test('a visitor generates, reloads, signs up by mail and finds the text on the d
   await page.goto((await newestMail(page, email, /Confirm your email/)).link)
   await expect(sheet(page)).toContainText('$89')
   await expect(page).toHaveURL(/\/write\/.+/)
+})
+
+test('what was typed before the scripts have come is there when they have, and counts as a beginning', async ({
+  page,
+}) => {
+  const letCome = await holdScripts(page)
+  await page.goto('/tools/headline', { waitUntil: 'commit' })
+  await context(page).fill(facts)
+  letCome()
+  await expect(page.getByText(/\d+ of 20 generations left this hour/)).toBeVisible()
+  await expect(context(page)).toHaveValue(facts)
+  await expect(generate(page)).toBeEnabled()
 })
 
 test('a user sees what is left of the day, finds the text saved, and is led to the plans at the limit', async ({

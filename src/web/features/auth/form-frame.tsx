@@ -1,5 +1,5 @@
 // The frame of every view: the form, its red or green box and its one primary button.
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { getSupabase } from '#web/lib/supabase.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAuthFlow } from './auth-flow.ts'
@@ -20,8 +20,14 @@ interface FormFrameProps {
 export function FormFrame({ label, submission, submitLabel, notice, onResend, children }: FormFrameProps) {
   const { isReady } = useAuthFlow()
   const { problem, isBusy, onSubmit } = submission
+  const form = useRef<HTMLFormElement>(null)
+  // Somebody may have been in a field of the prerendered page already.
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) preloadClient()
+  }, [])
   return (
     <form
+      ref={form}
       // Without script a form must not write a password into the address.
       method="post"
       noValidate

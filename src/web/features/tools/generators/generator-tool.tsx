@@ -45,7 +45,9 @@ export function GeneratorTool({ type }: { type: GeneratorType }) {
 
 function GeneratorForm({ type, generator }: { type: GeneratorType; generator: Generator }) {
   const { context, setContext, isBusy, isReady, problem, turn, GeneratorAlert } = generator
-  const [isBegun, setBegun] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  // A text may have been typed or kept before the app could see a focus.
+  const isBegun = isFocused || context !== ''
   const check = checkContext(context)
   const isTooLong = context.length > contextMaxLength && !check.ok
   const submit = (event: FormEvent) => {
@@ -53,7 +55,7 @@ function GeneratorForm({ type, generator }: { type: GeneratorType; generator: Ge
     void generator.generate()
   }
   const begin = () => {
-    setBegun(true)
+    setFocused(true)
     preload(loadGeneration)
   }
   return (
