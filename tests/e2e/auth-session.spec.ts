@@ -214,9 +214,7 @@ test.describe('two tabs', () => {
     const other = await context.newPage()
     await other.goto('/terms')
     await page.goto('/signin')
-    const client = page.waitForResponse('**/app-config.json')
     await page.getByLabel('Email address').focus()
-    await client
     await expect(async () => {
       await tell(other, 'SIGNED_OUT')
       await expect(page).toHaveURL('/', { timeout: 500 })

@@ -1,5 +1,6 @@
 // What only a real browser can show of the components: sizes, delays, stacking, and the keys.
 import { expect, test } from '@playwright/test'
+import { holdScripts } from './slow-line.ts'
 import { storeSession } from './stored-session.ts'
 
 test.describe('sidebar', () => {
@@ -116,6 +117,20 @@ test('the billing tabs switch the price of Pro, and a visitor’s choice goes al
   await expect(pro).toContainText('$180')
   await pro.getByRole('link', { name: 'Upgrade to Pro' }).click()
   await expect(page).toHaveURL('/signup?period=annual')
+})
+
+test('a billing tab of the front page that is pressed before its script has come switches when it has', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('html[data-alive]')).toBeAttached()
+  const letCome = await holdScripts(page)
+  const annual = page.getByRole('tab', { name: 'Annual Save 50%' })
+  await annual.click()
+  await expect(annual).toHaveAttribute('aria-selected', 'false')
+  letCome()
+  await expect(annual).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('region', { name: 'Pro' })).toContainText('$180')
 })
 
 test('the front page’s button speaks to visitors and to users', async ({ page }) => {

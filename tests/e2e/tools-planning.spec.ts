@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { openAccount, sheet } from './desk-steps.ts'
 import { expectAccessible, expectReadable, expectToFit } from './page-checks.ts'
+import { holdScripts } from './slow-line.ts'
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
@@ -90,6 +91,26 @@ test('the structure builder shows, copies and opens a template of each type', as
   await expect(page.getByRole('radio', { name: 'Funding' })).toBeChecked()
   await page.getByRole('link', { name: 'Open in editor' }).click()
   await expect(page).toHaveURL('/signup?redirectTo=/write%3Fstructure%3Dfunding')
+})
+
+test('what was picked and ticked before the scripts have come holds when they have', async ({ page }) => {
+  let letCome = await holdScripts(page)
+  await page.goto('/tools/press-release-builder', { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: 'Funding' }).check()
+  letCome()
+  await expect(page.getByText('[COMPANY] Raises [AMOUNT]')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Funding' })).toBeChecked()
+
+  await page.unrouteAll({ behavior: 'wait' })
+  letCome = await holdScripts(page)
+  await page.goto('/tools/launch-timeline', { waitUntil: 'commit' })
+  await page.getByLabel('Launch date').fill('2026-12-26')
+  await page.getByLabel('Keep tasks off weekends').check()
+  letCome()
+  await expect(page.locator('html[data-alive]')).toBeAttached()
+  await page.getByLabel('Launch type').selectOption('product')
+  await expect(page.getByLabel('Keep tasks off weekends')).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Generate Timeline' })).toBeEnabled()
 })
 
 test('the pitch helper asks for name and beat, and its opener can be edited and copied', async ({ page }) => {

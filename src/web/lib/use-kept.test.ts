@@ -40,6 +40,19 @@ describe('what a tool keeps', () => {
     expect(mount().result.current[0].text).toBe('early')
   })
 
+  it('takes what was ticked and picked there, and leaves alone what was not', () => {
+    document.body.innerHTML = `<input type="checkbox" data-kept="isOn">
+      <input type="radio" name="text" data-kept="text" value="one" checked>
+      <input type="radio" name="text" data-kept="text" value="two">`
+    sessionStorage.setItem('tool-test', '{"text":"two","isOn":true}')
+    expect(mount().result.current[0]).toEqual({ ...initial, text: 'two', isOn: true })
+    sessionStorage.clear()
+    for (const control of document.querySelectorAll<HTMLInputElement>('[type=checkbox], [value=two]'))
+      control.click()
+    expect(mount().result.current[0]).toEqual({ ...initial, text: 'two', isOn: true })
+    document.body.innerHTML = ''
+  })
+
   it('leaves out what does not have the expected shape', () => {
     sessionStorage.setItem('tool-test', '{"text":5,"isOn":true,"list":[1],"other":"x"}')
     expect(mount().result.current[0]).toEqual({ ...initial, isOn: true })

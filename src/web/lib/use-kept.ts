@@ -36,13 +36,18 @@ export function useKept<Value extends Kept>(
   return [value, change, isRead]
 }
 
-/** On a slow connection people type into the prerendered page; React would empty the controls at its next render. */
+/** On a slow connection people fill in the prerendered page; React would undo that at its next render. */
 function readTyped<Value extends Kept>(initial: Value): Partial<Value> {
   const controls = document.querySelectorAll<HTMLInputElement>('[data-kept]')
-  const typed = Array.from(controls, ({ dataset, value }) => [dataset.kept ?? '', value] as const)
-  return Object.fromEntries(
-    typed.filter(([key, value]) => value !== '' && isAlike(value, initial[key])),
-  ) as Partial<Value>
+  const typed = Array.from(controls, (control) => [control.dataset.kept ?? '', typedInto(control)] as const)
+  return Object.fromEntries(typed.filter(([key, value]) => isAlike(value, initial[key]))) as Partial<Value>
+}
+
+/** Undefined where nothing was typed, ticked or picked. */
+function typedInto({ type, value, checked, defaultChecked }: HTMLInputElement): string | boolean | undefined {
+  if (type === 'checkbox') return checked === defaultChecked ? undefined : checked
+  if (type === 'radio') return checked && !defaultChecked ? value : undefined
+  return value === '' ? undefined : value
 }
 
 function write(name: string, value: Kept): void {
@@ -65,6 +70,7 @@ function read<Value extends Kept>(name: string, initial: Value): Value {
 }
 
 function isAlike(part: unknown, expected: Kept[string] | undefined): boolean {
+  if (part === undefined) return false
   if (Array.isArray(expected)) return Array.isArray(part) && part.every((item) => typeof item === 'string')
   return typeof part === typeof expected
 }

@@ -3,15 +3,17 @@ import type { ReactNode } from 'react'
 interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
+  /** The part of a tool's kept state that it shows. */
+  'data-kept'?: string
   children: ReactNode
 }
 
-export function Checkbox({ checked, onChange, children }: CheckboxProps) {
+export function Checkbox({ onChange, children, ...control }: CheckboxProps) {
   return (
     <label className="flex cursor-pointer items-start gap-2.5 py-0.5 text-14">
       <input
+        {...control}
         type="checkbox"
-        checked={checked}
         onChange={(event) => onChange(event.target.checked)}
         className="mt-px size-[18px] shrink-0 cursor-pointer accent-accent"
       />

@@ -20,6 +20,7 @@ export function KeptSection({ name, section: Section, lively = false }: KeptSect
   const place = useRef<HTMLDivElement>(null)
   const [html] = useState(() => (isPrerender ? undefined : document.getElementById(id)?.innerHTML))
   const isAwake = useWaking(place, lively)
+  const pressAgain = usePressWhileAsleep(id)
   if (isPrerender)
     return (
       <div id={id}>
@@ -37,6 +38,7 @@ export function KeptSection({ name, section: Section, lively = false }: KeptSect
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above, until the section's own script is here */}
       <Suspense fallback={<div dangerouslySetInnerHTML={kept} />}>
         <Section />
+        {lively && <Arrival onArrive={pressAgain} />}
       </Suspense>
     </div>
   )
@@ -60,4 +62,26 @@ function useWaking(place: RefObject<HTMLElement | null>, lively: boolean): boole
     return () => watcher.disconnect()
   }, [lively, place])
   return lively && (isSignedIn || isNear)
+}
+
+/** Presses the button of the section that was pressed last, which had no script yet. */
+function usePressWhileAsleep(id: string): () => void {
+  const pressed = useRef(-1)
+  useEffect(() => {
+    const remember = ({ target }: MouseEvent) => {
+      pressed.current = buttonsIn(id).findIndex((button) => button.contains(target as Node))
+    }
+    document.addEventListener('click', remember)
+    return () => document.removeEventListener('click', remember)
+  }, [id])
+  return () => buttonsIn(id)[pressed.current]?.click()
+}
+
+const buttonsIn = (id: string) => Array.from(document.querySelectorAll<HTMLElement>(`#${id} button`))
+
+/** Tells when what stands beside it has arrived and is drawn. */
+function Arrival({ onArrive }: { onArrive: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onArrive, [])
+  return null
 }

@@ -73,6 +73,7 @@ function TypePicker({ type, onPick }: { type: StructureType; onPick: (type: stri
             <input
               type="radio"
               name="structure"
+              data-kept="type"
               value={value}
               checked={value === type}
               onChange={() => onPick(value)}

@@ -60,7 +60,11 @@ export function LaunchTimeline({ title, description }: { title: string; descript
           </Select>
         )}
       </Field>
-      <Checkbox checked={isOffWeekends} onChange={(checked) => keep({ isOffWeekends: checked })}>
+      <Checkbox
+        checked={isOffWeekends}
+        data-kept="isOffWeekends"
+        onChange={(checked) => keep({ isOffWeekends: checked })}
+      >
         Keep tasks off weekends
       </Checkbox>
       <Button type="submit" className="h-11 w-full" disabled={!mayPlan(date, type)}>
