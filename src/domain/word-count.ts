@@ -5,14 +5,12 @@ export const releaseWords = { from: 300, to: 500, scale: 800 } as const
 
 export type BandPlace = 'below' | 'inside' | 'above'
 
-const runPattern = /\S+/g
-const letterOrDigit = /[\p{L}\p{N}]/u
+/** From its first letter or digit to the next white space. */
+const wordPattern = /[\p{L}\p{N}]\S*/gu
 
 /** Words are runs without white space that hold a letter or a digit: '$6' and 'nine-month' count once, '—' and '###' do not. */
 export function countWords(text: string): number {
-  let count = 0
-  for (const run of text.match(runPattern) ?? []) if (letterOrDigit.test(run)) count += 1
-  return count
+  return text.match(wordPattern)?.length ?? 0
 }
 
 /** Where the count lies; both ends of the band are inside. */

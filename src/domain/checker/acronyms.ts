@@ -4,6 +4,7 @@ import { isCommonAcronym } from '#domain/facts/name-words.ts'
 import { readState } from '#domain/facts/states.ts'
 import type { Paragraph } from './paragraph.ts'
 import type { Release } from './release.ts'
+import { findAtCapitals } from './spots.ts'
 
 const known = new Set(
   `U.S U.S. U.K. U.N. US UK UN EU USA NATO NASA FBI CIA FDA EPA IRS SEC FTC FCC CDC NIH WHO OSHA FEMA USDA NYSE AMEX NFL NBA MLB NHL NCAA
@@ -15,7 +16,7 @@ const known = new Set(
     /\s+/,
   ),
 )
-const acronymPattern = /(?<![\p{L}\p{N}&])\p{Lu}[\p{Lu}\p{N}&]{1,5}(?![\p{L}\p{N}&])/gu
+const acronymPattern = /(?<![\p{L}\p{N}&])\p{Lu}[\p{Lu}\p{N}&]{1,5}(?![\p{L}\p{N}&])/uy
 const explainedPattern = /[\p{L}’'-]\s\((?<short>\p{Lu}[\p{L}\p{N}&]{1,7})\)/gu
 const explainedAfterPattern = /(?<![\p{L}])(?<short>\p{Lu}[\p{Lu}\p{N}&]{1,6}) \((?:the |an? )?\p{L}+ \p{L}/gu
 
@@ -25,8 +26,8 @@ export function isKnownAcronym(word: string): boolean {
 }
 
 /** Acronyms of a paragraph that are not known to everybody. */
-export function readAcronyms({ text }: Paragraph): RegExpExecArray[] {
-  return findMatches(text, acronymPattern).filter(
+export function readAcronyms(paragraph: Paragraph): RegExpExecArray[] {
+  return findAtCapitals(paragraph, acronymPattern).filter(
     ([word]) => !isKnownAcronym(word) && !/^\p{Lu}\d+$/u.test(word),
   )
 }

@@ -70,7 +70,7 @@ function readStart(paragraph: Paragraph): number {
 }
 
 function cutWords(text: string, count: number): string {
-  return text.split(/\s+/).slice(0, count).join(' ')
+  return text.split(/\s+/, count).join(' ')
 }
 
 /** A capital that the start of a sentence does not explain, or a first word that is no common one. */

@@ -57,6 +57,11 @@ export class Paragraph {
     return this.recall(readQuotations)
   }
 
+  /** Where its capital letters stand. */
+  get capitals(): readonly number[] {
+    return this.recall(readCapitals)
+  }
+
   /** Whether one of the words stands in it: far cheaper than a pattern that would find nothing. */
   hasAny(triggers: ReadonlySet<string>): boolean {
     for (const { word } of this.words) if (triggers.has(word)) return true
@@ -75,6 +80,7 @@ export class Paragraph {
 }
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu
+const capitalPattern = /\p{Lu}/gu
 const quotationPattern = /[“"„]([^“”"„]{1,2000})(?:[”"]|$)/g
 const speechMark = /[.,!?…—]["”]?$/
 
@@ -93,6 +99,10 @@ function readWords({ text }: Paragraph): Word[] {
 function toWord(text: string): string {
   const word = text.toLowerCase()
   return word.includes('’') ? word.replaceAll('’', "'") : word
+}
+
+function readCapitals({ text }: Paragraph): number[] {
+  return findMatches(text, capitalPattern).map(({ index }) => index)
 }
 
 function readSentences({ text }: Paragraph): Sentence[] {

@@ -4,6 +4,7 @@ import { findMatches } from '#domain/facts/matches.ts'
 import { isCommonWord, isFunctionWord, isOrganisationWord } from '#domain/facts/name-words.ts'
 import type { Range } from './block.ts'
 import { isCapital, type Paragraph } from './paragraph.ts'
+import { findAtCapitals } from './spots.ts'
 
 /** Two capitalised words side by side; the key is both in lower case. */
 export type NamePair = Range & { readonly key: string; readonly first: string; readonly last: string }
@@ -12,26 +13,26 @@ const word = "\\p{Lu}[\\p{L}’'-]*\\p{Ll}"
 const fullName = `(?<first>${word})(?: \\p{Lu}\\.)? (?<last>${word})`
 const title =
   'chief|head|director|president|founder|co-founder|owner|manager|editor|professor|engineer|captain|curator|chair|chairman|chairwoman|partner|vice|senior|executive|managing|general|lead|Chief|Head|Director|President|Founder|Vice|Senior|Executive|Managing|General|CEO|CFO|COO|CTO'
-const cues = [
-  new RegExp(`\\b(?:said|says|added|asked) (?:Dr\\. )?${fullName}(?![\\p{L}-])`, 'gu'),
-  new RegExp(`(?<![\\p{L}’'-])${fullName} (?:said|says|added|told)\\b`, 'gu'),
-  new RegExp(`(?<![\\p{L}’'-])${fullName}, (?:\\d{2},|who\\b|(?:the |its |a |an )?(?:${title})\\b)`, 'gu'),
-]
+const nameAfter = new RegExp(`\\b(?:said|says|added|asked) (?:Dr\\. )?${fullName}(?![\\p{L}-])`, 'gu')
+const nameBefore = new RegExp(`(?<![\\p{L}’'-])${fullName} (?:said|says|added|told)\\b`, 'uy')
+const titledName = new RegExp(
+  `(?<![\\p{L}’'-])${fullName}, (?:\\d{2},|who\\b|(?:the |its |a |an )?(?:${title})\\b)`,
+  'uy',
+)
 
 const sayingWords = new Set(['said', 'says', 'added', 'asked', 'told'])
 
 /** The names a paragraph shows to be people's, as keys of their pairs. */
 export function readPeople(paragraph: Paragraph): readonly string[] {
-  const { text } = paragraph
-  const isSpeech = paragraph.hasAny(sayingWords)
-  const possible = isSpeech ? cues : text.includes(', ') ? cues.slice(2) : []
-  return possible.flatMap((cue) =>
-    findMatches(text, cue).flatMap(({ groups }) => {
-      const { first = '', last = '' } = groups ?? {}
-      const isName = !isCommonWord(first) && !isCommonWord(last) && !isOrganisationWord(last.toLowerCase())
-      return isName ? [makeKey(first, last)] : []
-    }),
-  )
+  const speakers = paragraph.hasAny(sayingWords)
+    ? [...findMatches(paragraph.text, nameAfter), ...findAtCapitals(paragraph, nameBefore)]
+    : []
+  const titled = paragraph.text.includes(', ') ? findAtCapitals(paragraph, titledName) : []
+  return [...speakers, ...titled].flatMap(({ groups }) => {
+    const { first = '', last = '' } = groups ?? {}
+    const isName = !isCommonWord(first) && !isCommonWord(last) && !isOrganisationWord(last.toLowerCase())
+    return isName ? [makeKey(first, last)] : []
+  })
 }
 
 /** All pairs of capitalised words outside quotations. */

@@ -1,11 +1,16 @@
 // Small help for writing rules: matches of a pattern as spots.
-import { findMatches } from '#domain/facts/matches.ts'
+import { findMatches, findMatchesAt } from '#domain/facts/matches.ts'
 import type { Paragraph } from './paragraph.ts'
 import type { Spot } from './rule.ts'
 
 /** Matches of a global pattern anywhere in the paragraph. */
 export function findAll({ text }: Paragraph, pattern: RegExp): readonly RegExpExecArray[] {
   return findMatches(text, pattern)
+}
+
+/** Matches of a sticky pattern that begins with a capital letter: only there is it tried. */
+export function findAtCapitals({ text, capitals }: Paragraph, pattern: RegExp): readonly RegExpExecArray[] {
+  return findMatchesAt(text, pattern, capitals)
 }
 
 /** Matches of a global pattern that do not begin between quotation marks: what people said is theirs. */

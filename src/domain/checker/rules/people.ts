@@ -4,19 +4,18 @@ import type { Paragraph } from '#domain/checker/paragraph.ts'
 import { type NamePair, readNamePairs, readPeople } from '#domain/checker/people.ts'
 import type { Part, Release } from '#domain/checker/release.ts'
 import type { ReleaseSpot, Rule, Spot } from '#domain/checker/rule.ts'
-import { findAll, findOutsideQuotes } from '#domain/checker/spots.ts'
-import { findMatches } from '#domain/facts/matches.ts'
+import { findAtCapitals } from '#domain/checker/spots.ts'
 import { isCommonWord, isOrganisationWord, isTitleStart, isTitleWord } from '#domain/facts/name-words.ts'
 
 const doingVerb =
   'said|says|added|will|has|had|was|is|joined|led|leads|started|began|worked|works|holds|grew|lives|spent|founded|plans|wants|succeeds|replaces'
 const firstNameAlone = new RegExp(
   `(?<![\\p{L}-]|\\p{Lu}[\\p{L}.’-]* )(?<first>\\p{Lu}\\p{Ll}+)(?= (?:${doingVerb})\\b|[’']s )`,
-  'gu',
+  'uy',
 )
 const titleAfterName =
-  /(?<=\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+, )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/gu
-const longRun = /(?<![\p{L}’&-])\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}’&-]*|of|and|for|the|&)){5,}/gu
+  /(?<=\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+, )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/uy
+const longRun = /(?<![\p{L}’&-])\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}’&-]*|of|and|for|the|&)){5,}/uy
 const moreTitleWords = new Set(
   'operating financial technical scientific field creative commercial medical digital corporate executive of and for the &'.split(
     ' ',
@@ -40,7 +39,7 @@ export const peopleRules: readonly Rule[] = [
     title: 'Write a title after a name in small letters',
     reason: 'AP capitalises a title only directly before a name.',
     roles: ['lead', 'body'],
-    check: (paragraph) => findAll(paragraph, titleAfterName).flatMap(spotTitle),
+    check: (paragraph) => findAtCapitals(paragraph, titleAfterName).flatMap(spotTitle),
   },
   {
     id: 'NAM-03',
@@ -48,7 +47,10 @@ export const peopleRules: readonly Rule[] = [
     title: 'Move the long title behind the name',
     reason: 'Before a name a reader has room for two or three words of title.',
     roles: ['lead', 'body'],
-    check: (paragraph) => findOutsideQuotes(paragraph, longRun).flatMap(spotLongTitle),
+    check: (paragraph) =>
+      findAtCapitals(paragraph, longRun)
+        .filter(({ index }) => !paragraph.isQuoted(index))
+        .flatMap(spotLongTitle),
   },
 ]
 
@@ -81,7 +83,7 @@ function findFirstNames(part: Part, known: ReadonlyMap<string, NamePair>): Relea
 }
 
 function readFirstNames(paragraph: Paragraph) {
-  return findMatches(paragraph.text, firstNameAlone)
+  return findAtCapitals(paragraph, firstNameAlone)
     .filter(({ index }) => !paragraph.isQuoted(index))
     .map(({ index, 0: text }) => ({ from: index, to: index + text.length, text }))
 }
