@@ -1,11 +1,12 @@
 import { Enterprise } from '#web/features/marketing/enterprise.tsx'
 import { Hero } from '#web/features/marketing/hero.tsx'
-import { KeptSection } from '#web/features/marketing/kept-section.tsx'
 import { StructuredData } from '#web/features/marketing/structured-data.tsx'
+import { WakingSection } from '#web/features/marketing/waking-section.tsx'
 import { Page } from '#web/layout/page.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { paths } from '#web/paths.ts'
+import { KeptPart } from '#web/ui/kept-part.tsx'
 import { Faq, Plans, Showcase } from './landing/sections.ts'
 
 export const meta = () =>
@@ -21,9 +22,15 @@ export default function Landing() {
   return (
     <Page>
       <Hero action={{ label: isSignedIn ? 'Start Writing' : 'Start Free Trial', to: start }} />
-      <KeptSection name="showcase" section={Showcase} />
-      <KeptSection name="plans" section={Plans} lively />
-      <KeptSection name="faq" section={Faq} />
+      <KeptPart id="kept-showcase">
+        <Showcase />
+      </KeptPart>
+      <WakingSection id="kept-plans">
+        <Plans />
+      </WakingSection>
+      <KeptPart id="kept-faq">
+        <Faq />
+      </KeptPart>
       <Enterprise />
       <StructuredData />
     </Page>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { LinkButton } from '#web/ui/button.tsx'
-import { KeptSection } from './kept-section.tsx'
+import { KeptPart } from '#web/ui/kept-part.tsx'
 import { ReviewsWidget } from './reviews-widget.tsx'
 
 const Miniature = import.meta.env.SSR
@@ -37,7 +37,9 @@ export function Hero({ action }: HeroProps) {
         <p className="mt-[18px] text-14 text-ink-soft">7-day free trial · no credit card</p>
         <ReviewsWidget />
       </div>
-      <KeptSection name="miniature" section={Miniature} />
+      <KeptPart id="kept-miniature">
+        <Miniature />
+      </KeptPart>
       {isSampleOpen && (
         <Suspense>
           <SampleRelease close={() => setSampleOpen(false)} />

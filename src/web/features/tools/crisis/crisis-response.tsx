@@ -1,7 +1,6 @@
 // Crisis Response Statement Generator. Spec 2 and 5; press rules LEG-08: counsel first.
 import { type FormEvent, lazy } from 'react'
 import { crisisTypeLabels } from '#domain/crisis-types.ts'
-import { KeptPart } from '#web/features/tools/kept-part.tsx'
 import { submitLook } from '#web/features/tools/submit-look.ts'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
@@ -9,6 +8,7 @@ import { useKept } from '#web/lib/use-kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
+import { KeptPart } from '#web/ui/kept-part.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 const LegalNotice = import.meta.env.SSR

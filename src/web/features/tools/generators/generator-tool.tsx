@@ -7,12 +7,12 @@ import {
   generators,
   mayStartGenerator,
 } from '#domain/generator.ts'
-import { KeptPart } from '#web/features/tools/kept-part.tsx'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
+import { KeptPart } from '#web/ui/kept-part.tsx'
 import { UsageNote } from './usage-note.tsx'
 import { type Generator, loadGeneration, useGenerator } from './use-generator.ts'
 

@@ -1,6 +1,5 @@
 // Pitch Personalization Helper. Spec 2, 5 and 9: name, beat and perhaps recent work make an editable opener.
 import { type FormEvent, lazy } from 'react'
-import { KeptPart } from '#web/features/tools/kept-part.tsx'
 import { submitLook } from '#web/features/tools/submit-look.ts'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
@@ -8,6 +7,7 @@ import { useKept } from '#web/lib/use-kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { KeptPart } from '#web/ui/kept-part.tsx'
 
 const Tips = import.meta.env.SSR
   ? (await import('./pitch-tips.tsx')).PitchTips

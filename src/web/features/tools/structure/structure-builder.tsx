@@ -1,12 +1,12 @@
 // Press Release Structure Builder. Spec 2: pick a type, see the template, copy it, read the SEO tips.
 import { lazy } from 'react'
 import { isStructureType, type StructureType, structureTypeLabels } from '#domain/release-structure-types.ts'
-import { KeptPart } from '#web/features/tools/kept-part.tsx'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { useKept } from '#web/lib/use-kept.ts'
 import { paths } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
+import { KeptPart } from '#web/ui/kept-part.tsx'
 
 const Sheet = import.meta.env.SSR
   ? (await import('./structure-sheet.tsx')).StructureSheet
