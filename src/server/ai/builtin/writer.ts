@@ -5,7 +5,7 @@ import type { Run, Writer } from '#server/ai/writer.ts'
 import { analyzeInParts } from './analysis/analyze-in-parts.ts'
 import type { Passage } from './analysis/parts.ts'
 import { inTurns } from './in-turns.ts'
-import { refuseBeyond } from './rewrite/beyond-rules.ts'
+import { refuseBeyond, refuseOtherLanguage } from './rewrite/beyond-rules.ts'
 import { inPieces } from './text/pieces.ts'
 import { createThread } from './thread.ts'
 import { doTask, isLong, type WritingTask } from './writing-task.ts'
@@ -18,6 +18,7 @@ export function createBuiltinWriter(): Writer {
   const doHere = (task: WritingTask, run: Run) => (isLong(task) ? long(task, run) : doTask(task, run.signal))
   const follow = (task: WritingTask & { instruction?: string }, run: Run) => {
     refuseBeyond(task.instruction)
+    if (task.kind === 'generate') refuseOtherLanguage(task.prompt)
     return doHere(task, run)
   }
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AiError } from '#server/ai/errors.ts'
-import { refuseBeyond } from './beyond-rules.ts'
+import { refuseBeyond, refuseOtherLanguage } from './beyond-rules.ts'
 
 function refusal(instruction: string): string | undefined {
   try {
@@ -43,5 +43,25 @@ describe('an instruction that rules can follow', () => {
     'Tone it down. Thanks!',
   ])('is let through: "%s"', (instruction) => {
     expect(refusal(instruction)).toBeUndefined()
+  })
+})
+
+describe('a prompt that orders another language', () => {
+  it.each([
+    'Write a press release in German about our new bakery.',
+    'Acme opens a bakery in Denver. Please write it in French.',
+    'Acme opens a bakery in Denver.\nLanguage: Spanish',
+    'Acme opens a bakery in Denver. In Italian, please.',
+  ])('is refused in plain words: "%s"', (prompt) => {
+    expect(() => refuseOtherLanguage(prompt)).toThrow('The built-in writer writes in English only.')
+  })
+
+  it.each([
+    'Write a press release about our German lessons.',
+    'Acme will teach in German schools from Dec. 1.',
+    'Acme makes the app available in German and French on Dec. 1.',
+    'The book is translated into Spanish by Ana Ruiz.',
+  ])('is not found in news about a language: "%s"', (prompt) => {
+    expect(() => refuseOtherLanguage(prompt)).not.toThrow()
   })
 })

@@ -40,6 +40,22 @@ const beyond: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** An order for the whole release, not news about a language. */
+const otherLanguage = new RegExp(
+  `(?:^|[.!?]\\s)\\s*(?:(?:please|can you|could you|i need|we need)\\s)*(?:(?:write|create|draft|generate|prepare|make|compose|produce|translate)\\b[^.\\n]{0,80}?\\b(?:in|into|to)|in|language:?)\\s(?:${languages})(?=[.,;:!]|\\s*$|\\s(?:about|announcing|for|on|that|saying|please)\\b)`,
+  'im',
+)
+
+/** Throws, before anything is written, when a prompt orders a release in another language than English. */
+export function refuseOtherLanguage(prompt: string): void {
+  if (otherLanguage.test(prompt))
+    throw new AiError(
+      'beyond',
+      undefined,
+      'The built-in writer writes in English only. Nothing was changed. Take the order for another language out, or connect a model.',
+    )
+}
+
 /** Throws, before anything is written, when rules cannot follow a part of the instruction. */
 export function refuseBeyond(instruction = ''): void {
   const failed = [...new Set(listBeyond(instruction))]
