@@ -96,6 +96,16 @@ describe('applying a suggestion', () => {
     expect(listFacts(editor.state.doc).map(({ text }) => text)).toEqual(['900'])
   })
 
+  it('keeps a fact marked that it only says shorter or once more', () => {
+    const { editor, analysis } = analyse(
+      '<p>It opens on <span data-fact="date">January 5, 2031</span>, said <span data-fact="name">Harold Finch</span>.</p>',
+      'It opens on January 5, 2031, said Harold Finch.',
+      'Finch said it opens in January 2031. Finch will come.',
+    )
+    analysis.apply(0)
+    expect(listFacts(editor.state.doc).map(({ text }) => text)).toEqual(['Finch', 'January 2031', 'Finch'])
+  })
+
   it('is weighed against the sentence as it is now, and names the facts it would take out', () => {
     const original = 'Property managers receive alerts about leaking toilets quickly.'
     const { editor, analysis } = analyse(

@@ -7,12 +7,7 @@ import type { Suggestion } from '#domain/analysis.ts'
 import { compareFacts } from '#domain/facts/compare-facts.ts'
 import { byAi } from '#web/features/editor/ai/facts/fact-marks.ts'
 import { markFacts } from '#web/features/editor/ai/facts/mark-facts.ts'
-import {
-  listTextblocks,
-  type Range,
-  readBlockText,
-  readPlaces,
-} from '#web/features/editor/ai/facts/text-places.ts'
+import { listTextblocks, type Range, readBlockText } from '#web/features/editor/ai/facts/text-places.ts'
 import { Watched } from '#web/lib/watched.ts'
 import { isSameText, locateSuggestion } from './locate-suggestion.ts'
 import { replaceWords } from './replace-words.ts'
@@ -70,7 +65,7 @@ export class Analysis {
     const old = doc.slice(range.from, range.to)
     const before = this.#read(range)
     const replaced = replaceWords(tr, range, card.suggestion.improved)
-    markFacts(state, tr, [readPlaces(doc).text], replaced)
+    markFacts(state, tr, [], replaced)
     this.#dispatch(tr, id, replaced)
     const text = this.#read(replaced)
     this.#patch(id, { status: 'applied', undo: { old, text }, replaced: before })

@@ -120,6 +120,32 @@ describe('a marked fact', () => {
     acceptProposal(editor, proposeChange(editor, rewrite, again, []))
     expect(texts(editor)).toEqual(['12 percent', '“We built it for the person who pays,”'])
   })
+
+  it('is no material for a shorter form of itself either', () => {
+    const editor = fill(
+      '<p>Acme opens a plant on January 5, 2031, with $5 million to $9 million from Harold Finch of Globex Capital. “We will double our staff and then go on,” said Harold Finch.</p>',
+      'Acme opens a plant.',
+    )
+    const shorter =
+      '<p>Acme opens a plant in January 2031 with $9 million from Globex and from Finch. “We will double our staff,” said Finch.</p>'
+    acceptProposal(editor, proposeChange(editor, rewrite, shorter, []))
+    expect(texts(editor)).toEqual([
+      'January 2031',
+      '$9 million',
+      'Globex',
+      'Finch',
+      '“We will double our staff,”',
+      'Finch',
+    ])
+  })
+
+  it('is the writer’s where they have written it themselves, in the draft or in what they ask for', () => {
+    const editor = fill('<p>Leaks cost 12%, said Harold Finch of Globex Capital.</p>')
+    editor.commands.insertContentAt(1, 'Finch of Globex is here. ')
+    const again = '<p>Finch of Globex said leaks cost 12%.</p>'
+    acceptProposal(editor, proposeChange(editor, rewrite, again, ['Say it is 12 percent']))
+    expect(texts(editor)).toEqual([])
+  })
 })
 
 describe('a quotation by AI', () => {

@@ -6,93 +6,92 @@ import type { Fact, FactMark } from '#domain/facts/fact.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import { byAi, type QuoteApproval, readMarkTypes } from './fact-marks.ts'
 import { listFacts } from './list-facts.ts'
+import { readOwnText } from './read-own-text.ts'
 import { type Range, readPlaces } from './text-places.ts'
 
 /**
- * Marks the facts of the new text that no material holds. A fact that was marked before and not yet taken over is no material:
- * it stays marked. An approval stays with its quotation as long as its words and their speaker do.
+ * Marks the facts of the new text that neither the draft as it was nor what else was given holds. A fact that was marked before
+ * and not yet taken over is no material: it stays marked, also in a shorter form. An approval stays with its quotation as long
+ * as its words and their speaker do.
  */
 export function markFacts(
   state: EditorState,
   tr: Transaction,
-  material: readonly string[],
+  given: readonly string[],
   within?: Range,
 ): FactMark[] {
   tr.setMeta(byAi, true)
   const { text, toRanges } = readPlaces(tr.doc)
-  const old = readOldMarks(state.doc)
-  const unsupported = findUnsupported(text, material)
-  const still = extractFacts(text).filter(
-    (fact) => old.pending.has(fact.key) || (old.approved.has(fact.key) && !findApproved(old, fact)),
-  )
+  const approved = readApproved(state.doc)
+  const unsupported = findUnsupported(text, [readOwnText(state.doc), ...given])
+  if (within) removeMarks(state, tr, within)
   const added: FactMark[] = []
-  for (const fact of mergeMarks(unsupported, still)) {
+  for (const fact of [...unsupported, ...listMisattributed(text, approved, unsupported)]) {
     const ranges = toRanges(fact.from, fact.to).filter((range) => !within || overlaps(range, within))
     if (ranges.length > 0) added.push(fact)
-    for (const { from, to } of ranges) tr.addMark(from, to, createMark(state, fact, old))
+    for (const { from, to } of ranges) tr.addMark(from, to, createMark(state, fact, approved))
   }
-  keepApprovals(state, tr, old, text, toRanges)
+  keepApprovals(state, tr, approved, text, toRanges)
   return added
 }
 
-interface OldMarks {
-  pending: ReadonlySet<string>
-  /** By the key of the quotation. */
-  approved: ReadonlyMap<string, ApprovedQuote>
+/** Words that stayed while others came between them would carry pieces of the old marks. */
+function removeMarks(state: EditorState, tr: Transaction, { from, to }: Range): void {
+  const { fact, quote } = readMarkTypes(state)
+  tr.removeMark(from, to, fact).removeMark(from, to, quote)
 }
 
-interface ApprovedQuote {
-  approval: QuoteApproval
-  speaker: string | undefined
-}
+/** By the key of the quotation. */
+type ApprovedQuotes = ReadonlyMap<string, { approval: QuoteApproval; speaker: string | undefined }>
 
 /** Words that were approved as one person's are a draft again when another is said to have spoken them. */
-function findApproved({ approved }: OldMarks, { key, speaker }: Fact): QuoteApproval | undefined {
+function findApproved(approved: ApprovedQuotes, { key, speaker }: Fact): QuoteApproval | undefined {
   const quote = approved.get(key)
   return speaker === undefined || quote?.speaker === speaker ? quote?.approval : undefined
 }
 
-function readOldMarks(doc: Node): OldMarks {
-  const pending = new Set<string>()
-  const approved = new Map<string, ApprovedQuote>()
-  const places = listFacts(doc)
-  if (places.length === 0) return { pending, approved }
+function readApproved(doc: Node): ApprovedQuotes {
+  const places = listFacts(doc).flatMap((place) =>
+    place.kind === 'quote' && place.state === 'approved' && place.approval ? [place] : [],
+  )
+  if (places.length === 0) return new Map()
   const { text, toRanges } = readPlaces(doc)
-  for (const fact of extractFacts(text)) {
-    const [range] = toRanges(fact.from, fact.to)
-    const place = range && places.find((each) => overlaps(each, range))
-    if (!place || (place.kind === 'quote') !== (fact.kind === 'quotation')) continue
-    if (place.kind === 'quote' && place.state === 'approved' && place.approval)
-      approved.set(fact.key, { approval: place.approval, speaker: fact.speaker })
-    else pending.add(fact.key)
-  }
-  return { pending, approved }
+  return new Map(
+    extractFacts(text).flatMap((fact) => {
+      const [range] = fact.kind === 'quotation' ? toRanges(fact.from, fact.to) : []
+      const approval = range && places.find((place) => overlaps(place, range))?.approval
+      return approval ? [[fact.key, { approval, speaker: fact.speaker }] as const] : []
+    }),
+  )
 }
 
-function mergeMarks(unsupported: readonly Fact[], still: readonly Fact[]): Fact[] {
-  const places = new Set(unsupported.map(({ from }) => from))
-  const covers = (fact: Fact) => unsupported.some(({ from, to }) => from <= fact.from && fact.to <= to)
-  return [...unsupported, ...still.filter((fact) => !places.has(fact.from) && !covers(fact))]
+/** Approved words in another mouth that the material vouches for all the same. */
+function listMisattributed(text: string, approved: ApprovedQuotes, unsupported: readonly Fact[]): Fact[] {
+  if (approved.size === 0) return []
+  const isMarked = (fact: Fact) => unsupported.some(({ from, to }) => from <= fact.from && fact.to <= to)
+  return extractFacts(text).filter(
+    (fact) => approved.has(fact.key) && !findApproved(approved, fact) && !isMarked(fact),
+  )
 }
 
-function createMark(state: EditorState, fact: Fact, old: OldMarks) {
+function createMark(state: EditorState, fact: Fact, approved: ApprovedQuotes) {
   const { fact: factType, quote } = readMarkTypes(state)
   if (fact.kind !== 'quotation') return factType.create({ kind: fact.kind })
-  return quote.create(findApproved(old, fact))
+  return quote.create(findApproved(approved, fact))
 }
 
 /** A rewrite replaces the text and with it the marks of approved quotations that it left alone. */
 function keepApprovals(
   state: EditorState,
   tr: Transaction,
-  old: OldMarks,
+  approved: ApprovedQuotes,
   text: string,
   toRanges: (from: number, to: number) => Range[],
 ): void {
-  if (old.approved.size === 0) return
+  if (approved.size === 0) return
   const { quote } = readMarkTypes(state)
   for (const fact of extractFacts(text)) {
-    const approval = fact.kind === 'quotation' ? findApproved(old, fact) : undefined
+    const approval = fact.kind === 'quotation' ? findApproved(approved, fact) : undefined
     if (approval === undefined) continue
     for (const { from, to } of toRanges(fact.from, fact.to)) tr.addMark(from, to, quote.create(approval))
   }

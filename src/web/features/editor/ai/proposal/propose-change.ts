@@ -30,7 +30,7 @@ export interface Proposal {
   missing: Fact[]
 }
 
-/** The proposed text in place of everything, or of one range. */
+/** The proposed text in place of everything, or of one range; `material` is what was given besides the draft. */
 export function proposeChange(
   editor: Editor,
   task: AiTask,
@@ -43,7 +43,7 @@ export function proposeChange(
   const proposed = parseHtml(schema, html)
   if (range) replaceRange(tr, range, proposed)
   else tr.replaceWith(0, doc.content.size, proposed.content)
-  const unsupported = markFacts(state, tr, [readPlaces(doc).text, ...material])
+  const unsupported = markFacts(state, tr, material)
   const changes = compareFacts(readPlaces(doc).text, readPlaces(tr.doc).text)
   const missing = task.kind === 'generate' ? findMissing(task.prompt, readPlaces(tr.doc).text) : []
   return { task, before: readState(doc), after: readState(tr.doc), changes, unsupported, missing }
