@@ -6,9 +6,9 @@ import { readBrief } from './brief/read-brief.ts'
 import { composeRelease } from './compose/compose-release.ts'
 import { linkAddresses } from './compose/link-spans.ts'
 import { writeSpecialised } from './generators/write-specialised.ts'
-import { findCompany } from './rewrite/places.ts'
 import { readWish } from './rewrite/read-wish.ts'
 import { rewriteRelease } from './rewrite/rewrite-release.ts'
+import { findSpeaker } from './rewrite/speaker.ts'
 
 export type WritingTask =
   | ({ kind: 'generate' } & GenerateTask)
@@ -46,12 +46,11 @@ async function rewrite(
   const draft = parseRelease(html)
   const stop = signal === undefined ? {} : { signal }
   if (selection === undefined) return writeRelease(await rewriteRelease(draft, wish, stop))
-  const company = findCompany(draft)
   return writeRelease(
     await rewriteRelease(parseRelease(selection), wish, {
       ...stop,
       isPart: true,
-      ...(company && { company }),
+      speaker: findSpeaker(draft),
     }),
   )
 }

@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
 const styleRules = rules.filter((rule) => rule !== thirdPerson && rule !== announceOpenings)
 
 export interface Cleaner {
-  /** A whole sentence; `who` stands for 'we'. */
+  /** A whole sentence; `who` stands for 'we', else 'the company' does. */
   sentence(text: string, who?: string): string
   /** A piece of one: dates, amounts, lists. */
   piece(text: string): string
@@ -37,10 +37,10 @@ export function createCleaner(brief: Brief, isCareful = true): Cleaner {
   const company = brief.company ?? '[COMPANY]'
   const own = new RegExp(`\\b(?:our|my) [\\p{Ll} -]{3,24},? (?=${escapePattern(company)})`, 'giu')
   return {
-    sentence(text, who = 'the company') {
+    sentence(text, who) {
       const named = collapseSpace(text).replace(own, '')
-      const place = { kind: 'body', company: who } as const
-      return capitalizeFirst(endSentence(run(curlQuotes(named), rules, place)))
+      const speaker = who === undefined ? ({ company, isIntroduced: true } as const) : { company: who }
+      return capitalizeFirst(endSentence(run(curlQuotes(named), rules, { kind: 'body', ...speaker })))
     },
     piece(text) {
       return run(curlQuotes(dropStop(collapseSpace(text))), styleRules, { kind: 'body' })

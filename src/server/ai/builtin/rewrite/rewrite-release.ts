@@ -7,6 +7,7 @@ import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
 import { placeBlocks } from './places.ts'
 import { readBlocks } from './plain-text.ts'
 import { rewriteSpans } from './rewrite-text.ts'
+import type { Speaker } from './speaker.ts'
 
 const blocksPerTurn = 8
 
@@ -19,7 +20,7 @@ export interface RewriteWish {
 export interface RewriteOptions {
   signal?: AbortSignal
   /** Known from around when only a part is rewritten. */
-  company?: string
+  speaker?: Speaker
   /** The blocks are a selection: their first paragraph is no lead. */
   isPart?: boolean
 }
@@ -28,10 +29,10 @@ export interface RewriteOptions {
 export async function rewriteRelease(
   blocks: readonly ReleaseBlock[],
   wish: RewriteWish,
-  { signal, company, isPart = false }: RewriteOptions = {},
+  { signal, speaker, isPart = false }: RewriteOptions = {},
 ): Promise<ReleaseBlock[]> {
-  const places = placeBlocks(blocks).map((place) =>
-    withCompany(isPart && place.kind === 'lead' ? { ...place, kind: 'body' } : place, company),
+  const places = placeBlocks(blocks, speaker).map(
+    (place): Place => (isPart && place.kind === 'lead' ? { ...place, kind: 'body' } : place),
   )
   const hasLead = places.some(({ kind }) => kind === 'lead')
   const rewritten: ReleaseBlock[] = []
@@ -45,10 +46,6 @@ export async function rewriteRelease(
   const isWished = wish.rules.some(({ isWish }) => isWish)
   const kept = isWished ? rewritten : revertLosses(blocks, rewritten, places[0]?.company)
   return wish.isLeadOnly ? kept.flatMap((block, index) => splitLead(block, places[index])) : kept
-}
-
-function withCompany(place: Place, company: string | undefined): Place {
-  return company === undefined || place.company !== undefined ? place : { ...place, company }
 }
 
 function rewriteBlock(block: ReleaseBlock, rules: readonly Rule[], place: Place): ReleaseBlock {

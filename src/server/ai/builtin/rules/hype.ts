@@ -160,6 +160,14 @@ const thatPattern = new RegExp(
 const openings: Replacement[] = [
   [
     new RegExp(
+      `(?<=^|[.!?]["”]? |— )We(?:[’']re| are) ${feeling} to (?:announce|share|report) that (?!we\\b)(\\p{L})`,
+      'gu',
+    ),
+    (match) => (match[1] ?? '').toUpperCase(),
+    openingWhy,
+  ],
+  [
+    new RegExp(
       `\\b(?:is|are) ${feeling} to (announce|introduce|share|present|welcome|launch|unveil|offer|report|join|open|partner) (?!that\\b)`,
       'gi',
     ),

@@ -8,6 +8,10 @@ export interface Place {
   kind: 'headline' | 'heading' | 'lead' | 'body' | 'boilerplate' | 'contact'
   /** The company the release is about, where it is known. */
   company?: string
+  /** Others are named, and nothing says which of them 'we' are. */
+  isUnclear?: true
+  /** The text before has named the company. */
+  isIntroduced?: true
 }
 
 export interface Rule {

@@ -1,59 +1,110 @@
-// 'We' and 'our' outside quotations become the company. Press rules TON-03.
+// 'We' and 'our' outside quotations become the company. Press rules TON-03. Where another name could be taken for 'the company',
+// the company's own is repeated.
+import { isEverydayWord } from '#domain/facts/everyday-words.ts'
 import { findMatches } from '#domain/facts/matches.ts'
-
 import type { TextEdit } from '#server/ai/builtin/text/edits.ts'
-import { isVerb, readVerb, toThird } from '#server/ai/builtin/text/verbs.ts'
-import type { Rule } from './rule.ts'
+import { agreeRest, agreeVerb } from './agreement.ts'
+import type { Place, Rule } from './rule.ts'
 
 const why = 'A release speaks of its company in the third person.'
-const wePattern =
-  /(?<![\p{L}’'-])(?<we>we)(?<short>[’'](?:re|ve|ll|d))?(?![\p{L}’'-])(?<adverb>(?: (?:just|also|now|currently|always|already|recently|still|only))?) ?(?<verb>\p{Ll}+)?/giu
-const ourPattern = /(?<![\p{L}’'-])(?:our|ours|us)(?![\p{L}’'-])/giu
+const ownPattern =
+  /(?<![\p{L}’'-])(?:(?<we>we)(?<short>[’'](?:re|ve|ll|d))?(?![\p{L}’'-])(?<adverb>(?: (?:just|also|now|currently|always|already|recently|still|only|never|not|(?!(?:apply|comply|fly|multiply|rely|reply|supply)\b)\p{Ll}+ly))*) ?(?<verb>\p{Ll}+)?|(?<our>ours?)(?![\p{L}’'-])|(?<us>us)(?![\p{L}’'-]))/giu
+const anyOwn = /(?<![\p{L}’'-])(?:we|ours?|us)(?![\p{L}-])/iu
 
 export const thirdPerson: Rule = {
   id: 'third-person',
   weight: 7,
   find(text, place) {
-    if (place.kind === 'contact' || place.kind === 'heading') return []
-    const name = place.company
-    const edits: TextEdit[] = []
-    let isFirst = true
-    for (const match of findMatches(text, wePattern)) {
-      const isJoined = !isFirst && / (?:and|but) $/.test(text.slice(0, match.index))
-      const written = writeClause(match, isFirst && name !== undefined ? name : 'the company', isJoined)
-      if (written === undefined) continue
-      isFirst = false
-      edits.push({ from: match.index, to: match.index + match[0].length, text: written, why })
-    }
-    for (const match of findMatches(text, ourPattern)) edits.push(replaceOur(match))
-    return edits
+    if (place.isUnclear || place.kind === 'contact' || place.kind === 'heading' || !anyOwn.test(text))
+      return []
+    const teller = new Teller(text, place)
+    return findMatches(text, ownPattern).flatMap((match) => teller.tell(match))
   },
 }
 
-/** 'and we are' becomes 'and is' when the company already is the subject. */
-function writeClause(match: RegExpExecArray, who: string, isJoined: boolean): string | undefined {
-  const { short, adverb = '', verb = '' } = match.groups ?? {}
-  const subject = /^W/.test(match[0]) ? who.charAt(0).toUpperCase() + who.slice(1) : who
-  const auxiliary =
-    short === undefined ? undefined : { re: 'is', ve: 'has', ll: 'will', d: 'would' }[short.slice(1)]
-  if (auxiliary !== undefined) return `${subject} ${auxiliary}${adverb}${verb === '' ? '' : ` ${verb}`}`
-  if (verb === '') return `${subject}${adverb}`
-  if (isJoined) return `${adverb} ${agree(verb)}`.trim()
-  return `${subject}${adverb} ${agree(verb)}`
+/** Goes through a paragraph and remembers who was spoken of last. */
+class Teller {
+  private readonly text: string
+  private readonly company: string | undefined
+  private isNamed: boolean
+  /** The end of the last word for the company, and whether it was a subject. */
+  private last = 0
+  private hasSubject = false
+
+  constructor(text: string, { company, isIntroduced }: Place) {
+    this.text = text
+    this.company = company
+    this.isNamed = isIntroduced === true
+  }
+
+  tell(match: RegExpExecArray): TextEdit[] {
+    const { our, us } = match.groups ?? {}
+    if (our !== undefined) return this.write(match, this.possess(match))
+    if (us !== undefined) return this.write(match, this.isClear(match.index) ? 'the company' : this.name)
+    return this.tellWe(match)
+  }
+
+  private get name(): string {
+    return this.company ?? 'the company'
+  }
+
+  private tellWe(match: RegExpExecArray): TextEdit[] {
+    const { short, adverb = '', verb = '' } = match.groups ?? {}
+    const auxiliary =
+      short === undefined ? undefined : { re: 'is', ve: 'has', ll: 'will', d: 'would' }[short.slice(1)]
+    const end = match.index + match[0].length
+    const rest = this.text.slice(end)
+    const agreed = auxiliary === undefined ? agreeVerb(verb) : verb
+    const others = auxiliary === undefined ? agreeRest(verb, rest) : []
+    if (agreed === undefined || others === undefined) return []
+    const who = this.isNamed && this.isClear(match.index) ? 'the company' : this.name
+    const parts = [this.isJoined(match.index) ? '' : who, auxiliary ?? '', adverb.trim(), agreed]
+    this.isNamed = true
+    this.hasSubject = true
+    const edits = this.write(match, parts.filter(Boolean).join(' '))
+    return [...edits, ...others.map(({ from, to, text }) => ({ from: end + from, to: end + to, text, why }))]
+  }
+
+  private write(match: RegExpExecArray, written: string): TextEdit[] {
+    this.last = match.index + match[0].length
+    const text = /^\p{Lu}/u.test(match[0]) ? written.charAt(0).toUpperCase() + written.slice(1) : written
+    return [{ from: match.index, to: this.last, text, why }]
+  }
+
+  /** 'Its' where the sentence already speaks of the company and of nobody else since. */
+  private possess(match: RegExpExecArray): string {
+    const isClear = this.isClear(match.index)
+    const before = this.text.slice(0, match.index)
+    const start = Math.max(...['. ', '! ', '? ', '— '].map((end) => before.lastIndexOf(end)))
+    const isSpokenOf = (this.hasSubject && this.last > start + 1) || before.lastIndexOf(this.name) > start
+    if (isClear && isSpokenOf) return 'its'
+    const owner = isClear ? 'the company' : this.name
+    return owner.endsWith('s') ? `${owner}’` : `${owner}’s`
+  }
+
+  /** 'and we are' becomes 'and is' when the company already is the subject. */
+  private isJoined(at: number): boolean {
+    const between = this.text.slice(this.last, at)
+    return (
+      this.hasSubject &&
+      / (?:and|but) $/.test(between) &&
+      !/[.,;:!?]|\b(?:that|which|who|because|when|while|if|and|but)\b(?! $)/.test(between.slice(0, -1)) &&
+      this.isClear(at)
+    )
+  }
+
+  /** No name but the company's own since it was last spoken of. */
+  private isClear(at: number): boolean {
+    const { company } = this
+    if (company === undefined) return true
+    const between = this.text.slice(this.last, at).replaceAll(company, '')
+    return findMatches(between, capitalWord).every(({ 0: word, index }) => {
+      const isStart = /(?:^|[.!?]["”]? )$/.test(between.slice(0, index))
+      return isStart && (index > 0 || this.last === 0) ? isEverydayWord(word) : plainCapital.test(word)
+    })
+  }
 }
 
-function agree(verb: string): string {
-  if (verb === 'are') return 'is'
-  if (verb === 'were') return 'was'
-  if (verb === 'do') return 'does'
-  return isVerb(verb) && readVerb(verb, 'base') !== undefined && readVerb(verb, 'past') === undefined
-    ? toThird(verb)
-    : verb
-}
-
-function replaceOur(match: RegExpExecArray): TextEdit {
-  const isCapital = /^O/.test(match[0])
-  const word = match[0].toLowerCase() === 'us' ? 'the company' : 'its'
-  const text = isCapital ? 'The company’s' : word
-  return { from: match.index, to: match.index + match[0].length, text, why }
-}
+const capitalWord = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&’'-]*/gu
+const plainCapital =
+  /^(?:I|Jan|Feb|Mar|March|Apr|April|May|June|July|Aug|Sept|Oct|Nov|Dec|January|February|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/

@@ -1,0 +1,70 @@
+// Who speaks as 'we' in a draft. A wrong subject is far worse than a 'we' left standing, so only what the release itself says counts.
+import { extractFacts } from '#domain/facts/extract-facts.ts'
+import { isFunctionWord, isTitleWord } from '#domain/facts/name-words.ts'
+import { isStateName } from '#domain/facts/states.ts'
+import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { companyName } from '#server/ai/builtin/brief/company.ts'
+import { listParagraphs } from './plain-text.ts'
+
+export interface Speaker {
+  company?: string
+  /** Others are named, and nothing says which of them 'we' are. */
+  isUnclear?: true
+}
+
+const firstPerson = /(?<![\p{L}’'-])(?:we|our|ours|us)(?![\p{L}-])/iu
+
+/** The company of a draft, or that 'we' could be anybody. */
+export function findSpeaker(blocks: readonly ReleaseBlock[]): Speaker {
+  const texts = listParagraphs(blocks)
+  const company = findCompany(texts)
+  if (company !== undefined) return { company }
+  const isUnclear = texts.some((text) => firstPerson.test(text)) && texts.some(namesOthers)
+  return isUnclear ? { isUnclear } : {}
+}
+
+/** The name of 'About Acme' that heads a boilerplate. */
+export function readAbout(text: string): string | undefined {
+  const name = /^About (?<name>\p{Lu}[^\n:]{1,58})(?:\n|:|$)/u.exec(text)?.groups?.name?.trim()
+  return name === undefined || /^(?:Us|The Company)\b/i.test(name) ? undefined : name
+}
+
+function findCompany(texts: readonly string[]): string | undefined {
+  const abouts = new Set(texts.map(readAbout).filter((name) => name !== undefined))
+  const [only] = abouts
+  if (abouts.size === 1) return only
+  const announcer = texts.map(readAnnouncer).find((name) => name !== undefined)
+  // Two that announce together have a boilerplate each.
+  return abouts.size === 0 ? announcer : [...abouts].find((name) => name === announcer)
+}
+
+const legalForm = '(?:,? (?:Inc|Corp|Ltd|Co|LLC|LLP|PLC|GmbH)\\b\\.?)'
+const subject = `(?<name>${companyName}?)${legalForm}?(?: \\([^)]{2,40}\\))?(?:, (?<aside>[^,.;]{3,60}),)?`
+const feeling =
+  '(?:is|are) (?:\\p{Ll}+ly |very |so )?(?:pleased|excited|thrilled|proud|delighted|honored|happy|glad) to (?:announce|introduce|unveil|launch)'
+const news = '(?:today )?(?:has )?(?:announce[sd]?|introduce[sd]?|unveil(?:s|ed)|launche[sd])'
+const pleased = new RegExp(
+  `^(?:.{3,60}? — )?(?:(?:In|On) [^,]+, )?${subject} ${feeling} (?!(?:that )?(?:she|he|her|his)\\b)`,
+  'u',
+)
+const dated = new RegExp(`^\\p{Lu}{3}.{0,57}? — ${subject} ${news} (?!(?:that )?(?:she|he|her|his)\\b)`, 'u')
+
+/** Who announces: the subject of a lead behind its dateline, or whoever is pleased to. */
+function readAnnouncer(text: string): string | undefined {
+  if (!/nounc|troduc|veil|launch/.test(text.slice(0, 300))) return undefined
+  const { name, aside = '' } = (dated.exec(text) ?? pleased.exec(text))?.groups ?? {}
+  if (name === undefined) return undefined
+  const [first = ''] = name.split(/[ .]/)
+  const isPerson = isTitleWord(first) || aside.split(' ').some(isTitleWord)
+  const isNoName = /^(?:We|I|They|It)$/.test(first) || (isFunctionWord(first) && !name.includes(' '))
+  return isPerson || isNoName ? undefined : name
+}
+
+/** Names that could be taken for 'the company': a place or 'the Steep 9' could not. */
+function namesOthers(text: string): boolean {
+  return extractFacts(text).some(
+    ({ kind, text: name, from }) =>
+      kind === 'organisation' ||
+      (kind === 'name' && !isStateName(name) && !/\b(?:the|an?|in|near) $/i.test(text.slice(0, from))),
+  )
+}

@@ -1,0 +1,48 @@
+// 'We deny it and sell it' becomes '… denies it and sells it': the verbs of 'we' for one company.
+import { readVerb, toThird } from '#server/ai/builtin/text/verbs.ts'
+
+const special: Readonly<Record<string, string>> = { are: 'is', were: 'was', do: 'does' }
+const unchanging = /^(?:will|would|can|could|may|might|must|shall|should|had|did|\p{Ll}+ed)$/u
+/** Verbs of statements that are rather nouns or adjectives elsewhere, so that nothing else reads them as verbs. */
+const spoken = new Set(
+  `accuse admire admit apologize appeal appreciate argue assume assure avoid await bake blame cancel challenge claim complain
+  condemn contact contest control cooperate craft deal defend deny depend deserve disagree dispute doubt enjoy estimate face fail fear
+  feel fight hate hear hope ignore insist know lack like love mind miss mourn object oppose owe prefer print pursue push question
+  regret reject remember respect rescue ride roast seek shape solve source stop strive struggle thank trust try understand walk
+  wear wish worry`.split(/\s+/),
+)
+
+/** The verb after 'we' as one company has it; undefined where the word may be anything. */
+export function agreeVerb(verb: string): string | undefined {
+  if (verb === '' || unchanging.test(verb)) return verb
+  if (special[verb] !== undefined) return special[verb]
+  if (readVerb(verb, 'past') !== undefined) return verb
+  return isBase(verb) ? toThird(verb) : undefined
+}
+
+function isBase(verb: string): boolean {
+  return readVerb(verb, 'base') !== undefined || spoken.has(verb)
+}
+
+const nextVerb =
+  /(?<=(?:,| (?:and|or|but|then)) (?:(?:also|then|now|never|always) )?)(?<verb>\p{Ll}+)(?<after> (?:a|an|the|its|our|their|it|them|us|this|these|all|\d\S*)\b)?/gu
+
+/** The later verbs of the same 'we': 'makes hats and sell them'. Undefined where one of them may be a noun. */
+export function agreeRest(
+  verb: string,
+  rest: string,
+): { from: number; to: number; text: string }[] | undefined {
+  if (!isBase(verb) || readVerb(verb, 'past') !== undefined) return []
+  const sentence = /^[^.;!?]*/.exec(rest)?.[0] ?? ''
+  // Behind 'to' and behind another subject a verb stays as it is.
+  const own = /^.*?(?= (?:to|that|which|who|we|because|when|while|if|can|will)\b|$)/.exec(sentence)?.[0] ?? ''
+  const edits: { from: number; to: number; text: string }[] = []
+  for (const match of own.matchAll(nextVerb)) {
+    const { verb: next = '', after } = match.groups ?? {}
+    if (!isBase(next) || readVerb(next, 'past') !== undefined) continue
+    // 'We make hats and work boots': a noun or a verb.
+    if (after === undefined && match.index > ' and '.length) return undefined
+    edits.push({ from: match.index, to: match.index + next.length, text: toThird(next) })
+  }
+  return edits
+}
