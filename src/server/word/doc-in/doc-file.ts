@@ -23,11 +23,13 @@ export interface DocFile {
 
 export const tablePlaces = {
   footnoteReferences: 0xaa,
+  footnoteTexts: 0xb2,
   headers: 0xf2,
   characterProperties: 0xfa,
   paragraphProperties: 0x102,
   fonts: 0x112,
   endnoteReferences: 0x20a,
+  endnoteTexts: 0x212,
 } as const
 const piecesPlace = 0x1a2
 const encryptedFlag = 0x0100
@@ -40,7 +42,7 @@ const compressedFlag = 0x40000000
 export function openDoc(file: Uint8Array): DocFile {
   const ole = openOle(file)
   const main = ole.stream('WordDocument')
-  if (!main || main.length < 0x214 || main.readUInt16LE(0) !== 0xa5ec) throw new UploadProblem('damaged')
+  if (!main || main.length < 0x21a || main.readUInt16LE(0) !== 0xa5ec) throw new UploadProblem('damaged')
   if (main.readUInt16LE(2) < word97) throw new UploadProblem('old_word')
   const flags = main.readUInt16LE(0x0a)
   if ((flags & encryptedFlag) !== 0) throw new UploadProblem('encrypted')

@@ -7,6 +7,8 @@ import { createFields, type Fields } from '#server/word/docx-in/fields.ts'
 import type { MarkedText } from './text-marks.ts'
 
 export const noteMark = '\u0002'
+/** Stands for a character that was deleted or hidden. */
+export const unseen = '\0'
 /** Stands for a sign of a font that nobody can name. */
 export const unknownSign = '\u0006'
 const cellEnd = '\u0007'

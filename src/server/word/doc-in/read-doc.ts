@@ -4,7 +4,7 @@ import { joinFurniture } from '#server/word/docx-in/page-furniture.ts'
 import { UploadProblem } from '#server/word/upload-problem.ts'
 import { type DocFile, openDoc, tablePlaces } from './doc-file.ts'
 import { readDocText, type Stretch } from './doc-text.ts'
-import { joinNotes, numberNotes } from './notes.ts'
+import { readNotes } from './notes.ts'
 import { type MarkedText, markText } from './text-marks.ts'
 
 /** Where the head says how long each story is; they follow one another in this order. */
@@ -37,12 +37,23 @@ function joinStories(doc: DocFile, marked: MarkedText): ReleaseBlock[] {
     found[name as keyof typeof stories] = { text: marked.text.slice(start, end), start, marked }
     start = end
   }
-  const notes = numberNotes(found.body.text, doc.table(tablePlaces.endnoteReferences))
+  const notes = readNotes(found.body.text, [
+    {
+      references: doc.table(tablePlaces.footnoteReferences),
+      texts: doc.table(tablePlaces.footnoteTexts),
+      story: found.footnotes,
+    },
+    {
+      references: doc.table(tablePlaces.endnoteReferences),
+      texts: doc.table(tablePlaces.endnoteTexts),
+      story: found.endnotes,
+    },
+  ])
   const { headers, footers } = splitHeaders(doc, found.headers)
   return [
     ...readDocText(found.body, notes.numbers),
     ...readDocText(found.boxes),
-    ...withRule(joinNotes(notes, found.footnotes, found.endnotes)),
+    ...withRule(notes.blocks),
     ...withRule(joinFurniture([...headers, readDocText(found.headerBoxes)], footers)),
   ]
 }

@@ -3,7 +3,7 @@ import { lowerText, raiseText } from '#server/word/docx-in/raised-text.ts'
 import { readSymbol, readSymbolText, symbolFont } from '#server/word/docx-in/symbols.ts'
 import { UploadProblem } from '#server/word/upload-problem.ts'
 import { type DocFile, type Piece, tablePlaces } from './doc-file.ts'
-import { unknownSign } from './doc-text.ts'
+import { unknownSign, unseen } from './doc-text.ts'
 import { readFonts } from './fonts.ts'
 import { visitCharacterRuns, visitParagraphRuns } from './property-runs.ts'
 
@@ -119,7 +119,7 @@ function writeCharacters(text: string, marks: Uint8Array, signs: ReadonlyMap<num
   return Array.from({ length: text.length }, (_, place) => {
     const flags = marks[place] ?? 0
     const character = signs.get(place) ?? text.charAt(place)
-    if ((flags & gone) !== 0) return '\0'
+    if ((flags & gone) !== 0) return unseen
     if (character.length > 1) return unknownSign
     if ((flags & raised) !== 0) return raiseText(character)
     return (flags & lowered) !== 0 ? lowerText(character) : character
