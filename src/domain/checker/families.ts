@@ -14,12 +14,9 @@ export const families = [
 
 export type FamilyId = (typeof families)[number]['id']
 
-/** Names and weekdays are facts: which of two is right only the writer knows. */
-const factRules: ReadonlySet<string> = new Set(['NAM-06', 'DTE-07'])
-
-/** Whether all fixes of the rule may be taken at one go: style, never facts. */
-export function isSafeTogether(id: string): boolean {
-  return familyOf(id) === 'style' && !factRules.has(id)
+/** Whether the rule is one of AP style. */
+export function isStyle(id: string): boolean {
+  return familyOf(id) === 'style'
 }
 
 /** The family a rule id belongs to. */

@@ -1,10 +1,9 @@
-// A fix of the newsroom check on the sheet: what stays keeps its formatting.
-import type { Mark, Node } from '@tiptap/pm/model'
+// A fix of the newsroom check on the sheet: what stays keeps its formatting, and what AI brought in its marks.
+import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import type { Range } from '#domain/checker/block.ts'
 import type { Fix } from '#domain/checker/finding.ts'
-import type { TextEdit } from '#domain/checker/rule.ts'
-import { factMark, quoteMark } from '#web/features/editor/ai/facts/fact-marks.ts'
+import { readAllMarks, replaceWords } from '#web/features/editor/ai/analysis/replace-words.ts'
 
 /** Adds the fix of a document whose blocks begin at these positions; nothing before it may have been altered. */
 export function addFix(tr: Transaction, fix: Fix, starts: readonly number[]): void {
@@ -15,7 +14,8 @@ export function addFix(tr: Transaction, fix: Fix, starts: readonly number[]): vo
   const start = starts[fix.block]
   if (start === undefined) return
   // From the last to the first, so that earlier places hold.
-  for (const edit of fix.edits) applyEdit(tr, edit, start)
+  for (const { from, to, text } of fix.edits)
+    replaceWords(tr, { from: start + from, to: start + to }, text, readAllMarks)
 }
 
 /** What of the document the fix replaces. */
@@ -38,17 +38,3 @@ function insertParagraph(tr: Transaction, text: string, at: number): void {
   const paragraph = schema.nodes.paragraph?.create(null, schema.text(text))
   if (paragraph) tr.insert(at, paragraph)
 }
-
-function applyEdit(tr: Transaction, edit: TextEdit, start: number): void {
-  const [from, to] = [start + edit.from, start + edit.to]
-  if (edit.text === '') {
-    tr.delete(from, to)
-    return
-  }
-  const $from = tr.doc.resolve(from)
-  const marks = (from < to ? $from.nodeAfter?.marks : undefined) ?? $from.marks()
-  tr.replaceWith(from, to, tr.doc.type.schema.text(edit.text, marks.filter(isFormat)))
-}
-
-/** New words are the writer's, not the ones AI brought in. */
-const isFormat = ({ type }: Mark): boolean => type.name !== factMark && type.name !== quoteMark

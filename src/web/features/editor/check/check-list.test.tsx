@@ -61,3 +61,17 @@ it('shows the card of a clicked mark, however far down the list it stands', asyn
   act(() => created.editor.commands.insertContent('Now '))
   expect(created.state.read().picked).toBeUndefined()
 })
+
+it('fixes style at one go everywhere but in what people said', async () => {
+  const editor = openEditor(
+    '<p>Sales rose 30 percent, costs rose 20 percent in the year that ended in June.</p><p>“We grew 10 percent in a year that was hard,” said Maren Oduya.</p>',
+  )
+  const created = new NewsroomCheck(editor, () => ({ keepPreferences: vi.fn(), keepIgnored: vi.fn() }))
+  check = created
+  await vi.waitFor(() => expect(created.state.read().report).toBeDefined(), { timeout: 5000 })
+  render(<List check={created} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Fix all 2 in AP style' }))
+  expect(editor.getText()).toContain('Sales rose 30%, costs rose 20%')
+  expect(editor.getText()).toContain('We grew 10 percent')
+  expect(screen.getByRole('article').textContent).toContain('10 percent')
+})

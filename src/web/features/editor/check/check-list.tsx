@@ -36,7 +36,11 @@ export function CheckList({ check, report, findings, active, picked, beforeShow 
   }
   return (
     <section ref={list} tabIndex={-1} aria-label="Findings">
-      <FixAll findings={findings} onFix={(safe) => moveOn(0, () => check.mend(...safe))} />
+      <FixAll
+        findings={findings}
+        release={report.release}
+        onFix={(safe) => moveOn(0, () => check.mend(...safe))}
+      />
       {findings.slice(0, most).map((finding, index) => (
         <CheckCard
           key={finding.key}

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { listFacts } from '#web/features/editor/ai/facts/list-facts.ts'
 import { html, openEditor } from '#web/features/editor/editor.test-support.ts'
 import { NewsroomCheck } from './newsroom-check.ts'
 
@@ -58,4 +59,18 @@ it('takes out again what a fix put in, and puts back what it took out', async ()
   expect(html(editor)).toMatch(/^<p>FOR IMMEDIATE RELEASE<\/p><h1>Brightwater Opens Bakery in Dayton<\/h1>/)
   for (const { id } of done()) check.done.undo(id)
   expect(html(editor)).toBe(headed)
+})
+
+it('leaves the facts of AI marked that a fix writes in another form, and a draft quote in one piece', async () => {
+  const marked =
+    '<p>Sales rose <span data-fact="percentage">12 percent</span> by <span data-fact="date">January 5, 2031</span> at all <span data-fact="number">3</span> plants of Larkmoor in Ohio.</p><p><span data-quote="draft">“We run 3 plants and they grew 9 percent,”</span> said Maren Oduya.</p>'
+  const { editor, check, done } = await openCheck(marked)
+  const texts = () => listFacts(editor.state.doc).map(({ text }) => text)
+  check.mend(...check.state.read().findings.filter(({ rule }) => /^(?:NUM|DTE)/.test(rule)))
+  const mended = ['12%', 'Jan. 5, 2031', 'three', '“We run three plants and they grew 9%,”']
+  expect(texts()).toEqual(mended)
+  editor.commands.insertContentAt(1, 'In all, ')
+  expect(texts()).toEqual(mended)
+  for (const { id } of done()) check.done.undo(id)
+  expect(html(editor)).toBe(marked.replace('Sales', 'In all, Sales'))
 })

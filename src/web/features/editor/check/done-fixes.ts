@@ -5,6 +5,7 @@ import type { Node, Slice } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import type { Mapping } from '@tiptap/pm/transform'
 import type { Finding } from '#domain/checker/finding.ts'
+import { byAi } from '#web/features/editor/ai/facts/fact-marks.ts'
 import { Watched } from '#web/lib/watched.ts'
 import { addFix, rangesOf } from './apply-fix.ts'
 
@@ -66,7 +67,7 @@ export class DoneFixes {
   }
 
   #dispatch(tr: Transaction): void {
-    this.#editor.view.dispatch(closeHistory(tr))
+    this.#editor.view.dispatch(closeHistory(tr.setMeta(byAi, true)))
     this.#editor.view.dispatch(closeHistory(this.#editor.state.tr))
   }
 

@@ -1,15 +1,17 @@
-import { isSafeTogether } from '#domain/checker/families.ts'
 import type { Finding } from '#domain/checker/finding.ts'
+import type { Release } from '#domain/checker/release.ts'
+import { listSafeTogether } from '#domain/checker/safe-together.ts'
 import { Button } from '#web/ui/button.tsx'
 
 interface FixAllProps {
   findings: readonly Finding[]
+  release: Release
   onFix: (findings: readonly Finding[]) => void
 }
 
-/** AP style can be set right at one go; what changes a fact or a claim is looked at one by one. */
-export function FixAll({ findings, onFix }: FixAllProps) {
-  const safe = findings.filter(({ rule, fix }) => fix !== undefined && isSafeTogether(rule))
+/** AP style can be set right at one go; what changes a fact, a claim or somebody's words is looked at one by one. */
+export function FixAll({ findings, release, onFix }: FixAllProps) {
+  const safe = listSafeTogether(findings, release)
   if (safe.length < 2) return null
   return (
     <div className="border-b border-line px-4 py-3">

@@ -1,5 +1,5 @@
 // Puts a text in place of another word by word, so that what stays keeps its formatting and its links.
-import type { Mark } from '@tiptap/pm/model'
+import type { Mark, Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import { matchSequences } from '#domain/match-sequences.ts'
 import { factMark, quoteMark } from '#web/features/editor/ai/facts/fact-marks.ts'
@@ -11,26 +11,47 @@ interface Edit extends Range {
   text: string
 }
 
+/** Which of the marks of replaced words the new ones take over. */
+type MarkReader = (doc: Node, range: Range) => readonly Mark[]
+
 /** Edits a stretch inside one paragraph; answers the stretch as it is afterwards. */
-export function replaceWords(tr: Transaction, { from, to }: Range, improved: string): Range {
+export function replaceWords(
+  tr: Transaction,
+  { from, to }: Range,
+  improved: string,
+  readMarks: MarkReader = readFormat,
+): Range {
   const steps = tr.steps.length
   for (const edit of listEdits(readBlockText(tr.doc, from, to), improved).toReversed())
-    applyEdit(tr, { ...edit, from: from + edit.from, to: from + edit.to })
+    applyEdit(tr, { ...edit, from: from + edit.from, to: from + edit.to }, readMarks)
   return { from, to: tr.mapping.slice(steps).map(to, 1) }
 }
 
-function applyEdit(tr: Transaction, { from, to, text }: Edit): void {
-  if (text === '') {
-    tr.delete(from, to)
-    return
-  }
-  const $from = tr.doc.resolve(from)
-  const marks = (from < to ? $from.nodeAfter?.marks : undefined) ?? $from.marks()
-  tr.replaceWith(from, to, tr.doc.type.schema.text(text, marks.filter(isFormat)))
+function applyEdit(tr: Transaction, { from, to, text }: Edit, readMarks: MarkReader): void {
+  if (text === '') tr.delete(from, to)
+  else tr.replaceWith(from, to, tr.doc.type.schema.text(text, readMarks(tr.doc, { from, to })))
 }
 
-/** The fact lock looks at the new words itself. */
-const isFormat = ({ type }: Mark): boolean => type.name !== factMark && type.name !== quoteMark
+/** Without the fact lock's marks: it looks at the new words itself. */
+function readFormat(doc: Node, { from, to }: Range): readonly Mark[] {
+  const $from = doc.resolve(from)
+  const marks = (from < to ? $from.nodeAfter?.marks : undefined) ?? $from.marks()
+  return marks.filter((mark) => !isFactMark(mark))
+}
+
+/** With them: words that say the same in another form are no more the writer's than the old ones. */
+export function readAllMarks(doc: Node, range: Range): readonly Mark[] {
+  const { from, to } = range
+  let marks = readFormat(doc, range)
+  const take = (of: readonly Mark[]) => {
+    for (const mark of of) if (isFactMark(mark)) marks = mark.addToSet(marks)
+  }
+  if (from === to) take(doc.resolve(from).marks())
+  else doc.nodesBetween(from, to, (node) => take(node.marks))
+  return marks
+}
+
+const isFactMark = ({ type }: Mark): boolean => type.name === factMark || type.name === quoteMark
 
 /** In reading order, with offsets into the old text. All space counts as the same and stays as it was. */
 function listEdits(before: string, after: string): Edit[] {

@@ -101,7 +101,7 @@ export const FactsByHand = Extension.create({
   },
 })
 
-/** Set on our own transactions: what they put in keeps its marks. */
+/** Set on our own transactions, fixes of the newsroom check among them: what they put in keeps its marks. */
 export const byAi = 'byAi'
 
 function isByHand(transaction: Transaction): boolean {
