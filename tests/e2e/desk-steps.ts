@@ -46,7 +46,9 @@ export const sidebar = (page: Page): Locator => page.getByRole('complementary', 
 /** The words of the saved state in the top bar. */
 export const savedState = (page: Page): Locator => page.getByRole('banner').getByRole('status')
 
+/** Saved, and at an address of its own. */
 export async function expectSaved(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/write\/[0-9a-f-]{36}$/, { timeout: 15_000 })
   await expect(savedState(page)).toHaveText(/^Saved \d{1,2}:\d{2}/, { timeout: 15_000 })
 }
 

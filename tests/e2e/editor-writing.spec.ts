@@ -154,6 +154,12 @@ test('Ctrl+C copies the selection, or the whole document, rich and plain', async
   await page.keyboard.press('Shift+Control+ArrowLeft')
   await page.keyboard.press('Control+c')
   await expect.poll(() => clipboard('text/plain')).toBe('three')
+
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('7. four')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect.poll(() => clipboard('text/plain')).toBe('One two\n\nthree\n\n7. four')
 })
 
 test('a refused clipboard says so', async ({ page }) => {

@@ -44,7 +44,7 @@ function ToastCard({ id, kind, content }: { id: string; kind: ToastKind; content
       )}
     >
       <ToastGlyph kind={kind} />
-      <div className="min-w-0 flex-1 py-0.5">
+      <div className="min-w-0 flex-1 py-0.5 wrap-anywhere">
         <p className="font-semibold">{title}</p>
         {text !== undefined && <p>{text}</p>}
         {action && (

@@ -1,9 +1,11 @@
 import type { Editor } from '@tiptap/core'
+import { fromEditor } from '#domain/formats/from-editor.ts'
+import { writePlainText } from '#domain/formats/plain-text.ts'
 import { copyRichText } from '#web/lib/clipboard.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { liveView } from './live-view.ts'
-import { hasText, readHtml, readText } from './read-document.ts'
+import { hasText, readHtml } from './read-document.ts'
 
 /** Told on the sheet's element when the whole document was copied. */
 export const documentCopied = 'document-copied'
@@ -13,7 +15,8 @@ export async function copyDocument(editor: Editor): Promise<void> {
   const { doc } = editor.state
   if (!hasText(doc)) return
   try {
-    await copyRichText(keepSpaces(dropMarks(readHtml(doc))), readText(doc))
+    const plain = writePlainText(fromEditor(doc.toJSON()))
+    await copyRichText(keepSpaces(dropMarks(readHtml(doc))), plain)
     showToast(successMessages.contentCopied, 'success')
     liveView(editor)?.dom.dispatchEvent(new Event(documentCopied))
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core'
 import type { ToolbarAction } from '#domain/toolbar.ts'
 import type { ExportFormat } from './files/export-formats.ts'
 import { liveView } from './live-view.ts'
-import { hasText, readHtml, readText } from './read-document.ts'
+import { hasText, readHtml } from './read-document.ts'
 import { replaceDocument, resetDocument } from './replace-document.ts'
 import { fillTemplate, type TemplateChoice } from './templates/fill-template.ts'
 
@@ -17,8 +17,6 @@ export type EditorActions = Partial<Record<Exclude<ToolbarAction, OwnAction | 'e
 export interface EditorHandle {
   /** The whole document as HTML of the editor's schema, '' when empty. Cached per top-level block. */
   readHtml(): string
-  /** Plain text, paragraphs separated by a blank line. Cached the same way. */
-  readText(): string
   /** Replaces everything as one undo step; `undoable: false` starts a new history and is no change of the writer's. */
   replaceHtml(html: string, options?: { undoable?: boolean }): void
   /** Fills the sheet with a template or structure by its id in one undo step; false when there is none of that name. */
@@ -43,7 +41,6 @@ export function createEditorHandle(readDesk: () => EditorDesk): EditorHandle {
   const { editor } = readDesk()
   const handle: EditorHandle = {
     readHtml: () => readHtml(editor.state.doc),
-    readText: () => readText(editor.state.doc),
     replaceHtml: (html, { undoable = true } = {}) =>
       undoable ? replaceDocument(editor, html) : resetDocument(editor, html),
     openTemplate: (choice) => fillTemplate(editor, choice),

@@ -39,10 +39,6 @@ export function readHtml(doc: Node): string {
   return isBlank(doc) ? '' : doc.children.map(blockHtml).join('')
 }
 
-export function readText(doc: Node): string {
-  return doc.children.map(blockText).join('\n\n')
-}
-
 const countBlocks = (blocks: readonly Node[]) => blocks.reduce((sum, block) => sum + blockWords(block), 0)
 
 let counted: { doc: Node; words: number } | undefined

@@ -220,7 +220,7 @@ describe('an untouched page', () => {
     expect(actions.upload).toHaveBeenCalledTimes(1)
     await userEvent.click(screen.getByRole('button', { name: /^Use a template/ }))
     await userEvent.click(screen.getByRole('button', { name: /^Funding/ }))
-    expect(handle().readText()).toContain('[COMPANY] Raises [AMOUNT]')
+    expect(handle().readHtml()).toContain('[COMPANY] Raises [AMOUNT]')
     expect(screen.queryByRole('button', { name: /^Use a template/ })).toBeNull()
   })
 

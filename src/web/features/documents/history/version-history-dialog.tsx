@@ -62,7 +62,7 @@ export function VersionHistoryDialog(props: VersionHistoryDialogProps) {
       startsAtTitle
       {...(foot && { foot })}
     >
-      <div className="-mx-6 -mb-6 flex border-t border-line md:h-[min(38rem,calc(100dvh-12rem))]">
+      <div className="-mx-6 -mb-6 flex min-w-0 border-t border-line md:h-[min(38rem,calc(100dvh-12rem))]">
         {versions.length === 0 ? (
           <div className="p-4">
             <HistoryMessage isPending={isPending} isFailed={error !== null} onRetry={() => void refetch()} />
