@@ -3,20 +3,27 @@ import type { ReleaseSpan } from '#domain/formats/release-tree.ts'
 import { isSafeLink } from '#domain/link-address.ts'
 
 type Look = Omit<ReleaseSpan, 'text'>
+type Position = 'raised' | 'lowered'
+type Mark = Look & Partial<Record<Position, true>>
 type Attributes = ReadonlyMap<string, string>
 
-const tagMarks = new Map<string, 'bold' | 'italic' | 'underline'>([
+const flags = ['bold', 'italic', 'underline', 'raised', 'lowered'] as const
+const tagMarks = new Map<string, (typeof flags)[number]>([
   ['b', 'bold'],
   ['strong', 'bold'],
   ['i', 'italic'],
   ['em', 'italic'],
   ['u', 'underline'],
+  ['sup', 'raised'],
+  ['sub', 'lowered'],
 ])
 const inlineTags = new Set([...tagMarks.keys(), 'a', 'span', 'font'])
 const plainWeight = /font-weight\s*:\s*(?:normal|lighter|[1-5]00)\b/i
 const boldWeight = /font-weight\s*:\s*(?:bold|[6-9]00)/i
 const slantedStyle = /font-style\s*:\s*(?:italic|oblique)/i
 const underlined = /text-decoration(?:-line)?\s*:[^;]*underline/i
+const raisedStyle = /vertical-align\s*:\s*super/i
+const loweredStyle = /vertical-align\s*:\s*sub/i
 
 export interface InlineMarks {
   /** Takes a start tag; false when the tag is no mark. */
@@ -24,16 +31,16 @@ export interface InlineMarks {
   close(tag: string): boolean
   /** The look of text that comes now. */
   look(): Look
+  /** Whether it stands above or below the line. */
+  position(): Position | undefined
 }
 
 export function createInlineMarks(): InlineMarks {
-  const opened = new Map<string, Look[]>()
-  const count = { bold: 0, italic: 0, underline: 0 }
+  const opened = new Map<string, Mark[]>()
+  const count = { bold: 0, italic: 0, underline: 0, raised: 0, lowered: 0 }
   const links: string[] = []
-  const apply = (look: Look, by: 1 | -1) => {
-    if (look.bold) count.bold += by
-    if (look.italic) count.italic += by
-    if (look.underline) count.underline += by
+  const apply = (look: Mark, by: 1 | -1) => {
+    for (const flag of flags) if (look[flag]) count[flag] += by
     if (look.link && by === 1) links.push(look.link)
     if (look.link && by === -1) links.pop()
   }
@@ -61,10 +68,11 @@ export function createInlineMarks(): InlineMarks {
       ...(count.underline > 0 && { underline: true }),
       ...(links.length > 0 && { link: links.at(-1) as string }),
     }),
+    position: () => (count.raised > 0 ? 'raised' : count.lowered > 0 ? 'lowered' : undefined),
   }
 }
 
-function readLook(tag: string, attributes: Attributes): Look {
+function readLook(tag: string, attributes: Attributes): Mark {
   if (tag === 'a') {
     const link = readLink(attributes.get('href'))
     return link ? { link } : {}
@@ -73,10 +81,16 @@ function readLook(tag: string, attributes: Attributes): Look {
   const mark = tagMarks.get(tag)
   // Google Docs wraps everything in <b style="font-weight:normal">.
   if (mark) return mark === 'bold' && plainWeight.test(style) ? {} : { [mark]: true }
+  return readStyle(style)
+}
+
+function readStyle(style: string): Mark {
   return {
     ...(boldWeight.test(style) && { bold: true }),
     ...(slantedStyle.test(style) && { italic: true }),
     ...(underlined.test(style) && { underline: true }),
+    ...(raisedStyle.test(style) && { raised: true }),
+    ...(loweredStyle.test(style) && { lowered: true }),
   }
 }
 

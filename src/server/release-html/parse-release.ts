@@ -5,8 +5,9 @@ import type { HeadingLevel, ReleaseBlock } from '#domain/formats/release-tree.ts
 import { dropUnreadable } from '#domain/storable-text.ts'
 import { createBlockFrames, type FrameKind } from './block-frames.ts'
 import { createInlineMarks } from './inline-marks.ts'
+import { createRunningText } from './running-text.ts'
 import { createSkipping } from './skipping.ts'
-import { openTextBlock, type TextBlock } from './text-block.ts'
+import { createUnseenElements } from './unseen-elements.ts'
 
 const headingLevels = new Map<string, HeadingLevel>([
   ['h1', 1],
@@ -37,57 +38,40 @@ export function parseRelease(html: string): ReleaseBlock[] {
   const frames = createBlockFrames()
   const marks = createInlineMarks()
   const skipping = createSkipping()
-  let text: TextBlock | undefined
-  let preDepth = 0
+  const unseen = createUnseenElements()
+  const text = createRunningText(marks, frames.add)
 
-  const closeText = (isAsked: boolean) => {
-    const block = text?.finish(isAsked)
-    text = undefined
-    if (block) frames.add(block)
-  }
   const addText = (chars: string) => {
-    if (skipping.isOn()) return
-    if (preDepth > 0) {
-      addLines(chars)
-      return
-    }
-    if (!text && chars.trim() === '') return
-    text ??= openTextBlock(0, true)
-    text.add(chars, marks.look())
+    if (!skipping.isOn() && !unseen.isOn()) text.take(chars)
   }
-  /** Each line of preformatted text is a paragraph. */
-  const addLines = (chars: string) => {
-    for (const [index, line] of chars.split('\n').entries()) {
-      if (index > 0) closeText(false)
-      if (line === '') continue
-      text ??= openTextBlock(0, true)
-      text.add(line, marks.look())
-    }
-  }
-  const startBlock = (tag: string, token: Token.TagToken) => {
-    closeText(false)
+  const startBlock = (tag: string, start: string | undefined) => {
+    text.close(false)
     const kind = frameKinds.get(tag)
-    if (kind) frames.open(kind, tag, attributesOf(token).get('start'))
+    if (kind) frames.open(kind, tag, start)
     else if (tag === 'hr') frames.add({ type: 'rule' })
-    else if (tag === 'pre') preDepth += 1
-    else if (tag === 'p' || headingLevels.has(tag)) text = openTextBlock(headingLevels.get(tag) ?? 0, false)
+    else if (tag === 'pre') text.enterPreformatted(1)
+    else if (tag === 'p' || headingLevels.has(tag)) text.open(headingLevels.get(tag) ?? 0)
   }
   const endBlock = (tag: string) => {
-    closeText(tag === 'p' || headingLevels.has(tag))
-    if (tag === 'pre') preDepth = Math.max(0, preDepth - 1)
+    text.close(tag === 'p' || headingLevels.has(tag))
+    if (tag === 'pre') text.enterPreformatted(-1)
     if (frameKinds.has(tag)) frames.close(tag, tag === 'li' ? ['list', 'table'] : ['table'])
   }
 
   const tokenizer = new Tokenizer({}, {
     onStartTag(token) {
       const { tagName: tag } = token
+      text.settle()
       if (skipping.start(tokenizer, tag, token.selfClosing)) return
-      if (tag === 'br') text?.addBreak(marks.look())
-      else if (marks.open(tag, attributesOf(token))) return
-      else if (isBlock(tag)) startBlock(tag, token)
+      const attributes = attributesOf(token)
+      if (unseen.start(tag, attributes)) return
+      if (tag === 'br') text.addBreak()
+      else if (marks.open(tag, attributes)) return
+      else if (isBlock(tag)) startBlock(tag, attributes.get('start'))
     },
     onEndTag({ tagName: tag }) {
-      if (skipping.end(tag) || marks.close(tag)) return
+      text.settle()
+      if (skipping.end(tag) || unseen.end(tag) || marks.close(tag)) return
       if (isBlock(tag)) endBlock(tag)
     },
     onCharacter: ({ chars }) => addText(dropUnreadable(chars.replace(/[\v\f]/g, ' '))),
@@ -95,11 +79,11 @@ export function parseRelease(html: string): ReleaseBlock[] {
     onNullCharacter: ignore,
     onComment: ignore,
     onDoctype: ignore,
-    onEof: ignore,
+    onEof: text.settle,
   } satisfies TokenHandler)
   tokenizer.state = TokenizerMode.DATA
   tokenizer.write(markLineEnds(html), true)
-  closeText(false)
+  text.close(false)
   return frames.finish()
 }
 

@@ -81,6 +81,49 @@ describe('HTML from elsewhere', () => {
 
   it.each([
     [
+      'deletions',
+      '<p>keep <del>gone <b>too</b></del><ins>new</ins> <s>struck</s></p>',
+      '<p>keep new struck</p>',
+    ],
+    ['paragraphs that were deleted', '<p>a</p><del><p>b</p><p>c</p></del><p>d</p>', '<p>a</p><p>d</p>'],
+    [
+      'hidden words',
+      '<p>a<span style="color:red; display:none">b</span><span style="mso-hide:all">c</span> d</p>',
+      '<p>a d</p>',
+    ],
+    [
+      'hidden elements',
+      '<p hidden>a<p>b<ul><li hidden>c<ul><li>d</ul><li>e</ul><table><tr><td hidden>f<td>g</table>',
+      '<p>b</p><ul><li><p>e</p></li></ul><p>g</p>',
+    ],
+    ['a hidden element that nobody closed', '<div><p>a<span hidden>b</p><p>c</p></div>', '<p>a</p><p>c</p>'],
+    [
+      'hidden elements inside one another',
+      '<div hidden><div>a</div><script>b</script></div><p>c</p>',
+      '<p>c</p>',
+    ],
+    ['a picture that is hidden', '<p>a<img style="display:none">b<br hidden>c</p>', '<p>ab<br>c</p>'],
+    [
+      "the comments of Word's reviewers",
+      '<p>a<span class=MsoCommentReference><a class=msocomanchor href="#c">[A1]</a></span>.</p><div style="mso-element:comment-list"><hr><div style="mso-element:comment"><p>Not before the lawyers agree</p></div></div><p>b</p>',
+      '<p>a.</p><p>b</p>',
+    ],
+  ])('does not bring back what the page does not show: %s', (_name, html, expected) => {
+    expect(clean(html)).toBe(expected)
+  })
+
+  it.each([
+    ['10<sup>6</sup> units of CO<sub>2</sub>', '10⁶ units of CO₂'],
+    ['4<sup>th</sup>, Acme<sup>TM</sup>', '4th, Acme™'],
+    ['10<sup>-<b>6</b></sup>', '10⁻<strong>⁶</strong>'],
+    ['m<span style="vertical-align:super">2</span> word<sup>[1]</sup>', 'm² word[1]'],
+    ['Sold<sup>2 units a day</sup>', 'Sold2 units a day'],
+  ])('keeps figures above and below the line apart: %s', (html, expected) => {
+    expect(clean(html)).toBe(`<p>${expected}</p>`)
+  })
+
+  it.each([
+    [
       'rows as lines',
       '<table><tr><th>Region<th>2025<tr><td>North<td>31%</table>x',
       '<p>Region | 2025</p><p>North | 31%</p><p>x</p>',

@@ -1,5 +1,5 @@
 // What the properties of an old Word file mean for each character of its text: deleted, hidden, raised, a sign of another font, in a table.
-import { lowerText, raiseText } from '#server/word/docx-in/raised-text.ts'
+import { lowerText, raiseText } from '#domain/formats/raised-text.ts'
 import { readSymbol, readSymbolText, symbolFont } from '#server/word/docx-in/symbols.ts'
 import { UploadProblem } from '#server/word/upload-problem.ts'
 import { type DocFile, type Piece, tablePlaces } from './doc-file.ts'

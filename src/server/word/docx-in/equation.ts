@@ -1,5 +1,5 @@
 // An equation of Word -> one line of text that says the same: 1/2, 10⁶, √(a + b). Structures hold arguments, arguments hold text.
-import { isWord, lowerIndex, raisePower } from './raised-text.ts'
+import { isWord, lowerIndex, raisePower } from '#domain/formats/raised-text.ts'
 
 type Attribute = (name: string) => string | undefined
 type Part = 'e' | 'num' | 'den' | 'sup' | 'sub' | 'deg' | 'fName' | 'lim'

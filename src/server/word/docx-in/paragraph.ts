@@ -1,10 +1,11 @@
 // One paragraph of Word while it is read: its runs become spans, its style and numbering say what kind of block it is.
+
+import { lowerText, raiseText } from '#domain/formats/raised-text.ts'
 import { isSameLook, type ReleaseBlock, type ReleaseSpan } from '#domain/formats/release-tree.ts'
 import { tabText } from '#domain/interface-limits.ts'
 import { dropUnreadable } from '#domain/storable-text.ts'
 import type { FlowItem } from './flow.ts'
 import type { CountItem } from './numbering.ts'
-import { lowerText, raiseText } from './raised-text.ts'
 import type { RunLook, Styles } from './styles.ts'
 import { readSymbolText } from './symbols.ts'
 

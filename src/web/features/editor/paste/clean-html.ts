@@ -1,5 +1,6 @@
 // The one gate for HTML from anywhere: saved rows, pastes, templates. It reads into a document that runs nothing and loads
 // nothing, keeps the structure of a release and drops the rest; the schema then has the last word.
+import { lowerText, raiseText } from '#domain/formats/raised-text.ts'
 import { isSafeLink } from '#domain/link-address.ts'
 import { marksFromStyles } from './inline-styles.ts'
 import { mendParagraphs } from './paragraphs.ts'
@@ -7,8 +8,9 @@ import { flattenTables, wrapLooseRows } from './tables.ts'
 import { tameHtml } from './tame-html.ts'
 import { joinWordLists } from './word-lists.ts'
 
-/** What Word's reviewers struck out, and what they said about it. */
-const reviewMarks = 'del, .msoDel, .MsoCommentReference, [style*="mso-element:comment-list"]'
+/** What Word's reviewers struck out, what they said about it, and what was hidden. */
+const unseen =
+  'del, .msoDel, .MsoCommentReference, [style*="mso-element:comment-list"], [style*="mso-hide:all"], [style*="display:none"], [style*="display: none"], [hidden]'
 
 const dropped =
   'head, style, script, noscript, template, title, meta, link, base, iframe, object, embed, svg, math, canvas, audio, video, img, picture, input, button, select, textarea, xml'
@@ -59,10 +61,22 @@ function isOfficeSpacer(element: Element): boolean {
 function mendForeign(body: HTMLElement): void {
   // A copy from this editor needs no mending, and its blank lines are meant.
   if (body.querySelector(`[${sliceAttribute}]`) !== null) return
-  for (const element of body.querySelectorAll(reviewMarks)) element.remove()
+  for (const element of body.querySelectorAll(unseen)) element.remove()
   joinWordLists(body)
   marksFromStyles(body)
+  placeFigures(body)
   mendParagraphs(body)
+}
+
+/** The schema has one line: 10⁶ must not become 106. */
+function placeFigures(body: HTMLElement): void {
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  if (body.querySelector('sup, sub') === null) return
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    const around = text.parentElement?.closest('sup, sub')
+    if (around) text.data = around.tagName === 'SUP' ? raiseText(text.data) : lowerText(text.data)
+  }
 }
 
 function removeComments(body: HTMLElement): void {

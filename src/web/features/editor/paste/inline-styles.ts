@@ -1,4 +1,4 @@
-// Google Docs and mail clients say bold, italic and underline in style attributes; the schema knows elements.
+// Google Docs and mail clients say bold, italic, underline and raised in style attributes; the schema knows elements.
 
 const bold = /^(?:bold(?:er)?|[6-9]00)$/
 const plainWeight = /^(?:normal|lighter|[1-5]00)$/
@@ -14,7 +14,7 @@ export function marksFromStyles(body: HTMLElement): void {
 }
 
 function marksOf(element: HTMLElement): string[] {
-  const { fontWeight, fontStyle, textDecoration, textDecorationLine } = element.style
+  const { fontWeight, fontStyle, textDecoration, textDecorationLine, verticalAlign } = element.style
   const isUnderlined = `${textDecoration} ${textDecorationLine}`.includes('underline')
   // Links are underlined by everyone's style sheet and headings are bold by everyone's: neither is emphasis.
   const isInLink = element.closest('a') !== null || element.querySelector('a') !== null
@@ -23,6 +23,8 @@ function marksOf(element: HTMLElement): string[] {
     ...(bold.test(fontWeight) && !isInHeading ? ['strong'] : []),
     ...(/italic|oblique/.test(fontStyle) ? ['em'] : []),
     ...(isUnderlined && !isInLink ? ['u'] : []),
+    ...(verticalAlign === 'super' ? ['sup'] : []),
+    ...(verticalAlign === 'sub' ? ['sub'] : []),
   ]
 }
 

@@ -39,8 +39,24 @@ describe('pasting tracked changes', () => {
     expect(pasteHtml(trackedClipboard)).toBe('<p>Larkmoor will open in June.</p><p>More.</p>')
   })
 
+  it('leaves out what was hidden', () => {
+    expect(pasteHtml("<p>a<span style='display:none;mso-hide:all'> b</span> c</p><p hidden>d</p>")).toBe(
+      '<p>a c</p>',
+    )
+  })
+
   it('keeps what is only struck through', () => {
     expect(pasteHtml('<p><s>$99</s> $89</p>')).toBe('<p>$99 $89</p>')
+  })
+})
+
+describe('pasting figures above and below the line', () => {
+  it.each([
+    ['10<sup>6</sup> units of CO<sub>2</sub>', '10⁶ units of CO₂'],
+    ['May 4<sup>th</sup>, Acme<sup>TM</sup>', 'May 4th, Acme™'],
+    ['10<span style="vertical-align: super">6</span>', '10⁶'],
+  ])('keeps them apart: %s', (clipboard, expected) => {
+    expect(pasteHtml(`<p>${clipboard}</p>`)).toBe(`<p>${expected}</p>`)
   })
 })
 
