@@ -1,7 +1,7 @@
 // A text that AI proposes in place of the current one (decision 15). Nothing on the sheet changes before it is accepted.
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
-import { Fragment, type Node, Slice } from '@tiptap/pm/model'
+import type { Node } from '@tiptap/pm/model'
 import { Selection, type Transaction } from '@tiptap/pm/state'
 import { compareFacts, type FactChanges, findMissing } from '#domain/facts/compare-facts.ts'
 import type { Fact, FactMark } from '#domain/facts/fact.ts'
@@ -11,6 +11,7 @@ import { markFacts } from '#web/features/editor/ai/facts/mark-facts.ts'
 import { type Range, readPlaces } from '#web/features/editor/ai/facts/text-places.ts'
 import { parseHtml } from '#web/features/editor/parse-html.ts'
 import { readHtml, readWords } from '#web/features/editor/read-document.ts'
+import { replacePart } from './replace-part.ts'
 
 interface DocumentText {
   doc: Node
@@ -41,8 +42,8 @@ export function proposeChange(
   const { state } = editor
   const { tr, doc, schema } = state
   const proposed = parseHtml(schema, html)
-  if (range) replaceRange(tr, range, proposed)
-  else tr.replaceWith(0, doc.content.size, proposed.content)
+  const content = range ? replacePart(doc, range, proposed) : proposed.content
+  tr.replaceWith(0, doc.content.size, content)
   const unsupported = markFacts(state, tr, material)
   const changes = compareFacts(readPlaces(doc).text, readPlaces(tr.doc).text)
   const missing = task.kind === 'generate' ? findMissing(task.prompt, readPlaces(tr.doc).text) : []
@@ -50,19 +51,6 @@ export function proposeChange(
 }
 
 const readState = (doc: Node): DocumentText => ({ doc, html: readHtml(doc), words: readWords(doc) })
-
-/** Inside one paragraph the paragraph stays what it is; over several the ends join what is left of theirs. */
-function replaceRange(tr: Transaction, { from, to }: Range, proposed: Node): void {
-  const $from = tr.doc.resolve(from)
-  const only = proposed.childCount === 1 ? proposed.firstChild : null
-  if (only?.isTextblock && $from.sameParent(tr.doc.resolve(to))) {
-    tr.replaceWith(from, to, only.content)
-    return
-  }
-  const isOpen = (block: Node | null): number => (block?.isTextblock ? 1 : 0)
-  const { content, firstChild, lastChild } = proposed
-  tr.replaceRange(from, to, new Slice(Fragment.from(content), isOpen(firstChild), isOpen(lastChild)))
-}
 
 /** Puts the proposed text on the sheet in one undo step; false when the sheet has changed since. */
 export function acceptProposal(editor: Editor, { before, after }: Proposal): boolean {

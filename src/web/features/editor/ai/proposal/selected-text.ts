@@ -1,6 +1,6 @@
 // The part of the draft that a rewrite may be limited to.
 import type { Editor } from '@tiptap/core'
-import { DOMSerializer, type Node } from '@tiptap/pm/model'
+import { DOMSerializer, Fragment, type Node } from '@tiptap/pm/model'
 import { AllSelection } from '@tiptap/pm/state'
 import { findPlaceholders } from '#domain/release-placeholders.ts'
 import { countWords } from '#domain/word-count.ts'
@@ -12,8 +12,9 @@ const isWordSign = (text: string): boolean => /^[\p{L}\p{N}]$/u.test(text)
 export function readSelection({ state }: Editor): Range | undefined {
   const { selection, doc } = state
   if (selection.empty || selection instanceof AllSelection) return undefined
-  const from = widen(doc, selection.from, -1)
-  const to = widen(doc, selection.to, 1)
+  const whole = trimEdges(doc, selection)
+  const from = widen(doc, whole.from, -1)
+  const to = widen(doc, whole.to, 1)
   const isEverything = doc.textBetween(0, doc.content.size).trim() === doc.textBetween(from, to).trim()
   const isBlank = isPlaceholder(doc.textBetween(selection.from, selection.to))
   return isEverything || isBlank || countSelected(doc, { from, to }) === 0 ? undefined : { from, to }
@@ -22,6 +23,19 @@ export function readSelection({ state }: Editor): Range | undefined {
 function isPlaceholder(text: string): boolean {
   const [blank] = findPlaceholders(text)
   return blank?.from === 0 && blank.to === text.length
+}
+
+/** Without paragraphs that only their end or their start is selected of: the one after a triple click, for example. */
+function trimEdges(doc: Node, { from, to }: Range): Range {
+  let [first, last] = [to, from]
+  doc.nodesBetween(from, to, (node, position) => {
+    if (!node.isTextblock) return
+    const [start, end] = [Math.max(from, position + 1), Math.min(to, position + 1 + node.content.size)]
+    if (start >= end) return
+    first = Math.min(first, start)
+    last = Math.max(last, end)
+  })
+  return first < last ? { from: first, to: last } : { from, to }
 }
 
 /** To the end of the word in this direction, within the paragraph. */
@@ -41,11 +55,18 @@ export function countSelected(doc: Node, { from, to }: Range): number {
   return countWords(doc.textBetween(from, to, '\n', '\n'))
 }
 
-/** The part as HTML of the schema. */
+/** The part as HTML of the schema: items with their list, a piece of one paragraph as a paragraph. */
 export function readRangeHtml(doc: Node, { from, to }: Range): string {
   const holder = document.createElement('div')
   const { content } = doc.slice(from, to)
-  holder.append(DOMSerializer.fromSchema(doc.type.schema).serializeFragment(content))
-  const isInline = content.firstChild?.isInline === true
-  return isInline ? `<p>${holder.innerHTML}</p>` : holder.innerHTML
+  const $from = doc.resolve(from)
+  const around = $from.node($from.sharedDepth(to))
+  const part = isAround(around) ? Fragment.from(around.copy(content)) : content
+  holder.append(DOMSerializer.fromSchema(doc.type.schema).serializeFragment(part))
+  return around.isTextblock ? `<p>${holder.innerHTML}</p>` : holder.innerHTML
+}
+
+/** A list or a quotation: its blocks alone would not say what they are in. */
+function isAround({ isTextblock, type }: Node): boolean {
+  return !isTextblock && type.name !== 'doc' && type.name !== 'listItem'
 }
