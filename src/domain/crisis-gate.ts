@@ -1,4 +1,5 @@
 // Which crisis statements go to counsel before anyone else sees them. Press rules LEG-08.
+import { counselPhrases } from './crisis-phrases.ts'
 import { type CrisisType, crisisTypeLabels } from './crisis-types.ts'
 import { counselWords } from './crisis-words.ts'
 import { matchWords } from './word-matches.ts'
@@ -11,15 +12,7 @@ const legalTypes: readonly CrisisType[] = [
   'financial-irregularities',
 ]
 
-// People to protect, unlike a minor delay or being patient: after an article, and alone or before what follows a noun.
-const article = 'a|another|one|the|this|that|each|every|any|no|first|second'
-const afterNoun =
-  'is|was|has|had|who|whose|and|or|but|in|on|at|of|from|with|by|to|for|under|when|while|after|before|because|during|may|might|could|can|cannot|did|does|reported|said|says|received|suffered|missed|lost|needed|waited'
-const ownedByPatient = 'data|records?|information|files?|safety|care|names?|harm|appointments?|privacy'
-const person = new RegExp(
-  `\\b(?:minor|patient)(?<=\\b(?:${article}) (?:[\\p{L}\\p{N}-]{1,30} )?(?:minor|patient))(?=['’]s\\b|\\s*(?:$|[.,;:!?)])|\\s+(?:${afterNoun})\\b)|\\bpatient(?=\\s+(?:${ownedByPatient})\\b)`,
-  'giu',
-)
+const words = counselWords.map((word) => word.replace('*', '\\p{L}*'))
 
 /** Why the statement waits for counsel, in words to show; none when it need not. */
 export function findCounselReasons(type: CrisisType, details: string): string[] {
@@ -29,8 +22,10 @@ export function findCounselReasons(type: CrisisType, details: string): string[] 
 
 /** The words in a text that call for counsel, each once, in the order of the text. */
 export function findCounselWords(text: string): string[] {
-  const people = Array.from(text.matchAll(person), ({ index, 0: match }) => ({ from: index, text: match }))
-  const found = [...matchWords(text, counselWords), ...people].toSorted(
+  const inContext = counselPhrases.flatMap((phrase) =>
+    Array.from(text.matchAll(phrase), ({ index, 0: match }) => ({ from: index, text: match })),
+  )
+  const found = [...matchWords(text, words), ...inContext].toSorted(
     (first, second) => first.from - second.from,
   )
   return [...new Set(found.map((match) => match.text.toLowerCase().replace(/\s+/g, ' ')))]
