@@ -49,6 +49,10 @@ const bySlot: readonly (readonly [Slot, AnnouncementType])[] = [
   ['product', 'launch'],
 ]
 
+/** 'did not raise money', 'denies that it will merge': what is denied is no sign. */
+const denied =
+  /\b(?:not (?!only\b|just\b)|never |denie[sd] |deny |no longer |no plans? to |without |neither |rejects? |rejected )[^.;,\n]*/gi
+
 /** The kind with the most signs; the label of a form decides before any of them. */
 export function readType(slots: ReadonlyMap<Slot, string>, news: string, rest: string): AnnouncementType {
   const named = signs.find(([type]) => (slots.get('type') ?? '').toLowerCase().includes(type))?.[0]
@@ -56,11 +60,12 @@ export function readType(slots: ReadonlyMap<Slot, string>, news: string, rest: s
   const slotted = bySlot.find(([slot]) => slots.has(slot))?.[1]
   if (slotted) return slotted
   // 'led by partner Greg Hall' is a title, not a partnership.
-  const told = news.replaceAll(/\bpartner (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/gu, '')
+  const told = news.replaceAll(/\bpartner (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/gu, '').replaceAll(denied, '')
+  const around = rest.replaceAll(denied, '')
   let best: AnnouncementType = 'company'
   let most = 0
   for (const [type, pattern] of signs) {
-    const weight = count(told, pattern) * 4 + Math.min(count(rest, pattern), 3)
+    const weight = count(told, pattern) * 4 + Math.min(count(around, pattern), 3)
     if (weight > most) [best, most] = [type, weight]
   }
   // A lone hint outside the news is too little.

@@ -18,6 +18,8 @@ export interface Person {
   surname: string
   title?: string
   organisation?: string
+  /** Died or was dismissed, so that nobody asks for a quotation. */
+  isSilent?: true
 }
 
 export interface GivenQuote {

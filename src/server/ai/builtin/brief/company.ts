@@ -38,6 +38,19 @@ const possessive = new RegExp(`^(?:the )?(?<name>${name})(?:’s|'s) `, 'u')
 const pronoun =
   /^(?:(?:We|I|It|You|They)[’'](?:re|ve|m|s|ll|d)|Company|We|Our|It|The|This|Today|On|In|At|A|An|My|I|Press|New|Launch|Event|Starting|From|With|After|Please|Total|All|Customers|Hiring|Website|Owner|Contact|Media|Founded|Established|Based|Headquartered|Located|Makes|Sells|Sold|Readers|People)$/
 
+const post =
+  '(?:[\\p{L}-]+ ){0,3}?(?:CEO|CFO|COO|CTO|CMO|CIO|president|chief executive|chief [\\p{Ll} ]{3,20} officer|chair|chairman|chairwoman|founder|co-founder|owner|director|spokesperson|spokeswoman|spokesman|head)'
+const employed = new RegExp(
+  `^(?:[^,.;]{2,40}, )?\\p{Lu}[\\p{L}’'. -]{1,40}? (?:is|was|has been) (?:the |our |its |an? )?${post} (?:of|at) (?:the )?(?<name>${name})`,
+  'u',
+)
+const employer = new RegExp(`\\b${post} of (?:the )?(?<name>${name})`, 'u')
+
+/** 'Kim is the CFO of Hollis' says who somebody is, and no news. */
+export function isIntroducing(sentence: string): boolean {
+  return employed.test(sentence)
+}
+
 /** The first of the sentences that names who announces; nobody of `people` is a company. */
 export function findCompany(
   sentences: readonly string[],
@@ -52,12 +65,15 @@ export function findCompany(
   }
   for (const sentence of sentences) {
     const found =
+      clean(employed.exec(sentence)?.groups?.name) ??
       readActor(sentence) ??
       clean(subject.exec(sentence)?.groups?.name) ??
       clean(possessive.exec(sentence)?.groups?.name)
     if (found !== undefined && !isPerson(found)) return found
   }
-  return undefined
+  return sentences
+    .map((sentence) => clean(employer.exec(sentence)?.groups?.name))
+    .find((found) => found !== undefined)
 }
 
 const actor = new RegExp(

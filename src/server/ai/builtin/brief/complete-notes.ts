@@ -46,11 +46,23 @@ const openings: readonly (readonly [RegExp, string])[] = [
   [/^(No \p{Ll}+(?: or \p{Ll}+)?) (?=reported)/u, '$1 have been '],
 ]
 
+/** '220', 'more than 4 million': a count, perhaps with what it is compared to. */
+export const countPattern =
+  /^(?<count>(?:(?:about|over|more than|nearly|almost|some) )?\d[\d,.]*\d?(?: (?:million|thousand))?\+?)(?: \p{Ll}+)?(?<rest>,.*?| (?:as of|in|across|worldwide)\b.*?)?\.?$/iu
+
 /** 'Founded: 2015' and 'Employees: 80' of a form about a company. */
 export function completeLabel(label: string, value: string): string | undefined {
   if (/^(?:founded|established|since)$/i.test(label))
     return `It was founded in ${value.replace(/^in /i, '')}.`
-  if (/^(?:employees|staff|headcount|team size)$/i.test(label))
-    return `It has ${value.replace(/ employees$/i, '')} employees.`
-  return /^customers$/i.test(label) ? `It has ${value.replace(/ customers$/i, '')} customers.` : undefined
+  const group = countedGroup(label)
+  const { count, rest = '' } = countPattern.exec(value)?.groups ?? {}
+  if (group === undefined) return undefined
+  return count === undefined
+    ? `It has ${value.replace(new RegExp(` ${group}$`, 'i'), '')} ${group}.`
+    : `It has ${count} ${group}${rest}.`
+}
+
+function countedGroup(label: string): string | undefined {
+  if (/^(?:employees|staff|headcount|team size)$/i.test(label)) return 'employees'
+  return /^(?:customers|buyers)$/i.test(label) ? label.toLowerCase() : undefined
 }

@@ -18,7 +18,10 @@ export function findProduct(news: string): Product | undefined {
   const called =
     /\b(?:called|named|app) (?<name>[“"]?\p{Lu}[\p{L}\p{N}’'-]*(?: \p{Lu}[\p{L}\p{N}’'-]*)*)/u.exec(news)
       ?.groups?.name
-  if (called !== undefined) return { name: called.replace(/^[“"]/, '') }
+  if (called !== undefined) {
+    const isApp = new RegExp(`^(?:our|the|an?) (?:new )?app ${called}\\.?$`).test(news)
+    return { name: called.replace(/^[“"]/, ''), ...(isApp && { detail: 'an app' }) }
+  }
   const groups = launchPattern.exec(news)?.groups
   return groups === undefined ? undefined : toProduct(groups.name ?? '', groups.tail ?? '')
 }

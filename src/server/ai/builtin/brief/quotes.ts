@@ -1,4 +1,5 @@
 // Takes the words people gave out of a text, with who said them. What is left has no quotation of speech.
+import { isTitleWord } from '#domain/facts/name-words.ts'
 import { hasFiniteVerb } from '#server/ai/builtin/text/verbs.ts'
 import type { GivenQuote, Person } from './brief.ts'
 import { findPeople, fullName, readPerson, readSurname } from './people.ts'
@@ -74,7 +75,7 @@ function readSpeaker(who: string): Person | undefined {
 export function readQuoteSlot(value: string): GivenQuote[] {
   const { quotes } = takeQuotes(value)
   if (quotes.length > 0) return quotes
-  const signed = readSigned(value.trim())
+  const signed = readSigned(value.trim()) ?? readListed(value.trim())
   if (signed !== undefined) return [signed]
   const bare = /^[“"]?(?<words>[^“”"]{8,1200}?)[”"]?(?:\s*[-–—]\s*(?<who>\p{Lu}[^.]{3,80}))?\.?$/u.exec(
     value.trim(),
@@ -86,6 +87,18 @@ const signedPattern = new RegExp(
   `^(?:${quoted}|(?<bare>[^“”"]{8,1200}?[.!?]))[,.]?\\s+\\(?(?<who>${fullName}(?:,? (?:the |our |its )?[^.“”"]{2,100})?)\\)?\\.?$`,
   'u',
 )
+
+const listedPattern = new RegExp(
+  `^(?<words>[^“”"]{8,1200}?), (?<who>${fullName}, (?:the |our |its )?(?<title>[^.,“”"]{2,60}(?:, \\p{Lu}[^.,“”"]{1,60})?))\\.?$`,
+  'u',
+)
+
+/** 'The exact words, Jane Doe, founder': nothing but commas between what the form asks for. */
+function readListed(value: string): GivenQuote | undefined {
+  const { words, who, title = '' } = listedPattern.exec(value)?.groups ?? {}
+  if (words === undefined || who === undefined || hasFiniteVerb(title)) return undefined
+  return title.split(/[ ,-]+/).some(isTitleWord) ? readQuote({ words, who }) : undefined
+}
 
 /** 'The exact words.' Jane Doe, founder: the form asks for words, name and title in that order. */
 function readSigned(value: string): GivenQuote | undefined {

@@ -4,13 +4,15 @@ import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { hasFiniteVerb } from '#server/ai/builtin/text/verbs.ts'
 import { readType } from './announcement-type.ts'
 import type { Brief, Contact, GivenQuote, Person, Place, Slot } from './brief.ts'
-import { findCompany, findHost, findPair, findPartner } from './company.ts'
+import { findCompany, findHost, findPair, findPartner, isIntroducing } from './company.ts'
 import { findLinks, readContact } from './contact.ts'
 import { findPeople, readPerson } from './people.ts'
 import { findPlace } from './place.ts'
 import { findProduct, isNaming, readNaming, readProductSlot, takeProductNote } from './product.ts'
 import { cleanPrompt, type Reading, readLines } from './read-lines.ts'
+import { isRequest } from './requests.ts'
 import { shapeForm } from './shape-form.ts'
+import { markSilent } from './silent-people.ts'
 
 /** Everything the prompt says about the news. */
 export function readBrief(prompt: string): Brief {
@@ -57,9 +59,13 @@ function shapeEvent(slots: Map<Slot, string>): void {
 const eventParts =
   /^(?<name>[^,]+), (?<when>(?:\p{L}{3,9}\.?,? )?\p{L}{3,9}\.? \d{1,2}(?:, \d{4})?(?:,? (?:at |from )?\d[\d:apm. –-]*(?: ?to [\d:apm. ]+)?)?)(?:, (?<venue>.+))?$/iu
 
+const datedEvent =
+  /^(?<name>[^,]+?) at (?<venue>(?:the )?\p{Lu}.+?),? (?<when>(?:on )?(?:\p{L}{3,6}day,? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? \d{1,2}\b.*)$/u
+
 /** 'the Riverbend Jazz Festival, June 12, 2027, 11am-10pm, Riverbend Park': name, time and place on one line. */
 function splitEvent(slots: Map<Slot, string>): void {
-  const { name, when, venue } = eventParts.exec(slots.get('event') ?? '')?.groups ?? {}
+  const event = slots.get('event') ?? ''
+  const { name, when, venue } = (eventParts.exec(event) ?? datedEvent.exec(event))?.groups ?? {}
   if (name === undefined || when === undefined || slots.has('when')) return
   slots.set('event', name).set('when', when.trim())
   if (venue !== undefined && !slots.has('venue')) slots.set('venue', venue)
@@ -129,6 +135,10 @@ const introduction =
 const toldByName =
   /^(?:Q[1-4]|[\p{L} ]{0,20}quarter|full-year|annual): |^(?:the |our )?(?:\d+\p{Ll}+ )?(?:anniversary|merger|launch) of\b|^(?:an? |the )?(?:\p{L}+ )?(?:breach|outage|incident|fire|explosion|layoffs|strike) at \p{L}/iu
 
+/** 'our new app FitPal' is what a prompt asks a release about. */
+const newThing =
+  /^(?:our|the|an?) (?:new |first |latest )?(?:[\p{Ll}-]+ ){1,3}[“"]?\p{Lu}\S*(?: \p{Lu}\S*)*\.?$/u
+
 /** The first sentence that is neither background nor an introduction. */
 function findNews({ sentences, slots, fragments }: Reading): number {
   // 'the 50th anniversary of Acme' is the news, whatever else is told about the day.
@@ -146,9 +156,28 @@ function findNews({ sentences, slots, fragments }: Reading): number {
     (!background.test(sentence) || newsVerb.test(sentence)) &&
     !introduction.test(sentence) &&
     !isNaming(sentence)
-  const index = sentences.findIndex(isNews)
+  const index = preferTelling(sentences, isNews, slots.has('event') || slots.has('product'))
   // After 'The app is called MealMap.' what follows describes it; the news is the launch itself.
-  return sentences.some(isNaming) && /^It /.test(sentences[index] ?? '') ? -1 : index
+  const isNamed = sentences.some(isNaming) || fragments.some((note) => newThing.test(note))
+  return isNamed && /^It /.test(sentences[index] ?? '') ? -1 : index
+}
+
+/** What did not happen, what readers are asked to do and who somebody is: beside something else they are no news. */
+function isAside(sentence: string): boolean {
+  return (
+    /^(?:No|Not|None|Nobody|Neither|Sponsored|Presented|Hosted) /.test(sentence) ||
+    isRequest(sentence) ||
+    isIntroducing(sentence)
+  )
+}
+
+function preferTelling(
+  sentences: readonly string[],
+  isNews: (sentence: string) => boolean,
+  isToldBySlots: boolean,
+): number {
+  const telling = sentences.findIndex((sentence) => isNews(sentence) && !isAside(sentence))
+  return telling === -1 && !isToldBySlots ? sentences.findIndex(isNews) : telling
 }
 
 function readCompany(
@@ -203,7 +232,7 @@ function collectPeople({ slots, quotes }: Reading, text: string): Person[] {
     if (value !== undefined) add(readPerson(value))
   }
   for (const { speaker } of quotes) add(speaker?.name.includes(' ') ? speaker : undefined)
-  return people
+  return markSilent(people, text)
 }
 
 /** 'said Strand' is the Lena Strand the brief names before. */
@@ -217,7 +246,8 @@ function withKnownSpeaker(
   if (known) return { ...quote, speaker: { ...quote.speaker, ...known } }
   if (quote.speaker !== undefined) return quote
   const spokesperson = slots.get('spokesperson')
-  const speaker = spokesperson === undefined ? people[0] : readPerson(spokesperson)
+  const speaker =
+    spokesperson === undefined ? people.find(({ isSilent }) => !isSilent) : readPerson(spokesperson)
   return speaker === undefined ? quote : { ...quote, speaker }
 }
 

@@ -5,15 +5,16 @@ import { hasFiniteVerb } from '#server/ai/builtin/text/verbs.ts'
 import { readAppointment } from './appointment.ts'
 import type { GivenQuote, Place, Slot } from './brief.ts'
 import { companyName } from './company.ts'
-import { completeLabel, completeNote } from './complete-notes.ts'
+import { completeLabel, completeNote, countPattern } from './complete-notes.ts'
 import { isPersonOnly, takeFragment } from './fragments.ts'
 import { takeHeading } from './headings.ts'
 import { readIntroduction, takeHome } from './home.ts'
 import { readInstruction } from './instructions.ts'
-import { readLabel } from './labels.ts'
+import { type LabelledLine, readLabel } from './labels.ts'
 import { findPlace } from './place.ts'
 import { nameLaunch } from './product.ts'
 import { readQuoteSlot, takeQuotes } from './quotes.ts'
+import { isRequest } from './requests.ts'
 
 export interface Reading {
   slots: Map<Slot, string>
@@ -46,7 +47,7 @@ export function cleanPrompt(prompt: string): string {
           )
           // Notes in small letters: a stop after a whole word ends a sentence all the same. An address stays as it is.
           .replaceAll(
-            /(?<=[\p{L}\d]{3}[.!?] )(?<!\b(?:approx|dept|corp|etc|Sept|vs|est|incl)\. )\p{Ll}(?![\p{L}\p{N}-]*(?:\.\p{L}|@|:\/\/))/gu,
+            /(?<=[\p{L}\d]{3}[.!?] )(?<!\b(?:approx|dept|corp|etc|vs|est|incl|Inc|Corp|Ltd|Jan|Feb|Aug|Sept|Oct|Nov|Dec|Ave|Blvd|Calif|Colo|Conn|Mass|Mich|Minn|Okla|Tenn|Wash|Wis)\. )\p{Ll}(?![\p{L}\p{N}-]*(?:\.\p{L}|@|:\/\/))/gu,
             (letter) => letter.toUpperCase(),
           ),
       )
@@ -92,6 +93,12 @@ function isDay(value: string): boolean {
   return /^(?:\d{1,2} \p{L}+(?: \d{4})?|\p{L}+\.? \d{1,2}(?:, \d{4})?|\p{L}+ \d{4})\.?$/u.test(value)
 }
 
+/** What a label means may depend on its value: 'Customers: 220' counts them, 'Customers: clinics' says who they are. */
+function settleSlot({ slot, value }: LabelledLine): Slot | undefined {
+  if (slot === 'availability' && isDay(value)) return 'when'
+  return slot === 'audience' && countPattern.test(value) ? undefined : slot
+}
+
 /** Their value ends with its sentence; what follows on the line is told besides. */
 const shortSlots = new Set<Slot>(
   'company host product event venue where when date price amount round leadInvestor partner award giver name role spokesperson total'.split(
@@ -103,7 +110,7 @@ function takeLabel(line: string, reading: Reading): boolean {
   const labelled = readLabel(line)
   if (labelled === undefined) return false
   const { label } = labelled
-  const slot = labelled.slot === 'availability' && isDay(labelled.value) ? 'when' : labelled.slot
+  const slot = settleSlot(labelled)
   if (slot === undefined) return takeUnknownLabel(label, labelled.value, reading)
   if (slot === 'ignored') return !/release/i.test(label)
   const [first, ...later] = shortSlots.has(slot) ? splitSentences(labelled.value) : []
@@ -179,7 +186,8 @@ function takeNews(told: string, reading: Reading): void {
   }
   const text = completeNote(takeHomeOf(given, reading))
   // A context often begins with nothing but the name.
-  if (loneName.test(text) && !isPersonOnly(text)) reading.company ??= text.replace(/\.$/, '')
+  if (loneName.test(text) && !isRequest(text) && !isPersonOnly(text))
+    reading.company ??= text.replace(/\.$/, '')
   if (text.trim() !== '' && !takeLabel(text, reading)) takeTold(text, reading)
 }
 

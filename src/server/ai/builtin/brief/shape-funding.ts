@@ -14,6 +14,8 @@ const leadPattern =
   /(?:,? (?:is )?led by| lead investor(?: is|:)?|, lead:?) (?<who>(?:the )?\p{Lu}[\p{L}\p{N}&’'. -]*?)(?=,| with | and (?:others|participation)|$)/u
 const fromPattern = /,? from (?<who>(?:the )?\p{Lu}[\p{L}\p{N}&’'. -]*?)(?=,| with |$)/u
 const othersPattern = /,? (?:with|and)(?: the)? participation (?:from|of) (?<who>.+?)\.?$/u
+const nameOnly =
+  /^[\s,;]*(?<who>(?:the )?\p{Lu}[\p{L}\p{N}&’'.-]*(?: (?:of |& |and )?\p{Lu}[\p{L}\p{N}&’'.-]*)*)\s*$/u
 const filler = /^(?:a|an|in|of|the|round|funding|financing|investment|and|from|raised|,|;|\.|\s)*$/i
 const totalPattern = new RegExp(
   `^(?:(?<before>${money}) (?:raised )?(?:in )?total(?: raised| funding)?|total (?:raised|funding)?(?: to date)?(?: is| of|:)? ?(?<after>${money})|(?<dated>${money}) raised (?:to date|so far|overall))(?: to date| so far)?$`,
@@ -46,7 +48,15 @@ function shapeRound(slots: Map<Slot, string>): void {
     .replace(from === undefined ? '' : fromPattern, '')
     .replace(amount, '')
     .replace(round ?? '', '')
-  if (filler.test(left)) slots.delete('what')
+  settleRest(left, slots)
+}
+
+/** The form asks for amount, round and lead investor: a name that is left is the investor's. */
+function settleRest(left: string, slots: Map<Slot, string>): void {
+  const isOpen = !slots.has('leadInvestor') && !slots.has('giver')
+  const named = isOpen ? nameOnly.exec(left)?.groups?.who : undefined
+  if (named !== undefined) slots.set('leadInvestor', named)
+  if (named !== undefined || filler.test(left)) slots.delete('what')
 }
 
 /** 'to hire 20 engineers', 'hiring 20 engineers' */

@@ -1,6 +1,6 @@
 // The paragraphs between lead and boilerplate: statements by their part, in short paragraphs, quotations between.
 import { countWords } from '#domain/word-count.ts'
-import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
+import { capitalizeFirst, opensWith } from '#server/ai/builtin/text/joining.ts'
 import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
 import type { Draft, Statement } from './draft.ts'
 import { lateRoles } from './statement-roles.ts'
@@ -48,7 +48,7 @@ function joinSentences(sentences: readonly string[], draft: Draft): string {
   let before: string | undefined
   return sentences
     .map((sentence) => {
-      const subject = [...shorter.keys()].find((name) => sentence.startsWith(`${name} `))
+      const subject = [...shorter.keys()].find((name) => opensWith(sentence, name))
       const isAgain = subject !== undefined && subject === before
       before = subject ?? (/^(?:It|The company|She|He) /.test(sentence) ? before : undefined)
       return isAgain ? `${shorter.get(subject)} ${sentence.slice(subject.length + 1)}` : sentence

@@ -1,5 +1,5 @@
 // 'About Acme': who the company is, from what the brief tells about it. Press rules STR-12.
-import { capitalizeFirst, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
+import { capitalizeFirst, endSentence, lowerFirst, opensWith } from '#server/ai/builtin/text/joining.ts'
 import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
 import type { Draft } from './draft.ts'
 
@@ -47,7 +47,7 @@ function writeAbout(draft: Draft, background: readonly string[]): About {
 
 function joinFacts(name: string, background: readonly string[], draft: Draft): string {
   const facts = readTraits(
-    background.map((text) => (text.startsWith(`${name} `) ? `It ${text.slice(name.length + 1)}` : text)),
+    background.map((text) => (opensWith(text, name) ? `It ${text.slice(name.length + 1)}` : text)),
   )
   const given = draft.brief.slots.get('does')
   const does = given === undefined ? (draft.does ?? facts.does) : lowerFirst(draft.clean.piece(given))
@@ -138,8 +138,8 @@ function takeTraits(sentence: string, traits: Traits): void {
 
 /** The name opens the paragraph; after that 'It' does. */
 function withIt(sentence: string, name: string): string {
-  const start = [`${name} `, 'The company '].find((words) => sentence.startsWith(words))
-  return start === undefined ? capitalizeFirst(sentence) : `It ${sentence.slice(start.length)}`
+  const start = [name, 'The company'].find((words) => opensWith(sentence, words))
+  return start === undefined ? capitalizeFirst(sentence) : `It ${sentence.slice(start.length + 1)}`
 }
 
 function withName(sentence: string, name: string): string {

@@ -37,7 +37,11 @@ export function take(draft: Draft, slot: Slot): string | undefined {
 
 /** 'on Nov. 17', 'in November 2026': the preposition a date needs. */
 export function datePhrase(date: string): string {
-  if (/^(?:on|in|at|by|from|starting|until|this|next|early|late|mid|spring|summer|fall|winter)\b/i.test(date))
+  if (
+    /^(?:today|tonight|tomorrow|yesterday|now|immediately|effective|on|in|at|by|from|starting|until|this|next|early|late|mid|spring|summer|fall|winter)\b/i.test(
+      date,
+    )
+  )
     return date
   return /^(?:\p{L}+day\b|(?:Jan|Feb|Aug|Sept|Oct|Nov|Dec)\.|(?:March|April|May|June|July|\p{L}{3,9}) \d{1,2}\b(?!\d))/u.test(
     date,

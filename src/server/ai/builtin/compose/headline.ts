@@ -1,5 +1,5 @@
 // A headline from the news clause: company, present-tense verb, what changed. Press rules 2.2.
-import { toThird } from '#server/ai/builtin/text/verbs.ts'
+import { toGerund, toThird } from '#server/ai/builtin/text/verbs.ts'
 import type { Clause } from './clause.ts'
 import { toTitleCase } from './title-case.ts'
 
@@ -18,8 +18,10 @@ export function writeHeadline(clause: Clause): string {
 }
 
 /** Will sell: to sell. Sold, has sold, is selling: sells. Two subjects: sell. */
-function headlineVerb({ verb, tense, subject }: Clause): string {
+function headlineVerb({ verb, tense, subject, rest }: Clause): string {
   if (tense === 'future') return `to ${verb}`
+  // 'Closing Plant and Laying Off 300': what follows keeps its form.
+  if (tense === 'progressive' && /(?:,| and| or) \p{Ll}+ing\b/u.test(rest)) return toGerund(verb)
   return / and (?=\p{Lu})/u.test(subject) && !subject.includes('&') ? verb : toThird(verb)
 }
 
@@ -52,6 +54,8 @@ function finish(text: string): string {
   return toTitleCase(
     text
       .replace(danglers, '')
+      // A quotation that was cut has no end, so it gets no beginning.
+      .replace(/“(?=[^”]*$)/, '')
       .replaceAll('\u00a0', ' ')
       .replace(/(?<=\b[ap]\.m)$/, '.'),
   )

@@ -1,11 +1,12 @@
 // The sentence that carries the news: the user's own where there is one, else made from the slots of a form.
 import { extractFacts } from '#domain/facts/extract-facts.ts'
-import type { AnnouncementType } from '#server/ai/builtin/brief/brief.ts'
+import type { AnnouncementType, Brief } from '#server/ai/builtin/brief/brief.ts'
 import { withArticle } from '#server/ai/builtin/text/article.ts'
 import { capitalizeFirst, endSentence, joinList, lowerFirst } from '#server/ai/builtin/text/joining.ts'
-import { hasFiniteVerb, toGerund, toParticiple, toPast } from '#server/ai/builtin/text/verbs.ts'
+import { hasFiniteVerb, isDoing, toGerund, toParticiple, toPast } from '#server/ai/builtin/text/verbs.ts'
 import { type Clause, readClause } from './clause.ts'
 import { type Draft, datePhrase, take } from './draft.ts'
+import { writeEventNews } from './event-news.ts'
 
 export interface News {
   sentence: string
@@ -28,7 +29,8 @@ export function writeNews(draft: Draft): News {
   const clause = readClause(rest, [company, shortName(company), ...things, ...people])
   if (clause === undefined) return withDate({ sentence: given }, draft)
   const dated =
-    clause.tense === 'present' && isFuture(`${clause.rest} ${dateToCome(draft)}`, brief.type)
+    clause.tense === 'present' &&
+    (isFuture(`${clause.rest} ${dateToCome(draft)}`, brief.type) || isPending(brief))
       ? { ...clause, tense: 'future' as const }
       : clause
   const described = withActivity(dated, draft)
@@ -76,6 +78,13 @@ function isFuture(rest: string, type: AnnouncementType): boolean {
       rest,
     )
   )
+}
+
+/** 'The deal closes in Q2': who acquires has not acquired yet. */
+function isPending({ type, statements, slots }: Brief): boolean {
+  const pending =
+    /^(?:closes|closing|will close|to close)\b|\b(?:deal|transaction|acquisition|sale|purchase|merger|takeover|it)\b[^.]*\b(?:closes|will close|to close|completes|subject to|awaits|needs approval)\b/i
+  return type === 'acquisition' && [...statements, slots.get('when') ?? ''].some((text) => pending.test(text))
 }
 
 /** 'closed yesterday' is an answer to 'When', and no date to put behind the news. */
@@ -136,22 +145,7 @@ const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
     const what = take(draft, 'what')
     return `${company} and ${brief.partner ?? '[PARTNER]'} will ${what === undefined ? '[WHAT CUSTOMERS CAN NOW DO]' : lowerFirst(what)} ${whenOf(draft, '[START DATE]')}.`
   },
-  event(draft) {
-    const event = take(draft, 'event') ?? '[EVENT]'
-    const when = draft.brief.slots.get('when')
-    const day =
-      when === undefined
-        ? '[DAY OF WEEK AND DATE]'
-        : (/^.*?\b(?:19|20)\d\d\b/.exec(draft.clean.piece(when))?.[0] ?? draft.clean.piece(when))
-    const venue = draft.brief.slots.get('venue')
-    const where =
-      venue === undefined
-        ? onlineOrGap(event, draft)
-        : ` at ${lowerFirst(draft.clean.piece(venue).split(/, (?=\d)/)[0] ?? '')}`
-    const name = /^[“"]/.test(event) ? event : `“${event},”`
-    const kind = nameEvent(event, name, draft)
-    return `${draft.company} will hold ${/^(?:the|its|a|an) /i.test(kind) || kind === '[EVENT]' ? kind : `its ${kind}`}${where} on ${day.replace(/^on /, '')}.`
-  },
+  event: writeEventNews,
   appointment(draft) {
     const person = take(draft, 'name') ?? '[FULL NAME]'
     const role = take(draft, 'role') ?? '[NEW ROLE]'
@@ -225,6 +219,7 @@ const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
       .replace(/^the (?=\d)/i, 'its ')
     // What is a sentence of its own, or in another language, is no object of a verb of ours.
     if (change.includes(': ') || change.split(' ').length > 14) return capitalizeFirst(change)
+    if (isDoing(change)) return `${draft.company} is ${lowerFirst(change)}`
     const isDated = /\b(?:on|in|by) (?:\p{Lu}\p{L}+\.? \d|\p{Lu}\p{L}+ \d{4})/u.test(change)
     const verb = changeVerb(change)
     const thing = lowerFirst(change)
@@ -243,9 +238,13 @@ function investorOf(draft: Draft): string {
 const placeWord =
   /\b(?:office|store|shop|plant|location|branch|center|facility|restaurant|factory|warehouse|bakery|clinic|school)\b/i
 
+const ending =
+  /\b(?:clos(?:ing|ure)s?|shut(?:down|ting)|lay-?offs?|job cuts|bankruptcy|insolvency|recall|sale of|end of|loss of|damage|strike|resignation|retirement|departure|death|relocation|move|suspension|cancell?ation|withdrawal)\b/i
+
 /** The verb a change without one asks for. */
 function changeVerb(change: string): string {
   if (/\b(?:anniversary|birthday|milestone|jubilee)\b/i.test(change)) return 'celebrate'
+  if (ending.test(change)) return 'announce'
   return placeWord.test(change) ? 'open' : 'begin'
 }
 
@@ -268,24 +267,4 @@ function takeDetail(draft: Draft): string | undefined {
 
 function isCompanyName(value: string | undefined, company: string): boolean {
   return value === undefined || value === company
-}
-
-/** 'adoption weekend' needs an article, 'Open Workshop Night' stands for itself, other titles are introduced. */
-function nameEvent(event: string, title: string, draft: Draft): string {
-  if (/^\p{Ll}/u.test(event)) return /^(?:an?|the|its) /.test(event) ? event : withArticle(event)
-  const isOwnName = /\b(?:night|day|party|festival|gala|conference|summit|workshop|fair|tour)$/i.test(event)
-  return isOwnName ? event : `a ${eventKind(draft)}, ${title}`
-}
-
-function eventKind(draft: Draft): string {
-  const kind = /\b(webinar|conference|workshop|summit|open house|exhibition|festival|talk)\b/i.exec(
-    [...draft.brief.links, draft.brief.slots.get('what') ?? '', draft.brief.slots.get('type') ?? ''].join(
-      ' ',
-    ),
-  )?.[1]
-  return kind?.toLowerCase() ?? 'public event'
-}
-
-function onlineOrGap(event: string, draft: Draft): string {
-  return /webinar|online/i.test(`${event} ${draft.brief.links.join(' ')}`) ? '' : ' at [VENUE]'
 }

@@ -52,13 +52,15 @@ function speakerOf({ brief, company, appointee }: Draft): string {
   const slotted = brief.slots.get('spokesperson')
   const spokesperson = slotted === undefined ? undefined : readPerson(slotted)
   const titled = brief.people.find(
-    ({ surname, organisation }) =>
-      surname !== appointee && (organisation === undefined || organisation === company),
+    ({ surname, organisation, isSilent }) =>
+      !isSilent && surname !== appointee && (organisation === undefined || organisation === company),
   )
   const isGuest = brief.type === 'event' && titled?.organisation === undefined
   const person = spokesperson ?? (isGuest ? undefined : titled)
   const known = brief.people.find(({ surname }) => surname === person?.surname) ?? person
-  return known === undefined ? `[FULL NAME], [JOB TITLE] at ${company}` : describePerson(known, company)
+  return known === undefined || known.isSilent
+    ? `[FULL NAME], [JOB TITLE] at ${company}`
+    : describePerson(known, company)
 }
 
 function otherSide({ brief, company }: Draft): string {

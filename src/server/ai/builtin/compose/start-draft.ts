@@ -74,7 +74,8 @@ function findAppointee(brief: Brief): string | undefined {
 function withDeterminer({ product = '', productDetail = '', news = '', fragments }: Brief): string {
   const text = [news, ...fragments].join(' ')
   const at = text.indexOf(product)
-  const isSpoken = at > 0 && /\b(?:the|its|our) (?:[\p{Ll}-]+,? ){0,4}$/u.test(text.slice(0, at))
+  // In 'our new app FitPal' the word before the name is the app's.
+  const isSpoken = at > 0 && /\b(?:the|its|our) (?:[\p{Ll}-]+,? ){0,4}(?<!\bapp )$/u.test(text.slice(0, at))
   const last = product.split(' ').at(-1)?.toLowerCase() ?? ''
   const isThing = product.includes(' ') && productDetail.toLowerCase().includes(last)
   return isSpoken || isThing ? `the ${product}` : product

@@ -1,5 +1,5 @@
 // The brief's own sentences, cleaned, with their pronouns made clear, because they may change places.
-import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
+import { capitalizeFirst, opensWith } from '#server/ai/builtin/text/joining.ts'
 import type { Draft, Statement } from './draft.ts'
 import { startWithWord } from './slot-statements.ts'
 import { readRole } from './statement-roles.ts'
@@ -31,7 +31,7 @@ const withoutShort = (sentence: string): string =>
 type Subject = 'product' | 'company' | 'other'
 
 function readSubject(sentence: string, before: Subject, { company, product, brief }: Draft): Subject {
-  if (sentence.startsWith(`${company} `) || sentence.startsWith('The company ')) return 'company'
+  if (opensWith(sentence, company) || sentence.startsWith('The company ')) return 'company'
   if (product !== undefined && sentence.toLowerCase().startsWith(product.toLowerCase())) return 'product'
   if (/^(?:The (?:battery|price|app|bike|frame|strap)|Prices|Its |Pre-orders)/.test(sentence)) return before
   return brief.type === 'launch' ? before : 'other'

@@ -12,7 +12,7 @@ const most = 3
 
 /** Up to three drafts, each with who has to approve it. */
 export function writeDraftQuotes(brief: Brief): string[] {
-  const speaker = brief.quotes[0]?.speaker ?? brief.people[0]
+  const speaker = brief.quotes[0]?.speaker ?? brief.people.find(({ isSilent }) => !isSilent)
   const given = brief.quotes.map(({ words, speaker: who }) =>
     writeQuote({ words, ...(who && { speaker: who }) }, brief, new Set()),
   )

@@ -49,6 +49,11 @@ export function hasWords(text: string, count: number): boolean {
   return true
 }
 
+/** Whether the name is the first of the text and no part of a longer one: 'Zephyr' does not open 'Zephyr Fan costs $49'. */
+export function opensWith(text: string, name: string): boolean {
+  return text.startsWith(`${name} `) && !/^\p{Lu}/u.test(text.slice(name.length + 1))
+}
+
 const oddSpace = /\s\s|[^\S ]/
 
 export function collapseSpace(text: string): string {

@@ -3,32 +3,34 @@
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'
 
 const regular =
-  `accelerate accept achieve acquire add address adopt advance agree aim allow alert announce answer anticipate appear apply
-  appoint approve arrive ask assemble assist attend attract automate award back base believe benefit block boost
-  brew broaden call care carry celebrate certify change charge check clean close collaborate collect combine commit
-  compare compete complete comply compost conduct confirm connect consider consolidate construct consult contain continue
-  contribute convert cook cool cover create cultivate cure date debut decide decline decrease dedicate deliver demonstrate
-  deploy design detect determine develop diagnose direct disclose discontinue discover display distribute donate double
-  earn educate elect eliminate employ enable encourage end endorse enhance enroll ensure enter equip establish evaluate
-  examine exceed exchange exhibit expand expect experience explain explore export extend feature file fill filter finalize
-  finance finish fit fix focus fold follow forecast form foster fund gain gather generate guarantee guide
-  handle happen harvest heat help highlight hire honor host identify impact implement import improve include incorporate
-  increase inform initiate inspect inspire install integrate intend introduce invest investigate invite involve issue
-  join kick land last launch learn lease license lift link list listen live locate look lower maintain manage manufacture
-  mark market match measure meet mentor merge mix monitor move name need net note notify nominate observe obtain occur
-  offer open operate order organize outline own pack package partner perform pick pilot place plan plant play pledge post
-  power prepare present prevent process produce program project promise promote protect prove provide publish purchase
-  qualify raise range rank rate reach recall receive recognize recommend record recover recruit recycle reduce refer
-  reflect refund regulate relaunch release relocate rely remain remove renew renovate rent reopen repair replace report
+  `accelerate accept achieve acquire add address adopt advance agree aim allow alert announce answer anticipate
+  apologize appeal appear apply appoint approve arrive ask assemble assist attend attract automate award back base
+  believe benefit block boost brew broaden call care carry celebrate certify change charge check clean close
+  collaborate collect combine commit compare compete complete comply compost condemn conduct confirm connect consider
+  consolidate construct consult contain continue contribute convert cook cool cover create cultivate cure date debut
+  decide decline decrease dedicate deliver demonstrate deny deploy design detect determine develop diagnose direct
+  disclose discontinue discover dismiss display distribute donate double earn educate elect eliminate employ enable
+  encourage end endorse enhance enroll ensure enter equip establish evaluate examine exceed exchange exhibit expand
+  expect experience explain explore export extend feature file fill filter finalize finance finish fit fix focus fold
+  follow forecast form foster fund gain gather generate guarantee guide handle happen harvest heat help highlight hire
+  honor host identify impact implement import improve include incorporate increase inform initiate inspect inspire
+  install integrate intend introduce invest investigate invite involve issue join kick land last launch learn lease
+  license lift link list listen live locate look lower maintain manage manufacture mark market match measure meet
+  mentor merge mix monitor mourn move name need net note notify nominate observe obtain occur offer open operate oppose
+  order organize outline own pack package partner perform pick pilot place plan plant play pledge post power prepare
+  present prevent process produce program project promise promote protect prove provide publish purchase qualify raise
+  range rank rate reach recall receive recognize recommend record recover recruit recycle reduce refer reflect refund
+  regret regulate reject relaunch release relocate rely remain remove renew renovate rent reopen repair replace report
   represent request require research reserve resolve respond restore result retain retire return reveal review roll
   safeguard sample save scale schedule score screen secure select serve service settle share ship show sign simplify
-  sponsor stage start state stay stock store streamline strengthen structure study submit succeed suggest supply support
-  surpass surge survey suspend sustain switch target team test top total track trade train transfer transform translate
-  transport travel treat triple turn unite unveil update upgrade urge use utilize validate value view visit volunteer vote
-  wait want warn waste watch weigh welcome widen work`.split(/\s+/)
+  sponsor stage start state stay stock store streamline strengthen structure study submit succeed sue suggest supply
+  support surpass surge survey suspend sustain switch target team test top total track trade train transfer transform
+  translate transport travel treat triple turn unite unveil update upgrade urge use utilize validate value view visit
+  volunteer vote wait want warn waste watch weigh welcome widen work`.split(/\s+/)
 
 const irregular: readonly (readonly [string, string, string])[] = [
   ['be', 'was', 'been'],
+  ['beat', 'beat', 'beaten'],
   ['become', 'became', 'become'],
   ['begin', 'began', 'begun'],
   ['break', 'broke', 'broken'],
@@ -82,7 +84,7 @@ const irregular: readonly (readonly [string, string, string])[] = [
 ]
 
 const doubling = new Set(
-  'cut get let net plan program put run set ship stop top win fit submit commit refer transfer begin equip'.split(
+  'cut get let net plan program put run set ship stop top win fit submit commit refer regret transfer begin equip'.split(
     ' ',
   ),
 )
@@ -148,6 +150,14 @@ export function readVerb(word: string, ...wanted: VerbForm[]): string | undefine
 /** Whether the word may be a verb in any form. */
 export function isVerb(word: string): boolean {
   return forms.has(word.toLowerCase())
+}
+
+const doing =
+  /^\p{L}\p{Ll}+ing (?:(?:off|down|up|out) )?(?:its|our|the|an?|all|both|some|more|about|two|three|four|five|six|seven|eight|nine|ten|\d|\p{Lu})/u
+
+/** Whether the words say what somebody is doing: 'closing its plant', but neither 'charging station' nor 'opening of a plant'. */
+export function isDoing(text: string): boolean {
+  return doing.test(text)
 }
 
 const auxiliary =

@@ -1,0 +1,21 @@
+// Who can give no quotation any more, as the brief tells.
+import { findMatches } from '#domain/facts/matches.ts'
+import type { Person } from './brief.ts'
+
+const anyEnd =
+  /\b(?:died|dies|dead|killed|passed away|death|late|fired|dismissed|arrested|loss of|memory of)\b/i
+const ended =
+  /\p{Lu}[\p{L}’'-]+(?:,[^,.;\n]{2,80},|,)? (?:has |have |had |was |is |\p{Ll}+ly )*(?:died|dies|dead|passed away|killed|fired|dismissed|arrested)\b/gu
+const mourned =
+  /\b(?:death|loss|killing|dismissal|arrest|memory) of (?:[\p{Ll} ,]{2,60} )?(?<name>\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}’'-]+))*)|\blate (?:[\p{Ll}-]+ ){0,4}(?<late>\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}’'-]+))*)/gu
+
+/** The people, those marked of whom the text says that they died or were dismissed. */
+export function markSilent(people: readonly Person[], text: string): Person[] {
+  if (!anyEnd.test(text)) return [...people]
+  const silent = [
+    // 'Our CEO, Mark Chen, died': the name is somewhere before the verb.
+    ...findMatches(text, ended).flatMap(([words]) => words.split(/[ ,]+/)),
+    ...findMatches(text, mourned).flatMap(({ groups }) => (groups?.name ?? groups?.late)?.split(' ')),
+  ]
+  return people.map((person) => (silent.includes(person.surname) ? { ...person, isSilent: true } : person))
+}
