@@ -1,11 +1,31 @@
 // What was deleted or hidden in Word is in the file still, and must not come back on the sheet.
-import { describe, expect, it } from 'vitest'
-import { importHtml, readFixture } from './make-docx.test-support.ts'
+import { expect, it } from 'vitest'
+import { importHtml, makeDocx, p, readFixture } from './make-docx.test-support.ts'
 
-describe('an old Word file', () => {
-  it('drops the note of a mark that was deleted or hidden, and the others keep theirs', async () => {
-    const html = await importHtml(readFixture('unseen.doc'), 'unseen.doc')
-    expect(html).not.toMatch(/Strike note|Margin note/)
-    expect(html).toContain('<p>[1] City register, May 2026.</p><p>[2] School board, 2026.</p>')
-  })
+it.each(['doc', 'docx'])('deleted and hidden text stays away from a .%s, with its notes', async (kind) => {
+  expect(await importHtml(readFixture(`unseen.${kind}`), `unseen.${kind}`)).toBe(
+    [
+      '<p>The works opened in May with forty people[1] and a school[2].</p>',
+      '<p>Output is 10⁶ units and 4 tons of CO₂ less a year[3].</p>',
+      '<p>The office in 東京 stays open.</p>',
+      '<hr><p>[1] City register, May 2026.</p><p>[2] School board, 2026.</p><p>[3] Measured in 2025.</p>',
+    ].join(''),
+  )
+})
+
+it('a heading of a hidden style is hidden', async () => {
+  const styles =
+    '<w:style w:styleId="H"><w:name w:val="heading 1"/><w:rPr><w:b/><w:vanish/></w:rPr></w:style>'
+  const body = p('Secret', '<w:pStyle w:val="H"/>') + p('Open')
+  expect(await importHtml(makeDocx({ body, styles }))).toBe('<p>Open</p>')
+})
+
+it.each(['drop', 'margin'])('a capital that hangs in the text belongs to its word: %s', async (kind) => {
+  const body = p('T', `<w:framePr w:dropCap="${kind}" w:lines="3"/>`) + p('he company said')
+  expect(await importHtml(makeDocx({ body }))).toBe('<p>The company said</p>')
+})
+
+it('a frame beside the text is a paragraph of its own', async () => {
+  const body = p('Side note', '<w:framePr w:w="2000" w:wrap="around"/>') + p('Body')
+  expect(await importHtml(makeDocx({ body }))).toBe('<p>Side note</p><p>Body</p>')
 })

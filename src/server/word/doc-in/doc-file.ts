@@ -22,6 +22,7 @@ export interface DocFile {
 }
 
 export const tablePlaces = {
+  styles: 0xa2,
   footnoteReferences: 0xaa,
   footnoteTexts: 0xb2,
   headers: 0xf2,

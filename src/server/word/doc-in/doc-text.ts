@@ -11,7 +11,7 @@ export const noteMark = '\u0002'
 export const unseen = '\0'
 /** Stands for a sign of a font that nobody can name. */
 export const unknownSign = '\u0006'
-const cellEnd = '\u0007'
+export const cellEnd = '\u0007'
 const lineEnds = new Set(['\r', '\n', '\f', '\u000e'])
 const fieldBegin = '\u0013'
 const fieldSeparate = '\u0014'

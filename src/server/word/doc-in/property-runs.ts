@@ -1,13 +1,24 @@
 // The properties of text in an old Word file: pages of 512 bytes, each with runs of the stream and what holds for them.
 import type { DocFile } from './doc-file.ts'
 
-/** A property and its operand. */
-export type Visit = (property: number, operand: Buffer, run: { from: number; to: number }) => void
+export interface Property {
+  code: number
+  operand: Buffer
+}
+
+/** Places in the main stream. */
+export interface Run {
+  from: number
+  to: number
+}
+
+/** The properties of a run; `style` is the number of a paragraph's style. */
+export type Visit = (properties: Property[], run: Run, style: number | undefined) => void
 
 const pageBytes = 512
 const tableDefinition = 0xd608
 
-/** Visits the properties of all characters, run by run; `from` and `to` are places in the main stream. */
+/** Visits the properties of all characters, run by run. */
 export function visitCharacterRuns({ main }: DocFile, pages: Buffer, visit: Visit): void {
   for (const page of readPages(main, pages)) {
     const runs = page.readUInt8(pageBytes - 1)
@@ -15,7 +26,7 @@ export function visitCharacterRuns({ main }: DocFile, pages: Buffer, visit: Visi
       const start = page.readUInt8((runs + 1) * 4 + index) * 2
       if (start === 0) continue
       const properties = page.subarray(start + 1, start + 1 + page.readUInt8(start))
-      visitProperties(properties, visit, readRun(page, index))
+      visit(readProperties(properties), readRun(page, index), undefined)
     }
   }
 }
@@ -27,12 +38,17 @@ export function visitParagraphRuns({ main }: DocFile, pages: Buffer, visit: Visi
     for (let index = 0; index < runs && (runs + 1) * 4 + index * 13 < pageBytes - 1; index += 1) {
       const start = page.readUInt8((runs + 1) * 4 + index * 13) * 2
       if (start === 0) continue
-      const words = page.readUInt8(start)
-      const [from, length] =
-        words === 0 ? [start + 2, (page[start + 1] ?? 0) * 2] : [start + 1, words * 2 - 1]
-      visitProperties(page.subarray(from + 2, from + length), visit, readRun(page, index))
+      const [from, length] = findProperties(page, start)
+      const style = from + 2 <= pageBytes ? page.readUInt16LE(from) : undefined
+      visit(readProperties(page.subarray(from + 2, from + length)), readRun(page, index), style)
     }
   }
+}
+
+/** Their length is told in words, in the first byte or, when that is zero, in the second. */
+function findProperties(page: Buffer, start: number): [from: number, length: number] {
+  const words = page.readUInt8(start)
+  return words === 0 ? [start + 2, (page[start + 1] ?? 0) * 2] : [start + 1, words * 2 - 1]
 }
 
 /** Each page once, however often a hostile table names it. */
@@ -46,19 +62,21 @@ function readPages(main: Buffer, pages: Buffer): Buffer[] {
     .filter((page) => page.length === pageBytes)
 }
 
-function readRun(page: Buffer, index: number): { from: number; to: number } {
+function readRun(page: Buffer, index: number): Run {
   const place = Math.min(index * 4, pageBytes - 8)
   return { from: page.readUInt32LE(place), to: page.readUInt32LE(place + 4) }
 }
 
-function visitProperties(bytes: Buffer, visit: Visit, run: { from: number; to: number }): void {
+export function readProperties(bytes: Buffer): Property[] {
+  const properties: Property[] = []
   let position = 0
   while (position + 2 < bytes.length) {
-    const property = bytes.readUInt16LE(position)
-    const length = operandLength(property, bytes, position + 2)
-    visit(property, bytes.subarray(position + 2, position + 2 + length), run)
+    const code = bytes.readUInt16LE(position)
+    const length = operandLength(code, bytes, position + 2)
+    properties.push({ code, operand: bytes.subarray(position + 2, position + 2 + length) })
     position += 2 + length
   }
+  return properties
 }
 
 /** The upper three bits of a property tell how long its operand is. */

@@ -3,9 +3,10 @@ import { lowerText, raiseText } from '#domain/formats/raised-text.ts'
 import { readSymbol, readSymbolText, symbolFont } from '#server/word/docx-in/symbols.ts'
 import { UploadProblem } from '#server/word/upload-problem.ts'
 import { type DocFile, type Piece, tablePlaces } from './doc-file.ts'
-import { unknownSign, unseen } from './doc-text.ts'
+import { type Look, readDocStyles, readLook } from './doc-styles.ts'
+import { cellEnd, unknownSign, unseen } from './doc-text.ts'
 import { readFonts } from './fonts.ts'
-import { visitCharacterRuns, visitParagraphRuns } from './property-runs.ts'
+import { type Run, visitCharacterRuns, visitParagraphRuns } from './property-runs.ts'
 
 export interface MarkedText {
   /** One character for each of the file; those that are not seen are zeros. */
@@ -14,50 +15,68 @@ export interface MarkedText {
   isRowEnd(place: number): boolean
 }
 
-const gone = 1
-const raised = 2
-const lowered = 4
-const inTable = 8
-const rowEnd = 16
+const deleted = 1
+const hidden = 2
+const raised = 4
+const lowered = 8
+const inTable = 16
+const rowEnd = 32
 
 const deletedProperty = 0x0800
-const hiddenProperty = 0x083c
-const positionProperty = 0x2a48
+const styleProperty = 0x4a30
 const symbolProperty = 0x6a09
-const fontProperty = 0x4a4f
 const inTableProperty = 0x2416
 const rowEndProperty = 0x2417
+const dropCapitalProperty = 0x442c
 
 export function markText(doc: DocFile): MarkedText {
   const marks = new Uint8Array(doc.text.length)
   const signs = new Map<number, string>()
   const fonts = readFonts(doc.table(tablePlaces.fonts))
+  const styles = readDocStyles(doc.table(tablePlaces.styles), fonts)
   const eachPlace = createPlaces(doc)
-  const mark = (run: Run, flag: number) => {
+  const mark = (run: Run, flags: number, cleared = 0) => {
+    if (flags === 0 && cleared === 0) return
     eachPlace(run, (from, to) => {
-      for (let place = from; place < to; place += 1) marks[place] = (marks[place] ?? 0) | flag
+      for (let place = from; place < to; place += 1) marks[place] = ((marks[place] ?? 0) & ~cleared) | flags
     })
   }
-  const readInFont = (run: Run, font: string) => {
+  const setFont = (run: Run, font: string) => {
+    const isOfSigns = symbolFont(font) !== undefined
+    if (!isOfSigns && signs.size === 0) return
     eachPlace(run, (from, to) => {
-      for (let place = from; place < to; place += 1)
-        if (!signs.has(place)) signs.set(place, readSymbolText(doc.text.charAt(place), font))
+      for (let place = from; place < to; place += 1) {
+        if (isOfSigns) signs.set(place, readSymbolText(doc.text.charAt(place), font))
+        else signs.delete(place)
+      }
     })
   }
-  visitCharacterRuns(doc, doc.table(tablePlaces.characterProperties), (property, operand, run) => {
-    const flag = flagOf(property, operand[0])
-    if (flag !== undefined) mark(run, flag)
-    if (property === symbolProperty && operand.length === 4) {
-      const sign = readSymbol(operand.readUInt16LE(2), fonts[operand.readUInt16LE(0)])
-      eachPlace(run, (from) => signs.set(from, sign))
-    }
-    const font = property === fontProperty ? fonts[operand.readUInt16LE(0)] : undefined
-    if (font && symbolFont(font)) readInFont(run, font)
+  const show = (run: Run, look: Look) => {
+    mark(run, ...flagsOf(look))
+    if (look.font) setFont(run, look.font)
+  }
+  const dropEnd = (run: Run) => {
+    eachPlace(run, (_from, to) => {
+      if (doc.text.charAt(to - 1) === '\r') marks[to - 1] = (marks[to - 1] ?? 0) | deleted
+    })
+  }
+  visitParagraphRuns(doc, doc.table(tablePlaces.paragraphProperties), (properties, run, style) => {
+    const read = (wanted: number) => properties.findLast(({ code }) => code === wanted)?.operand[0] ?? 0
+    show(run, styles(style))
+    mark(run, (read(inTableProperty) === 1 ? inTable : 0) | (read(rowEndProperty) === 1 ? rowEnd : 0))
+    // A capital that hangs in the text is a paragraph of its own, and the word goes on in the next one.
+    if ((read(dropCapitalProperty) & 7) !== 0) dropEnd(run)
   })
-  visitParagraphRuns(doc, doc.table(tablePlaces.paragraphProperties), (property, operand, run) => {
-    if (operand[0] !== 1) return
-    if (property === inTableProperty) mark(run, inTable)
-    else if (property === rowEndProperty) mark(run, rowEnd)
+  visitCharacterRuns(doc, doc.table(tablePlaces.characterProperties), (properties, run) => {
+    const style = properties.find(({ code }) => code === styleProperty)?.operand.readUInt16LE(0)
+    show(run, readLook(properties, styles(style), fonts))
+    for (const { code, operand } of properties) {
+      if (code === deletedProperty && operand[0] === 1) mark(run, deleted)
+      else if (code === symbolProperty && operand.length === 4) {
+        const sign = readSymbol(operand.readUInt16LE(2), fonts[operand.readUInt16LE(0)])
+        eachPlace(run, (from) => signs.set(from, sign))
+      }
+    }
   })
   return {
     text: writeCharacters(doc.text, marks, signs),
@@ -66,15 +85,13 @@ export function markText(doc: DocFile): MarkedText {
   }
 }
 
-function flagOf(property: number, value: number | undefined): number | undefined {
-  if (property === deletedProperty || property === hiddenProperty) return value === 1 ? gone : undefined
-  if (property !== positionProperty) return undefined
-  return value === 1 ? raised : value === 2 ? lowered : undefined
-}
-
-interface Run {
-  from: number
-  to: number
+/** What a look says, and what it takes back. */
+function flagsOf({ hidden: isHidden, position }: Look): [set: number, cleared: number] {
+  const place = position === 'raised' ? raised : position === 'lowered' ? lowered : 0
+  return [
+    (isHidden ? hidden : 0) | place,
+    (isHidden === undefined ? 0 : hidden) | (position === undefined ? 0 : raised | lowered),
+  ]
 }
 
 /** Runs are given by bytes of the stream, text by characters: the pieces lead from one to the other. */
@@ -114,14 +131,19 @@ function findPiece(sorted: readonly Piece[], byte: number, endOf: (piece: Piece)
 }
 
 function writeCharacters(text: string, marks: Uint8Array, signs: ReadonlyMap<number, string>): string {
-  const isPlain = signs.size === 0 && !marks.some((flags) => (flags & (gone | raised | lowered)) !== 0)
-  if (isPlain) return text
+  const changing = deleted | hidden | raised | lowered
+  if (signs.size === 0 && !marks.some((flags) => (flags & changing) !== 0)) return text
   return Array.from({ length: text.length }, (_, place) => {
     const flags = marks[place] ?? 0
     const character = signs.get(place) ?? text.charAt(place)
-    if ((flags & gone) !== 0) return unseen
+    if (isGone(character, flags)) return unseen
     if (character.length > 1) return unknownSign
     if ((flags & raised) !== 0) return raiseText(character)
     return (flags & lowered) !== 0 ? lowerText(character) : character
   }).join('')
+}
+
+/** Hidden text leaves the cell it stands in. */
+function isGone(character: string, flags: number): boolean {
+  return (flags & deleted) !== 0 || ((flags & hidden) !== 0 && character !== cellEnd)
 }

@@ -34,6 +34,28 @@ describe('signs of symbol fonts', () => {
   })
 })
 
+describe('a formula of older Word', () => {
+  const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
+  it.each([
+    ['\\f(1,2)', '1/2'],
+    ['\\f(a+b,2)', '(a+b)/2'],
+    ['\\* jc2 \\* "Font:MS Mincho" \\* hps10 \\o\\ad(\\s\\up 9(とうきょう),東京)', '東京'],
+    ['\\o\\al(\\s\\up 8(き),木)\\o(\\s\\up 8(むら),村)', '木村'],
+    ['x\\s\\up8(2) + \\r(3,a\\,b)', 'x² + ³√(a,b)'],
+    ['\\x(f(x)) \\b(y;z) \\a(1,2)', 'f(x) (y, z) 1, 2'],
+    ['\\i\\su(1,9,x)', '∑₁⁹ x'],
+    ['\\f(1', '1/'],
+  ])('says in a line what it says: %s', async (code, expected) => {
+    const field = `${mark('begin')}<w:r><w:instrText> EQ ${code} </w:instrText></w:r>${mark('end')}`
+    expect(await read(field)).toBe(expected)
+  })
+
+  it('is read from its code when its result is empty', async () => {
+    const field = `${mark('begin')}<w:r><w:instrText>EQ \\f(1,2)</w:instrText></w:r>${mark('separate')}${mark('end')}`
+    expect(await read(run('about ') + field)).toBe('about 1/2')
+  })
+})
+
 it('a form keeps the entry that was picked from a list', async () => {
   const list =
     '<w:ffData><w:ddList><w:result w:val="1"/><w:listEntry w:val="Ohio"/><w:listEntry w:val="Iowa"/></w:ddList></w:ffData>'

@@ -1,5 +1,6 @@
 // What the code of a field says: a link, a page number, or a sign that Word draws without storing a result.
 import { isSafeLink } from '#domain/link-address.ts'
+import { readEquationField } from './equation-field.ts'
 import { readSymbol } from './symbols.ts'
 
 /** Switches of a link that are followed by a value. */
@@ -7,6 +8,11 @@ const valued = new Set(['\\l', '\\o', '\\t', '\\m'])
 
 export function isPageNumber(code: string): boolean {
   return /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i.test(code)
+}
+
+/** A formula or a sign, which Word draws by its code whatever its result. */
+export function isDrawn(code: string): boolean {
+  return /^\s*(?:EQ|SYMBOL)\b/i.test(code)
 }
 
 /** The address of a link with its place in the page; undefined for a jump inside the document. */
@@ -30,7 +36,7 @@ export function joinPlace(address: string, place: string | undefined): string {
   return place && !address.includes('#') ? `${address}#${place.trim()}` : address
 }
 
-/** The text of a field that has a code only: SYMBOL, and EQ for a fraction. */
+/** The text of a field that has a code only: SYMBOL, and EQ for a formula. */
 export function readFieldText(code: string): string {
   const [name, ...words] = splitCode(code)
   if (name?.toUpperCase() === 'SYMBOL') {
@@ -38,8 +44,7 @@ export function readFieldText(code: string): string {
     const font = words[words.findIndex((word) => word.toLowerCase() === '\\f') + 1] ?? 'Symbol'
     return Number.isInteger(number) ? readSymbol(number, font) : ''
   }
-  const [, above, below] = /^\s*EQ\s+\\f\s*\(([^,;()]*)[,;]([^,;()]*)\)/i.exec(code) ?? []
-  return above && below ? `${above.trim()}/${below.trim()}` : ''
+  return readEquationField(code) ?? ''
 }
 
 /** Words and quoted values; in a quoted value `\"` is a quote. */

@@ -1,5 +1,5 @@
 // Fields: a code that nobody sees and a result that everybody sees. A link may be one; page numbers are not text.
-import { isPageNumber, readFieldLink, readFieldText } from './field-code.ts'
+import { isDrawn, isPageNumber, readFieldLink, readFieldText } from './field-code.ts'
 
 /** Longer than any code that is understood here. */
 const codeMaxCharacters = 8000
@@ -69,12 +69,12 @@ export function createFields(ignored: ReadonlySet<number> = new Set()): Fields {
       const field = fields.at(-1)
       if (!field) return
       field.isResult = true
-      field.isSeen = field.isSeenAround && !isPageNumber(field.code)
+      field.isSeen = field.isSeenAround && !isPageNumber(field.code) && !isDrawn(field.code)
       field.link = readFieldLink(field.code) ?? field.link
     },
     end() {
       const field = fields.pop()
-      if (!field || field.isResult || !field.isSeenAround) return ''
+      if (!field?.isSeenAround || (field.isResult && !isDrawn(field.code))) return ''
       return field.choices[field.chosen] ?? readFieldText(field.code)
     },
     isSeen,

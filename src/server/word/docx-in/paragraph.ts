@@ -28,18 +28,23 @@ export function createParagraph(): Paragraph {
   return { spans: [], last: '', after: [], isJoined: false, isRule: false, run: { look: {} } }
 }
 
-export function addText(paragraph: Paragraph, text: string, link: string | undefined, styles: Styles): void {
-  const style = styles(paragraph.styleId)
-  const { bold, italic, underline, hidden, position, font } = {
-    ...(style.heading ? {} : style.look),
+/** How the run looks that is being read: by its paragraph's style, its own style and itself. */
+export function lookOfRun(paragraph: Paragraph, styles: Styles): RunLook {
+  const { heading, look } = styles(paragraph.styleId)
+  return {
+    ...(heading ? { ...(look.hidden && { hidden: true }) } : look),
     ...styles(paragraph.run.styleId).look,
     ...paragraph.run.look,
   }
+}
+
+export function addText(paragraph: Paragraph, text: string, link: string | undefined, styles: Styles): void {
+  const { bold, italic, underline, hidden, position, font } = lookOfRun(paragraph, styles)
   if (hidden) return
   const span: ReleaseSpan = {
     text: place(font ? readSymbolText(text, font) : text, position),
     ...(bold && { bold }),
-    ...((italic || style.isSubtitle) && { italic: true }),
+    ...((italic || styles(paragraph.styleId).isSubtitle) && { italic: true }),
     // Links are underlined by everyone's style sheet: it is no emphasis.
     ...(underline && !link && { underline }),
     ...(link && { link }),

@@ -18,7 +18,7 @@ const skipped = new Set(
 )
 
 export function readStory(xml: string, context: StoryContext): Story {
-  const state = walkStory(xml, context, hasOpenFields(xml) ? findOpenFields(xml) : undefined)
+  const state = walkStory(xml, context, mayHaveOpenFields(xml) ? findOpenFields(xml) : undefined)
   return { blocks: endFlow(state), notes: state.notes }
 }
 
@@ -43,9 +43,16 @@ function walkStory(xml: string, context: StoryContext, ignoredFields?: ReadonlyS
   return state
 }
 
-function hasOpenFields(xml: string): boolean {
-  const count = (type: string) => xml.split(`fldCharType="${type}"`).length
-  return count('begin') !== count('end')
+/** Whether some field may have no end: marks that do not match, or that may lie in what is left out. */
+function mayHaveOpenFields(xml: string): boolean {
+  const begun = countFieldMarks(xml, 'begin')
+  return (
+    begun > 0 && (begun !== countFieldMarks(xml, 'end') || /<(?:\w+:)?(?:del|moveFrom|Fallback)\b/.test(xml))
+  )
+}
+
+function countFieldMarks(xml: string, type: string): number {
+  return xml.match(new RegExp(`fldCharType\\s*=\\s*["']${type}["']`, 'g'))?.length ?? 0
 }
 
 /** A field that never ends would swallow all that follows: it is looked for first, in a walk that counts nothing. */

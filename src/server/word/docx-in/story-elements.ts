@@ -3,7 +3,7 @@ import { isSafeLink } from '#domain/link-address.ts'
 import { dropUnreadable } from '#domain/storable-text.ts'
 import { flattenRow } from '#server/release-html/table-row.ts'
 import { joinPlace } from './field-code.ts'
-import { addSpan, type Paragraph } from './paragraph.ts'
+import { addSpan, lookOfRun, type Paragraph } from './paragraph.ts'
 import {
   addBlocks,
   endEquation,
@@ -72,14 +72,21 @@ export function readProperty(state: StoryState, name: string, attribute: Attribu
   if (state.area === 'run') {
     if (name === 'w:rStyle') paragraph.run.styleId = attribute('w:val') ?? ''
     else readRunProperty(paragraph.run.look, name, attribute)
-  } else readParagraphProperty(paragraph, name, attribute('w:val'))
+  } else readParagraphProperty(paragraph, name, attribute)
 }
 
-function readParagraphProperty(paragraph: Paragraph, name: string, value: string | undefined): void {
+function readParagraphProperty(paragraph: Paragraph, name: string, attribute: Attribute): void {
+  const value = attribute('w:val')
   if (name === 'w:pStyle' && value) paragraph.styleId = value
   else if (name === 'w:numId' && value) paragraph.numId = value
   else if (name === 'w:ilvl') paragraph.level = Number(value)
+  else if (name === 'w:framePr') paragraph.isJoined ||= isDropCapital(attribute('w:dropCap'))
   else if (name === 'w:bottom') paragraph.isRule = isOn(value) && value !== 'nil'
+}
+
+/** A capital that hangs in the text is a paragraph of its own, and the word goes on in the next one. */
+function isDropCapital(value: string | undefined): boolean {
+  return value === 'drop' || value === 'margin'
 }
 
 /** A deleted run goes; a deleted paragraph mark joins two paragraphs; a deleted row goes whole. */
@@ -127,7 +134,10 @@ function openFieldMark(state: StoryState, attribute: Attribute): void {
 function refer(state: StoryState, kind: NoteKind, attribute: Attribute): void {
   const id = attribute('w:id')
   const paragraph = state.paragraphs.at(-1)
-  if (id && paragraph) addSpan(paragraph, { text: `[${state.context.numberOf(kind, id)}]` })
+  // A note whose mark is hidden is hidden with it.
+  if (!id || !paragraph || !state.fields.isSeen()) return
+  if (!lookOfRun(paragraph, state.context.styles).hidden)
+    addSpan(paragraph, { text: `[${state.context.numberOf(kind, id)}]` })
 }
 
 function openNote(state: StoryState, attribute: Attribute): void {

@@ -22,6 +22,11 @@ describe('text is kept', () => {
     )
     const inner = `${mark('begin')}<w:r><w:instrText> DATE </w:instrText></w:r>${mark('separate')}${run('May')}${mark('end')}`
     expect(await read(`<w:p>${mark('begin')}${inner}${run(' 4')}</w:p>`)).toBe('<p>May 4</p>')
+    const deleted = `<w:del>${mark('separate')}<w:r><w:delText>x</w:delText></w:r>${mark('end')}</w:del>`
+    const open = `${mark('begin')}<w:r><w:instrText> DATE </w:instrText></w:r>${deleted}`
+    expect(await read(`<w:p>${run('before ')}${open}${run('after')}</w:p>${p('next')}`)).toBe(
+      '<p>before after</p><p>next</p>',
+    )
   })
 
   it('of a namespace that is declared below the root', async () => {
