@@ -5,6 +5,7 @@ import {
   liabilityCapUsd,
   minimumAge,
   privacyMaxima,
+  signInCookieSeconds,
 } from './legal-terms.ts'
 
 describe('legal terms', () => {
@@ -14,5 +15,9 @@ describe('legal terms', () => {
     expect(changeNoticeDays).toBe(30)
     expect(liabilityCapUsd).toBe(100)
     expect(privacyMaxima).toEqual({ cookieYears: 1, loginDays: 2, rememberMeWeeks: 2 })
+  })
+
+  it('give the way to a sign-in service and back five minutes', () => {
+    expect(signInCookieSeconds).toBe(300)
   })
 })

@@ -1,6 +1,7 @@
 // GET and POST /callback: where a social provider sends the browser back to. Always a redirect: with tokens in the fragment,
 // with a code for PKCE, or with what went wrong in query and fragment.
 import type { Context } from 'hono'
+import { signInCookieSeconds } from '#domain/legal-terms.ts'
 import { retryOnce } from '#server/auth/accounts/new-account.ts'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
@@ -14,7 +15,7 @@ import { WireError } from '#server/http/wire-error.ts'
 import { describeError } from '#server/log.ts'
 import { type FlowState, insertIssuedFlowState, takeFlowState } from '#server/stores/flow-states.ts'
 import { findAccount } from '#server/stores/users.ts'
-import { flowSeconds, isMarkedBrowser } from './flow-cookie.ts'
+import { isMarkedBrowser } from './flow-cookie.ts'
 import { linkPerson, signInPerson } from './social-account.ts'
 
 const longestText = 500
@@ -29,7 +30,7 @@ export const callback: Endpoint = async (c, auth) => {
   try {
     if (!state) throw authErrors.badCallback('OAuth state parameter missing')
     const flow = isUuid(state) ? await takeFlowState(auth.db, state) : undefined
-    if (!flow?.provider_nonce || flow.age > flowSeconds) throw authErrors.badState()
+    if (!flow?.provider_nonce || flow.age > signInCookieSeconds) throw authErrors.badState()
     if (!isMarkedBrowser(c, auth, flow)) throw authErrors.badState()
     target = flow.redirect_to ?? target
     const refusal = answer.get('error')

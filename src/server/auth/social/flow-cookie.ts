@@ -3,12 +3,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { signInCookieSeconds } from '#domain/legal-terms.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import type { FlowState } from '#server/stores/flow-states.ts'
-
-/** Seconds between leaving for a provider and coming back. */
-export const flowSeconds = 300
 
 /** Each flow has a cookie of its own, so that two tabs do not undo each other. */
 const nameOf = (state: string) => `presswright-flow-${state.slice(0, 8)}`
@@ -25,7 +23,7 @@ export function newFlowMark(): FlowMark {
 
 /** Lax, because the browser comes back from another site by a plain navigation. */
 export function markBrowser(c: Context<AppEnv>, auth: Auth, state: string, { value }: FlowMark): void {
-  setCookie(c, nameOf(state), value, { ...attributes(auth), maxAge: flowSeconds })
+  setCookie(c, nameOf(state), value, { ...attributes(auth), maxAge: signInCookieSeconds })
 }
 
 /** Whether this browser began the flow; its mark is used up. */

@@ -1,13 +1,14 @@
 // The privacy policy, point by point (spec 2, Legal pages; decision 21: the longest lifetimes, and beside them the real ones).
 import { Link } from 'react-router'
 import { sidebarLimits } from '#domain/interface-limits.ts'
-import { privacyMaxima } from '#domain/legal-terms.ts'
+import { privacyMaxima, signInCookieSeconds } from '#domain/legal-terms.ts'
 import { trashDays } from '#domain/trash.ts'
 import { paths } from '#web/paths.ts'
 import type { LegalSection } from './legal-page.tsx'
 import { SupportAddress } from './support-address.tsx'
 
 const sidebarCookieDays = sidebarLimits.cookieSeconds / 86_400
+const signInCookieMinutes = signInCookieSeconds / 60
 
 export const privacySections: readonly LegalSection[] = [
   {
@@ -49,19 +50,39 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          No cookie of ours lasts longer than {privacyMaxima.cookieYears} year. In fact there is one: it
-          remembers for {sidebarCookieDays} days whether the sidebar is open.
+          No cookie of ours lasts longer than {privacyMaxima.cookieYears} year. In fact there are two kinds.
+          One remembers for {sidebarCookieDays} days whether the sidebar is open. The other is set when you
+          sign in through another service: it proves that the same browser comes back, and ends after{' '}
+          {signInCookieMinutes} minutes or when you are back.
         </p>
         <p>
           A login cookie would last {privacyMaxima.loginDays} days at most, and{' '}
-          {privacyMaxima.rememberMeWeeks} weeks with “remember me.” In fact we set neither.
+          {privacyMaxima.rememberMeWeeks} weeks with “remember me.” In fact we set neither. A service you sign
+          in through sets its own cookies on its own pages. An installation without such a service may show a
+          trial page in its place, whose cookies last an hour.
         </p>
-        <p>
-          Your browser’s own storage keeps your sign-in and copies of documents you opened until you log out,
-          your theme until you clear the storage, and what you enter into a free tool until you close the tab
-          or log out. A text you hand from a tool to the editor waits for up to 24 hours, or until you log
-          out. Text our server has not received yet stays until it has. None of it is used to follow you.
-        </p>
+        <p>Your browser’s own storage keeps, on your device:</p>
+        <ul className="grid list-disc gap-1.5 pl-5">
+          <li>your sign-in and copies of documents you opened, until you log out;</li>
+          <li>text our server has not received yet, until it has;</li>
+          <li>a text you hand from a tool to the editor, for up to 24 hours or until you log out;</li>
+          <li>what you enter into a free tool, until you close the tab or log out;</li>
+          <li>a message you began in the contact form, until it is sent or you close the tab;</li>
+          <li>
+            the email address you last asked to have a sign-in link or a password reset sent to, until you
+            close the tab;
+          </li>
+          <li>
+            your theme, the notices you closed, a mark of the last sign-up and the numbers of accounts deleted
+            in this browser, until you clear the storage;
+          </li>
+          <li>a mark that our fonts are loaded, until you close the tab;</li>
+          <li>
+            the program files of the editor, so that it opens without a network, until newer ones replace them
+            or you clear the storage.
+          </li>
+        </ul>
+        <p>None of it is used to follow you.</p>
       </>
     ),
   },
