@@ -62,7 +62,7 @@ function SampleRelease() {
         building should be quiet.
       </p>
       <p className="mt-[0.9em]">
-        “The repair is a $6 part,” said Maren Oduya, head of field engineering at Larkmoor. “Finding the right
+        “The repair is a $6 part,” said Maren Oduya, head of field operations at Larkmoor. “Finding the right
         apartment was the expensive bit.”
       </p>
     </div>
