@@ -36,7 +36,7 @@ const subject = new RegExp(
 )
 const possessive = new RegExp(`^(?:the )?(?<name>${name})(?:’s|'s) `, 'u')
 const pronoun =
-  /^(?:(?:We|I|It|You|They)[’'](?:re|ve|m|s|ll|d)|Company|We|Our|It|The|This|Today|On|In|At|A|An|My|I|Press|New|Launch|Event|Starting|From|With|After|Please|Total|All|Customers|Hiring|Website|Owner|Contact|Media|Founded|Established|Based|Headquartered|Located|Makes|Sells|Sold|Readers|People)$/
+  /^(?:(?:We|I|It|You|They)[’'](?:re|ve|m|s|ll|d)|Company|We|Our|It|The|This|Today|On|In|At|A|An|My|I|Press|New|Launch|Event|Starting|From|With|After|Please|Total|All|Customers|Hiring|Website|Owner|Contact|Media|Founded|Established|Based|Headquartered|Located|Makes|Sells|Sold|Readers|People|Tickets|Admission|Revenue|Sales|Price|Prices|Doors|Profit|Money)$/
 
 const post =
   '(?:[\\p{L}-]+ ){0,3}?(?:CEO|CFO|COO|CTO|CMO|CIO|president|chief executive|chief [\\p{Ll} ]{3,20} officer|chair|chairman|chairwoman|founder|co-founder|owner|director|spokesperson|spokeswoman|spokesman|head)'

@@ -3,11 +3,11 @@ import { findMatches } from '#domain/facts/matches.ts'
 import type { Person } from './brief.ts'
 
 const anyEnd =
-  /\b(?:died|dies|dead|killed|passed away|death|late|fired|dismissed|arrested|loss of|memory of)\b/i
+  /\b(?:died|dies|dead|killed|passed away|death|the late|fired|dismissed|arrested|loss of|memory of)\b/i
 const ended =
-  /\p{Lu}[\p{L}’'-]+(?:,[^,.;\n]{2,80},|,)? (?:has |have |had |was |is |\p{Ll}+ly )*(?:died|dies|dead|passed away|killed|fired|dismissed|arrested)\b/gu
+  /\p{Lu}[\p{L}’'-]+(?:,[^,.;\n]{2,80},|,)? (?:has |had |\p{Ll}+ly )*(?:died|dies|passed away|(?:was|is|been) (?:\p{Ll}+ly )?(?:dead|killed|fired|dismissed|arrested))\b/gu
 const mourned =
-  /\b(?:death|loss|killing|dismissal|arrest|memory) of (?:[\p{Ll} ,]{2,60} )?(?<name>\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}’'-]+))*)|\blate (?:[\p{Ll}-]+ ){0,4}(?<late>\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}’'-]+))*)/gu
+  /\b(?:death|loss|killing|dismissal|arrest|memory) of (?:[\p{Ll} ,]{2,60} )?(?<name>\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}’'-]+))*)|\bthe late (?:[\p{Ll}-]+ ){0,4}(?<late>\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}’'-]+))*)/gu
 
 /** The people, those marked of whom the text says that they died or were dismissed. */
 export function markSilent(people: readonly Person[], text: string): Person[] {

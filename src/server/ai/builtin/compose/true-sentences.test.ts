@@ -75,6 +75,11 @@ describe('a quotation', () => {
   })
 })
 
+it('is asked of whoever dismissed others', () => {
+  const { rest } = write('Corvex Systems cut 300 jobs. CEO Ann Lee fired 40 managers late in May.')
+  expect(rest).toContain('said Ann Lee, CEO of Corvex Systems.')
+})
+
 describe('a sentence of the body', () => {
   it.each([
     ['Customers: 220, up from 90 a year ago', 'has 220 customers, up from 90 a year ago.'],

@@ -1,8 +1,8 @@
 // Closing lines that tell readers what to do, where and by when. Press rules TON-09: facts instead of pressure.
-import { extractFacts } from '#domain/facts/extract-facts.ts'
 import type { Brief } from '#server/ai/builtin/brief/brief.ts'
 import { readContact } from '#server/ai/builtin/brief/contact.ts'
 import { createCleaner } from '#server/ai/builtin/compose/cleaner.ts'
+import { findPrice } from './find-price.ts'
 
 const actions: readonly (readonly [RegExp, string])[] = [
   [/\bregist(?:er|ration)\b/i, 'Register'],
@@ -30,7 +30,7 @@ export function writeCallsToAction(brief: Brief, context: string): string[] {
   const link = brief.links[0]
   const deadline = deadlinePattern.exec(text)?.groups?.date
   const until = deadline === undefined ? '' : ` by ${deadline}`
-  const price = extractFacts(text).find(({ kind }) => kind === 'amount')?.text
+  const price = findPrice(text, brief.slots)
   const object = objectOf(verb, brief.product ?? brief.slots.get('event'))
   if (link === undefined && email === undefined && phone !== undefined)
     return [

@@ -67,3 +67,25 @@ describe('a boilerplate from a list with commas', () => {
     expect(writeSpecialised('boilerplate', sentence)).not.toContain('[MAKES OR SELLS]')
   })
 })
+
+describe('the price in a call to action', () => {
+  it.each([
+    ['The Acme Grill costs $99. Acme pays workers $25 an hour.', 'The price is $99.'],
+    ['Register at larkmoor.example by May 3 for $12.', 'The price is $12.'],
+    ['FitPal is $5 a month.', 'The price is $5 a month.'],
+    ['Tickets: $15\nThe hall cost the city $400,000.', 'The price is $15.'],
+  ])('is the amount a word calls so: "%s"', (context, line) => {
+    expect(writeSpecialised('cta', context)).toContain(line)
+  })
+
+  it.each([
+    'Pinecrest Health lost a lawsuit. The judge ordered it to pay $2 million.',
+    'Tulsa Zoo lost $400,000 in the flood. Call 800-555-0100.',
+    'Vantage Labs raised $12 million led by Birch Capital.',
+    'Acme pays workers $25 an hour.',
+    'Acme cut costs by $30,000.',
+    'Tickets are $15 for adults and $8 for children.',
+  ])('is no other amount, and none of several: "%s"', (context) => {
+    expect(writeSpecialised('cta', context)).not.toMatch(/price|\$/)
+  })
+})

@@ -1,0 +1,32 @@
+// The price in a context. An amount is one only where a word says so: it may be a loss, a fine, a wage or a round.
+import { findMatches } from '#domain/facts/matches.ts'
+import type { Brief } from '#server/ai/builtin/brief/brief.ts'
+import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
+
+const unit =
+  '(?: (?:each|apiece|per \\p{L}+|an? (?:ticket|seat|person|month|year|week|day|copy|piece|bottle|box|user)\\b))'
+const amount = `(?:[$€£]\\d[\\d,.]*(?<![,.])|\\d[\\d,.]* (?:cents|euros|dollars|pounds))(?! (?:million|billion)|[\\d,.]*\\d)`
+const anyAmount = /(?:[$€£]\d|\d (?:cents|euros|dollars|pounds)\b)/gu
+const whole = new RegExp(`${amount}${unit}?`, 'iu')
+const priced = [
+  `\\b(?:costs?|costing|prices?|priced|pricing|sells? for|sold for|selling for|retails? for|tickets?|admission|entry|fees?|registration|subscriptions?|seats?)\\b[^.;$€£\\n]{0,40}?(?<price>${amount}${unit}?)`,
+  `\\b(?:for|at|from|only) (?<price>${amount}${unit}?)(?=[,.;]|$| (?:plus|at|in|on|by)\\b)`,
+  `(?<price>${amount}${unit})`,
+].map((source) => new RegExp(source, 'iu'))
+/** What such sentences count is nothing a reader pays. */
+const otherMoney =
+  /\b(?:sued?|suing|lawsuit|court|judge|fine[sd]?|penalt\w+|settle\w*|los[st]|loss(?:es)?|rais(?:es|ed|ing)|pays? (?:its |their |the )?(?:workers|staff|employees)|wages?|hourly|hour|salar\w+|revenue|profits?|income|earnings|shares?|damages?|acquir\w+|bought|buys|grants?|donat\w+|sav(?:es|ed|ings)|taxpayers|budget|costs? by|sales|invest\w*|worth|funding|debt)\b/i
+
+/** The one price of the context; undefined where there are several or none. */
+export function findPrice(text: string, slots: Brief['slots']): string | undefined {
+  const told = `${slots.get('price') ?? ''} ${slots.get('tickets') ?? ''}`
+  if (countAmounts(told) > 0) return countAmounts(told) === 1 ? whole.exec(told)?.[0] : undefined
+  return splitSentences(text)
+    .filter(({ text: sentence }) => countAmounts(sentence) === 1 && !otherMoney.test(sentence))
+    .flatMap(({ text: sentence }) => priced.map((pattern) => pattern.exec(sentence)?.groups?.price))
+    .find((price) => price !== undefined)
+}
+
+function countAmounts(text: string): number {
+  return findMatches(text, anyAmount).length
+}
