@@ -3,6 +3,8 @@ import { UploadProblem } from './upload-problem.ts'
 import { countUtf8 } from './utf8-count.ts'
 
 const sampleBytes = 64_000
+/** Fewer bytes may be anything. */
+const eastAsianMinBytes = 16
 
 export function decodeText(file: Uint8Array): string {
   const text = new TextDecoder(findEncoding(file)).decode(file)
@@ -15,7 +17,9 @@ function findEncoding(file: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
-  return findWideEncoding(file) ?? (isUtf8(file) ? 'utf-8' : 'windows-1252')
+  const wide = findWideEncoding(file)
+  if (wide) return wide
+  return isUtf8(file) ? 'utf-8' : (findEastAsian(file) ?? 'windows-1252')
 }
 
 /** In UTF-16 every other byte is the number of a script: zero for Western text, 4 for Cyrillic. Its side tells the order. */
@@ -33,6 +37,20 @@ function isScript(sample: Uint8Array, side: 0 | 1): boolean {
   const scripts = new Set(numbers.filter((byte) => byte > 0 && byte < 9))
   const half = sample.length / 2
   return numbers.length > half * 0.75 && lowOnOtherSide.length < half * 0.1 && scripts.size <= 3
+}
+
+/** UTF-16 of Chinese, Japanese and Korean: most characters are of those scripts, and their bytes are no Western letters. */
+function findEastAsian(file: Uint8Array): string | undefined {
+  const sample = file.subarray(0, sampleBytes)
+  const letters = sample.filter((byte) => byte === 0x20 || ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a))
+  if (sample.length < eastAsianMinBytes || sample.length % 2 !== 0 || letters.length > sample.length * 0.45)
+    return undefined
+  return ['utf-16le', 'utf-16be'].find((encoding) => isEastAsian(new TextDecoder(encoding).decode(sample)))
+}
+
+const eastAsian = /[\s!-~\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff9f\u2010-\u2026]/g
+function isEastAsian(text: string): boolean {
+  return (text.match(eastAsian)?.length ?? 0) > text.length * 0.9
 }
 
 /** One wrong byte does not make a text Windows-1252: there, two bytes are hardly ever a character of UTF-8. */

@@ -1,5 +1,6 @@
-// Mail and terminals break lines near a fixed width. Such lines are joined to paragraphs again; bullets, contacts and addresses, whose lines
-// end where their writer ended them, stay apart.
+// Mail and terminals break lines near a fixed width. Such lines are joined to paragraphs again; bullets, contacts, addresses, programmes and
+// columns, whose lines end where their writer ended them, stay apart.
+import { joinLines, readQuoteMarks } from './join-lines.ts'
 
 const longLine = 50
 const widthMax = 100
@@ -8,6 +9,10 @@ const slack = 5
 const bullet = /^\s*(?:[-–—*•·▪■◦]|\(?\d{1,3}[.)])\s+\S/
 const label = /^\s*\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}:(?:\s|$)/u
 const contact = /^\s*(?:[^\s@]+@[^\s@]+\.[^\s@]+|https?:\/\/\S+|www\.\S+|\+?[\d(][\d\s().-]{6,})/i
+
+/** A line of a programme begins with its hour. */
+const hour = /^\s*\d{1,2}(?:[:h]\d{2}(?!\d)|\s?[ap]\.?m\b)/i
+const columns = /\S {3,}\S/
 
 /** Whether most lines inside a paragraph are long and none is very long. */
 export function looksWrapped(lines: readonly string[]): boolean {
@@ -26,7 +31,7 @@ function innerLines(lines: readonly string[]): string[] {
   return lines.filter((line, index) => line !== '' && (lines[index + 1] ?? '') !== '')
 }
 
-/** Lines without a blank one between them; a bullet and a label such as "Phone:" begin a group. */
+/** Lines without a blank one between them; a bullet, a label such as "Phone:" and a quote in a mail begin a group. */
 function groupLines(lines: readonly string[]): string[][] {
   const groups: string[][] = []
   let isNew = true
@@ -35,11 +40,19 @@ function groupLines(lines: readonly string[]): string[][] {
       isNew = true
       continue
     }
-    if (isNew || bullet.test(line) || label.test(line)) groups.push([line])
-    else groups.at(-1)?.push(line)
+    const group = groups.at(-1)
+    if (isNew || !group || beginsGroup(line, group)) groups.push([line])
+    else group.push(line)
     isNew = false
   }
   return groups
+}
+
+function beginsGroup(line: string, [first = '', ...rest]: readonly string[]): boolean {
+  if (bullet.test(line) || label.test(line)) return true
+  if (hour.test(line) && hour.test(first)) return true
+  if (columns.test(line) && columns.test(rest.at(-1) ?? first)) return true
+  return readQuoteMarks(line) !== readQuoteMarks(first)
 }
 
 /** A line that ends early was meant to end there; where many do, all lines are lines of their own. */
@@ -51,12 +64,12 @@ function joinGroup(group: readonly string[], width: number): string[] {
   const paragraphs = [first]
   for (const [index, line] of rest.entries()) {
     if (endsEarly(group[index] ?? '', line, width)) paragraphs.push(line)
-    else paragraphs.push(`${paragraphs.pop()} ${line.trimStart()}`)
+    else paragraphs.push(joinLines(paragraphs.pop() ?? '', line))
   }
   return paragraphs
 }
 
 function endsEarly(line: string, next: string, width: number): boolean {
-  const word = /\S+/.exec(next)?.[0] ?? ''
+  const word = /[^\s>]\S*/.exec(next)?.[0] ?? ''
   return line.length + 1 + word.length <= width - slack
 }
