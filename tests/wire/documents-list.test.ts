@@ -58,6 +58,7 @@ describe('the search', () => {
       ['Leak sensor launch', '<p>Larkmoor cuts <strong>water</strong> loss by 31%</p>'],
       ['Third-quarter results', '<p>Profit &amp; loss: up 5_000 &lt;euros&gt;</p>'],
       ['Duluth plant', '<h1>Hiring</h1><p>Eighteen people</p><p>href="nowhere"</p>'],
+      ['Mayor’s plan', '<p>The company’s “big” day in <strong>Superior</strong>, Wis.</p>'],
       ['Straße', '<p><a href="https://larkmoor.example/jobs">Apply</a> now</p>'],
     ]
     for (const [title, content] of rows)
@@ -82,6 +83,12 @@ describe('the search', () => {
     ['  ', []],
     ['straße', ['Straße']],
     ["it's \\ ' or 1=1", []],
+    ["company's", ['Mayor’s plan']],
+    ['company’s', ['Mayor’s plan']],
+    ["mayor's", ['Mayor’s plan']],
+    ['"big"', ['Mayor’s plan']],
+    ['Superior, Wis', ['Mayor’s plan']],
+    ['"', ['Duluth plant']],
   ])('for %j finds by title and text, without tags and wildcards', async (words, titles) => {
     expect(await search(ana.client, words)).toEqual(titles)
   })
