@@ -15,6 +15,7 @@ export function useWritingAi(
 ): Omit<AiDesk, 'actions'> & { actions: EditorActions } {
   const check = useDeskCheck(open, handle, userId)
   const around: AiSurroundings = {
+    documentId: open.state.status === 'ready' ? open.state.id : undefined,
     flush: open.flush,
     keepBefore: async (change) => {
       // A save that runs would make the next one be ignored.

@@ -80,6 +80,7 @@ function Desk({ html, around, onHandle }: DeskProps) {
 export function openDesk(html = '', part: Partial<AiSurroundings> = {}) {
   let handle: EditorHandle | undefined
   const around: AiSurroundings = {
+    documentId: 'one',
     flush: vi.fn(async () => true),
     keepBefore: vi.fn(async () => true),
     signIn: vi.fn(),

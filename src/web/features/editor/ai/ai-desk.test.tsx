@@ -26,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   toast.remove()
+  sessionStorage.clear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -131,6 +132,30 @@ describe('generating', () => {
     expect(ai.asked[0]?.signal?.aborted).toBe(true)
     await userEvent.click(stopped.getByRole('button', { name: 'Keep this text' }))
     expect(text()).toBe('<p>First paragraph.</p><p>Second</p>')
+    await userEvent.click(button('Generate with AI'))
+    const dialog = await findDialog('Generate Content with AI')
+    expect(dialog.getByDisplayValue('News')).toBeTruthy()
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear it' }))
+    expect(dialog.queryByDisplayValue('News')).toBeNull()
+  })
+
+  it('loses nothing that arrived to a second Esc, nor to a third', async () => {
+    ai.answer = ({ signal }) => openStream(['First'], signal)
+    const { text } = openDesk()
+    await generate('News')
+    await (await findDialog('AI is processing your request...')).findByText(/First/)
+    await userEvent.keyboard('{Escape}')
+    await findDialog('Stopped')
+    await userEvent.keyboard('{Escape}')
+    await (await findDialog('Generate Content with AI')).findByText(/arrived before you stopped/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(button('Generate with AI'))
+    const dialog = await findDialog('Generate Content with AI')
+    expect(dialog.getByDisplayValue('News')).toBeTruthy()
+    await userEvent.click(dialog.getByRole('button', { name: 'Show it' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep this text' }))
+    expect(text()).toBe('<p>First</p>')
   })
 
   it('has the focus on Stop while it runs', async () => {
@@ -163,6 +188,42 @@ describe('generating', () => {
   })
 })
 
+describe('leaving the document', () => {
+  const draft = '<p>We are pleased to sell 40 sensors.</p>'
+
+  it('keeps the prompt and a proposal for when it is opened again', async () => {
+    ai.answer = () => Response.json({ generatedText: '<p>We sell 50 sensors.</p>' })
+    openDesk(draft)
+    await generate('News of the day')
+    await screen.findByRole('region', { name: 'Generated text proposal' })
+    cleanup()
+    openDesk('<p>Another text.</p>', { documentId: 'other' })
+    await userEvent.click(button('Generate with AI'))
+    expect((await findDialog('Generate Content with AI')).queryByDisplayValue('News of the day')).toBeNull()
+    cleanup()
+    const { text } = openDesk(draft)
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+    await waitFor(() => expect(text()).toContain('We sell'))
+    await userEvent.click(button('Generate with AI'))
+    expect((await findDialog('Generate Content with AI')).getByDisplayValue('News of the day')).toBeTruthy()
+    cleanup()
+    openDesk(draft)
+    await waitFor(() => expect(button('Generate with AI')).toBeTruthy())
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+  })
+
+  it('says so when the text is another by then', async () => {
+    ai.answer = () => Response.json({ generatedText: '<p>We sell sensors.</p>' })
+    openDesk(draft)
+    await rewrite()
+    await screen.findByRole('button', { name: 'Accept' })
+    cleanup()
+    openDesk('<p>We are pleased.</p>')
+    expect(await screen.findByText('The proposal is out of date')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+  })
+})
+
 describe('rewriting', () => {
   it('sends the wish, and reports what happened to the facts', async () => {
     ai.answer = () => Response.json({ generatedText: '<p>We sell 50 sensors.</p>' })
@@ -180,6 +241,18 @@ describe('rewriting', () => {
     })
     await userEvent.click(button('Discard'))
     expect(text()).toBe('<p>We are pleased to sell 40 sensors.</p>')
+  })
+
+  it('takes the facts of the prompt for the writer’s own', async () => {
+    ai.answer = () => Response.json({ generatedText: '<p>Larkmoor sold 12 sensors.</p>' })
+    const { text } = openDesk()
+    await generate('Larkmoor sold 12 sensors to Globex')
+    await waitFor(() => expect(text()).toContain('12'))
+    ai.answer = () =>
+      Response.json({ generatedText: '<p>Larkmoor sold 12 sensors to Globex and 9 to Acme.</p>' })
+    await rewrite()
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+    await waitFor(() => expect(text()).toContain('to Globex and <span data-fact="number">9</span>'))
   })
 
   it('says after it is accepted what is lost', async () => {

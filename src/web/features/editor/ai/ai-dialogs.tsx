@@ -15,7 +15,8 @@ interface AiDialogsProps {
 }
 
 export function AiDialogs({ ai, state, isBuiltin, isBusy }: AiDialogsProps) {
-  const { dialog, brief, wish, reason } = state
+  const { dialog, brief, wish, reason, aside } = state
+  const onShowAside = aside === dialog ? ai.arrived.show : undefined
   const { doc } = ai.editor.state
   if (dialog === 'upgrade') return <UpgradeDialog onClose={ai.closeDialog} />
   if (dialog === 'generate')
@@ -29,6 +30,7 @@ export function AiDialogs({ ai, state, isBuiltin, isBusy }: AiDialogsProps) {
         isBusy={isBusy}
         replacesText={hasText(doc)}
         reason={reason}
+        onShowAside={onShowAside}
       />
     )
   if (dialog === 'rewrite')
@@ -42,6 +44,7 @@ export function AiDialogs({ ai, state, isBuiltin, isBusy }: AiDialogsProps) {
         isBuiltin={isBuiltin}
         isBusy={isBusy}
         reason={reason}
+        onShowAside={onShowAside}
       />
     )
   return null

@@ -11,6 +11,10 @@ export const aiMessages = {
     title: 'Nothing was replaced',
     text: 'The text changed while the AI was writing. Please ask again.',
   },
+  proposalGone: {
+    title: 'The proposal is out of date',
+    text: 'It waited for your decision, and the text has changed since.',
+  },
   partCopied: { title: 'Copied to clipboard', text: 'What had arrived of the rewrite.' },
   notKept: {
     title: 'Nothing was replaced',

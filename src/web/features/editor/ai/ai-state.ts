@@ -24,9 +24,11 @@ export interface FactReport {
 
 export interface AiState {
   dialog: 'generate' | 'rewrite' | 'upgrade' | undefined
-  /** Kept until its text is on the sheet: a stop or a failure brings the dialog back as it was. */
+  /** Kept with the document for this tab (kept-writing.ts). */
   brief: Brief
   wish: RewriteWish
+  /** Which dialog holds what arrived before a stop and is neither kept nor discarded yet. */
+  aside: 'generate' | 'rewrite' | undefined
   /** Why the last run of the open dialog failed, where more is known. */
   reason: string | undefined
   proposal: Proposal | undefined
@@ -48,6 +50,7 @@ export const startState: AiState = {
   dialog: undefined,
   brief: emptyBrief,
   wish: { preset: undefined, instruction: '', selection: undefined, isWhole: false },
+  aside: undefined,
   reason: undefined,
   proposal: undefined,
   isKeeping: false,

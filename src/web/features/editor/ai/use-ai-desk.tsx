@@ -114,11 +114,16 @@ function useWritingAi(handle: EditorHandle | undefined, around: AiSurroundings):
     if (!handle) return
     const created = new WritingAi(handle, () => latest.current)
     setAi(created)
+    created.resume()
     return () => {
       setAi(undefined)
       created.close()
     }
   }, [handle])
+  const { documentId } = around
+  useEffect(() => {
+    if (documentId !== undefined) ai?.followId(documentId)
+  }, [ai, documentId])
   return ai
 }
 

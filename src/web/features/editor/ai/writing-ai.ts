@@ -9,36 +9,40 @@ import { liveView } from '#web/features/editor/live-view.ts'
 import { parseHtml } from '#web/features/editor/parse-html.ts'
 import { hasText, readHtml } from '#web/features/editor/read-document.ts'
 import { enterTemplate } from '#web/features/editor/templates/template-blanks.ts'
-import { copyRichText } from '#web/lib/clipboard.ts'
 import { Watched } from '#web/lib/watched.ts'
-import { errorMessages, validationMessages } from '#web/messages.ts'
+import { validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { aiMessages } from './ai-messages.ts'
-import { nameProblem } from './ai-problem.ts'
 import { type AiState, startState } from './ai-state.ts'
 import type { AiTask } from './ai-task.ts'
 import { Analysis } from './analysis/analysis.ts'
 import { setActive } from './analysis/suggestion-anchors.ts'
 import { askTask } from './ask-task.ts'
-import { emptyBrief, writePrompt } from './dialogs/brief.ts'
+import { writePrompt } from './dialogs/brief.ts'
+import { KeptWriting } from './kept-writing.ts'
 import { acceptProposal, fillSheet, type Proposal, proposeChange } from './proposal/propose-change.ts'
 import { describeProposal, reportFilled, reportProposal } from './proposal/report-facts.ts'
 import { readSelection } from './proposal/selected-text.ts'
 import { AiRun, type RunEnd } from './run/ai-run.ts'
-import { plainToHtml } from './run/plain-to-html.ts'
+import { ArrivedText } from './run/arrived-text.ts'
+import { tellFailure, tellOutdated } from './tell-problem.ts'
 
 /** What the screen does for AI: saving, keeping the text as a version before it changes, and leading to the sign-in. */
 export interface AiSurroundings {
+  /** Undefined before the first save. */
+  documentId: string | undefined
   flush: () => Promise<boolean>
   keepBefore: (change: 'generate' | 'rewrite' | 'suggestion') => Promise<boolean>
   signIn: () => void
 }
 
 export class WritingAi {
-  readonly state = new Watched<AiState>(startState)
+  readonly state: Watched<AiState>
   readonly run = new AiRun()
+  readonly arrived: ArrivedText
   readonly editor: Editor
   readonly #around: () => AiSurroundings
+  readonly #kept: KeptWriting
   /** The text that was asked about: another tab may put its own in its place meanwhile. */
   #asked: Node | undefined
   #isClosed = false
@@ -46,6 +50,36 @@ export class WritingAi {
   constructor(handle: EditorHandle, around: () => AiSurroundings) {
     this.editor = deskOf(handle).editor
     this.#around = around
+    this.#kept = new KeptWriting(around().documentId)
+    this.arrived = new ArrivedText(this.run, {
+      patch: (part) => this.#patch(part),
+      settle: (task, answer) => this.#settle(task, answer),
+      reopen: (task) => this.#reopen(task),
+    })
+    const { brief, wish } = startState
+    this.state = new Watched({
+      ...startState,
+      brief: this.#kept.read('brief') ?? brief,
+      wish: { ...wish, ...this.#kept.read('wish') },
+    })
+  }
+
+  /** A proposal that nobody decided about is there again with its document. */
+  resume(): void {
+    const waiting = this.#kept.read('waiting')
+    if (!waiting) return
+    const { task, html, over } = waiting
+    this.#asked = this.editor.state.doc
+    if (readHtml(this.#asked) === over) this.#propose(task, html)
+    else {
+      this.#drop()
+      tellOutdated(parseHtml(this.editor.schema, html))
+    }
+  }
+
+  /** The document was saved for the first time, or took the place of another. */
+  followId(documentId: string): void {
+    if (!this.editor.isDestroyed) this.#kept.follow(documentId)
   }
 
   /** The document is closed: what runs is stopped, what was asked is forgotten. */
@@ -69,7 +103,7 @@ export class WritingAi {
   closeDialog = (): void => this.#patch({ dialog: undefined, reason: undefined })
 
   generate = (): void => {
-    const prompt = writePrompt(this.state.read().brief)
+    const prompt = this.#readPrompt()
     if (prompt !== '') void this.#ask({ kind: 'generate', prompt })
   }
 
@@ -88,31 +122,9 @@ export class WritingAi {
     part: Partial<Pick<AiState, 'brief' | 'wish' | 'strip' | 'isPanelOpen' | 'isReviewing' | 'tab'>>,
   ): void => {
     if (part.isPanelOpen === false) setActive(this.editor, undefined)
+    if (part.brief) this.#kept.write('brief', part.brief)
+    if (part.wish) this.#kept.write('wish', { preset: part.wish.preset, instruction: part.wish.instruction })
     this.#patch(part)
-  }
-
-  /** What arrived before a stop: on the sheet, as suggestions, or as a proposal, which tells what a part of a rewrite would lose. */
-  keepArrived = (): void => {
-    const run = this.run.state.read()
-    if (run.status !== 'stopped') return
-    this.run.close()
-    this.#settle(run.task, run.task.kind === 'analyze' ? run.text : plainToHtml(run.text))
-  }
-
-  copyArrived = async (): Promise<void> => {
-    const run = this.run.state.read()
-    if (run.status !== 'stopped') return
-    this.run.close()
-    this.#patch({ dialog: undefined })
-    await copyRichText(plainToHtml(run.text), run.text)
-    showToast(aiMessages.partCopied, 'success')
-  }
-
-  /** Back to what was asked, without what arrived. */
-  askAgain = (): void => {
-    const run = this.run.state.read()
-    this.run.close()
-    if (run.status === 'stopped') this.#reopen(run.task)
   }
 
   accept = async (): Promise<void> => {
@@ -122,16 +134,16 @@ export class WritingAi {
     if (!(await this.#keep(kind === 'generate' ? 'generate' : 'rewrite'))) return
     if (acceptProposal(this.editor, proposal)) {
       const strip = reportProposal(proposal)
-      this.#patch({ proposal: undefined, brief: emptyBrief, strip, announcement: 'Accepted' })
+      this.#drop({ strip, announcement: 'Accepted' })
     } else {
-      this.#patch({ proposal: undefined })
+      this.#drop()
       showToast(aiMessages.textMoved, 'error')
     }
     this.#focusSheet()
   }
 
   discard = (): void => {
-    this.#patch({ proposal: undefined, announcement: 'Discarded' })
+    this.#drop({ announcement: 'Discarded' })
     this.#focusSheet()
   }
 
@@ -139,15 +151,20 @@ export class WritingAi {
   tryAgain = (isBuiltin: boolean): void => {
     const { proposal } = this.state.read()
     if (!proposal) return
-    this.#patch({ proposal: undefined })
+    this.#drop()
     if (isBuiltin) this.#reopen(proposal.task)
     else void this.#ask(proposal.task)
+  }
+
+  #drop(part: Partial<AiState> = {}): void {
+    this.#kept.write('waiting', undefined)
+    this.#patch({ ...part, proposal: undefined })
   }
 
   applySuggestion = async (id: number): Promise<void> => {
     const { analysis, isKeeping } = this.state.read()
     if (!analysis || isKeeping || !(await this.#keep('suggestion'))) return
-    if (analysis.apply(id)) this.#patch({ announcement: 'Applied' })
+    if (analysis.apply(id, [this.#readPrompt()])) this.#patch({ announcement: 'Applied' })
   }
 
   async #keep(change: 'generate' | 'rewrite' | 'suggestion'): Promise<boolean> {
@@ -186,7 +203,7 @@ export class WritingAi {
     else {
       const material = task.kind === 'generate' ? [task.prompt] : []
       const strip = reportFilled(fillSheet(this.editor, answer, material))
-      this.#patch({ brief: emptyBrief, strip, announcement: 'The draft is on the sheet' })
+      this.#patch({ strip, announcement: 'The draft is on the sheet' })
       // What the brief left open is in brackets: Tab goes from one to the next.
       enterTemplate(this.editor)
       this.#focusSheet()
@@ -208,6 +225,7 @@ export class WritingAi {
       return
     }
     const announcement = `The proposal is ready. ${describeProposal(proposal)}`
+    this.#kept.write('waiting', { task, html, over: proposal.before.html })
     this.#patch({ proposal, strip: undefined, announcement })
   }
 
@@ -215,25 +233,16 @@ export class WritingAi {
     if (task.kind === 'generate') return proposeChange(this.editor, task, html, [task.prompt])
     const { selection, instruction } = task
     const isGone = selection !== undefined && this.#asked?.eq(this.editor.state.doc) !== true
-    return isGone ? undefined : proposeChange(this.editor, task, html, [instruction], selection)
+    const given = [instruction, this.#readPrompt()]
+    return isGone ? undefined : proposeChange(this.editor, task, html, given, selection)
+  }
+
+  #readPrompt(): string {
+    return writePrompt(this.state.read().brief)
   }
 
   #fail(task: AiTask, error: unknown): void {
-    const problem = nameProblem(error)
-    if (problem.kind === 'upgrade') {
-      this.#patch({ dialog: 'upgrade', announcement: '' })
-      return
-    }
-    if (problem.kind === 'sign_in') {
-      this.#patch({ dialog: undefined })
-      const action = { label: 'Sign in', onSelect: () => this.#around().signIn() }
-      showToast({ ...aiMessages.signIn, action }, 'error')
-      return
-    }
-    console.error(error)
-    showToast(errorMessages[task.kind], 'error')
-    this.#reopen(task)
-    this.#patch({ reason: problem.reason, announcement: '' })
+    this.#patch(tellFailure(task, error, () => this.#around().signIn()))
   }
 
   #reopen(task: AiTask): void {

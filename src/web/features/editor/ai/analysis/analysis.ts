@@ -54,8 +54,8 @@ export class Analysis {
     this.refresh()
   }
 
-  /** Applies a suggestion in one undo step; false when no paragraph qualifies any more. */
-  apply(id: number): boolean {
+  /** Applies a suggestion in one undo step; false when no paragraph qualifies any more. `given` is material besides the draft. */
+  apply(id: number, given: readonly string[] = []): boolean {
     const card = this.#find(id)
     this.refresh()
     const range = readAnchor(this.#editor.state, id)
@@ -65,7 +65,7 @@ export class Analysis {
     const old = doc.slice(range.from, range.to)
     const before = this.#read(range)
     const replaced = replaceWords(tr, range, card.suggestion.improved)
-    markFacts(state, tr, [], replaced)
+    markFacts(state, tr, given, replaced)
     this.#dispatch(tr, id, replaced)
     const text = this.#read(replaced)
     this.#patch(id, { status: 'applied', undo: { old, text }, replaced: before })

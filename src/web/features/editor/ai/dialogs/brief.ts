@@ -24,6 +24,10 @@ export interface Brief {
 
 export const emptyBrief: Brief = { prompt: '', type: undefined, answers: {} }
 
+export function isEmptyBrief({ prompt, type, answers }: Brief): boolean {
+  return type === undefined && [prompt, ...Object.values(answers)].every((text) => text.trim() === '')
+}
+
 /** What to write into a field, by example. */
 type Hints = Readonly<Record<BriefField, string>>
 

@@ -37,6 +37,19 @@ export function Reason({ text }: { text: string | undefined }) {
   )
 }
 
+/** What a stopped run had written, for as long as it is neither kept nor discarded. */
+export function Aside({ onShow }: { onShow: (() => void) | undefined }) {
+  if (onShow === undefined) return null
+  return (
+    <p className="rounded-control bg-fill px-3 py-2 text-13">
+      The text that arrived before you stopped is kept.{' '}
+      <button type="button" className="link cursor-pointer" onClick={onShow}>
+        Show it
+      </button>
+    </p>
+  )
+}
+
 /** Ctrl+Enter sends the form from anywhere in it. */
 export function sendOnModEnter(send: () => void) {
   return (event: KeyboardEvent) => {

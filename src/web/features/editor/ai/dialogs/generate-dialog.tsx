@@ -6,10 +6,10 @@ import { WriterNote } from '#web/layout/writer-note.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
-import { type Brief, writePrompt } from './brief.ts'
+import { type Brief, emptyBrief, isEmptyBrief, writePrompt } from './brief.ts'
 import { BriefForm } from './brief-form.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
-import { Reason, sendOnModEnter, useFocusAtEnd } from './dialog-parts.tsx'
+import { Aside, Reason, sendOnModEnter, useFocusAtEnd } from './dialog-parts.tsx'
 
 interface GenerateDialogProps {
   brief: Brief
@@ -22,6 +22,8 @@ interface GenerateDialogProps {
   /** There is text already: what is generated becomes a proposal. */
   replacesText: boolean
   reason: string | undefined
+  /** Shows what a stopped run had written, where that is still open. */
+  onShowAside: (() => void) | undefined
 }
 
 export function GenerateDialog(props: GenerateDialogProps) {
@@ -29,6 +31,7 @@ export function GenerateDialog(props: GenerateDialogProps) {
   const formId = useId()
   const field = useFocusAtEnd(isBusy)
   const [problem, setProblem] = useState<string>()
+  const [wasKept] = useState(() => !isEmptyBrief(brief))
 
   function send(event?: FormEvent): void {
     event?.preventDefault()
@@ -59,6 +62,7 @@ export function GenerateDialog(props: GenerateDialogProps) {
     >
       <form id={formId} onSubmit={send} onKeyDown={sendOnModEnter(send)} className="grid gap-4">
         <Reason text={props.reason} />
+        <Aside onShow={props.onShowAside} />
         <Field label="Prompt" error={problem}>
           {(control) => (
             <Textarea
@@ -74,6 +78,14 @@ export function GenerateDialog(props: GenerateDialogProps) {
             />
           )}
         </Field>
+        {wasKept && !isBusy && !isEmptyBrief(brief) && (
+          <p className="-mt-2 text-13 text-ink-soft">
+            This is your last prompt.{' '}
+            <button type="button" className="link cursor-pointer" onClick={() => onChange(emptyBrief)}>
+              Clear it
+            </button>
+          </p>
+        )}
         <BriefForm
           brief={brief}
           onChange={(next) => {

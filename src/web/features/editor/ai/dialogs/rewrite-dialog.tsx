@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
-import { Chip, Reason, sendOnModEnter, useFocusBack } from './dialog-parts.tsx'
+import { Aside, Chip, Reason, sendOnModEnter, useFocusBack } from './dialog-parts.tsx'
 import { presetNames, presets } from './rewrite-presets.ts'
 
 interface RewriteDialogProps {
@@ -21,6 +21,8 @@ interface RewriteDialogProps {
   /** AI writes; the overlay lies over this dialog. */
   isBusy: boolean
   reason: string | undefined
+  /** Shows what a stopped run had written, where that is still open. */
+  onShowAside: (() => void) | undefined
 }
 
 export function RewriteDialog(props: RewriteDialogProps) {
@@ -57,6 +59,7 @@ export function RewriteDialog(props: RewriteDialogProps) {
         className="grid gap-5 focus:outline-none"
       >
         <Reason text={props.reason} />
+        <Aside onShow={props.onShowAside} />
         <Scope {...props} />
         <Presets wish={wish} onChange={onChange} />
         <Field label="In your own words" hint="Optional.">

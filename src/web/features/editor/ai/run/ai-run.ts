@@ -3,11 +3,14 @@
 import type { AiTask } from '#web/features/editor/ai/ai-task.ts'
 import { Watched } from '#web/lib/watched.ts'
 
-export type RunState =
-  | { status: 'idle' }
-  | { status: 'running'; task: AiTask; text: string }
-  /** The writer stopped it after something had arrived, and decides what becomes of that. */
-  | { status: 'stopped'; task: AiTask; text: string }
+export type RunState = { status: 'idle' } | { status: 'running'; task: AiTask; text: string } | StoppedRun
+
+/** The writer stopped it after something had arrived, and decides what becomes of that. */
+export interface StoppedRun {
+  status: 'stopped'
+  task: AiTask
+  text: string
+}
 
 export type RunEnd =
   | { kind: 'done'; answer: string }

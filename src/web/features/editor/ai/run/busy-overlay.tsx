@@ -20,7 +20,7 @@ export function BusyOverlay({ ai }: { ai: WritingAi }) {
       task={run.task}
       text={run.text}
       isRunning={isRunning}
-      onEscape={isRunning ? () => ai.run.stop() : ai.askAgain}
+      onEscape={isRunning ? () => ai.run.stop() : ai.arrived.setAside}
     >
       {isRunning ? (
         <>
@@ -76,7 +76,8 @@ function Frame({ title, task, text, isRunning, onEscape, children }: FrameProps)
           onInteractOutside={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
             event.preventDefault()
-            onEscape()
+            // A key held down must not answer the question that the stop brings.
+            if (!event.repeat) onEscape()
           }}
           className="fixed inset-0 z-40 mx-auto flex max-w-[46rem] animate-appear flex-col bg-sheet shadow-pop focus:outline-none md:inset-x-5 md:inset-y-10 md:rounded-sheet"
         >
@@ -115,16 +116,16 @@ const keepLabels = {
 function StoppedActions({ ai, kind }: { ai: WritingAi; kind: AiTask['kind'] }) {
   return (
     <>
-      <Button variant="quiet" onClick={ai.askAgain} className="max-md:h-12">
+      <Button variant="quiet" onClick={ai.arrived.discard} className="max-md:h-12">
         {kind === 'analyze' ? 'Discard' : 'Discard, back to the prompt'}
       </Button>
       <span className="flex gap-2 max-md:flex-col">
         {kind === 'rewrite' && (
-          <Button variant="secondary" onClick={() => void ai.copyArrived()} className="max-md:h-12">
+          <Button variant="secondary" onClick={() => void ai.arrived.copy()} className="max-md:h-12">
             Copy this text
           </Button>
         )}
-        <Button onClick={ai.keepArrived} className="max-md:h-12">
+        <Button onClick={ai.arrived.keep} className="max-md:h-12">
           {keepLabels[kind]}
         </Button>
       </span>
