@@ -348,13 +348,43 @@ describe('quotations', () => {
     '‘We don’t wait,’ said Jane Doe.',
     '«We don’t wait», said Jane Doe.',
     '„We don’t wait“, said Jane Doe.',
+    "'We don’t wait,' said Jane Doe.",
+    "'We don't wait,' said Jane Doe.",
+    '「We don’t wait」 said Jane Doe.',
+    '"We don’t\nwait," said\nJane Doe.',
   ])('reads the quotation in %s', (text) => {
     const quotation = extractFacts(text).find(({ kind }) => kind === 'quotation')
     expect(quotation).toMatchObject({ key: "quotation:we don't wait", speaker: 'doe' })
   })
 
+  it.each([
+    'We wait for nobody.\n\n— Jane Doe, founder',
+    'Read on.\nWe wait for nobody.\n-- Jane Doe',
+    'We wait for nobody. – Jane Doe\n',
+  ])('reads the words over a signature in %j', (text) => {
+    const quotation = extractFacts(text).find(({ kind }) => kind === 'quotation')
+    expect(quotation).toMatchObject({ text: 'We wait for nobody.', speaker: 'doe' })
+  })
+
+  it('takes neither a dateline nor a list for a signature', () => {
+    expect(read('ST. PAUL, Minn. — Acme', 'quotation')).toEqual([])
+    expect(read('They all spoke at length:\n– Jane Doe\n– John Roe', 'quotation')).toEqual([])
+    expect(read('They all spoke at length.\n- Jane Doe\n- John Roe', 'quotation')).toEqual([])
+  })
+
+  it('opens no quotation where a straight sign closes one or is an inch', () => {
+    expect(read('a 12" pan of 3" steel', 'quotation')).toEqual([])
+    expect(read('"It is\nsmall." He added "It is dear."', 'quotation')).toEqual([
+      '"It is\nsmall."',
+      '"It is dear."',
+    ])
+  })
+
   it('takes no apostrophe for a quotation mark', () => {
     expect(read('In the ‘90s the farmers’ market was the town’s best.', 'quotation')).toEqual([])
+    expect(read("In the '90s the farmers' market had rock 'n' roll; 'twas the town's.", 'quotation')).toEqual(
+      [],
+    )
   })
 
   it('gives the second half of a quotation the same speaker', () => {

@@ -1,5 +1,6 @@
 // Reads a plain text once per kind of fact; a place in the text belongs to the first kind that takes it.
 import { Claims } from './claims.ts'
+import { evenOut } from './even-text.ts'
 import type { Fact, ReadFact } from './fact.ts'
 import { findMatches } from './matches.ts'
 import { readAmounts } from './read-amounts.ts'
@@ -20,7 +21,7 @@ const lowerWordPattern =
 export function extractFacts(text: string): Fact[] {
   return readFacts(text)
     .filter(({ isSoft }) => isSoft !== true)
-    .map(({ needs: _needs, gives: _gives, isSoft: _isSoft, ...fact }) => fact)
+    .map(({ needs: _needs, gives: _gives, isSoft: _isSoft, isSaid: _isSaid, ...fact }) => fact)
 }
 
 /** The same with what comparing needs, soft facts included. */
@@ -30,7 +31,7 @@ export function readFacts(text: string): ReadFact[] {
 
 /** A text being read: names, and the rest, when they are asked for. Often they are not. */
 export class Reading {
-  /** With the figures of other scripts as 0 to 9; no place in it moves. */
+  /** Made even; no place in it moves. */
   readonly text: string
   readonly #written: string
   readonly #claims: Claims
@@ -39,7 +40,7 @@ export class Reading {
 
   constructor(text: string) {
     this.#written = text
-    this.text = writeFigures(text)
+    this.text = evenOut(text)
     this.#claims = new Claims(this.text)
   }
 
@@ -61,30 +62,13 @@ export class Reading {
   /** Names are what the others leave. */
   #readNames(): readonly ReadFact[] {
     if (this.#others === undefined) void this.others
-    return readNames(this.text, this.#claims, new Set(this.text.match(lowerWordPattern)))
+    const names = readNames(this.text, this.#claims, new Set(this.text.match(lowerWordPattern)))
+    return names.map((fact) => this.#asWritten(fact))
   }
 
   #asWritten(fact: ReadFact): ReadFact {
     return this.text === this.#written ? fact : { ...fact, text: this.#written.slice(fact.from, fact.to) }
   }
-}
-
-const otherFigures = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19\u066a\uff05\uff04]/
-const otherSigns = new Map([
-  ['\u066a', '%'],
-  ['\uff05', '%'],
-  ['\uff04', '$'],
-])
-
-/** Arabic, Persian, Devanagari and full-width figures in our own. */
-function writeFigures(text: string): string {
-  if (!otherFigures.test(text)) return text
-  return text.replaceAll(new RegExp(otherFigures, 'g'), (sign) => {
-    const code = sign.charCodeAt(0)
-    // The zero of each script but the Arabic ones ends in 0 or 6.
-    const zero = code >= 0x966 && code <= 0x96f ? 6 : 0
-    return otherSigns.get(sign) ?? String((code & 0xf) - zero)
-  })
 }
 
 function readOthers(text: string, claims: Claims): ReadFact[] {

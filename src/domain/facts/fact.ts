@@ -35,4 +35,6 @@ export type ReadFact = Fact & {
   isSoft?: true
   /** A name of a headline, where neighbours look like one name: its words may stand apart in the material. */
   isLoose?: true
+  /** A quotation that somebody is said to have spoken: 'said Doe', 'she said'. */
+  isSaid?: true
 }

@@ -100,6 +100,59 @@ describe('findUnsupported', () => {
     ])
   })
 
+  describe('a quotation of the material', () => {
+    const words = 'Most leaks were a worn flapper that nobody had reported'
+    const people = 'CEO John Smith runs the firm.'
+
+    it.each([
+      `Quote from Maren Oduya, head of field operations: "${words}."`,
+      `Quote from Acme founder Maren Oduya: "${words}."`,
+      `Quote (Maren Oduya, founder): "${words}."`,
+      `Quote: "${words}." Maren Oduya, founder`,
+      `Quote: "${words}." - Maren Oduya`,
+      `quote from Maren Oduya: ${words}.`,
+      `Maren Oduya, founder of Acme, said in a statement: “${words}.” John Smith said he agreed.`,
+      `Maren Oduya: “${words}.”`,
+      `Maren Oduya says: ${words}.`,
+      `According to Maren Oduya, “${words}.”`,
+      `“${words},” Acme founder Maren Oduya said.`,
+      `Founder and CEO Maren Oduya said: “${words}.” Harbor partner John Smith said: “We agree.”`,
+      `“${words},” said founder and CEO Maren Oduya.`,
+      `“${words},” said the head of field operations, Maren Oduya.`,
+      `“${words},” said Maren Oduya Jr. on Monday.`,
+      `“Most leaks,” Maren Oduya said, “were a worn flapper that nobody had reported.”`,
+    ])('given as “%s” is hers, whole and in part, and nobody else’s', (given) => {
+      const material = `${given}\n${people}`
+      expect(mark(`“${words},” said Maren Oduya.`, material)).toEqual([])
+      expect(mark('“Most leaks were a worn flapper,” Oduya said.', material)).toEqual([])
+      expect(mark(`“${words},” said John Smith.`, material)).toEqual([`“${words},”`])
+      expect(mark('“Most leaks were a worn flapper,” Smith added.', material)).toHaveLength(1)
+      expect(mark(`“${words},” according to John Smith.`, material)).toHaveLength(1)
+      expect(mark(`John Smith, CEO, put it so: “${words}.”`, material)).toHaveLength(1)
+    })
+
+    it.each([`Quote: "${words}."`, `Maren said, "${words}."`, `"${words}," the founder said.`])(
+      'given as %s may be hers',
+      (given) => {
+        expect(mark(`“${words},” said Maren Oduya.`, given, 'Maren Oduya is the founder.')).toEqual([])
+      },
+    )
+
+    it('is no prose of it that somebody is now said to have spoken', () => {
+      const prose = 'We will win the market. Maren Oduya is CEO of Harbor One.'
+      expect(mark('“We will win the market,” said Oduya.', prose)).toEqual(['“We will win the market,”'])
+      expect(mark('“We will win the market,” she said.', prose)).toEqual(['“We will win the market,”'])
+      expect(mark('Oduya: “We will win the market.”', prose)).toEqual(['“We will win the market.”'])
+    })
+
+    it('may stand in quotation marks without a speaker, or as a name, wherever it is from', () => {
+      const prose = 'We will win the market. Maren Oduya is CEO of Harbor One.'
+      expect(mark('We “win the market” often. It is called “Harbor One,” said Oduya.', prose)).toEqual([])
+      const given = `“We will win,” said Maren Oduya. ${prose}`
+      expect(mark('“We will win,” said Maren Oduya. The “market” is here.', given)).toEqual([])
+    })
+  })
+
   it('accepts the shorter address of a longer one, not the other way round', () => {
     expect(mark('see acme.com', 'https://www.acme.com/grill')).toEqual([])
     expect(mark('see acme.com/grill', 'acme.com')).toEqual(['acme.com/grill'])

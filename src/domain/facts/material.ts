@@ -1,11 +1,13 @@
 // What a text may draw on: the prompt, the draft, the upload. Read once, asked for every fact.
 import type { Reading } from './extract-facts.ts'
 import type { ReadFact } from './fact.ts'
+import { GivenSpeech, splitQuotation } from './given-speech.ts'
 import { listLargeCities } from './large-cities.ts'
 import { isNameLent, isNameWritten, readNameParts } from './read-names.ts'
 import { canonicalWords, WordIndex } from './words.ts'
 
 const cluePattern = /\d+|\p{L}+/u
+const smallWord = /(?<![\p{L}\p{M}\p{N}'’])\p{Ll}/u
 
 export class Material {
   readonly #readings: readonly Reading[]
@@ -13,11 +15,12 @@ export class Material {
   readonly #given = new Set<string>()
   readonly #words: WordIndex
   #names: ReadonlySet<string> | undefined
-  #quotations: { words: WordIndex; speakers: ReadonlyMap<string, string> } | undefined
+  readonly #speech: GivenSpeech
 
   constructor(readings: readonly Reading[]) {
     this.#readings = readings
     this.#unread = new Set(readings)
+    this.#speech = new GivenSpeech(readings)
     // The empty word keeps a run from reaching from one text into the next.
     this.#words = new WordIndex(readings.flatMap(({ text }) => [...canonicalWords(text), '']))
   }
@@ -64,26 +67,12 @@ export class Material {
     return this.#names
   }
 
-  /** The same words, and nobody else's: a quotation given to another speaker is a new one. */
-  #supportsQuotation({ key, speaker }: ReadFact): boolean {
-    this.#quotations ??= readQuoted(this.#readings)
-    const given = this.#quotations.speakers.get(key)
-    if (given !== undefined && speaker !== undefined) return given === speaker
+  /** What somebody is said to have spoken must be given as theirs; other words in quotation marks may stand anywhere. */
+  #supportsQuotation({ key, text, saidBy, isSaid }: ReadFact): boolean {
     const words = splitQuotation(key)
-    return this.#words.hasRun(words) || this.#quotations.words.hasRun(words)
+    if (this.#speech.holds(words, saidBy)) return true
+    return (isSaid !== true || isNameInQuotes(text)) && this.#words.hasRun(words)
   }
-}
-
-function readQuoted(readings: readonly Reading[]) {
-  const quotations = readings.flatMap(({ others }) => others).filter(({ kind }) => kind === 'quotation')
-  return {
-    words: new WordIndex(quotations.flatMap(({ key }) => splitQuotation(key))),
-    speakers: new Map(quotations.flatMap(({ key, speaker }) => (speaker ? [[key, speaker]] : []))),
-  }
-}
-
-function splitQuotation(key: string): string[] {
-  return key.slice('quotation:'.length).split(' ')
 }
 
 /** Names lend themselves, and 'Food and Drug Administration' lends FDA. */
@@ -99,4 +88,9 @@ function readInitials(key: string): string {
     .filter((word) => !/^(?:of|the|and|for|de|la)$/.test(word))
     .map((word) => word[0])
     .join('')
+}
+
+/** 'It is called “Harbor One,” said Doe': a title or a name, nothing that anybody said. */
+function isNameInQuotes(text: string): boolean {
+  return !smallWord.test(text)
 }

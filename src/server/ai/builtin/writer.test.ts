@@ -255,7 +255,8 @@ describe('a generator', () => {
 
   it.each(generatorTypes)('writes a %s without adding a fact, the same every time', async (type) => {
     const text = await collect(writer.specialised({ type, context }, start()))
-    expect(findUnsupported(text, context).map((fact) => fact.text)).toEqual([])
+    // The words of a draft quote are the user's; that somebody said them is what the quote drafts.
+    expect(findUnsupported(text.replaceAll(/[“”]/g, ''), context).map((fact) => fact.text)).toEqual([])
     expect(await collect(writer.specialised({ type, context }, start()))).toBe(text)
   })
 
@@ -276,6 +277,9 @@ describe('a generator', () => {
       '“We built it because paddlers kept losing speakers,” said Mara Ellison, CEO of Tidewater Audio.',
     )
     expect(text).toContain('Mara Ellison has to approve the words')
+    expect(findUnsupported(text, context).map((fact) => fact.text)).toEqual([
+      '“We built it because paddlers kept losing speakers,”',
+    ])
   })
 
   it('tells what to do, where and by when', async () => {

@@ -1,0 +1,56 @@
+// The person named in the words beside a quotation: 'Acme founder Jane Doe of Duluth', 'Jane Doe, head of sales'.
+import { isEverydayWord } from './everyday-words.ts'
+import { findMatches } from './matches.ts'
+import { isCommonWord, isFunctionWord, isOrganisationWord } from './name-words.ts'
+
+const word = "\\p{Lu}(?:\\.(?:\\p{Lu}\\.)*|[\\p{L}\\p{M}’'-]*)"
+const shortTitle = '(?:Dr|Mr|Mrs|Ms|Prof|Sen|Gov|Rep|St)'
+const person = `(?:${shortTitle}\\. )?${word}(?: (?:(?:de|van|von|der|la|del|bin|al) ){0,2}${word}){0,5}`
+const everyPerson = new RegExp(person, 'gu')
+const lastPerson = new RegExp(`${person}$`, 'u')
+const clauseBreak = /[,;()–—]/u
+const afterPerson =
+  /(?:^|\s)(?:(?:of|at|from)(?=\s(?:the\s)?\p{Lu})|(?:in|to|on|for|during|with|after|before|while|as|who|when|that)\b).*$/su
+const adverbs = /(?:\s+(?:also|later|then|has|had|\p{Ll}+ly))+$/u
+
+/** Source of a pattern for a name with its form of address. */
+export function personSource(): string {
+  return person
+}
+
+/** Source of a pattern for the shortened forms of address, whose stop ends no sentence. */
+export function shortTitleSource(): string {
+  return shortTitle
+}
+
+/** Whom the words name first: the first clause, or a later one that is nothing but a name. */
+export function findFirstPerson(words: string): string | undefined {
+  const [first = '', ...others] = words.split(clauseBreak)
+  const found = first
+    .replace(afterPerson, '')
+    .split(' and ')
+    .map((part) => findMatches(part, everyPerson).findLast(([name]) => isPerson(name))?.[0])
+    .find((name) => name !== undefined)
+  return found ?? others.map((clause) => clause.trim()).find((clause) => readLast(clause) === clause)
+}
+
+/** Who stands nearest to the end of the words: 'At the fair, Acme founder Jane Doe'; a title after a name is passed over. */
+export function findLastPerson(words: string): string | undefined {
+  return words
+    .split(clauseBreak)
+    .map((clause) => readLast(clause.replace(afterPerson, '').trim().replace(adverbs, '')))
+    .findLast((found) => found !== undefined)
+}
+
+function readLast(clause: string): string | undefined {
+  const found = lastPerson.exec(clause)?.[0]
+  return found !== undefined && isPerson(found) ? found : undefined
+}
+
+/** 'Field Notes' and 'Acme CEO' name nobody. */
+function isPerson(name: string): boolean {
+  const words = name.split(' ')
+  const last = words.at(-1) ?? ''
+  if (isCommonWord(last) || isOrganisationWord(last.toLowerCase())) return false
+  return !isFunctionWord(words[0] ?? '') && !words.every((each) => isEverydayWord(each))
+}

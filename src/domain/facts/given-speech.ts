@@ -1,0 +1,73 @@
+// What the material says in whose words. Prose is nobody's speech: in quotation marks it is a quotation that nobody gave.
+import { readLead } from './attribution.ts'
+import type { Reading } from './extract-facts.ts'
+import type { ReadFact } from './fact.ts'
+import { findMatches } from './matches.ts'
+import { canonicalWords, WordIndex } from './words.ts'
+
+type Spoken = { words: readonly string[]; saidBy: readonly string[] | undefined }
+
+// 'Quote from Jane Doe: We had to act.' A text with more colons than these is no brief.
+const bareMax = 500
+const barePattern = /:\s+(?=(?<words>[^\s“”"][^“”"\n]{3,1200}))/g
+
+export class GivenSpeech {
+  readonly #readings: readonly Reading[]
+  readonly #bySpeaker = new Map<string, WordIndex>()
+  #spoken: readonly Spoken[] | undefined
+
+  constructor(readings: readonly Reading[]) {
+    this.#readings = readings
+  }
+
+  /** Whether somebody gave these words: the speaker themselves, or nobody by name. */
+  holds(words: readonly string[], saidBy: string | undefined): boolean {
+    const speaker = saidBy ?? ''
+    let index = this.#bySpeaker.get(speaker)
+    if (index === undefined) {
+      index = this.#index(saidBy === undefined ? undefined : canonicalWords(saidBy))
+      this.#bySpeaker.set(speaker, index)
+    }
+    return index.hasRun(words)
+  }
+
+  /** All that may be this person's, one after the other: a quotation may join two halves. */
+  #index(speaker: readonly string[] | undefined): WordIndex {
+    this.#spoken ??= this.#readings.flatMap(listSpoken)
+    return new WordIndex(
+      this.#spoken.filter(({ saidBy }) => isSamePerson(saidBy, speaker)).flatMap(({ words }) => words),
+    )
+  }
+}
+
+function listSpoken(reading: Reading): Spoken[] {
+  const quoted = reading.others.filter(({ kind }) => kind === 'quotation').map(toSpoken)
+  const colons = findMatches(reading.text, barePattern).slice(0, bareMax)
+  const bare = colons.flatMap((match): Spoken[] => {
+    const words = match.groups?.words ?? ''
+    const lead = readLead(reading.text, match.index + match[0].length)
+    return lead === undefined
+      ? []
+      : [{ words: ['', ...canonicalWords(words), ''], saidBy: split(lead.saidBy) }]
+  })
+  return [...quoted, ...bare]
+}
+
+function toSpoken({ key, saidBy }: ReadFact): Spoken {
+  return { words: splitQuotation(key), saidBy: split(saidBy) }
+}
+
+function split(saidBy: string | undefined): string[] | undefined {
+  return saidBy === undefined ? undefined : canonicalWords(saidBy)
+}
+
+/** 'Doe', 'Jane', 'Jane Doe' and 'CEO Jane Doe' may be one person; somebody without a name may be anybody. */
+function isSamePerson(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
+  if (one === undefined || other === undefined) return true
+  return one.includes(other.at(-1) ?? '') || other.includes(one.at(-1) ?? '')
+}
+
+/** The words of a quotation's key. */
+export function splitQuotation(key: string): string[] {
+  return key.slice('quotation:'.length).split(' ')
+}
