@@ -23,5 +23,6 @@ function lineOf(cell: readonly ReleaseBlock[]): ReleaseSpan[] | undefined {
 }
 
 function hasContent(block: ReleaseBlock): boolean {
+  if (block.type === 'list') return block.items.flat().some(hasContent)
   return !(block.type === 'paragraph' || block.type === 'heading') || readSpans(block.spans).trim() !== ''
 }

@@ -36,18 +36,30 @@ function gatherQuotes(flow: readonly FlowItem[]): FlowItem[] {
   const gathered: FlowItem[] = []
   let quoted: FlowItem[] = []
   const endQuote = () => {
-    if (quoted.length > 0) gathered.push({ block: { type: 'quote', blocks: nestFlow(quoted) } })
+    const [first] = quoted
+    const around = first && isInItem(first) ? { continues: first.continues ?? 0 } : {}
+    if (first) gathered.push({ block: { type: 'quote', blocks: nestFlow(quoted) }, ...around })
     quoted = []
   }
   for (const { isQuote, ...item } of flow) {
+    if (!isQuote || beginsQuote(quoted, item)) endQuote()
     if (isQuote) quoted.push(item)
-    else {
-      endQuote()
-      gathered.push(item)
-    }
+    else gathered.push(item)
   }
   endQuote()
   return gathered
+}
+
+function isInItem({ place, continues }: FlowItem): boolean {
+  return !place && continues !== undefined
+}
+
+/** A quote in an item of a list and one in the text are two. */
+function beginsQuote(quoted: readonly FlowItem[], item: FlowItem): boolean {
+  const [first] = quoted
+  if (!first || item.place) return false
+  if (isInItem(first)) return !isInItem(item)
+  return isInItem(item) && !quoted.some(({ place }) => place)
 }
 
 function addItem(blocks: ReleaseBlock[], lists: OpenList[], block: ReleaseBlock, place: ListPlace): void {

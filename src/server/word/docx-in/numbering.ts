@@ -1,8 +1,8 @@
 // The lists of a document: which kind a paragraph belongs to, and which number it carries.
+import { isBlankLabel, type LabelForm, writeLabel } from './list-label.ts'
 import { scanXml } from './xml.ts'
 
-interface Level {
-  ordered: boolean
+interface Level extends LabelForm {
   start: number
 }
 
@@ -27,6 +27,10 @@ export interface ListPlace {
   ordered: boolean
   /** The item's own number. */
   number: number
+  /** A label that a list of a release cannot show. */
+  label?: string
+  /** There is no label: the paragraph goes on in the item before it. */
+  isBlank?: boolean
 }
 
 /** Answers the place of the next paragraph of a list; undefined when the numbering is switched off or unknown. */
@@ -40,19 +44,29 @@ export function readNumbering(xml: string | undefined): CountItem {
   return (numId, level) => {
     const numbering = numberings.get(numId)
     if (!numbering || level < 0 || level > 8) return undefined
-    const { ordered, start } =
-      numbering.levels.get(level) ?? levelsOf(numbering.abstractId)?.get(level) ?? unknownLevel
+    const levels = levelsOf(numbering.abstractId)
+    const formOf = (wanted: number) => numbering.levels.get(wanted) ?? levels?.get(wanted) ?? unknownLevel
+    const form = formOf(level)
     const counter = counters.get(numbering.abstractId) ?? new Map<number, number>()
     counters.set(numbering.abstractId, counter)
     const override = begun.has(`${numId}:${level}`) ? undefined : firstNumber(numbering, level)
     begun.add(`${numId}:${level}`)
-    const number = override ?? nextNumber(counter, level, start)
+    const number = override ?? nextNumber(counter, level, form.start)
     countTo(counter, level, number)
-    return { listId: numId, level, ordered, number }
+    const label = writeLabel(formOf, counter, level)
+    const isBlank = isBlankLabel(form)
+    return {
+      listId: numId,
+      level,
+      ordered: form.format !== 'bullet' && form.format !== 'none',
+      number,
+      ...(label && { label }),
+      ...(isBlank && { isBlank }),
+    }
   }
 }
 
-const unknownLevel: Level = { ordered: false, start: 1 }
+const unknownLevel: Level = { format: 'bullet', text: undefined, start: 1 }
 
 /** The levels of a definition, or of the list style it borrows them from. */
 function findLevels(definitions: ReadonlyMap<string, Definition>) {
@@ -99,7 +113,7 @@ function collectNumbering(xml: string) {
       if (definition) definition.borrows = attribute('w:val') ?? ''
     },
     'w:lvl': (attribute) => {
-      level = { ordered: true, start: 1 }
+      level = { format: 'decimal', text: undefined, start: 1 }
       const levels = numbering?.levels ?? definition?.levels
       levels?.set(Number(attribute('w:ilvl')), level)
     },
@@ -107,7 +121,14 @@ function collectNumbering(xml: string) {
       if (level) level.start = toNumber(attribute('w:val'))
     },
     'w:numFmt': (attribute) => {
-      if (level) level.ordered = !['bullet', 'none'].includes(attribute('w:val') ?? '')
+      if (level) level.format = attribute('w:val') ?? 'decimal'
+    },
+    'w:lvlText': (attribute) => {
+      if (level) level.text = attribute('w:val') ?? ''
+    },
+    // A picture for a bullet stands beside an empty text.
+    'w:lvlPicBulletId': () => {
+      if (level) level.text = undefined
     },
     'w:num': (attribute) => {
       numbering = { abstractId: '', starts: new Map(), levels: new Map() }

@@ -1,12 +1,12 @@
 // One paragraph of Word while it is read: its runs become spans, its style and numbering say what kind of block it is.
 
 import { lowerText, raiseText } from '#domain/formats/raised-text.ts'
-import { isSameLook, type ReleaseBlock, type ReleaseSpan } from '#domain/formats/release-tree.ts'
+import { isSameLook, type ReleaseSpan } from '#domain/formats/release-tree.ts'
 import { tabText } from '#domain/interface-limits.ts'
 import { dropUnreadable } from '#domain/storable-text.ts'
 import type { FlowItem } from './flow.ts'
-import type { CountItem } from './numbering.ts'
-import type { RunLook, Styles } from './styles.ts'
+import type { CountItem, ListPlace } from './numbering.ts'
+import type { RunLook, StyleMeaning, Styles } from './styles.ts'
 import { readSymbolText } from './symbols.ts'
 
 export interface Paragraph {
@@ -21,18 +21,29 @@ export interface Paragraph {
   /** Its mark was deleted: the text runs on into the next paragraph. */
   isJoined: boolean
   isRule: boolean
+  /** It holds text that is not shown. */
+  hasHidden: boolean
   run: { styleId?: string; look: RunLook }
 }
 
 export function createParagraph(): Paragraph {
-  return { spans: [], last: '', after: [], isJoined: false, isRule: false, run: { look: {} } }
+  return {
+    spans: [],
+    last: '',
+    after: [],
+    isJoined: false,
+    isRule: false,
+    hasHidden: false,
+    run: { look: {} },
+  }
 }
 
 /** How the run looks that is being read: by its paragraph's style, its own style and itself. */
 export function lookOfRun(paragraph: Paragraph, styles: Styles): RunLook {
-  const { heading, look } = styles(paragraph.styleId)
+  // What makes a title stand out is no emphasis.
+  const { heading, isSubtitle, look } = styles(paragraph.styleId)
   return {
-    ...(heading ? { ...(look.hidden && { hidden: true }) } : look),
+    ...(heading || isSubtitle ? { ...(look.hidden && { hidden: true }) } : look),
     ...styles(paragraph.run.styleId).look,
     ...paragraph.run.look,
   }
@@ -40,7 +51,10 @@ export function lookOfRun(paragraph: Paragraph, styles: Styles): RunLook {
 
 export function addText(paragraph: Paragraph, text: string, link: string | undefined, styles: Styles): void {
   const { bold, italic, underline, hidden, position, font } = lookOfRun(paragraph, styles)
-  if (hidden) return
+  if (hidden) {
+    paragraph.hasHidden = true
+    return
+  }
   const span: ReleaseSpan = {
     text: place(font ? readSymbolText(text, font) : text, position),
     ...(bold && { bold }),
@@ -68,23 +82,45 @@ function place(text: string, position: RunLook['position']): string {
 export function finishParagraph(paragraph: Paragraph, styles: Styles, countItem: CountItem): FlowItem[] {
   const style = styles(paragraph.styleId)
   const spans = trimSpans(paragraph.spans)
-  if (spans.length === 0) {
-    const isRule = paragraph.isRule || style.isRule
-    return [...(isRule ? [{ block: { type: 'rule' } satisfies ReleaseBlock }] : []), ...paragraph.after]
-  }
-  if (style.heading) {
-    const heading = { type: 'heading', level: style.heading, spans: plainHeading(spans) } as const
-    return [{ block: heading }, ...paragraph.after]
-  }
-  const numId = paragraph.numId ?? style.numbering?.id
-  const place = numId ? countItem(numId, paragraph.level ?? style.numbering?.level ?? 0) : undefined
-  const item: FlowItem = {
-    block: { type: 'paragraph', spans },
-    ...(place && { place }),
+  // An empty item has a number of its own; one that is hidden has none.
+  const isHidden = spans.length === 0 && paragraph.hasHidden
+  const place = isHidden ? undefined : findPlace(paragraph, style, countItem)
+  const item = spans.length === 0 ? finishEmpty(paragraph, style, place) : finishText(spans, style, place)
+  return [...(item ? [item] : []), ...paragraph.after]
+}
+
+function finishEmpty(
+  { isRule }: Paragraph,
+  style: StyleMeaning,
+  place: ListPlace | undefined,
+): FlowItem | undefined {
+  if (isRule || style.isRule)
+    return { block: { type: 'rule' }, ...(place?.isBlank && { continues: place.level }) }
+  if (style.heading || !place || place.isBlank || place.label) return undefined
+  return { block: { type: 'paragraph', spans: [] }, place }
+}
+
+function finishText(spans: ReleaseSpan[], style: StyleMeaning, place: ListPlace | undefined): FlowItem {
+  const label = place?.label ? [{ text: `${place.label} ` }] : []
+  if (style.heading)
+    return { block: { type: 'heading', level: style.heading, spans: [...label, ...plainHeading(spans)] } }
+  return {
+    block: { type: 'paragraph', spans: [...label, ...spans] },
+    ...placeInFlow(place),
     ...(style.continues !== undefined && { continues: style.continues }),
     ...(style.isQuote && { isQuote: true }),
   }
-  return [item, ...paragraph.after]
+}
+
+function findPlace(paragraph: Paragraph, style: StyleMeaning, countItem: CountItem): ListPlace | undefined {
+  const numId = paragraph.numId ?? style.numbering?.id
+  const place = numId ? countItem(numId, paragraph.level ?? style.numbering?.level ?? 0) : undefined
+  return place && { ...place, level: place.level || (style.listLevel ?? 0) }
+}
+
+function placeInFlow(place: ListPlace | undefined): Pick<FlowItem, 'place' | 'continues'> {
+  if (!place || place.label) return {}
+  return place.isBlank ? { continues: place.level } : { place }
 }
 
 /** A heading that is bold all over is bold because it is a heading. */

@@ -20,6 +20,8 @@ export interface StyleMeaning {
   isRule?: boolean
   /** Level of the list whose item the paragraph continues. */
   continues?: number
+  /** The level that its name tells, whose numbering knows only one. */
+  listLevel?: number
   numbering?: { id?: string; level?: number }
   look: RunLook
 }
@@ -45,8 +47,11 @@ export function readStyles(xml: string | undefined): Styles {
     const style = styles.get(id)
     if (known || !style) return known ?? nothing
     const parent = style.basedOn && depth < chainMax ? resolve(style.basedOn, depth + 1) : nothing
+    const { heading: parentHeading, ...inherited } = parent
     const meaning = {
-      ...parent,
+      ...inherited,
+      // A subtitle stands under a title, whatever it is based on.
+      ...(parentHeading && !style.isSubtitle && { heading: parentHeading }),
       ...style,
       numbering: { ...parent.numbering, ...style.numbering },
       look: { ...parent.look, ...style.look },
@@ -114,7 +119,9 @@ function readStyleProperty(style: Style, name: string, attribute: Attribute): vo
 
 function meaningOfName(name: string): Partial<Style> {
   const heading = /^heading ([1-9])$/i.exec(name)?.[1]
+  const listLevel = /^list (?:bullet|number) ([2-5])$/i.exec(name)?.[1]
   const continued = /^list continue ?([2-5]?)$/i.exec(name)
+  if (listLevel) return { name, listLevel: Number(listLevel) - 1 }
   if (heading) return { name, heading: Math.min(Number(heading), 3) as HeadingLevel }
   if (/^title$/i.test(name)) return { name, heading: 1 }
   if (/^subtitle$/i.test(name)) return { name, isSubtitle: true }
