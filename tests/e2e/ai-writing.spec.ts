@@ -64,6 +64,13 @@ test('over text it is a proposal: accepted in one undo step, with the old text a
   const proposal = page.getByRole('region', { name: 'Generated text, proposed' })
   await expect(proposal.locator('del')).toContainText(['first'])
   await expect(proposal.locator('ins').last()).toContainText('second')
+  // It waits for the writer, who may look at another document first.
+  await page.getByRole('button', { name: 'New Document' }).first().click()
+  await expect(bar).toHaveCount(0)
+  await page.goBack()
+  await expect(bar).toBeVisible()
+  await page.reload()
+  await expect(bar).toBeVisible()
   await bar.getByRole('button', { name: 'Discard' }).click()
   await expect(sheet(page)).toHaveText('My own first draft.')
 
@@ -106,7 +113,12 @@ test('the selection is rewritten by a preset, and the history names the version 
   await expect(bar).toBeVisible({ timeout: 15_000 })
   const changes = page.getByRole('complementary', { name: 'What changed' })
   await expect(changes.getByText('No fact lost, added or changed')).toBeVisible()
-  await bar.getByRole('button', { name: 'Accept' }).click()
+  await expect(bar).toBeFocused()
+  for (const name of ['Previous change', 'Next change', 'Discard', 'Try again', 'Accept']) {
+    await page.keyboard.press('Tab')
+    await expect(bar.getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
   await expect(sheet(page)).toContainText('Keep this sentence.')
   await expect(sheet(page)).toContainText('Dec. 1')
   await expectSaved(page)
@@ -129,6 +141,7 @@ test('Stop ends the call, keeps the prompt and offers what arrived', async ({ pa
   await expect(
     dialog(page, 'Generate Content with AI').getByPlaceholder('Enter your prompt here...'),
   ).toHaveValue(prompt)
+  await expect(page.getByText('The text that arrived before you stopped is kept.')).toBeVisible()
   await expect(page.locator('.release')).toHaveText('')
 
   await page.keyboard.press('Control+Enter')

@@ -16,6 +16,8 @@ interface SidePanelProps {
   isSheet: boolean
   /** Its tabs stand in the title's place. */
   hasTabs?: boolean
+  /** It came with something else, which has the focus. */
+  isBeside?: boolean
   /** Undefined when it cannot be closed: it belongs to what the screen shows. */
   onClose: (() => void) | undefined
   /** Keys of what is in it, its tabs among them. */
@@ -24,10 +26,12 @@ interface SidePanelProps {
 }
 
 export function SidePanel(props: SidePanelProps) {
-  const { title, extra, isSheet, hasTabs = false, onClose, onKeyDown, children } = props
+  const { title, extra, isSheet, hasTabs = false, isBeside = false, onClose, onKeyDown, children } = props
   const panel = useRef<HTMLElement>(null)
   // It opens because something was asked for: a keyboard goes on here.
-  useEffect(() => panel.current?.focus(), [])
+  useEffect(() => {
+    if (!isBeside) panel.current?.focus()
+  }, [isBeside])
   if (isSheet)
     return (
       <BottomSheet

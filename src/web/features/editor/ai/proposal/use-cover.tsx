@@ -66,6 +66,7 @@ export function ProposalPanel({ view, isSheet, isOpen, onClose }: ProposalPanelP
     <SidePanel
       title="What changed"
       isSheet={isSheet}
+      isBeside
       onClose={isSheet ? onClose : undefined}
       extra={<Count count={view.compared?.changes ?? 0} />}
     >
