@@ -17,6 +17,7 @@ import { describePage } from './lib/describe-page.ts'
 import { errorMessage } from './lib/error-message.ts'
 import { firstPaintScript } from './lib/first-paint-script.ts'
 import { lateStartScript } from './lib/late-start-script.ts'
+import { noScriptNote } from './lib/no-script-note.ts'
 import { SessionProvider, useSession } from './lib/session.tsx'
 import { useEarlyPress } from './lib/use-early-press.ts'
 import { Button } from './ui/button.tsx'
@@ -48,6 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
+        <noscript suppressHydrationWarning dangerouslySetInnerHTML={{ __html: noScriptNote }} />
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -89,11 +92,6 @@ export function HydrateFallback() {
   return (
     <main>
       <LoadingScreen label="Loading" />
-      <noscript>
-        <p className="wrap pb-10 text-center">
-          This screen needs JavaScript. Please switch it on in your browser and load the page again.
-        </p>
-      </noscript>
     </main>
   )
 }

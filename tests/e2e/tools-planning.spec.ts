@@ -111,6 +111,17 @@ test('what was picked and ticked before the scripts have come holds when they ha
   await page.getByLabel('Launch type').selectOption('product')
   await expect(page.getByLabel('Keep tasks off weekends')).toBeChecked()
   await expect(page.getByRole('button', { name: 'Generate Timeline' })).toBeEnabled()
+
+  await page.unrouteAll({ behavior: 'wait' })
+  letCome = await holdScripts(page)
+  await page.goto('/tools/pitch-personalizer', { waitUntil: 'commit' })
+  await page.getByLabel('Journalist name').fill('Ana Ruiz')
+  await page.getByLabel('Beat or coverage area').fill('housing')
+  await page.getByLabel('Beat or coverage area').press('Enter')
+  letCome()
+  await expect(page.getByRole('textbox', { name: 'Your opener' })).toHaveValue(/^Hi Ana Ruiz,/)
+  await expect(page.getByRole('status').filter({ hasText: 'Opener ready' })).toBeAttached()
+  expect(page.url()).toMatch(/pitch-personalizer$/)
 })
 
 test('the pitch helper asks for name and beat, and its opener can be edited and copied', async ({ page }) => {

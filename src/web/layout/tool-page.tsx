@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Page } from './page.tsx'
+import { toolStatusId } from './tool-status.ts'
 import { ToolStrip } from './tool-strip.tsx'
 
 interface ToolPageProps {
@@ -22,6 +23,7 @@ export function ToolPage({ title, description, controls, children }: ToolPagePro
             <p className="mt-2 text-14 text-pretty text-ink-soft">{description}</p>
           </div>
           {controls}
+          <p id={toolStatusId} role="status" className="sr-only" />
         </div>
         <div className="min-w-0">{children}</div>
       </div>

@@ -35,7 +35,6 @@ describe('what a tool keeps', () => {
     sessionStorage.setItem('tool-test', '{"text":"older"}')
     const { result } = mount()
     expect(result.current[0]).toEqual({ ...initial, text: 'early' })
-    expect(result.current[2]).toBe(true)
     document.body.innerHTML = ''
     expect(mount().result.current[0].text).toBe('early')
   })

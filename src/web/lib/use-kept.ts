@@ -6,15 +6,13 @@ import { keptPrefix } from './forget-kept.ts'
 type Kept = Record<string, string | boolean | readonly string[]>
 
 /**
- * The state, a way to change parts of it, and whether what was kept is read. The first render shows `initial`, as the
- * prerendered page does. What was typed before the script had arrived is taken from controls with `data-kept`.
+ * The state and a way to change parts of it. The first render shows `initial`, as the prerendered page does. What was typed before the script had arrived is taken from controls with `data-kept`.
  */
 export function useKept<Value extends Kept>(
   name: string,
   initial: Value,
-): [Value, (part: Partial<Value>) => void, boolean] {
+): [Value, (part: Partial<Value>) => void] {
   const [value, setValue] = useState(initial)
-  const [isRead, setRead] = useState(false)
   const latest = useRef(value)
   const first = useRef(initial)
 
@@ -30,10 +28,9 @@ export function useKept<Value extends Kept>(
   useEffect(() => {
     latest.current = read(name, first.current)
     change(readTyped(first.current))
-    setRead(true)
   }, [name, change])
 
-  return [value, change, isRead]
+  return [value, change]
 }
 
 /** On a slow connection people fill in the prerendered page; React would undo that at its next render. */

@@ -1,5 +1,4 @@
 import { useSession } from '#web/lib/session.tsx'
-import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Textarea } from '#web/ui/input.tsx'
@@ -7,14 +6,13 @@ import { useContactForm } from './use-contact-form.ts'
 
 export function ContactForm() {
   const { session } = useSession()
-  const isHydrated = useIsHydrated()
   const ownEmail = session.status === 'signed-in' ? session.user.email : undefined
   const { form, problems, refusal, isSending, onInput, onSubmit } = useContactForm(ownEmail)
   return (
-    // Without script a form must not write what it holds into the address.
+    // Without script such a form goes nowhere: what it holds stays out of the address, and an early press is kept.
     <form
       ref={form}
-      method="post"
+      method="dialog"
       noValidate
       aria-label="Contact Us"
       onInput={onInput}
@@ -50,12 +48,7 @@ export function ContactForm() {
         </p>
       )}
       <div>
-        <Button
-          type="submit"
-          busy={isSending}
-          disabled={!isHydrated}
-          className={isHydrated ? 'h-11' : 'h-11 disabled:opacity-100'}
-        >
+        <Button type="submit" busy={isSending} className="h-11">
           {isSending ? 'Sending...' : 'Send Message'}
         </Button>
       </div>

@@ -9,12 +9,16 @@ interface EditableResultProps {
 /** A result one can go on writing in, as long as its text. */
 export function EditableResult({ label, text, onChange }: EditableResultProps) {
   return (
-    <Textarea
-      aria-label={label}
-      value={text}
-      onChange={(event) => onChange(event.target.value)}
-      rows={Math.min(30, Math.max(5, Math.ceil(text.length / 70)))}
-      className="field-sizing-content max-h-[70vh] rounded-sheet px-6 py-5 font-serif text-18 leading-[1.6] text-doc-ink"
-    />
+    <>
+      <Textarea
+        aria-label={label}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        rows={Math.min(30, Math.max(5, Math.ceil(text.length / 70)))}
+        className="field-sizing-content max-h-[70vh] rounded-sheet px-6 py-5 font-serif text-18 leading-[1.6] text-doc-ink print:hidden"
+      />
+      {/* A box is cut where it would scroll: on paper the text stands by itself. */}
+      <p className="hidden font-serif text-16 wrap-anywhere whitespace-pre-wrap print:block">{text}</p>
+    </>
   )
 }

@@ -19,7 +19,7 @@ export function ResultBlock({ title, actions, isBusy = false, children }: Result
         <h2 id={id} className="title-3">
           {title}
         </h2>
-        {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {actions !== undefined && <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>}
       </div>
       {children}
     </section>

@@ -1,7 +1,6 @@
 // Crisis Response Statement Generator. Spec 2 and 5; press rules LEG-08: counsel first.
 import { type FormEvent, lazy } from 'react'
 import { crisisTypeLabels } from '#domain/crisis-types.ts'
-import { submitLook } from '#web/features/tools/submit-look.ts'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { useKept } from '#web/lib/use-kept.ts'
@@ -31,7 +30,7 @@ const empty = {
 }
 
 export function CrisisResponse({ title, description }: { title: string; description: string }) {
-  const [kept, keep, isRead] = useKept('crisis-response', empty)
+  const [kept, keep] = useKept('crisis-response', empty)
   const { module, fetch } = useLater(loadResult, kept.isMade)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -41,7 +40,8 @@ export function CrisisResponse({ title, description }: { title: string; descript
     if (made) keep({ ...made, isMade: true, clearedFor: none })
   }
   const controls = (
-    <form onSubmit={submit} onFocus={() => preload(loadResult)} className="grid gap-4">
+    // Before the script has arrived such a form goes nowhere, and its press is kept (lib/use-early-press.ts).
+    <form method="dialog" onSubmit={submit} onFocus={() => preload(loadResult)} className="grid gap-4">
       <Field label="Situation type">
         {(control) => (
           <Select
@@ -72,7 +72,7 @@ export function CrisisResponse({ title, description }: { title: string; descript
           />
         )}
       </Field>
-      <Button type="submit" disabled={!isRead} className={submitLook(isRead)}>
+      <Button type="submit" className="h-11 w-full">
         Generate Statement
       </Button>
     </form>

@@ -27,10 +27,12 @@ export function makeStatement(type: string, details: string): Statement | undefi
     showToast(validationMessages.crisisIncomplete, 'error')
     return undefined
   }
-  showResult()
+  const reasons = findCounselReasons(type, details)
+  const gate = reasons.length > 0 ? ` Counsel first: it touches on ${listed(reasons)}.` : ''
+  showResult(`Statement ready.${gate}`)
   return {
     statement: made.statement,
-    reasons: findCounselReasons(type, details),
+    reasons,
     words: findCounselWords(made.statement),
   }
 }

@@ -2,7 +2,6 @@
 // a newsroom would mind.
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { countHeadline } from '#domain/headline-line.ts'
-import { showResult } from '#web/features/tools/show-result.ts'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,8 +16,9 @@ export function HeadlineAnalyzer({ title, description }: { title: string; descri
   const { module, fetch } = useLater(loadResults, headlines.analyzed !== '')
   const box = useRef<HTMLTextAreaElement>(null)
   const analyze = () => {
+    if (!headlines.mayAnalyze) return
     headlines.analyze()
-    void fetch().then(showResult)
+    void fetch().then((later) => later?.showAnalysis(headlines.headline))
   }
   const addAnother = () => {
     box.current?.focus()

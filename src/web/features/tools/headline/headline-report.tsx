@@ -16,7 +16,7 @@ export function HeadlineReport({ reviewed }: { reviewed: CheckedHeadline }) {
     <>
       <div>
         <Specimen headline={headline} />
-        <div className="mt-6 flex flex-wrap gap-2">
+        <div className="mt-6 flex flex-wrap gap-2 print:hidden">
           <CopyButton text={headline} done={successMessages.contentCopied} />
           <OpenInEditor makeBlocks={() => [{ type: 'heading', level: 1, spans: [{ text: headline }] }]} />
         </div>

@@ -1,11 +1,21 @@
 // Everything below the headline box, loaded once there is a headline to analyze.
 import { useMemo } from 'react'
-import { rankHeadlines, reviewHeadline } from '#domain/headline-variants.ts'
-import { resultMark } from '#web/features/tools/show-result.ts'
+import { tidyHeadline } from '#domain/headline-line.ts'
+import { labelVerdict, rankHeadlines, reviewHeadline } from '#domain/headline-variants.ts'
+import { resultMark, showResult } from '#web/features/tools/show-result.ts'
 import { HeadlineReport } from './headline-report.tsx'
 import type { Headlines } from './use-headlines.ts'
 import { VariantsTable } from './variants-table.tsx'
 import { WordLists } from './word-lists.tsx'
+
+/** Shows the analysis of what is in the box, and says its figures. */
+export function showAnalysis(headline: string): void {
+  const checked = reviewHeadline(tidyHeadline(headline))
+  const { seoScore, engagementScore } = checked.analysis
+  showResult(
+    `SEO score ${seoScore} of 100, engagement score ${engagementScore} of 100. Newsroom check: ${labelVerdict(checked).label}.`,
+  )
+}
 
 interface HeadlineResultsProps {
   headlines: Headlines

@@ -30,9 +30,9 @@ export function ScoreCard({ title, score, lines }: ScoreCardProps) {
           <Badge tone={looks[label].tone}>{label}</Badge>
         </span>
       </div>
-      <div aria-hidden className="mt-3.5 mb-4 h-1.5 rounded-[1px] bg-fill">
+      <div aria-hidden className="mark-track mt-3.5 mb-4 h-1.5 rounded-[1px] bg-fill">
         <div
-          className={classNames('h-full rounded-[1px]', looks[label].bar)}
+          className={classNames('mark-fill h-full rounded-[1px]', looks[label].bar)}
           style={{ width: `${score}%` }}
         />
       </div>

@@ -9,14 +9,14 @@ export function SurfaceCuts({ headline, charCount }: { headline: string; charCou
     <section>
       <h2 className="title-3 mb-4">Where the line is cut</h2>
       <div aria-hidden className="relative mb-5 h-10 text-12 text-ink-soft tabular-nums">
-        <div className="h-2 rounded-[1px] bg-fill">
-          <div className="h-full rounded-[1px] bg-ink" style={{ width: `${filled}%` }} />
+        <div className="mark-track h-2 rounded-[1px] bg-fill">
+          <div className="mark-fill h-full rounded-[1px] bg-ink" style={{ width: `${filled}%` }} />
         </div>
         {headlineSurfaces.map(({ characters, label }) => (
           <span
             key={characters}
             style={{ left: `${(characters / longest) * 100}%` }}
-            className="absolute -top-1 -translate-x-1/2 pt-6 whitespace-nowrap before:absolute before:top-3 before:left-1/2 before:h-2.5 before:w-px before:bg-line-strong last:-translate-x-full last:before:left-full"
+            className="absolute -top-1 -translate-x-1/2 pt-6 whitespace-nowrap before:absolute before:top-3 before:left-1/2 before:h-2.5 before:w-px before:mark-fill before:bg-line-strong last:-translate-x-full last:before:left-full"
           >
             {characters}
             <span className="max-md:hidden"> {label}</span>

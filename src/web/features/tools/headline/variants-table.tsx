@@ -1,4 +1,5 @@
 import { Check, CircleX, Plus, TriangleAlert, X } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { mostVariants } from '#domain/headline-line.ts'
 import { type CheckedHeadline, labelVerdict } from '#domain/headline-variants.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -19,10 +20,12 @@ export function VariantsTable({ ranked, headlines, onAdd }: VariantsTableProps) 
   return (
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="title-3">Variants</h2>
+        <h2 id="variants" className="title-3">
+          Variants
+        </h2>
         <p className="text-13 text-ink-soft">Newsroom-safe first, up to five</p>
       </div>
-      <table className="mt-3 w-full text-14 tabular-nums max-md:block">
+      <table aria-labelledby="variants" className="mt-3 w-full text-14 tabular-nums max-md:block">
         <thead className="border-b border-rule text-13 text-ink-soft max-md:sr-only">
           <tr>
             {['Headline', 'Characters', 'SEO', 'Engagement', 'Newsroom'].map((name) => (
@@ -37,7 +40,7 @@ export function VariantsTable({ ranked, headlines, onAdd }: VariantsTableProps) 
         </thead>
         <tbody className="max-md:block">
           {ranked.map((checked) => (
-            <VariantRow key={checked.headline} checked={checked} headlines={headlines} />
+            <VariantRow key={checked.headline} checked={checked} headlines={headlines} onLast={onAdd} />
           ))}
         </tbody>
       </table>
@@ -54,10 +57,25 @@ export function VariantsTable({ ranked, headlines, onAdd }: VariantsTableProps) 
 
 const cell = 'py-3 pr-4 text-right max-md:p-0 max-md:text-left'
 
-function VariantRow({ checked, headlines }: { checked: CheckedHeadline; headlines: Headlines }) {
+interface VariantRowProps {
+  checked: CheckedHeadline
+  headlines: Headlines
+  /** Takes the keyboard when the only row goes. */
+  onLast: () => void
+}
+
+function VariantRow({ checked, headlines, onLast }: VariantRowProps) {
   const { headline, analysis } = checked
   const isShown = headlines.analyzed === headline
   const short = headline.length > 120 ? `${headline.slice(0, 120)}…` : headline
+  // The keyboard goes to the next row before this one is gone.
+  const remove = (event: MouseEvent) => {
+    const row = event.currentTarget.closest('tr')
+    const next = row?.nextElementSibling ?? row?.previousElementSibling
+    if (next) next.querySelector<HTMLElement>('td:last-child button')?.focus()
+    else onLast()
+    headlines.remove(headline)
+  }
   return (
     <tr
       aria-current={isShown || undefined}
@@ -70,7 +88,7 @@ function VariantRow({ checked, headlines }: { checked: CheckedHeadline; headline
           className="cursor-pointer py-0.5 text-left font-serif text-18 leading-[1.3] font-medium tracking-[-0.01em] wrap-anywhere hover:text-accent"
         >
           {short}
-          {isShown && <span className="ml-2 font-sans text-12 font-normal text-ink-soft">shown above</span>}
+          {isShown && <span className="ml-1 font-sans text-12 font-normal text-ink-soft"> shown above</span>}
         </button>
       </th>
       <Figure name="Characters" value={analysis.charCount} />
@@ -80,7 +98,7 @@ function VariantRow({ checked, headlines }: { checked: CheckedHeadline; headline
         <Verdict checked={checked} />
       </td>
       <td className="text-right max-md:ml-auto">
-        <IconButton icon={X} label={`Remove “${short}”`} onClick={() => headlines.remove(headline)} />
+        <IconButton icon={X} label={`Remove “${short}”`} onClick={remove} />
       </td>
     </tr>
   )

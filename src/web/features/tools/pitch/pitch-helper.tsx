@@ -1,6 +1,5 @@
 // Pitch Personalization Helper. Spec 2, 5 and 9: name, beat and perhaps recent work make an editable opener.
 import { type FormEvent, lazy } from 'react'
-import { submitLook } from '#web/features/tools/submit-look.ts'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { useKept } from '#web/lib/use-kept.ts'
@@ -31,7 +30,7 @@ const fields = [
 ] as const
 
 export function PitchHelper({ title, description }: { title: string; description: string }) {
-  const [kept, keep, isRead] = useKept('pitch-personalizer', empty)
+  const [kept, keep] = useKept('pitch-personalizer', empty)
   const { module, fetch } = useLater(loadResult, kept.template !== '')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -42,7 +41,8 @@ export function PitchHelper({ title, description }: { title: string; description
     keep({ ...made, generated: made.opener, replaced: isEdited ? kept.opener : '' })
   }
   const controls = (
-    <form onSubmit={submit} onFocus={() => preload(loadResult)} className="grid gap-4">
+    // Before the script has arrived such a form goes nowhere, and its press is kept (lib/use-early-press.ts).
+    <form method="dialog" onSubmit={submit} onFocus={() => preload(loadResult)} className="grid gap-4">
       {fields.map(({ name, label, placeholder }) => (
         <Field key={name} label={label}>
           {(control) => (
@@ -57,7 +57,7 @@ export function PitchHelper({ title, description }: { title: string; description
           )}
         </Field>
       ))}
-      <Button type="submit" disabled={!isRead} className={submitLook(isRead)}>
+      <Button type="submit" className="h-11 w-full">
         Generate Personalized Opener
       </Button>
     </form>

@@ -19,7 +19,7 @@ export function makeOpener(
     showToast(validationMessages.pitchIncomplete, 'error')
     return undefined
   }
-  showResult()
+  showResult(`Opener ready, ${countWords(made.opener)} words.`)
   return { opener: made.opener, template: made.template }
 }
 
@@ -46,7 +46,15 @@ export function PitchResult({ opener, onChange, onBringBack }: PitchResultProps)
       {onBringBack && (
         <p className="mt-3 text-14">
           Your edited opener was replaced.{' '}
-          <button type="button" className="link min-h-6 cursor-pointer" onClick={onBringBack}>
+          <button
+            type="button"
+            className="link min-h-6 cursor-pointer"
+            onClick={(event) => {
+              // This line goes away: the keyboard moves to the text that comes back.
+              event.currentTarget.closest('section')?.querySelector('textarea')?.focus()
+              onBringBack()
+            }}
+          >
             Bring it back
           </button>
         </p>

@@ -22,11 +22,11 @@ export function DayStrip({ tasks, launchDate }: DayStripProps) {
     >
       <div className="grid border-b border-rule" style={columns}>
         {days.map((day) => (
-          <span key={day} className={classNames('relative h-11', isWeekend(day) && 'bg-fill')}>
+          <span key={day} className={classNames('relative h-11', isWeekend(day) && 'mark-track bg-fill')}>
             {busy.has(day) && (
               <span
                 className={classNames(
-                  'absolute bottom-0 left-1/2 w-1 -translate-x-1/2',
+                  'mark-fill absolute bottom-0 left-1/2 w-1 -translate-x-1/2',
                   day === launchDate ? 'h-11 bg-accent' : 'h-5 bg-ink',
                 )}
               />

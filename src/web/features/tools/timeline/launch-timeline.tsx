@@ -1,7 +1,6 @@
 // Launch Timeline Planner. Spec 2 and 9; decision 26a: dates are calendar dates, the same in every time zone.
 import type { FormEvent } from 'react'
 import { isLaunchDate, launchDateRange, launchTypeLabels, mayPlan } from '#domain/timeline-input.ts'
-import { showResult } from '#web/features/tools/show-result.ts'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { useKept } from '#web/lib/use-kept.ts'
@@ -23,7 +22,7 @@ export function LaunchTimeline({ title, description }: { title: string; descript
     event.preventDefault()
     if (!mayPlan(date, type)) return
     keep({ plannedDate: date, plannedType: type })
-    void fetch().then(showResult)
+    void fetch().then((later) => later?.showPlan(date, type))
   }
   const controls = (
     <form onSubmit={submit} onFocus={() => preload(loadResults)} className="grid gap-4">

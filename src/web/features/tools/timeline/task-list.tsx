@@ -43,9 +43,9 @@ function TaskEntry({ task, launchDate, today }: { task: TimelineTask; launchDate
       <span
         aria-hidden
         className={classNames(
-          'relative col-start-1 row-span-2 row-start-1 before:absolute before:top-0 before:bottom-0 before:left-3 before:w-px before:bg-line-strong/60 group-first:before:top-6 group-last:before:bottom-auto group-last:before:h-6 after:absolute md:col-start-2 md:row-span-1',
+          'relative col-start-1 row-span-2 row-start-1 before:absolute before:top-0 before:bottom-0 before:left-3 before:w-px before:mark-fill before:bg-line-strong/60 group-first:before:top-6 group-last:before:bottom-auto group-last:before:h-6 after:absolute md:col-start-2 md:row-span-1',
           isLaunch
-            ? 'after:top-[18px] after:left-1.5 after:size-[13px] after:bg-accent md:after:top-6'
+            ? 'after:top-[18px] after:left-1.5 after:size-[13px] after:mark-fill after:bg-accent md:after:top-6'
             : 'after:top-5 after:left-2 after:size-[9px] after:rounded-full after:border-2 after:border-ink after:bg-paper md:after:top-[26px]',
         )}
       />

@@ -6,7 +6,7 @@ import { csvMediaType, nameTimelineFile, writeTimelineCsv } from '#domain/timeli
 import { icsMediaType, nameIcsFile, writeTimelineIcs } from '#domain/timeline-ics.ts'
 import { isLaunchType, launchTypeLabels } from '#domain/timeline-input.ts'
 import { OpenInEditor } from '#web/features/tools/open-in-editor.tsx'
-import { resultMark } from '#web/features/tools/show-result.ts'
+import { resultMark, showResult } from '#web/features/tools/show-result.ts'
 import { downloadFile } from '#web/lib/download.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DayStrip } from './day-strip.tsx'
@@ -28,11 +28,11 @@ export function TimelineResults({ date, type, isOffWeekends }: TimelineResultsPr
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h2 id="plan" className="title-1">
-            {tasks.length} tasks in {countDays(tasks)} days
+            {describePlan(tasks)}
           </h2>
           <p className="mt-1.5 text-ink-soft">{heading}</p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 print:hidden">
           <Button
             variant="secondary"
             onClick={() => save(nameTimelineFile(date), writeTimelineCsv(tasks), csvMediaType)}
@@ -55,6 +55,14 @@ export function TimelineResults({ date, type, isOffWeekends }: TimelineResultsPr
     </section>
   )
 }
+
+/** Shows the plan and says how much it holds. */
+export function showPlan(date: string, type: string): void {
+  const timeline = generateTimeline(date, type)
+  if (timeline.ok) showResult(`${describePlan(timeline.tasks)}.`)
+}
+
+const describePlan = (tasks: readonly TimelineTask[]) => `${tasks.length} tasks in ${countDays(tasks)} days`
 
 function save(name: string, text: string, type: string): void {
   downloadFile(name, new Blob([text], { type }))

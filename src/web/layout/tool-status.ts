@@ -1,0 +1,2 @@
+/** The element in which a tool's page says what it has made. */
+export const toolStatusId = 'said'
