@@ -51,7 +51,7 @@ const bySlot: readonly (readonly [Slot, AnnouncementType])[] = [
 
 /** 'did not raise money', 'denies that it will merge': what is denied is no sign. */
 const denied =
-  /\b(?:not (?!only\b|just\b)|never |denie[sd] |deny |no longer |no plans? to |without |neither |rejects? |rejected )[^.;,\n]*/gi
+  /\b(?:not (?!only\b|just\b)|never |denie[sd] |deny |no longer |fail(?:s|ed) to |no plans? to |without |neither |rejects? |rejected )[^.;,\n]*/gi
 
 /** The kind with the most signs; the label of a form decides before any of them. */
 export function readType(slots: ReadonlyMap<Slot, string>, news: string, rest: string): AnnouncementType {

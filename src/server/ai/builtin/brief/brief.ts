@@ -18,7 +18,7 @@ export interface Person {
   surname: string
   title?: string
   organisation?: string
-  /** Died or was dismissed, so that nobody asks for a quotation. */
+  /** Died, resigned or was dismissed, so that nobody asks for a quotation. */
   isSilent?: true
 }
 

@@ -1,4 +1,5 @@
 // Who announces: the label of a form, the subject of the news, or the name the brief speaks of.
+import { isEverydayWord } from '#domain/facts/everyday-words.ts'
 import { isFunctionWord, isTitleWord } from '#domain/facts/name-words.ts'
 import { readVerb } from '#server/ai/builtin/text/verbs.ts'
 
@@ -36,7 +37,7 @@ const subject = new RegExp(
 )
 const possessive = new RegExp(`^(?:the )?(?<name>${name})(?:’s|'s) `, 'u')
 const pronoun =
-  /^(?:(?:We|I|It|You|They)[’'](?:re|ve|m|s|ll|d)|Company|We|Our|It|The|This|Today|On|In|At|A|An|My|I|Press|New|Launch|Event|Starting|From|With|After|Please|Total|All|Customers|Hiring|Website|Owner|Contact|Media|Founded|Established|Based|Headquartered|Located|Makes|Sells|Sold|Readers|People|Tickets|Admission|Revenue|Sales|Price|Prices|Doors|Profit|Money)$/
+  /^(?:(?:We|I|It|You|They)[’'](?:re|ve|m|s|ll|d)|Company|We|Our|It|The|This|Today|On|In|At|A|An|My|I|Press|New|Launch|Event|Starting|From|With|After|Please|Total|All|Customers|Hiring|Website|Owner|Contact|Media|Founded|Established|Based|Headquartered|Located|Makes|Sells|Sold|Readers|People|Tickets|Admission|Revenue|Sales|Price|Prices|Doors|Profit|Money|Nobody|Everybody|Everyone|Someone|Anyone|None)$/
 
 const post =
   '(?:[\\p{L}-]+ ){0,3}?(?:CEO|CFO|COO|CTO|CMO|CIO|president|chief executive|chief [\\p{Ll} ]{3,20} officer|chair|chairman|chairwoman|founder|co-founder|owner|director|spokesperson|spokeswoman|spokesman|head)'
@@ -56,28 +57,40 @@ export function findCompany(
   sentences: readonly string[],
   people: readonly { name: string }[] = [],
 ): string | undefined {
-  const isPerson = (found: string) => people.some(({ name: known }) => known === found)
-  for (const sentence of sentences) {
-    for (const pattern of introduced) {
-      const found = clean(pattern.exec(sentence)?.groups?.name)
-      if (found !== undefined) return found
-    }
-  }
-  for (const sentence of sentences) {
-    const found =
-      clean(employed.exec(sentence)?.groups?.name) ??
-      readActor(sentence) ??
-      clean(subject.exec(sentence)?.groups?.name) ??
-      clean(possessive.exec(sentence)?.groups?.name)
-    if (found !== undefined && !isPerson(found)) return found
-  }
-  return sentences
-    .map((sentence) => clean(employer.exec(sentence)?.groups?.name))
-    .find((found) => found !== undefined)
+  const introducing = sentences.flatMap((sentence) =>
+    introduced.map((pattern) => clean(pattern.exec(sentence)?.groups?.name)),
+  )
+  const subjects = sentences.filter((sentence) => !againstOther.test(sentence)).map(readSubject)
+  const names = subjects.filter((found) => !people.some(({ name: known }) => known === found))
+  return (
+    introducing.find(isFound) ??
+    names.find((found) => isFound(found) && !isEverydayWord(found)) ??
+    sentences.map((sentence) => clean(employer.exec(sentence)?.groups?.name)).find(isFound) ??
+    // 'Target opens a store' names a company; 'Inflation reached 4%. We raised pay' does not.
+    (sentences.some((sentence) => ownWord.test(sentence)) ? undefined : names.find(isFound))
+  )
 }
 
+function isFound(name: string | undefined): name is string {
+  return name !== undefined
+}
+
+function readSubject(sentence: string): string | undefined {
+  return (
+    clean(employed.exec(sentence)?.groups?.name) ??
+    readActor(sentence) ??
+    clean(subject.exec(sentence)?.groups?.name) ??
+    clean(possessive.exec(sentence)?.groups?.name)
+  )
+}
+
+const ownWord = /\b(?:we|our|us)\b/i
+/** Whoever does something to us, or takes somebody to court, need not be the one who announces. */
+const againstOther =
+  /\b(?:sue[sd]?|accuse[sd]?|fine[sd]|criticize[sd]|blame[sd]|ban(?:s|ned)) \p{Lu}|^[^.]*? \p{Ll}+ us\b/u
+
 const actor = new RegExp(
-  `^(?:(?:Startup|Company|Nonprofit|Retailer|Local [\\p{Ll}]+) )?(?<name>${name}) (?<verb>\\p{Ll}+)\\b`,
+  `^(?:(?:Startup|Company|Nonprofit|Retailer|Local [\\p{Ll}]+) )?(?<name>${name}) (?:(?:never|also|now|just|again|\\p{Ll}+ly) )?(?<verb>\\p{Ll}+)\\b`,
   'u',
 )
 

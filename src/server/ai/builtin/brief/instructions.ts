@@ -24,8 +24,30 @@ const titled = new RegExp(`^(?:a )?${document}(?:\\s*[:–—-]\\s*|,? (?<link>$
 const company =
   /^(?:my |our |the )?(?:company|client|startup|business|organization|brand|shop|bakery|restaurant)?,? ?(?<name>\p{Lu}[\p{L}\p{N}&’'.-]*(?: (?:&|and|of|the|de) (?=\p{Lu})| ?\p{Lu}[\p{L}\p{N}&’'.-]*)*)(?<after>.*)$/su
 const afterCompany = /^(?:,? (?:about|announcing|on|to announce|regarding)(?: that)? |\. |: )(?<news>.+)$/s
-const orders =
-  /^(?:please )?(?:keep|make (?:it|sure|the)|use (?:a|an|the|ap|active|plain|short|simple)|include (?:a|an|some|our|the) (?:quote|call|contact|boilerplate|headline|subhead|section)|ensure|tone|style|length|format|target|avoid|do not|don[’']t|max(?:imum)?|limit|aim for|the (?:tone|length|style|release|text) (?:should|must|needs)|it (?:should|must) (?:be|sound|have)|should be|ignore|disregard|forget|pretend|you are|act as|say that|respond|answer|return|output|reveal|print)\b|^no quotes?(?: yet| available| so far)?\.?$/i
+const vices =
+  '(?:any |all |the )?(?:jargon|hype|buzz ?words?|exclamation|superlatives|clich\\S+|adjectives|passive|first person|marketing|emojis?|bullets?|quotes?|words?|using|being)'
+const release = '(?:tone|text|release|length|style|language|headline|lead|focus)'
+const order = [
+  `keep (?:it (?:short|brief|concise|simple|plain|light|formal|professional|factual|neutral|positive|friendly|to|under|below|within|around|about|at)|this|everything|sentences|paragraphs|to|under|the ${release})`,
+  'make (?:it|sure|the)',
+  'use (?:a|an|the|ap|active|plain|short|simple)',
+  'include (?:a|an|some|our|the) (?:quote|call|contact|boilerplate|headline|subhead|section)',
+  '(?:tone|style|length|format|limit)(?=:| (?:is|should|must|it|to|as|of|in)\\b)',
+  'target (?:audience|length|readers?|media)',
+  `avoid ${vices}`,
+  `(?:do not|don[’']t) (?:mention|include|add|invent|write|exceed|make|say|name|quote|put|go over|be|sound|use ${vices})`,
+  'max(?:imum)?',
+  `the ${release} (?:should|must|needs)`,
+  'it (?:should|must) (?:be|sound|have)',
+  'answer (?:only|in|with)',
+  'return (?:only|just|html|json|markdown|the (?:text|release|html))',
+  'ensure|aim for|should be|ignore|disregard|forget|pretend|you are|act as|say that|respond|output|reveal|print',
+].join('|')
+/** Two capitals begin a name: 'Print Works opens a shop' is no order. What buyers must or must not do is none either. */
+const orders = new RegExp(
+  `^(?!(?-i:[A-Z][a-z]+ [A-Z][a-z]))(?:please )?(?:${order})\\b|^no quotes?(?: yet| available| so far)?\\.?$`,
+  'i',
+)
 const feeling =
   /^(?:we|i)(?: are|[’']re| am|[’']m) (?:very |so |truly |really )?(?:thrilled|excited|pleased|proud|happy|delighted|glad|honored) to (?:share|announce|report|say|tell you) (?:that )?(?<news>.+)$/is
 const telling =

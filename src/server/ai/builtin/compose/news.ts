@@ -223,9 +223,17 @@ const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
     const isDated = /\b(?:on|in|by) (?:\p{Lu}\p{L}+\.? \d|\p{Lu}\p{L}+ \d{4})/u.test(change)
     const verb = changeVerb(change)
     const thing = lowerFirst(change)
+    if (verb === 'announce') return `${draft.company} announced ${withDefinite(thing)}`
     const isBare = verb === 'open' && !/^(?:an?|the|its|our|\d|two|three|four|five)\b/i.test(thing)
     return `${draft.company} will ${verb} ${isBare ? withArticle(thing) : thing}${isDated ? '' : ` ${whenOf(draft, 'by [DATE]')}`}.`
   },
+}
+
+/** 'the closure of the plant', 'a strike', 'layoffs' */
+function withDefinite(thing: string): string {
+  if (/^(?:an?|the|its|\d)\b/.test(thing)) return thing
+  if (thing.includes(' of ')) return `the ${thing}`
+  return /s\b/.test(thing.split(' ')[0] ?? '') ? thing : withArticle(thing)
 }
 
 /** Who leads the round, or who pays for it, whichever is given. */

@@ -25,6 +25,13 @@ describe('the news of a form', () => {
     expect(headline + lead).not.toMatch(/\bopen/i)
   })
 
+  it.each([
+    ['filing for bankruptcy', 'Corvex Systems is filing for bankruptcy.'],
+    ['the sale of its truck unit to Volta', 'Corvex Systems announced the sale of its truck unit to Volta.'],
+  ])('says no more than "%s"', (what, lead) => {
+    expect(write(`Announcement type: Company news\nWho: Corvex Systems\nWhat: ${what}`).lead).toBe(lead)
+  })
+
   it('takes the name after amount and round for the lead investor', () => {
     const { lead, rest } = write(
       'Announcement type: Funding\nWho: Vantage Labs\nWhat: $12 million Series A, Birch Capital\nWhy: hire 30 people',
@@ -110,6 +117,22 @@ describe('the company', () => {
     expect(write(brief).rest).toContain(`About ${company}`)
   })
 })
+
+it.each([
+  'Nobody was hurt in the fire at our Salem warehouse. We lost $400,000 in stock.',
+  'Microsoft has sued us. We will appeal.',
+  'Inflation reached 4%. We raised pay by 5%.',
+  'Microsoft sued Acme Corp. on Friday. CFO Ann Lee said the claim is false.',
+])('leaves open who announces where the brief does: "%s"', (brief) => {
+  expect(write(brief).rest).toContain('About [COMPANY]')
+})
+
+it.each(['Do not drink it.', 'Return the stroller to any store.', 'Keep the lamp away from children.'])(
+  'tells buyers what the brief tells them: "%s"',
+  (sentence) => {
+    expect(write(`Acme recalls 400 units sold in May. ${sentence}`).rest).toContain(sentence)
+  },
+)
 
 describe('what did not happen', () => {
   it('is no round of funding', () => {

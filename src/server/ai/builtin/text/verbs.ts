@@ -11,7 +11,7 @@ const regular =
   decide decline decrease dedicate deliver demonstrate deny deploy design detect determine develop diagnose direct
   disclose discontinue discover dismiss display distribute donate double earn educate elect eliminate employ enable
   encourage end endorse enhance enroll ensure enter equip establish evaluate examine exceed exchange exhibit expand
-  expect experience explain explore export extend feature file fill filter finalize finance finish fit fix focus fold
+  expect experience explain explore export extend fail feature file fill filter finalize finance finish fit fix focus fold
   follow forecast form foster fund gain gather generate guarantee guide handle happen harvest heat help highlight hire
   honor host identify impact implement import improve include incorporate increase inform initiate inspect inspire
   install integrate intend introduce invest investigate invite involve issue join kick land last launch learn lease
@@ -155,9 +155,12 @@ export function isVerb(word: string): boolean {
 const doing =
   /^\p{L}\p{Ll}+ing (?:(?:off|down|up|out) )?(?:its|our|the|an?|all|both|some|more|about|two|three|four|five|six|seven|eight|nine|ten|\d|\p{Lu})/u
 
+const going =
+  /^(?:moving|expanding|merging|filing|relocating|partnering|switching|returning|withdrawing|retiring|shutting|pulling) (?:to|into|with|for|from|out|down|back|in)\b/i
+
 /** Whether the words say what somebody is doing: 'closing its plant', but neither 'charging station' nor 'opening of a plant'. */
 export function isDoing(text: string): boolean {
-  return doing.test(text)
+  return doing.test(text) || going.test(text)
 }
 
 const auxiliary =
