@@ -110,7 +110,7 @@ const UserLinks = memo(function UserLinks() {
         Account Settings
       </SidebarLink>
       <div className="flex items-center gap-1">
-        <SidebarButton icon={LogOut} onClick={() => void logOut()}>
+        <SidebarButton icon={LogOut} onClick={() => logOut()}>
           Logout
         </SidebarButton>
         <ThemeToggle theme={theme} onChoose={chooseTheme} />

@@ -79,7 +79,7 @@ function UserEntries({ close }: { close: () => void }) {
           className={entry}
           onClick={() => {
             close()
-            void logOut()
+            logOut()
           }}
         >
           Logout

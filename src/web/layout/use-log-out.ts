@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#web/lib/call.ts'
 import { forgetKept } from '#web/lib/forget-kept.ts'
+import { leaveSafely } from '#web/lib/leave-safely.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { getSupabase } from '#web/lib/supabase.ts'
 import { successMessages } from '#web/messages.ts'
@@ -24,10 +25,10 @@ async function endSession(): Promise<boolean> {
   }
 }
 
-export function useLogOut(): () => Promise<void> {
+export function useLogOut(): () => void {
   const { leave, forget } = useSession()
   const navigate = useNavigate()
-  return useCallback(async () => {
+  const end = useCallback(async () => {
     leave()
     forgetKept()
     await navigate(paths.landing)
@@ -39,4 +40,5 @@ export function useLogOut(): () => Promise<void> {
     if (isConfirmed) showToast(successMessages.loggedOut, 'success')
     else showToast(successMessages.loggedOutLocally)
   }, [leave, forget, navigate])
+  return useCallback(() => leaveSafely(end), [end])
 }

@@ -58,7 +58,7 @@ export function LogoutEntry() {
   const logOut = useLogOut()
   return (
     <Tooltip text="Logout">
-      <IconButton icon={LogOut} label="Logout" onClick={() => void logOut()} />
+      <IconButton icon={LogOut} label="Logout" onClick={() => logOut()} />
     </Tooltip>
   )
 }

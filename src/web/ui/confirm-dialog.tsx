@@ -11,10 +11,11 @@ interface ConfirmDialogProps {
   /** What will happen, and whether it can be undone. */
   description: string
   confirmLabel: string
+  cancelLabel?: string
   onConfirm: () => void
 }
 
-/** Asks before something is deleted. Focus starts on Cancel, and only the two buttons or Esc answer. */
+/** Asks before something is lost. Focus starts on Cancel, and only the two buttons or Esc answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const returnFocus = useReturnFocus()
   return (
@@ -28,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </div>
           <div className={dialogFoot}>
             <Primitive.Cancel asChild>
-              <Button variant="quiet">Cancel</Button>
+              <Button variant="quiet">{props.cancelLabel ?? 'Cancel'}</Button>
             </Primitive.Cancel>
             <Primitive.Action asChild>
               <Button variant="danger" onClick={props.onConfirm}>

@@ -1,5 +1,6 @@
 // When the next autosave runs: a second after the last change, ten at most while typing, later after a failure.
 import { autosaveDueAt, autosaveIdleMs } from '#domain/save-decision.ts'
+import { retryDelayMs } from '#domain/save-state.ts'
 import type { Clock } from './clock.ts'
 
 export class AutosaveTimer {
@@ -7,6 +8,7 @@ export class AutosaveTimer {
   readonly #run: () => void
   #firstUnsavedAt: number | undefined
   #lastChangeAt = 0
+  #failures = 0
   #cancel: (() => void) | undefined
 
   constructor(clock: Clock, run: () => void) {
@@ -28,12 +30,19 @@ export class AutosaveTimer {
     this.#firstUnsavedAt = undefined
   }
 
-  runIn(ms: number): void {
+  /** A save failed: the next try waits longer each time. */
+  tryLater(): void {
     this.stop()
-    this.#cancel = this.#clock.after(ms, () => {
+    this.#failures += 1
+    this.#cancel = this.#clock.after(retryDelayMs(this.#failures), () => {
       this.#cancel = undefined
       this.#run()
     })
+  }
+
+  /** What went wrong before is over. */
+  forgetFailures(): void {
+    this.#failures = 0
   }
 
   stop(): void {

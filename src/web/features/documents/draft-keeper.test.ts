@@ -201,6 +201,24 @@ describe('without a connection', () => {
     expect(desk.saveState).toEqual({ kind: 'failed', isKept: false })
   })
 
+  it('knows that the text is in this tab alone, until anybody has it', async () => {
+    const desk = openSaved('one')
+    desk.copies.isFull = true
+    desk.server.trouble = 'broken'
+    desk.type('two')
+    await wait(1_000)
+    expect(desk.keeper.isOnlyHere).toBe(true)
+    desk.copies.isFull = false
+    await desk.keeper.keepLocally()
+    expect(desk.keeper.isOnlyHere).toBe(false)
+    desk.copies.isFull = true
+    await desk.keeper.keepLocally()
+    expect(desk.keeper.isOnlyHere).toBe(true)
+    desk.server.trouble = undefined
+    await desk.keeper.flush()
+    expect(desk.keeper.isOnlyHere).toBe(false)
+  })
+
   it('does not hammer a server that refuses the session, and goes on when asked', async () => {
     const desk = openSaved('one')
     desk.server.trouble = 'signed_out'
@@ -496,6 +514,14 @@ describe('leaving', () => {
     expect(desk.server.rows.get('doc')?.content).toBe('two')
     await wait(60_000)
     expect(desk.server.saves).toHaveLength(1)
+  })
+
+  it('for another document keeps the text before this call ends: the browser may be slow to answer', () => {
+    const desk = openSaved('one')
+    desk.copies.write = () => new Promise(() => {})
+    desk.type('two')
+    void desk.keeper.stop()
+    expect(desk.copies.texts).toEqual(['two'])
   })
 
   it('a document that was deleted on purpose keeps and saves nothing', async () => {

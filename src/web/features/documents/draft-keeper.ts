@@ -2,10 +2,11 @@
 // overwritten unseen, and what the server does not have is kept in the browser. Knows nothing of React or TipTap.
 import { copyTitle } from '#domain/copy-title.ts'
 import { hasRealText } from '#domain/document.ts'
-import { retryDelayMs, type SaveState } from '#domain/save-state.ts'
+import type { SaveState } from '#domain/save-state.ts'
 import { makeStorable } from '#domain/storable-text.ts'
 import { Watched } from '#web/lib/watched.ts'
 import { AutosaveTimer } from './autosave-timer.ts'
+import { DraftText } from './draft-text.ts'
 import { type DraftKeeperOptions, describeStart, type ExplicitSave } from './keeper-options.ts'
 import type { ConflictChoice, KeeperState, SaveOutcome } from './keeper-state.ts'
 import { type LocalCopy, newDocumentPrefix } from './local-copies.ts'
@@ -24,11 +25,8 @@ export class DraftKeeper {
   #revision = 0
   #savedRevision = 0
   #newTitle: string | undefined
-  /** The text when the document was closed: the editor may be gone before the last save reads it. */
-  #lastHtml: string | undefined
-  #isClosing = false
+  readonly #text: DraftText
   readonly #turns = new Turns()
-  #failures = 0
   /** The session ended: asking again changes nothing until somebody says so. */
   #isBarred = false
   #isStopped = false
@@ -36,6 +34,7 @@ export class DraftKeeper {
   constructor(options: DraftKeeperOptions) {
     const { start, copies, clock, userId, tab } = options
     this.#options = options
+    this.#text = new DraftText(options.readHtml)
     this.#row = new RowKeeper(options.api, start)
     this.#timer = new AutosaveTimer(clock, () => void this.flush())
     this.#newTitle = start.newTitle
@@ -47,6 +46,11 @@ export class DraftKeeper {
 
   get isClean(): boolean {
     return this.#revision === this.#savedRevision && this.#newTitle === undefined
+  }
+
+  /** Whether the newest text is in this tab alone, as far as the browser has said. */
+  get isOnlyHere(): boolean {
+    return !this.isClean && !this.#local.isKept
   }
 
   /** After every change of the text. Cheap: reads nothing. */
@@ -69,7 +73,7 @@ export class DraftKeeper {
   async save(wish: ExplicitSave = {}): Promise<SaveOutcome> {
     const { cause = 'save', ...rest } = wish
     return await this.#explicitly(async () => {
-      const html = this.#readText()
+      const html = this.#text.read()
       if (html === undefined) return { kind: 'failed', problem: 'refused' }
       return await this.#push(this.#row, { html, cause, title: this.#newTitle, ...rest })
     })
@@ -100,7 +104,7 @@ export class DraftKeeper {
   }
 
   retry(): void {
-    this.#failures = 0
+    this.#timer.forgetFailures()
     this.#isBarred = false
     // It may have been restored since.
     if (this.state.read().isGone) this.state.patch({ isGone: false })
@@ -119,7 +123,7 @@ export class DraftKeeper {
       return await this.save()
     }
     return await this.#explicitly(async () => {
-      const html = this.#readText()
+      const html = this.#text.read()
       if (html === undefined) return { kind: 'failed', problem: 'refused' }
       const title = copyTitle(this.state.read().title)
       this.#copy ??= new RowKeeper(this.#options.api, { title, draftKey: this.#options.createKey() })
@@ -143,7 +147,7 @@ export class DraftKeeper {
   /** The page is about to go: what can still be sent is sent, the rest stays in the browser. */
   leave(): void {
     const { conflict, isGone } = this.state.read()
-    const html = this.#readText()
+    const html = this.#text.read()
     const push: Push = { html: html ?? '', cause: 'autosave', title: this.#newTitle }
     const isOver = this.isClean || conflict || isGone || html === undefined
     if (!isOver && !this.#row.holds(push)) this.#row.sendWhileLeaving(push)
@@ -153,15 +157,16 @@ export class DraftKeeper {
 
   /** Remembers the text while the editor is still there. */
   beforeClosing(): void {
-    if (!this.isClean) this.#lastHtml = this.#readText() ?? this.#lastHtml
+    if (!this.isClean) this.#text.remember()
   }
 
   /** The document is closed: unsaved text is kept and sent a last time. */
   async stop(): Promise<void> {
     this.beforeClosing()
-    // From here on the editor may be gone, or show another document.
-    this.#isClosing = true
+    this.#text.close()
     if (!this.isClean) {
+      // At once first: the browser may be slow to answer, or not keep it elsewhere.
+      this.#local.keepLast()
       void this.#local.keepNow()
       await this.flush()
     }
@@ -179,21 +184,16 @@ export class DraftKeeper {
     await this.#local.drop()
   }
 
-  #readText(): string | undefined {
-    const html = this.#isClosing ? undefined : this.#options.readHtml()
-    return html === undefined ? this.#lastHtml : makeStorable(html)
-  }
-
   #readCopy(): LocalCopy | undefined {
     // Reading is dear, and this is asked whenever the focus leaves the text.
-    const html = this.isClean ? undefined : this.#readText()
+    const html = this.isClean ? undefined : this.#text.read()
     const { id, title } = this.state.read()
     const isWorthIt = html !== undefined && (id !== undefined || hasRealText(html))
     return isWorthIt ? this.#row.copyOf(html, title) : undefined
   }
 
   async #explicitly(run: () => Promise<PushResult>): Promise<SaveOutcome> {
-    if (this.state.read().isSaving || this.#isClosing) return { kind: 'ignored' }
+    if (this.state.read().isSaving || this.#text.isClosed) return { kind: 'ignored' }
     this.state.patch({ isSaving: true })
     const result = await this.#turns.next(run)
     this.state.patch({ isSaving: false })
@@ -204,7 +204,7 @@ export class DraftKeeper {
 
   async #autosave(): Promise<PushResult> {
     const { id, conflict, isGone } = this.state.read()
-    const html = this.#readText()
+    const html = this.#text.read()
     if (this.isClean || html === undefined) return { kind: 'saved' }
     if (this.#isBarred || conflict || isGone) return await this.#keepOnly()
     const push: Push = { html, cause: 'autosave', title: this.#newTitle }
@@ -240,7 +240,7 @@ export class DraftKeeper {
     const isOther = id !== this.state.read().id
     this.#row = row
     this.#copy = undefined
-    this.#failures = 0
+    this.#timer.forgetFailures()
     this.#isBarred = false
     await this.#settleClean(revision, push.title)
     const saveState: SaveState = { kind: 'saved', at: basedOn }
@@ -267,14 +267,12 @@ export class DraftKeeper {
     const problem = result.kind === 'conflict' ? 'refused' : result.problem
     this.state.patch(describeFailure(result, isKept))
     this.#isBarred = problem === 'signed_out'
-    if ((problem !== 'offline' && problem !== 'failed') || this.#isStopped) return
-    this.#failures += 1
-    this.#timer.runIn(retryDelayMs(this.#failures))
+    if ((problem === 'offline' || problem === 'failed') && !this.#isStopped) this.#timer.tryLater()
   }
 
   async #meet(): Promise<void> {
     const isClean = this.isClean
-    const other = await this.#row.meet(this.#readText())
+    const other = await this.#row.meet(this.#text.read())
     if (other === undefined) {
       const { title, basedOn } = this.#row
       this.state.patch({ title: this.#newTitle ?? title, basedOn })
@@ -291,9 +289,9 @@ export class DraftKeeper {
 
   /** The editor tells of a change although the text is the server's: that is none. Once closed it may show another document. */
   #show(html: string): void {
-    if (this.#isClosing) return
+    if (this.#text.isClosed) return
     this.#options.showHtml(html)
-    this.#row.html = this.#readText()
+    this.#row.html = this.#text.read()
     this.#savedRevision = this.#revision
     this.#timer.begin()
   }

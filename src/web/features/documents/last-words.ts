@@ -1,4 +1,5 @@
-// The last words of a page that goes away: IndexedDB may not answer in time, so they are put where writing takes no time.
+// The last words of a page that goes away: IndexedDB may not answer in time, so they are put where writing takes no time. So are
+// all words while IndexedDB takes none.
 // They are read together with the other copies, and dropped when a newer copy is kept or none is needed.
 import { isForgotten } from './forgotten-users.ts'
 import type { CopyPlace, LocalCopy, StoredCopy } from './local-copies.ts'
@@ -9,12 +10,15 @@ const mostCharacters = 2_000_000
 
 const keyOf = ({ userId, document, tab }: CopyPlace) => prefix + JSON.stringify([userId, document, tab])
 
-export function keepLast(place: CopyPlace, copy: LocalCopy): void {
-  if (copy.html.length > mostCharacters || isForgotten(place.userId)) return
+/** Whether they are kept. */
+export function keepLast(place: CopyPlace, copy: LocalCopy): boolean {
+  if (copy.html.length > mostCharacters || isForgotten(place.userId)) return false
   try {
     localStorage.setItem(keyOf(place), JSON.stringify(copy))
+    return true
   } catch {
     // Full or blocked: the copy of a moment before has to do.
+    return false
   }
 }
 

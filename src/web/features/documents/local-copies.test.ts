@@ -1,6 +1,6 @@
 // Local copies in a real (in-memory) IndexedDB, and in browsers that have none to give.
 import { createStore } from 'idb-keyval'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLocalCopies, type LocalCopy } from './local-copies.ts'
 
 let databases = 0
@@ -69,13 +69,35 @@ describe('local copies', () => {
   })
 })
 
+const openFull = () =>
+  createLocalCopies(
+    async () => new Set<string>(),
+    () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+  )
+
+describe('a browser whose database takes nothing', () => {
+  it('keeps the text in the other place it has, and finds it there', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const full = openFull()
+    expect(await full.write(place('doc'), copyOf('one'))).toBe(true)
+    expect(await full.write(place('doc'), copyOf('two', '2026-11-17T14:00:00Z'))).toBe(true)
+    expect((await full.find('ana', 'doc')).map(({ copy }) => copy.html)).toEqual(['two'])
+    await full.remove(place('doc'))
+    expect(await full.find('ana', 'doc')).toEqual([])
+  })
+})
+
 describe('a browser that keeps nothing', () => {
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', undefined)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
   it('says so, and never throws', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const full = createLocalCopies(
-      async () => new Set<string>(),
-      () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
-    )
+    const full = openFull()
     expect(await full.write(place('doc'), copyOf('one'))).toBe(false)
     expect(await full.find('ana', 'doc')).toEqual([])
     await expect(full.remove(place('doc'))).resolves.toBeUndefined()

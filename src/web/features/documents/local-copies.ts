@@ -52,18 +52,20 @@ export function createLocalCopies(
   return {
     writeAtOnce: keepLast,
     async write(place, copy) {
-      return await attempt(false, async () => {
-        const isKept = await store('readwrite', async (copies) => {
+      const isKept = await attempt(false, async () => {
+        const isWritten = await store('readwrite', async (copies) => {
           if (isForgotten(place.userId)) return false
           copies.put(copy, keyOf(place))
           await promisifyRequest(copies.transaction)
           return true
         })
-        if (!isKept) return false
+        if (!isWritten) return false
         // Only now: the page may go away while it is being kept.
         dropLast(place, copy)
         return true
       })
+      // A database that takes nothing does not mean that there is no other place.
+      return isKept || keepLast(place, copy)
     },
     async remove(place) {
       dropLast(place)
@@ -75,12 +77,11 @@ export function createLocalCopies(
       )
     },
     async find(userId, documentPrefix) {
-      return await attempt([], async () => {
-        const [kept, living] = await Promise.all([findAll(store, userId, documentPrefix), livingTabs()])
-        return withLast(kept, userId, documentPrefix)
-          .filter(({ place }) => !living.has(place.tab))
-          .sort((one, other) => (one.copy.changedAt < other.copy.changedAt ? 1 : -1))
-      })
+      const finding = attempt([], () => findAll(store, userId, documentPrefix))
+      const [kept, living] = await Promise.all([finding, livingTabs()])
+      return withLast(kept, userId, documentPrefix)
+        .filter(({ place }) => !living.has(place.tab))
+        .sort((one, other) => (one.copy.changedAt < other.copy.changedAt ? 1 : -1))
     },
   }
 }

@@ -16,6 +16,7 @@ export class LocalKeeper {
   readonly #options: LocalKeeperOptions
   #place: CopyPlace
   #cancelTimer: (() => void) | undefined
+  #isKept = true
   #firstChangeAt = 0
   #lastChangeAt = 0
   /** One operation after the other: a removal must not overtake a write. */
@@ -24,6 +25,11 @@ export class LocalKeeper {
   constructor(options: LocalKeeperOptions) {
     this.#options = options
     this.#place = options.place
+  }
+
+  /** Whether the browser kept the text when it was asked last. */
+  get isKept(): boolean {
+    return this.#isKept
   }
 
   changed(): void {
@@ -52,7 +58,10 @@ export class LocalKeeper {
     const copy = this.#options.read()
     if (copy === undefined) return Promise.resolve(true)
     const place = this.#place
-    return this.#turns.next(() => this.#options.copies.write(place, copy))
+    return this.#turns.next(async () => {
+      this.#isKept = await this.#options.copies.write(place, copy)
+      return this.#isKept
+    })
   }
 
   /** The page goes away: keeps the text before this call ends. */

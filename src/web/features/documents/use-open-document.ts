@@ -36,6 +36,8 @@ export interface OpenDocumentActions {
   putOff: () => void
   /** Saves what is unsaved; whether the server has everything now. */
   flush: () => Promise<boolean>
+  /** Whether the newest text is in this tab alone: neither the server nor the browser has it. */
+  isOnlyHere: () => boolean
   /** The text becomes a version before an AI change; `detail` is generate, rewrite or suggestion. */
   keepBefore: (cause: 'before_ai', detail: string) => Promise<boolean>
   /** Puts a text in place of the current one, which stays as a version. */
@@ -129,6 +131,7 @@ function actionsOf(document: OpenDocument): OpenDocumentActions {
     retry: () => document.retry(),
     putOff: () => document.putOff(),
     flush: async () => (await document.keeper?.flush()) ?? true,
+    isOnlyHere: () => document.keeper?.isOnlyHere ?? false,
     keepBefore: async (cause, detail) => (await document.keeper?.save({ cause, detail }))?.kind === 'saved',
     replaceWith: async (html, cause, detail) =>
       (await document.keeper?.replaceWith(html, cause, detail)) ?? ignored,

@@ -17,12 +17,14 @@ import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { FormatSheetButton } from '#web/features/editor/toolbar/format-sheet-button.tsx'
 import { Desk } from '#web/layout/desk.tsx'
 import { staysInPlace } from '#web/layout/use-focus-main-on-navigation.ts'
+import { leaveSafely } from '#web/lib/leave-safely.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import type { AuthUser } from '#web/lib/supabase.ts'
 import { useIsSmallScreen } from '#web/lib/use-is-small-screen.ts'
 import { registerOfflineDesk } from '#web/offline/register-offline-desk.ts'
 import { paths } from '#web/paths.ts'
 import { DeskCommands } from './desk-commands.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
 import { OpenSheet } from './open-sheet.tsx'
 import { useFiles } from './use-files.tsx'
 import { useSaving } from './use-saving.tsx'
@@ -63,6 +65,7 @@ function OpenDesk({ userId }: { userId: string }) {
   const { state } = open
   useAddressFollows(ahead, state.status !== 'loading')
   useTabTitle(state.status === 'ready' ? state.title : undefined)
+  const turnSafely = useCallback((next: string) => leaveSafely(() => turnTo(next)), [turnTo])
   const goTo = (next?: string) => void navigate(paths.write(next))
   const { create } = useCreateDocument(userId, goTo)
 
@@ -72,7 +75,7 @@ function OpenDesk({ userId }: { userId: string }) {
         <DocumentSidebar
           userId={userId}
           currentId={state.status === 'ready' ? state.id : id}
-          onOpen={isSmallScreen ? undefined : turnTo}
+          onOpen={isSmallScreen ? undefined : turnSafely}
           onChoose={close}
           onCreated={closeAndGo(close, goTo)}
           beforeDelete={async (deleted) => deleted !== id || (await saveOrAsk(open))}
@@ -109,8 +112,9 @@ function OpenDesk({ userId }: { userId: string }) {
       {saving.dialog}
       {files.dialog}
       <DocumentQuestions open={open} readHtml={readHtml} />
+      <LeaveQuestion open={open} />
       {history.dialog}
-      <DeskCommands handle={handle} newDocument={() => void create()} />
+      <DeskCommands handle={handle} newDocument={create} />
     </Desk>
   )
 }

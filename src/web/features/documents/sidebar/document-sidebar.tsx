@@ -32,7 +32,7 @@ export function DocumentSidebar(props: DocumentSidebarProps) {
   const { create, isCreating } = useCreateDocument(props.userId, props.onCreated)
   if (isCollapsed)
     return (
-      <SidebarButton icon={Plus} onClick={() => void create()}>
+      <SidebarButton icon={Plus} onClick={create}>
         New Document
       </SidebarButton>
     )
@@ -42,7 +42,7 @@ export function DocumentSidebar(props: DocumentSidebarProps) {
         variant="secondary"
         className="w-full flex-none justify-start"
         busy={isCreating}
-        onClick={() => void create()}
+        onClick={create}
       >
         {!isCreating && <Plus size={18} strokeWidth={1.5} aria-hidden />}
         New Document

@@ -1,0 +1,91 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
+import { staysInPlace } from '#web/layout/use-focus-main-on-navigation.ts'
+import { leaveSafely } from '#web/lib/leave-safely.ts'
+import { LeaveQuestion } from './leave-question.tsx'
+
+afterEach(cleanup)
+
+const title = 'This text is in this tab alone'
+
+function show(isOnlyHere: boolean, flush: () => Promise<boolean> = async () => false) {
+  const document = { isOnlyHere }
+  const open = { isOnlyHere: () => document.isOnlyHere, flush } as unknown as OpenDocumentView
+  const desk = (
+    <>
+      <Link to="/settings">Settings</Link>
+      <LeaveQuestion open={open} />
+    </>
+  )
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: 'Front page' },
+      { path: '/write/:id', element: desk },
+      { path: '/settings', element: 'Settings page' },
+    ],
+    { initialEntries: ['/', '/write/a'], initialIndex: 1 },
+  )
+  render(<RouterProvider router={router} />)
+  return { router, document, path: () => router.state.location.pathname }
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('leaving a text that is in this tab alone', () => {
+  it('by a link asks first: Stay stays, Leave and lose it leaves', async () => {
+    const desk = show(true)
+    await userEvent.click(screen.getByRole('link', { name: 'Settings' }))
+    expect(await screen.findByText(title)).toBeDefined()
+    await press('Stay')
+    expect(desk.path()).toBe('/write/a')
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull())
+    await userEvent.click(screen.getByRole('link', { name: 'Settings' }))
+    await screen.findByText(title)
+    await press('Leave and lose it')
+    expect(await screen.findByText('Settings page')).toBeDefined()
+  })
+
+  it('by the browser’s Back asks too', async () => {
+    const desk = show(true)
+    await desk.router.navigate(-1)
+    await screen.findByText(title)
+    await press('Stay')
+    expect(desk.path()).toBe('/write/a')
+  })
+
+  it('by another way asks once, and the navigation that follows is free', async () => {
+    const desk = show(true)
+    const leave = vi.fn(async () => desk.router.navigate('/'))
+    leaveSafely(leave)
+    await screen.findByText(title)
+    expect(leave).not.toHaveBeenCalled()
+    await press('Leave and lose it')
+    expect(await screen.findByText('Front page')).toBeDefined()
+  })
+
+  it('asks nobody when the text is saved in time', async () => {
+    show(true, async () => true)
+    await userEvent.click(screen.getByRole('link', { name: 'Settings' }))
+    expect(await screen.findByText('Settings page')).toBeDefined()
+  })
+
+  it('lets go where only the address changes under the writer', async () => {
+    const desk = show(true)
+    await desk.router.navigate('/write/b', { replace: true, state: staysInPlace })
+    expect(desk.path()).toBe('/write/b')
+  })
+})
+
+describe('leaving a text that is kept', () => {
+  it('asks nothing, and another way is gone at once', async () => {
+    show(false)
+    const leave = vi.fn()
+    leaveSafely(leave)
+    expect(leave).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('link', { name: 'Settings' }))
+    expect(await screen.findByText('Settings page')).toBeDefined()
+  })
+})

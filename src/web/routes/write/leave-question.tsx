@@ -1,0 +1,79 @@
+// Asks before the only copy of a text is left behind (decision 8): neither the server nor this browser has it. Whatever way leads
+// from the document, the router's or another, comes by here.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type BlockerFunction, useBlocker } from 'react-router'
+import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
+import type { staysInPlace } from '#web/layout/use-focus-main-on-navigation.ts'
+import { guardLeaving } from '#web/lib/leave-safely.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+/** A save that works is waited for this long without a question. */
+const patienceMs = 1_000
+
+type Answer = (leaves: boolean) => void
+
+export function LeaveQuestion({ open }: { open: OpenDocumentView }) {
+  const { isAsking, answer, mayLeave } = useQuestion(open)
+  const isGranted = useRef(false)
+  const shouldBlock = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) => {
+      const state = nextLocation.state as Partial<typeof staysInPlace> | null
+      const isSamePlace = state?.staysInPlace || nextLocation.pathname === currentLocation.pathname
+      return !isSamePlace && !isGranted.current && open.isOnlyHere()
+    },
+    [open.isOnlyHere],
+  )
+  const blocker = useBlocker(shouldBlock)
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    void mayLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()))
+  }, [blocker, mayLeave])
+  useEffect(
+    () =>
+      guardLeaving((leave) => {
+        if (!open.isOnlyHere()) return void leave()
+        void mayLeave().then(async (leaves) => {
+          if (!leaves) return
+          isGranted.current = true
+          await Promise.resolve(leave()).finally(() => {
+            isGranted.current = false
+          })
+        })
+      }),
+    [open.isOnlyHere, mayLeave],
+  )
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      onOpenChange={(isOpen) => !isOpen && answer(false)}
+      title="This text is in this tab alone"
+      description="Neither the server nor this browser could keep your latest changes. If you leave now, they are lost."
+      cancelLabel="Stay"
+      confirmLabel="Leave and lose it"
+      onConfirm={() => answer(true)}
+    />
+  )
+}
+
+/** The question and its answer; nobody is asked when the text is saved in time. */
+function useQuestion({ isOnlyHere, flush }: OpenDocumentView) {
+  const [isAsking, setAsking] = useState(false)
+  const answer = useRef<Answer>(undefined)
+  const mayLeave = useCallback(async () => {
+    const waited = new Promise<false>((resolve) => setTimeout(resolve, patienceMs, false))
+    if (await Promise.race([flush(), waited])) return true
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    // A second way tried meanwhile is the one that is asked about.
+    answer.current?.(false)
+    answer.current = resolve
+    setAsking(true)
+    const leaves = await promise
+    if (answer.current === resolve) setAsking(false)
+    return leaves
+  }, [flush])
+  // Saved or kept after all: there is nothing left to ask.
+  useEffect(() => {
+    if (isAsking && !isOnlyHere()) answer.current?.(true)
+  })
+  return { isAsking, answer: (leaves: boolean) => answer.current?.(leaves), mayLeave }
+}
