@@ -38,6 +38,24 @@ describe('generated text', () => {
     )
   })
 
+  it('is marked where a link leads elsewhere than its words or the material say', () => {
+    const links = `<p>See <a href="https://evil.example/buy?x=1">the <strong>web</strong> page</a>, <a href="tel:+19995550000">call</a> or <a href="mailto:fake@nowhere.com">write</a>.</p>
+      <p>See <a href="https://www.larkmoor.example/">our site</a>, <a href="tel:+12185550134">218-555-0134</a> or <a href="mailto:a@b.com?subject=Hi">a@b.com</a>.</p>`
+    const editor = fill(links, 'larkmoor.example, (218) 555-0134, a@b.com')
+    expect(texts(editor)).toEqual(['the web page', 'call', 'write'])
+    expect(listFacts(editor.state.doc)[0]).toMatchObject({ factKind: 'link' })
+    keepFact(editor, placeOf(editor, 'call'))
+    acceptProposal(editor, proposeChange(editor, rewrite, `${links}<p>More.</p>`, []))
+    expect(texts(editor)).toEqual(['the web page', 'write'])
+  })
+
+  it('is marked where a name under words makes them a quotation', () => {
+    const said = '<blockquote><p>We are glad of what it does.</p></blockquote><p>— Maren Oduya</p>'
+    expect(listFacts(fill(said).state.doc)).toMatchObject([
+      { kind: 'quote', text: 'We are glad of what it does.', state: 'draft' },
+    ])
+  })
+
   it('is gone with its marks in one undo step', () => {
     const editor = fill()
     editor.commands.undo()

@@ -5,6 +5,7 @@ import { extractFacts } from '#domain/facts/extract-facts.ts'
 import type { Fact, FactMark } from '#domain/facts/fact.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import { byAi, type QuoteApproval, readMarkTypes } from './fact-marks.ts'
+import { findForeignLinks } from './link-targets.ts'
 import { listFacts } from './list-facts.ts'
 import { readOwnText } from './read-own-text.ts'
 import { type Range, readPlaces } from './text-places.ts'
@@ -23,7 +24,8 @@ export function markFacts(
   tr.setMeta(byAi, true)
   const { text, toRanges } = readPlaces(tr.doc)
   const approved = readApproved(state.doc)
-  const unsupported = findUnsupported(text, [readOwnText(state.doc), ...given])
+  const material = [readOwnText(state.doc), ...given]
+  const unsupported = findUnsupported(text, material)
   if (within) removeMarks(state, tr, within)
   const added: FactMark[] = []
   for (const fact of [...unsupported, ...listMisattributed(text, approved, unsupported)]) {
@@ -32,7 +34,22 @@ export function markFacts(
     for (const { from, to } of ranges) tr.addMark(from, to, createMark(state, fact, approved))
   }
   keepApprovals(state, tr, approved, text, toRanges)
-  return added
+  return [...added, ...markLinks(state, tr, material, within)]
+}
+
+/** A link whose words are marked already is decided about with them. */
+function markLinks(
+  state: EditorState,
+  tr: Transaction,
+  material: readonly string[],
+  within?: Range,
+): FactMark[] {
+  const { fact: factType } = readMarkTypes(state)
+  const foreign = findForeignLinks(tr.doc, material).filter(
+    (link) => (!within || overlaps(link, within)) && !tr.doc.rangeHasMark(link.from, link.to, factType),
+  )
+  for (const { kind, from, to } of foreign) tr.addMark(from, to, factType.create({ kind }))
+  return foreign
 }
 
 /** Words that stayed while others came between them would carry pieces of the old marks. */

@@ -2,6 +2,8 @@
 // fact must not vouch for itself, nor for a shorter form of itself.
 import type { Node } from '@tiptap/pm/model'
 import { Transform } from '@tiptap/pm/transform'
+import { spellTarget } from '#domain/facts/link-target.ts'
+import { listLinks } from './link-targets.ts'
 import { isOpen, listFacts } from './list-facts.ts'
 import { readPlaces } from './text-places.ts'
 
@@ -13,5 +15,6 @@ export function readOwnText(doc: Node): string {
   const open = listFacts(doc).filter(isOpen)
   // From the last to the first, so that earlier places hold.
   for (const { from, to } of open.toReversed()) own.replaceWith(from, to, doc.type.schema.text(leftOut))
-  return readPlaces(own.doc).text
+  const targets = listLinks(own.doc).map(({ address }) => spellTarget(address))
+  return [readPlaces(own.doc).text, ...targets].join('\n\n')
 }

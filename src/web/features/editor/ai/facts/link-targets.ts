@@ -1,0 +1,34 @@
+// The links on the sheet, and those that lead where the writer's material does not.
+import type { Node } from '@tiptap/pm/model'
+import { Reading } from '#domain/facts/extract-facts.ts'
+import type { FactMark } from '#domain/facts/fact.ts'
+import { findForeignTarget } from '#domain/facts/link-target.ts'
+import { Material } from '#domain/facts/material.ts'
+import type { Range } from './text-places.ts'
+
+type Link = Range & { text: string; address: string }
+
+/** Every link in reading order; bold in the middle of one parts its text, not the link. */
+export function listLinks(doc: Node): Link[] {
+  const links: Link[] = []
+  doc.descendants((node, from) => {
+    const address = node.marks.find(({ type }) => type.name === 'link')?.attrs.href
+    if (!node.isText || typeof address !== 'string') return
+    const [text, to] = [node.text ?? '', from + node.nodeSize]
+    const last = links.at(-1)
+    if (last?.to !== from || last.address !== address) links.push({ from, to, text, address })
+    else Object.assign(last, { to, text: last.text + text })
+  })
+  return links
+}
+
+/** A mark for every link whose address neither the material nor its own words hold. Its range is one of the document. */
+export function findForeignLinks(doc: Node, material: readonly string[]): FactMark[] {
+  const links = listLinks(doc)
+  if (links.length === 0) return []
+  const source = new Material(material.map((text) => new Reading(text)))
+  return links.flatMap(({ address, ...place }) => {
+    const key = findForeignTarget(address, place.text, source)
+    return key === undefined ? [] : [{ kind: 'link' as const, key, ...place }]
+  })
+}
