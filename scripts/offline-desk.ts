@@ -1,10 +1,15 @@
-// A Vite plugin: emits /service-worker.js with the list of files the desk (/write) can reach, so that it opens offline.
+// A Vite plugin: emits /service-worker.js with the list of files the desk (/write) can reach, so that it opens and is left offline.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
 
 const source = 'src/web/offline/service-worker.ts'
-const entries = [/entry\.client\.tsx$/, /src\/web\/root\.tsx/, /src\/web\/routes\/write\.tsx/]
+/** The desk, and where its buttons lead: logging out must work without a network, too. */
+const entries = [
+  /entry\.client\.tsx$/,
+  /src\/web\/root\.tsx/,
+  /src\/web\/routes\/(?:write|landing|signin|settings)\.tsx/,
+]
 
 type Bundle = Rolldown.OutputBundle
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { copyDatabaseInto } from '#tests/support/prepared-database.ts'
 import { freePort, quickServer, runServer, type ServerProcess } from '#tests/support/server-process.ts'
-import { signIn } from './auth-steps.ts'
-import { expectSaved, openAccount, savedState, sheet, title, write } from './desk-steps.ts'
+import { hasSession, signIn } from './auth-steps.ts'
+import { expectSaved, openAccount, savedState, sheet, sidebar, title, write } from './desk-steps.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -92,8 +92,23 @@ test('a saved document opens without a network, and what is written there is sav
   await expect(sheet(page)).toHaveText('Saved at home. ')
   await write(page, 'Written on the plane.')
   await expect(savedState(page)).toHaveText('Offline – kept on this device', { timeout: 15_000 })
+  await expect(sidebar(page)).toContainText('Failed to load documents')
   await context.setOffline(false)
   await expectSaved(page)
+  await expect(sidebar(page).getByRole('link', { name: /Untitled Document/ })).toBeVisible()
+})
+
+test('a logout without a network forgets the session in this browser', async ({ page, context }) => {
+  await openAccount(page)
+  await page.goto('/write')
+  await write(page, 'On a shared computer. ')
+  await expectSaved(page)
+  await shellIsKept(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('You have been logged out of your account')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await hasSession(page)).toBe(false)
 })
 
 test('a reload right after the first words of a new document keeps them', async ({ page }) => {

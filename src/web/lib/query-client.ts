@@ -1,5 +1,5 @@
 // What the server told us, kept for a while and shared by the screens. It goes when its user does.
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { CallError } from './call.ts'
 import { onAuthChange } from './supabase.ts'
 
@@ -10,8 +10,20 @@ function mayRetry(count: number, error: Error): boolean {
 }
 
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 30_000, retry: mayRetry, retryDelay: 800 } },
+  defaultOptions: {
+    // Without a network a read fails and says so; waiting for the network would look like loading without end.
+    queries: {
+      staleTime: 30_000,
+      retry: mayRetry,
+      retryDelay: 800,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+  },
 })
+
+// It believes in a network until it hears of its loss, and would not notice that it came back to a page opened without.
+onlineManager.setOnline(navigator.onLine)
 
 onAuthChange((event) => {
   if (event === 'SIGNED_OUT') queryClient.clear()

@@ -33,6 +33,8 @@ async function connect(): Promise<SupabaseClient> {
   const address = window.location.href
   const supabase = createClient(config.supabaseUrl, config.supabaseKey, {
     auth: { detectSessionInUrl: takeFromAddress },
+    // Who asks decides how often: three tries of the client's own would keep a screen loading for seven seconds each time.
+    db: { retry: false },
     realtime: { heartbeatIntervalMs: realtimeDefaults.heartbeatMs, timeout: realtimeDefaults.timeoutMs },
   })
   // In the same tick: the event for tokens in the address is emitted once, right after the client is built.
