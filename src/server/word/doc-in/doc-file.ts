@@ -25,10 +25,12 @@ export const tablePlaces = {
   styles: 0xa2,
   footnoteReferences: 0xaa,
   footnoteTexts: 0xb2,
+  sections: 0xca,
   headers: 0xf2,
   characterProperties: 0xfa,
   paragraphProperties: 0x102,
   fonts: 0x112,
+  settings: 0x192,
   endnoteReferences: 0x20a,
   endnoteTexts: 0x212,
 } as const

@@ -24,13 +24,19 @@ export interface Stretch {
   marked: Pick<MarkedText, 'isInTable' | 'isRowEnd'>
 }
 
-/** `noteNumbers` are the numbers of the notes by the places of their marks. */
+export interface DocTextOptions {
+  /** The numbers of the notes by the places of their marks. */
+  noteNumbers?: ReadonlyMap<number, number>
+  /** Stands for the number of a page. */
+  pageMark?: string
+}
+
 export function readDocText(
   { text, start, marked }: Stretch,
-  noteNumbers: ReadonlyMap<number, number> = new Map(),
+  { noteNumbers, pageMark }: DocTextOptions = {},
 ): ReleaseBlock[] {
   const blocks: ReleaseBlock[] = []
-  const fields = createFields(findOpenFields(text))
+  const fields = createFields(findOpenFields(text), pageMark)
   let cells: ReleaseBlock[][] = []
   let cell: ReleaseBlock[] = []
   let spans: ReleaseSpan[] = []
@@ -54,7 +60,7 @@ export function readDocText(
     else endRow()
   }
   const addPiece = (piece: string, place: number) => {
-    if (piece === noteMark) addSpan(spans, writeNumber(noteNumbers.get(place)), undefined)
+    if (piece === noteMark) addSpan(spans, writeNumber(noteNumbers?.get(place)), undefined)
     else if (piece === cellEnd && !marked.isRowEnd(place)) endCell()
     else if (piece === cellEnd || lineEnds.has(piece)) endLine(place)
     else addSpan(spans, piece, fields.link())

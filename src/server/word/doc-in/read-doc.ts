@@ -4,6 +4,7 @@ import { joinFurniture } from '#server/word/docx-in/page-furniture.ts'
 import { UploadProblem } from '#server/word/upload-problem.ts'
 import { type DocFile, openDoc, tablePlaces } from './doc-file.ts'
 import { readDocText, type Stretch } from './doc-text.ts'
+import { splitHeaders } from './headers.ts'
 import { readNotes } from './notes.ts'
 import { type MarkedText, markText } from './text-marks.ts'
 
@@ -51,29 +52,11 @@ function joinStories(doc: DocFile, marked: MarkedText): ReleaseBlock[] {
   ])
   const { headers, footers } = splitHeaders(doc, found.headers)
   return [
-    ...readDocText(found.body, notes.numbers),
+    ...readDocText(found.body, { noteNumbers: notes.numbers }),
     ...readDocText(found.boxes),
     ...withRule(notes.blocks),
     ...withRule(joinFurniture([...headers, readDocText(found.headerBoxes)], footers)),
   ]
-}
-
-/** Six separators, then six for each section: headers of even, odd and first pages at 0, 1 and 4, footers at 2, 3 and 5. */
-function splitHeaders(doc: DocFile, { text, start, marked }: Stretch) {
-  const table = doc.table(tablePlaces.headers)
-  const places = Array.from({ length: Math.floor(table.length / 4) }, (_, index) =>
-    table.readUInt32LE(index * 4),
-  )
-  const headers: ReleaseBlock[][] = []
-  const footers: ReleaseBlock[][] = []
-  for (let story = 6; story + 1 < places.length; story += 1) {
-    const [from = 0, to = 0] = [places[story], places[story + 1]]
-    if (to <= from || to > text.length) continue
-    const blocks = readDocText({ text: text.slice(from, to), start: start + from, marked })
-    if ([0, 1, 4].includes(story % 6)) headers.push(blocks)
-    else footers.push(blocks)
-  }
-  return { headers, footers }
 }
 
 function withRule(blocks: readonly ReleaseBlock[]): ReleaseBlock[] {

@@ -33,8 +33,8 @@ export interface Fields {
   unfinished(): Set<number>
 }
 
-/** `ignored` are the fields that never end: what follows their beginning is text. */
-export function createFields(ignored: ReadonlySet<number> = new Set()): Fields {
+/** `ignored` are the fields that never end: what follows their beginning is text. `pageMark` stands for the number of a page. */
+export function createFields(ignored: ReadonlySet<number> = new Set(), pageMark = ''): Fields {
   const fields: Field[] = []
   let begun = 0
   const isSeen = () => fields.at(-1)?.isSeen ?? true
@@ -74,6 +74,7 @@ export function createFields(ignored: ReadonlySet<number> = new Set()): Fields {
     },
     end() {
       const field = fields.pop()
+      if (field?.isSeenAround && isPageNumber(field.code)) return pageMark
       if (!field?.isSeenAround || (field.isResult && !isDrawn(field.code))) return ''
       return field.choices[field.chosen] ?? readFieldText(field.code)
     },

@@ -3,9 +3,10 @@ import { type ReleaseBlock, readSpans } from '#domain/formats/release-tree.ts'
 import { UploadProblem } from '#server/word/upload-problem.ts'
 import { type ChunkReader, createChunkReader } from './chunks.ts'
 import { readNumbering } from './numbering.ts'
-import { joinFurniture } from './page-furniture.ts'
+import { joinFurniture, pageMark } from './page-furniture.ts'
 import { readStory, type Story } from './read-story.ts'
 import { type Relation, readRelations, relationsPath, resolvePart } from './relations.ts'
+import { type FurnitureKind, findShown, readEvenPages } from './sections.ts'
 import type { NoteKind, StoryContext } from './story-state.ts'
 import { readStyles } from './styles.ts'
 import { openZip, type UnpackBudget, unpackedMaxBytes, type ZipParts } from './zip-parts.ts'
@@ -45,23 +46,31 @@ function readPackage(parts: ZipParts, readChunk: ChunkReader): ReleaseBlock[] {
     countItem: readNumbering(find('numbering')),
     numberOf: references.numberOf,
   }
-  const read = (part: string): Story =>
-    readStory(parts.text(part) ?? '', { ...context, ...readTargets(part, parts, readChunk) })
+  const read = (part: string, mark = ''): Story =>
+    readStory(parts.text(part) ?? '', {
+      ...context,
+      ...readTargets(part, parts, readChunk),
+      pageMark: mark,
+    })
   const readRelated = (type: string) => {
     const wanted = relations.filter((relation) => relation.type === type)
     const names = new Set(wanted.map((relation) => partOf(main, relation)))
     return [...names].flatMap((name) => (name === undefined ? [] : [read(name)]))
   }
 
-  const body = read(main).blocks
+  const { blocks: body, sections } = read(main)
   const notes = { footnote: readRelated('footnotes')[0]?.notes, endnote: readRelated('endnotes')[0]?.notes }
   const noteBlocks = references.all.flatMap(({ kind, id }, index) =>
     numberNote(notes[kind]?.get(id), index + 1),
   )
-  const furniture = joinFurniture(
-    readRelated('header').map(({ blocks }) => blocks),
-    readRelated('footer').map(({ blocks }) => blocks),
-  )
+  const hasEvenPages = readEvenPages(find('settings'))
+  const readShown = (kind: FurnitureKind) => {
+    const targets = new Map(relations.filter(({ type }) => type === kind).map((one) => [one.id, one]))
+    const shown = findShown(sections, kind, hasEvenPages).map((id) => targets.get(id))
+    const names = new Set(shown.map((relation) => partOf(main, relation)))
+    return [...names].flatMap((name) => (name === undefined ? [] : [read(name, pageMark).blocks]))
+  }
+  const furniture = joinFurniture(readShown('header'), readShown('footer'))
   return [...body, ...withRule(noteBlocks), ...withRule(furniture)]
 }
 

@@ -1,5 +1,6 @@
 // One story of a document (its body, a header, the footnotes) as blocks. Insertions stay, deletions and what was moved away go.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { createSection, readSectionProperty, type Section } from './sections.ts'
 import { type Attribute, closers, openDeletion, openers, readProperty } from './story-elements.ts'
 import { createStoryState, endFlow, type StoryContext, type StoryState, writeText } from './story-state.ts'
 import { scanXml } from './xml.ts'
@@ -8,18 +9,19 @@ export interface Story {
   blocks: ReleaseBlock[]
   /** Footnotes or endnotes by id, in a story that holds them. */
   notes: Map<string, ReleaseBlock[]>
+  sections: Section[]
 }
 
 /** Never part of the text: history, alternatives for older programs, geometry. */
 const skipped = new Set(
-  'w:moveFrom mc:Fallback w:pPrChange w:rPrChange w:tblPrChange w:trPrChange w:tcPrChange w:sectPrChange w:numberingChange w:sectPr w:tblPr w:tblGrid w:tcPr w:rt w:delText w:delInstrText'.split(
+  'w:moveFrom mc:Fallback w:pPrChange w:rPrChange w:tblPrChange w:trPrChange w:tcPrChange w:sectPrChange w:numberingChange w:tblPr w:tblGrid w:tcPr w:rt w:delText w:delInstrText'.split(
     ' ',
   ),
 )
 
 export function readStory(xml: string, context: StoryContext): Story {
   const state = walkStory(xml, context, mayHaveOpenFields(xml) ? findOpenFields(xml) : undefined)
-  return { blocks: endFlow(state), notes: state.notes }
+  return { blocks: endFlow(state), notes: state.notes, sections: state.sections }
 }
 
 function walkStory(xml: string, context: StoryContext, ignoredFields?: ReadonlySet<number>): StoryState {
@@ -63,19 +65,40 @@ function findOpenFields(xml: string): ReadonlySet<number> {
     linkOf: () => undefined,
     chunkOf: () => [],
     numberOf: () => 0,
+    pageMark: '',
   }
   return walkStory(xml, nothing).fields.unfinished()
+}
+
+type Reader = (state: StoryState, name: string, attribute: Attribute) => void
+
+const readSection: Reader = ({ sections }, name, attribute) =>
+  readSectionProperty(sections.at(-1) as Section, name, attribute)
+
+/** What an element is read as, by where it stands. */
+const readers: Partial<Record<StoryState['area'], Reader>> = {
+  none: openContent,
+  paragraph: readProperty,
+  run: readProperty,
+  section: readSection,
+  'section-in-paragraph': readSection,
 }
 
 function openElement(state: StoryState, name: string, attribute: Attribute): void {
   if (state.skipDepth > 0) state.skipDepth += 1
   else if (name === 'w:del') openDeletion(state)
   else if (skipped.has(name)) state.skipDepth = 1
+  else if (name === 'w:sectPr') openSection(state)
   else if (name === 'w:pPr') state.area = 'paragraph'
   else if (name === 'w:trPr') state.area = 'row'
   else if (name === 'w:rPr') state.area = state.area === 'paragraph' ? 'mark' : 'run'
-  else if (state.area === 'paragraph' || state.area === 'run') readProperty(state, name, attribute)
-  else if (state.area === 'none') openContent(state, name, attribute)
+  else readers[state.area]?.(state, name, attribute)
+}
+
+/** The section that ends with a paragraph is told among its properties. */
+function openSection(state: StoryState): void {
+  state.sections.push(createSection())
+  state.area = state.area === 'paragraph' ? 'section-in-paragraph' : 'section'
 }
 
 function openContent(state: StoryState, name: string, attribute: Attribute): void {
@@ -85,6 +108,7 @@ function openContent(state: StoryState, name: string, attribute: Attribute): voi
 
 function closeElement(state: StoryState, name: string): void {
   if (state.skipDepth > 0) state.skipDepth -= 1
+  else if (name === 'w:sectPr') state.area = state.area === 'section' ? 'none' : 'paragraph'
   else if (name === 'w:rPr') state.area = state.area === 'mark' ? 'paragraph' : 'none'
   else if (name === 'w:pPr' || name === 'w:trPr') state.area = 'none'
   else if (state.area === 'none') {

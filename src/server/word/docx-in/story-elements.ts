@@ -56,7 +56,7 @@ export const openers = new Map<string, Opener>([
 export const closers = new Map<string, Closer>([
   ['w:p', endParagraph],
   ['w:hyperlink', (state) => state.links.pop()],
-  ['w:fldSimple', (state) => state.fields.end()],
+  ['w:fldSimple', (state) => writeText(state, state.fields.end())],
   ['m:oMath', endEquation],
   ['w:tc', (state) => state.rows.at(-1)?.cells.push(endFlow(state))],
   ['w:tr', closeRow],

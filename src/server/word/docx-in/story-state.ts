@@ -5,6 +5,7 @@ import { createFields, type Fields } from './fields.ts'
 import { type FlowItem, nestFlow } from './flow.ts'
 import type { CountItem } from './numbering.ts'
 import { addText, createParagraph, finishParagraph, type Paragraph } from './paragraph.ts'
+import type { Section } from './sections.ts'
 import type { Styles } from './styles.ts'
 
 export type NoteKind = 'footnote' | 'endnote'
@@ -18,6 +19,8 @@ export interface StoryContext {
   chunkOf(id: string): ReleaseBlock[]
   /** Number of the note that is referred to. */
   numberOf(kind: NoteKind, id: string): number
+  /** Stands for the number of a page. */
+  pageMark: string
 }
 
 export interface StoryState {
@@ -32,10 +35,11 @@ export interface StoryState {
   equation: Equation | undefined
   notes: Map<string, ReleaseBlock[]>
   noteId: string | undefined
+  sections: Section[]
   /** A paragraph whose mark was deleted waits here for the next one. */
   joined: Paragraph | undefined
   /** Which kind of properties is being read. */
-  area: 'none' | 'paragraph' | 'mark' | 'run' | 'row'
+  area: 'none' | 'paragraph' | 'mark' | 'run' | 'row' | 'section' | 'section-in-paragraph'
   /** The next content control only shows what should be typed there. */
   isPlaceholder: boolean
   skipDepth: number
@@ -54,10 +58,11 @@ export function createStoryState(
     rows: [],
     paragraphs: [],
     links: [],
-    fields: createFields(ignoredFields),
+    fields: createFields(ignoredFields, context.pageMark),
     equation: undefined,
     notes: new Map(),
     noteId: undefined,
+    sections: [],
     joined: undefined,
     area: 'none',
     isPlaceholder: false,
