@@ -43,12 +43,12 @@ describe('findCounselReasons', () => {
     ['A minor girl was there; she was just 12 years old.', ['minor', 'girl', '12 years old']],
     [
       'A 15-year-old customer was electrocuted and passed away. The FTC has investigated and the court has ordered us to stop.',
-      ['15-year-old', 'electrocuted', 'passed away', 'ftc', 'investigated', 'court'],
+      ['15-year-old', 'electrocuted', 'passed away', 'FTC', 'investigated', 'court'],
     ],
     ['A guest, aged 9, drowned. Two customers lost their lives.', ['aged 9', 'drowned', 'lost their lives']],
     ['The deceased lost his life; 12 people burned their hands.', ['deceased', 'lost his life', 'burned']],
     ['A guard was shot in the store.', ['shot']],
-    ['The SEC and the FBI called.', ['sec', 'fbi']],
+    ['The SEC and the FBI called.', ['SEC', 'FBI']],
     [
       'Managers discriminate, a whistle blower says, and a law suit follows.',
       ['discriminate', 'whistle blower', 'law suit'],

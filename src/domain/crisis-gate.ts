@@ -1,5 +1,5 @@
 // Which crisis statements go to counsel before anyone else sees them. Press rules LEG-08.
-import { counselPhrases } from './crisis-phrases.ts'
+import { counselPhrases, isAgency } from './crisis-phrases.ts'
 import { type CrisisType, crisisTypeLabels } from './crisis-types.ts'
 import { counselWords } from './crisis-words.ts'
 import { matchWords } from './word-matches.ts'
@@ -28,7 +28,11 @@ export function findCounselWords(text: string): string[] {
   const found = [...matchWords(text, words), ...inContext].toSorted(
     (first, second) => first.from - second.from,
   )
-  return [...new Set(found.map((match) => match.text.toLowerCase().replace(/\s+/g, ' ')))]
+  return [
+    ...new Set(
+      found.map(({ text: word }) => (isAgency(word) ? word : word.toLowerCase().replace(/\s+/g, ' '))),
+    ),
+  ]
 }
 
 /** The reasons of a statement that was edited: those it was made with, and words that were not in it then. */

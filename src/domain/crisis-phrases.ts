@@ -35,8 +35,9 @@ const investigating =
   /\binvestigat(?:e|ing)(?=\s+(?:the\s+company|our\s+(?:chief|ceo|company|conduct)|us|\[COMPANY\]))/giu
 
 // In capitals only: 30 sec is a time. SEC after a number is one too.
-const agency =
-  /(?<![\p{L}\p{N}-])(?<!\p{N}\s)(?:ATF|BaFin|CDC|CFPB|CFTC|CISA|CNIL|CPSC|DEA|DHS|DOJ|DOL|EEOC|EPA|FAA|FBI|FCA|FCC|FDA|FERC|FINRA|FTC|HHS|HSE|ICO|IRS|MHRA|NHTSA|NLRB|NTSB|OCC|OFAC|OSHA|SEC|SFO|USDA|GDPR|HIPAA)(?![\p{L}\p{N}])/gu
+const agencies =
+  'ATF|BaFin|CDC|CFPB|CFTC|CISA|CNIL|CPSC|DEA|DHS|DOJ|DOL|EEOC|EPA|FAA|FBI|FCA|FCC|FDA|FERC|FINRA|FTC|HHS|HSE|ICO|IRS|MHRA|NHTSA|NLRB|NTSB|OCC|OFAC|OSHA|SEC|SFO|USDA|GDPR|HIPAA'
+const agency = new RegExp(`(?<![\\p{L}\\p{N}-])(?<!\\p{N}\\s)(?:${agencies})(?![\\p{L}\\p{N}])`, 'gu')
 
 const ofPeople =
   "personal|private|confidential|sensitive|customers?|customers?[’']s?|users?|users?[’']s?|employees?|employees?[’']s?|members?|card|payment|bank|account|health|medical|financial"
@@ -47,6 +48,11 @@ const exposedData = new RegExp(
   `\\b(?:${ofPeople})\\s+${known}\\b(?=[^.!?\\n]{0,80}\\b(?:${outside})\\b)|\\bexpos(?:e|ed|es|ing|ure)\\b(?=[^.!?\\n]{0,80}\\b(?:${ofPeople})\\s+${known}\\b)|\\bsocial\\s+security\\s+numbers?\\b`,
   'giu',
 )
+
+/** Whether the text is the short name of an authority, which keeps its capitals. */
+export function isAgency(text: string): boolean {
+  return agencies.split('|').includes(text)
+}
 
 export const counselPhrases: readonly RegExp[] = [
   person,

@@ -16,6 +16,32 @@ describe('variants', () => {
     ])
   })
 
+  it('rank by hints where neither errors nor warnings decide', () => {
+    const long = 'Larkmoor sensor cuts metered water loss by 31% in 40 Duluth buildings over nine months'
+    const [one, other] = [long, safe].map(reviewHeadline)
+    expect(one?.findings.map(({ severity }) => severity)).toContain('hint')
+    expect(rankHeadlines([one, other].filter((each) => each !== undefined))[0]?.headline).toBe(safe)
+  })
+
+  it.each(['New app cuts waste', 'New App Cuts Food Waste 30%', 'AI tool cuts waste in 40 buildings'])(
+    'name no company in "%s"',
+    (headline) => {
+      expect(reviewHeadline(headline).findings).toContainEqual(
+        expect.objectContaining({ rule: 'HED-02', severity: 'warning' }),
+      )
+    },
+  )
+
+  it.each([
+    'Acme app cuts food waste 30%',
+    'IBM opens plant',
+    '[COMPANY] launches app',
+    '3M cuts waste 30%',
+    safe,
+  ])('name somebody in "%s"', (headline) => {
+    expect(reviewHeadline(headline).findings.map(({ rule }) => rule)).not.toContain('HED-02')
+  })
+
   it('count more than one finding in the plural', () => {
     expect(labelVerdict(reviewHeadline('AMAZING launch! AMAZING price!')).label).toMatch(/^\d errors$/)
   })

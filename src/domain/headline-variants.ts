@@ -1,6 +1,8 @@
 // Wordings of one headline side by side. Decision 26: the newsroom check ranks them, not the scores.
 import { checkHeadline } from './checker/check-headline.ts'
 import type { Finding } from './checker/finding.ts'
+import { isEverydayWord } from './facts/everyday-words.ts'
+import { isCommonAcronym } from './facts/name-words.ts'
 import { analyzeHeadline, type HeadlineAnalysis } from './headline.ts'
 import { countCharacters } from './text-length.ts'
 
@@ -22,12 +24,13 @@ export function reviewHeadline(headline: string): CheckedHeadline {
   return { headline, analysis, findings: readAsEditor(headline, analysis.wordCount) }
 }
 
-/** Newsroom-safe first: fewer errors, then fewer warnings; what ties keeps its order. */
+/** Newsroom-safe first: fewer errors, then fewer warnings, then fewer hints; what ties keeps its order. */
 export function rankHeadlines(headlines: readonly CheckedHeadline[]): CheckedHeadline[] {
   return headlines.toSorted(
     (one, other) =>
       countFindings(one, 'error') - countFindings(other, 'error') ||
-      countFindings(one, 'warning') - countFindings(other, 'warning'),
+      countFindings(one, 'warning') - countFindings(other, 'warning') ||
+      countFindings(one, 'hint') - countFindings(other, 'hint'),
   )
 }
 
@@ -43,15 +46,32 @@ export function labelVerdict(checked: CheckedHeadline): {
   return { label: 'Clear', severity: 'none' }
 }
 
+const namelessMessage = 'No company is named: wires want the source in the headline or the first paragraph'
 const labelMessage = 'This is a label, not a headline: say who does what'
 
 function readAsEditor(headline: string, words: number): CheckedHeadline['findings'] {
   const length = countCharacters(headline)
   if (length <= longestCheckedHeadline && words < fewestHeadlineWords)
     return [...checkHeadline(headline), { rule: 'HED-03', severity: 'warning', message: labelMessage }]
-  if (length <= longestCheckedHeadline) return checkHeadline(headline)
+  if (length <= longestCheckedHeadline) {
+    const findings = checkHeadline(headline)
+    if (namesSomebody(headline)) return findings
+    return [{ rule: 'HED-02', severity: 'warning', message: namelessMessage }, ...findings]
+  }
   const message = `This has ${length.toLocaleString('en-US')} characters: it is a text, not a headline`
   return [{ rule: 'HED-01', severity: 'error', message }]
+}
+
+/** Whether any word could be a name. The analyzer knows no release, so it cannot look for the company itself. */
+function namesSomebody(headline: string): boolean {
+  if (headline.includes('[')) return true
+  const words = headline.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'&.-]*/gu) ?? []
+  return words.some(
+    (word, index) =>
+      /\p{L}/u.test(word) &&
+      (index === 0 || /\p{Lu}/u.test(word)) &&
+      !(isEverydayWord(word.replace(/\.$/, '')) || isCommonAcronym(word)),
+  )
 }
 
 function countFindings({ findings }: CheckedHeadline, severity: Finding['severity']): number {

@@ -40,7 +40,7 @@ export function writeCallsToAction(brief: Brief, context: string): string[] {
   const where = link ?? email ?? '[WEB ADDRESS]'
   return [
     `${verb}${object} at ${where}${until}.`,
-    detailLine(verb, where, price, until),
+    detailLine(where, price, until),
     contactLine(brief.company, email, phone),
   ].filter((line, index, lines) => line !== '' && lines.indexOf(line) === index)
 }
@@ -55,11 +55,9 @@ function inSentence(verb: string): string {
   return verb === 'RSVP' ? verb : verb.charAt(0).toLowerCase() + verb.slice(1)
 }
 
-function detailLine(verb: string, where: string, price: string | undefined, until: string): string {
+function detailLine(where: string, price: string | undefined, until: string): string {
   if (price !== undefined) return `The price is ${price}. Details are at ${where}.`
-  return until === ''
-    ? `Details and dates are at ${where}.`
-    : `${verb === 'Donate' ? 'Gifts' : 'Places'} are open${until.replace(' by', ' until')}; details are at ${where}.`
+  return until === '' ? `Details and dates are at ${where}.` : `Details are at ${where}.`
 }
 
 function contactLine(company = '[COMPANY]', email?: string, phone?: string): string {

@@ -91,3 +91,10 @@ describe('the price in a call to action', () => {
     expect(writeSpecialised('cta', context)).not.toMatch(/price|\$/)
   })
 })
+
+describe('the deadline of a call to action', () => {
+  it('is told without saying what there is until then', () => {
+    const lines = writeSpecialised('cta', 'Order at acme.example by Dec. 1.').split('\n')
+    expect(lines.slice(0, 2)).toEqual(['Order at acme.example by Dec. 1.', 'Details are at acme.example.'])
+  })
+})
