@@ -6,5 +6,9 @@ export const editorMessages = {
     title: 'Too long to paste',
     text: 'A document holds up to 5 MB. Nothing was changed; paste a shorter part.',
   },
+  pastedPlain: {
+    title: 'Pasted without formatting',
+    text: 'What you copied is very large. To keep its formatting, undo and paste it in parts.',
+  },
   linkAddress: 'Enter a web address, an e-mail address or a tel: number.',
 } as const satisfies Record<string, Message | string>

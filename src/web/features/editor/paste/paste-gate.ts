@@ -63,9 +63,15 @@ function takeWithinLimits(
   const isPaste = event instanceof ClipboardEvent
   const slim = html.replace(pictures, '')
   if (isPaste && isTextShort && isReadable(slim, text)) view.pasteHTML(slim, event)
-  else if (isPaste && isTextShort && text !== '') view.pasteText(text, event)
+  else if (isPaste && isTextShort && text !== '') pastePlain(view, event, text)
   else showToast(editorMessages.pasteTooLarge, 'error')
   return true
+}
+
+function pastePlain(view: EditorView, event: ClipboardEvent, text: string): void {
+  const { doc } = view.state
+  view.pasteText(text, event)
+  if (view.state.doc !== doc) showToast(editorMessages.pastedPlain)
 }
 
 /** A copy from this editor needs no mending, and what comes without its plain text has nothing else: as long as a document. */

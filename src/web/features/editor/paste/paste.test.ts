@@ -183,11 +183,11 @@ describe('a paste beyond the limit', () => {
   }
   const longHtml = `<p class="${'x'.repeat(contentMaxBytes / 4)}"><b>Short</b></p>`
 
-  it('takes the plain text of HTML that is too long to read', () => {
+  it('takes the plain text of HTML that is too long to read, and says so', () => {
     const editor = openEditor()
     pasteClipboard(editor, { 'text/html': longHtml, 'text/plain': 'Short' })
     expect(html(editor)).toBe('<p>Short</p>')
-    expect(show).not.toHaveBeenCalled()
+    expect(show).toHaveBeenCalledExactlyOnceWith(editorMessages.pastedPlain)
   })
 
   it('does not count the pictures in it', () => {
