@@ -1,7 +1,7 @@
 // 'We deny it and sell it' becomes '… denies it and sells it': the verbs of 'we' for one company.
 import { readVerb, toThird } from '#server/ai/builtin/text/verbs.ts'
 
-const special: Readonly<Record<string, string>> = { are: 'is', were: 'was', do: 'does' }
+const special: Readonly<Record<string, string>> = { are: 'is', were: 'was', do: 'does', have: 'has' }
 const unchanging = /^(?:will|would|can|could|may|might|must|shall|should|had|did|\p{Ll}+ed)$/u
 /** Verbs of statements that are rather nouns or adjectives elsewhere, so that nothing else reads them as verbs. */
 const spoken = new Set(
@@ -14,7 +14,9 @@ const spoken = new Set(
 
 /** The verb after 'we' as one company has it; undefined where the word may be anything. */
 export function agreeVerb(verb: string): string | undefined {
-  if (verb === '' || unchanging.test(verb)) return verb
+  const [, denied, not] = /^(\p{Ll}+?)(n[’']t)$/u.exec(verb) ?? []
+  if (denied !== undefined && not !== undefined) return (special[denied] ?? denied) + not
+  if (unchanging.test(verb)) return verb
   if (special[verb] !== undefined) return special[verb]
   if (readVerb(verb, 'past') !== undefined) return verb
   return isBase(verb) ? toThird(verb) : undefined

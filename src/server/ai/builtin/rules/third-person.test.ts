@@ -75,6 +75,7 @@ describe('a release that says who "we" are', () => {
 describe('the verbs of "we"', () => {
   it.each([
     ['We deny it.', 'The company denies it.'],
+    ['We don’t know, and we can’t say.', 'The company doesn’t know, and the company can’t say.'],
     ['We make hats and sell them online.', 'The company makes hats and sells them online.'],
     ['We design and build homes.', 'The company designs and builds homes.'],
     ['We plan to make and sell hats.', 'The company plans to make and sell hats.'],
@@ -86,8 +87,12 @@ describe('the verbs of "we"', () => {
     expect(await rewrite(`<p>${before}</p>`)).toBe(after)
   })
 
-  it('stay where a word may be a verb or a noun', async () => {
-    const text = 'We make hats and work boots.'
+  it.each([
+    'We make hats and work boots.',
+    'We, too, were surprised.',
+    'All of us are glad.',
+    'We both win.',
+  ])('stay where no one company can take them: "%s"', async (text) => {
     expect(await rewrite(`<p>${text}</p>`)).toBe(text)
   })
 })

@@ -8,7 +8,7 @@ import type { Place, Rule } from './rule.ts'
 
 const why = 'A release speaks of its company in the third person.'
 const ownPattern =
-  /(?<![\p{L}’'-])(?:(?<we>we)(?<short>[’'](?:re|ve|ll|d))?(?![\p{L}’'-])(?<adverb>(?: (?:just|also|now|currently|always|already|recently|still|only|never|not|(?!(?:apply|comply|fly|multiply|rely|reply|supply)\b)\p{Ll}+ly))*) ?(?<verb>\p{Ll}+)?|(?<our>ours?)(?![\p{L}’'-])|(?<us>us)(?![\p{L}’'-]))/giu
+  /(?<![\p{L}’'-])(?:(?<we>we)(?<short>[’'](?:re|ve|ll|d))?(?![\p{L}’'-])(?<adverb>(?: (?:just|also|now|currently|always|already|recently|still|only|never|not|(?!(?:apply|comply|fly|multiply|rely|reply|supply)\b)\p{Ll}+ly))*) ?(?<verb>\p{Ll}+(?:[’']t)?)?|(?<our>ours?)(?![\p{L}’'-])|(?<!\b(?:of|let) )(?<us>us)(?![\p{L}’'-]))/giu
 const anyOwn = /(?<![\p{L}’'-])(?:we|ours?|us)(?![\p{L}-])/iu
 
 export const thirdPerson: Rule = {
@@ -74,10 +74,10 @@ class Teller {
   /** 'Its' where the sentence already speaks of the company and of nobody else since. */
   private possess(match: RegExpExecArray): string {
     const isClear = this.isClear(match.index)
-    const before = this.text.slice(0, match.index)
-    const start = Math.max(...['. ', '! ', '? ', '— '].map((end) => before.lastIndexOf(end)))
-    const isSpokenOf = (this.hasSubject && this.last > start + 1) || before.lastIndexOf(this.name) > start
-    if (isClear && isSpokenOf) return 'its'
+    const between = this.text.slice(this.last, match.index)
+    const start = Math.max(...['. ', '! ', '? ', '— '].map((end) => between.lastIndexOf(end)))
+    const isSpokenOf = (start === -1 && this.last > 0) || between.includes(this.name, Math.max(start, 0))
+    if (isClear && isSpokenOf) return match.groups?.our?.length === 'our'.length ? 'its' : 'its own'
     const owner = isClear ? 'the company' : this.name
     return owner.endsWith('s') ? `${owner}’` : `${owner}’s`
   }
