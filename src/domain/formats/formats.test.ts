@@ -66,6 +66,9 @@ describe('plain text', () => {
     expect(writePlainText([p({ text: 'the ', link }, { text: 'report', link, bold: true })])).toBe(
       'the report (https://l.example)',
     )
+    expect(writePlainText([p({ text: 'the report ', link }, 'of May')])).toBe(
+      'the report (https://l.example) of May',
+    )
   })
 })
 

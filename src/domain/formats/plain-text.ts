@@ -43,9 +43,11 @@ function indent(text: string, by: string): string {
 /** A link whose words do not show its address is followed by it. */
 function writeLinks(spans: readonly ReleaseSpan[]): string {
   return joinLinks(spans)
-    .map(({ link, words }) =>
-      link && !showsAddress(words, link) ? `${words} (${bareAddress(link)})` : words,
-    )
+    .map(({ link, words }) => {
+      const shown = words.trimEnd()
+      if (!link || shown === '' || showsAddress(words, link)) return words
+      return `${shown} (${bareAddress(link)})${words.slice(shown.length)}`
+    })
     .join('')
 }
 

@@ -9,7 +9,7 @@ import {
 } from '#domain/formats/release-tree.ts'
 import { isRightToLeft } from '#domain/formats/text-direction.ts'
 import type { Links } from './links.ts'
-import { levelMax, type Numbering } from './numbering.ts'
+import { labelWidth, levelMax, type Numbering } from './numbering.ts'
 import { writeRuns } from './runs.ts'
 import { listIndent, quoteIndent } from './styles.ts'
 
@@ -82,6 +82,7 @@ function writeList({ ordered, start, items }: ReleaseList, writer: Writer, place
   const isApart = place.isAfterList ?? false
   const level = Math.min(writer.level + 1, levelMax)
   const numId = writer.numbering.add({ ordered, start, level })
+  const hanging = ordered ? labelWidth(level, start + items.length - 1) : listIndent
   const inner: Writer = { ...writer, level, indent: writer.indent + listIndent }
   return items
     .map(([first, ...rest], index) => {
@@ -93,7 +94,7 @@ function writeList({ ordered, start, items }: ReleaseList, writer: Writer, place
         isApart && index === 0
           ? spaceBefore(items.length === 1 && rest.length === 0 && !place.isBeforeList)
           : '',
-        itemIndent(writer, level),
+        itemIndent(writer, level, hanging),
         itemSpacing(writer, isApart && index === 0),
       ].join('')
       const item = paragraph(properties, writeRuns(spans, writer.links))
@@ -108,9 +109,11 @@ function spaceBefore(isLast: boolean): string {
 }
 
 /** The definition has the indent of a list in the text; one inside a quote stands further in. */
-function itemIndent({ indent, level: around }: Writer, level: number): string {
-  const extra = indent - (around + 1) * listIndent
-  return extra > 0 ? `<w:ind w:left="${extra + (level + 2) * listIndent}" w:hanging="${listIndent}"/>` : ''
+function itemIndent({ indent, level: around }: Writer, level: number, hanging: number): string {
+  const extra = Math.max(0, indent - (around + 1) * listIndent)
+  if (extra === 0 && hanging === listIndent) return ''
+  const left = Math.max(extra + (level + 2) * listIndent, hanging)
+  return `<w:ind w:left="${left}" w:hanging="${hanging}"/>`
 }
 
 /** Items of one style close up. */

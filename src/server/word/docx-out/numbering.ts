@@ -8,6 +8,19 @@ const bulletNumId = 1
 const bullets = ['•', '–', '▪'] as const
 const formats = ['decimal', 'lowerLetter', 'lowerRoman'] as const
 
+/** From xviii on a roman number is as wide as three figures, and so on. */
+const wideRomans = [18, 28, 38, 88]
+
+/** How far a list hangs in so that its last number stands before the text: a hundred needs more room than ninety-nine. */
+export function labelWidth(level: number, last: number): number {
+  const format = formats[level % 3]
+  const more =
+    format === 'lowerRoman' ? wideRomans.filter((number) => last >= number).length : String(last).length - 2
+  return format === 'lowerLetter' ? listIndent : listIndent + Math.max(0, more) * figureWidth
+}
+
+const figureWidth = 130
+
 export interface Numbering {
   /** Takes up a list and answers the number Word knows it by. */
   add(list: { ordered: boolean; start: number; level: number }): number

@@ -107,6 +107,17 @@ describe('the Word file', () => {
     expect(numbering.match(/<w:num /g)).toHaveLength(3)
   })
 
+  it('gives numbers of three figures the room they need', () => {
+    const indents = (html: string) => bodyOf(html).match(/<w:ind [^>]*>/g)
+    expect(indents('<ol start="98"><li>a</li><li>b</li></ol>')).toBeNull()
+    expect(indents('<ol start="99"><li>a</li><li>b</li></ol>')).toEqual(
+      Array(2).fill('<w:ind w:left="840" w:hanging="550"/>'),
+    )
+    expect(indents('<ol start="123456789"><li>a</li></ol>')).toEqual([
+      '<w:ind w:left="1330" w:hanging="1330"/>',
+    ])
+  })
+
   it.each([
     ['en-US', 12_240, 15_840, 'en-US'],
     ['en-US,en;q=0.9', 12_240, 15_840, 'en-US'],
