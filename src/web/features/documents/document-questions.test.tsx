@@ -31,6 +31,7 @@ const stored = {
   copy: {
     html: '<p>It costs ten euros</p>',
     title: 'Launch',
+    isRenamed: false,
     basedOn: null,
     draftKey: 'key',
     changedAt: '2026-11-17T13:00:00Z',

@@ -1,4 +1,4 @@
-// Whatever happens in whatever order, the newest text is on the server or kept in the browser.
+// Whatever happens in whatever order, the newest text and title are on the server or kept in the browser.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeServer, type Trouble } from './fake-server.test-support.ts'
 import { createDesk, FakeCopies, wait } from './keeper.test-support.ts'
@@ -31,6 +31,9 @@ class Story {
   readonly copies = new FakeCopies()
   desk = createDesk({ draftKey: 'draft-0' }, this.server, this.copies)
   newest = ''
+  /** The titles the document may end with: the one given last, or two when it was renamed in two places at once. */
+  titles: string[] = []
+  #isRenaming = false
   #words = 0
   #tabs = 1
 
@@ -47,14 +50,24 @@ class Story {
     this.desk.type(this.newest)
   }
 
-  /** Somebody else saves over our row. */
-  interfere(): void {
+  rename(): void {
+    // A page without a word on it keeps no title.
+    if (this.newest === '') return
+    this.#words += 1
+    this.titles = [`Title ${this.#words}`]
+    this.#isRenaming = true
+    this.desk.keeper.rename(`Title ${this.#words}`)
+  }
+
+  /** Somebody else saves over our row, perhaps under a new title. */
+  interfere(title?: string): void {
     const { id } = this.desk.keeper.state.read()
     const row = this.server.rows.get(id ?? '')
     if (id === undefined || row === undefined) return
     // A text that arrived may be replaced by its owner elsewhere: then it is not the newest any more.
     if (this.desk.keeper.isClean || row.content === this.newest) this.newest = ''
-    this.server.put(id, `<p>other ${this.random()}</p>`)
+    this.server.put(id, `<p>other ${this.random()}</p>`, title ?? row.title)
+    if (title !== undefined) this.titles = this.#isRenaming ? [...this.titles, title] : [title]
   }
 
   /** The tab dies without a word; another one opens the document, and its writer keeps their own text. */
@@ -83,7 +96,7 @@ class Story {
     this.desk = createDesk(start, this.server, this.copies, `tab-${this.#tabs}`)
     this.desk.html = html
     // As OpenDocument does: the copy is this tab's before the old one goes.
-    const { stored } = plan.recovery ?? {}
+    const stored = plan.kept ?? plan.recovery?.stored
     if (stored) {
       await this.copies.write({ ...stored.place, tab: `tab-${this.#tabs}` }, stored.copy)
       await this.copies.remove(stored.place)
@@ -101,6 +114,8 @@ class Story {
       () => wait(this.pick([50, 400, 1_100, 3_000, 12_000])),
       () => this.server.troubles.push(this.pick(troubles), this.pick(troubles)),
       () => this.interfere(),
+      () => this.interfere(`Theirs ${this.random()}`),
+      () => this.rename(),
       () => this.desk.keeper.leave(),
       () => this.server.deliverLeaving(),
       () => void this.desk.keeper.save(),
@@ -118,6 +133,16 @@ class Story {
     const versions = this.server.versions.map(({ content }) => content)
     if (this.newest !== '') expect([...saved, ...versions, ...this.copies.texts]).toContain(this.newest)
     expect(this.server.mostRunning).toBeLessThan(2)
+    if (this.desk.keeper.isClean) this.#isRenaming = false
+    const left = [...this.copies.kept.values()].filter(({ copy }) => copy.isRenamed)
+    this.#expectTitle(left.map(({ copy }) => copy.title))
+  }
+
+  #expectTitle(left: string[] = []): void {
+    if (this.titles.length === 0) return
+    const found = [...this.server.rows.values()].map(({ title }) => title).concat(left)
+    const isThere = found.some((title) => this.titles.some((ours) => title.startsWith(ours)))
+    expect(isThere, `${found.join(', ')} hold ${this.titles.join(' or ')}`).toBe(true)
   }
 
   /** When everything works again, the text arrives. */
@@ -130,12 +155,13 @@ class Story {
     await wait(20_000)
     const saved = [...this.server.rows.values()].map(({ content }) => content)
     if (this.newest !== '') expect(saved).toContain(this.newest)
+    this.#expectTitle()
   }
 }
 
 describe('a keeper in trouble', () => {
   it.each(Array.from({ length: 150 }, (_, seed) => seed + 1))(
-    'never loses the newest text (story %i)',
+    'never loses the newest text or title (story %i)',
     async (seed) => {
       const story = new Story(seed)
       for (let turn = 0; turn < 40; turn += 1) {

@@ -168,7 +168,7 @@ describe('renaming', () => {
     desk.keeper.rename('Leak sensor')
     await wait(100)
     expect(desk.keeper.state.read().title).toBe('Leak sensor')
-    expect([...desk.copies.kept.values()][0]?.copy.title).toBe('Leak sensor')
+    expect([...desk.copies.kept.values()][0]?.copy).toMatchObject({ title: 'Leak sensor', isRenamed: true })
     desk.server.trouble = undefined
     await wait(2_000)
     expect(desk.server.rows.get('doc')?.title).toBe('Leak sensor')
@@ -305,6 +305,18 @@ describe('a row that moved on', () => {
     ])
     expect(desk.ids).toHaveLength(1)
     expect(desk.copies.texts).toEqual([])
+  })
+
+  it('stays, and our copy keeps its name although a new title was waiting', async () => {
+    const desk = await meetConflict()
+    desk.keeper.rename('Leak sensor')
+    await desk.keeper.resolve('copy')
+    await wait(20_000)
+    expect([...desk.server.rows.values()].map(({ title }) => title)).toEqual([
+      'Their title',
+      'Leak sensor (copy)',
+    ])
+    expect(desk.keeper.isClean).toBe(true)
   })
 
   it('without another text is none: a new title elsewhere is taken over', async () => {

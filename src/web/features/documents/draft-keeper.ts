@@ -187,9 +187,8 @@ export class DraftKeeper {
   #readCopy(): LocalCopy | undefined {
     // Reading is dear, and this is asked whenever the focus leaves the text.
     const html = this.isClean ? undefined : this.#text.read()
-    const { id, title } = this.state.read()
-    const isWorthIt = html !== undefined && (id !== undefined || hasRealText(html))
-    return isWorthIt ? this.#row.copyOf(html, title) : undefined
+    const isWorthIt = html !== undefined && (this.state.read().id !== undefined || hasRealText(html))
+    return isWorthIt ? this.#row.copyOf(html, this.#newTitle) : undefined
   }
 
   async #explicitly(run: () => Promise<PushResult>): Promise<SaveOutcome> {
@@ -227,22 +226,24 @@ export class DraftKeeper {
 
   async #push(row: RowKeeper, push: Push): Promise<PushResult> {
     const revision = this.#revision
+    // A title the save brings stands for the one that waited until then.
+    const settled = push.title === undefined ? undefined : this.#newTitle
     this.#timer.begin()
     this.state.patch({ saveState: { kind: 'saving' } })
     const result = await row.push(push)
-    if (result.kind === 'saved') await this.#settleSaved(row, push, revision)
+    if (result.kind === 'saved') await this.#settleSaved(row, revision, settled)
     else await this.#settleFailed(result)
     return result
   }
 
-  async #settleSaved(row: RowKeeper, push: Push, revision: number): Promise<void> {
+  async #settleSaved(row: RowKeeper, revision: number, settledTitle: string | undefined): Promise<void> {
     const { id = '', title, basedOn = '' } = row
     const isOther = id !== this.state.read().id
     this.#row = row
     this.#copy = undefined
     this.#timer.forgetFailures()
     this.#isBarred = false
-    await this.#settleClean(revision, push.title)
+    await this.#settleClean(revision, settledTitle)
     const saveState: SaveState = { kind: 'saved', at: basedOn }
     const shown = this.#newTitle ?? title
     this.state.patch({ id, title: shown, basedOn, saveState, conflict: undefined, isGone: false })

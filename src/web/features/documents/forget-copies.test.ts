@@ -5,6 +5,7 @@ import { createLocalCopies, type LocalCopy } from './local-copies.ts'
 const copy: LocalCopy = {
   html: '<p>News</p>',
   title: 'Launch',
+  isRenamed: false,
   basedOn: null,
   draftKey: 'key',
   changedAt: '2026-11-17T13:00:00Z',

@@ -4,7 +4,7 @@ import type { LocalCopy } from './local-copies.ts'
 
 const place = (document = 'doc', tab = 'tab-1', userId = 'ana') => ({ userId, document, tab })
 const copyOf = (html: string, changedAt = '2026-11-17T13:00:00Z'): LocalCopy => ({
-  ...{ html, title: 'Launch', basedOn: null, draftKey: 'key', changedAt, sent: [] },
+  ...{ html, title: 'Launch', isRenamed: false, basedOn: null, draftKey: 'key', changedAt, sent: [] },
 })
 const texts = (kept: Parameters<typeof withLast>[0] = []) =>
   withLast(kept, 'ana', 'doc').map(({ copy }) => copy.html)

@@ -12,6 +12,7 @@ function openCopies(living: string[] = []) {
 const copyOf = (html: string, changedAt = '2026-11-17T13:00:00Z'): LocalCopy => ({
   html,
   title: 'Launch',
+  isRenamed: false,
   basedOn: null,
   draftKey: 'key',
   changedAt,

@@ -7,6 +7,8 @@ import { dropLast, keepLast, withLast } from './last-words.ts'
 export interface LocalCopy {
   html: string
   title: string
+  /** The title is new too, and the server does not know it. */
+  isRenamed: boolean
   /** The updated_at the text was edited from; null for a document that was never saved. */
   basedOn: string | null
   /** Names a document that has no id yet. */

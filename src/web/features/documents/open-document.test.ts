@@ -75,6 +75,7 @@ function createScreen(
 const copyOf = (copy: Partial<LocalCopy>): LocalCopy => ({
   html: 'mine',
   title: 'Launch',
+  isRenamed: false,
   basedOn: null,
   draftKey: 'old-key',
   changedAt: '2026-11-17T13:00:00Z',
@@ -260,6 +261,55 @@ describe('text left behind', () => {
     expect(screen.ids).toEqual([first.id])
     expect(server.rows.size).toBe(1)
     expect(screen.copies.texts).toEqual([])
+  })
+})
+
+describe('a new title left behind', () => {
+  it('is saved without a question where the text is the same and nobody has changed the row', async () => {
+    const screen = createScreen('doc')
+    const row = screen.server.put('doc', 'mine', 'Old')
+    await leave(screen.copies, 'doc', { basedOn: row.updated_at, title: 'New', isRenamed: true })
+    await screen.open()
+    expect(screen.ready).toMatchObject({ html: 'mine', title: 'New', recovery: undefined })
+    await wait(1_000)
+    expect(screen.server.rows.get('doc')).toMatchObject({ title: 'New', content: 'mine' })
+    expect(screen.copies.texts).toEqual([])
+  })
+
+  it('is asked about where the row was changed elsewhere, and goes when the server has it', async () => {
+    const screen = createScreen('doc')
+    screen.server.put('doc', 'mine', 'Theirs')
+    await leave(screen.copies, 'doc', { basedOn: 'long ago', title: 'New', isRenamed: true })
+    await screen.open()
+    expect(screen.ready).toMatchObject({ title: 'Theirs', recovery: { stored: { copy: { title: 'New' } } } })
+    await screen.recover('mine')
+    await wait(1_000)
+    expect(screen.server.rows.get('doc')?.title).toBe('New')
+    expect(screen.copies.texts).toEqual([])
+  })
+
+  it('opens without a connection, and is saved when it is back', async () => {
+    const screen = createScreen('doc')
+    const row = screen.server.put('doc', 'saved', 'Old')
+    await leave(screen.copies, 'doc', { basedOn: row.updated_at, title: 'New', isRenamed: true })
+    screen.server.trouble = 'down'
+    await screen.open()
+    expect(screen.ready.title).toBe('New')
+    await wait(1_000)
+    screen.server.trouble = undefined
+    screen.document.retry()
+    await wait(0)
+    expect(screen.server.rows.get('doc')).toMatchObject({ title: 'New', content: 'mine' })
+  })
+
+  it('is written over by nobody who only kept a text: a title changed elsewhere stays', async () => {
+    const screen = createScreen('doc')
+    screen.server.put('doc', 'theirs', 'Theirs')
+    await leave(screen.copies, 'doc', { basedOn: 'long ago', title: 'Old' })
+    await screen.open()
+    await screen.recover('mine')
+    await wait(1_000)
+    expect(screen.server.rows.get('doc')).toMatchObject({ title: 'Theirs', content: 'mine' })
   })
 })
 

@@ -4,7 +4,7 @@ import { defaultTitle } from '#domain/document.ts'
 import { markText } from '#domain/storable-text.ts'
 import type { KeeperStart } from './keeper-options.ts'
 import type { OtherText } from './keeper-state.ts'
-import { type LocalCopies, newDocumentPrefix, type StoredCopy } from './local-copies.ts'
+import { type LocalCopies, type LocalCopy, newDocumentPrefix, type StoredCopy } from './local-copies.ts'
 import type { SavingApi } from './saving-api.ts'
 
 /** A text that was left behind, and what the server has instead; nothing for a document that was never saved. */
@@ -39,12 +39,23 @@ export async function planOpening(
     return undefined
   })
   const [row, left] = await Promise.all([reading, options.copies.find(options.userId, id)])
-  const newest = left.find(({ copy }) => copy.html !== row?.content)
-  for (const stored of left) if (stored.copy.html === row?.content) await options.copies.remove(stored.place)
+  const [newest] = left.filter(({ copy }) => !row || !hasAll(row, copy))
+  for (const { place, copy } of left) if (row && hasAll(row, copy)) await options.copies.remove(place)
+  if (row && newest?.copy.html === row.content && isBase(row, newest.copy)) return planRenamed(row, newest)
   if (row) return planSaved(row, newest, options)
   if (newest !== undefined) return planKept(id, newest, row === null)
   const seen = row === undefined ? await options.api.recall(id) : undefined
   return seen && planSaved(seen, undefined, options)
+}
+
+/** Whether the server has what was left behind. */
+function hasAll(row: DocumentRow, { html, title, isRenamed }: LocalCopy): boolean {
+  return html === row.content && (!isRenamed || title === row.title)
+}
+
+/** Whether what was left behind goes on from this row: nobody else has changed it since. */
+function isBase(row: Pick<DocumentRow, 'updated_at' | 'content'>, { basedOn, sent }: LocalCopy): boolean {
+  return row.updated_at === basedOn || sent.includes(markText(row.content))
 }
 
 async function planNew({ copies, userId, createKey }: OpenPlanOptions): Promise<OpenPlan> {
@@ -58,7 +69,6 @@ function planSaved(
   stored: StoredCopy | undefined,
   { createKey }: OpenPlanOptions,
 ): OpenPlan {
-  const saved = { html: row.content, title: row.title, updatedAt: row.updated_at }
   const start: KeeperStart = {
     id: row.id,
     title: row.title,
@@ -66,20 +76,33 @@ function planSaved(
     html: row.content,
     draftKey: createKey(),
   }
-  return { html: row.content, start, ...(stored && { recovery: { stored, saved } }) }
+  const recovery = stored && { stored, saved: describeSaved(row) }
+  return { html: row.content, start, ...(recovery && { recovery }) }
 }
+
+/** Only the new title is not on the server yet: it goes on its way without a question. */
+function planRenamed(row: DocumentRow, kept: StoredCopy): OpenPlan {
+  const { html, start } = planMine({ stored: kept, saved: describeSaved(row) }, row.id)
+  return { html, start, kept }
+}
+
+const describeSaved = (row: DocumentRow): OtherText => ({
+  html: row.content,
+  title: row.title,
+  updatedAt: row.updated_at,
+})
 
 /** The server cannot be asked, or says that the document is gone: the text left behind is all there is. */
 function planKept(id: string, kept: StoredCopy, isGone: boolean): OpenPlan {
-  const { html, title, basedOn, draftKey, sent } = kept.copy
+  const { html, title, isRenamed, basedOn, draftKey, sent } = kept.copy
   const start = { id, title, basedOn: basedOn ?? undefined, draftKey, sent, isUnsaved: true, isGone }
-  return { html, start, kept }
+  return { html, start: { ...start, ...(isRenamed && { newTitle: title }) }, kept }
 }
 
 /** Keep mine: the text left behind goes on, over the row it is based on or, if that moved on, over the newer one. */
 export function planMine({ stored: { copy }, saved }: Recovery, id: string | undefined): OpenPlan {
-  const { html, title, basedOn, draftKey, sent } = copy
-  const isKnown = saved === undefined || saved.updatedAt === basedOn || sent.includes(markText(saved.html))
+  const { html, title, isRenamed, draftKey, sent } = copy
+  const isKnown = saved === undefined || isBase({ updated_at: saved.updatedAt, content: saved.html }, copy)
   return {
     html,
     start: {
@@ -91,7 +114,8 @@ export function planMine({ stored: { copy }, saved }: Recovery, id: string | und
       sent,
       isUnsaved: true,
       overwrites: !isKnown,
-      ...(title !== saved?.title && title !== defaultTitle && { newTitle: title }),
+      // A title nobody changed here must not stand for one that was changed elsewhere.
+      ...(isRenamed && title !== saved?.title && { newTitle: title }),
     },
   }
 }

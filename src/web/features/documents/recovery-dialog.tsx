@@ -18,6 +18,7 @@ export function RecoveryDialog({ recovery, onRecover }: RecoveryDialogProps) {
   const [isComparing, setComparing] = useState(false)
   const { saved, stored } = recovery
   const isNew = saved === undefined
+  const mayCompare = !isNew && saved.html !== stored.copy.html
   return (
     <Dialog
       open
@@ -27,7 +28,7 @@ export function RecoveryDialog({ recovery, onRecover }: RecoveryDialogProps) {
       width={isComparing ? 'wide' : 'normal'}
       foot={
         <div className="flex flex-wrap justify-end gap-2">
-          {!isNew && !isComparing && (
+          {mayCompare && !isComparing && (
             <Button variant="secondary" onClick={() => setComparing(true)}>
               Compare
             </Button>
@@ -66,5 +67,8 @@ function describeFound({ saved, stored: { copy } }: Recovery): string {
   const when = `${describeEdited(copy.changedAt, new Date())} (${formatClock(copy.changedAt)})`
   if (saved === undefined)
     return `A new document, ${when}, never reached the server. It was kept on this device.`
-  return `Your text, ${when}, differs from the saved one of ${formatClock(saved.updatedAt)}. It was kept on this device. If you keep yours, nothing of the saved one is lost.`
+  const title = copy.isRenamed && copy.title !== saved.title ? ` under its new title “${copy.title}”` : ''
+  if (copy.html === saved.html)
+    return `Your text${title}, ${when}, was kept on this device. The same text was saved under the title “${saved.title}” at ${formatClock(saved.updatedAt)}.`
+  return `Your text${title}, ${when}, differs from the saved one of ${formatClock(saved.updatedAt)}. It was kept on this device. If you keep yours, nothing of the saved one is lost.`
 }

@@ -95,15 +95,17 @@ export class RowKeeper {
   }
 
   /** The text as it is kept in the browser until the server has it. */
-  copyOf(html: string, title: string): LocalCopy {
+  copyOf(html: string, newTitle: string | undefined): LocalCopy {
     const { draftKey, basedOn = null, sent } = this
-    return { html, title, basedOn, draftKey, changedAt: new Date().toISOString(), sent: [...sent] }
+    const naming = { title: newTitle ?? this.title, isRenamed: newTitle !== undefined }
+    return { html, ...naming, basedOn, draftKey, changedAt: new Date().toISOString(), sent: [...sent] }
   }
 
   /** A text under way when the page goes has no one left to hear its answer. */
   sendWhileLeaving(push: Push): void {
-    if (this.id !== undefined && this.#api.saveWhileLeaving(this.#wish(this.id, push)))
-      this.sent.add(markText(push.html))
+    // One that overwrites whatever is there must not arrive after a newer text.
+    if (this.id === undefined || this.overwrites) return
+    if (this.#api.saveWhileLeaving(this.#wish(this.id, push))) this.sent.add(markText(push.html))
   }
 
   #isOurs(found: string, html: string | undefined): boolean {
