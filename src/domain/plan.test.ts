@@ -42,7 +42,7 @@ describe('plans', () => {
           'AI generation, rewrite and analysis in the editor',
           'Unlimited generations on the generator pages',
           'Cancel any time and keep Pro until the period ends',
-          '14-day money-back guarantee',
+          '14-day money-back guarantee on the first payment',
         ],
         cta: 'Upgrade to Pro',
         highlighted: true,
@@ -54,7 +54,7 @@ describe('plans', () => {
     const [free, pro] = plans.map(({ features }) => features.join('\n'))
     expect(free).toContain(`for ${trialDays} days`)
     expect(free).toContain(`${dailyLimit} generations a day`)
-    expect(pro).toContain(`${moneyBackDays}-day money-back guarantee`)
+    expect(pro).toContain(`${moneyBackDays}-day money-back guarantee on the first payment`)
   })
 
   it('mark the current one by id', () => {

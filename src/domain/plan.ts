@@ -56,7 +56,7 @@ export const plans: readonly Plan[] = [
       'AI generation, rewrite and analysis in the editor',
       'Unlimited generations on the generator pages',
       'Cancel any time and keep Pro until the period ends',
-      '14-day money-back guarantee',
+      '14-day money-back guarantee on the first payment',
     ],
     cta: 'Upgrade to Pro',
     highlighted: true,

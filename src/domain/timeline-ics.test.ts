@@ -16,7 +16,7 @@ const task: TimelineTask = {
 
 describe('writeTimelineIcs', () => {
   it('writes one all-day event per task, escaped, on its date in every time zone', () => {
-    expect(writeTimelineIcs([task], '2028-02-28', now).split('\r\n')).toEqual([
+    expect(writeTimelineIcs([task], { date: '2028-02-28', type: 'event' }, now).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Presswright//Launch Timeline Planner//EN',
@@ -24,7 +24,7 @@ describe('writeTimelineIcs', () => {
       'METHOD:PUBLISH',
       'X-WR-CALNAME:Launch timeline 2028-02-28',
       'BEGIN:VEVENT',
-      'UID:2028-02-28-call-then-write-twice@launch-timeline.presswright',
+      'UID:2028-02-28-event-call-then-write-twice@launch-timeline.presswright',
       'DTSTAMP:20261101T090507Z',
       'DTSTART;VALUE=DATE:20280229',
       'SUMMARY:Call\\, then write\\; twice',
@@ -40,7 +40,7 @@ describe('writeTimelineIcs', () => {
   it('folds lines at 75 octets and loses nothing by it', () => {
     const plan = generateTimeline('2026-11-17', 'partnership')
     if (!plan.ok) throw new Error(plan.problem)
-    const file = writeTimelineIcs(plan.tasks, '2026-11-17', now)
+    const file = writeTimelineIcs(plan.tasks, { date: '2026-11-17', type: 'partnership' }, now)
     const lines = file.split('\r\n')
     expect(Math.max(...lines.map((line) => countUtf8Bytes(line)))).toBe(75)
     const unfolded = file.replaceAll('\r\n ', '')
@@ -51,12 +51,13 @@ describe('writeTimelineIcs', () => {
   it('gives each event of a plan a name of its own, the same each time', () => {
     const plan = generateTimeline('2026-11-17', 'partnership')
     if (!plan.ok) throw new Error(plan.problem)
-    const names = (at: Date) =>
-      writeTimelineIcs(plan.tasks, '2026-11-17', at)
+    const names = (at: Date, type = 'partnership') =>
+      writeTimelineIcs(plan.tasks, { date: '2026-11-17', type }, at)
         .replaceAll('\r\n ', '')
         .match(/^UID:.*$/gm)
     expect(new Set(names(now)).size).toBe(plan.tasks.length)
     expect(names(new Date(0))).toEqual(names(now))
+    expect(names(now, 'funding')?.some((name) => names(now)?.includes(name))).toBe(false)
   })
 })
 

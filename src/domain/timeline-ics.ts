@@ -10,7 +10,11 @@ export const icsMediaType = 'text/calendar;charset=utf-8'
 const longestLine = 75
 
 /** The file's text; `now` is when it was made. The same plan made twice updates the events of the first. */
-export function writeTimelineIcs(tasks: readonly TimelineTask[], launchDate: string, now: Date): string {
+export function writeTimelineIcs(
+  tasks: readonly TimelineTask[],
+  launch: { readonly date: string; readonly type: string },
+  now: Date,
+): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
   const lines = [
     'BEGIN:VCALENDAR',
@@ -18,8 +22,8 @@ export function writeTimelineIcs(tasks: readonly TimelineTask[], launchDate: str
     'PRODID:-//Presswright//Launch Timeline Planner//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:Launch timeline ${launchDate}`,
-    ...tasks.flatMap((task) => writeEvent(task, launchDate, stamp)),
+    `X-WR-CALNAME:Launch timeline ${launch.date}`,
+    ...tasks.flatMap((task) => writeEvent(task, `${launch.date}-${launch.type}`, stamp)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
@@ -30,11 +34,11 @@ export function nameIcsFile(launchDate: string): string {
   return `launch-timeline-${launchDate}.ics`
 }
 
-function writeEvent(task: TimelineTask, launchDate: string, stamp: string): string[] {
+function writeEvent(task: TimelineTask, plan: string, stamp: string): string[] {
   const slug = task.title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   return [
     'BEGIN:VEVENT',
-    `UID:${launchDate}-${slug}@launch-timeline.presswright`,
+    `UID:${plan}-${slug}@launch-timeline.presswright`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${task.date.replaceAll('-', '')}`,
     `SUMMARY:${escapeText(task.title)}`,

@@ -4,6 +4,7 @@ import { Page } from '#web/layout/page.tsx'
 import { useAppConfig } from '#web/lib/app-config.ts'
 import { describePage } from '#web/lib/describe-page.ts'
 import { socialLinks } from '#web/lib/external-links.ts'
+import { useSession } from '#web/lib/session.tsx'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 
@@ -62,6 +63,7 @@ function Account() {
 }
 
 function Contact() {
+  const isSignedIn = useSession().session.status === 'signed-in'
   const [social] = socialLinks(useAppConfig()?.links ?? {})
   return (
     <aside aria-label="Contact" className="h-fit rounded-card border border-line bg-sheet p-6 text-14">
@@ -77,8 +79,8 @@ function Contact() {
           </a>
         </p>
       )}
-      <LinkButton to={paths.signup()} className="mt-5 w-full">
-        Start Free Trial
+      <LinkButton to={isSignedIn ? paths.write() : paths.signup()} className="mt-5 w-full">
+        {isSignedIn ? 'Start Writing' : 'Start Free Trial'}
       </LinkButton>
     </aside>
   )

@@ -20,8 +20,8 @@ export function DeleteAccountCard({ userId, forgetCopies }: DeleteAccountCardPro
       <p className="max-w-[58ch] text-14 text-ink-soft">
         Removes your documents with their versions, the trash, your profile and your sign-in. A running
         subscription ends at once, and the rest of the paid period is lost without a refund; to use the{' '}
-        {moneyBackDays}-day money-back guarantee, write to support before you delete. This cannot be undone,
-        so take a copy of your work with you first.
+        {moneyBackDays}-day money-back guarantee on the first payment, write to support before you delete.
+        This cannot be undone, so take a copy of your work with you first.
       </p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <DownloadButton />

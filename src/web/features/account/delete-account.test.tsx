@@ -26,7 +26,9 @@ describe('downloading the data', () => {
       refuse(status, 'This was asked for too often. Please try again in a while.', 'code')
     renderAt('/settings', <DeleteAccountCard userId={desk.userId} forgetCopies={async () => {}} />)
     expect(
-      screen.getByText(/to use the 14-day money-back guarantee, write to support before you delete/),
+      screen.getByText(
+        /to use the 14-day money-back guarantee on the first payment, write to support before you delete/,
+      ),
     ).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Download my data' }))
     await screen.findByText(message)

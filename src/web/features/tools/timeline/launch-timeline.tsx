@@ -26,10 +26,7 @@ export function LaunchTimeline({ title, description }: { title: string; descript
   }
   const controls = (
     <form onSubmit={submit} onFocus={() => preload(loadResults)} className="grid gap-4">
-      <Field
-        label="Launch date"
-        hint={isLaunchDate(date) ? `${nameWeekday(date)}.` : 'Any day of the calendar.'}
-      >
+      <Field label="Launch date" hint={date === '' ? 'Any day of the calendar.' : describeDay(date)}>
         {(control) => (
           <Input
             {...control}
@@ -82,8 +79,13 @@ export function LaunchTimeline({ title, description }: { title: string; descript
   )
 }
 
-function nameWeekday(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
+function describeDay(date: string): string {
+  if (!isLaunchDate(date)) return 'Choose a day from Jan. 1, 1900, to Dec. 24, 9999.'
+  const weekday = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    weekday: 'long',
+    timeZone: 'UTC',
+  })
+  return `${weekday}.`
 }
 
 function Invitation() {

@@ -42,7 +42,9 @@ export function TimelineResults({ date, type, isOffWeekends }: TimelineResultsPr
           </Button>
           <Button
             variant="secondary"
-            onClick={() => save(nameIcsFile(date), writeTimelineIcs(tasks, date, new Date()), icsMediaType)}
+            onClick={() =>
+              save(nameIcsFile(date), writeTimelineIcs(tasks, { date, type }, new Date()), icsMediaType)
+            }
           >
             <CalendarDays size={16} strokeWidth={1.5} aria-hidden />
             Calendar file
