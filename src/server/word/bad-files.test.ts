@@ -9,6 +9,17 @@ const refuse = (file: Uint8Array, code: UploadProblemCode, name = 'release.docx'
   expect(importHtml(file, name)).rejects.toEqual(problem(code))
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 
+/** An old Word file in which the stream that names the program is a folder instead. */
+function withFolder(file: Uint8Array, name: string): Uint8Array {
+  const changed = Buffer.from(file)
+  const entry = changed.indexOf(Buffer.from('\x01CompObj', 'utf16le'))
+  changed.fill(0, entry, entry + 64)
+  changed.write(name, entry, 'utf16le')
+  changed.writeUInt16LE(name.length * 2 + 2, entry + 64)
+  changed.writeUInt8(1, entry + 66)
+  return changed
+}
+
 describe('files of another kind', () => {
   it.each([
     ['a PDF', bytes('%PDF-1.7 text'), 'a.docx'],
@@ -38,6 +49,11 @@ describe('files of another kind', () => {
     await refuse(readFixture('release.rtf'), 'rich_text_format', 'release.doc')
     const macros = 'application/vnd.ms-word.document.macroEnabled.main+xml'
     await refuse(makeDocx({ body: p('a'), contentType: macros }), 'macros')
+    const types =
+      '<Types><Default Extension="bin" ContentType="application/vnd.ms-office.vbaProject"/><Override ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
+    await refuse(makeDocx({ body: p('a'), others: { '[Content_Types].xml': types } }), 'macros')
+    await refuse(withFolder(readFixture('footnotes.doc'), 'Macros'), 'macros', 'a.doc')
+    await refuse(bytes(' \n{\\rtf1 text}'), 'rich_text_format', 'a.doc')
     await refuse(readFixture('encrypted.docx'), 'encrypted')
     await refuse(readFixture('encrypted.doc'), 'encrypted', 'encrypted.doc')
   })

@@ -30,7 +30,7 @@ export function detectKind(file: Uint8Array, named: UploadKind): FileKind {
   if (startsWith(file, zip)) return 'docx'
   if (startsWith(file, ole)) return detectOle(file)
   if (startsWith(file, emptyZip)) throw new UploadProblem('damaged')
-  if (text.startsWith('{\\rtf')) throw new UploadProblem('rich_text_format')
+  if (/^(?:\u00ef\u00bb\u00bf)?\s*\{\\rtf/.test(text)) throw new UploadProblem('rich_text_format')
   if (isOther(text)) throw new UploadProblem('invalid_file_type')
   return named === 'txt' ? 'txt' : detectMarkup(text)
 }

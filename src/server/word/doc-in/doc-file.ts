@@ -49,6 +49,7 @@ export function openDoc(file: Uint8Array): DocFile {
   if (main.readUInt16LE(2) < word97) throw new UploadProblem('old_word')
   const flags = main.readUInt16LE(0x0a)
   if ((flags & encryptedFlag) !== 0) throw new UploadProblem('encrypted')
+  if (ole.hasFolder('Macros')) throw new UploadProblem('macros')
   const tables = ole.stream((flags & secondTableFlag) === 0 ? '0Table' : '1Table')
   if (!tables) throw new UploadProblem('damaged')
   const table = (place: number) => {

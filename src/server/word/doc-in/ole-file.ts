@@ -5,11 +5,13 @@ import { UploadProblem } from '#server/word/upload-problem.ts'
 export interface OleFile {
   /** A stream at the top of the container; undefined when there is none of that name. */
   stream(name: string): Buffer | undefined
+  /** Whether there is a folder of that name at the top. */
+  hasFolder(name: string): boolean
 }
 
 interface Entry {
   name: string
-  isStream: boolean
+  kind: number
   left: number
   right: number
   child: number
@@ -18,6 +20,8 @@ interface Entry {
 }
 
 const entryBytes = 128
+const folderKind = 1
+const streamKind = 2
 const firstTables = 109
 const miniSectorBytes = 64
 
@@ -48,12 +52,13 @@ export function openOle(file: Uint8Array): OleFile {
   }
   return {
     stream(name) {
-      const entry = findEntry(entries, root.child, name)
+      const entry = findEntry(entries, root.child, { name, kind: streamKind })
       if (!entry) return undefined
       const bytes = entry.size < miniMax ? readMini(entry) : join(entry.start).subarray(0, entry.size)
       if (bytes.length < entry.size) throw new UploadProblem('damaged')
       return bytes
     },
+    hasFolder: (name) => findEntry(entries, root.child, { name, kind: folderKind }) !== undefined,
   }
 }
 
@@ -90,7 +95,7 @@ function readDirectory(bytes: Buffer): Entry[] {
     const nameBytes = Math.min(Math.max(entry.readUInt16LE(64) - 2, 0), 64)
     return {
       name: entry.toString('utf16le', 0, nameBytes),
-      isStream: entry[66] === 2,
+      kind: entry[66] ?? 0,
       left: entry.readInt32LE(68),
       right: entry.readInt32LE(72),
       child: entry.readInt32LE(76),
@@ -101,14 +106,18 @@ function readDirectory(bytes: Buffer): Entry[] {
 }
 
 /** Only at the top: a Word file embedded in this one has streams of the same names. */
-function findEntry(entries: readonly Entry[], first: number, name: string): Entry | undefined {
+function findEntry(
+  entries: readonly Entry[],
+  first: number,
+  { name, kind }: Pick<Entry, 'name' | 'kind'>,
+): Entry | undefined {
   const open = [first]
   const seen = new Set<number>()
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     const entry = entries[id]
     if (!entry || seen.has(id)) continue
     seen.add(id)
-    if (entry.isStream && entry.name === name) return entry
+    if (entry.kind === kind && entry.name === name) return entry
     open.push(entry.left, entry.right)
   }
   return undefined

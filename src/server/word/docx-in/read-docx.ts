@@ -12,7 +12,7 @@ import { readStyles } from './styles.ts'
 import { openZip, type UnpackBudget, unpackedMaxBytes, type ZipParts } from './zip-parts.ts'
 
 const wordType = /wordprocessingml\.(?:document|template)\.main\+xml/
-const macroType = /application\/vnd\.ms-word\.(?:document|template)\.macroEnabled/i
+const macroType = /application\/vnd\.ms-(?:word\.(?:document|template)\.macroEnabled|office\.vbaProject\b)/i
 
 interface References {
   numberOf(kind: NoteKind, id: string): number

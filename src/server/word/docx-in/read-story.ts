@@ -12,9 +12,9 @@ export interface Story {
   sections: Section[]
 }
 
-/** Never part of the text: history, alternatives for older programs, geometry. */
+/** Never part of the text: history and geometry. */
 const skipped = new Set(
-  'w:moveFrom mc:Fallback w:pPrChange w:rPrChange w:tblPrChange w:trPrChange w:tcPrChange w:sectPrChange w:numberingChange w:tblPr w:tblGrid w:tcPr w:rt w:delText w:delInstrText'.split(
+  'w:moveFrom w:pPrChange w:rPrChange w:tblPrChange w:trPrChange w:tcPrChange w:sectPrChange w:numberingChange w:tblPr w:tblGrid w:tcPr w:rt w:delText w:delInstrText'.split(
     ' ',
   ),
 )
@@ -38,7 +38,8 @@ function walkStory(xml: string, context: StoryContext, ignoredFields?: ReadonlyS
     },
     text(text) {
       if (state.skipDepth > 0) return
-      if (element === 'w:t' || element === 'm:t') writeText(state, text)
+      // A line end in the source is a blank; Word's own is an element.
+      if (element === 'w:t' || element === 'm:t') writeText(state, text.replace(/[\r\n]+/g, ' '))
       else if (element === 'w:instrText') state.fields.addCode(text)
     },
   })

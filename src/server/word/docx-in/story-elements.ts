@@ -9,6 +9,7 @@ import {
   endEquation,
   endFlow,
   endParagraph,
+  flushJoined,
   type NoteKind,
   type StoryState,
   startEquation,
@@ -40,6 +41,8 @@ export const openers = new Map<string, Opener>([
   ['w:result', ({ fields }, attribute) => fields.choose(Number(attribute('w:val')))],
   ['w:footnoteReference', (state, attribute) => refer(state, 'footnote', attribute)],
   ['w:endnoteReference', (state, attribute) => refer(state, 'endnote', attribute)],
+  // The mark before a table may be deleted: the table stands apart from the text all the same.
+  ['w:tbl', flushJoined],
   ['w:tr', (state) => state.rows.push({ cells: [], isDeleted: false })],
   ['w:tc', startFlow],
   ['w:txbxContent', startFlow],
@@ -48,6 +51,9 @@ export const openers = new Map<string, Opener>([
   ['w:showingPlcHdr', (state, attribute) => setPlaceholder(state, isOn(attribute('w:val')))],
   ['w:sdtContent', openControl],
   ['w:altChunk', (state, attribute) => addBlocks(state, state.context.chunkOf(attribute('r:id') ?? ''))],
+  ['mc:AlternateContent', ({ alternatives }) => alternatives.push({ isTaken: false, written: 0 })],
+  ['mc:Choice', openAlternative],
+  ['mc:Fallback', openAlternative],
   ['m:oMath', startEquation],
   ['v:rect', openShape],
   ['v:textpath', openWordArt],
@@ -57,6 +63,8 @@ export const closers = new Map<string, Closer>([
   ['w:p', endParagraph],
   ['w:hyperlink', (state) => state.links.pop()],
   ['w:fldSimple', (state) => writeText(state, state.fields.end())],
+  ['mc:AlternateContent', ({ alternatives }) => alternatives.pop()],
+  ['mc:Choice', closeAlternative],
   ['m:oMath', endEquation],
   ['w:tc', (state) => state.rows.at(-1)?.cells.push(endFlow(state))],
   ['w:tr', closeRow],
@@ -165,6 +173,18 @@ function openControl(state: StoryState): void {
   state.isPlaceholder = false
 }
 
+/** The same content for programs of different age: the first that says anything is read. */
+function openAlternative(state: StoryState): void {
+  const alternative = state.alternatives.at(-1)
+  if (alternative?.isTaken) state.skipDepth = 1
+  else if (alternative) alternative.written = state.written
+}
+
+function closeAlternative({ alternatives, written }: StoryState): void {
+  const alternative = alternatives.at(-1)
+  if (alternative && written > alternative.written) alternative.isTaken = true
+}
+
 /** Word's own horizontal line is a drawing. */
 function openShape(state: StoryState, attribute: Attribute): void {
   const paragraph = state.paragraphs.at(-1)
@@ -175,5 +195,7 @@ function openShape(state: StoryState, attribute: Attribute): void {
 /** Letters drawn as a picture. */
 function openWordArt(state: StoryState, attribute: Attribute): void {
   const text = dropUnreadable(attribute('string') ?? '').trim()
-  if (text !== '') addBlocks(state, [{ type: 'paragraph', spans: [{ text }] }])
+  if (text === '') return
+  state.written += 1
+  addBlocks(state, [{ type: 'paragraph', spans: [{ text }] }])
 }

@@ -36,6 +36,10 @@ export interface StoryState {
   notes: Map<string, ReleaseBlock[]>
   noteId: string | undefined
   sections: Section[]
+  /** Open choices between contents, and how much text there was before each. */
+  alternatives: { isTaken: boolean; written: number }[]
+  /** Pieces of text so far. */
+  written: number
   /** A paragraph whose mark was deleted waits here for the next one. */
   joined: Paragraph | undefined
   /** Which kind of properties is being read. */
@@ -63,6 +67,8 @@ export function createStoryState(
     notes: new Map(),
     noteId: undefined,
     sections: [],
+    alternatives: [],
+    written: 0,
     joined: undefined,
     area: 'none',
     isPlaceholder: false,
@@ -73,6 +79,7 @@ export function createStoryState(
 export function writeText(state: StoryState, text: string): void {
   const paragraph = state.paragraphs.at(-1)
   if (!paragraph || !state.fields.isSeen()) return
+  if (text.trim() !== '') state.written += 1
   if (state.equation) state.equation.add(text)
   else addText(paragraph, text, state.links.at(-1) ?? state.fields.link(), state.context.styles)
 }

@@ -29,6 +29,34 @@ describe('text is kept', () => {
     )
   })
 
+  it('of one alternative, the first that has any', async () => {
+    const choose = (...parts: string[]) =>
+      `<w:p><mc:AlternateContent>${parts.join('')}</mc:AlternateContent></w:p>`
+    const choice = (inner: string) => `<mc:Choice Requires="wps">${inner}</mc:Choice>`
+    const fallback = `<mc:Fallback>${run('old')}</mc:Fallback>`
+    expect(await read(choose(choice(run('new')), choice(run('middle')), fallback))).toBe('<p>new</p>')
+    expect(await read(choose(choice('<w:r/>'), fallback))).toBe('<p>old</p>')
+  })
+
+  it('apart from a table before which a mark was deleted', async () => {
+    const before = p('Before', '<w:rPr><w:del w:id="1"/></w:rPr>')
+    const table = `<w:tbl><w:tr><w:tc>${p('a')}</w:tc><w:tc>${p('b')}</w:tc></w:tr></w:tbl>`
+    expect(await read(before + table)).toBe('<p>Before</p><p>a | b</p>')
+  })
+
+  it('on one line although its source has two', async () => {
+    expect(await read(p('one\ntwo'))).toBe('<p>one two</p>')
+  })
+
+  it('of parts named in another case', async () => {
+    const files = unzipSync(makeDocx({ body: p('text') }))
+    const renamed = Object.entries(files).map(([name, bytes]) => [
+      name.replace('word/document.xml', 'Word/Document.XML'),
+      bytes,
+    ])
+    expect(await importHtml(zipSync(Object.fromEntries(renamed)))).toBe('<p>text</p>')
+  })
+
   it('of a namespace that is declared below the root', async () => {
     const inner = `<x:p xmlns:x="${main}"><x:r><x:t>inner</x:t></x:r></x:p><p xmlns="${main}"><r><t>own</t></r></p>`
     expect(await read(inner + p('ok'))).toBe('<p>inner</p><p>own</p><p>ok</p>')

@@ -25,23 +25,31 @@ export interface ZipParts {
 const isMarkup = (name: string) => /\.(?:xml|rels)$/i.test(name) && !/^customXml\//i.test(name)
 
 export function openZip(file: Uint8Array, budget: UnpackBudget): ZipParts {
-  const parts = new Map(Object.entries(unzip(file, isMarkup, budget)))
+  const take = (isWanted: (name: string) => boolean) =>
+    Object.entries(unzip(file, isWanted, budget)).map(([name, part]) => [normalise(name), part] as const)
+  const parts = new Map(take(isMarkup))
   const texts = new Map<string, string>()
-  const bytes = (name: string) => {
-    const part = parts.get(name) ?? unzip(file, (entry) => entry === name, budget)[name]
-    if (part) parts.set(name, part)
-    return part
-  }
   return {
-    has: (name) => parts.has(name),
+    has: (name) => parts.has(normalise(name)),
     text(name) {
-      const part = parts.get(name)
-      const text = texts.get(name) ?? (part && decodePart(part))
-      if (text !== undefined) texts.set(name, text)
+      const key = normalise(name)
+      const part = parts.get(key)
+      const text = texts.get(key) ?? (part && decodePart(part))
+      if (text !== undefined) texts.set(key, text)
       return text
     },
-    bytes,
+    bytes(name) {
+      const key = normalise(name)
+      const part = parts.get(key) ?? take((entry) => normalise(entry) === key)[0]?.[1]
+      if (part) parts.set(key, part)
+      return part
+    },
   }
+}
+
+/** Word takes names of parts in any case. */
+function normalise(name: string): string {
+  return name.toLowerCase()
 }
 
 function unzip(
