@@ -23,7 +23,7 @@ describe('generators', () => {
       boilerplate: {
         title: 'Boilerplate Generator',
         description:
-          'Turn the facts about your company into an "About" paragraph that can close every release.',
+          'Turn the facts about your company into an “About” paragraph that can close every release.',
         placeholder:
           'Company name, what it does and for whom, year founded, headquarters, size, one fact worth knowing, website.',
       },

@@ -28,7 +28,7 @@ describe('recommend', () => {
   it.each([
     [
       { foundPowerWords: [] },
-      'Say what is news with a word such as “launches”, “unveils” or “first”, if it is true.',
+      'Say what is news with a word such as “launches,” “unveils” or “first,” if it is true.',
     ],
     [
       { hasNumbers: false },
@@ -36,15 +36,15 @@ describe('recommend', () => {
     ],
     [
       { foundEmotionalWords: [] },
-      'Say what the news means for people with a word such as “safer”, “relief” or “free”.',
+      'Say what the news means for people with a word such as “safer,” “relief” or “free.”',
     ],
     [
       { hasColon: false },
-      'Consider a colon that sets the topic before the news, as in “Food safety: Acme opens a second lab”.',
+      'Consider a colon that sets the topic before the news, as in “Food safety: Acme opens a second lab.”',
     ],
     [
       { foundUrgencyWords: [] },
-      'If timing is part of the news, say so with a word such as “today” or “now”.',
+      'If timing is part of the news, say so with a word such as “today” or “now.”',
     ],
   ])('names what is missing: %j', (missing, text) => {
     expect(recommend({ ...perfect, ...missing })).toEqual([text])

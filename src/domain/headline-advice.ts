@@ -6,12 +6,12 @@ export const advisedLength = { from: 40, to: 70 } as const
 /** The six recommendations by what is missing, in the order they are given. */
 export const headlineRecommendations = {
   length: 'Keep the headline between 40 and 70 characters so that search results and inboxes show all of it.',
-  powerWords: 'Say what is news with a word such as “launches”, “unveils” or “first”, if it is true.',
+  powerWords: 'Say what is news with a word such as “launches,” “unveils” or “first,” if it is true.',
   numbers: 'Add a figure: a price, a date, a percentage or a count makes the news concrete.',
-  emotionalWords: 'Say what the news means for people with a word such as “safer”, “relief” or “free”.',
+  emotionalWords: 'Say what the news means for people with a word such as “safer,” “relief” or “free.”',
   colon:
-    'Consider a colon that sets the topic before the news, as in “Food safety: Acme opens a second lab”.',
-  urgencyWords: 'If timing is part of the news, say so with a word such as “today” or “now”.',
+    'Consider a colon that sets the topic before the news, as in “Food safety: Acme opens a second lab.”',
+  urgencyWords: 'If timing is part of the news, say so with a word such as “today” or “now.”',
 } as const
 
 /** What the recommendations look at. */

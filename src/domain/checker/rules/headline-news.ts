@@ -40,7 +40,7 @@ export const headlineNewsRules: readonly Rule[] = [
   {
     id: 'HED-10',
     severity: 'hint',
-    title: 'Write a shorter subject line for the e-mail',
+    title: 'Write a shorter subject line for the email',
     reason:
       'Mail programs show about 60 characters, on phones fewer. The subject may differ from the headline.',
     checkRelease: checkSubject,
@@ -134,7 +134,7 @@ function checkSubject({ headline }: Release): ReleaseSpot[] {
     ? [
         {
           part: headline,
-          message: `As an e-mail subject this needs ${headlineLength.subject} characters or fewer`,
+          message: `As an email subject this needs ${headlineLength.subject} characters or fewer`,
         },
       ]
     : []

@@ -21,7 +21,7 @@ export const structureEndRules: readonly Rule[] = [
   {
     id: 'STR-13',
     severity: 'error',
-    title: 'Name a media contact with e-mail and phone',
+    title: 'Name a media contact with email and phone',
     reason:
       'A reporter on deadline calls; without a person, an address and a number the story goes elsewhere.',
     checkRelease: checkContact,
@@ -84,7 +84,7 @@ function checkContact(release: Release): ReleaseSpot[] {
   if (parts.some(({ paragraph }) => paragraph.text.includes('['))) return []
   const missing = [
     ...(contact.hasName ? [] : ['a name']),
-    ...(contact.hasMail ? [] : ['an e-mail address']),
+    ...(contact.hasMail ? [] : ['an email address']),
     ...(contact.hasPhone ? [] : ['a phone number with area code']),
   ]
   return missing.length === 0

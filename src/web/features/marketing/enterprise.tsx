@@ -14,7 +14,7 @@ export function Enterprise() {
             <p className="eyebrow mb-3">Enterprise</p>
             <h2 className="title-1">Sending dozens of releases a month?</h2>
             <p className="lede-small mt-3.5 max-w-[58ch]">
-              Agencies and in-house teams with high volume can write to us about seats, invoicing, and running
+              Agencies and in-house teams with high volume can write to us about seats, invoicing and running
               Presswright with their own model and database.
             </p>
           </div>

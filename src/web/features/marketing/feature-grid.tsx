@@ -20,7 +20,7 @@ const features: { title: string; text: string; fragment: ReactNode }[] = [
   },
   {
     title: 'AI rewrite you approve',
-    text: 'A rewrite is a proposal, shown word by word. Accept it, discard it, or undo it in one step.',
+    text: 'A rewrite is a proposal, shown word by word. Accept it, discard it or undo it in one step.',
     fragment: (
       <Serif>
         The device <del>is able to detect</del> <ins>detects</ins> a leak <del>in order</del> to…

@@ -65,5 +65,6 @@ export function TemplateClippings() {
 }
 
 function listed(facts: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(facts)
+  // British lists leave out the comma before 'and', as AP does.
+  return new Intl.ListFormat('en-GB').format(facts)
 }
