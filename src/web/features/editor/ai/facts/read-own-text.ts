@@ -15,6 +15,12 @@ export function readOwnText(doc: Node): string {
   const open = listFacts(doc).filter(isOpen)
   // From the last to the first, so that earlier places hold.
   for (const { from, to } of open.toReversed()) own.replaceWith(from, to, doc.type.schema.text(leftOut))
-  const targets = listLinks(own.doc).map(({ address }) => spellTarget(address))
-  return [readPlaces(own.doc).text, ...targets].join('\n\n')
+  return readTextAndTargets(own.doc)
+}
+
+/** A document's text with the addresses behind its links: facts too, although nobody sees them. */
+export function readTextAndTargets(doc: Node): string {
+  const targets = new Set(listLinks(doc).map(({ address }) => spellTarget(address)))
+  // In an order of their own: where paragraphs change places, their addresses do not.
+  return [readPlaces(doc).text, ...[...targets].toSorted()].join('\n\n')
 }

@@ -35,6 +35,19 @@ describe('a proposal', () => {
     expect(changes.changed.map(({ before, after }) => [before.text, after.text])).toEqual([['40', '50']])
   })
 
+  it('reports the address of a link that is lost, not of one that moved or is written out', () => {
+    const linked = '<a href="https://a.com/x">its tools</a>'
+    const editor = openEditor(
+      `<p>Acme uses ${linked} and <a href="https://b.com/y">more</a>.</p><p>Write to <a href="mailto:ann@acme.com">ann@acme.com</a>.</p>`,
+    )
+    const moved =
+      '<p>Write to ann@acme.com.</p><p>Acme uses <a href="https://b.com/y">more</a> and new tools.</p>'
+    const { changes } = proposeChange(editor, task, moved, [])
+    expect(changes.lost.map(({ text }) => text)).toEqual(['https://a.com/x'])
+    expect(changes.added).toEqual([])
+    expect(changes.changed).toEqual([])
+  })
+
   it('is refused when the sheet has changed since', () => {
     const editor = openEditor(draft)
     const proposal = proposeChange(editor, task, '<p>Other.</p>', [])

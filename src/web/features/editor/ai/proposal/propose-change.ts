@@ -8,7 +8,8 @@ import type { Fact, FactMark } from '#domain/facts/fact.ts'
 import type { AiTask } from '#web/features/editor/ai/ai-task.ts'
 import { byAi } from '#web/features/editor/ai/facts/fact-marks.ts'
 import { markFacts } from '#web/features/editor/ai/facts/mark-facts.ts'
-import { type Range, readPlaces } from '#web/features/editor/ai/facts/text-places.ts'
+import { readTextAndTargets } from '#web/features/editor/ai/facts/read-own-text.ts'
+import type { Range } from '#web/features/editor/ai/facts/text-places.ts'
 import { parseHtml } from '#web/features/editor/parse-html.ts'
 import { readHtml, readWords } from '#web/features/editor/read-document.ts'
 import { replacePart } from './replace-part.ts'
@@ -45,8 +46,9 @@ export function proposeChange(
   const content = range ? replacePart(doc, range, proposed) : proposed.content
   tr.replaceWith(0, doc.content.size, content)
   const unsupported = markFacts(state, tr, material)
-  const changes = compareFacts(readPlaces(doc).text, readPlaces(tr.doc).text)
-  const missing = task.kind === 'generate' ? findMissing(task.prompt, readPlaces(tr.doc).text) : []
+  const after = readTextAndTargets(tr.doc)
+  const changes = compareFacts(readTextAndTargets(doc), after)
+  const missing = task.kind === 'generate' ? findMissing(task.prompt, after) : []
   return { task, before: readState(doc), after: readState(tr.doc), changes, unsupported, missing }
 }
 
@@ -88,5 +90,5 @@ export function fillSheet(editor: Editor, html: string, material: readonly strin
   tr.setSelection(Selection.atStart(tr.doc))
   editor.view.dispatch(closeHistory(tr))
   editor.view.dispatch(closeHistory(editor.state.tr))
-  return { unsupported, missing: findMissing(material.join('\n\n'), readPlaces(editor.state.doc).text) }
+  return { unsupported, missing: findMissing(material.join('\n\n'), readTextAndTargets(editor.state.doc)) }
 }
