@@ -23,3 +23,13 @@ function writeFigure(sign: string): string {
   const zero = code >= 0x966 && code <= 0x9ef ? 6 : 0
   return otherSigns.get(sign) ?? String((code & 0xf) - zero)
 }
+
+const shoutedDate =
+  /\b(?:(?:JANUARY|FEBRUARY|APRIL|JUNE|JULY|AUGUST|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER|JAN|FEB|SEPT|OCT|NOV|DEC|MONDAY|TUESDAY|WEDNESDAY|THURSDAY|FRIDAY|SATURDAY|SUNDAY)\b|(?:MARCH|MAY|MAR|APR|AUG)(?=\.? \d)|(?<=\d)(?:ST|ND|RD|TH)\b)/g
+
+/** The months and weekdays of a line in capitals as dates have them elsewhere. */
+export function spellDates(text: string): string {
+  return text.replaceAll(shoutedDate, (word) =>
+    word.length === 2 ? word.toLowerCase() : word.slice(0, 1) + word.slice(1).toLowerCase(),
+  )
+}

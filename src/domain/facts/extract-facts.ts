@@ -1,6 +1,6 @@
 // Reads a plain text once per kind of fact; a place in the text belongs to the first kind that takes it.
 import { Claims } from './claims.ts'
-import { evenOut } from './even-text.ts'
+import { evenOut, spellDates } from './even-text.ts'
 import type { Fact, ReadFact } from './fact.ts'
 import { findMatches } from './matches.ts'
 import { readAmounts } from './read-amounts.ts'
@@ -67,7 +67,8 @@ export class Reading {
   }
 
   #asWritten(fact: ReadFact): ReadFact {
-    return this.text === this.#written ? fact : { ...fact, text: this.#written.slice(fact.from, fact.to) }
+    const text = this.#written.slice(fact.from, fact.to)
+    return text === fact.text ? fact : { ...fact, text }
   }
 }
 
@@ -79,7 +80,7 @@ function readOthers(text: string, claims: Claims): ReadFact[] {
     ...readLinks(text, claims),
     ...readTimes(text, claims),
     ...readAmounts(text, claims),
-    ...readDates(text, claims),
+    ...readDates(spellDates(text), claims),
     ...readQuantities(text, claims),
     ...readNumbers(text, claims),
   ]

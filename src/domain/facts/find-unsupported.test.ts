@@ -38,6 +38,14 @@ describe('findUnsupported', () => {
     expect(mark('Grill Wins Pulitzer in Denver', prompt)).toEqual(['Pulitzer', 'Denver'])
   })
 
+  it('marks in a line in capitals the names, not the words, that the material does not have in any case', () => {
+    expect(mark('ACME AND IBM SELL FOLDING GRILL IN PARIS', prompt)).toEqual(['IBM', 'PARIS'])
+    expect(mark('HAROLD FINCH, CEO OF ACME OUTDOORS, WINS PRIZE', prompt)).toEqual(['HAROLD FINCH'])
+    expect(mark('CAMPERS MAY BUY POCKET GRILL ON NOVEMBER 17TH, 2026', prompt)).toEqual([])
+    expect(mark('SHOP OPENS NOV. 18 IN BOULDER', prompt)).toEqual(['NOV. 18'])
+    expect(mark('FOR IMMEDIATE RELEASE\nMEDIA CONTACT\nNOTES TO EDITORS\nENDS', prompt)).toEqual([])
+  })
+
   it('marks a quantity in words, another unit and a minus the material does not have', () => {
     expect(mark('Sales doubled to thousands of grills.', prompt)).toEqual(['doubled', 'thousands'])
     expect(mark('It weighs two kilograms.', prompt)).toEqual(['two kilograms'])

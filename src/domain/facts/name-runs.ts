@@ -9,6 +9,8 @@ export type NameRun = {
   isSentenceStart: boolean
   /** In a headline every word is capitalised, so that capitals prove nothing. */
   isTitleCase: boolean
+  /** The whole line is in capitals: even its subject may be any word. */
+  isShouted: boolean
   /** The words that follow, enough to see a verb. */
   next: string
 }
@@ -33,20 +35,22 @@ export function readNameRuns(text: string): NameRun[] {
   const runs: NameRun[] = []
   let start = 0
   for (const line of text.split('\n')) {
-    if (line.length > 0 && !isAllCapitals(line)) readLine(line, start, runs)
+    if (line.length > 0) readLine(line, start, runs)
     start += line.length + 1
   }
   return runs
 }
 
 function readLine(line: string, start: number, runs: NameRun[]): void {
-  const isTitleCase = isTitleCaseLine(line)
+  const isShouted = isAllCapitals(line)
+  const isTitleCase = isShouted || isTitleCaseLine(line)
   for (const match of findMatches(line, runPattern)) {
     const end = match.index + match[0].length
     runs.push({
       tokens: splitRun(match[0], start + match.index),
       isSentenceStart: startsSentence(line.slice(Math.max(0, match.index - 24), match.index)),
       isTitleCase,
+      isShouted,
       next: line.slice(end, end + 24),
     })
   }
@@ -72,7 +76,7 @@ function startsSentence(before: string): boolean {
   return trimmed.endsWith('.') && !abbreviation.test(trimmed)
 }
 
-/** 'DENVER' at a line's start is no shout when a dateline follows; whole lines in capitals hold labels. */
+/** 'DENVER' at a line's start is no shout when a dateline follows. */
 function isAllCapitals(line: string): boolean {
   return !/\p{Ll}/u.test(line)
 }

@@ -20,7 +20,7 @@ import { canonicalWord, canonicalWords, type WordIndex } from './words.ts'
 
 const speechVerb = /^,? (?:said|says|told|added|wrote|joins|joined|founded)\b/
 const acronym = /^\p{Lu}[\p{Lu}\p{N}&]{1,5}s?$/u
-const innerCapital = /\p{Ll}\p{Lu}|\p{Lu}{2}.*\p{Ll}|\d\p{Lu}/u
+const innerCapital = /\p{Ll}\p{Lu}|\p{Lu}{2}.{0,40}\p{Ll}|\d\p{Lu}/u
 const shouted = /^\p{Lu}{3,}$/u
 const datelineNext = /^(?:, | [—–(]| --)/u
 const possessive = /['’]s?$/
@@ -34,7 +34,7 @@ export function readNames(text: string, claims: Claims, lowerWords: ReadonlySet<
   for (const run of runs) {
     const isSoft = isUnproven(run, seen, lowerWords)
     for (const tokens of listCandidates(run, seen, lowerWords)) {
-      const fact = toFact(text, tokens)
+      const fact = toFact(text, tokens, run.isShouted)
       const isLoose = run.isTitleCase && !tokens.every(({ word }) => isSurelyName(word, seen))
       if (fact) facts.push({ ...fact, ...(isSoft && { isSoft }), ...(isLoose && { isLoose }) })
     }
@@ -163,7 +163,7 @@ function isNoName(word: string): boolean {
   )
 }
 
-/** In a headline: what the text below proves, the subject before the verb, and words that can only be names. */
+/** In a headline: what the text below proves, the subject before the verb, and words that can only be names. In capitals no subject. */
 function listHeadlineNames(
   run: NameRun,
   seen: ReadonlySet<string>,
@@ -173,7 +173,7 @@ function listHeadlineNames(
   const parts: NameToken[][] = [[]]
   for (const [index, token] of run.tokens.entries()) {
     const word = canonicalWord(token.word)
-    const isSubject = run.isSentenceStart && index < (verb === -1 ? 0 : verb)
+    const isSubject = run.isSentenceStart && !run.isShouted && index < (verb === -1 ? 0 : verb)
     const isCommon = lowerWords.has(word) || isNoName(token.word)
     const isName = () => isSubject || isSurelyName(token.word, seen) || !isEverydayWord(token.word)
     if (isCommon || !isName()) parts.push([])
@@ -182,7 +182,7 @@ function listHeadlineNames(
   return parts.filter((part) => part.length > 0)
 }
 
-function toFact(text: string, tokens: readonly NameToken[]): ReadFact | undefined {
+function toFact(text: string, tokens: readonly NameToken[], isShouted: boolean): ReadFact | undefined {
   const from = tokens[0]?.from ?? 0
   const written = text.slice(from, tokens.at(-1)?.to).replace(possessive, '')
   const to = from + written.length
@@ -190,7 +190,7 @@ function toFact(text: string, tokens: readonly NameToken[]): ReadFact | undefine
   const last = words.at(-1) ?? ''
   if (words.join('').length < 2) return undefined
   const isPlace = datelineNext.test(text.slice(to, to + 3)) || isStateName(words.join(' '))
-  const isOrganisation = isOrganisationWord(last) || (acronym.test(written) && !isPlace)
+  const isOrganisation = isOrganisationWord(last) || (acronym.test(written) && !isPlace && !isShouted)
   const key = `name:${(words.length > 1 && isLegalForm(last) ? words.slice(0, -1) : words).join(' ')}`
   const kind = isOrganisation ? 'organisation' : 'name'
   return { kind, text: written, from, to, key, needs: [], gives: [key] }
