@@ -55,13 +55,22 @@ describe('a page', () => {
 
   it('has no slash at its end', async () => {
     const response = await get('/pricing/?period=annual')
-    expect(response.status).toBe(307)
+    expect(response.status).toBe(308)
     expect(response.headers.get('location')).toBe('/pricing?period=annual')
   })
 
   it('is not served by file name', async () => {
-    for (const path of ['/index.html', '/pricing/index.html', '/__spa-fallback.html'])
-      expect((await get(path)).status).toBe(404)
+    for (const path of [
+      '/index.html',
+      '/pricing/index.html',
+      '/__spa-fallback.html',
+      '/about.htm',
+      '/a.PHP',
+    ]) {
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain('Page not found')
+    }
   })
 
   it('lives on the public host alone', async () => {

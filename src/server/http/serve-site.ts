@@ -15,9 +15,14 @@ export function serveSite(site: Site, config: Config): MiddlewareHandler<AppEnv>
     if (file) return send(c, file, 200)
     if (isServicePath(c.req.path)) return next()
     // A missing script or picture is a plain 404: a page in its place would be run or shown as one.
-    if (/\.\w+$/.test(c.req.path) && !isClientPath(c.req.path)) return c.text('Not found', 404)
+    if (isFilePath(c.req.path) && !isClientPath(c.req.path)) return c.text('Not found', 404)
     return answerPage(c, site, config)
   }
+}
+
+/** An address such as /about.html was meant for a page. */
+function isFilePath(path: string): boolean {
+  return /\.\w+$/.test(path) && !/\.(?:html?|php|aspx?)$/i.test(path)
 }
 
 /** Anything that looks like a call of a service gets JSON, also when it is misspelt (decision 27b). */
@@ -27,20 +32,23 @@ function isServicePath(path: string): boolean {
 
 function answerPage(c: Context<AppEnv>, site: Site, config: Config): Response {
   const elsewhere = pageRedirect(c, c.req.path, config)
-  if (elsewhere) return c.redirect(elsewhere, 307)
+  if (elsewhere) return c.redirect(elsewhere.to, elsewhere.status)
   const page = site.page(c.req.path)
   if (page) return send(c, page, 200)
   return isClientPath(c.req.path) ? send(c, site.fallback, 200) : send(c, site.notFound, 404)
 }
 
+/** To another host only for now: the public one is a setting. The slash is gone for good. */
+type Redirect = { to: string; status: 307 | 308 }
+
 /** Pages live on the public site's host alone and have no slash at their end. */
-function pageRedirect(c: Context<AppEnv>, path: string, config: Config): string | undefined {
+function pageRedirect(c: Context<AppEnv>, path: string, config: Config): Redirect | undefined {
   const { search } = new URL(c.req.url)
   // Slashes are folded so that '//elsewhere.example/' cannot become an address of another host.
   const trimmed = path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '').replace(/^\/*/, '/') : path
   if (requestOrigin(c, config)?.host !== new URL(config.siteUrl).host)
-    return `${config.siteUrl}${trimmed}${search}`
-  return trimmed === path ? undefined : `${trimmed}${search}`
+    return { to: `${config.siteUrl}${trimmed}${search}`, status: 307 }
+  return trimmed === path ? undefined : { to: `${trimmed}${search}`, status: 308 }
 }
 
 function send(c: Context<AppEnv>, entry: SiteEntry, status: ContentfulStatusCode): Response {

@@ -22,5 +22,9 @@ function addressOf(path: string): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: site + path },
     { property: 'og:url', content: site + path },
     { property: 'og:image', content: `${site}/og.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: 'Presswright: Press releases an editor can run as written.' },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
