@@ -57,27 +57,47 @@ export function findCompany(
   sentences: readonly string[],
   people: readonly { name: string }[] = [],
 ): string | undefined {
-  const introducing = sentences.flatMap((sentence) =>
-    introduced.map((pattern) => clean(pattern.exec(sentence)?.groups?.name)),
-  )
-  const subjects = sentences.filter((sentence) => !againstOther.test(sentence)).map(readSubject)
-  const names = subjects.filter((found) => !people.some(({ name: known }) => known === found))
+  const isPerson = (found: string) => people.some(({ name: known }) => known === found)
+  const subjectOf = (sentence: string) => {
+    const found = readSubject(sentence)
+    return found === undefined || isPerson(found) || againstOther.test(sentence) ? undefined : found
+  }
   return (
-    introducing.find(isFound) ??
-    names.find((found) => isFound(found) && !isEverydayWord(found)) ??
-    sentences.map((sentence) => clean(employer.exec(sentence)?.groups?.name)).find(isFound) ??
+    firstOf(sentences, readIntroduced) ??
+    firstOf(sentences, (sentence) => withoutEveryday(subjectOf(sentence))) ??
+    firstOf(sentences, (sentence) => clean(employer.exec(sentence)?.groups?.name)) ??
     // 'Target opens a store' names a company; 'Inflation reached 4%. We raised pay' does not.
-    (sentences.some((sentence) => ownWord.test(sentence)) ? undefined : names.find(isFound))
+    (sentences.some((sentence) => ownWord.test(sentence)) ? undefined : firstOf(sentences, subjectOf))
   )
 }
 
-function isFound(name: string | undefined): name is string {
-  return name !== undefined
+function firstOf<Found>(
+  sentences: readonly string[],
+  read: (sentence: string) => Found | undefined,
+): Found | undefined {
+  for (const sentence of sentences) {
+    const found = read(sentence)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
+function readIntroduced(sentence: string): string | undefined {
+  for (const pattern of introduced) {
+    const found = clean(pattern.exec(sentence)?.groups?.name)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function withoutEveryday(found: string | undefined): string | undefined {
+  return found === undefined || isEverydayWord(found) ? undefined : found
+}
+
+const anyPost = / (?:is|was|has been) /
 function readSubject(sentence: string): string | undefined {
   return (
-    clean(employed.exec(sentence)?.groups?.name) ??
+    (anyPost.test(sentence) ? clean(employed.exec(sentence)?.groups?.name) : undefined) ??
     readActor(sentence) ??
     clean(subject.exec(sentence)?.groups?.name) ??
     clean(possessive.exec(sentence)?.groups?.name)
