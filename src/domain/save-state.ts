@@ -41,6 +41,17 @@ export function retryDelayMs(failures: number): number {
   return Math.min(firstRetryMs * 2 ** Math.max(0, failures - 1), longestRetryMs)
 }
 
+/** How long a save may take before it counts as failed: half a minute, and a tenth of a second for every kilobyte on a slow line. */
+export function saveLimitMs(characters: number): number {
+  return 30_000 + characters / 10
+}
+
+/** How long a document may take to be read. */
+export const readLimitMs = 20_000
+
+/** A read that takes longer waits no more where this browser has a text to show. */
+export const readPatienceMs = 4_000
+
 /** Quiet time after a change before it is kept in the browser. */
 export const localIdleMs = 300
 

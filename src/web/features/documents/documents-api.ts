@@ -36,13 +36,14 @@ export async function searchDocuments(words: string, offset: number): Promise<Do
 }
 
 /** The document, or null when it is not there or not the caller's. Asked once: offline must show at once. */
-export async function openDocument(id: string): Promise<DocumentRow | null> {
+export async function openDocument(id: string, signal: AbortSignal): Promise<DocumentRow | null> {
   const supabase = await getSupabase()
   return await call(
     supabase
       .from('content')
       .select(`${listColumns},content`)
       .eq('id', id)
+      .abortSignal(signal)
       .retry(false)
       .maybeSingle()
       .overrideTypes<DocumentRow, { merge: false }>(),

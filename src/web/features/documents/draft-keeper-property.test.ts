@@ -22,7 +22,7 @@ function createRandom(seed: number): () => number {
   }
 }
 
-const troubles: (Trouble | undefined)[] = ['down', 'lost', 'broken', 'lost', undefined]
+const troubles: (Trouble | undefined)[] = ['down', 'lost', 'broken', 'lost', 'late', undefined]
 
 /** One writer at a desk that may crash, before a server that may fail; the newest text typed is remembered. */
 class Story {
@@ -52,7 +52,7 @@ class Story {
 
   rename(): void {
     // A page without a word on it keeps no title.
-    if (this.newest === '') return
+    if (this.desk.html === '') return
     this.#words += 1
     this.titles = [`Title ${this.#words}`]
     this.#isRenaming = true
@@ -118,6 +118,7 @@ class Story {
       () => this.rename(),
       () => this.desk.keeper.leave(),
       () => this.server.deliverLeaving(),
+      () => this.server.deliverLate(),
       () => void this.desk.keeper.save(),
       () => void this.desk.keeper.resolve(this.pick(['overwrite', 'copy'])),
       () => this.desk.keeper.retry(),

@@ -262,6 +262,22 @@ describe('a lost answer', () => {
   })
 })
 
+describe('a save that is not answered in time', () => {
+  it('has failed, and is no conflict when it arrives after all', async () => {
+    const desk = openSaved('one')
+    desk.server.troubles.push('late')
+    desk.type('two')
+    await wait(1_000)
+    expect(desk.saveState).toEqual({ kind: 'failed', isKept: true })
+    desk.server.deliverLate()
+    desk.type('three')
+    await wait(5_000)
+    expect(desk.keeper.state.read().conflict).toBeUndefined()
+    expect(desk.server.rows.get('doc')?.content).toBe('three')
+    expect(desk.copies.texts).toEqual([])
+  })
+})
+
 describe('a row that moved on', () => {
   async function meetConflict() {
     const desk = openSaved('one')

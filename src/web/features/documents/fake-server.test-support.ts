@@ -4,9 +4,9 @@ import type { DocumentRow, SavedRow } from '#contract/tables.ts'
 import { CallError } from '#web/lib/call.ts'
 import type { FirstSave, SaveWish, SavingApi } from './saving-api.ts'
 
-export type Trouble = 'down' | 'lost' | 'broken' | 'signed_out' | 'too_large'
+export type Trouble = 'down' | 'lost' | 'late' | 'broken' | 'signed_out' | 'too_large'
 
-const refusals: Record<Exclude<Trouble, 'lost'>, { code: string; status: number }> = {
+const refusals: Record<Exclude<Trouble, 'lost' | 'late'>, { code: string; status: number }> = {
   down: { code: '', status: 0 },
   broken: { code: 'XX000', status: 500 },
   signed_out: { code: 'PGRST301', status: 401 },
@@ -31,6 +31,8 @@ export class FakeServer implements SavingApi {
   leaving: SaveWish[] = []
   /** Holds every answer back until it is resolved. */
   gate: Promise<unknown> | undefined
+  /** Requests nobody waits for any more; they are dealt with before the next one at the latest. */
+  #late: (() => unknown)[] = []
   #clock = 0
 
   put(id: string, content: string, title = 'Launch'): DocumentRow {
@@ -84,6 +86,17 @@ export class FakeServer implements SavingApi {
     }
   }
 
+  /** What was given up for lost is done after all. */
+  deliverLate(): void {
+    for (const act of this.#late.splice(0)) {
+      try {
+        act()
+      } catch {
+        // Nobody is left to hear it.
+      }
+    }
+  }
+
   #change(wish: SaveWish): SavedRow {
     const twin = wish.same_title ? this.#findTwin(wish) : undefined
     const row = twin ?? this.rows.get(wish.id)
@@ -115,7 +128,12 @@ export class FakeServer implements SavingApi {
       await Promise.resolve()
       await this.gate
       const trouble = this.troubles.length > 0 ? this.troubles.shift() : this.trouble
+      this.deliverLate()
       if (trouble === undefined) return act()
+      if (trouble === 'late') {
+        this.#late.push(act)
+        return refuse('', 408)
+      }
       if (trouble !== 'lost') return refuse(refusals[trouble].code, refusals[trouble].status)
       act()
       return refuse('', 0)

@@ -142,6 +142,54 @@ describe('a saved document', () => {
     expect(screen.server.rows.get('doc')?.content).toBe('changed')
   })
 
+  it('that takes long is shown as it was seen before, and follows when the server has answered', async () => {
+    const screen = createScreen('doc')
+    screen.server.seen.set('doc', screen.server.put('doc', 'seen before'))
+    screen.server.put('doc', 'newer')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    screen.server.gate = promise
+    const opened = screen.open()
+    await wait(3_999)
+    expect(screen.document.state.read().status).toBe('loading')
+    await wait(1)
+    await opened
+    expect(screen.ready).toMatchObject({ html: 'seen before', conflict: undefined })
+    resolve()
+    await wait(0)
+    expect(screen.html).toBe('newer')
+    expect(screen.server.saves).toEqual([])
+  })
+
+  it('that takes long opens with the text left behind, which meets the row as any other save', async () => {
+    const screen = createScreen('doc')
+    const row = screen.server.put('doc', 'saved')
+    await leave(screen.copies, 'doc', { basedOn: row.updated_at })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    screen.server.gate = promise
+    const opened = screen.open()
+    await wait(4_000)
+    await opened
+    expect(screen.ready.html).toBe('mine')
+    screen.server.gate = undefined
+    resolve()
+    await wait(2_000)
+    expect(screen.server.rows.get('doc')?.content).toBe('mine')
+    expect(screen.ready.conflict).toBeUndefined()
+  })
+
+  it('that takes long is waited for where there is nothing else to show', async () => {
+    const screen = createScreen('doc')
+    screen.server.put('doc', 'saved')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    screen.server.gate = promise
+    const opened = screen.open()
+    await wait(10_000)
+    expect(screen.document.state.read().status).toBe('loading')
+    resolve()
+    await opened
+    expect(screen.ready.html).toBe('saved')
+  })
+
   it('that cannot be reached fails, and opens when tried again', async () => {
     const screen = createScreen('doc')
     screen.server.put('doc', 'saved')

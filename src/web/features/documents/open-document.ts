@@ -176,6 +176,9 @@ export class OpenDocument {
   }
 
   #watch(): void {
+    const { keeper } = this
+    // What the server has after all: its text, or that it is gone.
+    void this.#plan?.late?.then((row) => row !== undefined && keeper?.lookAgain(row?.updated_at ?? 'gone'))
     this.#stopWatching = this.keeper?.state.watch(() => this.#publish())
     this.#followId()
   }

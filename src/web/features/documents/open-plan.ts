@@ -1,6 +1,7 @@
 // How a document opens: the saved text, a text left behind in this browser, or both with a question (decision 9).
 import type { DocumentRow } from '#contract/tables.ts'
 import { defaultTitle } from '#domain/document.ts'
+import { readPatienceMs } from '#domain/save-state.ts'
 import { markText } from '#domain/storable-text.ts'
 import type { KeeperStart } from './keeper-options.ts'
 import type { OtherText } from './keeper-state.ts'
@@ -19,6 +20,8 @@ export interface OpenPlan {
   recovery?: Recovery
   /** The copy that is opened without a question. */
   kept?: StoredCopy
+  /** The row may still come: nobody waited for it any longer. */
+  late?: Promise<DocumentRow | null | undefined>
 }
 
 interface OpenPlanOptions {
@@ -38,14 +41,28 @@ export async function planOpening(
     console.error(error)
     return undefined
   })
-  const [row, left] = await Promise.all([reading, options.copies.find(options.userId, id)])
+  const left = await options.copies.find(options.userId, id)
+  const recall = async () => await options.api.recall(id)
+  const row = await waitFor(reading, async () => left.length > 0 || (await recall()) !== undefined)
   const [newest] = left.filter(({ copy }) => !row || !hasAll(row, copy))
   for (const { place, copy } of left) if (row && hasAll(row, copy)) await options.copies.remove(place)
   if (row && newest?.copy.html === row.content && isBase(row, newest.copy)) return planRenamed(row, newest)
   if (row) return planSaved(row, newest, options)
-  if (newest !== undefined) return planKept(id, newest, row === null)
-  const seen = row === undefined ? await options.api.recall(id) : undefined
-  return seen && planSaved(seen, undefined, options)
+  if (newest !== undefined) return { ...planKept(id, newest, row === null), late: reading }
+  const seen = row === undefined ? await recall() : undefined
+  return seen && { ...planSaved(seen, undefined, options), late: reading }
+}
+
+/** What is read, or undefined when that takes long and there is something else to show. */
+async function waitFor<Value>(
+  reading: Promise<Value>,
+  hasOther: () => Promise<boolean>,
+): Promise<Value | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(async () => (await hasOther()) && resolve(undefined), readPatienceMs)
+  const value = await Promise.race([reading, late])
+  clearTimeout(timer)
+  return value
 }
 
 /** Whether the server has what was left behind. */

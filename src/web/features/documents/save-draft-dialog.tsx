@@ -4,6 +4,8 @@ import { type FormEvent, useId, useState } from 'react'
 import { checkTitle } from '#domain/document.ts'
 import { describeEdited } from '#domain/relative-time.ts'
 import { mayConfirmSave } from '#domain/save-decision.ts'
+import { readPatienceMs } from '#domain/save-state.ts'
+import { inTime } from '#web/lib/in-time.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -24,13 +26,9 @@ interface SaveDraftDialogProps {
   onSave: (title: string, sameTitle: boolean) => void
 }
 
+/** A save that takes long goes on when the dialog is closed: nobody is kept from the text. Only Cancel would promise too much. */
 export function SaveDraftDialog(props: SaveDraftDialogProps) {
-  const { open, onOpenChange, isSaving } = props
-  return (
-    open && (
-      <OpenDialog key={String(open)} {...props} onOpenChange={(next) => !isSaving && onOpenChange(next)} />
-    )
-  )
+  return props.open && <OpenDialog key={String(props.open)} {...props} />
 }
 
 function OpenDialog({ onOpenChange, userId, documentId, isSaving, onSave }: SaveDraftDialogProps) {
@@ -65,7 +63,7 @@ function OpenDialog({ onOpenChange, userId, documentId, isSaving, onSave }: Save
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form id={formId} onSubmit={(event) => void submit(event)}>
         <Field label="Title" error={isTooLong ? titleProblems.too_long : undefined}>
           {(control) => (
             <Input
@@ -80,10 +78,12 @@ function OpenDialog({ onOpenChange, userId, documentId, isSaving, onSave }: Save
         </Field>
         <div role="status">
           {twin !== undefined && (
-            <Notice>
-              You already have “{twin.title}”, {describeEdited(twin.updated_at, new Date())}. Saving updates
-              it; its current text stays in its version history.
-            </Notice>
+            <div className="mt-4">
+              <Notice>
+                You already have “{twin.title}”, {describeEdited(twin.updated_at, new Date())}. Saving updates
+                it; its current text stays in its version history.
+              </Notice>
+            </div>
           )}
         </div>
       </form>
@@ -95,7 +95,8 @@ function OpenDialog({ onOpenChange, userId, documentId, isSaving, onSave }: Save
 function useSameTitle(userId: string, title: string, documentId: string | undefined) {
   const options = {
     queryKey: ['same-title', userId, documentId, title],
-    queryFn: async () => (await findSameTitle(userId, title, documentId)) ?? null,
+    queryFn: () =>
+      inTime(readPatienceMs, async () => (await findSameTitle(userId, title, documentId)) ?? null),
     staleTime: 5_000,
   }
   const query = useQuery({ ...options, enabled: title !== '' })

@@ -1,10 +1,11 @@
 // The calls of saving: one database function, one transaction (decision 7).
 import type { DocumentRow, SavedRow } from '#contract/tables.ts'
-import { keepaliveMaxBytes } from '#domain/save-state.ts'
+import { keepaliveMaxBytes, readLimitMs, saveLimitMs } from '#domain/save-state.ts'
 import { countUtf8Bytes } from '#domain/text-length.ts'
 import { loadAppConfig } from '#web/lib/app-config.ts'
 import { call } from '#web/lib/call.ts'
 import { ensureSession } from '#web/lib/ensure-session.ts'
+import { inTime } from '#web/lib/in-time.ts'
 import { noteSeen, noteSeenSave, recallSeen } from '#web/lib/seen-documents.ts'
 import { getSupabase, onAuthChange } from '#web/lib/supabase.ts'
 import { openDocument } from './documents-api.ts'
@@ -44,24 +45,28 @@ export interface SavingApi {
 
 const savedColumns = 'id,title,updated_at'
 
-async function insert(draft: FirstSave): Promise<DocumentRow> {
+async function insert(draft: FirstSave, signal: AbortSignal): Promise<DocumentRow> {
+  await ensureSession()
   const supabase = await getSupabase()
   return await call(
     supabase
       .rpc('save_document', { ...draft, cause: 'autosave' })
       .select(`${savedColumns},content,type,is_generated`)
+      .abortSignal(signal)
       .retry(false)
       .single()
       .overrideTypes<DocumentRow, { merge: false }>(),
   )
 }
 
-async function save(wish: SaveWish): Promise<SavedRow> {
+async function save(wish: SaveWish, signal: AbortSignal): Promise<SavedRow> {
+  await ensureSession()
   const supabase = await getSupabase()
   return await call(
     supabase
       .rpc('save_document', wish)
       .select(savedColumns)
+      .abortSignal(signal)
       .retry(false)
       .single()
       .overrideTypes<SavedRow, { merge: false }>(),
@@ -105,21 +110,21 @@ export function createSavingApi(userId: string): SavingApi {
   if (leaving === undefined) prepareLeaving().catch((error: unknown) => console.error(error))
   return {
     async insert(draft) {
-      await ensureSession()
-      const row = await insert(draft)
+      const row = await inTime(saveLimitMs(draft.content.length), (signal) => insert(draft, signal))
       void noteSeen(userId, row)
       return row
     },
     async save(wish) {
-      await ensureSession()
-      const row = await save(wish)
+      const row = await inTime(saveLimitMs(wish.content.length), (signal) => save(wish, signal))
       noteServerTime(row.updated_at)
       void noteSeenSave(userId, row, wish.content)
       return row
     },
     async open(id) {
-      await ensureSession()
-      const row = await openDocument(id)
+      const row = await inTime(readLimitMs, async (signal) => {
+        await ensureSession()
+        return await openDocument(id, signal)
+      })
       if (row) void noteSeen(userId, row)
       return row
     },
