@@ -4,6 +4,7 @@ import type { Transaction } from '@tiptap/pm/state'
 import type { Range } from '#domain/checker/block.ts'
 import type { Fix } from '#domain/checker/finding.ts'
 import { readAllMarks, replaceWords } from '#web/features/editor/ai/analysis/replace-words.ts'
+import { quoteMark } from '#web/features/editor/ai/facts/fact-marks.ts'
 
 /** Adds the fix of a document whose blocks begin at these positions; nothing before it may have been altered. */
 export function addFix(tr: Transaction, fix: Fix, starts: readonly number[]): void {
@@ -14,8 +15,7 @@ export function addFix(tr: Transaction, fix: Fix, starts: readonly number[]): vo
   const start = starts[fix.block]
   if (start === undefined) return
   // From the last to the first, so that earlier places hold.
-  for (const { from, to, text } of fix.edits)
-    replaceWords(tr, { from: start + from, to: start + to }, text, readAllMarks)
+  for (const { from, to, text } of fix.edits) applyEdit(tr, { from: start + from, to: start + to }, text)
 }
 
 /** What of the document the fix replaces. */
@@ -37,4 +37,11 @@ function insertParagraph(tr: Transaction, text: string, at: number): void {
   const { schema } = tr.doc.type
   const paragraph = schema.nodes.paragraph?.create(null, schema.text(text))
   if (paragraph) tr.insert(at, paragraph)
+}
+
+function applyEdit(tr: Transaction, range: Range, text: string): void {
+  const quotes = readAllMarks(tr.doc, range).filter(({ type }) => type.name === quoteMark)
+  const { from, to } = replaceWords(tr, range, text, readAllMarks)
+  // A stop that goes inside the quotation marks is part of the quotation from now on.
+  for (const quote of quotes) tr.addMark(from, to, quote)
 }

@@ -74,3 +74,11 @@ it('leaves the facts of AI marked that a fix writes in another form, and a draft
   for (const { id } of done()) check.done.undo(id)
   expect(html(editor)).toBe(marked.replace('Sales', 'In all, Sales'))
 })
+
+it('takes the stop into a draft quote that it moves inside the quotation marks', async () => {
+  const marked =
+    '<p>Maren Oduya of Larkmoor in Ohio told the people of the town: <span data-quote="draft">“We run all the plants”</span>.</p>'
+  const { editor, check, all } = await openCheck(marked)
+  check.mend(...all('PUN-02'))
+  expect(listFacts(editor.state.doc).map(({ text }) => text)).toEqual(['“We run all the plants.”'])
+})
