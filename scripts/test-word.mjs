@@ -114,13 +114,16 @@ function compare(name, program, theirs, ours) {
   report(`${name}: what ${program} reads`, detail, lost.length === 0)
 }
 
+/** Nobody else opens the first, and other programs read what is deleted or hidden in the second. */
+const notComparable = /^(?:encrypted|unseen)\./
+
 try {
   rmSync(pictures, { recursive: true, force: true })
   mkdirSync(pictures, { recursive: true })
   await testExport('release', releasePage, 'en-US')
   await testExport('release-a4', releasePage, 'en-GB')
   await testExport('difficult', difficultPage, 'en-US')
-  const names = readdirSync(fixtures).filter((name) => /\.docx?$/.test(name) && !name.startsWith('encrypted'))
+  const names = readdirSync(fixtures).filter((name) => /\.docx?$/.test(name) && !notComparable.test(name))
   for (const name of names) await testImport(name)
 } finally {
   rmSync(work, { recursive: true, force: true })

@@ -89,7 +89,7 @@ function writeList({ ordered, start, items }: ReleaseList, writer: Writer, place
       const spans = first?.type === 'paragraph' || first?.type === 'heading' ? first.spans : []
       const properties = [
         `<w:pStyle w:val="${writer.isQuote ? 'Quote' : 'ListParagraph'}"/>`,
-        `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${numId}"/></w:numPr>`,
+        writeNumber(level, numId),
         bidi(spans),
         isApart && index === 0
           ? spaceBefore(items.length === 1 && rest.length === 0 && !place.isBeforeList)
@@ -131,10 +131,20 @@ function writeParagraph(
   const properties = [
     style ? `<w:pStyle w:val="${style}"/>` : '',
     isBeforeList ? '<w:keepNext/>' : '',
+    staysInItem(style, writer) ? writeNumber(writer.level, writer.numbering.addBlank()) : '',
     bidi(spans),
     writeIndent(style, writer),
   ].join('')
   return paragraph(properties, writeRuns(spans, writer.links))
+}
+
+/** A style that does not say so itself: a quote or a rule that goes on in an item of a list. */
+function staysInItem(style: string | undefined, { level }: Writer): boolean {
+  return level >= 0 && (style === 'Quote' || style === 'HorizontalLine')
+}
+
+function writeNumber(level: number, numId: number): string {
+  return `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${numId}"/></w:numPr>`
 }
 
 /** Only where the style's own indent is not the whole of it. */

@@ -24,26 +24,33 @@ const figureWidth = 130
 export interface Numbering {
   /** Takes up a list and answers the number Word knows it by. */
   add(list: { ordered: boolean; start: number; level: number }): number
+  /** The number for paragraphs that go on in an item without a label of their own. */
+  addBlank(): number
   write(): string
 }
 
 export function createNumbering(): Numbering {
-  const starts: { level: number; start: number }[] = []
+  const instances: { definition: number; level: number; start: number }[] = []
+  let blank: number | undefined
   return {
     add({ ordered, start, level }) {
       if (!ordered) return bulletNumId
-      starts.push({ level, start })
-      return bulletNumId + starts.length
+      return bulletNumId + instances.push({ definition: 1, level, start })
+    },
+    addBlank() {
+      blank ??= bulletNumId + instances.push({ definition: 2, level: 0, start: 1 })
+      return blank
     },
     write: () =>
       [
         `${xmlHead}<w:numbering xmlns:w="${wordNamespace}">`,
         writeDefinition(0, (level) => ({ format: 'bullet', text: bullets[level % 3] ?? '•' })),
         writeDefinition(1, (level) => ({ format: formats[level % 3] ?? 'decimal', text: `%${level + 1}.` })),
+        blank === undefined ? '' : writeDefinition(2, () => ({ format: 'none', text: '' })),
         `<w:num w:numId="${bulletNumId}"><w:abstractNumId w:val="0"/></w:num>`,
-        ...starts.map(
-          ({ level, start }, index) =>
-            `<w:num w:numId="${bulletNumId + 1 + index}"><w:abstractNumId w:val="1"/><w:lvlOverride w:ilvl="${level}"><w:startOverride w:val="${start}"/></w:lvlOverride></w:num>`,
+        ...instances.map(
+          ({ definition, level, start }, index) =>
+            `<w:num w:numId="${bulletNumId + 1 + index}"><w:abstractNumId w:val="${definition}"/><w:lvlOverride w:ilvl="${level}"><w:startOverride w:val="${start}"/></w:lvlOverride></w:num>`,
         ),
         '</w:numbering>',
       ].join(''),
@@ -55,9 +62,11 @@ function writeDefinition(id: number, level: (level: number) => { format: string;
     const { format, text } = level(index)
     const fonts =
       format === 'bullet' ? '<w:rPr><w:rFonts w:ascii="Arial" w:hAnsi="Arial" w:cs="Arial"/></w:rPr>' : ''
+    const suffix = format === 'none' ? '<w:suff w:val="nothing"/>' : ''
+    const hanging = format === 'none' ? 0 : listIndent
     return [
-      `<w:lvl w:ilvl="${index}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/><w:lvlJc w:val="left"/>`,
-      `<w:pPr><w:ind w:left="${(index + 2) * listIndent}" w:hanging="${listIndent}"/></w:pPr>${fonts}</w:lvl>`,
+      `<w:lvl w:ilvl="${index}"><w:start w:val="1"/><w:numFmt w:val="${format}"/>${suffix}<w:lvlText w:val="${text}"/><w:lvlJc w:val="left"/>`,
+      `<w:pPr><w:ind w:left="${(index + 2) * listIndent}" w:hanging="${hanging}"/></w:pPr>${fonts}</w:lvl>`,
     ].join('')
   })
   return `<w:abstractNum w:abstractNumId="${id}"><w:multiLevelType w:val="hybridMultilevel"/>${levels.join('')}</w:abstractNum>`

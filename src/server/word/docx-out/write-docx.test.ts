@@ -15,8 +15,8 @@ function partsOf(html: string, locale?: string): Record<string, string> {
 }
 const bodyOf = (html: string) => partsOf(html)['word/document.xml'] ?? ''
 
-/** Blank paragraphs are room on a page, which a reader of Word files drops; Word knows no quote inside the item of a list. */
-const notKept = new Set(['paragraphs', 'nested lists'])
+/** Blank paragraphs are room on a page, which a reader of Word files drops. */
+const notKept = new Set(['paragraphs'])
 
 describe('a release that goes out and comes back', () => {
   it.each(Object.entries(releaseSamples).filter(([name]) => !notKept.has(name)))(
@@ -29,6 +29,14 @@ describe('a release that goes out and comes back', () => {
   it('keeps lists in lists, their starts and the paragraphs of an item', async () => {
     const html =
       '<ol start="4"><li><p>a</p><p>more of a</p><ul><li><p>b</p><p>more of b</p><ol><li><p>c</p></li></ol></li></ul></li><li><p>d</p></li></ol><p>x</p><ol><li><p>e</p></li></ol>'
+    expect(await importHtml(write(html))).toBe(html)
+  })
+
+  it.each([
+    '<ul><li><p>a</p><hr><p>b</p></li><li><p></p></li><li><p>c</p></li></ul>',
+    '<ol><li><p>a</p><blockquote><p>q</p><p>r</p></blockquote></li><li><p>b</p></li></ol><blockquote><p>s</p></blockquote>',
+    '<blockquote><p>q</p><ul><li><p>a</p><p>more of a</p></li><li><p>b</p></li></ul></blockquote>',
+  ])('keeps quotes, rules and lists inside one another: %s', async (html) => {
     expect(await importHtml(write(html))).toBe(html)
   })
 
