@@ -42,7 +42,8 @@ export function parseRelease(html: string): ReleaseBlock[] {
   const text = createRunningText(marks, frames.add)
 
   const addText = (chars: string) => {
-    if (!skipping.isOn() && !unseen.isOn()) text.take(chars)
+    if (skipping.isStyle()) unseen.addStyles(chars)
+    else if (!skipping.isOn() && !unseen.isOn()) text.take(chars)
   }
   const startBlock = (tag: string, start: string | undefined) => {
     text.close(false)

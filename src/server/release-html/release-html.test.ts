@@ -108,6 +108,11 @@ describe('HTML from elsewhere', () => {
       '<p>a<span class=MsoCommentReference><a class=msocomanchor href="#c">[A1]</a></span>.</p><div style="mso-element:comment-list"><hr><div style="mso-element:comment"><p>Not before the lawyers agree</p></div></div><p>b</p>',
       '<p>a.</p><p>b</p>',
     ],
+    [
+      "what Word's style sheet hides",
+      '<style><!-- p.Plain {color:red} span.Secret, p.Secret\n\t{mso-style-name:Secret;\n\tdisplay:none;\n\tmso-hide:all;} @media print {.wide {display:none}} --></style><p class=Plain>a<span class="x Secret">b</span><span class=wide>c</span></p><p class=Secret>d</p>',
+      '<p>ac</p>',
+    ],
   ])('does not bring back what the page does not show: %s', (_name, html, expected) => {
     expect(clean(html)).toBe(expected)
   })

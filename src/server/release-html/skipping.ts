@@ -24,6 +24,8 @@ const textStarts = new Set('body blockquote div h1 h2 h3 h4 h5 h6 hr li ol p tab
 
 export interface Skipping {
   isOn(): boolean
+  /** Whether what is skipped is a style sheet. */
+  isStyle(): boolean
   /** Takes a start tag; true when it is part of what is skipped. */
   start(tokenizer: Tokenizer, tag: string, isSelfClosing: boolean): boolean
   end(tag: string): boolean
@@ -42,6 +44,7 @@ export function createSkipping(): Skipping {
   }
   return {
     isOn: () => depth > 0,
+    isStyle: () => depth > 0 && name === 'style',
     start(tokenizer, tag, isSelfClosing) {
       const mode = rawModes.get(tag)
       if (mode !== undefined && !(depth > 0 && drawings.has(name))) tokenizer.state = mode

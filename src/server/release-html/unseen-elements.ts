@@ -7,6 +7,8 @@ export interface UnseenElements {
   /** Takes a start tag; true when it is part of what is not seen. */
   start(tag: string, attributes: Attributes): boolean
   end(tag: string): boolean
+  /** Takes a style sheet, or a piece of one. */
+  addStyles(css: string): void
 }
 
 const hiddenStyle =
@@ -37,8 +39,15 @@ export function createUnseenElements(): UnseenElements {
   /** Open elements of that name, and open blocks inside it. */
   let depth = 0
   let inside = 0
+  let sheet = ''
+  const hiddenClasses = new Set<string>()
+  const isOfHiddenClass = (attributes: Attributes) => {
+    for (const one of findHiddenClasses(sheet)) hiddenClasses.add(one)
+    sheet = ''
+    return hiddenClasses.size > 0 && classesOf(attributes).some((one) => hiddenClasses.has(one))
+  }
   const begin = (tag: string, attributes: Attributes) => {
-    if (alwaysSeen.has(tag) || !isUnseen(tag, attributes)) return false
+    if (alwaysSeen.has(tag) || !(isUnseen(tag, attributes) || isOfHiddenClass(attributes))) return false
     name = tag
     depth = 1
     inside = 0
@@ -61,10 +70,27 @@ export function createUnseenElements(): UnseenElements {
       else if (blocks.has(tag)) depth = 0
       return tag === name || depth > 0
     },
+    addStyles(css) {
+      sheet += css
+    },
   }
 }
 
 function isUnseen(tag: string, attributes: Attributes): boolean {
   if (tag === 'del' || attributes.has('hidden')) return true
   return hiddenStyle.test(attributes.get('style') ?? '') || reviewClass.test(attributes.get('class') ?? '')
+}
+
+function classesOf(attributes: Attributes): string[] {
+  return attributes.get('class')?.split(/\s+/) ?? []
+}
+
+/** Classes that Word's style sheet hides. Other sheets hide and show by the width of a screen, which says nothing about the text. */
+function findHiddenClasses(css: string): string[] {
+  return css.split('}').flatMap((rule) => {
+    const brace = rule.lastIndexOf('{')
+    if (brace === -1 || !/mso-hide\s*:\s*all/i.test(rule.slice(brace))) return []
+    const selectors = rule.slice(0, brace).split(',')
+    return selectors.flatMap((selector) => /\.([\w-]+)\s*$/.exec(selector)?.[1] ?? [])
+  })
 }

@@ -14,7 +14,7 @@ export interface Story {
 
 /** Never part of the text: history and geometry. */
 const skipped = new Set(
-  'w:moveFrom w:pPrChange w:rPrChange w:tblPrChange w:trPrChange w:tcPrChange w:sectPrChange w:numberingChange w:tblPr w:tblGrid w:tcPr w:rt w:delText w:delInstrText'.split(
+  'w:pPrChange w:rPrChange w:tblPrChange w:trPrChange w:tcPrChange w:sectPrChange w:numberingChange w:tblPr w:tblGrid w:tcPr w:rt w:delText w:delInstrText'.split(
     ' ',
   ),
 )
@@ -87,7 +87,7 @@ const readers: Partial<Record<StoryState['area'], Reader>> = {
 
 function openElement(state: StoryState, name: string, attribute: Attribute): void {
   if (state.skipDepth > 0) state.skipDepth += 1
-  else if (name === 'w:del') openDeletion(state)
+  else if (name === 'w:del' || name === 'w:moveFrom') openDeletion(state)
   else if (skipped.has(name)) state.skipDepth = 1
   else if (name === 'w:sectPr') openSection(state)
   else if (name === 'w:pPr') state.area = 'paragraph'

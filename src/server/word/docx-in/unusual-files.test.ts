@@ -44,6 +44,12 @@ describe('text is kept', () => {
     expect(await read(before + table)).toBe('<p>Before</p><p>a | b</p>')
   })
 
+  it('of a paragraph whose end was moved away', async () => {
+    const moved = `<w:moveFrom>${run('gone')}</w:moveFrom>`
+    const before = `<w:p><w:pPr><w:rPr><w:moveFrom w:id="3"/></w:rPr></w:pPr>${run('Keep ')}${moved}</w:p>`
+    expect(await read(before + p('what follows'))).toBe('<p>Keep what follows</p>')
+  })
+
   it('on one line although its source has two', async () => {
     expect(await read(p('one\ntwo'))).toBe('<p>one two</p>')
   })
