@@ -5,12 +5,13 @@ import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
 
 const unit =
   '(?: (?:each|apiece|per \\p{L}+|an? (?:ticket|seat|person|month|year|week|day|copy|piece|bottle|box|user)\\b))'
-const amount = `(?:[$€£]\\d[\\d,.]*(?<![,.])|\\d[\\d,.]* (?:cents|euros|dollars|pounds))(?! (?:million|billion)|[\\d,.]*\\d)`
-const anyAmount = /(?:[$€£]\d|\d (?:cents|euros|dollars|pounds)\b)/gu
-const whole = new RegExp(`${amount}${unit}?`, 'iu')
+const anyUnit = '(?: (?:each|apiece|per [\\p{L}-]+|an? \\p{Ll}[\\p{Ll}-]+))'
+const amount = `(?:[$€£]\\d[\\d,.]*(?<![,.])|\\d[\\d,.]* (?:cents|euros|dollars))(?! (?:million|billion)|[\\d,.]*\\d)`
+const anyAmount = /(?:[$€£]\d|\d (?:cents|euros|dollars)\b)/gu
+const whole = new RegExp(`${amount}${anyUnit}?`, 'iu')
 const priced = [
-  `\\b(?:costs?|costing|prices?|priced|pricing|sells? for|sold for|selling for|retails? for|tickets?|admission|entry|fees?|registration|subscriptions?|seats?)\\b[^.;$€£\\n]{0,40}?(?<price>${amount}${unit}?)`,
-  `\\b(?:for|at|from|only) (?<price>${amount}${unit}?)(?=[,.;]|$| (?:plus|at|in|on|by)\\b)`,
+  `\\b(?:costs?|costing|prices?|priced|pricing|sells? for|sold for|selling for|retails? for|tickets?|admission|entry|fees?|registration|subscriptions?|seats?)\\b[^.;$€£\\n]{0,40}?(?<price>${amount}${anyUnit}?)`,
+  `\\b(?:for|at|from|only) (?<price>${amount}${anyUnit}?)(?=[,.;]|$| (?:plus|at|in|on|by)\\b)`,
   `(?<price>${amount}${unit})`,
 ].map((source) => new RegExp(source, 'iu'))
 /** What such sentences count is nothing a reader pays. */

@@ -74,6 +74,8 @@ describe('the price in a call to action', () => {
   it.each([
     ['The Acme Grill costs $99. Acme pays workers $25 an hour.', 'The price is $99.'],
     ['Register at larkmoor.example by May 3 for $12.', 'The price is $12.'],
+    ['The tent weighs 2 pounds and costs $329.', 'The price is $329.'],
+    ['The stout is sold for $12.99 a four-pack.', 'The price is $12.99 a four-pack.'],
     ['FitPal is $5 a month.', 'The price is $5 a month.'],
     ['Tickets: $15\nThe hall cost the city $400,000.', 'The price is $15.'],
   ])('is the amount a word calls so: "%s"', (context, line) => {

@@ -77,6 +77,7 @@ describe('the verbs of "we"', () => {
     ['We deny it.', 'The company denies it.'],
     ['We don’t know, and we can’t say.', 'The company doesn’t know, and the company can’t say.'],
     ['We make hats and sell them online.', 'The company makes hats and sells them online.'],
+    ['We have users and we are a team.', 'The company has users and is a team.'],
     ['We design and build homes.', 'The company designs and builds homes.'],
     ['We plan to make and sell hats.', 'The company plans to make and sell hats.'],
     [

@@ -88,7 +88,9 @@ class Teller {
     return (
       this.hasSubject &&
       / (?:and|but) $/.test(between) &&
-      !/[.,;:!?]|\b(?:that|which|who|because|when|while|if|and|but)\b(?! $)/.test(between.slice(0, -1)) &&
+      !/[.,;:!?]|\b(?:that|which|who|because|when|while|if|and|but)\b/.test(
+        between.replace(/ \p{Ll}+ $/u, ''),
+      ) &&
       this.isClear(at)
     )
   }
