@@ -1,3 +1,4 @@
+import { moneyBackDays } from '#domain/plan.ts'
 import { PlanCards } from '#web/features/billing/plan-cards.tsx'
 import { Page, PageHeading } from '#web/layout/page.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
@@ -5,6 +6,12 @@ import { paths } from '#web/paths.ts'
 
 export const meta = () =>
   describePage('Pricing', 'A 7-day free trial, then Pro by the month or by the year.', paths.pricing)
+
+const terms = [
+  ['If you cancel', 'You keep Pro until the end of the period you have paid for.'],
+  ['If you are not satisfied', `${moneyBackDays}-day money-back guarantee on the first payment.`],
+  ['If the trial ends', 'Your documents stay readable, editable and exportable.'],
+] as const
 
 export default function Pricing() {
   return (
@@ -19,6 +26,17 @@ export default function Pricing() {
           }
           planHeading="h2"
         />
+        <dl className="mt-10 grid border-t border-line text-14 md:grid-cols-3">
+          {terms.map(([when, what]) => (
+            <div
+              key={when}
+              className="py-4 max-md:border-b max-md:border-line md:px-6 md:pt-5 md:not-first:border-l md:not-first:border-line md:first:pl-0"
+            >
+              <dt className="font-semibold">{when}</dt>
+              <dd className="text-pretty text-ink-soft">{what}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Page>
   )

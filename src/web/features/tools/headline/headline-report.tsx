@@ -11,7 +11,7 @@ import { Specimen } from './specimen.tsx'
 import { SurfaceCuts } from './surface-cuts.tsx'
 
 export function HeadlineReport({ reviewed }: { reviewed: CheckedHeadline }) {
-  const { headline, analysis, findings } = reviewed
+  const { headline, analysis } = reviewed
   return (
     <>
       <div>
@@ -31,7 +31,7 @@ export function HeadlineReport({ reviewed }: { reviewed: CheckedHeadline }) {
         />
       </div>
       <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-2">
-        <NewsroomCheck findings={findings} />
+        <NewsroomCheck reviewed={reviewed} />
         <AnalysisGrid headline={headline} analysis={analysis} />
       </div>
       <Recommendations recommendations={analysis.recommendations} />

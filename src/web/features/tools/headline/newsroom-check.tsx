@@ -1,4 +1,5 @@
 import { Check, CircleX, Info, TriangleAlert } from 'lucide-react'
+import { listPasses } from '#domain/headline-passes.ts'
 import type { CheckedHeadline } from '#domain/headline-variants.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -8,8 +9,9 @@ const looks = {
   hint: { icon: Info, word: 'Hint', look: 'text-info' },
 } as const
 
-/** What an editor would change, with the rule's name; separate from the scores (decision 26). */
-export function NewsroomCheck({ findings }: Pick<CheckedHeadline, 'findings'>) {
+/** What an editor would change and what is right, with each rule's name; separate from the scores (decision 26). */
+export function NewsroomCheck({ reviewed }: { reviewed: CheckedHeadline }) {
+  const { findings } = reviewed
   return (
     <section>
       <h2 className="title-3 mb-2.5">Newsroom check</h2>
@@ -34,6 +36,16 @@ export function NewsroomCheck({ findings }: Pick<CheckedHeadline, 'findings'>) {
             </li>
           )
         })}
+        {listPasses(reviewed).map(({ rule, message }) => (
+          <li key={rule} className="flex gap-2.5 border-b border-line py-2.5 text-ink-soft">
+            <Check size={16} strokeWidth={1.5} aria-hidden className="mt-0.5 shrink-0 text-good" />
+            <span className="min-w-0 flex-1">
+              <span className="sr-only">Passed: </span>
+              {message}
+            </span>
+            <span className="shrink-0 font-mono text-[11px] leading-5">{rule}</span>
+          </li>
+        ))}
       </ul>
     </section>
   )

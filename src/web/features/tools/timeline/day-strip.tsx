@@ -13,6 +13,7 @@ export function DayStrip({ tasks, launchDate }: DayStripProps) {
   const last = tasks.at(-1)?.date ?? launchDate
   const days = listDays(first, last)
   const busy = new Set(tasks.map(({ date }) => date))
+  const numbered = chooseNumbered(days, busy, launchDate)
   const columns = { gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` }
   return (
     <div
@@ -31,10 +32,20 @@ export function DayStrip({ tasks, launchDate }: DayStripProps) {
                 )}
               />
             )}
+            {numbered.has(day) && (
+              <span
+                className={classNames(
+                  'absolute top-full left-1/2 mt-1.5 -translate-x-1/2 text-12 tabular-nums',
+                  day === launchDate ? 'font-semibold text-accent' : 'text-ink-soft max-md:hidden',
+                )}
+              >
+                {Number(day.slice(8))}
+              </span>
+            )}
           </span>
         ))}
       </div>
-      <div className="mt-1.5 grid text-12 text-ink-soft" style={columns}>
+      <div className="mt-7 grid text-12 text-ink-soft" style={columns}>
         {listMonths(days).map(({ key, name, count }) => (
           <span
             key={key}
@@ -55,6 +66,16 @@ function listDays(first: string, last: string): string[] {
   for (let time = Date.parse(`${first}T00:00:00Z`); time <= end; time += dayMs)
     days.push(new Date(time).toISOString().slice(0, 10))
   return days
+}
+
+/** The days whose number finds room under their tick: the launch always, the others where no neighbor has one. */
+function chooseNumbered(days: readonly string[], busy: ReadonlySet<string>, launchDate: string): Set<string> {
+  // Two digits need about 20 pixels, which is a column of a plan of six weeks.
+  const apart = Math.ceil(days.length / 40)
+  const chosen = [days.indexOf(launchDate)]
+  for (const [index, day] of days.entries())
+    if (busy.has(day) && chosen.every((other) => Math.abs(other - index) >= apart)) chosen.push(index)
+  return new Set(chosen.map((index) => days[index] ?? ''))
 }
 
 function isWeekend(day: string): boolean {
