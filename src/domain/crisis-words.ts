@@ -10,9 +10,9 @@ const families = [
   'bereave*, condolence*, corpse*, funeral*, mourn*, obituar*, tragedies, tragedy, tragic*',
   'injure, injured, injures, injuries, injuring, injurious, injury, hurt, hurting, hurts, maimed, wounded, wounding, wounds',
   'harmed, harms, bodily harm, physical harm, serious harm, life-threatening, critical condition, critically ill',
-  'ambulance*, emergency room, emergency rooms, hospital, hospitals, hospitalis*, hospitaliz*, intensive care, paramedic*',
+  'ambulance*, medical emergency, medical emergencies, emergency room, emergency rooms, hospital, hospitals, hospitalis*, hospitaliz*, intensive care, paramedic*, first responder, first responders, firefighter*, rescued',
   'amputat*, asphyxiat*, choked to, choking, concussion*, drown*, electric shock, electric shocks, electrical shock, electrical shocks, electrocut*',
-  'fracture, fractured, fractures, paralysis, scald*, strangl*, suffocat*, unconscious*',
+  'fracture, fractured, fractures, gas leak, gas leaks, lost consciousness, paralysis, seizure, seizures, smoke inhalation, trapped, scald*, strangl*, suffocat*, unconscious*',
   'allergic, anaphyla*, fell ill, falling ill, became ill, illness*, sicken*, sickness*',
   'botulism, carcinogen*, contaminant*, contaminat*, listeria, poison*, radiation, salmonella, toxic*',
   'accident, accidents, arson*, caught fire, catch fire, derail*, evacuat*, exploded, explodes, exploding, explosion, explosions',
@@ -22,7 +22,7 @@ const families = [
   'blackmail*, extort*, harass*, intimidat*, molest*, retaliat*, stalked, stalker, stalkers, stalking',
   'bullied, bullies, bully, bullying, grope, groped, groping, rape, raped, rapes, raping, rapist*, sexual, sexually',
   'abduct*, bombed, bombing, bombings, bombs, bomb threat, hostage*, kidnap*, terrorism, terrorist*, trafficked, traffickers, trafficking, violence, violent, violently, weapon*',
-  'discriminat*, antisemiti*, racis*, sexis*, hostile work environment, misconduct, unfair dismissal, wrongful*',
+  'discriminat*, antisemiti*, racis*, sexis*, hostile work environment, misconduct, racial*, pregnan*, unfair dismissal, wrongful*',
   // People to protect
   'baby, babies, boy, boys, girl, girls, infant, infants, kid, kids, newborn*, schoolboy*, schoolchild*, schoolgirl*, toddler*',
   'adolescent*, child, children, juvenile*, minors, teen, teenage*, teens, under age, under-age, underage',
@@ -31,7 +31,7 @@ const families = [
   'accusation*, accused, accuses, accusing, allegation*, alleged, allegedly, alleges, alleging',
   'attorney general, attorneys general, district attorney, attorney, attorneys, lawyer*, solicitor*',
   'class action, class actions, class-action, law suit, law suits, lawsuit*, legal action, legal actions, legal claim, legal claims, legal proceedings, litigat*, malpractice',
-  'defendant*, injunction*, jury, juries, plaintiff*, restraining order, subpoena*, testified, testifies, testify, testimony, tribunal*, verdict*',
+  'cease and desist, cease-and-desist, consent decree, consent order, filed a complaint, formal complaint, formal complaints, defendant*, injunction*, jury, juries, plaintiff*, restraining order, subpoena*, testified, testifies, testify, testimony, tribunal*, verdict*',
   'sued, sues, suing, to sue, will sue, may sue, could sue, sue us, seek damages, seeking damages, seeks damages',
   'convict*, crime, crimes, criminal*, felonies, felon, felons, felony, guilt, guilty, offender*, perpetrator*',
   'arrest, arrested, arresting, arrests, charged with, custody, detained, handcuff*, imprison*, indict*, jail*, police, prison*, prosecut*, search warrant*, sheriff*',
@@ -39,7 +39,7 @@ const families = [
   'liabilities, liability, liable, negligen*, noncomplian*, non-complian*, reckless*',
   // Regulators
   'authorities, commissioner, commissioners, inspector*, ombuds*, regulator, regulators, regulatory, watchdog, watchdogs',
-  'data protection authority, justice department, department of justice, securities and exchange commission, federal trade commission',
+  'data protection authority, data protection commission, european commission, ofcom, ofgem, justice department, department of justice, securities and exchange commission, federal trade commission',
   'fined, fines, investigated, investigates, investigation*, investigative, investigator*, recall, recalled, recalling, recalls, sanctions',
   // Money
   'antitrust, bribe*, counterfeit*, embezzl*, falsif*, forged, forgeries, forgery, fraud*, defraud*, insider trading, kickback*, money laundering, price fixing, price-fixing, misappropriat*, scam, scams, scammed, scammers, swindl*, tax evasion',
