@@ -1,6 +1,7 @@
 // Which characters of a text already belong to a fact, so that the 17 of a date is not read as a number again.
 
-const [zero, nine] = [48, 57]
+const [zero, nine, point] = [48, 57, 46]
+const beforePoint = /[\s(~+−–-]/
 
 export class Claims {
   /** Where figures begin: most patterns can match nowhere else, and need not try every letter. */
@@ -28,9 +29,19 @@ function listFigures(text: string): number[] {
   let isInside = false
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
-    const isDigit = code >= zero && code <= nine
-    if (isDigit && !isInside) figures.push(index)
+    const isDigit = (code >= zero && code <= nine) || isFraction(code)
+    if (isDigit && !isInside) figures.push(isBarePoint(text, index - 1) ? index - 1 : index)
     isInside = isDigit
   }
   return figures
+}
+
+/** ¼ to ¾ and ⅐ to ⅞. */
+function isFraction(code: number): boolean {
+  return code >= 0xbc && (code <= 0xbe || (code >= 0x2150 && code <= 0x215e))
+}
+
+/** The point of '.5', which follows no figure and ends no sentence. */
+function isBarePoint(text: string, index: number): boolean {
+  return text.charCodeAt(index) === point && (index === 0 || beforePoint.test(text[index - 1] ?? ''))
 }

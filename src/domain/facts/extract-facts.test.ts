@@ -148,6 +148,10 @@ describe('numbers', () => {
     ['forty-two', '42'],
     ['three hundred and five', '305'],
     ['a dozen', '12'],
+    ['2½ million', '2,500,000'],
+    ['1e6', '1,000,000'],
+    ['.5', '0.5'],
+    ['৫০০', '500'],
     ['3rd', 'third'],
   ])('reads %s and %s as the same', (one, other) => {
     expect(keyOf(`${one} people`)).toBe(keyOf(`${other} people`))
@@ -208,6 +212,11 @@ describe('quantities without a number', () => {
   })
 
   it('reads a share, a percentage and a fraction in figures as each other', () => {
+    expect(keyOf('½ of users')).toBe(keyOf('half of users'))
+    expect(keyOf('a rise of .5%')).toBe(keyOf('a rise of 0.5 percent'))
+    expect(keyOf('12½%')).toBe(keyOf('12.5%'))
+    expect(keyOf('$2½ million')).toBe(keyOf('$2.5 million'))
+    expect(keyOf('1½ hours')).toBe(keyOf('1.5 hours'))
     expect(keyOf('a half')).toBe(keyOf('1/2'))
     expect(keyOf('two-thirds')).toBe(keyOf('2/3'))
     expect(keyOf('half')).not.toBe(keyOf('a third of it'))

@@ -1,9 +1,17 @@
-// Numbers in figures: 1,912; 4.2 million; 10k.
+// Numbers in figures: 1,912; 4.2 million; 10k; 2½; .5; 1e6.
 import { readScale } from './number-words.ts'
 
-/** Source of a pattern for a plain number: with or without commas and decimals. */
+const fraction = '[\\u00bc-\\u00be\\u2150-\\u215e]'
+const lastFraction = new RegExp(`${fraction}$`)
+
+/** Source of a pattern for a plain number: with or without commas, decimals or a fraction. */
 export function figurePattern(): string {
-  return '(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)'
+  return `(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?[eE]\\d{1,2}\\b|\\d+(?:\\.\\d+|${fraction})?|${fraction}|\\.\\d+)`
+}
+
+/** Whether the figure is a part of a whole and nothing more: ½. */
+export function isLoneFraction(figure: string): boolean {
+  return figure.length === 1 && lastFraction.test(figure)
 }
 
 /** Source of a pattern for the words that multiply a number. */
@@ -13,6 +21,14 @@ export function scalePattern(): string {
 
 /** The value of figures and their scale word; rounded, so that 4.2 million is 4200000 and not a hair beside it. */
 export function readFigure(figure: string, scale = ''): number {
-  const value = Number(figure.replaceAll(',', ''))
+  const part = lastFraction.exec(figure)?.[0] ?? ''
+  const value = Number(figure.slice(0, figure.length - part.length).replaceAll(',', '')) + readPart(part)
   return scale === '' ? value : Number((value * readScale(scale)).toPrecision(12))
+}
+
+/** Unicode takes ½ apart into 1⁄2. */
+function readPart(sign: string): number {
+  if (sign === '') return 0
+  const [count, whole] = sign.normalize('NFKC').split('⁄')
+  return Number((Number(count) / Number(whole)).toPrecision(4))
 }

@@ -46,6 +46,17 @@ describe('findUnsupported', () => {
     expect(mark('FOR IMMEDIATE RELEASE\nMEDIA CONTACT\nNOTES TO EDITORS\nENDS', prompt)).toEqual([])
   })
 
+  it('knows a name of the material in a compound, as an owner and with its legal form', () => {
+    const given =
+      'Larkmoor Instruments of Duluth, Minnesota, sells the LeakGuard 200. Maren Oduya is head of field operations.'
+    expect(mark('Duluth-based Larkmoor Instruments, the Minnesota-based company', given)).toEqual([])
+    expect(mark('Larkmoor Instruments Inc. (Duluth)', given)).toEqual([])
+    expect(mark('Ask Oduya’s Field Operations team about Larkmoor’s LeakGuard.', given)).toEqual([])
+    expect(mark('The firm is in Duluth.', 'A Duluth-based firm.')).toEqual([])
+    expect(mark('Ohio-based Larkmoor and its FDA-approved sensor', given)).toEqual(['Ohio', 'FDA'])
+    expect(mark('Ask about Larkmoor’s Pocket Grill.', given)).toEqual(['Larkmoor’s Pocket Grill'])
+  })
+
   it('marks a quantity in words, another unit and a minus the material does not have', () => {
     expect(mark('Sales doubled to thousands of grills.', prompt)).toEqual(['doubled', 'thousands'])
     expect(mark('It weighs two kilograms.', prompt)).toEqual(['two kilograms'])
@@ -57,6 +68,15 @@ describe('findUnsupported', () => {
     expect(mark('Half of them agreed.', '50 percent of them agreed')).toEqual([])
     expect(mark('It is five times faster.', '5x faster')).toEqual([])
     expect(mark('a 45-year-old baker', 'Ann Bo, 45, baker')).toEqual([])
+  })
+
+  it('marks a number with a fraction or without a figure before its point', () => {
+    expect(mark('It has 2½ million users, up .5% in 1½ hours.', prompt)).toEqual([
+      '2½ million',
+      '.5%',
+      '1½ hours',
+    ])
+    expect(mark('It spent 4.5 million.', 'R&D spend: 4.5m.')).toEqual([])
   })
 
   it('gives the range in the text', () => {

@@ -6,6 +6,7 @@ import { listLargeCities } from './large-cities.ts'
 import { isNameLent, isNameWritten, readNameParts } from './read-names.ts'
 import { canonicalWords, WordIndex } from './words.ts'
 
+const ownerEnd = /(?<=\p{L})['’]s? (?=\p{Lu})/u
 const cluePattern = /\d+|\p{L}+/u
 const smallWord = /(?<![\p{L}\p{M}\p{N}'’])\p{Ll}/u
 
@@ -33,11 +34,18 @@ export class Material {
     return fact.needs.every((need) => this.#isGiven(need, fact.text))
   }
 
-  #supportsName({ key, isLoose }: ReadFact): boolean {
+  #supportsName({ key, text, isLoose }: ReadFact): boolean {
     if (isNameWritten(key, this.#words) || isNameLent(key, this.#lentNames())) return true
+    if (this.#supportsOwner(text)) return true
     const words = readNameParts(key)
     if (listLargeCities(words.join(' ')).some((city) => this.#words.hasRun(city))) return true
     return isLoose === true && words.every((word) => this.#words.has(word))
+  }
+
+  /** 'Larkmoor’s LeakGuard' is known when each is, whatever else their names hold. */
+  #supportsOwner(text: string): boolean {
+    const parts = text.split(ownerEnd)
+    return parts.length > 1 && parts.every((part) => this.holds(part))
   }
 
   /** Whether the text stands in the material word for word, and with it every fact it tells. */

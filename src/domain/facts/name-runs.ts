@@ -1,4 +1,5 @@
 // Runs of capitalised words, the raw material of names, with where they stand in their sentence and line.
+import { isEverydayWord } from './everyday-words.ts'
 import { findMatches } from './matches.ts'
 
 export type NameToken = { word: string; from: number; to: number }
@@ -22,6 +23,7 @@ const runPattern = new RegExp(
   `(?<![\\p{L}\\p{N}])${capital}(?:[ \\u00a0](?:${joint}[ \\u00a0])?${capital})*`,
   'gu',
 )
+const compoundTail = /^\p{Lu}.+-(?<tail>\p{Ll}{3,})$/u
 const tokenPattern = /[^\s\u00a0]+/g
 const abbreviation =
   /(?:^|[\s(“"])(?:Dr|Mr|Mrs|Ms|St|Prof|Gov|Sen|Rep|Jr|Sr|No|vs|Ft|Mt|Inc|Corp|Co|Ltd|\p{Lu}|(?:\p{L}\.)+\p{L})\.$/u
@@ -46,14 +48,25 @@ function readLine(line: string, start: number, runs: NameRun[]): void {
   const isTitleCase = isShouted || isTitleCaseLine(line)
   for (const match of findMatches(line, runPattern)) {
     const end = match.index + match[0].length
-    runs.push({
-      tokens: splitRun(match[0], start + match.index),
-      isSentenceStart: startsSentence(line.slice(Math.max(0, match.index - 24), match.index)),
-      isTitleCase,
-      isShouted,
-      next: line.slice(end, end + 24),
+    const isSentenceStart = startsSentence(line.slice(Math.max(0, match.index - 24), match.index))
+    const shared = { isTitleCase, isShouted, next: line.slice(end, end + 24) }
+    splitCompounds(splitRun(match[0], start + match.index)).forEach((tokens, index) => {
+      runs.push({ tokens, isSentenceStart: isSentenceStart && index === 0, ...shared })
     })
   }
+}
+
+/** 'Duluth-based Larkmoor' are two names, and of the first only Duluth is one. */
+function splitCompounds(tokens: readonly NameToken[]): NameToken[][] {
+  const groups: NameToken[][] = [[]]
+  for (const token of tokens) {
+    const tail = compoundTail.exec(token.word)?.groups?.tail ?? ''
+    const isCompound = tail !== '' && isEverydayWord(tail)
+    const length = token.word.length - (isCompound ? tail.length + 1 : 0)
+    groups.at(-1)?.push({ word: token.word.slice(0, length), from: token.from, to: token.from + length })
+    if (isCompound) groups.push([])
+  }
+  return groups.filter((group) => group.length > 0)
 }
 
 function splitRun(run: string, from: number): NameToken[] {

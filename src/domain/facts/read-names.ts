@@ -176,7 +176,8 @@ function listHeadlineNames(
     const isSubject = run.isSentenceStart && !run.isShouted && index < (verb === -1 ? 0 : verb)
     const isCommon = lowerWords.has(word) || isNoName(token.word)
     const isName = () => isSubject || isSurelyName(token.word, seen) || !isEverydayWord(token.word)
-    if (isCommon || !isName()) parts.push([])
+    const isStray = isLegalForm(word) && parts.at(-1)?.length === 0
+    if (isCommon || isStray || !isName()) parts.push([])
     else parts.at(-1)?.push(token)
   }
   return parts.filter((part) => part.length > 0)
@@ -224,8 +225,9 @@ function isWrittenApart(run: readonly string[], words: WordIndex): boolean {
   return !isWhole && words.hasRun(run.slice(0, at)) && words.hasRun(run.slice(at + 1))
 }
 
-/** Whether the names of the material make it up: as their acronym, or two of them side by side. */
+/** Whether the names of the material make it up: one of them, as its acronym, or two of them side by side. */
 export function isNameLent(key: string, names: ReadonlySet<string>): boolean {
+  if (names.has(key)) return true
   const run = readNameParts(key)
   return run.length === 1 ? names.has(`acronym:${run[0]}`) : isMadeOfNames(run, names)
 }

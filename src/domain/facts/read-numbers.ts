@@ -1,7 +1,7 @@
 // Every other number: counts, years, ordinals, fractions, number words, and names with figures such as XR-200.
 import type { Claims } from './claims.ts'
 import type { FactKind, ReadFact } from './fact.ts'
-import { figurePattern, readFigure, scalePattern } from './figures.ts'
+import { figurePattern, isLoneFraction, readFigure, scalePattern } from './figures.ts'
 import { findMatches, findMatchesAt } from './matches.ts'
 import { numberWordsPattern, ordinalWordsPattern, readNumberWords, readOrdinalWord } from './number-words.ts'
 import { nameShare } from './read-quantities.ts'
@@ -97,6 +97,10 @@ function addFigure(match: RegExpExecArray, add: Add): void {
     add(match, 'number', [`ordinal:${size}`])
     return
   }
+  if (isLoneFraction(figure) && scale === undefined) {
+    add(match, 'number', [nameShare(size)])
+    return
+  }
   const minus = measureMinus(match.input, match.index)
   const { needs, ...measured } = measure(minus > 0 ? -size : size, match)
   const isYear = scale === undefined && /^(?:19|20)\d\d$/.test(figure) && measured.unit === 0
@@ -113,6 +117,8 @@ function measure(value: number, { input, index, 0: written }: RegExpExecArray): 
   if (unit === undefined) {
     const shared = readSharedUnit(input, to)
     const gives = shared === undefined ? [number] : [number, `measure:${value} ${shared.name}`]
+    // '4.5m' may be meters, and may be millions.
+    if (input[to] === 'm') gives.push(`number:${readFigure(String(value), 'm')}`)
     return { needs: [number], gives, unit: 0 }
   }
   if (unit.name === 'times') return { needs: [number], gives: [number, `times:${value}`], unit: unit.length }
