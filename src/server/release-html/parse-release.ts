@@ -94,8 +94,10 @@ function isBlock(tag: string): boolean {
   return tag === 'hr' || headingLevels.has(tag) || frameKinds.has(tag) || otherBlocks.has(tag)
 }
 
-function attributesOf({ attrs }: Token.TagToken): Map<string, string> {
-  return new Map(attrs.map(({ name, value }) => [name, value]))
+const noAttributes: ReadonlyMap<string, string> = new Map()
+
+function attributesOf({ attrs }: Token.TagToken): ReadonlyMap<string, string> {
+  return attrs.length === 0 ? noAttributes : new Map(attrs.map(({ name, value }) => [name, value]))
 }
 
 function markLineEnds(html: string): string {

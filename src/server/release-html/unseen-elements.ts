@@ -47,6 +47,8 @@ export function createUnseenElements(): UnseenElements {
     return hiddenClasses.size > 0 && classesOf(attributes).some((one) => hiddenClasses.has(one))
   }
   const begin = (tag: string, attributes: Attributes) => {
+    // Most elements of a release have no attributes, and need no closer look.
+    if (tag !== 'del' && attributes.size === 0) return false
     if (alwaysSeen.has(tag) || !(isUnseen(tag, attributes) || isOfHiddenClass(attributes))) return false
     name = tag
     depth = 1
