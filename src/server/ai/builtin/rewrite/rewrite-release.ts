@@ -6,7 +6,7 @@ import type { Place, Rule } from '#server/ai/builtin/rules/rule.ts'
 import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
 import { placeBlocks } from './places.ts'
 import { readBlocks } from './plain-text.ts'
-import { rewriteSpans } from './rewrite-text.ts'
+import { proveName, rewriteSpans } from './rewrite-text.ts'
 import type { Speaker } from './speaker.ts'
 
 const blocksPerTurn = 8
@@ -71,11 +71,7 @@ function revertLosses(
   after: readonly ReleaseBlock[],
   company: string | undefined,
 ): ReleaseBlock[] {
-  const known =
-    company === undefined
-      ? ''
-      : `
-by ${company}.`
+  const known = proveName(company)
   const { lost, added, changed } = compareFacts(readBlocks(before) + known, readBlocks(after) + known)
   const texts = [...lost, ...added, ...changed.flatMap((change) => [change.before, change.after])].map(
     ({ text }) => text,

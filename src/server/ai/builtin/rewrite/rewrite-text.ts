@@ -66,8 +66,13 @@ function keepSafe(text: string, edits: readonly TextEdit[], company?: string): T
   return edits.length === 0 || isSafe(edits) ? [...edits] : edits.filter((edit) => isSafe([edit]))
 }
 
-function changesFacts(before: string, after: string, company = ''): boolean {
-  const known = company === '' ? '' : `\nby ${company}.`
+/** A plain sentence that makes the company's name one for the whole text. */
+export function proveName(company: string | undefined): string {
+  return company === undefined ? '' : `\nThis is about ${company}.`
+}
+
+function changesFacts(before: string, after: string, company?: string): boolean {
+  const known = proveName(company)
   const { lost, added, changed } = compareFacts(before + known, after + known)
   return lost.length + added.length + changed.length > 0
 }

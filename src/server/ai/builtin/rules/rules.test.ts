@@ -12,6 +12,13 @@ it('abbreviates a state in the dateline and nowhere else', () => {
   )
 })
 
+it('takes praise out of a headline that names its company', () => {
+  const place = { kind: 'headline', company: 'Acme Outdoors' } as const
+  expect(improveText('Acme Outdoors Announces Revolutionary Pocket Grill!', allRules, place).text).toBe(
+    'Acme Outdoors Announces Pocket Grill',
+  )
+})
+
 describe('praise in a sentence', () => {
   it.each([
     ['This game-changing platform opened in May.', 'This platform opened in May.'],
