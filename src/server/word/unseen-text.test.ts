@@ -13,6 +13,16 @@ it.each(['doc', 'docx'])('deleted and hidden text stays away from a .%s, with it
   )
 })
 
+it('a mark of a note that one of two styles hides is hidden', async () => {
+  const styles =
+    '<w:style w:styleId="S"><w:name w:val="Secret"/><w:rPr><w:vanish/></w:rPr></w:style><w:style w:styleId="A"><w:name w:val="Anchor"/></w:style>'
+  const mark =
+    '<w:r><w:rPr><w:rStyle w:val="S"/><w:rStyle w:val="A"/></w:rPr><w:footnoteReference w:id="2"/></w:r>'
+  expect(await importHtml(makeDocx({ body: p('Open').replace('</w:p>', `${mark}</w:p>`), styles }))).toBe(
+    '<p>Open</p>',
+  )
+})
+
 it('a heading of a hidden style is hidden', async () => {
   const styles =
     '<w:style w:styleId="H"><w:name w:val="heading 1"/><w:rPr><w:b/><w:vanish/></w:rPr></w:style>'

@@ -78,9 +78,15 @@ export function readProperty(state: StoryState, name: string, attribute: Attribu
   const paragraph = state.paragraphs.at(-1)
   if (!paragraph) return
   if (state.area === 'run') {
-    if (name === 'w:rStyle') paragraph.run.styleId = attribute('w:val') ?? ''
+    if (name === 'w:rStyle') setRunStyle(state, paragraph, attribute('w:val') ?? '')
     else readRunProperty(paragraph.run.look, name, attribute)
   } else readParagraphProperty(paragraph, name, attribute)
+}
+
+/** LibreOffice gives a run two styles where it is a note's mark, too: what the first hides, the second does not show. */
+function setRunStyle({ context }: StoryState, { run }: Paragraph, styleId: string): void {
+  run.styleId = styleId
+  if (context.styles(styleId).look.hidden) run.look.hidden = true
 }
 
 function readParagraphProperty(paragraph: Paragraph, name: string, attribute: Attribute): void {
