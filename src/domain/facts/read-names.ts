@@ -23,6 +23,8 @@ const acronym = /^\p{Lu}[\p{Lu}\p{N}&]{1,5}s?$/u
 const innerCapital = /\p{Ll}\p{Lu}|\p{Lu}{2}.{0,40}\p{Ll}|\d\p{Lu}/u
 const shouted = /^\p{Lu}{3,}$/u
 const datelineNext = /^(?:, | [—–(]| --)/u
+// Two names side by side have fewer words.
+const namesWordsMax = 20
 const possessive = /['’]s?$/
 const joints = new Set('of the for & de la van der von del della di da du al bin ibn ter y'.split(' '))
 
@@ -229,6 +231,7 @@ function isWrittenApart(run: readonly string[], words: WordIndex): boolean {
 export function isNameLent(key: string, names: ReadonlySet<string>): boolean {
   if (names.has(key)) return true
   const run = readNameParts(key)
+  if (run.length > namesWordsMax) return false
   return run.length === 1 ? names.has(`acronym:${run[0]}`) : isMadeOfNames(run, names)
 }
 
