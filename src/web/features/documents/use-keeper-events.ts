@@ -2,8 +2,9 @@
 import { useEffect } from 'react'
 import { onAuthChange } from '#web/lib/supabase.ts'
 import type { OpenDocument } from './open-document.ts'
+import { leftBehindOf } from './use-left-behind.ts'
 
-export function useKeeperEvents(document: OpenDocument): void {
+export function useKeeperEvents(document: OpenDocument, userId: string): void {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
@@ -20,7 +21,11 @@ export function useKeeperEvents(document: OpenDocument): void {
       },
       { signal },
     )
-    window.addEventListener('online', () => keeper()?.retry(), { signal })
+    const comeBack = () => {
+      keeper()?.retry()
+      void leftBehindOf(userId).send()
+    }
+    window.addEventListener('online', comeBack, { signal })
     window.addEventListener('pagehide', () => keeper()?.leave(), { signal })
     window.document.addEventListener(
       'visibilitychange',
@@ -44,5 +49,5 @@ export function useKeeperEvents(document: OpenDocument): void {
       listening.abort()
       stopHearing()
     }
-  }, [document])
+  }, [document, userId])
 }

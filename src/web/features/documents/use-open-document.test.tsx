@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { refuse, withNetwork } from './network.test-support.tsx'
+import { leftBehindOf } from './use-left-behind.ts'
 import { type OpenDocumentView, useOpenDocument } from './use-open-document.ts'
 
 const network = withNetwork()
@@ -154,6 +155,26 @@ describe('going to another document', () => {
     expect(desk.open.state).toMatchObject({ recovery: { stored: { copy: { html: 'text c, changed' } } } })
     await act(() => desk.open.recover('mine'))
     expect((await box()).value).toBe('text c, changed')
+    network.answers['POST /rpc/save_document'] = ({ body }) => row(String(body.id), '', 't2')
+    expect(await act(() => desk.open.flush())).toBe(true)
+  })
+
+  it('sends what was left behind as soon as the server answers again', async () => {
+    let isDown = true
+    network.answers = {
+      'GET /content': ({ query }) => [query.get('id') === 'eq.g' ? row('g', 'text g') : row('h', 'text h')],
+      'POST /rpc/save_document': ({ body }) => (isDown ? refuse(503) : row(String(body.id), '', 't2')),
+    }
+    const desk = show('g')
+    await box()
+    desk.type('text g, changed')
+    desk.go('h')
+    await waitFor(async () => expect((await box()).value).toBe('text h'))
+    await waitFor(() => expect(leftBehindOf('ana').waiting.read().has('g')).toBe(true))
+    isDown = false
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(leftBehindOf('ana').waiting.read().size).toBe(0))
+    expect(saves().at(-1)).toMatchObject({ id: 'g', content: 'text g, changed', based_on: 't1' })
   })
 })
 

@@ -5,14 +5,15 @@ import { createKey } from './create-key.ts'
 import { afterClosing, beginEarly, noteClosing, takeEarly } from './early-read.ts'
 import type { ExplicitSave } from './keeper-options.ts'
 import type { ConflictChoice, SaveOutcome } from './keeper-state.ts'
-import { findOtherTabs, onTabEnd, showAlive, thisTab } from './living-tabs.ts'
-import { createLocalCopies } from './local-copies.ts'
+import type { LeftBehind } from './left-behind.ts'
+import { onTabEnd, showAlive, thisTab } from './living-tabs.ts'
 import { OpenDocument, type OpenState } from './open-document.ts'
 import { planOpening } from './open-plan.ts'
 import { createSavingApi } from './saving-api.ts'
 import { openTabChannel } from './tab-channel.ts'
 import { noteSaved } from './use-documents.ts'
 import { useKeeperEvents } from './use-keeper-events.ts'
+import { leftBehindOf, localCopies } from './use-left-behind.ts'
 
 interface UseOpenDocumentOptions {
   /** From the address; undefined for a new document. */
@@ -51,11 +52,11 @@ export interface OpenDocumentActions {
 
 export type OpenDocumentView = OpenDocumentActions & { state: OpenState }
 
-const copies = createLocalCopies(findOtherTabs)
-
 /** The link of a document was pressed: reading it begins now, not when the screen has turned. */
 export function readEarly(userId: string, id: string): void {
-  beginEarly(id, () => planOpening(id, { api: createSavingApi(userId), copies, userId, createKey }))
+  beginEarly(id, () =>
+    planOpening(id, { api: createSavingApi(userId), copies: localCopies, userId, createKey }),
+  )
 }
 
 const ignored: SaveOutcome = { kind: 'ignored' }
@@ -73,24 +74,33 @@ export function useOpenDocument(options: UseOpenDocumentOptions): OpenDocumentVi
     current = openFor(options, latest)
     setOpened(current)
   }
-  const { document, actions } = current
+  const { document, actions, userId } = current
   useLayoutEffect(() => {
     showAlive()
+    const left = leftBehindOf(userId)
+    left.open(document.id)
     const waiting = afterClosing(document.id)
     if (waiting !== undefined) void waiting.then(() => document.load())
     else void document.load()
     return () => {
       const { id } = document
-      noteClosing(id, document.close())
+      left.open(undefined)
+      noteClosing(id, closeDocument(document, left))
     }
-  }, [document])
+  }, [document, userId])
   useEffect(() => {
     // The address has caught up with the id the document was given.
     if (options.id === document.id) opened.address = options.id
   })
-  useKeeperEvents(document)
+  useKeeperEvents(document, userId)
   const state = useSyncExternalStore(document.state.watch, document.state.read, document.state.read)
   return { state, ...actions }
+}
+
+async function closeDocument(document: OpenDocument, left: LeftBehind): Promise<void> {
+  await document.close()
+  const { id, keeper } = document
+  if (id !== undefined && keeper?.isClean === false) left.add(id)
 }
 
 interface Opened {
@@ -110,14 +120,18 @@ function openFor(options: UseOpenDocumentOptions, latest: { current: UseOpenDocu
     userId: options.userId,
     tab: thisTab,
     api: createSavingApi(options.userId),
-    copies,
+    copies: localCopies,
     clock: deviceClock,
     createKey,
     openChannel: (channel) => openTabChannel({ ...channel, onTabEnd }),
     readHtml: () => latest.current.readHtml(),
     showHtml: (html) => latest.current.showHtml(html),
     onIdChange: (id) => latest.current.onInserted(id),
-    onSaved: (row) => noteSaved(options.userId, row),
+    onSaved: (row) => {
+      noteSaved(options.userId, row)
+      // The server answers: perhaps again.
+      void leftBehindOf(options.userId).send()
+    },
     takeEarly: () => takeEarly(options.id),
   })
   return { userId: options.userId, address: options.id, document, actions: actionsOf(document) }

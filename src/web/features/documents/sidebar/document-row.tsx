@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { DocumentListRow } from '#contract/tables.ts'
 import { titleOrDefault } from '#domain/document.ts'
 import { describeAge } from '#domain/relative-time.ts'
+import { useIsLeftBehind } from '#web/features/documents/use-left-behind.ts'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -28,6 +29,7 @@ interface DocumentRowProps {
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   const { document, isCurrent, now, onPress, onOpen, onChoose, onDelete } = props
   const title = titleOrDefault(document.title)
+  const isLeftBehind = useIsLeftBehind(document.id)
   const press = () => {
     if (!isCurrent) onPress(document.id)
   }
@@ -62,6 +64,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
         <span className="block truncate text-12 text-ink-soft">
           <time dateTime={document.updated_at}>{describeAge(document.updated_at, now)}</time>
           {document.is_generated && <span> · Generated</span>}
+          {isLeftBehind && <span className="text-warn"> · Not saved yet</span>}
         </span>
       </Link>
       <IconButton
