@@ -36,7 +36,7 @@ export function joinPlace(address: string, place: string | undefined): string {
   return place && !address.includes('#') ? `${address}#${place.trim()}` : address
 }
 
-/** The text of a field that has a code only: SYMBOL, and EQ for a formula. */
+/** The text of a field that has a code only: SYMBOL, EQ for a formula, and MACROBUTTON, whose words stand behind the name of a macro. */
 export function readFieldText(code: string): string {
   const [name, ...words] = splitCode(code)
   if (name?.toUpperCase() === 'SYMBOL') {
@@ -44,7 +44,8 @@ export function readFieldText(code: string): string {
     const font = words[words.findIndex((word) => word.toLowerCase() === '\\f') + 1] ?? 'Symbol'
     return Number.isInteger(number) ? readSymbol(number, font) : ''
   }
-  return readEquationField(code) ?? ''
+  const button = /^\s*MACROBUTTON\s+\S+\s+(.*)$/is.exec(code)?.[1]?.trim()
+  return button ?? readEquationField(code) ?? ''
 }
 
 /** Words and quoted values; in a quoted value `\"` is a quote. */

@@ -20,7 +20,7 @@ export function writeLabel(
   level: number,
 ): string | undefined {
   const { format, text = '' } = forms(level)
-  const hasWords = /[^\s.,:;()[\]–-]/.test(text.replace(/%\d/g, ''))
+  const hasWords = /[\p{L}\p{N}\p{S}§#&@]/u.test(text.replace(/%\d/g, ''))
   const hasLetters = level === 0 && letterFormats.has(format) && text.includes('%1')
   if (format === 'bullet' || !(hasWords || hasLetters)) return undefined
   const label = text.replace(/%(\d)/g, (_, digit: string) => {

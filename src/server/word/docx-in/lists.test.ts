@@ -88,6 +88,13 @@ describe('a label that a list cannot show', () => {
     )
   })
 
+  it.each(['%1、', '（%1）', '%1.', '[%1]', '%1 –'])('is none in signs around a number: %s', async (text) => {
+    const body = item('x') + item('y')
+    expect(await importHtml(makeDocx({ body, numbering: numbering(level(0, 'decimal', text)) }))).toBe(
+      `<ol>${list('x', 'y')}</ol>`,
+    )
+  })
+
   it('is none in the letters below a number', async () => {
     const body = item('x') + item('y', 1, 1) + item('z')
     const lists = numbering(level(0, 'decimal', '%1)') + level(1, 'lowerLetter', '%2)'))

@@ -63,6 +63,13 @@ describe('text is kept', () => {
     expect(await importHtml(zipSync(Object.fromEntries(renamed)))).toBe('<p>text</p>')
   })
 
+  it('of a field that asks to be clicked', async () => {
+    const code = '<w:r><w:instrText> MACROBUTTON NoMacro [Name of the city] </w:instrText></w:r>'
+    expect(await read(`<w:p>${mark('begin')}${code}${mark('end')}${run(', May 4')}</w:p>`)).toBe(
+      '<p>[Name of the city], May 4</p>',
+    )
+  })
+
   it('of a namespace that is declared below the root', async () => {
     const inner = `<x:p xmlns:x="${main}"><x:r><x:t>inner</x:t></x:r></x:p><p xmlns="${main}"><r><t>own</t></r></p>`
     expect(await read(inner + p('ok'))).toBe('<p>inner</p><p>own</p><p>ok</p>')
