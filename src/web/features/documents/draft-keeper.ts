@@ -7,7 +7,7 @@ import { makeStorable } from '#domain/storable-text.ts'
 import { Watched } from '#web/lib/watched.ts'
 import { AutosaveTimer } from './autosave-timer.ts'
 import { DraftText } from './draft-text.ts'
-import { type DraftKeeperOptions, describeStart, type ExplicitSave } from './keeper-options.ts'
+import { type DraftKeeperOptions, describeStart, type ExplicitSave, type ShowHtml } from './keeper-options.ts'
 import type { ConflictChoice, KeeperState, SaveOutcome } from './keeper-state.ts'
 import { type LocalCopy, newDocumentPrefix } from './local-copies.ts'
 import { LocalKeeper } from './local-keeper.ts'
@@ -89,7 +89,7 @@ export class DraftKeeper {
         const result = await this.#push(this.#row, { html: makeStorable(html), cause, detail })
         // What was typed meanwhile becomes a version as well, before it is replaced.
         if (result.kind === 'saved' && revision !== this.#revision) continue
-        if (result.kind === 'saved') this.#show(html)
+        if (result.kind === 'saved') this.#show(html, 'replaced')
         return result
       }
     })
@@ -281,7 +281,7 @@ export class DraftKeeper {
       const { html, title, updatedAt } = other
       this.#row.take({ id: this.#row.id ?? '', title, content: html, updated_at: updatedAt })
       this.state.patch({ title, basedOn: updatedAt, saveState: { kind: 'saved', at: updatedAt } })
-      this.#show(html)
+      this.#show(html, 'followed')
     } else {
       const isKept = await this.#local.keepNow()
       this.state.patch(describeFailure({ kind: 'conflict', other }, isKept))
@@ -289,9 +289,9 @@ export class DraftKeeper {
   }
 
   /** The editor tells of a change although the text is the server's: that is none. Once closed it may show another document. */
-  #show(html: string): void {
+  #show(html: string, kind: Parameters<ShowHtml>[1]): void {
     if (this.#text.isClosed) return
-    this.#options.showHtml(html)
+    this.#options.showHtml(html, kind)
     this.#row.html = this.#text.read()
     this.#savedRevision = this.#revision
     this.#timer.begin()

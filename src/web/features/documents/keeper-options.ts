@@ -7,6 +7,9 @@ import type { LocalCopies } from './local-copies.ts'
 import type { RowStart } from './row-keeper.ts'
 import type { SaveCause, SavingApi } from './saving-api.ts'
 
+/** The editor shows this text from now on: one that takes the place of the old, or the same one as another tab has saved it. */
+export type ShowHtml = (html: string, kind: 'replaced' | 'followed') => void
+
 export interface DraftKeeperOptions {
   api: SavingApi
   copies: LocalCopies
@@ -16,8 +19,7 @@ export interface DraftKeeperOptions {
   createKey: () => string
   /** Reads the editor; undefined while it is not ready. */
   readHtml: () => string | undefined
-  /** The editor shows this text from now on: another tab's, or a restored version. */
-  showHtml: (html: string) => void
+  showHtml: ShowHtml
   /** The document got its id, or another one (same title, copy). */
   onIdChange: (id: string) => void
   /** The server has taken a save. */

@@ -80,6 +80,7 @@ export function createDesk(
     html: start.html ?? '',
     ids: [] as string[],
     shown: [] as string[],
+    shownAs: undefined as string | undefined,
     keeper: undefined as unknown as DraftKeeper,
     type(html: string) {
       desk.html = html
@@ -101,8 +102,9 @@ export function createDesk(
       return `${tab}-key-${keys}`
     },
     readHtml: () => desk.html,
-    showHtml: (html) => {
+    showHtml: (html, kind) => {
       desk.shown.push(html)
+      desk.shownAs = kind
       desk.type(html)
     },
     onIdChange: (id) => desk.ids.push(id),

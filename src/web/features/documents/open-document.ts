@@ -4,7 +4,7 @@ import type { SavedRow } from '#contract/tables.ts'
 import { Watched } from '#web/lib/watched.ts'
 import type { Clock } from './clock.ts'
 import { DraftKeeper } from './draft-keeper.ts'
-import type { ExplicitSave } from './keeper-options.ts'
+import type { ExplicitSave, ShowHtml } from './keeper-options.ts'
 import type { KeeperState, SaveOutcome } from './keeper-state.ts'
 import type { LocalCopies, StoredCopy } from './local-copies.ts'
 import { type OpenPlan, planMine, planOpening, type Recovery } from './open-plan.ts'
@@ -36,7 +36,7 @@ export interface OpenDocumentOptions {
   createKey: () => string
   openChannel: (options: Omit<TabChannelOptions, 'onTabEnd'>) => TabChannel
   readHtml: () => string | undefined
-  showHtml: (html: string) => void
+  showHtml: ShowHtml
   onIdChange: (id: string) => void
   onSaved: (row: SavedRow) => void
   /** The plan that was begun when the link was pressed. */

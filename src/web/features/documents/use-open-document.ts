@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { deviceClock } from './clock.ts'
 import { createKey } from './create-key.ts'
 import { afterClosing, beginEarly, noteClosing, takeEarly } from './early-read.ts'
-import type { ExplicitSave } from './keeper-options.ts'
+import type { ExplicitSave, ShowHtml } from './keeper-options.ts'
 import type { ConflictChoice, SaveOutcome } from './keeper-state.ts'
 import type { LeftBehind } from './left-behind.ts'
 import { onTabEnd, showAlive, thisTab } from './living-tabs.ts'
@@ -21,8 +21,8 @@ interface UseOpenDocumentOptions {
   userId: string
   /** Reads the editor; undefined while there is none. */
   readHtml: () => string | undefined
-  /** Puts a text into the editor as one undoable step: another tab's, or a restored version. */
-  showHtml: (html: string) => void
+  /** Puts a text into the editor: a restored version as one undoable step, another tab's as no step of this writer's. */
+  showHtml: ShowHtml
   /** The document got its id, or another one: the address follows, with history replaced. */
   onInserted: (id: string) => void
 }
@@ -125,7 +125,7 @@ function openFor(options: UseOpenDocumentOptions, latest: { current: UseOpenDocu
     createKey,
     openChannel: (channel) => openTabChannel({ ...channel, onTabEnd }),
     readHtml: () => latest.current.readHtml(),
-    showHtml: (html) => latest.current.showHtml(html),
+    showHtml: (html, kind) => latest.current.showHtml(html, kind),
     onIdChange: (id) => latest.current.onInserted(id),
     onSaved: (row) => {
       noteSaved(options.userId, row)

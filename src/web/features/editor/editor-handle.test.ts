@@ -88,6 +88,29 @@ describe('replacing', () => {
     expect(onUpdate).not.toHaveBeenCalled()
   })
 
+  it('by what another tab has saved leaves the caret in its place', () => {
+    const editor = openEditor('<p>One.</p><p>Two.</p>')
+    editor.commands.setTextSelection(5)
+    handleOf(editor).followHtml('<p>One.</p><p>Two, from there.</p>')
+    type(editor, ' Here')
+    expect(html(editor)).toBe('<p>One. Here</p><p>Two, from there.</p>')
+    editor.commands.setTextSelection(2)
+    handleOf(editor).followHtml('<p>Before.</p><p>One. Here</p><p>Two, from there.</p>')
+    type(editor, 'x')
+    expect(html(editor)).toBe('<p>Before.</p><p>Oxne. Here</p><p>Two, from there.</p>')
+  })
+
+  it('by what another tab has saved is no step of this writer’s to undo', () => {
+    const editor = openEditor('<p>One.</p>')
+    editor.commands.setTextSelection(5)
+    type(editor, ' Mine.')
+    handleOf(editor).followHtml('<p>One. Mine. Theirs.</p>')
+    editor.commands.undo()
+    expect(html(editor)).toBe('<p>One. Theirs.</p>')
+    editor.commands.undo()
+    expect(html(editor)).toBe('<p>One. Theirs.</p>')
+  })
+
   it('empties the page', () => {
     const editor = openEditor('<p>a</p>')
     handleOf(editor).replaceHtml('')

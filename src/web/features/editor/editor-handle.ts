@@ -4,7 +4,7 @@ import type { ToolbarAction } from '#domain/toolbar.ts'
 import type { ExportFormat } from './files/export-formats.ts'
 import { liveView } from './live-view.ts'
 import { hasText, readHtml } from './read-document.ts'
-import { replaceDocument, resetDocument } from './replace-document.ts'
+import { followDocument, replaceDocument, resetDocument } from './replace-document.ts'
 import { fillTemplate, type TemplateChoice } from './templates/fill-template.ts'
 
 type OwnAction = 'bold' | 'italic' | 'underline' | 'clear_formatting' | 'copy'
@@ -19,6 +19,8 @@ export interface EditorHandle {
   readHtml(): string
   /** Replaces everything as one undo step; `undoable: false` starts a new history and is no change of the writer's. */
   replaceHtml(html: string, options?: { undoable?: boolean }): void
+  /** The text as another tab has saved it. */
+  followHtml(html: string): void
   /** Fills the sheet with a template or structure by its id in one undo step; false when there is none of that name. */
   openTemplate(choice: TemplateChoice): boolean
   hasText(): boolean
@@ -43,6 +45,7 @@ export function createEditorHandle(readDesk: () => EditorDesk): EditorHandle {
     readHtml: () => readHtml(editor.state.doc),
     replaceHtml: (html, { undoable = true } = {}) =>
       undoable ? replaceDocument(editor, html) : resetDocument(editor, html),
+    followHtml: (html) => followDocument(editor, html),
     openTemplate: (choice) => fillTemplate(editor, choice),
     hasText: () => hasText(editor.state.doc),
     focus: () => liveView(editor)?.focus(),

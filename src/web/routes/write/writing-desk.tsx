@@ -51,7 +51,8 @@ function OpenDesk({ userId }: { userId: string }) {
     id,
     userId,
     readHtml: () => latest.current?.readHtml(),
-    showHtml: (html) => latest.current?.replaceHtml(html),
+    showHtml: (html, kind) =>
+      kind === 'followed' ? latest.current?.followHtml(html) : latest.current?.replaceHtml(html),
     onInserted: (next) => {
       // Another document took its place: the untitled one is in the trash now (decision 7a).
       if (id !== undefined) refreshDocuments(userId)

@@ -2,7 +2,7 @@
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
-import { Selection, type Transaction } from '@tiptap/pm/state'
+import { Selection } from '@tiptap/pm/state'
 import { compareFacts, type FactChanges, findMissing } from '#domain/facts/compare-facts.ts'
 import type { Fact, FactMark } from '#domain/facts/fact.ts'
 import type { AiTask } from '#web/features/editor/ai/ai-task.ts'
@@ -12,6 +12,7 @@ import { readTextAndTargets } from '#web/features/editor/ai/facts/read-own-text.
 import type { Range } from '#web/features/editor/ai/facts/text-places.ts'
 import { parseHtml } from '#web/features/editor/parse-html.ts'
 import { readHtml, readWords } from '#web/features/editor/read-document.ts'
+import { replaceDifference } from '#web/features/editor/replace-difference.ts'
 import { replacePart } from './replace-part.ts'
 
 interface DocumentText {
@@ -58,21 +59,13 @@ const readState = (doc: Node): DocumentText => ({ doc, html: readHtml(doc), word
 export function acceptProposal(editor: Editor, { before, after }: Proposal): boolean {
   const { doc, tr } = editor.state
   if (!doc.eq(before.doc)) return false
-  replaceDifference(tr, doc, after.doc)
+  const start = replaceDifference(tr, doc, after.doc)
+  if (start !== undefined)
+    tr.setSelection(Selection.near(tr.doc.resolve(Math.min(start, tr.doc.content.size))))
   tr.setMeta('preventAutolink', true).setMeta(byAi, true)
   editor.view.dispatch(closeHistory(tr))
   editor.view.dispatch(closeHistory(editor.state.tr))
   return true
-}
-
-/** Only what differs is replaced: places before and after it stay known. */
-function replaceDifference(tr: Transaction, before: Node, after: Node): void {
-  const start = before.content.findDiffStart(after.content)
-  const end = before.content.findDiffEnd(after.content)
-  if (start === null || !end) return
-  const overlap = Math.max(0, start - Math.min(end.a, end.b))
-  tr.replace(start, end.a + overlap, after.slice(start, end.b + overlap))
-  tr.setSelection(Selection.near(tr.doc.resolve(Math.min(start, tr.doc.content.size))))
 }
 
 export interface Filled {
