@@ -57,5 +57,33 @@ describe('the title', () => {
     expect(screen.getByRole('alert').textContent).toBe('A title has 300 characters at most.')
     await userEvent.tab()
     expect(onRename).not.toHaveBeenCalled()
+    expect(screen.getByRole('alert').textContent, 'after the field was left').toBe(
+      'A title has 300 characters at most.',
+    )
+    await userEvent.click(field())
+    await userEvent.keyboard('{Escape}')
+    expect(begin()).toBeDefined()
+  })
+
+  it('is taken by the keys that save, before they reach the screen', async () => {
+    const seen: unknown[] = []
+    const listener = (event: KeyboardEvent) => event.ctrlKey && seen.push(onRename.mock.calls[0])
+    window.addEventListener('keydown', listener)
+    await userEvent.click(begin())
+    await userEvent.type(field(), '{End} two{Control>}s{/Control}')
+    window.removeEventListener('keydown', listener)
+    expect(seen.at(-1)).toEqual(['Launch two'])
+    expect(begin()).toBeDefined()
+  })
+
+  it('that is too long keeps the keys that save to itself', async () => {
+    const listener = vi.fn()
+    await userEvent.click(begin())
+    await userEvent.paste('x'.repeat(301))
+    window.addEventListener('keydown', listener)
+    await userEvent.keyboard('{Control>}s{/Control}')
+    window.removeEventListener('keydown', listener)
+    expect(listener.mock.calls.map(([event]) => event.key)).toEqual(['Control'])
+    expect(field()).toBeDefined()
   })
 })

@@ -1,6 +1,8 @@
 // The document's title in the top bar: a button that becomes a field. Enter or leaving it renames, Esc gives it up.
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { checkTitle, hasDefaultTitle } from '#domain/document.ts'
+import { isShortcut } from '#web/ui/key-names.ts'
 import { titleProblems } from './document-messages.ts'
 
 interface TitleFieldProps {
@@ -60,6 +62,7 @@ function TitleInput({ title, onDone }: TitleInputProps) {
   const [text, setText] = useState(hasDefaultTitle(title) ? '' : title)
   const isDone = useRef(false)
   const check = checkTitle(text)
+  const isTooLong = !check.ok && check.problem === 'too_long'
   const isTouched = text !== title && text !== ''
   const problem = check.ok || !isTouched ? undefined : titleProblems[check.problem]
 
@@ -73,6 +76,20 @@ function TitleInput({ title, onDone }: TitleInputProps) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') finish(undefined, true)
     if (event.key === 'Enter' && check.ok) finish(check.title, true)
+    if (isShortcut(event.nativeEvent, 'Mod+S')) saveToo(event)
+  }
+
+  /** The document is saved with what stands here; the key goes on to the screen, which must know the title by then. */
+  function saveToo(event: KeyboardEvent): void {
+    if (isTooLong) {
+      event.preventDefault()
+      event.stopPropagation()
+    } else flushSync(() => finish(check.ok ? check.title : undefined, true))
+  }
+
+  function leave(): void {
+    // What was typed stays, with what is wrong about it.
+    if (!isTooLong) finish(check.ok ? check.title : undefined, false)
   }
 
   return (
@@ -87,7 +104,7 @@ function TitleInput({ title, onDone }: TitleInputProps) {
         onChange={(event) => setText(event.target.value)}
         onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}
-        onBlur={() => finish(check.ok ? check.title : undefined, false)}
+        onBlur={leave}
         className={`${look} w-full max-w-[32rem] border-line-strong bg-sheet placeholder:text-ink-soft aria-invalid:border-bad`}
       />
       {problem !== undefined && (

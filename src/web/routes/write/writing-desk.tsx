@@ -91,7 +91,7 @@ function OpenDesk({ userId }: { userId: string }) {
       bar={
         state.status === 'ready' && (
           <>
-            <TitleField title={state.title} onRename={open.rename} />
+            <TitleField key={state.editorKey} title={state.title} onRename={open.rename} />
             <SavedState saveState={state.saveState} onRetry={open.retry} />
           </>
         )
