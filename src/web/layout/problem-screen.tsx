@@ -4,13 +4,15 @@ interface ProblemScreenProps {
   title: string
   /** One sentence: what happened. */
   message: string
+  /** What the reader need not worry about. */
+  comfort?: string
   /** What to do next. */
   children: ReactNode
   eyebrow?: string
 }
 
 /** The shared look of everything that stands in place of a screen: not found, crash, out of reach, sign-in gate. */
-export function ProblemScreen({ title, message, children, eyebrow }: ProblemScreenProps) {
+export function ProblemScreen({ title, message, comfort, children, eyebrow }: ProblemScreenProps) {
   return (
     <div className="wrap py-24">
       <div className="max-w-[36rem]">
@@ -18,6 +20,7 @@ export function ProblemScreen({ title, message, children, eyebrow }: ProblemScre
         {eyebrow !== undefined && <p className="eyebrow mb-3">{eyebrow}</p>}
         <h1 className="title-1">{title}</h1>
         <p className="lede mt-4 break-words">{message}</p>
+        {comfort !== undefined && <p className="mt-3 text-ink-soft">{comfort}</p>}
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">{children}</div>
       </div>
     </div>

@@ -5,10 +5,10 @@ import { SessionProvider } from '#web/lib/session.tsx'
 import { ErrorBoundary as RootBoundary } from '#web/root.tsx'
 import { ErrorBoundary as ScreenBoundary } from './crash-screen.tsx'
 
-function renderCrash(Boundary: () => React.ReactNode, thrown: unknown) {
+function renderCrash(Boundary: () => React.ReactNode, thrown: unknown, path = '/') {
   const Screens = createRoutesStub([
     {
-      path: '/',
+      path,
       Component: () => {
         throw thrown
       },
@@ -17,7 +17,7 @@ function renderCrash(Boundary: () => React.ReactNode, thrown: unknown) {
   ])
   render(
     <SessionProvider>
-      <Screens />
+      <Screens initialEntries={[path]} />
     </SessionProvider>,
   )
 }
@@ -37,6 +37,12 @@ describe('crash boundaries', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong')
     expect(screen.queryByText('The ink ran out')).not.toBeNull()
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeNull()
+    expect(screen.queryByText(/Your text/)).toBeNull()
+  })
+
+  it('of the writing screen say what became of the text', () => {
+    renderCrash(ScreenBoundary, new Error('The ink ran out'), '/write')
+    expect(screen.getByText('Your text is saved as you write. Try again to go on with it.')).toBeDefined()
   })
 
   it.each([[new Error('')], ['a bare string']])('of a screen has a sentence of its own for %s', (thrown) => {

@@ -1,10 +1,13 @@
 // The crash boundary around every screen (spec 2, Editor). A navigation leaves it behind.
-import { Outlet, useRouteError } from 'react-router'
+import { Outlet, useLocation, useRouteError } from 'react-router'
 import { crashMessages } from '#web/crash-messages.ts'
 import { Page } from '#web/layout/page.tsx'
 import { ProblemScreen } from '#web/layout/problem-screen.tsx'
 import { errorMessage } from '#web/lib/error-message.ts'
+import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+
+const textIsSaved = 'Your text is saved as you write. Try again to go on with it.'
 
 export default function Screen() {
   return <Outlet />
@@ -12,9 +15,14 @@ export default function Screen() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
+  const isWriting = useLocation().pathname.startsWith(paths.write())
   return (
     <Page>
-      <ProblemScreen title={crashMessages.screenTitle} message={errorMessage(error)}>
+      <ProblemScreen
+        title={crashMessages.screenTitle}
+        message={errorMessage(error)}
+        {...(isWriting && { comfort: textIsSaved })}
+      >
         <Button onClick={() => location.reload()}>{crashMessages.tryAgain}</Button>
       </ProblemScreen>
     </Page>

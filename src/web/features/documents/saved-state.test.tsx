@@ -34,11 +34,13 @@ describe('the saved state', () => {
   })
 
   it('that nobody keeps says to everybody to leave the tab open, and no other does', () => {
-    const { rerender } = render(<NotKeptBar saveState={{ kind: 'failed', isKept: false }} />)
+    const { rerender } = render(
+      <NotKeptBar saveState={{ kind: 'failed', isKept: false }} onCopy={() => {}} />,
+    )
     const words = screen.getByText(notKeptWarning)
     expect(screen.getByRole('alert').contains(words)).toBe(true)
     expect(words.closest('.sr-only')).toBeNull()
-    rerender(<NotKeptBar saveState={{ kind: 'failed', isKept: true }} />)
+    rerender(<NotKeptBar saveState={{ kind: 'failed', isKept: true }} onCopy={() => {}} />)
     expect(screen.queryByText(notKeptWarning)).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 // What the screen may do with an open editor. Inside this feature the desk behind a handle gives the editor itself.
 import type { Editor } from '@tiptap/core'
 import type { ToolbarAction } from '#domain/toolbar.ts'
+import { copyDocument } from './copy-document.ts'
 import type { ExportFormat } from './files/export-formats.ts'
 import { liveView } from './live-view.ts'
 import { hasText, readHtml } from './read-document.ts'
@@ -19,6 +20,8 @@ export interface EditorHandle {
   readHtml(): string
   /** Replaces everything as one undo step; `undoable: false` starts a new history and is no change of the writer's. */
   replaceHtml(html: string, options?: { undoable?: boolean }): void
+  /** Puts the whole text on the clipboard, and says so. */
+  copy(): void
   /** The text as another tab has saved it. */
   followHtml(html: string): void
   /** Fills the sheet with a template or structure by its id in one undo step; false when there is none of that name. */
@@ -47,6 +50,7 @@ export function createEditorHandle(readDesk: () => EditorDesk): EditorHandle {
       undoable ? replaceDocument(editor, html) : resetDocument(editor, html),
     followHtml: (html) => followDocument(editor, html),
     openTemplate: (choice) => fillTemplate(editor, choice),
+    copy: () => void copyDocument(editor),
     hasText: () => hasText(editor.state.doc),
     focus: () => liveView(editor)?.focus(),
   }

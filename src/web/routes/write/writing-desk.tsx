@@ -97,7 +97,7 @@ function OpenDesk({ userId }: { userId: string }) {
         )
       }
       barEnd={isSmallScreen && <FormatSheetButton handle={handle} />}
-      notice={<Notices userId={userId} open={state} ai={ai.notice} />}
+      notice={<Notices userId={userId} open={state} handle={handle} ai={ai.notice} />}
       panel={ai.panel}
     >
       <OpenSheet
@@ -133,13 +133,20 @@ const closeAndGo = (close: () => void, goTo: (id: string) => void) => (id: strin
   goTo(id)
 }
 
+interface NoticesProps {
+  userId: string
+  open: OpenState
+  handle: EditorHandle | undefined
+  ai: ReactNode
+}
+
 /** Between the bar and the sheet. */
-function Notices({ userId, open, ai }: { userId: string; open: OpenState; ai: ReactNode }) {
+function Notices({ userId, open, handle, ai }: NoticesProps) {
   const ready = open.status === 'ready' ? open : undefined
   return (
     <>
       <PaymentReturn userId={userId} />
-      <NotKeptBar saveState={ready?.saveState} />
+      <NotKeptBar saveState={ready?.saveState} onCopy={() => handle?.copy()} />
       <SecondTabBar otherTabs={ready?.otherTabs ?? 0} />
       {ai}
     </>

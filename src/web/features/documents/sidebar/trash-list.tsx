@@ -7,7 +7,7 @@ import { labelTrash, trashDays, trashDaysLeft } from '#domain/trash.ts'
 import { listTrash, pageSize } from '#web/features/documents/documents-api.ts'
 import { useNow } from '#web/features/documents/use-now.ts'
 import { VirtualList } from '#web/features/documents/virtual-list.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { documentRowPx } from './document-row.tsx'
 import { ListMessage } from './list-message.tsx'
 import { useListProblem } from './use-list-problem.ts'
@@ -69,20 +69,16 @@ function TrashRow({ row, now, onRestore }: TrashRowProps) {
         </p>
         <p className="truncate text-12 text-ink-soft">{labelTrash(trashDaysLeft(row.deleted_at, now))}</p>
       </div>
-      <Button
-        variant="secondary"
-        size="small"
-        className="px-2"
-        busy={isBusy}
-        aria-label={`Restore ${title}`}
+      <IconButton
+        icon={ArchiveRestore}
+        label={`Restore ${title}`}
+        title="Restore"
+        disabled={isBusy}
         onClick={() => {
           setBusy(true)
           void onRestore(row.id).finally(() => setBusy(false))
         }}
-      >
-        {!isBusy && <ArchiveRestore size={16} strokeWidth={1.5} aria-hidden />}
-        Restore
-      </Button>
+      />
     </div>
   )
 }
