@@ -2,7 +2,7 @@
 import { readScale } from './number-words.ts'
 
 const fraction = '[\\u00bc-\\u00be\\u2150-\\u215e]'
-const lastFraction = new RegExp(`${fraction}$`)
+const firstFraction = 0xbc
 
 /** Source of a pattern for a plain number: with or without commas, decimals or a fraction. */
 export function figurePattern(): string {
@@ -11,7 +11,7 @@ export function figurePattern(): string {
 
 /** Whether the figure is a part of a whole and nothing more: ½. */
 export function isLoneFraction(figure: string): boolean {
-  return figure.length === 1 && lastFraction.test(figure)
+  return figure.length === 1 && figure.charCodeAt(0) >= firstFraction
 }
 
 /** Source of a pattern for the words that multiply a number. */
@@ -21,7 +21,7 @@ export function scalePattern(): string {
 
 /** The value of figures and their scale word; rounded, so that 4.2 million is 4200000 and not a hair beside it. */
 export function readFigure(figure: string, scale = ''): number {
-  const part = lastFraction.exec(figure)?.[0] ?? ''
+  const part = figure.charCodeAt(figure.length - 1) >= firstFraction ? figure.slice(-1) : ''
   const value = Number(figure.slice(0, figure.length - part.length).replaceAll(',', '')) + readPart(part)
   return scale === '' ? value : Number((value * readScale(scale)).toPrecision(12))
 }

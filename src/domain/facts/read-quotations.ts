@@ -8,7 +8,8 @@ import { canonicalWords } from './words.ts'
 // “…”, "…", „…“ and «…». One inside another belongs to it; a line break inside is a wrap, unless the next line opens again.
 const inner = '((?:[^“”"„\\n]|\\n(?![\\n“"„])){2,2000})'
 // After a letter a straight sign closes, or is an inch.
-const opener = '(?:[“„]|(?<![^\\s(:—–[-])"|(?<![\\w\\u00c0-\\u024f])"(?=[\\w\\u00c0-\\u024f$€£‘(]))'
+const opener =
+  '(?:[“„]|"(?:(?<=(?:^|[\\s(:—–[-])")|(?<=[^\\w\\u00c0-\\u024f]")(?=[\\w\\u00c0-\\u024f$€£‘(])))'
 const doublePattern = new RegExp(
   `„${inner}[“”"]|${opener}(?:${inner}[”"]|([^“”"„\\n]{2,2000})(?=\\n|$))|[«»]([^«»\\n]{2,2000})[«»]`,
   'g',
@@ -19,12 +20,18 @@ const anyPattern = new RegExp(
   'gu',
 )
 // The letters of every script are slow to look for, and most texts need not be asked.
-const rareHint = /[‘「『‹]|(?:^|[\s(—–:])'[A-Za-z\u00c0-\u024f]/
+const rareSign = /[‘「『‹]/
+const straightSign = /(?:^|[\s(—–:])'[A-Za-z\u00c0-\u024f]/
+
+function choosePattern(text: string): RegExp {
+  const isRare = rareSign.test(text) || (text.includes("'") && straightSign.test(text))
+  return isRare ? anyPattern : doublePattern
+}
 
 /** Reads all quotations; their words stay free for the other readers. */
 export function readQuotations(text: string): ReadFact[] {
   const facts: ReadFact[] = []
-  for (const match of findMatches(text, rareHint.test(text) ? anyPattern : doublePattern)) {
+  for (const match of findMatches(text, choosePattern(text))) {
     const words = match.slice(1).find((part) => part !== undefined) ?? ''
     const [from, to] = [match.index, match.index + match[0].length]
     const attribution = readAttribution(text, from, to)
