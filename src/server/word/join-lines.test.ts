@@ -15,5 +15,5 @@ it.each([
   ['> quoted', '> text', '> quoted text'],
   ['soft\u00ad', 'hyphen', 'softhyphen'],
 ])('joins %j and %j as they were written', (before, next, joined) => {
-  expect(joinLines(before, next)).toBe(joined)
+  expect(joinLines([before, next])).toBe(joined)
 })

@@ -1,5 +1,5 @@
-// Two halves of a line that was broken at a fixed width -> one: with a blank between words, and with none where the break fell inside a word,
-// an address or text that is written without blanks.
+// The lines of a paragraph that was broken at a fixed width -> one line: with a blank between words, and with none where the break fell inside
+// a word, an address or text that is written without blanks.
 
 /** The marks with which mail quotes a line: `> > `. */
 const quoteMarks = /^(?:>\s?)+/
@@ -16,10 +16,15 @@ export function readQuoteMarks(line: string): string {
   return quoteMarks.exec(line)?.[0].replaceAll(/\s/g, '') ?? ''
 }
 
-export function joinLines(before: string, next: string): string {
-  const after = next.replace(quoteMarks, '').trimStart()
-  if (before.endsWith('\u00ad')) return before.slice(0, -1) + after
-  return isUnbroken(before, after) ? before + after : `${before} ${after}`
+export function joinLines([first = '', ...rest]: readonly string[]): string {
+  const lines = [first, ...rest.map((line) => line.replace(quoteMarks, '').trimStart())]
+  return lines.map((line, index) => endLine(line, lines[index + 1])).join('')
+}
+
+function endLine(line: string, next: string | undefined): string {
+  if (next === undefined) return line
+  if (line.endsWith('\u00ad')) return line.slice(0, -1)
+  return isUnbroken(line, next) ? line : `${line} `
 }
 
 /** Whether no blank stood where the line was broken. */

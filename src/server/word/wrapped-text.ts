@@ -48,10 +48,11 @@ function groupLines(lines: readonly string[]): string[][] {
   return groups
 }
 
-function beginsGroup(line: string, [first = '', ...rest]: readonly string[]): boolean {
+function beginsGroup(line: string, group: readonly string[]): boolean {
+  const [first = ''] = group
   if (bullet.test(line) || label.test(line)) return true
   if (hour.test(line) && hour.test(first)) return true
-  if (columns.test(line) && columns.test(rest.at(-1) ?? first)) return true
+  if (columns.test(line) && columns.test(group.at(-1) ?? '')) return true
   return readQuoteMarks(line) !== readQuoteMarks(first)
 }
 
@@ -61,12 +62,12 @@ function joinGroup(group: readonly string[], width: number): string[] {
   const isContact = label.test(first) && rest.some((line) => contact.test(line))
   const early = rest.filter((line, index) => endsEarly(group[index] ?? '', line, width))
   if (isContact || early.length * 4 > rest.length) return [...group]
-  const paragraphs = [first]
+  const paragraphs = [[first]]
   for (const [index, line] of rest.entries()) {
-    if (endsEarly(group[index] ?? '', line, width)) paragraphs.push(line)
-    else paragraphs.push(joinLines(paragraphs.pop() ?? '', line))
+    if (endsEarly(group[index] ?? '', line, width)) paragraphs.push([line])
+    else paragraphs.at(-1)?.push(line)
   }
-  return paragraphs
+  return paragraphs.map(joinLines)
 }
 
 function endsEarly(line: string, next: string, width: number): boolean {
