@@ -138,6 +138,43 @@ test('a logout right after the first words saves them and ends at the front page
   await expect(link.or(keepMine)).toBeVisible()
 })
 
+test('a text that neither the server nor the browser keeps is not left without a question', async ({
+  page,
+}) => {
+  await openAccount(page)
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    IDBObjectStore.prototype.put = refuse
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (key.startsWith('presswright-last-words')) refuse()
+      setItem.call(this, key, value)
+    }
+  })
+  await page.goto('/write')
+  await write(page, 'Saved. ')
+  await expectSaved(page)
+  await page.route('**/rpc/save_document*', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.keyboard.type('Only here.')
+  await expect(page.getByRole('button', { name: 'Copy the text' })).toBeVisible()
+  const question = page.getByRole('alertdialog', { name: 'This text is in this tab alone' })
+  for (const way of ['link/Account Settings', 'button/New Document', 'button/Logout'] as const) {
+    const [role, name] = way.split('/') as ['link' | 'button', string]
+    await page.getByRole(role, { name, exact: true }).click()
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(question).toHaveCount(0)
+  }
+  await page.unroute('**/rpc/save_document*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expectSaved(page)
+  await page.getByRole('link', { name: 'Account Settings' }).click()
+  await expect(page).toHaveURL('/settings')
+  await page.goBack()
+  await expect(sheet(page)).toHaveText('Saved. Only here.')
+})
+
 test('a crashed screen keeps the text', async ({ page }) => {
   await openAccount(page)
   await page.goto('/write')
