@@ -15,12 +15,13 @@ const pageNumber = /^\p{Nd}{1,3}$/u
 /** Stands for the number of a page, which is no text. */
 export const pageMark = '\ufdd0'
 const beforeNumber = `(?<!\\p{L})(?:${[...pageWords].join('|')})[.:]?\\s*`
-const betweenNumbers = `\\s*(?:${[...pageWords, ...countWords, '/'].join('|')})?\\s*`
+const betweenNumbers = `(?:\\s*(?:${[...pageWords, ...countWords, '/'].join('|')}))?\\s*`
 const pageCount = new RegExp(
   `(?:${beforeNumber})?${pageMark}(?:${betweenNumbers}${pageMark})?(?:\\s*(?:页|頁|ページ|페이지|쪽))?`,
   'giu',
 )
-const looseEnds = /^[\s|·•–—,/-]+|[\s|·•–—,/-]+$/g
+// A run of signs is looked at from its start only.
+const looseEnds = /^[\s|·•–—,/-]+|(?<![\s|·•–—,/-])[\s|·•–—,/-]+$/g
 
 export function joinFurniture(
   headers: readonly ReleaseBlock[][],
@@ -44,7 +45,7 @@ function markLines(mark: string, stories: readonly ReleaseBlock[][]): ReleaseBlo
 
 /** "Call 555-0100 | Page 3 of 7" keeps the number to call. */
 function dropPageCount(spans: readonly ReleaseSpan[]): readonly ReleaseSpan[] {
-  const text = readSpans(spans)
+  const text = readSpans(spans).replace(/\s{2,}/g, ' ')
   if (!text.includes(pageMark)) return spans
   return [{ text: text.replace(pageCount, '').replace(looseEnds, '') }]
 }
