@@ -1,7 +1,8 @@
 // Whatever happens in whatever order, the newest text and title are on the server or kept in the browser.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeServer, type Trouble } from './fake-server.test-support.ts'
-import { createDesk, FakeCopies, wait } from './keeper.test-support.ts'
+import { createDesk, FakeCopies, testClock, wait } from './keeper.test-support.ts'
+import { LeftBehind } from './left-behind.ts'
 import { planMine, planOpening } from './open-plan.ts'
 
 beforeEach(() => {
@@ -36,6 +37,7 @@ class Story {
   #isRenaming = false
   #words = 0
   #tabs = 1
+  #keys = 0
 
   constructor(seed: number) {
     this.random = createRandom(seed)
@@ -79,26 +81,47 @@ class Story {
     this.server.troubles.length = 0
     await wait(0)
     this.server.mostRunning = 0
-    let keys = 0
+    this.#tabs += 1
+    await this.#reopen(id)
+  }
+
+  /** The writer turns to another document and comes back; what was left unsaved may be sent meanwhile. */
+  async turnAway(): Promise<void> {
+    const { keeper } = this.desk
+    await keeper.stop()
+    const { id } = keeper.state.read()
+    if (id !== undefined) {
+      const { server: api, copies } = this
+      const around = { userId: 'ana', tab: `tab-${this.#tabs}`, api, copies, clock: testClock }
+      const left = new LeftBehind({ ...around, onSaved: () => {} })
+      if (!keeper.isClean) left.add(id)
+      await wait(this.pick([0, 1_100, 12_000]))
+      left.open(id)
+    }
+    this.server.troubles.length = 0
+    await this.#reopen(id)
+  }
+
+  async #reopen(id: string | undefined): Promise<void> {
     const options = {
       api: this.server,
       copies: this.copies,
       userId: 'ana',
       createKey: () => {
-        keys += 1
-        return `draft-${this.#words}-${keys}`
+        this.#keys += 1
+        return `draft-${this.#keys}`
       },
     }
     const plan = await planOpening(id, options)
     if (plan === undefined) throw new Error('There was nothing to open.')
     const { html, start } = plan.recovery ? planMine(plan.recovery, id) : plan
-    this.#tabs += 1
     this.desk = createDesk(start, this.server, this.copies, `tab-${this.#tabs}`)
     this.desk.html = html
     // As OpenDocument does: the copy is this tab's before the old one goes.
     const stored = plan.kept ?? plan.recovery?.stored
-    if (stored) {
-      await this.copies.write({ ...stored.place, tab: `tab-${this.#tabs}` }, stored.copy)
+    const tab = `tab-${this.#tabs}`
+    if (stored && stored.place.tab !== tab) {
+      await this.copies.write({ ...stored.place, tab }, stored.copy)
       await this.copies.remove(stored.place)
     }
     if (plan.recovery && this.newest !== '') expect(html, 'what is offered').toBe(this.newest)
@@ -123,6 +146,7 @@ class Story {
       () => void this.desk.keeper.resolve(this.pick(['overwrite', 'copy'])),
       () => this.desk.keeper.retry(),
       () => this.crash(),
+      () => this.turnAway(),
     ])
     await act()
   }

@@ -67,6 +67,9 @@ function whileAlive<Methods extends object>(methods: Methods, isAlive: () => boo
   })
 }
 
+/** As in a browser, no key is ever made twice. */
+let keys = 0
+
 export function createDesk(
   start: Partial<KeeperStart> = {},
   server = new FakeServer(),
@@ -90,7 +93,6 @@ export function createDesk(
       return desk.keeper.state.read().saveState
     },
   }
-  let keys = 0
   desk.keeper = new DraftKeeper({
     api: whileAlive(server as SavingApi, () => desk.isAlive),
     copies: whileAlive(copies as LocalCopies, () => desk.isAlive),

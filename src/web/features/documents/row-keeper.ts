@@ -104,7 +104,7 @@ export class RowKeeper {
   /** A text under way when the page goes has no one left to hear its answer. */
   sendWhileLeaving(push: Push): void {
     // One that overwrites whatever is there must not arrive after a newer text.
-    if (this.id === undefined || this.overwrites) return
+    if (this.id === undefined || this.basedOn === undefined || this.overwrites) return
     if (this.#api.saveWhileLeaving(this.#wish(this.id, push))) this.sent.add(markText(push.html))
   }
 
