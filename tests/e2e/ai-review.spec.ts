@@ -1,7 +1,7 @@
 // The suggestions of an analysis, and what is not in the writer's material.
 import { expect, test } from '@playwright/test'
 import { answerAnalysis, answerWith, generate, openDesk, panel } from './ai-steps.ts'
-import { expectSaved, sheet, write } from './desk-steps.ts'
+import { expectSaved, sheet, undo, write } from './desk-steps.ts'
 import { expectAccessible, expectReadable, expectToFit } from './page-checks.ts'
 
 const drafted =
@@ -80,7 +80,7 @@ test('suggestions are applied by exact, contained and fuzzy match, each one undo
     'Gone.',
   ])
   await sheet(page).click()
-  await page.keyboard.press('Control+z')
+  await undo(page)
   await expect(sheet(page).locator('p').nth(2)).toHaveText(/^Property managersnow +receive alerts/)
   await expect(sheet(page).locator('p').nth(1)).toHaveText('First. It saves money. Last.')
   await expect(card(3).getByRole('button', { name: 'Apply' })).toBeVisible()

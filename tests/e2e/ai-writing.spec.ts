@@ -10,7 +10,7 @@ import {
   prompt,
   selectWords,
 } from './ai-steps.ts'
-import { askRest, expectSaved, sheet, write } from './desk-steps.ts'
+import { askRest, expectSaved, sheet, undo, write } from './desk-steps.ts'
 import { collectComplaints } from './page-checks.ts'
 
 test('a prompt becomes a release on an empty sheet, undone in one step', async ({ page }) => {
@@ -31,7 +31,7 @@ test('a prompt becomes a release on an empty sheet, undone in one step', async (
   await expect(page.getByText('Every number, date, name and quotation is from your material.')).toBeVisible()
   await expectSaved(page)
   await page.keyboard.press('Escape')
-  await page.keyboard.press('Control+z')
+  await undo(page)
   await expect(sheet(page)).toHaveText('')
   expect(complaints).toEqual([])
 })
@@ -78,7 +78,7 @@ test('over text it is a proposal: accepted in one undo step, with the old text a
   await expect(bar).toBeVisible()
   await page.keyboard.press('Control+Enter')
   await expect(sheet(page)).toHaveText('New headlineMy own second draft.')
-  await page.keyboard.press('Control+z')
+  await undo(page)
   await expect(sheet(page)).toHaveText('My own first draft.')
   const versions = await askRest<{ content: string; cause: string; detail: string }>(
     page,

@@ -58,6 +58,12 @@ export async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
+/** Once the caret is on the sheet: what was open hands it back a moment after it has closed. */
+export async function undo(page: Page): Promise<void> {
+  await expect(sheet(page)).toBeFocused()
+  await page.keyboard.press('Control+z')
+}
+
 /** Saves the open, still untitled document under a title by the dialog. */
 export async function saveAs(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+s')

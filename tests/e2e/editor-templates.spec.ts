@@ -1,6 +1,6 @@
 // Templates on the sheet: blanks one after the other, undo, and addresses that begin with one.
 import { expect, test } from '@playwright/test'
-import { expectSaved, sheet } from './desk-steps.ts'
+import { expectSaved, sheet, undo } from './desk-steps.ts'
 import { expectAccessible } from './page-checks.ts'
 import { openSheet, selected, text } from './sheet-steps.ts'
 
@@ -28,8 +28,7 @@ test('a template opens with its first blank selected, Tab goes on, and undo brin
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Tab')
   expect(await text(page)).toContain('[PRODUCT]    ')
-  for (let steps = 0; steps < 6 && (await text(page)) !== '<p></p>'; steps += 1)
-    await page.keyboard.press('Control+z')
+  for (let steps = 0; steps < 6 && (await text(page)) !== '<p></p>'; steps += 1) await undo(page)
   await expect(page.getByRole('button', { name: 'Use a template' })).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 // Files that come in: by button, door and drop, and those that cannot.
 import { writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { askRest, expectSaved, saveAs, sheet, title, write } from './desk-steps.ts'
+import { askRest, expectSaved, saveAs, sheet, title, undo, write } from './desk-steps.ts'
 import {
   drop,
   exportFile,
@@ -50,7 +50,7 @@ test.describe('a file comes in', () => {
     await expect(history.getByRole('button', { name: /Version 1\b/ })).toBeVisible()
     await page.keyboard.press('Escape')
     await sheet(page).focus()
-    await page.keyboard.press('Control+z')
+    await undo(page)
     await expect(sheet(page)).toHaveText('My own words.')
     await expectSaved(page)
   })

@@ -1,6 +1,16 @@
 // Writing and saving: the first save, later ones, same titles, renaming, new documents, deleting and the trash.
 import { expect, test } from '@playwright/test'
-import { askRest, expectSaved, openAccount, saveAs, sheet, sidebar, title, write } from './desk-steps.ts'
+import {
+  askRest,
+  expectSaved,
+  openAccount,
+  saveAs,
+  sheet,
+  sidebar,
+  title,
+  undo,
+  write,
+} from './desk-steps.ts'
 
 interface Version {
   version: number
@@ -220,8 +230,7 @@ test('turning to another document takes along no word and no undo of the one bef
   await page.getByRole('link', { name: /^First/ }).click()
   await expect(sheet(page)).toHaveText('The first one. ')
   // Another document on the same desk: the caret is in it, and there is nothing to undo.
-  await expect(sheet(page)).toBeFocused()
-  await page.keyboard.press('Control+z')
+  await undo(page)
   await expect(sheet(page)).toHaveText('The first one. ')
   await page.goBack()
   await expect(sheet(page)).toHaveText('The second one. Written just before turning.')

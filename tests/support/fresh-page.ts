@@ -56,6 +56,6 @@ function emptyStorage(): void {
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store.
-    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
+    document.cookie = `${cookie.split('=')[0]}=; max-age=-1; path=/`
   }
 }

@@ -4,7 +4,7 @@ import { readCookie, writeCookie } from './cookie.ts'
 import { useSidebarOpen } from './use-sidebar-open.ts'
 
 describe('sidebar state', () => {
-  beforeEach(() => writeCookie('sidebar_state', '', 0))
+  beforeEach(() => writeCookie('sidebar_state', '', -1))
 
   afterEach(() => {
     cleanup()
