@@ -1,7 +1,7 @@
 // The newsroom check at the desk: marks, fixes, ignoring, and what is kept of it.
 import { expect, type Page, test } from '@playwright/test'
 import { panel } from './ai-steps.ts'
-import { type Account, openAccount, sheet, undo } from './desk-steps.ts'
+import { type Account, openAccount, sheet } from './desk-steps.ts'
 import { expectAccessible, expectToFit } from './page-checks.ts'
 
 const release =
@@ -57,7 +57,7 @@ test('marks what a newsroom would mind, mends it in one undo step, and remembers
   await expect(sheet(page)).toContainText('Sales rose 30% in 2025')
   await expect(mark).toHaveCount(0)
   await expect(panel(page)).toHaveAccessibleName('Newsroom check')
-  await undo(page)
+  await page.keyboard.press('Control+z')
   await expect(sheet(page)).toContainText('Sales rose 30 percent in 2025, according to its annual report.')
   await expect(mark).toBeVisible()
   await card(page, 'NUM-03').getByRole('button', { name: 'Fix' }).click()

@@ -1,6 +1,6 @@
 // A part of the front page whose prerendered HTML stays as it came, as in kept-part.tsx, until it comes alive: when it is about to
 // be seen, or at once for a user, whose own plan it marks.
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useSession } from '#web/lib/session.tsx'
 
 const isPrerender = import.meta.env.SSR
@@ -13,36 +13,39 @@ interface WakingSectionProps {
 }
 
 export function WakingSection({ id, children }: WakingSectionProps) {
-  const place = useRef<HTMLDivElement>(null)
   const [html] = useState(() => (isPrerender ? undefined : document.getElementById(id)?.innerHTML))
-  const isAwake = useWaking(place)
+  // Deferred: the HTML stays where it is until the section's own script is here.
+  const isAwake = useDeferredValue(useWaking(id))
   const pressAgain = usePressWhileAsleep(id)
-  if (isPrerender)
-    return (
-      <div id={id} data-asleep="">
-        {children}
-      </div>
-    )
-  // This page's own HTML, read a moment ago.
-  const kept = { 'data-asleep': '', dangerouslySetInnerHTML: { __html: html ?? '' } }
-  if (html !== undefined && !isAwake)
-    return <div key="kept" id={id} ref={place} suppressHydrationWarning {...kept} />
+  const asleep = { 'data-asleep': '' }
   return (
-    <div key="alive" id={id}>
-      <Suspense fallback={<div {...kept} />}>
-        {children}
-        <Arrival onArrive={pressAgain} />
-      </Suspense>
-    </div>
+    <Suspense>
+      {html !== undefined && !isAwake ? (
+        <div
+          key="kept"
+          id={id}
+          {...asleep}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this page's own HTML, read a moment ago
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      ) : (
+        <div key="alive" id={id} {...(isPrerender && asleep)}>
+          {children}
+          <Arrival onArrive={pressAgain} />
+        </div>
+      )}
+    </Suspense>
   )
 }
 
-/** True once the place is near the window or a user is signed in. */
-function useWaking(place: RefObject<HTMLElement | null>): boolean {
+/** True once the section is near the window or a user is signed in. */
+function useWaking(id: string): boolean {
   const isSignedIn = useSession().session.status === 'signed-in'
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    if (place.current === null) return
+    const section = document.getElementById(id)
+    if (section === null) return
     const watcher = new IntersectionObserver(
       (entries) => {
         if (!entries.some((each) => each.isIntersecting)) return
@@ -51,9 +54,9 @@ function useWaking(place: RefObject<HTMLElement | null>): boolean {
       },
       { rootMargin: '400px' },
     )
-    watcher.observe(place.current)
+    watcher.observe(section)
     return () => watcher.disconnect()
-  }, [place])
+  }, [id])
   return isSignedIn || isNear
 }
 
@@ -61,12 +64,16 @@ function useWaking(place: RefObject<HTMLElement | null>): boolean {
 function usePressWhileAsleep(id: string): () => void {
   const pressed = useRef(-1)
   useEffect(() => {
-    const remember = ({ target }: MouseEvent) => {
+    const remember = ({ target }: Event) => {
       const button = (target as Element).closest<HTMLElement>('[data-asleep] button')
       pressed.current = button ? buttonsIn(id).indexOf(button) : -1
     }
-    document.addEventListener('click', remember)
-    return () => document.removeEventListener('click', remember)
+    // Keys make a click alone; a press during which the section wakes makes none on its button.
+    const events = ['pointerdown', 'click'] as const
+    for (const event of events) document.addEventListener(event, remember)
+    return () => {
+      for (const event of events) document.removeEventListener(event, remember)
+    }
   }, [id])
   return () => buttonsIn(id)[pressed.current]?.click()
 }
