@@ -1,7 +1,11 @@
 // Starts the server. A small plain file, because an old Node rejects a TypeScript file before its first line.
 import { existsSync } from 'node:fs'
+import nodeModule from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { requireNode24 } from './require-node.mjs'
 
 requireNode24()
 if (existsSync('.env')) process.loadEnvFile('.env')
+// What was compiled for the last start is not compiled again; where nothing can be written it is simply compiled.
+nodeModule.enableCompileCache(fileURLToPath(new URL('../.cache/compiled', import.meta.url)))
 await import('../src/server/main.ts')
