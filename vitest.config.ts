@@ -7,6 +7,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { test: { name: 'domain', include: ['src/{domain,contract}/**/*.test.ts'], isolate: false } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
       { test: { name: 'server', include: ['src/server/**/*.test.ts'], testTimeout: 20_000 } },
       {
         test: {

@@ -29,8 +29,8 @@ function install() {
   const wanted = digest(['package-lock.json'], `${process.platform}-${process.arch}`)
   if (read(installStamp) === wanted && existsSync(join(bin, 'vite'))) return
   say('Installing packages. The first time this takes a minute or two.')
-  // Not `npm ci`: it insists on builds for platforms other than this one. Scripts decide about dev packages by themselves.
-  runNpm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  // The web is built here, so dev packages are needed even where NODE_ENV says production.
+  runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   requireRuntime()
   writeFileSync(installStamp, wanted)
 }
