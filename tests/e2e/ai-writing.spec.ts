@@ -24,7 +24,7 @@ test('a prompt becomes a release on an empty sheet, undone in one step', async (
   await form.getByPlaceholder('Enter your prompt here...').fill(prompt)
   await page.keyboard.press('Control+Enter')
   await expect(overlay(page)).toBeVisible()
-  await expect(overlay(page)).toHaveCount(0, { timeout: 15_000 })
+  await expect(overlay(page)).toHaveCount(0)
   await expect(sheet(page).getByRole('heading', { level: 1 })).toContainText('Larkmoor')
   await expect(sheet(page)).toContainText('$89')
   await expect(sheet(page)).toContainText('31%')
@@ -48,7 +48,7 @@ test('a brief alone is enough', async ({ page }) => {
   expect((await asked).postDataJSON().content).toBe(
     'Announcement type: Award\nWho: Larkmoor Instruments\nWhat: Larkmoor Instruments wins the 2026 Clean Water Prize',
   )
-  await expect(sheet(page)).toContainText('Clean Water Prize', { timeout: 15_000 })
+  await expect(sheet(page)).toContainText('Clean Water Prize')
 })
 
 test('over text it is a proposal: accepted in one undo step, with the old text as a version', async ({
@@ -110,7 +110,7 @@ test('the selection is rewritten by a preset, and the history names the version 
     selection: '<p>In order to utilize the sensor, press the button on December 1st.</p>',
   })
   const bar = page.getByRole('region', { name: 'AI rewrite proposal' })
-  await expect(bar).toBeVisible({ timeout: 15_000 })
+  await expect(bar).toBeVisible()
   const changes = page.getByRole('complementary', { name: 'What changed' })
   await expect(changes.getByText('No fact lost, added or changed')).toBeVisible()
   await expect(bar).toBeFocused()
@@ -152,7 +152,6 @@ test('Stop ends the call, keeps the prompt and offers what arrived', async ({ pa
 })
 
 test('every failure leaves the text alone, no overlay, and says the specified words', async ({ page }) => {
-  test.setTimeout(60_000)
   await openDesk(page)
   await write(page, 'Untouched.')
   await expectSaved(page)

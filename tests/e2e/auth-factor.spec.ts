@@ -37,7 +37,6 @@ test.describe('two-step sign-in', () => {
   test('is set up with ten recovery codes, asked for at the next sign-in, and turned off again', async ({
     page,
   }) => {
-    test.setTimeout(60_000)
     const { email } = await openAccount(page)
     const { secret, codes } = await setUp(page)
     expect(new Set(codes).size).toBe(10)
@@ -80,7 +79,6 @@ test.describe('two-step sign-in', () => {
   test('takes a recovery code in place of the app, once, also after a password recovery', async ({
     page,
   }) => {
-    test.setTimeout(60_000)
     const { email } = await openAccount(page)
     const { codes } = await setUp(page)
     await page.getByRole('button', { name: 'I have stored them' }).click()

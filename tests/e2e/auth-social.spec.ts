@@ -13,7 +13,6 @@ async function introduce(page: Page, email: string): Promise<void> {
 
 test.describe('the social button', () => {
   test('opens an account, and signs in to the same one later, to where one was going', async ({ page }) => {
-    test.setTimeout(60_000)
     const email = newAddress('social')
     await page.goto('/signup?redirectTo=/settings')
     await button(page).click()

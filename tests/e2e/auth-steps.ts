@@ -19,15 +19,12 @@ interface Mail {
 export async function newestMail(page: Page, to: string, subject: string | RegExp, origin = '') {
   let mail: Mail | undefined
   await expect
-    .poll(
-      async () => {
-        const address = `${origin}/local/mail.json?to=${encodeURIComponent(to)}`
-        const mails = (await (await page.request.get(address)).json()) as Mail[]
-        mail = mails[0]
-        return mail?.subject ?? 'no mail'
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      const address = `${origin}/local/mail.json?to=${encodeURIComponent(to)}`
+      const mails = (await (await page.request.get(address)).json()) as Mail[]
+      mail = mails[0]
+      return mail?.subject ?? 'no mail'
+    })
     .toMatch(subject)
   const text = mail?.text ?? ''
   return {

@@ -26,7 +26,6 @@ for (const sending of ['works', 'fails'])
   test(`an unconfirmed sign-up is told to check its mail and signed out, when sending ${sending}`, async ({
     browser,
   }) => {
-    test.setTimeout(60_000)
     const page = await (await browser.newContext({ baseURL: server.url })).newPage()
     const asked: unknown[] = []
     await page.route('**/functions/v1/send-confirmation-email', async (route) => {

@@ -19,7 +19,6 @@ async function shellIsKept(page: Page): Promise<void> {
 
 test.describe('a server that dies', () => {
   // Two starts of a server, and a client that waits longer at every try.
-  test.describe.configure({ timeout: 120_000 })
   let folder: string
   let server: ServerProcess
   let start: () => Promise<ServerProcess>
@@ -47,12 +46,10 @@ test.describe('a server that dies', () => {
     server.child.kill('SIGKILL')
     await server.exited
     await page.keyboard.type(' the fall. ')
-    await expect(savedState(page)).toHaveText(/Offline – kept on this device|Couldn't save/, {
-      timeout: 20_000,
-    })
+    await expect(savedState(page)).toHaveText(/Offline – kept on this device|Couldn't save/)
 
     await page.reload()
-    await expect(sheet(page)).toHaveText('Before. During the fall. ', { timeout: 20_000 })
+    await expect(sheet(page)).toHaveText('Before. During the fall. ')
     await write(page, 'After.')
 
     server = await start()
@@ -71,7 +68,7 @@ test('going offline says so and keeps the text; coming back saves it', async ({ 
   await shellIsKept(page)
   await context.setOffline(true)
   await page.keyboard.type('In the tunnel.')
-  await expect(savedState(page)).toHaveText('Offline – kept on this device', { timeout: 15_000 })
+  await expect(savedState(page)).toHaveText('Offline – kept on this device')
   await context.setOffline(false)
   await expectSaved(page)
   await page.reload()
@@ -91,7 +88,7 @@ test('a saved document opens without a network, and what is written there is sav
   await page.reload()
   await expect(sheet(page)).toHaveText('Saved at home. ')
   await write(page, 'Written on the plane.')
-  await expect(savedState(page)).toHaveText('Offline – kept on this device', { timeout: 15_000 })
+  await expect(savedState(page)).toHaveText('Offline – kept on this device')
   await expect(sidebar(page)).toContainText('Failed to load documents')
   await context.setOffline(false)
   await expectSaved(page)
@@ -190,7 +187,7 @@ test('a crashed screen keeps the text', async ({ page }) => {
       throw new Error('The ink ran out')
     }
   })
-  await expect(title(page)).toHaveText('Something went wrong', { timeout: 15_000 })
+  await expect(title(page)).toHaveText('Something went wrong')
   await expect(page.getByText('The ink ran out')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(sheet(page)).toHaveText('Written before the crash and during it')

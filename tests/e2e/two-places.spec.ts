@@ -46,9 +46,7 @@ test.describe('a text that moved on elsewhere', () => {
     await write(other, 'Theirs.')
     await expectSaved(other)
     await write(page, 'Mine.')
-    await expect(page.getByRole('dialog', { name: 'Changed in another place' })).toBeVisible({
-      timeout: 15_000,
-    })
+    await expect(page.getByRole('dialog', { name: 'Changed in another place' })).toBeVisible()
     return other
   }
 

@@ -5,9 +5,6 @@ import { accessToken } from './client.ts'
 import { createPerson } from './people.ts'
 import type { TestApp } from './start-app.ts'
 
-/** How long to look for something that happens soon, also on a machine with other work. */
-export const patient = { timeout: 8000 }
-
 export interface FunctionCall {
   token?: string
   signal?: AbortSignal

@@ -95,7 +95,7 @@ function decode(body: string, encoding: string): string {
 }
 
 /** Waits until the answer is true. */
-export async function until(isSo: () => boolean | Promise<boolean>, seconds = 15): Promise<void> {
+export async function until(isSo: () => boolean | Promise<boolean>, seconds = 300): Promise<void> {
   const deadline = Date.now() + seconds * 1000
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`Not within ${seconds} s: ${isSo}`)

@@ -9,7 +9,6 @@ import {
   createAuthor,
   joinDeltas,
   openStream,
-  patient,
   readEvents,
   usesOf,
 } from '#tests/support/functions.ts'
@@ -168,21 +167,21 @@ describe('a use', () => {
     provider.reset({ silence: true })
     const stop = new AbortController()
     const answer = openStream(app, name, ask, { ...author, signal: stop.signal })
-    await expect.poll(() => provider.asked.length, patient).toBe(1)
+    await expect.poll(() => provider.asked.length).toBe(1)
     expect(await usesOf(app, author.id)).toBe(1)
     stop.abort()
     await answer.catch(() => undefined)
-    await expect.poll(() => usesOf(app, author.id), patient).toBe(0)
+    await expect.poll(() => usesOf(app, author.id)).toBe(0)
   })
 
   it('is given back when its user stops while nothing has been shown, however much was written', async () => {
     provider.reset({ pieces: ['Half'], ending: 'silence' })
     const stop = new AbortController()
     const answer = callFunction(app, name, ask, { ...author, signal: stop.signal })
-    await expect.poll(() => provider.asked.length, patient).toBe(1)
+    await expect.poll(() => provider.asked.length).toBe(1)
     stop.abort()
     await answer.catch(() => undefined)
-    await expect.poll(() => usesOf(app, author.id), patient).toBe(0)
+    await expect.poll(() => usesOf(app, author.id)).toBe(0)
   })
 
   it('is kept when its user stops after the first piece', async () => {
@@ -200,7 +199,7 @@ describe('a use', () => {
     provider.reset({ silence: true })
     const stop = new AbortController()
     const answer = callFunction(app, name, ask, { ...author, signal: stop.signal })
-    await expect.poll(() => provider.asked.length, patient).toBe(1)
+    await expect.poll(() => provider.asked.length).toBe(1)
     await app.db.query('update public.profiles set last_use_date = last_use_date + 1 where user_id = $1', [
       author.id,
     ])
@@ -282,7 +281,7 @@ describe('tokens', () => {
     await events.next()
     await events.return(undefined)
     await expect
-      .poll(() => tokensOf(author.id), patient)
+      .poll(() => tokensOf(author.id))
       .toMatchObject([{ calls: 1, estimated_calls: 1, output_tokens: 3 }])
   })
 

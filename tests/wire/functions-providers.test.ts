@@ -8,7 +8,6 @@ import {
   createAuthor,
   joinDeltas,
   openStream,
-  patient,
   readEvents,
 } from '#tests/support/functions.ts'
 import { freePort, serveApp } from '#tests/support/serve.ts'
@@ -91,7 +90,7 @@ describe.each(protocols)('generate-content by %s', (protocol) => {
     provider.reset({ silence: true })
     const stop = new AbortController()
     const answer = callFunction(app, 'generate-content', ask, { ...author, signal: stop.signal })
-    await expect.poll(() => provider.asked.length, patient).toBe(1)
+    await expect.poll(() => provider.asked.length).toBe(1)
     stop.abort()
     await provider.asked[0]?.gone
     await answer.catch(() => undefined)
@@ -210,9 +209,9 @@ describe('many calls at once', () => {
     const waiting = Array.from({ length: 13 }, () =>
       callFunction(app, 'generate-content', ask, { ...author, signal: stop.signal }).catch(() => undefined),
     )
-    await expect.poll(() => provider.asked.length, patient).toBe(1)
+    await expect.poll(() => provider.asked.length).toBe(1)
     await expect
-      .poll(async () => (await callFunction(app, 'generate-content', ask, author)).body.code, patient)
+      .poll(async () => (await callFunction(app, 'generate-content', ask, author)).body.code)
       .toBe('ai_busy')
     stop.abort()
     await Promise.all(waiting)
@@ -257,7 +256,7 @@ describe('a browser over the network', () => {
       const stop = new AbortController()
       const response = open(stop.signal)
       if ('pieces' in reply) await readEvents(await response).next()
-      else await expect.poll(() => provider.asked.length, patient).toBe(1)
+      else await expect.poll(() => provider.asked.length).toBe(1)
       stop.abort()
       await response.catch(() => undefined)
       await provider.asked[0]?.gone

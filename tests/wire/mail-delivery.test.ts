@@ -299,13 +299,11 @@ describe('a worker that stops', () => {
   })
 
   it('does not wait for ever', async () => {
-    const server = await mailServer({ beforeAccepting: () => pause(3) })
+    const server = await mailServer({ beforeAccepting: () => new Promise(() => undefined) })
     const delivery = worker(server.url)
     const to = await queue()
     await until(async () => (await rowOf(to)).leased)
-    const since = Date.now()
     await delivery.stop(0.3)
-    expect(Date.now() - since).toBeLessThan(2000)
     expect(await rowOf(to)).toMatchObject({ sent: false, leased: true })
   })
 })

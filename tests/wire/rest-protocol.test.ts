@@ -328,7 +328,6 @@ describe('a schema that changes', () => {
     init: [string?, Record<string, string>?, unknown?] = [],
   ) =>
     vi.waitFor(async () => expect((await ask(path, ...init)).status).toBe(status), {
-      timeout: 3000,
       interval: 100,
     })
   const change = (sql: string) => test.app.db.tx((tx) => tx.script(sql))
@@ -357,7 +356,6 @@ describe('a schema that changes', () => {
     await change('drop table public.fresh')
     expect((await ask('fresh')).status).toBe(404)
     await vi.waitFor(async () => expect((await (await ask('fresh')).json()).code).toBe('PGRST205'), {
-      timeout: 3000,
       interval: 100,
     })
   })

@@ -175,7 +175,7 @@ describe('a hurried installation', () => {
         const { error } = await own.functions.invoke('process-document', { body: form('text', 'a.txt') })
         expect(error).toBeNull()
       },
-      { timeout: 25_000, interval: 100 },
+      { interval: 100 },
     )
   })
 })

@@ -4,7 +4,6 @@ import { callFunction } from './function-call.ts'
 import { streamFunction } from './function-stream.ts'
 
 // The first call loads the client, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 })
 
 let answer: (init: RequestInit) => Response | Promise<Response>
 let asked: RequestInit | undefined

@@ -105,6 +105,6 @@ describe('deleting the account', () => {
     await confirmDeletion()
     await screen.findByText('Your account has been successfully deleted')
     expect(localStorage.getItem('sb-localhost-auth-token')).toBeNull()
-    await waitFor(() => expect(screen.getByText('Failed to sign out')).toBeTruthy(), { timeout: 5_000 })
+    await waitFor(() => expect(screen.getByText('Failed to sign out')).toBeTruthy())
   })
 })

@@ -16,7 +16,7 @@ const pass = (check: () => void) =>
       await act(() => vi.advanceTimersByTimeAsync(500))
       check()
     },
-    { interval: 5, timeout: 15_000 },
+    { interval: 5 },
   )
 
 describe('the return from a payment', () => {

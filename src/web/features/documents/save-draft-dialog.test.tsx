@@ -4,6 +4,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { refuse, renderAt, withNetwork } from './network.test-support.tsx'
 import { SaveDraftDialog } from './save-draft-dialog.tsx'
 
+// Noon: two hours ago is still today.
+vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 18, 12) })
+
 const network = withNetwork()
 const twin = {
   id: 'twin',

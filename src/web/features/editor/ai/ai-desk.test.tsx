@@ -14,7 +14,6 @@ import {
 
 // Typing and dialogs take their time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 let ai: FakeAi
 

@@ -26,7 +26,7 @@ it('gives the focus to the next card when one is mended, and to the one before a
   )
   const created = new NewsroomCheck(editor, () => ({ keepPreferences: vi.fn(), keepIgnored: vi.fn() }))
   check = created
-  await vi.waitFor(() => expect(created.state.read().report).toBeDefined(), { timeout: 5000 })
+  await vi.waitFor(() => expect(created.state.read().report).toBeDefined())
   render(<List check={created} />)
   const fix = async (at: number) => {
     const card = screen.getAllByRole('article')[at] as HTMLElement
@@ -49,7 +49,7 @@ it('shows the card of a clicked mark, however far down the list it stands', asyn
   )
   const created = new NewsroomCheck(editor, () => ({ keepPreferences: vi.fn(), keepIgnored: vi.fn() }))
   check = created
-  await vi.waitFor(() => expect(created.state.read().report).toBeDefined(), { timeout: 5000 })
+  await vi.waitFor(() => expect(created.state.read().report).toBeDefined())
   render(<List check={created} />)
   expect(screen.getAllByRole('article')).toHaveLength(40)
   const far = created.state
@@ -68,7 +68,7 @@ it('fixes style at one go everywhere but in what people said', async () => {
   )
   const created = new NewsroomCheck(editor, () => ({ keepPreferences: vi.fn(), keepIgnored: vi.fn() }))
   check = created
-  await vi.waitFor(() => expect(created.state.read().report).toBeDefined(), { timeout: 5000 })
+  await vi.waitFor(() => expect(created.state.read().report).toBeDefined())
   render(<List check={created} />)
   await userEvent.click(screen.getByRole('button', { name: 'Fix all 2 in AP style' }))
   expect(editor.getText()).toContain('Sales rose 30%, costs rose 20%')

@@ -13,7 +13,7 @@ async function openCheck(content = text) {
   const editor = openEditor(content)
   const created = new NewsroomCheck(editor, () => ({ keepPreferences: vi.fn(), keepIgnored: vi.fn() }))
   check = created
-  await vi.waitFor(() => expect(created.state.read().report).toBeDefined(), { timeout: 5000 })
+  await vi.waitFor(() => expect(created.state.read().report).toBeDefined())
   const all = (rule: string) => created.state.read().findings.filter((each) => each.rule === rule)
   const done = () => created.done.list.read()
   return { editor, check: created, all, done }

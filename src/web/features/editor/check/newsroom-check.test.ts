@@ -18,7 +18,7 @@ async function openCheck(text = release) {
   }
   const created = new NewsroomCheck(editor, () => keeping)
   check = created
-  await vi.waitFor(() => expect(created.state.read().report).toBeDefined(), { timeout: 5000 })
+  await vi.waitFor(() => expect(created.state.read().report).toBeDefined())
   const find = (rule: string) => created.state.read().findings.find((each) => each.rule === rule)
   const marks = () => [...editor.view.dom.querySelectorAll('[data-check]')].map((mark) => mark.textContent)
   return { editor, check: created, keeping, find, marks }
@@ -127,7 +127,7 @@ describe('the check', () => {
     type(editor, ' Profit rose 4 percent.')
     const count = () => check.state.read().findings.filter(({ rule }) => rule === 'NUM-03').length
     expect(count()).toBe(1)
-    await vi.waitFor(() => expect(count()).toBe(2), { timeout: 5000 })
+    await vi.waitFor(() => expect(count()).toBe(2))
   })
 })
 

@@ -33,7 +33,7 @@ class HandRequest {
 }
 
 async function sent(): Promise<HandRequest> {
-  await waitFor(() => expect(HandRequest.last?.form).toBeDefined(), { timeout: 10_000 })
+  await waitFor(() => expect(HandRequest.last?.form).toBeDefined())
   return HandRequest.last as HandRequest
 }
 

@@ -108,10 +108,12 @@ describe('rewriting a part of the draft', () => {
     const text = `<h1>Head line</h1>${draft}${quoted}<ul><li><p>Outer item</p>${list('Inner item', 'Inmost item')}</li></ul>`
     const editor = openEditor(text)
     const { doc } = editor.state
+    // Where a block begins, within it and where it ends: other places within it differ in nothing.
     const ends: number[] = []
     doc.descendants((node, position) => {
-      for (const match of node.isText ? (node.text ?? '').matchAll(/\S+/g) : [])
-        ends.push(position + match.index, position + match.index + match[0].length)
+      if (!node.isText) return
+      const firstWord = node.text?.match(/^\S+/)?.[0].length ?? 0
+      ends.push(...new Set([position, position + firstWord, position + node.nodeSize]))
     })
     for (const from of ends)
       for (const to of ends.filter((end) => end > from)) {
