@@ -9,6 +9,7 @@ import type { Stretch } from './bare-pglite.ts'
 
 export interface RunningServer {
   port: number
+  pid: number
   stop(): Promise<void>
 }
 
@@ -29,11 +30,11 @@ export async function startServer(
     child.kill()
     throw new Error(`${program} did not start: ${readFileSync(logFile, 'utf8')}`, { cause })
   })
-  return { port, stop: () => endProcess(child) }
+  return { port, pid: child.pid ?? 0, stop: () => endProcess(child) }
 }
 
 async function waitForPort(port: number, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + 300_000
   while (!(await isOpen(port))) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error('Nothing listens.')
     await new Promise((wait) => setTimeout(wait, 100))

@@ -58,7 +58,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 
 /** What a managed PostgreSQL gives its customers: may create roles and databases, is no superuser. */
 async function createOwner(port: number, server: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + 300_000
   for (;;) {
     const client = new pg.Client(`postgres://postgres@127.0.0.1:${port}/postgres`)
     try {
