@@ -27,6 +27,17 @@ const causes = [
       `The packages couldn't be downloaded: there is no connection to ${registry}. Check your network or proxy, ${again}`,
   },
   {
+    codes: [
+      'SELF_SIGNED_CERT_IN_CHAIN',
+      'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+      'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+      'DEPTH_ZERO_SELF_SIGNED_CERT',
+      'CERT_HAS_EXPIRED',
+    ],
+    sentence: ({ registry }) =>
+      `npm doesn't trust the certificate of ${registry}, often because of a company proxy. Set NODE_EXTRA_CA_CERTS to the proxy's certificate file, ${again}`,
+  },
+  {
     codes: ['EINTEGRITY', 'TAR_BAD_ARCHIVE', 'Z_DATA_ERROR', 'Z_BUF_ERROR'],
     sentence: () =>
       `A downloaded package is damaged. Empty npm's cache with "npm cache clean --force", ${again}`,

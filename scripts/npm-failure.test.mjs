@@ -21,6 +21,7 @@ describe('a failed install', () => {
       failed('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:9'),
       'there is no connection to https://registry.example',
     ],
+    [failed('SELF_SIGNED_CERT_IN_CHAIN', 'errno …'), 'Set NODE_EXTRA_CA_CERTS'],
     [failed('EINTEGRITY', 'sha512-… integrity checksum failed'), 'npm cache clean --force'],
     [
       failed('ETARGET', 'notarget No matching version found for vite@8.3.5.', "notarget 'vite@8.3.5'"),

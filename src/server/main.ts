@@ -1,5 +1,6 @@
 // The process: configuration, data folder, database, app, port; then an orderly end.
 import { access } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { announce } from './announce.ts'
 import { createApp } from './app.ts'
 import { createBilling } from './billing/billing.ts'
@@ -20,7 +21,7 @@ import { startMail } from './mail/start-mail.ts'
 import { StartError } from './start-error.ts'
 import { createTokens } from './tokens.ts'
 
-const webFolder = new URL('../../build/client/', import.meta.url).pathname
+const webFolder = fileURLToPath(new URL('../../build/client/', import.meta.url))
 
 /** What has to be undone at the end, last opened first. */
 const cleanups: (() => unknown)[] = []

@@ -1,8 +1,18 @@
 // Starting and stopping for real: first and second start, refusals in one sentence, an orderly end.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { copyDatabaseInto } from '#tests/support/prepared-database.ts'
 import { freePort, runServer, type ServerProcess } from '#tests/support/server-process.ts'
@@ -35,6 +45,20 @@ async function expectRefusal(server: ServerProcess, sentence: RegExp): Promise<v
   expect(server.output()).not.toMatch(/\n\s+at |Error:/)
   expect(server.output().trim().split('\n')).toHaveLength(1)
 }
+
+describe('a checkout below a path with spaces and letters beyond ASCII', () => {
+  it('serves its pages', async () => {
+    const checkout = join(folder, 'Über uns', 'press wright')
+    const folders = ['scripts', 'src/server', 'src/domain', 'src/contract', 'build']
+    for (const part of [...folders, 'package.json']) cpSync(part, join(checkout, part), { recursive: true })
+    symlinkSync(resolve('node_modules'), join(checkout, 'node_modules'))
+    await giveDatabase()
+    const server = await runServer({ DATA_DIR: join(folder, 'data') }, undefined, checkout)
+    running.push(server)
+    const page = await fetch(server.url)
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  })
+})
 
 describe('a first start', () => {
   it('serves, says where, and keeps its data for the next', async () => {

@@ -25,9 +25,11 @@ export const quickServer = {
 export async function runServer(
   environment: Record<string, string>,
   begun?: (child: ChildProcess) => void,
+  checkout = process.cwd(),
 ): Promise<ServerProcess> {
   const port = environment.PORT ?? String(await freePort())
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: checkout,
     env: { PATH: process.env.PATH ?? '', ...environment, PORT: port },
   })
   begun?.(child)
