@@ -138,6 +138,9 @@ function npm(words) {
     '--no-fund',
     '--loglevel=error',
     '--no-update-notifier',
+    // npm would try for two and a half minutes before it admits that there is no network.
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=8000',
   ]
   const result = spawnSync(...npmCommand([...words, ...options]), {
     encoding: 'utf8',
