@@ -1,13 +1,15 @@
 // Installs the packages when they are missing, half there or of another lock, and makes sure that what carries native
 // code really loads. Plain JavaScript for Node 20: at this point nothing else may be there.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, rmSync, statfsSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { digest, read, say } from './launcher-files.mjs'
 import { explainNpmFailure, npmErrorCode } from './npm-failure.mjs'
 
 const stamp = 'node_modules/.presswright-install'
 const oldestNode = 24
+/** An install takes 0.95 GB, npm's downloads beside it not counted. */
+const neededGigabytes = 1.2
 const machine = `${process.platform}-${process.arch}`
 const bin = resolve('node_modules/.bin')
 
@@ -19,8 +21,11 @@ export function installPackages(tools) {
   if (isComplete && loaded.includes(tools)) return
   if (!isComplete) {
     requireWritable()
+    // npm removes an old install first.
+    if (!existsSync('node_modules')) requireRoom(neededGigabytes)
     say('Installing packages. The first time this takes a minute or two.')
     installFromLock()
+    requireRoom(0.01)
   }
   loadTools(tools)
   const checked = tools === 'test' ? ['start', 'test'] : isComplete ? [...loaded, tools] : [tools]
@@ -48,6 +53,16 @@ function requireWritable() {
       `Presswright can't write to ${process.cwd()}, where its packages go. Make the folder writable or copy it to one of yours, then run the same command again.`,
     )
   }
+}
+
+/** npm takes minutes to give up on a full disk, and may then report success over cut-off files. */
+function requireRoom(gigabytes) {
+  const { bavail, bsize } = statfsSync('.')
+  const free = (bavail * bsize) / 1e9
+  if (free >= gigabytes) return
+  throw new Error(
+    `The disk is full: the packages need about ${neededGigabytes} GB, and ${process.cwd()} has ${free.toFixed(1)} GB left. Free some space, then run the same command again.`,
+  )
 }
 
 function installFromLock() {
