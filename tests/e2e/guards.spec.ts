@@ -24,7 +24,7 @@ test.describe('guards', () => {
 
   test('send a visitor from the settings to sign-in', async ({ page }) => {
     await page.goto('/settings')
-    await expect(page).toHaveURL('/signin')
+    await expect(page).toHaveURL('/signin?redirectTo=/settings')
   })
 
   test('say in plain words that a link did not sign anyone in', async ({ page }) => {

@@ -120,15 +120,44 @@ describe('session', () => {
     await settled('signed-out')
   })
 
-  it('is the stored one while the server is out of reach, also when it has run out', async () => {
+  const expired = { ...stored, expires_at: 1_000_000_000 }
+  const unreachable = async () => {
+    throw new TypeError('network')
+  }
+
+  it('is signed out when it has run out and the server is out of reach, and says whose local copies are here', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    answerConfigOr(async () => {
-      throw new TypeError('network')
-    })
-    localStorage.setItem(key, JSON.stringify({ ...stored, expires_at: 1_000_000_000 }))
+    answerConfigOr(unreachable)
+    localStorage.setItem(key, JSON.stringify(expired))
+    renderSession()
+    await settled('signed-out')
+    expect(marks()).toBe('localUser status')
+    expect(console.error).toHaveBeenCalled()
+    expect(localStorage.getItem(key)).not.toBeNull()
+  })
+
+  it('is the stored one while it still runs, although it is due for a refresh and the server is out of reach', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    answerConfigOr(unreachable)
+    const expires_at = Math.floor(Date.now() / 1000) + 60
+    localStorage.setItem(key, JSON.stringify({ ...stored, expires_at }))
     renderSession()
     expect(await settled('signed-in')).toBe('ines@larkmoor.example')
-    expect(localStorage.getItem(key)).not.toBeNull()
+  })
+
+  it('ends in an open tab when it runs out and the server is out of reach', async () => {
+    answerConfigOr(unreachable)
+    localStorage.setItem(key, JSON.stringify(stored))
+    renderSession()
+    await settled('signed-in')
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    localStorage.setItem(key, JSON.stringify(expired))
+    tellOtherTabs()
+    await settled('signed-out')
+    expect(marks()).toBe('localUser status')
+    localStorage.removeItem(key)
+    tellOtherTabs()
+    await waitFor(() => expect(marks()).toBe('status wasLost'))
   })
 
   it('is over when the server refuses to refresh it', async () => {

@@ -14,7 +14,7 @@ const WritingDesk = lazy(() => import('./write/writing-desk.tsx'))
 
 export default function Write() {
   return (
-    <SessionGate visitor={<WriteVisitor />}>
+    <SessionGate visitor={<WriteVisitor />} opensLocalCopies>
       {(user) => (
         <Suspense fallback={<LoadingScreen label="Opening your desk" />}>
           <WritingDesk key={user.id} user={user} />
