@@ -58,6 +58,7 @@ test('opens in the editor what this browser keeps and nothing else, and saves it
 
   await page.unroute('**/auth/v1/**')
   await page.reload()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
   await expect(sheet(page)).toHaveText('Kept here. Written meanwhile.', { timeout: 20_000 })
   await expectSaved(page)
   await expect(sidebar(page).getByRole('link', { name: /Untitled Document/ })).toBeVisible()
