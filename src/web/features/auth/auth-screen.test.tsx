@@ -111,6 +111,7 @@ describe('the authentication form', () => {
     ['/signup', ['Sign in: /signin', magicOn('/signup')]],
     ['/signin?view=sign_up', ['Sign in: /signin', magicOn('/signup')]],
     ['/signin?view=forgotten_password', ['Back to sign-in: /signin', magicOn('/signin')]],
+    ['/signup?view=forgotten_password', ['Back to sign-in: /signin', magicOn('/signin')]],
     ['/signin?view=magic_link', ['Use a password instead: /signin', 'Enter a code: /signin?view=verify_otp']],
     ['/signin?view=verify_otp', ['Back to sign-in: /signin']],
     ['/signup?view=verify_otp', ['Back to sign-up: /signup']],

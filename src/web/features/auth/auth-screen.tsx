@@ -66,9 +66,13 @@ export function AuthScreen({ home: page, craft }: AuthScreenProps) {
   )
 }
 
-/** Either of the two views may be asked for on the other's page: its links and what follows are its own all the same. */
+/**
+ * A view may be asked for on the other page: its links and what follows are its own all the same. A reset begins with an
+ * account and ends on the sign-in page: on the other one its new password would be taken for a first one.
+ */
 function homeOf(view: AuthView, page: AuthFlow['home']): AuthFlow['home'] {
-  return view === 'sign_in' || view === 'sign_up' ? view : page
+  if (view === 'sign_up') return 'sign_up'
+  return view === 'sign_in' || view === 'forgotten_password' ? 'sign_in' : page
 }
 
 function View({ view, user }: { view: AuthView; user: AuthUser | undefined }): ReactNode {
