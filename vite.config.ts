@@ -30,6 +30,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     rolldownOptions: {
+      // How long each plugin took is for those who tune the build, not for those who start the product.
+      checks: { bundlerTimings: false },
       // What most pages share is one file: a dozen small ones compress worse, and the front page has a budget.
       output: {
         codeSplitting: {
@@ -39,6 +41,13 @@ export default defineConfig({
             {
               name: 'shared',
               test: /src\/web\/(crash-messages|routes\/crash|layout\/(problem-screen|use-focus-main|page)|lib\/error-message)/,
+              priority: 1,
+            },
+            // The editor's libraries, which stay the same for longer than the desk that is built on them. The desk's import asks
+            // for both at once.
+            {
+              name: 'prosemirror',
+              test: /node_modules\/(@tiptap\/|prosemirror-|linkifyjs|orderedmap|rope-sequence|w3c-keyname|fast-equals)/,
               priority: 1,
             },
             // Texts and rules stay with the screens that need them, however many those are.

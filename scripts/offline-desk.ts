@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises'
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
 
 const source = 'src/web/offline/service-worker.ts'
-/** The desk, and where its buttons lead: logging out must work without a network, too. */
+/** The desk, the boundary around every screen, and where its buttons lead: logging out must work without a network, too. */
 const entries = [
   /entry\.client\.tsx$/,
   /src\/web\/root\.tsx/,
-  /src\/web\/routes\/(?:write|landing|signin|settings)\.tsx/,
+  /src\/web\/routes\/(?:crash-screen|write|landing|signin|settings)\.tsx/,
 ]
 
 type Bundle = Rolldown.OutputBundle

@@ -9,7 +9,7 @@ export type PitchDetails = {
 }
 
 export type Opener =
-  | { readonly ok: true; readonly opener: string; readonly template: string }
+  | { readonly ok: true; readonly opener: string }
   | { readonly ok: false; readonly title: string; readonly message: string }
 
 /** Spec 5: the toast when name or beat is blank. */
@@ -72,18 +72,16 @@ export const pitchAvoidTips = [
   'More than one follow-up.',
 ] as const
 
-/** Writes an opener; `random` in [0, 1) picks the template, each but the last one with the same chance. */
-export function generateOpener(details: PitchDetails, random: number, last = ''): Opener {
+/** Writes an opener; `random` in [0, 1) picks the template, each of the five with the same chance. */
+export function generateOpener(details: PitchDetails, random: number): Opener {
   const name = collapse(details.journalistName)
   const beat = tidy(details.beat)
   const work = tidy(details.recentWork ?? '')
   if (name === '' || beat === '') return { ok: false, ...missingPitchDetails }
-  const others = openerTemplates.filter((_, index) => String(index) !== last)
-  const template = others[Math.floor(random * others.length)] ?? others[0] ?? openerTemplates[0]
+  const template = openerTemplates[Math.floor(random * openerTemplates.length)] ?? openerTemplates[0]
   return {
     ok: true,
     opener: fill(work === '' ? template.withoutWork : template.withWork, { name, beat, work }),
-    template: String(openerTemplates.indexOf(template)),
   }
 }
 

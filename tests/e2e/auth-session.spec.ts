@@ -33,7 +33,7 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL('/')
     expect(await hasSession(page)).toBe(false)
     await page.goto('/settings')
-    await expect(page).toHaveURL('/signin')
+    await expect(page).toHaveURL('/signin?redirectTo=/settings')
   })
 
   test('leaves no tokens in the address or the history', async ({ page }) => {

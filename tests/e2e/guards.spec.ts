@@ -1,5 +1,7 @@
 // Who may see which screen, and where everybody else is led.
 import { expect, test } from '@playwright/test'
+import { signIn } from './auth-steps.ts'
+import { createAccount } from './desk-steps.ts'
 import { storeSession } from './stored-session.ts'
 
 test.describe('guards', () => {
@@ -22,9 +24,12 @@ test.describe('guards', () => {
     await expect(page).toHaveURL('/signin?redirectTo=/write%3Fsession_id%3Dcs_1')
   })
 
-  test('send a visitor from the settings to sign-in', async ({ page }) => {
+  test('send a visitor from the settings to sign-in, and back', async ({ page }) => {
+    const { email } = await createAccount(page)
     await page.goto('/settings')
-    await expect(page).toHaveURL('/signin')
+    await expect(page).toHaveURL('/signin?redirectTo=/settings')
+    await signIn(page, email)
+    await expect(page).toHaveURL('/settings')
   })
 
   test('say in plain words that a link did not sign anyone in', async ({ page }) => {

@@ -14,6 +14,7 @@ import { PaymentNotice } from './payment-notice.tsx'
 import { TrialLine } from './trial-line.tsx'
 import { TrialNotice } from './trial-notice.tsx'
 import { TrialPill } from './trial-pill.tsx'
+import { useHelpCenter } from './use-help-center.ts'
 import { useLogOut } from './use-log-out.ts'
 import { HelpEntry, LogoutEntry, SettingsEntry, UpgradeEntry } from './user-entries.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -92,13 +93,14 @@ const UserIcons = memo(function UserIcons() {
 
 /** On small screens the drawer takes over what the top bar has no room for (spec 2, Landing page). */
 const UserLinks = memo(function UserLinks() {
+  const helpCenter = useHelpCenter()
   const status = useSubscriptionStatus()
   const theme = useTheme()
   const logOut = useLogOut()
   return (
     <nav aria-label="Account" className="flex flex-col gap-1">
       <TrialLine className="px-2 py-1" />
-      <SidebarLink to={paths.help} icon={LifeBuoy}>
+      <SidebarLink {...helpCenter} icon={LifeBuoy}>
         Help Center
       </SidebarLink>
       {status === 'free' && (

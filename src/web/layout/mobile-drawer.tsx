@@ -1,11 +1,12 @@
 // The header's entries on small screens (spec 2): the same for visitor and user, in words.
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, type LinkProps } from 'react-router'
 import { useSession } from '#web/lib/session.tsx'
 import { useSubscriptionStatus } from '#web/lib/use-subscription-status.ts'
 import { paths } from '#web/paths.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { TrialLine } from './trial-line.tsx'
+import { useHelpCenter } from './use-help-center.ts'
 import { useLogOut } from './use-log-out.ts'
 
 interface MobileDrawerProps {
@@ -31,10 +32,15 @@ export function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) {
   )
 }
 
-function Entry({ to, close, children }: { to: string; close: () => void; children: ReactNode }) {
+interface EntryProps extends Pick<LinkProps, 'to' | 'target' | 'rel'> {
+  close: () => void
+  children: ReactNode
+}
+
+function Entry({ close, children, ...link }: EntryProps) {
   return (
     <li>
-      <Link to={to} className={entry} onClick={close}>
+      <Link {...link} className={entry} onClick={close}>
         {children}
       </Link>
     </li>
@@ -58,11 +64,12 @@ function VisitorEntries({ close }: { close: () => void }) {
 }
 
 function UserEntries({ close }: { close: () => void }) {
+  const helpCenter = useHelpCenter()
   const status = useSubscriptionStatus()
   const logOut = useLogOut()
   return (
     <>
-      <Entry to={paths.help} close={close}>
+      <Entry {...helpCenter} close={close}>
         Help Center
       </Entry>
       {status === 'free' && (

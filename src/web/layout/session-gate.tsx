@@ -11,10 +11,12 @@ import { Page } from './page.tsx'
 interface SessionGateProps {
   visitor: ReactNode
   loadingLabel?: string
+  /** Lets in whose session has run out while the auth service is out of reach, for what this browser keeps (decision 10b). */
+  opensLocalCopies?: boolean
   children: (user: AuthUser) => ReactNode
 }
 
-export function SessionGate({ visitor, loadingLabel, children }: SessionGateProps) {
+export function SessionGate({ visitor, loadingLabel, opensLocalCopies, children }: SessionGateProps) {
   const { session, retry } = useSession()
   const { pathname, search } = useLocation()
   const isLeaving = session.status === 'signed-out' && session.isLeaving === true
@@ -33,6 +35,8 @@ export function SessionGate({ visitor, loadingLabel, children }: SessionGateProp
         <OutOfReach message={session.failure} onRetry={retry} />
       </Page>
     )
+  // The same place in the tree as above: the desk stays as it is when the session comes back.
+  if (session.localUser !== undefined && opensLocalCopies) return children(session.localUser)
   // The sign-in page asks for the second step and leads back here.
   if (session.awaits !== undefined)
     return <Navigate to={paths.signin({ redirectTo: pathname + search })} replace />

@@ -12,6 +12,8 @@ interface Desk {
   /** Another one for every test: what is known of a profile outlives them. */
   userId: string
   profile: Profile | null
+  /** The links of the installation; to be set before anything asks for its configuration. */
+  links: Record<string, string>
   /** What a function answers, by its name, or another service by its path; a Response as it is, anything else as JSON. */
   functions: Record<string, (body: unknown) => unknown>
   /** The functions that were called, with what they were given. */
@@ -22,7 +24,7 @@ interface Desk {
   assigned: string[]
 }
 
-const appConfig = { supabaseUrl: 'http://localhost:3000', supabaseKey: 'anon', links: {} }
+const appConfig = { supabaseUrl: 'http://localhost:3000', supabaseKey: 'anon' }
 let users = 0
 
 export function withUser(): Desk {
@@ -31,6 +33,7 @@ export function withUser(): Desk {
   const desk: Desk = {
     userId: '',
     profile: null,
+    links: {},
     functions: {},
     called: [],
     profileReads: 0,
@@ -41,6 +44,7 @@ export function withUser(): Desk {
     users += 1
     Object.assign(desk, {
       userId: `00000000-0000-4000-8000-${String(users).padStart(12, '0')}`,
+      links: {},
       profile: { subscription_status: 'free', created_at: new Date().toISOString() },
       functions: {},
       called: [],
@@ -65,7 +69,7 @@ export function withUser(): Desk {
 
 async function answer(desk: Desk, input: RequestInfo | URL, init: RequestInit): Promise<Response> {
   const { pathname } = new URL(String(input), 'http://localhost:3000')
-  if (pathname === '/app-config.json') return Response.json(appConfig)
+  if (pathname === '/app-config.json') return Response.json({ ...appConfig, links: desk.links })
   if (pathname === '/rest/v1/profiles') {
     desk.profileReads += 1
     const rows = desk.profile === null ? [] : [desk.profile]

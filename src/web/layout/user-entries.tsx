@@ -1,12 +1,12 @@
 // The entries for a signed-in user, as icons. A file of its own: visitors need neither it nor the tooltips.
 import { CircleUserRound, LifeBuoy, LogOut } from 'lucide-react'
-import { useAppConfigOnInteraction } from '#web/lib/app-config.ts'
 import { useSubscriptionStatus } from '#web/lib/use-subscription-status.ts'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
 import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx'
 import { TrialPill } from './trial-pill.tsx'
+import { useHelpCenter } from './use-help-center.ts'
 import { useLogOut } from './use-log-out.ts'
 
 /** Help Center, Upgrade for free users, Account Settings, Logout (spec 2, Landing page). */
@@ -23,15 +23,10 @@ export function UserEntries() {
 }
 
 export function HelpEntry() {
-  const helpCentre = useAppConfigOnInteraction()?.links.helpCentre
+  const helpCenter = useHelpCenter()
   return (
     <Tooltip text="Help Center">
-      <IconLink
-        icon={LifeBuoy}
-        label="Help Center"
-        to={helpCentre ?? paths.help}
-        {...(helpCentre !== undefined && { target: '_blank', rel: 'noreferrer' })}
-      />
+      <IconLink icon={LifeBuoy} label="Help Center" {...helpCenter} />
     </Tooltip>
   )
 }

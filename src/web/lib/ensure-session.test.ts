@@ -62,7 +62,10 @@ describe('before a text is sent', () => {
   it('one that cannot be refreshed yet is not taken for ended', async () => {
     keepSession(-10)
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(ensureSession(answer(unreachable).connect)).rejects.toThrow()
+    await expect(ensureSession(answer(unreachable).connect)).rejects.toMatchObject({
+      name: 'CallError',
+      status: 0,
+    })
   })
 
   it('one that the server has ended is left to the save, which says so', async () => {

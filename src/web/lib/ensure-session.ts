@@ -22,12 +22,25 @@ let renewing: Promise<void> | undefined
 export async function ensureSession(connect: () => Promise<Auth> = readAuth): Promise<void> {
   const stored = readStoredSession()
   if (stored === undefined || (stored.expires_at ?? 0) * 1000 - Date.now() > marginMs) return
-  if (!navigator.onLine) throw new Error('The session has run out, and there is no network to refresh it.')
+  if (!navigator.onLine) throw outOfReach('The session has run out, and there is no network to refresh it.')
   renewing ??= renew(stored, connect).finally(() => {
     renewing = undefined
   })
-  await Promise.race([renewing, giveUp()])
+  try {
+    await Promise.race([renewing, giveUp()])
+  } catch (error) {
+    throw outOfReach(error instanceof Error ? error.message : String(error))
+  }
 }
+
+/** For calls that mean nothing without the user's session: sent as nobody, a list would be empty and a document gone. */
+export async function getUserClient(): ReturnType<typeof getSupabase> {
+  await ensureSession()
+  return await getSupabase()
+}
+
+/** As a call that found no network. */
+const outOfReach = (message: string) => new CallError({ message }, 0)
 
 async function renew(stored: AuthSession, connect: () => Promise<Auth>): Promise<void> {
   const auth = await connect()

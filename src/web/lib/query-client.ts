@@ -27,4 +27,7 @@ onlineManager.setOnline(navigator.onLine)
 
 onAuthChange((event) => {
   if (event === 'SIGNED_OUT') queryClient.clear()
+  // The session could not be refreshed and now it is: what failed without it is asked again.
+  if (event === 'SIGNED_IN' || event === 'TOKEN_REFRESHED')
+    void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
 })

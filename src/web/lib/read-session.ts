@@ -2,7 +2,7 @@
 import { paths } from '#web/paths.ts'
 import { CallError, call } from './call.ts'
 import { isSecondStepDue } from './session-claims.ts'
-import { hasStoredSession, readStoredSession } from './stored-session.ts'
+import { hasExpired, hasStoredSession, readStoredSession } from './stored-session.ts'
 import { type AuthSession, type AuthUser, getSupabase } from './supabase.ts'
 
 export interface SignedOut {
@@ -11,6 +11,11 @@ export interface SignedOut {
   failure?: string
   /** Whose password or link was accepted but who still owes the second step: for every screen a visitor. */
   awaits?: AuthUser
+  /**
+   * Whose session is still on this device, but has run out while the auth service is out of reach: for every screen a visitor. The
+   * editor alone opens what this browser keeps of their texts (decision 10b).
+   */
+  localUser?: AuthUser
   /** There was a session in this tab, and it ended without a logout here. */
   wasLost?: true
   /** The user logs out: guarded screens keep still until the front page has taken their place. */
@@ -37,41 +42,45 @@ export async function readSession(): Promise<Session> {
     console.error(error)
     return { status: 'signed-out', failure: error instanceof Error ? error.message : String(error) }
   }
+  const remembered = readStoredSession()
   try {
-    return describeSession(await askOrRemember(supabase))
+    return describeSession(await askInTime(supabase, remembered !== undefined))
   } catch (error) {
     console.error(error)
-    return { status: 'signed-out' }
+    return remembered !== undefined && isUnreachable(error)
+      ? describeRemembered(remembered)
+      : { status: 'signed-out' }
   }
 }
 
-/**
- * Out of reach, an expired session is still the one on this device: its owner goes on writing, and the client refreshes
- * it when the server is back. Nothing but what this browser keeps can be read with it.
- */
-async function askOrRemember({ auth }: Awaited<ReturnType<typeof getSupabase>>): Promise<AuthSession | null> {
-  const remembered = readStoredSession()
+const outOfReach = new Error('The session could not be checked in time.')
+
+async function askInTime(
+  { auth }: Awaited<ReturnType<typeof getSupabase>>,
+  hasRemembered: boolean,
+): Promise<AuthSession | null> {
   const asked = call(auth.getSession()).then(({ session }) => session)
-  if (remembered === undefined) return asked
+  if (!hasRemembered) return asked
   let timer: ReturnType<typeof setTimeout> | undefined
-  const waited = new Promise<AuthSession>((resolve) => {
-    timer = setTimeout(() => resolve(remembered), navigator.onLine ? patienceMs : 0)
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(outOfReach), navigator.onLine ? patienceMs : 0)
   })
   try {
-    return await Promise.race([
-      asked.catch((error: unknown) => rememberIfUnreachable(error, remembered)),
-      waited,
-    ])
+    return await Promise.race([asked, late])
   } finally {
     clearTimeout(timer)
   }
 }
 
-function rememberIfUnreachable(error: unknown, remembered: AuthSession): AuthSession {
-  const isUnreachable =
-    error instanceof CallError &&
+const isUnreachable = (error: unknown): boolean =>
+  error === outOfReach ||
+  (error instanceof CallError &&
     error.cause instanceof Error &&
-    error.cause.name === 'AuthRetryableFetchError'
-  if (isUnreachable) return remembered
-  throw error
+    error.cause.name === 'AuthRetryableFetchError')
+
+/** What this browser knows by itself. The client refreshes the session when the auth service is back. */
+function describeRemembered(remembered: AuthSession): Session {
+  const described = describeSession(remembered)
+  if (described.status !== 'signed-in' || !hasExpired(remembered)) return described
+  return { status: 'signed-out', localUser: remembered.user }
 }

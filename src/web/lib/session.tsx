@@ -12,7 +12,7 @@ import {
 import { losesSession } from '#domain/auth-view.ts'
 import { describeSession, readSession, type Session, type SignedOut } from './read-session.ts'
 import { checkSession } from './session-check.ts'
-import { onStoredSessionChange, removeStoredSession } from './stored-session.ts'
+import { onStoredSessionChange, onStoredSessionExpiry, removeStoredSession } from './stored-session.ts'
 import { onAuthChange } from './supabase.ts'
 
 interface SessionContextValue {
@@ -33,8 +33,8 @@ const left: SignedOut = { status: 'signed-out', isLeaving: true }
 
 /** The client's own event may have told it already: what is known of a session's end is kept. */
 function followOtherTab(previous: Session, next: Session): Session {
-  if (next.status !== 'signed-out' || next.awaits !== undefined) return next
-  if (previous.status === 'signed-in') return lost
+  if (next.status !== 'signed-out' || next.awaits !== undefined || next.localUser !== undefined) return next
+  if (previous.status === 'signed-in' || ('localUser' in previous && previous.localUser)) return lost
   return previous.status === 'signed-out' && previous.awaits === undefined ? previous : next
 }
 
@@ -87,15 +87,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (event === 'INITIAL_SESSION' || isLeaving.current) return
       setSession(losesSession(event, current !== null) ? lost : describeSession(current))
     })
-    const stopStorage = onStoredSessionChange(() => {
-      void readSession().then((next) => setSession((previous) => followOtherTab(previous, next)))
-    })
+    const followStorage = () => {
+      void readSession().then((next) => {
+        if (!isLeaving.current) setSession((previous) => followOtherTab(previous, next))
+      })
+    }
+    const stopStorage = onStoredSessionChange(followStorage)
     const stopReturns = onReturn(() => void check())
+    const stopExpiry = onStoredSessionExpiry(followStorage)
     retry()
     return () => {
       stopEvents()
       stopStorage()
       stopReturns()
+      stopExpiry()
     }
   }, [retry, check])
 

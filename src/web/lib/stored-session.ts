@@ -27,6 +27,33 @@ export function readStoredSession(): AuthSession | undefined {
   return undefined
 }
 
+export function hasExpired({ expires_at }: Pick<AuthSession, 'expires_at'>): boolean {
+  return (expires_at ?? 0) * 1000 <= Date.now()
+}
+
+const minuteMs = 60_000
+/** A browser's timers hold no more. */
+const longestTimerMs = 2 ** 31 - 1
+
+/**
+ * Hears that the stored session has run out: the client refreshes it long before, unless the auth service is out of reach. On a
+ * device whose clock is wrong every session has run out, so nobody hears of it more than once a minute.
+ */
+export function onStoredSessionExpiry(listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    const leftMs = (readStoredSession()?.expires_at ?? 0) * 1000 - Date.now()
+    timer = setTimeout(look, leftMs > 0 ? Math.min(leftMs, longestTimerMs) : minuteMs)
+  }
+  const look = () => {
+    const stored = readStoredSession()
+    if (stored !== undefined && hasExpired(stored)) listener()
+    wait()
+  }
+  wait()
+  return () => clearTimeout(timer)
+}
+
 function parse(text: string | null): Partial<AuthSession> | null {
   try {
     return JSON.parse(text ?? 'null') as Partial<AuthSession> | null

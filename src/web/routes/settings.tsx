@@ -13,7 +13,7 @@ export const meta = () =>
 
 export default function Settings() {
   return (
-    <SessionGate visitor={<Navigate to={paths.signin()} replace />}>
+    <SessionGate visitor={<Navigate to={paths.signin({ redirectTo: paths.settings })} replace />}>
       {(user) => (
         <Page>
           <div className="wrap py-16">

@@ -13,8 +13,10 @@ export const meta = () => describePage('Write', 'Write, check and export your pr
 const WritingDesk = lazy(() => import('./write/writing-desk.tsx'))
 
 export default function Write() {
+  const [query] = useSearchParams()
   return (
-    <SessionGate visitor={<WriteVisitor />}>
+    // A return from payment is nothing that this browser could answer by itself.
+    <SessionGate visitor={<WriteVisitor />} opensLocalCopies={!query.has('session_id')}>
       {(user) => (
         <Suspense fallback={<LoadingScreen label="Opening your desk" />}>
           <WritingDesk key={user.id} user={user} />

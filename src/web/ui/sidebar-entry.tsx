@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { createContext, type ReactElement, useContext } from 'react'
-import { NavLink } from 'react-router'
+import { type LinkProps, NavLink } from 'react-router'
 import { Tooltip } from './tooltip.tsx'
 
 /** Whether the sidebar around an entry shows icons only. */
@@ -14,10 +14,12 @@ interface EntryProps {
   children: string
 }
 
-export function SidebarLink({ to, icon, children }: EntryProps & { to: string }) {
+type SidebarLinkProps = EntryProps & Pick<LinkProps, 'to' | 'target' | 'rel'>
+
+export function SidebarLink({ icon, children, ...link }: SidebarLinkProps) {
   return (
     <NamedAsIcon name={children}>
-      <NavLink to={to} className={look}>
+      <NavLink {...link} className={look}>
         <EntryContent icon={icon}>{children}</EntryContent>
       </NavLink>
     </NamedAsIcon>

@@ -85,7 +85,7 @@ describe('deleting the account', () => {
     desk.functions['delete-user'] = () => refuse(401, 'Please sign in first.')
     const { router } = await confirmDeletion()
     await screen.findByText('You must be logged in to delete your account')
-    expect(router.state.location.pathname).toBe('/signin')
+    expect(router.state.location.pathname + router.state.location.search).toBe('/signin?redirectTo=/settings')
   })
 
   it('deletes, signs out, forgets what this browser keeps and says so on the front page', async () => {

@@ -29,7 +29,7 @@ export function useDeleteAccount(userId: string, forgetCopies: () => Promise<voi
     if (isSignedOut(error)) {
       forget()
       showToast(errorMessages.deleteAccountSignedOut, 'error')
-      return await navigate(paths.signin())
+      return await navigate(paths.signin({ redirectTo: paths.settings }))
     }
     if (account === 'unknown') return setProblem(deletionTexts.unknown)
     const code = error instanceof CallError ? error.code : undefined

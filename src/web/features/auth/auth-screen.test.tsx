@@ -62,6 +62,7 @@ async function open(address: string) {
   return { here, user: userEvent.setup() }
 }
 
+const magicOn = (page: string) => `Send a magic link instead: ${page}?view=magic_link`
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input' })
 
@@ -90,6 +91,45 @@ describe('the authentication form', () => {
     await open(address)
     expect(heading()).toBe(title)
     if (description !== null) expect(screen.getByText(description)).toBeTruthy()
+  })
+
+  const links = () =>
+    screen.getAllByRole('link').flatMap((link) => {
+      const href = link.getAttribute('href') ?? ''
+      return /^\/sign(in|up)/.test(href) ? [`${link.textContent}: ${href}`] : []
+    })
+
+  it.each([
+    [
+      '/signin',
+      ['Forgot your password?: /signin?view=forgotten_password', 'Sign up: /signup', magicOn('/signin')],
+    ],
+    [
+      '/signup?view=sign_in',
+      ['Forgot your password?: /signin?view=forgotten_password', 'Sign up: /signup', magicOn('/signin')],
+    ],
+    ['/signup', ['Sign in: /signin', magicOn('/signup')]],
+    ['/signin?view=sign_up', ['Sign in: /signin', magicOn('/signup')]],
+    ['/signin?view=forgotten_password', ['Back to sign-in: /signin', magicOn('/signin')]],
+    ['/signup?view=forgotten_password', ['Back to sign-in: /signin', magicOn('/signin')]],
+    ['/signin?view=magic_link', ['Use a password instead: /signin', 'Enter a code: /signin?view=verify_otp']],
+    ['/signin?view=verify_otp', ['Back to sign-in: /signin']],
+    ['/signup?view=verify_otp', ['Back to sign-up: /signup']],
+  ])('shows at %s the links of its own view', async (address, expected) => {
+    connect()
+    await open(address)
+    expect(links()).toEqual(expected)
+  })
+
+  it('says at /signin?view=sign_up what follows a sign-up, and begins one with a provider', async () => {
+    connect({}, [{ name: 'google', label: 'Google' }])
+    const { user } = await open('/signin?view=sign_up&period=annual')
+    expect(screen.getByText(/The payment page follows/)).toBeTruthy()
+    const left = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+    await user.click(await screen.findByRole('button', { name: 'Continue with Google' }))
+    await waitFor(() => expect(left).toHaveBeenCalled())
+    const back = new URL(String(left.mock.calls[0]?.[0])).searchParams.get('redirect_to')
+    expect(back).toMatch(/\/auth\/callback\?type=signup&period=annual$/)
   })
 
   it('calls each provider what the installation calls it', async () => {
@@ -235,23 +275,51 @@ describe('the authentication form', () => {
     expect(await screen.findByText('Check your email for the password reset link')).toBeTruthy()
   })
 
-  it('replaces the password of whoever is here, says so and leads on', async () => {
-    const user_ = { id: '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b', email: 'ines@larkmoor.example' }
-    const stored = {
-      access_token: `head.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.tail`,
-      refresh_token: 'refresh-token',
-      expires_at: 4_102_444_800,
-      expires_in: 3600,
-      token_type: 'bearer',
-      user: user_,
-    }
-    localStorage.setItem('sb-localhost-auth-token', JSON.stringify(stored))
-    const asked = connect({ user: () => Response.json(user_) })
-    const { here, user } = await open('/signin?view=update_password&redirectTo=/settings')
-    await user.type(await screen.findByLabelText('New password', { selector: 'input' }), 'short{Enter}')
-    expect(await screen.findByText('Please use a password of at least 6 characters')).toBeTruthy()
-    await user.type(field('New password'), ' no more{Enter}')
-    await waitFor(() => expect(here()).toBe('/settings'))
-    expect(asked.flatMap(({ body }) => body.password ?? [])).toEqual(['short no more'])
+  describe('with a session', () => {
+    const somebody = { id: '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b', email: 'ines@larkmoor.example' }
+
+    beforeEach(() => {
+      const stored = {
+        access_token: `head.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.tail`,
+        refresh_token: 'refresh-token',
+        expires_at: 4_102_444_800,
+        expires_in: 3600,
+        token_type: 'bearer',
+        user: somebody,
+      }
+      localStorage.setItem('sb-localhost-auth-token', JSON.stringify(stored))
+    })
+
+    it('replaces the password of whoever is here, says so and leads on', async () => {
+      const asked = connect({ user: () => Response.json(somebody) })
+      const { here, user } = await open('/signin?view=update_password&redirectTo=/settings')
+      await user.type(await screen.findByLabelText('New password', { selector: 'input' }), 'short{Enter}')
+      expect(await screen.findByText('Please use a password of at least 6 characters')).toBeTruthy()
+      await user.type(field('New password'), ' no more{Enter}')
+      await waitFor(() => expect(here()).toBe('/settings'))
+      expect(asked.flatMap(({ body }) => body.password ?? [])).toEqual(['short no more'])
+    })
+
+    it.each([
+      ['/signin?view=update_password&redirectTo=/settings', '/signin?redirectTo=/settings'],
+      ['/signup?view=update_password', '/signin'],
+    ])(
+      'leads from the new password at %s back to the sign-in, without the session of the link',
+      async (address, target) => {
+        const asked = connect({
+          user: () => Response.json(somebody),
+          logout: () => new Response(null, { status: 204 }),
+        })
+        const { here, user } = await open(address)
+        const link = await screen.findByRole('link', { name: 'Back to sign-in' })
+        expect(link.getAttribute('href')).toBe(target)
+        await user.click(link)
+        await waitFor(() => expect(heading()).toBe('Welcome back'))
+        expect(here()).toBe(target)
+        expect(localStorage.getItem('sb-localhost-auth-token')).toBeNull()
+        expect(asked.some(({ address: { pathname } }) => pathname === '/auth/v1/logout')).toBe(true)
+        expect(screen.getByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', false)
+      },
+    )
   })
 })

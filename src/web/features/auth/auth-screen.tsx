@@ -22,18 +22,20 @@ import { UpdatePasswordView } from './views/update-password.tsx'
 import { VerifyOtpView } from './views/verify-otp.tsx'
 
 interface AuthScreenProps {
+  /** The view that the page opens with. */
   home: AuthFlow['home']
   craft: string
 }
 
-export function AuthScreen({ home, craft }: AuthScreenProps) {
+export function AuthScreen({ home: page, craft }: AuthScreenProps) {
   const { query, view: asked, sent, isReady } = useAuthQuery()
   const { session } = useSession()
   const [isBusy, setBusy] = useState(false)
   const typed = useRef('')
-  const view = asked ?? home
+  const view = asked ?? page
+  const home = homeOf(view, page)
   const navigation = useAuthNavigation(home, view, query)
-  useAuthEvents(home, view, navigation)
+  useAuthEvents(home, view, navigation, isBusy)
 
   const user = session.status === 'signed-in' ? session.user : undefined
   const awaits = session.status === 'signed-out' ? session.awaits : undefined
@@ -47,7 +49,7 @@ export function AuthScreen({ home, craft }: AuthScreenProps) {
   if (user !== undefined && view !== 'update_password' && !isBusy)
     return <Navigate to={targetOf(query)} replace />
   // A reset begun here and opened elsewhere: nothing to update without a session.
-  if (session.status === 'signed-out' && awaits === undefined && view === 'update_password')
+  if (session.status === 'signed-out' && awaits === undefined && view === 'update_password' && !isBusy)
     return <Navigate to={navigation.addressOf('forgotten_password')} replace />
 
   const heading = awaits === undefined ? headingOf(view, sent, home) : secondStepHeading
@@ -62,6 +64,15 @@ export function AuthScreen({ home, craft }: AuthScreenProps) {
       </AuthFlowProvider>
     </AuthPage>
   )
+}
+
+/**
+ * A view may be asked for on the other page: its links and what follows are its own all the same. A reset begins with an
+ * account and ends on the sign-in page: on the other one its new password would be taken for a first one.
+ */
+function homeOf(view: AuthView, page: AuthFlow['home']): AuthFlow['home'] {
+  if (view === 'sign_up') return 'sign_up'
+  return view === 'sign_in' || view === 'forgotten_password' ? 'sign_in' : page
 }
 
 function View({ view, user }: { view: AuthView; user: AuthUser | undefined }): ReactNode {

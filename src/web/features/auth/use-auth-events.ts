@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { type AuthEvent, type AuthView, viewAfterEvent } from '#domain/auth-view.ts'
+import type { Session } from '#web/lib/read-session.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { onAuthChange } from '#web/lib/supabase.ts'
 import { successMessages } from '#web/messages.ts'
@@ -10,13 +11,18 @@ import { showToast } from '#web/ui/toast.tsx'
 import type { AuthFlow } from './auth-flow.ts'
 import type { AuthNavigation } from './use-auth-navigation.ts'
 
-export function useAuthEvents(home: AuthFlow['home'], view: AuthView, { show }: AuthNavigation): void {
+/** `isBusy`: the form itself is at work, and leads on when it is done. */
+export function useAuthEvents(
+  home: AuthFlow['home'],
+  view: AuthView,
+  { show }: AuthNavigation,
+  isBusy: boolean,
+): void {
   const { session } = useSession()
   const navigate = useNavigate()
 
   const follow = useEffectEvent((event: AuthEvent) => {
-    // While the first check runs, a dead stored session is cleared by the same event: nobody was signed in here.
-    if (event === 'SIGNED_OUT' && home === 'sign_in' && session.status !== 'loading')
+    if (event === 'SIGNED_OUT' && home === 'sign_in' && !isBusy && !isDead(session))
       return void navigate(paths.landing)
     // The first password of a new account: the form leads on by itself.
     if (event === 'USER_UPDATED' && home === 'sign_up' && view === 'update_password') return
@@ -27,3 +33,7 @@ export function useAuthEvents(home: AuthFlow['home'], view: AuthView, { show }: 
 
   useEffect(() => onAuthChange((event) => follow(event as AuthEvent)), [])
 }
+
+/** A stored session that is refused when it is first checked, or checked at last, is cleared by the same event: nobody was signed in. */
+const isDead = (session: Session): boolean =>
+  session.status === 'loading' || (session.status === 'signed-out' && session.localUser !== undefined)

@@ -1,5 +1,5 @@
 // The row below a form that leads to the other views and pages.
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AuthView } from '#domain/auth-view.ts'
 import { paths } from '#web/paths.ts'
@@ -13,10 +13,22 @@ export function ViewLinks({ children }: { children: ReactNode }) {
   )
 }
 
-export function ViewLink({ view, children }: { view: AuthView; children: ReactNode }) {
+interface ViewLinkProps {
+  view: AuthView
+  /** Leads there itself, when something has to happen first. */
+  onFollow?: () => void
+  children: ReactNode
+}
+
+export function ViewLink({ view, onFollow, children }: ViewLinkProps) {
   const { addressOf } = useAuthFlow()
+  const follow = (event: MouseEvent) => {
+    if (onFollow === undefined) return
+    event.preventDefault()
+    onFollow()
+  }
   return (
-    <Link className="link inline-flex min-h-6 items-center" to={addressOf(view)}>
+    <Link className="link inline-flex min-h-6 items-center" to={addressOf(view)} onClick={follow}>
       {children}
     </Link>
   )

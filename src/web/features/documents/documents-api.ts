@@ -2,7 +2,7 @@
 import type { DocumentListRow, DocumentRow, TrashListRow } from '#contract/tables.ts'
 import { createDraft, normalizeTitle } from '#domain/document.ts'
 import { call } from '#web/lib/call.ts'
-import { getSupabase } from '#web/lib/supabase.ts'
+import { getUserClient } from '#web/lib/ensure-session.ts'
 
 /** Rows of one page; below the server's cap, so that a full page means there may be more. */
 export const pageSize = 200
@@ -10,7 +10,7 @@ export const pageSize = 200
 const listColumns = 'id,title,type,is_generated,updated_at'
 
 export async function listDocuments(userId: string, offset: number): Promise<DocumentListRow[]> {
-  const supabase = await getSupabase()
+  const supabase = await getUserClient()
   return await call(
     supabase
       .from('content')
@@ -25,7 +25,7 @@ export async function listDocuments(userId: string, offset: number): Promise<Doc
 
 /** Documents whose title and text hold all the words. */
 export async function searchDocuments(words: string, offset: number): Promise<DocumentListRow[]> {
-  const supabase = await getSupabase()
+  const supabase = await getUserClient()
   const rows: unknown = await call(
     supabase
       .rpc('search_documents', { words })
@@ -37,7 +37,7 @@ export async function searchDocuments(words: string, offset: number): Promise<Do
 
 /** The document, or null when it is not there or not the caller's. Asked once: offline must show at once. */
 export async function openDocument(id: string, signal: AbortSignal): Promise<DocumentRow | null> {
-  const supabase = await getSupabase()
+  const supabase = await getUserClient()
   return await call(
     supabase
       .from('content')
@@ -52,7 +52,7 @@ export async function openDocument(id: string, signal: AbortSignal): Promise<Doc
 
 /** New Document: an empty draft (spec 4). */
 export async function createDocument(userId: string): Promise<DocumentListRow> {
-  const supabase = await getSupabase()
+  const supabase = await getUserClient()
   return await call(
     supabase
       .from('content')
@@ -69,7 +69,7 @@ export async function findSameTitle(
   title: string,
   openId: string | undefined,
 ): Promise<DocumentListRow | undefined> {
-  const supabase = await getSupabase()
+  const supabase = await getUserClient()
   const query = supabase
     .from('content')
     .select(listColumns)
@@ -87,12 +87,12 @@ export async function findSameTitle(
 }
 
 export async function deleteDocument(id: string): Promise<void> {
-  const supabase = await getSupabase()
+  const supabase = await getUserClient()
   await call(supabase.from('content').delete().eq('id', id))
 }
 
 export async function listTrash(offset: number): Promise<TrashListRow[]> {
-  const supabase = await getSupabase()
+  const supabase = await getUserClient()
   return await call(
     supabase
       .from('trash')
@@ -105,7 +105,7 @@ export async function listTrash(offset: number): Promise<TrashListRow[]> {
 }
 
 export async function restoreDocument(id: string): Promise<DocumentListRow> {
-  const supabase = await getSupabase()
+  const supabase = await getUserClient()
   return await call(
     supabase
       .rpc('restore_document', { id })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { refuse, renderAt, withNetwork } from './network.test-support.tsx'
 import { SaveDraftDialog } from './save-draft-dialog.tsx'
 
@@ -8,12 +8,14 @@ import { SaveDraftDialog } from './save-draft-dialog.tsx'
 vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 18, 12) })
 
 const network = withNetwork()
+/** In the afternoon: shortly after midnight two hours ago is yesterday. */
+const now = new Date(2026, 10, 22, 14, 30)
 const twin = {
   id: 'twin',
   title: 'Launch',
   type: 'press_release',
   is_generated: false,
-  updated_at: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+  updated_at: new Date(now.getTime() - 2 * 3_600_000).toISOString(),
 }
 
 function show(isSaving = false) {
@@ -43,6 +45,8 @@ describe('the dialog Save Draft', () => {
   })
 
   it('says when another document has the title, before saving updates it', async () => {
+    vi.useFakeTimers({ now, toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
     network.answers = { 'GET /content': ({ query }) => (query.get('title') === 'eq.Launch' ? [twin] : []) }
     const { onSave } = show()
     await userEvent.type(field(), 'Launch')

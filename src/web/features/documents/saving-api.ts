@@ -4,7 +4,7 @@ import { keepaliveMaxBytes, readLimitMs, saveLimitMs } from '#domain/save-state.
 import { countUtf8Bytes } from '#domain/text-length.ts'
 import { loadAppConfig } from '#web/lib/app-config.ts'
 import { call } from '#web/lib/call.ts'
-import { ensureSession } from '#web/lib/ensure-session.ts'
+import { getUserClient } from '#web/lib/ensure-session.ts'
 import { inTime } from '#web/lib/in-time.ts'
 import { noteSeen, noteSeenSave, recallSeen } from '#web/lib/seen-documents.ts'
 import { getSupabase, onAuthChange } from '#web/lib/supabase.ts'
@@ -46,8 +46,7 @@ export interface SavingApi {
 const savedColumns = 'id,title,updated_at'
 
 async function insert(draft: FirstSave, signal: AbortSignal): Promise<DocumentRow> {
-  await ensureSession()
-  const supabase = await getSupabase()
+  const supabase = await getUserClient()
   return await call(
     supabase
       .rpc('save_document', { ...draft, cause: 'autosave' })
@@ -60,8 +59,7 @@ async function insert(draft: FirstSave, signal: AbortSignal): Promise<DocumentRo
 }
 
 async function save(wish: SaveWish, signal: AbortSignal): Promise<SavedRow> {
-  await ensureSession()
-  const supabase = await getSupabase()
+  const supabase = await getUserClient()
   return await call(
     supabase
       .rpc('save_document', wish)
@@ -121,10 +119,7 @@ export function createSavingApi(userId: string): SavingApi {
       return row
     },
     async open(id) {
-      const row = await inTime(readLimitMs, async (signal) => {
-        await ensureSession()
-        return await openDocument(id, signal)
-      })
+      const row = await inTime(readLimitMs, (signal) => openDocument(id, signal))
       if (row) void noteSeen(userId, row)
       return row
     },

@@ -1,12 +1,12 @@
 // The version history: a list without bodies, and one body when it is opened.
 import type { VersionListRow } from '#contract/tables.ts'
 import { call } from '#web/lib/call.ts'
-import { getSupabase } from '#web/lib/supabase.ts'
+import { getUserClient } from '#web/lib/ensure-session.ts'
 import { pageSize } from './documents-api.ts'
 
 /** All versions, newest first: page after page, so that none is cut off. */
 export async function listVersions(documentId: string): Promise<VersionListRow[]> {
-  const supabase = await getSupabase()
+  const supabase = await getUserClient()
   const versions: VersionListRow[] = []
   for (let isFull = true; isFull; ) {
     const page = await call(
@@ -25,7 +25,7 @@ export async function listVersions(documentId: string): Promise<VersionListRow[]
 }
 
 export async function readVersion(id: string): Promise<string> {
-  const supabase = await getSupabase()
+  const supabase = await getUserClient()
   const { content } = await call(
     supabase
       .from('content_versions')

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { listEditorCommands, listWritingKeys } from '#web/features/editor/editor-commands.ts'
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
+import { useHelpCenter } from '#web/layout/use-help-center.ts'
 import { paths } from '#web/paths.ts'
 import { type CommandEntry, CommandPalette } from '#web/ui/command-palette.tsx'
 import { ShortcutSheet } from '#web/ui/shortcut-sheet.tsx'
 
 const places = [
   ['Account Settings', paths.settings],
-  ['Help Center', paths.help],
   ['Structure builder', paths.tools.pressReleaseBuilder],
   ['Headline analyzer', paths.tools.headlineAnalyzer],
   ['Launch timeline', paths.tools.launchTimeline],
@@ -24,6 +24,11 @@ export function DeskCommands({
 }) {
   const [open, setOpen] = useState<'palette' | 'shortcuts'>()
   const navigate = useNavigate()
+  const helpCenter = useHelpCenter()
+  const goTo = (path: string) => {
+    if (path === helpCenter.to && helpCenter.target) window.open(path, helpCenter.target, helpCenter.rel)
+    else void navigate(path)
+  }
   const entries: CommandEntry[] =
     open === undefined
       ? []
@@ -37,11 +42,11 @@ export function DeskCommands({
             group: 'Moving about',
             run: () => setOpen('shortcuts'),
           },
-          ...places.map(([label, path]) => ({
+          ...[...places, ['Help Center', helpCenter.to] as const].map(([label, path]) => ({
             id: path,
             label,
             group: 'Go to',
-            run: () => void navigate(path),
+            run: () => goTo(path),
           })),
         ]
   const change = (which: 'palette' | 'shortcuts') => (isOpen: boolean) =>

@@ -6,10 +6,10 @@ import {
   readPreferences,
 } from '#domain/checker/preferences.ts'
 import { call } from '#web/lib/call.ts'
-import { getSupabase } from '#web/lib/supabase.ts'
+import { getUserClient } from '#web/lib/ensure-session.ts'
 
 export async function loadPreferences(userId: string): Promise<CheckPreferences> {
-  const supabase = await getSupabase()
+  const supabase = await getUserClient()
   const row = await call(
     supabase
       .from('check_settings')
@@ -22,12 +22,12 @@ export async function loadPreferences(userId: string): Promise<CheckPreferences>
 }
 
 export async function savePreferences(userId: string, settings: CheckPreferences): Promise<void> {
-  const supabase = await getSupabase()
+  const supabase = await getUserClient()
   await call(supabase.from('check_settings').upsert({ user_id: userId, settings }))
 }
 
 export async function loadIgnored(documentId: string): Promise<IgnoredFindings> {
-  const supabase = await getSupabase()
+  const supabase = await getUserClient()
   const row = await call(
     supabase
       .from('check_ignored')
@@ -44,6 +44,6 @@ export async function saveIgnored(
   documentId: string,
   ignored: IgnoredFindings,
 ): Promise<void> {
-  const supabase = await getSupabase()
+  const supabase = await getUserClient()
   await call(supabase.from('check_ignored').upsert({ content_id: documentId, user_id: userId, ignored }))
 }

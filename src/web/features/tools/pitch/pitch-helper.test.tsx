@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { generateOpener } from '#domain/pitch.ts'
 import { PitchHelper } from './pitch-helper.tsx'
 
 // The page around the tool wants a session and a configuration.
@@ -16,9 +17,28 @@ vi.mock('#web/layout/tool-page.tsx', () => ({
 
 describe('the pitch helper', () => {
   beforeEach(() => sessionStorage.clear())
-  afterEach(cleanup)
+  afterEach(() => {
+    cleanup()
+    vi.restoreAllMocks()
+  })
+
+  it('picks each of the five openers, and also the one that was picked before', async () => {
+    const random = vi.spyOn(Math, 'random')
+    render(<PitchHelper title="Pitch" description="" />, { wrapper: MemoryRouter })
+    fireEvent.change(screen.getByLabelText('Journalist name'), { target: { value: 'Ana Ruiz' } })
+    fireEvent.change(screen.getByLabelText('Beat or coverage area'), { target: { value: 'housing' } })
+    const generate = screen.getByRole('button', { name: 'Generate Personalized Opener' })
+    for (const [index, picked] of [0, 0.2, 0.4, 0.6, 0.8, 0.8, 0].entries()) {
+      random.mockReturnValue(picked)
+      fireEvent.click(generate)
+      const expected = generateOpener({ journalistName: 'Ana Ruiz', beat: 'housing' }, picked)
+      const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your opener' })
+      await vi.waitFor(() => expect(box.value, `press ${index}`).toBe(expected.ok && expected.opener))
+    }
+  })
 
   it('brings back an edited opener that a new one replaced', async () => {
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0)
     render(<PitchHelper title="Pitch" description="" />, { wrapper: MemoryRouter })
     fireEvent.change(screen.getByLabelText('Journalist name'), { target: { value: 'Ana Ruiz' } })
     fireEvent.change(screen.getByLabelText('Beat or coverage area'), { target: { value: 'housing' } })
@@ -26,6 +46,7 @@ describe('the pitch helper', () => {
     fireEvent.click(generate)
     const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your opener' })
     const first = box.value
+    random.mockReturnValue(0.5)
     fireEvent.click(generate)
     await vi.waitFor(() => expect(box.value).not.toBe(first))
     expect(screen.queryByText('Bring it back')).toBeNull()

@@ -17,7 +17,6 @@ const empty = {
   journalistName: '',
   beat: '',
   recentWork: '',
-  template: '',
   opener: '',
   generated: '',
   replaced: '',
@@ -31,14 +30,14 @@ const fields = [
 
 export function PitchHelper({ title, description }: { title: string; description: string }) {
   const [kept, keep] = useKept('pitch-personalizer', empty)
-  const { module, fetch } = useLater(loadResult, kept.template !== '')
+  const { module, fetch } = useLater(loadResult, kept.generated !== '')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const later = await fetch()
-    const made = later?.makeOpener(kept, kept.template)
-    if (!made) return
+    const opener = later?.makeOpener(kept)
+    if (opener === undefined) return
     const isEdited = kept.opener !== kept.generated && kept.opener.trim() !== ''
-    keep({ ...made, generated: made.opener, replaced: isEdited ? kept.opener : '' })
+    keep({ opener, generated: opener, replaced: isEdited ? kept.opener : '' })
   }
   const controls = (
     // Before the script has arrived such a form goes nowhere, and its press is kept (lib/use-early-press.ts).
@@ -65,7 +64,7 @@ export function PitchHelper({ title, description }: { title: string; description
   return (
     <ToolPage title={title} description={description} controls={controls}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-        {kept.template !== '' && module && (
+        {kept.generated !== '' && module && (
           <module.PitchResult
             opener={kept.opener}
             onChange={(opener) => keep({ opener })}

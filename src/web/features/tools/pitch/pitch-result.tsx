@@ -9,18 +9,15 @@ import { showResult } from '#web/features/tools/show-result.ts'
 import { successMessages, validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-/** A new opener from another template than the last one, or a toast that says what is missing. */
-export function makeOpener(
-  details: PitchDetails,
-  last: string,
-): { opener: string; template: string } | undefined {
-  const made = generateOpener(details, Math.random(), last)
+/** A new opener from one of the five templates, or a toast that says what is missing. */
+export function makeOpener(details: PitchDetails): string | undefined {
+  const made = generateOpener(details, Math.random())
   if (!made.ok) {
     showToast(validationMessages.pitchIncomplete, 'error')
     return undefined
   }
   showResult(`Opener ready, ${countWords(made.opener)} words.`)
-  return { opener: made.opener, template: made.template }
+  return made.opener
 }
 
 interface PitchResultProps {
@@ -60,8 +57,8 @@ export function PitchResult({ opener, onChange, onBringBack }: PitchResultProps)
         </p>
       )}
       <p className="mt-3 text-13 text-ink-soft">
-        {countWords(opener)} words. Replace what is in [BRACKETS], and press the button again for another
-        opening.
+        {countWords(opener)} words. Replace what is in [BRACKETS]. Each press of the button picks one of five
+        openers at random.
       </p>
     </ResultBlock>
   )

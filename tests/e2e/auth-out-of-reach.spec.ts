@@ -1,0 +1,65 @@
+// The auth service is out of reach and the session has run out: signed out everywhere, but for the local copies in the editor.
+import { expect, type Page, test } from '@playwright/test'
+import { expectSaved, openAccount, savedState, sheet, sidebar, write } from './desk-steps.ts'
+
+// The client and the screens wait their time before they take a service for out of reach.
+test.describe.configure({ timeout: 120_000 })
+
+/** The stored session has run out, and nobody can be asked for another. */
+async function runOut(page: Page): Promise<void> {
+  await page.route('**/auth/v1/**', (route) => route.abort())
+  await page.evaluate(() => {
+    const key = 'sb-localhost-auth-token'
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}')
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1_000_000_000 }))
+  })
+}
+
+test('opens no settings and offers to sign in, and leads there when the service is back', async ({
+  page,
+}) => {
+  await openAccount(page)
+  await page.goto('/terms')
+  await runOut(page)
+  await page.goto('/settings')
+  await expect(page).toHaveURL('/signin?redirectTo=/settings', { timeout: 15_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible()
+
+  await page.unroute('**/auth/v1/**')
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Settings')
+})
+
+test('opens in the editor what this browser keeps and nothing else, and saves it when the service is back', async ({
+  page,
+}) => {
+  await openAccount(page)
+  await page.goto('/write')
+  await write(page, 'Kept here. ')
+  await expectSaved(page)
+  const address = page.url()
+  await page.goto('/terms')
+  await runOut(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/')) asked.push(request.url())
+  })
+  await page.goto(address)
+  await expect(sheet(page)).toHaveText('Kept here. ', { timeout: 20_000 })
+  await write(page, 'Written meanwhile.')
+  await expect(savedState(page)).toHaveText('Offline – kept on this device', { timeout: 20_000 })
+  await expect(sidebar(page).getByText('Failed to load documents. Please try again.')).toBeVisible({
+    timeout: 20_000,
+  })
+  expect(asked).toEqual([])
+
+  await page.unroute('**/auth/v1/**')
+  await page.reload()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(sheet(page)).toHaveText('Kept here. Written meanwhile.', { timeout: 20_000 })
+  await expectSaved(page)
+  await expect(sidebar(page).getByRole('link', { name: /Untitled Document/ })).toBeVisible()
+})
