@@ -48,6 +48,8 @@ const functions = `
     'select array_to_string(v, sep)';
   create function public.search_by(id integer default null, name text default null) returns setof public.samples language sql stable as
     'select * from public.samples s where (search_by.id is null or s.id = search_by.id) and (search_by.name is null or s.name = search_by.name)';
+  create function public.insist(holds boolean) returns void language plpgsql stable as $$
+    begin if not holds then raise 'It does not hold.'; end if; end $$;
   create domain public.pair_code as char(2);
   create function public.echo_code(code public.pair_code) returns text language sql immutable as 'select code::text';
 
@@ -99,7 +101,11 @@ describe('a single unnamed argument', () => {
     expect(await answer(post('rpc/take_jsonb', '"word"'))).toEqual([200, 'string'])
     expect(await answer(post('rpc/take_jsonb', ''))).toEqual([200, 'object'])
     expect(await refusal(post('rpc/take_json', '{'))).toEqual([400, 'PGRST102', expect.anything()])
-    expect(await refusal(post('rpc/take_json', `${'['.repeat(300)}${']'.repeat(300)}`))).toEqual([400, 'PGRST102', expect.anything()])
+    expect(await refusal(post('rpc/take_json', `${'['.repeat(300)}${']'.repeat(300)}`))).toEqual([
+      400,
+      'PGRST102',
+      expect.anything(),
+    ])
   })
 
   it('takes plain text and bytes as they are', async () => {
@@ -110,9 +116,11 @@ describe('a single unnamed argument', () => {
   })
 
   it('is found by the kind of the body alone', async () => {
-    expect(
-      await refusal(post('rpc/take_json', new Uint8Array([1]), 'application/octet-stream')),
-    ).toEqual([404, 'PGRST202', expect.anything()])
+    expect(await refusal(post('rpc/take_json', new Uint8Array([1]), 'application/octet-stream'))).toEqual([
+      404,
+      'PGRST202',
+      expect.anything(),
+    ])
     expect(await refusal(post('rpc/take_text', '{"a":1}'))).toEqual([404, 'PGRST202', expect.anything()])
     expect(await refusal(get('rpc/take_text'))).toEqual([404, 'PGRST202', expect.anything()])
     expect(await refusal(get('rpc/take_json?a=1'))).toEqual([404, 'PGRST202', expect.anything()])
@@ -231,6 +239,11 @@ describe('a variadic argument', () => {
   })
 })
 
+it('a function that answers nothing runs all the same', async () => {
+  expect(await answer(get('rpc/insist?holds=true'))).toEqual([204, null])
+  expect(await refusal(get('rpc/insist?holds=false'))).toEqual([400, 'P0001', 'It does not hold.'])
+})
+
 it('an argument is not cut to the length of its type', async () => {
   expect(await answer(get('rpc/echo_code?code=ab'))).toEqual([200, 'ab'])
   expect(await refusal(get('rpc/echo_code?code=abc'))).toEqual([400, '22001', expect.anything()])
@@ -292,7 +305,11 @@ describe('a function of a row', () => {
     expect(await refusal(get('samples?select=elsewhere'))).toEqual([400, '42703', expect.anything()])
     expect(await refusal(get('samples?select=others'))).toEqual([400, '42703', expect.anything()])
     expect(await refusal(get('t?select=shouted'))).toEqual([400, '42703', expect.anything()])
-    expect(await refusal(post('samples', '{"id":9,"shouted":"X"}'))).toEqual([400, 'PGRST204', expect.anything()])
+    expect(await refusal(post('samples', '{"id":9,"shouted":"X"}'))).toEqual([
+      400,
+      'PGRST204',
+      expect.anything(),
+    ])
   })
 
   it('needs the right to run it', async () => {

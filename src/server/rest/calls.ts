@@ -21,7 +21,7 @@ export function renderCall(
         : { ...options.media, format: 'object' as const }
     return renderRows(statement, 'called as t', query, { ...options, media }, [called])
   }
-  const called = `with called as (select ${call} as value${given ? ` from ${given}` : ''})`
+  const called = `with called as materialized (select ${call} as value${given ? ` from ${given}` : ''})`
   if (returns === 'void')
     return `${called} select null as body, 0 as rows, null as total, null::int as inserted from called`
   if (!returnsSet)
