@@ -82,6 +82,7 @@ const data = {
     .default('public')
     .meta({ rule: 'must be names of schemas with commas between', example: 'public' }),
   REST_MAX_ROWS: number(1, 100_000, 1000, 'the rows of one answer at most'),
+  REST_ALLOW_ROLLBACK: flag(false),
 }
 
 const running = {

@@ -19,6 +19,8 @@ export interface Config {
   /** Schemas that the data service shows; the first is the default. */
   restSchemas: string[]
   restMaxRows: number
+  /** Clients may ask to have a change tried and undone (Prefer: tx=rollback). */
+  restAllowRollback: boolean
   production: boolean
   trustedProxies: number
   logLevel: Variables['LOG_LEVEL']
@@ -61,6 +63,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       : { kind: 'pglite' },
     restSchemas: values.REST_SCHEMAS.split(','),
     restMaxRows: values.REST_MAX_ROWS,
+    restAllowRollback: values.REST_ALLOW_ROLLBACK,
     production: values.NODE_ENV === 'production',
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

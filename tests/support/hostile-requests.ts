@@ -164,6 +164,7 @@ function makeHeaders(dice: Dice): Record<string, string> {
         'handling=strict, max-affected=0',
         'handling=strict, x=y',
         'tx=rollback',
+        'tx=rollback, return=representation, count=planned',
         'timezone=Mars/Base',
         '=,=,=',
         'a'.repeat(2000),

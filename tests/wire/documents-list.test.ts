@@ -93,6 +93,15 @@ describe('the search', () => {
     expect(await search(ana.client, words)).toEqual(titles)
   })
 
+  it('looks for the first twenty different words', async () => {
+    const letters = [...'abcdefghilmnoprstuvw'].join(' ')
+    await ana.client
+      .from('content')
+      .insert({ title: 'Letters', content: `<p>${letters}</p>`, user_id: ana.id })
+    expect(await search(ana.client, `${letters} 999`)).toEqual(['Letters'])
+    expect(await search(ana.client, `${'a '.repeat(30)} 999`)).toEqual([])
+  })
+
   it('hides other people’s documents', async () => {
     expect(await search(ben.client, 'water')).toEqual(['Secret'])
   })

@@ -20,7 +20,12 @@ beforeAll(async () => {
       create table public.many (n integer primary key);
       insert into public.many select generate_series(1, 40);
       analyze public.many;
-      grant all on public.pairs_of, public.moments, public.many to anon;
+      create table public.guarded (n integer primary key);
+      insert into public.guarded select generate_series(1, 500);
+      analyze public.guarded;
+      alter table public.guarded enable row level security;
+      create policy few on public.guarded to anon using (n <= 3);
+      grant all on public.guarded, public.pairs_of, public.moments, public.many to anon;
     `),
   )
 })
@@ -84,17 +89,18 @@ describe('counts', () => {
     return Number(response.headers.get('content-range')?.split('/')[1])
   }
 
-  it('estimated is exact up to a full page', async () => {
-    expect(await counted('samples?limit=1', 'estimated')).toBe(4)
-    expect(await counted('many?n=lte.5&limit=2', 'estimated')).toBe(5)
+  it.each(['exact', 'planned', 'estimated'])('%s are exact, and of what the caller may see', async (kind) => {
+    expect(await counted('samples?limit=1', kind)).toBe(4)
+    expect(await counted('many?limit=2', kind)).toBe(40)
+    expect(await counted('many?n=lte.5&limit=2', kind)).toBe(5)
+    expect(await counted('guarded?limit=1', kind)).toBe(3)
+    expect(await counted('guarded?n=gt.3', kind)).toBe(0)
+    expect(await counted('rpc/numbers?up_to=9&limit=1', kind)).toBe(9)
   })
 
-  it('estimated asks the planner beyond it', async () => {
-    expect(await counted('many?limit=2', 'estimated')).toBe(40)
-  })
-
-  it('planned is the planner’s guess', async () => {
-    expect(await counted('many?limit=2', 'planned')).toBe(40)
+  it.each(['exact', 'planned', 'estimated'])('%s are named as applied', async (kind) => {
+    const response = await ask('guarded?limit=1', 'GET', prefer(`count=${kind}`))
+    expect([response.status, response.headers.get('preference-applied')]).toEqual([206, `count=${kind}`])
   })
 })
 

@@ -3,7 +3,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '#server/http/env.ts'
-import { type CommonErrors, WireError } from '#server/http/wire-error.ts'
+import { type CommonErrors, timeoutMessage, WireError } from '#server/http/wire-error.ts'
 
 const versionHeader = 'x-supabase-api-version'
 const codedVersion = '2024-01-01'
@@ -42,6 +42,7 @@ export const authErrors = {
       {},
       { cause },
     ),
+  timedOut: (cause: unknown) => new AuthError(503, 'request_timeout', timeoutMessage, {}, { cause }),
   unstorable: refuse(
     400,
     'validation_failed',

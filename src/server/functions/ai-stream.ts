@@ -2,6 +2,7 @@
 // an event.
 import { type AiEvent, eventStreamType } from '#contract/ai-stream.ts'
 import { AiError } from '#server/ai/errors.ts'
+import { toWireError } from '#server/http/wire-error.ts'
 import { describeError, type Log } from '#server/log.ts'
 import { functionErrors } from './errors.ts'
 
@@ -71,6 +72,6 @@ const writeEvent = (event: AiEvent): string => `event: ${event.type}\ndata: ${JS
 function toErrorEvent(error: unknown, log: Log): AiEvent {
   if (!(error instanceof AiError)) log.error('failed', { wire: 'functions', cause: describeError(error) })
   const { message, code } =
-    error instanceof AiError ? functionErrors.ai(error) : functionErrors.unexpected(error)
+    error instanceof AiError ? functionErrors.ai(error) : toWireError(error, functionErrors)
   return { type: 'error', error: message, code }
 }

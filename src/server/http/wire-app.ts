@@ -1,10 +1,9 @@
 // The frame of a wire module: body limit, unknown paths and failures, each shown in that wire's own shape.
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { DbUnavailable } from '#server/db/db.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { AppEnv } from './env.ts'
-import { type CommonErrors, WireError } from './wire-error.ts'
+import { type CommonErrors, toWireError, type WireError } from './wire-error.ts'
 
 export interface Wire {
   name: string
@@ -38,17 +37,13 @@ export function createWireApp(wire: Wire, log: Log, addRoutes?: (app: Hono<AppEn
         cause: describeError(shown.cause),
       })
     }
+    if (shown.retryAfter) c.header('retry-after', String(shown.retryAfter))
     return wire.render(c, shown)
   })
   addRoutes?.(app)
   // A mounted app's own notFound is never asked, so the last route says it.
   app.all('*', (c) => wire.render(c, wire.errors.notFound(c.req.method, c.req.path)))
   return app
-}
-
-function toWireError(error: unknown, errors: CommonErrors): WireError {
-  if (error instanceof WireError) return error
-  return error instanceof DbUnavailable ? errors.unavailable(error) : errors.unexpected(error)
 }
 
 /** What the headers say of the body; Node reads no more than that. Without a plain number of bytes: no telling. */

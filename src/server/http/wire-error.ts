@@ -1,10 +1,16 @@
 // What a client is told when something fails. Each wire has its own subclass, made by named constructors in its errors.ts,
 // and its own way to show it; the cause is for the log alone.
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { DbUnavailable } from '#server/db/db.ts'
+
+/** Seconds after which another try may do better. */
+const retryAfterTimeout = 5
 
 export class WireError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string
+  /** Seconds to wait before another try, for the header. */
+  retryAfter: number | undefined
 
   constructor(status: ContentfulStatusCode, code: string, message: string, options?: ErrorOptions) {
     super(message, options)
@@ -14,6 +20,33 @@ export class WireError extends Error {
   }
 }
 
+/** The database ended a statement because of its time limit, or because it waited too long for a lock. */
+export function isTimeout(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === '57014' || code === '55P03'
+}
+
+/** What the client is told of any error. */
+export function toWireError(error: unknown, errors: CommonErrors): WireError {
+  if (isTimeout(error) && !(error instanceof WireError)) return toRetry(errors.timedOut(error))
+  if (error instanceof WireError) return hidesTimeout(error) ? toRetry(asUnavailable(error)) : error
+  return error instanceof DbUnavailable ? errors.unavailable(error) : errors.unexpected(error)
+}
+
+/** A step of some work that failed for want of time and reports it as its own failure. */
+const hidesTimeout = (error: WireError) => error.status === 500 && isTimeout(error.cause)
+
+const asUnavailable = (error: WireError) =>
+  new WireError(503, error.code, error.message, { cause: error.cause })
+
+function toRetry(error: WireError): WireError {
+  error.retryAfter = retryAfterTimeout
+  return error
+}
+
+/** One sentence on every API. */
+export const timeoutMessage = 'The database needed too long for this request. Please try again in a moment.'
+
 /** The failures every wire can meet before or beside its own endpoints. */
 export interface CommonErrors {
   notFound(method: string, path: string): WireError
@@ -21,5 +54,6 @@ export interface CommonErrors {
   badJson(): WireError
   invalid(problem: string): WireError
   unavailable(cause: unknown): WireError
+  timedOut(cause: unknown): WireError
   unexpected(cause: unknown): WireError
 }

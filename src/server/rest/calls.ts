@@ -2,6 +2,7 @@
 import type { Query } from './plan.ts'
 import type { Invocation } from './routine.ts'
 import { type RenderOptions, renderRows, totalOf } from './rows.ts'
+import type { Argument, Routine } from './schema-cache.ts'
 import { quoteName, quoteTable, type Statement } from './statement.ts'
 
 export function renderCall(
@@ -11,36 +12,60 @@ export function renderCall(
   options: RenderOptions,
 ): string {
   const { returns, returnsSet } = invocation.routine
+  const { call, given } = invoke(statement, invocation)
   if (returns === 'row') {
-    const called = `called as (select t.* from ${invoke(statement, invocation)} as t)`
+    const called = `called as (select t.* from ${given ? `${given}, ` : ''}${call} as ${rowAlias(invocation.routine)})`
     const media =
       returnsSet || options.media.format === 'csv'
         ? options.media
         : { ...options.media, format: 'object' as const }
     return renderRows(statement, 'called as t', query, { ...options, media }, [called])
   }
-  const called = `with called as (select t.value from ${invoke(statement, invocation)} as t(value))`
+  const called = `with called as materialized (select ${call} as value${given ? ` from ${given}` : ''})`
   if (returns === 'void')
     return `${called} select null as body, 0 as rows, null as total, null::int as inserted from called`
   if (!returnsSet)
     return `${called} select coalesce(to_json(value)::text, 'null') as body, 1 as rows, null as total, null::int as inserted from called`
-  const total = totalOf('called', options.countUpTo)
+  const total = totalOf('called', options.counted)
   const page = `select value from called limit ${statement.bind(query.limit)}::bigint offset ${statement.bind(query.offset)}::bigint`
   return `${called}, source as (${page})
 select coalesce(json_agg(value), '[]')::text as body, count(*)::int as rows, ${total} as total, null::int as inserted from source`
 }
 
-function invoke(statement: Statement, { routine, args }: Invocation): string {
-  const call = (values: string[]) => `${quoteTable(routine)}(${values.join(', ')})`
-  if (args.kind === 'text') {
-    return call(
-      args.given.map(
-        ({ name, type, value }) => `${quoteName(name)} => ${statement.bind(value)}::text::${type}`,
-      ),
-    )
+/** Output parameters need not have names; the columns do. */
+function rowAlias({ hasOutput, columns }: Routine): string {
+  return hasOutput ? `t(${[...columns.keys()].map(quoteName).join(', ')})` : 't'
+}
+
+/** The call itself, and the rows that its arguments come from, where they come as JSON. */
+function invoke(statement: Statement, { routine, args }: Invocation): { call: string; given?: string } {
+  const callWith = (values: string[]) => `${quoteTable(routine)}(${values.join(', ')})`
+  switch (args.kind) {
+    case 'body':
+      return { call: callWith([`${statement.bind(args.body)}::text::${args.argument.sql}`]) }
+    case 'text':
+      return {
+        call: callWith(
+          args.given.map((argument) => pass(argument, textValue(statement, argument, argument.values))),
+        ),
+      }
+    case 'json': {
+      if (args.given.length === 0) return { call: callWith([]) }
+      const typed = args.given.map(({ name, sql }) => `${quoteName(name)} ${sql}`).join(', ')
+      return {
+        call: callWith(args.given.map((argument) => pass(argument, `a.${quoteName(argument.name)}`))),
+        given: `json_to_record(${statement.bind(args.body)}::json) as a(${typed})`,
+      }
+    }
   }
-  if (args.given.length === 0) return call([])
-  const typed = args.given.map(({ name, type }) => `${quoteName(name)} ${type}`).join(', ')
-  const given = `json_to_record(${statement.bind(args.body)}::json) as a(${typed})`
-  return `${given}, ${call(args.given.map(({ name }) => `${quoteName(name)} => a.${quoteName(name)}`))}`
+}
+
+const pass = ({ name, variadic }: Argument, value: string) =>
+  `${variadic ? 'variadic ' : ''}${quoteName(name)} => ${value}`
+
+/** The last of several values counts, unless the argument takes any number. */
+function textValue(statement: Statement, { sql, variadic }: Argument, values: readonly string[]): string {
+  const last = values.at(-1) ?? ''
+  const isList = variadic && !(values.length === 1 && /^\{.*\}$/s.test(last))
+  return isList ? `${statement.bind(values)}::text[]::${sql}` : `${statement.bind(last)}::text::${sql}`
 }

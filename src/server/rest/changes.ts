@@ -32,7 +32,7 @@ ${answerOf('source', media, 'null', '(select count(*) filter (where is_new) from
 
 function insertedValues(statement: Statement, { payload }: Extract<Plan, { kind: 'insert' }>): string {
   const { columns, body, defaults } = payload
-  if (columns.length === 0) return 'default values'
+  if (columns.length === 0) return `select from json_array_elements(${statement.bind(body)}::json)`
   const values = columns.map((column) => {
     const given = `r.${quoteName(column.name)}`
     if (!defaults || column.default === null) return given
@@ -51,7 +51,7 @@ function conflictClause(conflict: Conflict | undefined, columns: readonly Column
   const set = (others.length > 0 ? others : columns).map(
     ({ name }) => `${quoteName(name)} = excluded.${quoteName(name)}`,
   )
-  return `${target} do update set ${set.join(', ')}`
+  return set.length > 0 ? `${target} do update set ${set.join(', ')}` : `${target} do nothing`
 }
 
 export function renderUpdate(
@@ -103,4 +103,4 @@ function outputNames(select: Select, table: Table): string[] {
 }
 
 const typed = (columns: readonly Column[]) =>
-  columns.map(({ name, type }) => `${quoteName(name)} ${type}`).join(', ')
+  columns.map(({ name, sql }) => `${quoteName(name)} ${sql}`).join(', ')

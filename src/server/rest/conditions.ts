@@ -1,7 +1,8 @@
 // Filters as SQL. Columns were confirmed by the schema cache; everything a client wrote becomes a bound value.
 import type { Condition, Logic, Search, Truth } from './filters.ts'
 import type { PlannedField } from './plan.ts'
-import { quoteName, type Statement } from './statement.ts'
+import type { Column } from './schema-cache.ts'
+import { quoteName, quoteTable, type Statement } from './statement.ts'
 
 const operators = {
   eq: '=',
@@ -51,7 +52,7 @@ export function whereClause(statement: Statement, source: string, where: Logic<P
 function logicSql(statement: Statement, source: string, logic: Logic<PlannedField>): string {
   const sql =
     logic.kind === 'filter'
-      ? conditionSql(statement, fieldSql(statement, source, logic.field), logic.field.type, logic.condition)
+      ? conditionSql(statement, fieldSql(statement, source, logic.field), logic.field, logic.condition)
       : logic.parts.map((part) => logicSql(statement, source, part)).join(` ${logic.kind} `)
   return logic.negated ? `not (${sql})` : `(${sql})`
 }
@@ -61,24 +62,47 @@ export function fieldSql(statement: Statement, source: string, { column, path }:
   const steps = path.map(
     ({ operator, key, isIndex }) => `${operator}${statement.bind(key)}::text${isIndex ? '::int' : ''}`,
   )
-  return `${source}.${quoteName(column.name)}${steps.join('')}`
+  return `${columnSql(source, column)}${steps.join('')}`
 }
 
-function conditionSql(statement: Statement, field: string, type: string, condition: Condition): string {
+/** A column, or the function of the row that is read like one. */
+function columnSql(source: string, { name, computedBy }: Column): string {
+  if (!computedBy) return `${source}.${quoteName(name)}`
+  const { rowType } = computedBy
+  return `${quoteTable(computedBy)}(${rowType ? `row(${source}.*)::${rowType}` : `${source}.*`})`
+}
+
+/** What a value is compared as. */
+type Compared = Pick<PlannedField, 'type' | 'sql' | 'isArray'>
+
+function conditionSql(statement: Statement, field: string, compared: Compared, condition: Condition): string {
   switch (condition.operator) {
     case 'is':
       return `${field} ${truths[condition.value]}`
     case 'in':
-      return `${field} = any(${statement.bind(condition.values)}::text[]::${type}[])`
+      return listSql(statement, field, compared, condition.values)
     case 'fts':
     case 'plfts':
     case 'phfts':
     case 'wfts':
-      return searchSql(statement, field, type, condition)
+      return searchSql(statement, field, compared.type, condition)
     default:
-      return comparisonSql(statement, field, type, condition)
+      return comparisonSql(statement, field, compared, condition)
   }
 }
+
+function listSql(
+  statement: Statement,
+  field: string,
+  { sql, isArray }: Compared,
+  values: readonly string[],
+): string {
+  const bound = `${statement.bind(values)}::text[]`
+  // An array of arrays would be one array of more dimensions.
+  return isArray ? `${field} in (${eachOf(bound, sql)})` : `${field} = any(${bound}::${sql}[])`
+}
+
+const eachOf = (list: string, sql: string) => `select value::${sql} from unnest(${list}) as listed(value)`
 
 function searchSql(
   statement: Statement,
@@ -94,13 +118,14 @@ function searchSql(
 function comparisonSql(
   statement: Statement,
   field: string,
-  type: string,
+  { sql, isArray }: Compared,
   { operator, value, quantifier }: Extract<Condition, { operator: keyof typeof operators }>,
 ): string {
   const isLike = operator === 'like' || operator === 'ilike'
   const bound = `${statement.bind(isLike ? value.replaceAll('*', '%') : value)}::text`
-  const compared = textual.has(operator) ? 'text' : type
-  return quantifier
-    ? `${field} ${operators[operator]} ${quantifier} (${bound}::${compared}[])`
-    : `${field} ${operators[operator]} ${bound}::${compared}`
+  const comparison = `${field} ${operators[operator]}`
+  if (textual.has(operator))
+    return quantifier ? `${comparison} ${quantifier} (${bound}::text[])` : `${comparison} ${bound}`
+  if (!quantifier) return `${comparison} ${bound}::${sql}`
+  return `${comparison} ${quantifier} (${isArray ? eachOf(`${bound}::text[]`, sql) : `${bound}::${sql}[]`})`
 }

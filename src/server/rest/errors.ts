@@ -3,7 +3,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '#server/http/env.ts'
-import { type CommonErrors, WireError } from '#server/http/wire-error.ts'
+import { type CommonErrors, timeoutMessage, WireError } from '#server/http/wire-error.ts'
 
 export interface RestErrorDetails extends ErrorOptions {
   details?: string | null
@@ -36,6 +36,11 @@ export const restErrors = {
   invalid: (problem: string) => new RestError(400, 'PGRST102', problem),
   unavailable: (cause) =>
     new RestError(503, 'PGRST000', 'The database does not answer. Please try again.', { cause }),
+  timedOut: (cause) =>
+    new RestError(503, codeOf(cause), timeoutMessage, {
+      hint: 'Ask for less at once: fewer rows, or a narrower filter.',
+      cause,
+    }),
   unexpected: (cause) => new RestError(500, 'PGRSTX00', 'Something went wrong on the server.', { cause }),
 
   unparsable: (subject: string, text: string, position: number, details: string) =>
@@ -71,6 +76,16 @@ export const restErrors = {
     new RestError(400, 'PGRST100', `The query is too long: at most ${characters} characters are allowed.`),
   patternTooLong: (characters: number) =>
     new RestError(400, 'PGRST100', `The pattern is too long: at most ${characters} characters are allowed.`),
+  patternRefused: (problem: string) =>
+    new RestError(400, 'PGRST100', problem, {
+      hint: 'Use a simpler pattern, or like with * where any text may be.',
+    }),
+  patternTooCostly: () =>
+    new RestError(400, 'PGRST100', 'The patterns of this request are too much work for the database.', {
+      hint: 'Use fewer or shorter patterns, with smaller bounds and less repetition.',
+    }),
+  malformedList: (text: string) =>
+    new RestError(400, 'PGRST100', `malformed array literal: "${shorten(text)}"`),
   valueTooDeep: (levels: number) =>
     new RestError(400, 'PGRST100', `The value is nested too deeply: at most ${levels} levels are allowed.`),
   jsonTooDeep: (levels: number) =>
@@ -99,6 +114,11 @@ export const restErrors = {
   invalidPreferences: (names: readonly string[]) =>
     new RestError(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
       details: `Invalid preferences: ${shorten(names.join(', '))}`,
+    }),
+  rollbackOff: () =>
+    new RestError(400, 'PGRST122', 'Prefer: tx=rollback is not allowed on this server', {
+      details: 'Nothing was changed.',
+      hint: 'Send the request without tx=rollback to make the change.',
     }),
   aggregatesOff: () => new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed'),
   tooManyAffected: (rows: number) =>
@@ -165,6 +185,9 @@ export const restErrors = {
   badToken: (problem: string) => new RestError(401, 'PGRST301', problem, bearerChallenge(problem)),
   badClaims: (problem: string) => new RestError(401, 'PGRST303', problem, bearerChallenge(problem)),
 } satisfies CommonErrors & Record<string, (...args: never[]) => RestError>
+
+/** PostgreSQL's own code, as for its other refusals. */
+const codeOf = (cause: unknown) => (cause as { code: string }).code
 
 /** A body may hold any number of keys: the first ones tell enough. */
 function describeArguments(args: readonly string[]): string {

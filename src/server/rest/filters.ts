@@ -46,14 +46,19 @@ export type Logic<F = Field> =
   | { kind: 'filter'; field: F; negated: boolean; condition: Condition }
   | { kind: 'and' | 'or'; negated: boolean; parts: Logic<F>[] }
 
-/** How many filters were read so far: counted over the whole request. */
 interface FilterBudget {
+  /** How many filters were read so far: counted over the whole request. */
   filters: number
+  /** A value of an array column is written in braces, which may hold commas. */
+  isArray(field: Field): boolean
 }
 
 /** All filters and logic trees among the parameters of a query string. */
-export function parseFilters(parameters: readonly (readonly [name: string, value: string])[]): Logic[] {
-  const budget = { filters: 0 }
+export function parseFilters(
+  parameters: readonly (readonly [name: string, value: string])[],
+  isArray: (field: Field) => boolean = () => false,
+): Logic[] {
+  const budget = { filters: 0, isArray }
   return parameters.map(([name, value]) => {
     const [, not, kind] = /^(not\.)?(and|or)$/.exec(name) ?? []
     return kind
@@ -120,18 +125,25 @@ function readFilter(scanner: Scanner, field: Field, budget: FilterBudget, bare: 
   budget.filters += 1
   if (budget.filters > limits.filters) throw restErrors.tooManyFilters(limits.filters)
   const negated = scanner.accept('not.')
-  return { kind: 'filter', field, negated, condition: readCondition(scanner, bare) }
+  const condition = readCondition(scanner, bare, () => budget.isArray(field))
+  return { kind: 'filter', field, negated, condition }
 }
 
-function readCondition(scanner: Scanner, bare: RegExp): Condition {
+function readCondition(scanner: Scanner, bare: RegExp, isArray: () => boolean): Condition {
   const start = scanner.position
   const operator = scanner.match(/[a-z]+/y) ?? ''
-  if (operator === 'in') return { operator, values: readList(scanner) }
+  if (operator === 'in') return { operator, values: readList(scanner, isArray()) }
   if (operator === 'is') return { operator, value: readTruth(scanner) }
   if (isSearch(operator)) return readSearch(scanner, operator, bare)
   if (isComparison(operator)) return readComparison(scanner, operator, bare)
   scanner.position = start
   throw scanner.failure('expecting an operator such as eq, gt, like, in or is')
+}
+
+/** Whether a value of the query string begins like a condition. */
+export function hasOperator(value: string): boolean {
+  const [, operator = ''] = /^(?:not\.)?([a-z]+)(?:\([^)]*\))?\./.exec(value) ?? []
+  return operator === 'in' || operator === 'is' || isSearch(operator) || isComparison(operator)
 }
 
 const isComparison = (word: string): word is Comparison => Object.hasOwn(comparisons, word)
@@ -179,17 +191,31 @@ function readTruth(scanner: Scanner): Truth {
   throw scanner.failure('expecting null, not_null, true, false or unknown')
 }
 
-function readList(scanner: Scanner): string[] {
+function readList(scanner: Scanner, ofArrays: boolean): string[] {
   scanner.expect('.')
   scanner.expect('(')
   if (scanner.accept(')')) return []
   const values: string[] = []
   do {
-    values.push(readListItem(scanner))
+    values.push((ofArrays ? readArray(scanner) : undefined) ?? readListItem(scanner))
     if (values.length > limits.listItems) throw restErrors.listTooLong(limits.listItems)
   } while (scanner.accept(','))
   scanner.expect(')')
   return values
+}
+
+/** An array in braces, others and quoted values inside; undefined if none comes next. */
+function readArray(scanner: Scanner): string | undefined {
+  if (!scanner.startsWith('{')) return undefined
+  const start = scanner.position
+  let depth = 0
+  do {
+    const token = scanner.match(/[{}]|"(?:[^"\\]|\\.)*"|[^{}"]+/sy)
+    if (token === undefined) throw scanner.failure('expecting "}"')
+    if (token === '{') depth += 1
+    if (token === '}') depth -= 1
+  } while (depth > 0)
+  return scanner.text.slice(start, scanner.position)
 }
 
 /** Quotes count only around a whole value: `"a"b` is a value with quotes in it. */

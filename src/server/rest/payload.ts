@@ -22,12 +22,16 @@ export function readInsertPayload(request: RestRequest, table: Table): InsertPay
   const objects = Array.isArray(parsed) ? parsed : [parsed]
   if (!objects.every(isObject))
     throw restErrors.invalid('The request body must be an object or an array of objects.')
-  const names = request.columns ?? commonKeys(objects)
+  const columns = findColumns(request.columns ?? commonKeys(objects), table)
+  const defaults = request.preferences.missing === 'default'
   return {
-    columns: findColumns(names, table),
+    // A column that no row gives is left to PostgreSQL, which asks for no right to its sequence.
+    columns: defaults
+      ? columns.filter(({ name }) => objects.some((row) => Object.hasOwn(row, name)))
+      : columns,
     body: Array.isArray(parsed) ? request.body : `[${request.body}]`,
     rows: objects.length,
-    defaults: request.preferences.missing === 'default',
+    defaults,
   }
 }
 

@@ -1,11 +1,12 @@
 // Second stage: every name of the request is looked up in the schema cache. What comes out can be turned into SQL without
 // another question; what does not exist is refused here, before a connection is touched.
-import { checkCast } from './casts.ts'
+import { readCast } from './casts.ts'
 import { restErrors } from './errors.ts'
 import type { Field, JsonStep } from './field.ts'
 import { type Condition, type Logic, parseFilters } from './filters.ts'
 import { limits } from './limits.ts'
 import type { OrderTerm } from './order.ts'
+import { PatternBudget } from './pattern-budget.ts'
 import { type InsertPayload, readInsertPayload, readUpdatePayload, refuseDeepValue } from './payload.ts'
 import type { RestRequest } from './request.ts'
 import { chooseRoutine, type Invocation } from './routine.ts'
@@ -19,7 +20,12 @@ export interface PlannedField {
   path: JsonStep[]
   /** Type of what the path leads to: what a value is compared as. */
   type: string
+  sql: string
+  isArray: boolean
 }
+
+/** Where fields are looked up: a table, or a function that answers rows. */
+type Source = Pick<Table, 'name' | 'columns' | 'computed'>
 
 /** Rows of a table or of a function: which, in what order, how much of them. */
 export interface Query {
@@ -64,7 +70,7 @@ export function makePlan(request: RestRequest, schema: Schema, options: PlanOpti
     const closest = closestName(name, names)
     throw restErrors.unknownTable(schemaName, name, closest && `${schemaName}.${closest}`)
   }
-  const query = planQuery(request, table.name, table.columns, schema, request.parameters, options)
+  const query = planQuery(request, table, schema, request.parameters, options)
   switch (request.method) {
     case 'GET':
     case 'HEAD':
@@ -116,34 +122,38 @@ function planCall(request: RestRequest, schema: Schema, options: PlanOptions): P
   return {
     kind: 'call',
     invocation,
-    query: planQuery(request, routine.name, routine.columns, schema, filters, options),
+    query: planQuery(request, routine, schema, filters, options),
   }
 }
 
 function planQuery(
   request: RestRequest,
-  source: string,
-  columns: Map<string, Column>,
+  source: Source,
   schema: Schema,
   parameters: RestRequest['parameters'],
   { maxRows }: PlanOptions,
 ): Query {
-  const find = (field: Field) => findField(field, source, columns)
+  const find = (field: Field) => findField(field, source)
+  const cast = (type: string, from: string) => readCast(type, from, schema, request.target.schema)
+  const budget = new PatternBudget()
+  const filters = parseFilters(parameters, (field) => find(field).isArray)
   return {
-    select: refuseRepeats(request.select).map((item) => planItem(item, find, schema)),
-    where: parseFilters(parameters).map((logic) => planLogic(logic, find)),
+    select: refuseRepeats(request.select).map((item) => planItem(item, find, cast)),
+    where: filters.map((logic) => planLogic(logic, find, budget)),
     order: request.order.map((term) => ({ ...term, field: find(term.field) })),
     limit: Math.min(request.limit ?? maxRows, maxRows),
     offset: request.offset,
   }
 }
 
-function findField({ name, path }: Field, source: string, columns: Map<string, Column>): PlannedField {
-  const column = columns.get(name)
-  if (!column) throw restErrors.missingColumn(name, source)
-  const last = path.at(-1)
-  return { column, path, type: last?.operator === '->>' ? 'text' : column.type }
+function findField({ name, path }: Field, source: Source): PlannedField {
+  const column = source.columns.get(name) ?? source.computed.get(name)
+  if (!column) throw restErrors.missingColumn(name, source.name)
+  const { type, sql, isArray } = path.at(-1)?.operator === '->>' ? text : column
+  return { column, path, type, sql, isArray }
 }
+
+const text = { type: 'text', sql: 'pg_catalog.text', isArray: false }
 
 /** A column under many names would make a small table answer without end. */
 function refuseRepeats(items: SelectItem[]): SelectItem[] {
@@ -160,15 +170,15 @@ function refuseRepeats(items: SelectItem[]): SelectItem[] {
 function planItem(
   item: SelectItem,
   find: (field: Field) => PlannedField,
-  schema: Schema,
+  readType: (type: string, from: string) => string,
 ): SelectItem<PlannedField> {
   if (item.kind === 'all') return item
   const field = find(item.field)
-  if (item.cast) checkCast(item.cast, field.type, schema.types)
+  const cast = item.cast && readType(item.cast, field.type)
   // PostgreSQL would cut a longer name off without a word.
   if (item.alias && Buffer.byteLength(item.alias) > 63)
     throw restErrors.invalid('An alias may have 63 bytes at most.')
-  return { ...item, field }
+  return { ...item, field, cast }
 }
 
 function keyFields(table: Table): SelectItem<PlannedField>[] {
@@ -178,22 +188,26 @@ function keyFields(table: Table): SelectItem<PlannedField>[] {
       ? [
           {
             kind: 'field' as const,
-            field: { column, path: [], type: column.type },
+            field: { ...column, column, path: [] },
             alias: name,
-            cast: 'text',
+            cast: text.sql,
           },
         ]
       : []
   })
 }
 
-function planLogic(logic: Logic, find: (field: Field) => PlannedField): Logic<PlannedField> {
+function planLogic(
+  logic: Logic,
+  find: (field: Field) => PlannedField,
+  budget: PatternBudget,
+): Logic<PlannedField> {
   if (logic.kind === 'filter') {
     const field = find(logic.field)
     if (field.type !== 'text') valuesOf(logic.condition).forEach(refuseDeepValue)
-    return { ...logic, field }
+    return { ...logic, field, condition: budget.check(logic.condition, field.type) }
   }
-  return { ...logic, parts: logic.parts.map((part) => planLogic(part, find)) }
+  return { ...logic, parts: logic.parts.map((part) => planLogic(part, find, budget)) }
 }
 
 function valuesOf(condition: Condition): readonly string[] {

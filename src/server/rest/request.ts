@@ -27,6 +27,8 @@ export interface RestRequest {
   parameters: [name: string, value: string][]
   preferences: Preferences
   media: Media
+  /** What the body says it is. Bytes are given in PostgreSQL's hexadecimal form. */
+  bodyKind: 'json' | 'text' | 'bytes'
   body: string
 }
 
@@ -42,18 +44,35 @@ export async function readRequest(c: Context<AppEnv>, schemas: readonly string[]
   if (preferences.handling === 'strict' && preferences.unknown.length > 0) {
     throw restErrors.invalidPreferences(preferences.unknown)
   }
+  const target = readTarget(url.pathname)
+  const bodyKind = readBodyKind(c.req.header('content-type'), target.kind)
   const profile = c.req.header(reading ? 'accept-profile' : 'content-profile')
   return {
     method,
-    target: { ...readTarget(url.pathname), schema: readSchema(profile, schemas) },
+    target: { ...target, schema: readSchema(profile, schemas) },
     profiled: profile !== undefined || schemas.length > 1,
     query: canonicalQuery(url.searchParams),
     ...readParameters(url.searchParams),
     ...readWindow(url.searchParams, reading ? c.req.header('range') : undefined),
     preferences,
     media: chooseMedia(c.req.header('accept')),
-    body: reading || method === 'DELETE' ? '' : await c.req.text(),
+    bodyKind,
+    body: reading || method === 'DELETE' ? '' : await readBody(c, bodyKind),
   }
+}
+
+/** Only a function takes anything but JSON. */
+function readBodyKind(type: string | undefined, target: 'table' | 'rpc'): RestRequest['bodyKind'] {
+  const [name] = (type ?? '').toLowerCase().split(/[\s;]/, 1)
+  if (target === 'table') return 'json'
+  if (name === 'application/octet-stream') return 'bytes'
+  return name === 'text/plain' ? 'text' : 'json'
+}
+
+async function readBody(c: Context<AppEnv>, kind: RestRequest['bodyKind']): Promise<string> {
+  return kind === 'bytes'
+    ? `\\x${Buffer.from(await c.req.arrayBuffer()).toString('hex')}`
+    : await c.req.text()
 }
 
 function readTarget(path: string): { kind: 'table' | 'rpc'; name: string } {

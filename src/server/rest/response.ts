@@ -5,12 +5,17 @@ import type { Preferences } from './preferences.ts'
 import type { RestRequest } from './request.ts'
 import type { RestRow } from './sql.ts'
 
-type Result = Pick<RestRow, 'body' | 'rows' | 'inserted'> & { total: number | undefined }
+export type Result = Pick<RestRow, 'body' | 'rows' | 'inserted'> & { total: number | undefined }
 
-export function respond(request: RestRequest, plan: Plan, result: Result): Response {
+export function respond(
+  request: RestRequest,
+  plan: Plan,
+  result: Result,
+  ending: Preferences['tx'],
+): Response {
   const status = statusOf(request, plan, result)
   const body = request.method === 'HEAD' || !hasBody(request, plan) ? null : result.body
-  return new Response(body, { status, headers: headersOf(request, plan, result, body !== null) })
+  return new Response(body, { status, headers: headersOf(request, plan, result, body !== null, ending) })
 }
 
 function hasBody(request: RestRequest, plan: Plan): boolean {
@@ -44,13 +49,19 @@ function rangeStatus(offset: number, { rows, total }: Result): number {
   return rows < total ? 206 : 200
 }
 
-function headersOf(request: RestRequest, plan: Plan, result: Result, withBody: boolean): Headers {
+function headersOf(
+  request: RestRequest,
+  plan: Plan,
+  result: Result,
+  withBody: boolean,
+  ending: Preferences['tx'],
+): Headers {
   const headers = new Headers({ 'content-range': contentRange(request, plan, result) })
   if (withBody || request.method === 'HEAD') headers.set('content-type', contentType(request, plan))
   if (plan.kind === 'read') headers.set('content-location', contentLocation(request))
   if (request.profiled) headers.set('content-profile', request.target.schema)
   if (hasLocation(request, plan)) headers.set('location', location(request, result))
-  const applied = appliedPreferences(request.preferences, plan)
+  const applied = appliedPreferences({ ...request.preferences, tx: ending }, plan)
   if (applied) headers.set('preference-applied', applied)
   return headers
 }
@@ -96,6 +107,7 @@ function appliedPreferences(preferences: Preferences, plan: Plan): string {
     plan.kind === 'insert' && preferences.missing && `missing=${preferences.missing}`,
     (isChange || plan.kind === 'call') && preferences.return && `return=${preferences.return}`,
     preferences.count && `count=${preferences.count}`,
+    preferences.tx && `tx=${preferences.tx}`,
     preferences.handling && `handling=${preferences.handling}`,
     preferences.timezone && `timezone=${preferences.timezone}`,
     strict && preferences.maxAffected !== undefined && `max-affected=${preferences.maxAffected}`,

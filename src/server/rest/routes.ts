@@ -5,16 +5,17 @@ import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { openCors } from '#server/http/open-cors.ts'
 import { createWireApp } from '#server/http/wire-app.ts'
+import { isTimeout } from '#server/http/wire-error.ts'
 import { readCaller } from './caller.ts'
 import { fromDatabase } from './database-errors.ts'
 import { RestError, renderRestError, restErrors } from './errors.ts'
 import { limits } from './limits.ts'
 import { makePlan, type Plan } from './plan.ts'
-import type { Preferences } from './preferences.ts'
 import { type RestRequest, readRequest } from './request.ts'
-import { hasLocation, respond } from './response.ts'
+import { hasLocation, type Result, respond } from './response.ts'
+import { chooseEnding, RolledBack, undo } from './rollback.ts'
 import { createSchemaCache, type SchemaCache } from './schema-cache.ts'
-import { type RestRow, type RestStatement, renderEstimate, renderPlan } from './sql.ts'
+import { type RestRow, renderPlan } from './sql.ts'
 
 const wire = { name: 'rest', bodyLimit: limits.bodyBytes, errors: restErrors, render: renderRestError }
 
@@ -46,9 +47,12 @@ async function answer(c: Context<AppEnv>, deps: Deps, cache: SchemaCache): Promi
   const caller = await readCaller(c, deps.tokens)
   const request = await readRequest(c, deps.config.restSchemas)
   const plan = await planWithCache(request, cache, deps.config.restMaxRows)
+  const readOnly = isReadOnly(request, plan)
+  const ending = chooseEnding(request.preferences, readOnly, deps.config.restAllowRollback)
   try {
-    const result = await deps.db.asCaller(caller, (tx) => run(tx, request, plan, deps.config.restMaxRows), {
-      readOnly: isReadOnly(request, plan),
+    const work = (tx: Tx) => run(tx, request, plan)
+    const result = await deps.db.asCaller(caller, ending === 'rollback' ? (tx) => undo(tx, work) : work, {
+      readOnly,
       settings: {
         ...(request.preferences.timezone && { TimeZone: request.preferences.timezone }),
         search_path: `"${request.target.schema.replaceAll('"', '""')}", public`,
@@ -57,12 +61,13 @@ async function answer(c: Context<AppEnv>, deps: Deps, cache: SchemaCache): Promi
         'request.headers': JSON.stringify(c.req.header()),
       },
     })
-    return respond(request, plan, result)
+    return respond(request, plan, result, ending)
   } catch (error) {
+    if (error instanceof RolledBack) return respond(request, plan, error.result as Result, ending)
     if (!(error instanceof DbError)) throw error
     // A name that was there a moment ago is gone: look again before the next request.
     if (/^42(703|P01|883|704|725)$/.test(error.code)) await cache.refresh()
-    throw fromDatabase(error, caller)
+    throw isTimeout(error) ? error : fromDatabase(error, caller)
   }
 }
 
@@ -89,12 +94,13 @@ function isReadOnly(request: RestRequest, plan: Plan): boolean {
 /** The form in which a new row's key is read back. */
 const keyMedia = { format: 'array', stripNulls: false, type: '' } as const
 
-async function run(tx: Tx, request: RestRequest, plan: Plan, maxRows: number) {
+async function run(tx: Tx, request: RestRequest, plan: Plan) {
   const { count, maxAffected, handling } = request.preferences
   const statement = renderPlan(plan, {
     media: hasLocation(request, plan) ? keyMedia : request.media,
     returning: request.preferences.return === 'representation' || hasLocation(request, plan),
-    countUpTo: countLimit(count, maxRows),
+    // Also for planned and estimated: what the planner guesses tells of rows that the caller may not see.
+    counted: count !== undefined,
   })
   const [row] = await tx.query<RestRow>(statement.text, statement.values)
   if (!row) throw new Error('The statement answered no row.')
@@ -106,36 +112,10 @@ async function run(tx: Tx, request: RestRequest, plan: Plan, maxRows: number) {
   }
   if (request.media.format === 'object' && row.rows !== 1 && wantsRows(request, plan))
     throw restErrors.notSingle(row.rows)
-  return { ...row, total: await countAll(tx, request, plan, row, maxRows) }
+  return { ...row, total: count && (row.total === null ? row.rows : Number(row.total)) }
 }
 
 function wantsRows(request: RestRequest, plan: Plan): boolean {
   if (plan.kind === 'call') return plan.invocation.routine.returns === 'row'
   return plan.kind === 'read' || request.preferences.return === 'representation'
-}
-
-async function countAll(
-  tx: Tx,
-  request: RestRequest,
-  plan: Plan,
-  row: RestRow,
-  maxRows: number,
-): Promise<number | undefined> {
-  if (!request.preferences.count) return undefined
-  const counted = row.total === null ? row.rows : Number(row.total)
-  if (plan.kind !== 'read' || request.preferences.count === 'exact') return counted
-  if (request.preferences.count === 'estimated' && counted <= maxRows) return counted
-  const guess = await estimate(tx, renderEstimate(plan))
-  return Math.max(guess, counted)
-}
-
-/** An estimate is exact up to one full page; a planned count counts nothing. */
-function countLimit(count: Preferences['count'], maxRows: number): number | undefined {
-  if (count === 'exact') return Number.POSITIVE_INFINITY
-  return count === 'estimated' ? maxRows + 1 : undefined
-}
-
-async function estimate(tx: Tx, { text, values }: RestStatement): Promise<number> {
-  const [row] = await tx.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(text, values)
-  return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
 }

@@ -1,5 +1,7 @@
-// Which function a call means, and with which arguments: by name and by the names of what was given.
+// Which function a call means, and with which arguments: by name and by the names of what was given, else by the kind of
+// its body.
 import { restErrors } from './errors.ts'
+import { hasOperator } from './filters.ts'
 import { parse, refuseDeepValue } from './payload.ts'
 import type { RestRequest } from './request.ts'
 import { type Argument, nameOf, type Routine, type Schema } from './schema-cache.ts'
@@ -7,10 +9,11 @@ import { closestName } from './suggest.ts'
 
 export interface Invocation {
   routine: Routine
-  /** What was given, by POST as one JSON object, by GET as texts. */
+  /** What was given: by POST one JSON object or the body itself, by GET texts. */
   args:
     | { kind: 'json'; body: string; given: Argument[] }
-    | { kind: 'text'; given: (Argument & { value: string })[] }
+    | { kind: 'text'; given: (Argument & { values: string[] })[] }
+    | { kind: 'body'; body: string; argument: Argument }
 }
 
 interface Choice {
@@ -22,52 +25,108 @@ interface Choice {
 export function chooseRoutine(request: RestRequest, schema: Schema): Choice {
   const { schema: schemaName, name } = request.target
   const routines = schema.routines.get(nameOf(schemaName, name)) ?? []
-  const isPost = request.method === 'POST'
-  const given = isPost ? Object.keys(readArguments(request.body)) : request.parameters.map(([key]) => key)
-  const fitting = routines.filter((routine) => fits(routine, given, isPost))
-  const [routine, ...others] = fitting
-  if (!routine) {
-    const closest = closestName(
-      name,
-      [...schema.routines.values()].flat().map((known) => known.name),
-    )
-    throw restErrors.unknownFunction(schemaName, name, given, closest && `${schemaName}.${closest}`)
+  const unknown = (given: readonly string[]) => {
+    const names = [...schema.routines.values()].flat().map((known) => known.name)
+    const closest = closestName(name, names)
+    return restErrors.unknownFunction(schemaName, name, given, closest && `${schemaName}.${closest}`)
   }
-  if (others.length > 0) throw restErrors.ambiguousFunction(fitting.map(describe))
-  return isPost ? callByBody(request, routine, given) : callByParameters(request, routine)
+  return request.method === 'POST'
+    ? chooseByBody(request, routines, unknown)
+    : chooseByParameters(request, routines, unknown)
 }
 
-/** Every required argument is there; by POST everything given is an argument, by GET the rest may be filters. */
-function fits(routine: Routine, given: string[], isPost: boolean): boolean {
-  const required = routine.args.every((argument) => !argument.required || given.includes(argument.name))
-  const known = given.every((key) => routine.args.some((argument) => argument.name === key))
-  return required && (known || (!isPost && routine.returns === 'row'))
+type Unknown = (given: readonly string[]) => Error
+
+/** The names in the body decide; failing that, a function without names that takes the body as it is. */
+function chooseByBody(request: RestRequest, routines: Routine[], unknown: Unknown): Choice {
+  const { bodyKind, parameters: filters } = request
+  const takers = routines.filter((routine) => takesBody(routine, bodyKind))
+  // A text may still be JSON that was sent without its type.
+  const isRaw = bodyKind === 'bytes' || (bodyKind === 'text' && takers.length > 0)
+  const body = isRaw ? request.body : request.body.trim() || '{}'
+  const given = isRaw ? undefined : readKeys(body)
+  const invocation = (given && takeNamed(routines, given, body)) ?? takeBody(takers, body)
+  if (invocation) return { invocation, filters }
+  if (!given && !isRaw && routines.length > 0)
+    throw restErrors.invalid('The arguments of a function must be one JSON object.')
+  throw unknown(given ?? [])
 }
 
-function callByBody(request: RestRequest, routine: Routine, given: string[]): Choice {
-  const args = routine.args.filter((argument) => given.includes(argument.name))
-  const body = request.body.trim() || '{}'
-  return { invocation: { routine, args: { kind: 'json', body, given: args } }, filters: request.parameters }
+function takeNamed(routines: Routine[], names: string[], body: string): Invocation | undefined {
+  const routine = theOnly(routines.filter((known) => fits(known, names)))
+  const given = routine?.args.filter((argument) => names.includes(argument.name))
+  return routine && given && { routine, args: { kind: 'json', body, given } }
 }
 
-function callByParameters(request: RestRequest, routine: Routine): Choice {
+function takeBody(takers: Routine[], body: string): Invocation | undefined {
+  const routine = theOnly(takers)
+  const [argument] = routine?.args ?? []
+  return routine && argument && { routine, args: { kind: 'body', body, argument } }
+}
+
+/** What has an operator is a filter. Where no function fits that way, every name of an argument is one. */
+function chooseByParameters(request: RestRequest, routines: Routine[], unknown: Unknown): Choice {
+  const { parameters } = request
+  const plain = parameters.filter(([key, value]) => !isLogic(key) && !hasOperator(value)).map(([key]) => key)
+  const routine = theOnly(routines.filter((known) => fits(known, plain)))
+  if (routine) return callByParameters(routine, parameters, (key) => plain.includes(key))
+  const all = parameters.map(([key]) => key)
+  const other = theOnly(routines.filter((known) => couldFit(known, all)))
+  if (!other) throw unknown(plain)
+  return callByParameters(other, parameters, (key) => other.args.some((argument) => argument.name === key))
+}
+
+const isLogic = (key: string) => /^(?:not\.)?(?:and|or)$/.test(key)
+
+function theOnly(routines: Routine[]): Routine | undefined {
+  if (routines.length > 1) throw restErrors.ambiguousFunction(routines.map(describe))
+  return routines[0]
+}
+
+/** Every required argument is there, and everything given is an argument. */
+const fits = (routine: Routine, given: readonly string[]) =>
+  hasRequired(routine, given) && hasOnlyArguments(routine, given)
+
+/** Every required argument is there; the rest may be filters where there are rows to filter. */
+const couldFit = (routine: Routine, given: readonly string[]) =>
+  hasRequired(routine, given) && (routine.returns === 'row' || hasOnlyArguments(routine, given))
+
+const hasRequired = ({ args }: Routine, given: readonly string[]) =>
+  args.every(({ name, required }) => name !== '' && (!required || given.includes(name)))
+
+const hasOnlyArguments = ({ args }: Routine, given: readonly string[]) =>
+  given.every((key) => args.some(({ name }) => name === key))
+
+const bodyTypes = { json: ['json', 'jsonb'], text: ['text'], bytes: ['bytea'] }
+
+function takesBody({ args }: Routine, kind: RestRequest['bodyKind']): boolean {
+  const [only] = args
+  return args.length === 1 && only?.name === '' && bodyTypes[kind].includes(only.type)
+}
+
+function callByParameters(
+  routine: Routine,
+  parameters: RestRequest['parameters'],
+  isArgument: (key: string) => boolean,
+): Choice {
   const given = routine.args.flatMap((argument) => {
-    const value = request.parameters.find(([key]) => key === argument.name)?.[1]
-    if (value === undefined) return []
-    if (argument.type !== 'text') refuseDeepValue(value)
-    return [{ ...argument, value }]
+    const values = parameters
+      .filter(([key]) => key === argument.name && isArgument(key))
+      .map(([, value]) => value)
+    if (values.length === 0) return []
+    if (argument.type !== 'text') values.forEach(refuseDeepValue)
+    return [{ ...argument, values }]
   })
-  const filters = request.parameters.filter(
-    ([key]) => !routine.args.some((argument) => argument.name === key),
-  )
+  const filters = parameters.filter(([key]) => !isArgument(key))
   return { invocation: { routine, args: { kind: 'text', given } }, filters }
 }
 
-function readArguments(body: string): Record<string, unknown> {
-  const parsed = body.trim() === '' ? {} : parse(body)
-  if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
-    return parsed as Record<string, unknown>
-  throw restErrors.invalid('The arguments of a function must be one JSON object.')
+/** The names of the arguments in a JSON body; undefined if it is no object. */
+function readKeys(body: string): string[] | undefined {
+  const parsed = parse(body)
+  return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
+    ? Object.keys(parsed)
+    : undefined
 }
 
 const describe = ({ schema, name, args }: Routine) =>

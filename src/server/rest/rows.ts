@@ -10,8 +10,8 @@ export interface RenderOptions {
   media: Media
   /** The client wants the rows back, not only their number. */
   returning: boolean
-  /** Count all rows, not only those of this page, up to this many. */
-  countUpTo: number | undefined
+  /** Count all rows, not only those of this page. */
+  counted: boolean
 }
 
 /** One page out of `from` (aliased t) and, if asked for, the number of all rows; `ctes` go before. */
@@ -26,17 +26,14 @@ export function renderRows(
   const columns = selectList(statement, 't', query.select)
   const order = orderClause(statement, query)
   const page = ` limit ${statement.bind(query.limit)}::bigint offset ${statement.bind(query.offset)}::bigint`
-  const total = totalOf(`${from}${where}`, options.countUpTo)
+  const total = totalOf(`${from}${where}`, options.counted)
   const source = `source as (select ${columns} from ${from}${where}${order}${page})`
   return `with ${[...ctes, source].join(', ')} ${answerOf('source', options.media, total)}`
 }
 
-/** How many rows there are in all; beyond the given number nobody counts on. */
-export function totalOf(from: string, upTo: number | undefined): string {
-  if (upTo === undefined) return 'null'
-  if (upTo === Number.POSITIVE_INFINITY) return `(select count(*) from ${from})::text`
-  return `(select count(*) from (select from ${from} limit ${upTo}) as counted)::text`
-}
+/** How many rows there are in all that the caller may see. */
+export const totalOf = (from: string, counted: boolean): string =>
+  counted ? `(select count(*) from ${from})::text` : 'null'
 
 /** The one row every statement answers: body, number of rows, number of all rows, number of new ones. */
 export function answerOf(

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { Db } from '#server/db/db.ts'
+import { emptySearchPath } from './catalogue.ts'
 import { createSchemaCache } from './schema-cache.ts'
 
 /** A database whose catalogue is always empty, and whose every reading can be held or failed. */
 function createCatalogue() {
   const state = { readings: 0, time: 0, hold: Promise.resolve(), failing: false }
-  const query = async () => {
+  const query = async (text: string) => {
+    if (text === emptySearchPath) return []
     state.readings += 1
     await state.hold
     if (state.failing) throw new Error('gone')
     return [{ catalogue: { tables: null, routines: null, types: [] } }]
   }
-  const cache = createSchemaCache({ query } as unknown as Db, ['public'], () => state.time)
+  const tx = (run: (tx: { query: typeof query }) => unknown) => run({ query })
+  const cache = createSchemaCache({ tx } as unknown as Db, ['public'], () => state.time)
   return { state, cache }
 }
 

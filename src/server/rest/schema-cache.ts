@@ -1,36 +1,47 @@
 // What the exposed schemas hold, read from the catalogue: tables with their columns, functions with their arguments. Only
 // names found here reach SQL. A miss reads the catalogue again, so new tables need neither code nor a restart.
 import type { Db } from '#server/db/db.ts'
+import {
+  type Catalogue,
+  type CatalogueRoutine,
+  catalogueQuery,
+  emptySearchPath,
+  type TypeName,
+} from './catalogue.ts'
 
-export interface Column {
+export interface Column extends TypeName {
   name: string
-  /** The type's name as SQL writes it, without length. */
-  type: string
   /** SQL of its default, from the catalogue. */
   default: string | null
-  /** A value may be written to it: neither generated nor always an identity. */
-  writable: boolean
+  /** A function of the row that is read like a column, and the row's type where rows come from elsewhere. */
+  computedBy?: { schema: string; name: string; rowType?: string }
 }
 
 export interface Table {
   schema: string
   name: string
   columns: Map<string, Column>
+  /** Functions of its rows, by name: read like columns, never written and not part of `*`. */
+  computed: Map<string, Column>
   primaryKey: string[]
 }
 
-export interface Argument {
+export interface Argument extends TypeName {
+  /** Empty for an argument without a name. */
   name: string
-  type: string
   required: boolean
+  variadic: boolean
 }
 
 export interface Routine {
   schema: string
   name: string
   args: Argument[]
-  /** Columns of what it answers, when that is a row. */
+  /** Columns of what it answers, when that is a row, and functions of that row. */
   columns: Map<string, Column>
+  computed: Map<string, Column>
+  /** The row is made of output parameters. */
+  hasOutput: boolean
   returns: 'void' | 'scalar' | 'row'
   returnsSet: boolean
   readOnly: boolean
@@ -39,7 +50,8 @@ export interface Routine {
 export interface Schema {
   tables: Map<string, Table>
   routines: Map<string, Routine[]>
-  types: Set<string>
+  /** What a column may be cast to, by schema and name: its SQL, and the type under a domain. */
+  types: Map<string, { sql: string; base: string }>
 }
 
 export interface SchemaCache {
@@ -84,89 +96,73 @@ export function createSchemaCache(
   }
 }
 
-/** Names of types that SQL knows and the catalogue does not. */
-const typeAliases = [
-  'int',
-  'decimal',
-  'dec',
-  'float',
-  'char',
-  'character',
-  'character varying',
-  'timestamp',
-  'time',
-]
-
 export const nameOf = (schema: string, name: string): string => JSON.stringify([schema, name])
 
 async function readSchema(db: Db, schemas: readonly string[]): Promise<Schema> {
-  const [row] = await db.query<{ catalogue: Catalogue }>(catalogueQuery, [[...schemas]])
-  if (!row) throw new Error('The catalogue answered nothing.')
-  const routines = new Map<string, Routine[]>()
-  for (const routine of row.catalogue.routines ?? []) {
-    const key = nameOf(routine.schema, routine.name)
-    routines.set(key, [...(routines.get(key) ?? []), { ...routine, columns: byName(routine.columns) }])
-  }
-  const tables = (row.catalogue.tables ?? []).map((table) => ({ ...table, columns: byName(table.columns) }))
+  const catalogue = await db.tx(async (tx) => {
+    await tx.query(emptySearchPath)
+    const [row] = await tx.query<{ catalogue: Catalogue }>(catalogueQuery, [[...schemas]])
+    return row?.catalogue
+  })
+  if (!catalogue) throw new Error('The catalogue answered nothing.')
+  const computed = findComputed(catalogue.routines ?? [])
+  const tables = (catalogue.tables ?? []).map((table) => ({
+    ...table,
+    columns: byName(table.columns),
+    computed: computed.get(nameOf(table.schema, table.name)) ?? new Map(),
+  }))
   return {
     tables: new Map(tables.map((table) => [nameOf(table.schema, table.name), table])),
-    routines,
-    types: new Set([...row.catalogue.types, ...typeAliases]),
+    routines: findCallable(catalogue.routines ?? [], computed),
+    types: new Map(
+      catalogue.types.flatMap(({ schema, names, ...type }) =>
+        names.map((name) => [nameOf(schema, name), type]),
+      ),
+    ),
   }
 }
 
 const byName = (columns: Column[] | null) => new Map((columns ?? []).map((column) => [column.name, column]))
 
-interface Catalogue {
-  tables: (Omit<Table, 'columns'> & { columns: Column[] | null })[] | null
-  routines: (Omit<Routine, 'columns'> & { columns: Column[] | null })[] | null
-  types: string[]
+type Computed = Map<string, Map<string, Column>>
+
+/** Functions of one row, in the schema of its table, by table. */
+function findComputed(routines: readonly CatalogueRoutine[]): Computed {
+  const found: Computed = new Map()
+  for (const { schema, name, args, result, returns, returnsSet } of routines) {
+    const row = args.length === 1 && !returnsSet && returns !== 'void' ? args[0]?.row : null
+    if (!row || row[0] !== schema) continue
+    const table = nameOf(...row)
+    const column = { ...result, name, default: null, computedBy: { schema, name } }
+    found.set(table, (found.get(table) ?? new Map<string, Column>()).set(name, column))
+  }
+  return found
 }
 
-const columnsOf = (relation: string) => `(
-  select json_agg(json_build_object(
-    'name', a.attname,
-    'type', format_type(a.atttypid, null),
-    'default', pg_get_expr(d.adbin, d.adrelid),
-    'writable', a.attgenerated = '' and a.attidentity <> 'a'
-  ) order by a.attnum)
-  from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum and a.attgenerated = ''
-  where a.attrelid = ${relation} and a.attnum > 0 and not a.attisdropped
-)`
+/** Types that a function without names may take a whole body as. */
+const bodyTypes = ['json', 'jsonb', 'text', 'bytea']
 
-// Output columns (OUT, TABLE) stand after the inputs in the argument arrays, so inputs are counted by pronargs.
-const catalogueQuery = `
-select json_build_object(
-  'tables', (
-    select json_agg(json_build_object(
-      'schema', n.nspname, 'name', c.relname, 'columns', ${columnsOf('c.oid')},
-      'primaryKey', coalesce((
-        select json_agg(a.attname order by array_position(i.indkey::smallint[], a.attnum))
-        from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
-        where i.indrelid = c.oid and i.indisprimary), '[]'::json)))
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = any($1::text[]) and c.relkind in ('r', 'v', 'm', 'p', 'f')),
-  'routines', (
-    select json_agg(json_build_object(
-      'schema', n.nspname, 'name', p.proname,
-      'args', coalesce((
-        select json_agg(json_build_object(
-          'name', coalesce(p.proargnames[g.i], ''),
-          'type', format_type(p.proargtypes[g.i - 1], null),
-          'required', g.i <= p.pronargs - p.pronargdefaults) order by g.i)
-        from generate_series(1, p.pronargs) as g(i)), '[]'::json),
-      'columns', case when t.typrelid <> 0 then ${columnsOf('t.typrelid')} else (
-        select json_agg(json_build_object('name', p.proargnames[g.i], 'type', format_type(p.proallargtypes[g.i], null),
-          'default', null, 'writable', false) order by g.i)
-        from generate_subscripts(p.proallargtypes, 1) as g(i) where p.proargmodes[g.i] in ('o', 'b', 't')) end,
-      'returns', case when t.typname = 'void' then 'void' when t.typrelid <> 0 or t.typname = 'record' then 'row' else 'scalar' end,
-      'returnsSet', p.proretset,
-      'readOnly', p.provolatile <> 'v') order by p.oid)
-    from pg_proc p join pg_namespace n on n.oid = p.pronamespace join pg_type t on t.oid = p.prorettype
-    where n.nspname = any($1::text[]) and p.prokind = 'f' and t.typname not in ('trigger', 'event_trigger')
-      and p.provariadic = 0),
-  'types', (
-    select json_agg(distinct name) from pg_type t join pg_namespace n on n.oid = t.typnamespace
-    cross join lateral (values (t.typname::text), (format_type(t.oid, null))) as names(name)
-    where (n.nspname = 'pg_catalog' or n.nspname = any($1::text[])) and t.typtype in ('b', 'd', 'e', 'r'))
-) as catalogue`
+function findCallable(routines: readonly CatalogueRoutine[], computed: Computed): Map<string, Routine[]> {
+  const callable = new Map<string, Routine[]>()
+  for (const routine of routines) {
+    const { args, result, hasOutput } = routine
+    const named = args.every(({ name }) => name !== '')
+    if (!named && !(args.length === 1 && bodyTypes.includes(args[0]?.type ?? ''))) continue
+    const key = nameOf(routine.schema, routine.name)
+    const fields = !hasOutput && result.row ? computed.get(nameOf(...result.row)) : undefined
+    const known = callable.get(key) ?? []
+    known.push({ ...routine, columns: byName(routine.columns), computed: ofRow(fields, result.sql) })
+    callable.set(key, known)
+  }
+  return callable
+}
+
+/** Fields of rows that come from a function: their type must be said again. */
+function ofRow(fields: Map<string, Column> | undefined, rowType: string): Map<string, Column> {
+  return new Map(
+    [...(fields ?? [])].map(([name, column]) => [
+      name,
+      column.computedBy ? { ...column, computedBy: { ...column.computedBy, rowType } } : column,
+    ]),
+  )
+}

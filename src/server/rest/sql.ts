@@ -2,12 +2,11 @@
 import type { Value } from '#server/db/db.ts'
 import { renderCall } from './calls.ts'
 import { renderDelete, renderInsert, renderUpdate } from './changes.ts'
-import { whereClause } from './conditions.ts'
 import type { Plan } from './plan.ts'
 import { type RenderOptions, renderRows } from './rows.ts'
 import { quoteTable, Statement } from './statement.ts'
 
-export interface RestStatement {
+interface RestStatement {
   text: string
   values: Value[]
 }
@@ -41,15 +40,5 @@ function renderKind(plan: Plan, statement: Statement, options: RenderOptions): s
       return renderDelete(statement, plan, options)
     case 'call':
       return renderCall(statement, plan.invocation, plan.query, options)
-  }
-}
-
-/** The number of all rows as the planner guesses it. */
-export function renderEstimate(plan: Extract<Plan, { kind: 'read' }>): RestStatement {
-  const statement = new Statement()
-  const where = whereClause(statement, 't', plan.query.where)
-  return {
-    text: `explain (format json) select 1 from ${quoteTable(plan.table)} as t${where}`,
-    values: statement.values,
   }
 }

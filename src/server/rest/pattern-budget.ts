@@ -1,0 +1,56 @@
+// How much work the patterns and searches of one request may be, taken together, for each character they look at.
+import { readArrayLiteral, writeArrayLiteral } from './array-literal.ts'
+import { restErrors } from './errors.ts'
+import type { Comparison, Condition, Search } from './filters.ts'
+import { likeCost } from './like-cost.ts'
+import { limits } from './limits.ts'
+import { PatternRefusal, regexCost } from './regex-cost.ts'
+
+/** Reading a text into words costs about as much as this many steps of a pattern. */
+const textToWords = 20
+
+type Pattern = Extract<Condition, { operator: Comparison }>
+const isPattern = (condition: Condition): condition is Pattern =>
+  /^i?(?:like|match)$/.test(condition.operator)
+const isSearch = (condition: Condition): condition is Extract<Condition, { operator: Search }> =>
+  condition.operator.endsWith('fts')
+
+export class PatternBudget {
+  private spent = 0
+
+  /** The condition, its list of patterns written anew where it has one; throws when the request asks for too much. */
+  check(condition: Condition, type: string): Condition {
+    if (isPattern(condition)) return this.checkPattern(condition)
+    if (isSearch(condition)) {
+      const words = condition.value.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+      this.spend(words + (type === 'tsvector' ? 0 : textToWords))
+    }
+    return condition
+  }
+
+  private checkPattern(condition: Pattern): Condition {
+    if (!condition.quantifier) {
+      this.spend(costOf(condition.operator, condition.value))
+      return condition
+    }
+    const values = readArrayLiteral(condition.value)
+    if (!values) throw restErrors.malformedList(condition.value)
+    for (const value of values) if (value !== null) this.spend(costOf(condition.operator, value))
+    return { ...condition, value: writeArrayLiteral(values) }
+  }
+
+  private spend(cost: number): void {
+    this.spent += cost
+    if (this.spent > limits.patternCost) throw restErrors.patternTooCostly()
+  }
+}
+
+function costOf(operator: Comparison, value: string): number {
+  if (operator === 'like' || operator === 'ilike')
+    return likeCost(value.replaceAll('*', '%'), operator === 'ilike')
+  try {
+    return regexCost(value)
+  } catch (error) {
+    throw error instanceof PatternRefusal ? restErrors.patternRefused(error.message) : error
+  }
+}
