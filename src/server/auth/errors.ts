@@ -133,7 +133,14 @@ export const authErrors = {
     ),
   askedTooOften: refuse(429, 'over_request_rate_limit', 'Request rate limit reached'),
 
-  reauthenticationNeeded: refuse(400, 'reauthentication_needed', 'Password update requires reauthentication'),
+  reauthenticationNeeded: (hasFactor: boolean) =>
+    new AuthError(
+      400,
+      'reauthentication_needed',
+      hasFactor
+        ? 'This change requires reauthentication: show your second factor again.'
+        : 'This change requires reauthentication: confirm the code that GET /reauthenticate sends.',
+    ),
   reauthenticationInvalid: refuse(422, 'reauthentication_not_valid', 'Verification code is invalid'),
   currentPasswordInvalid: refuse(400, 'current_password_invalid', 'The current password is not correct'),
 

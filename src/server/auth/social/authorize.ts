@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
-import { requireAssurance, requireUser } from '#server/auth/guard.ts'
+import { requireAssurance, requireRecentProof, requireUser } from '#server/auth/guard.ts'
 import { readChallenge } from '#server/auth/input.ts'
 import { withError } from '#server/auth/one-time/verify-link.ts'
 import { readRedirect } from '#server/auth/redirect-url.ts'
@@ -65,6 +65,7 @@ export const authorizeLink: Endpoint = async (c, auth) => {
   if (!auth.settings.manualLinking) throw authErrors.linkingOff()
   const signedIn = await requireUser(c, auth)
   requireAssurance(signedIn, 403)
+  requireRecentProof(signedIn)
   const url = await beginFlow(c, auth, signedIn.account.user.id)
   return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302)
 }
