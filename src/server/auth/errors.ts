@@ -188,6 +188,7 @@ export const authErrors = {
   tooManyFactors: refuse(422, 'too_many_enrolled_mfa_factors', 'Maximum number of enrolled factors reached'),
   factorTypeOff: (type: string) =>
     new AuthError(422, `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${type}`),
+  factorPhoneOff: refuse(422, 'mfa_phone_verify_not_enabled', 'MFA verification is disabled for Phone'),
   verifiedFactorExists: refuse(
     422,
     'mfa_verified_factor_exists',

@@ -73,6 +73,19 @@ async function readClaims(c: Context<AppEnv>, auth: Auth): Promise<Claims> {
   const token = /^bearer +(\S+) *$/i.exec(c.req.header('authorization') ?? '')?.[1]
   if (!token) throw authErrors.noAuthorization()
   return auth.tokens.verify(token).catch((error: unknown) => {
-    throw error instanceof TokenError ? authErrors.badJwt(error.message) : error
+    throw error instanceof TokenError ? authErrors.badJwt(describe(error)) : error
   })
+}
+
+/** In the protocol's own words, which its clients look for. */
+function describe({ reason, message }: TokenError): string {
+  const problem =
+    reason === 'expired'
+      ? 'token has invalid claims: token is expired'
+      : reason === 'not yet valid'
+        ? 'token has invalid claims: token is not valid yet'
+        : reason === 'not ours'
+          ? `token has invalid claims: ${message}`
+          : 'token is malformed or its signature is invalid'
+  return `unable to parse or verify signature, ${problem}`
 }

@@ -21,6 +21,7 @@ import {
   readChallenge,
 } from '#server/auth/input.ts'
 import { requireQuota } from '#server/auth/limits/message-quota.ts'
+import { requirePhone } from '#server/auth/limits/phone-service.ts'
 import { redeemNonce } from '#server/auth/one-time/redeem-nonce.ts'
 import { secondsToWait } from '#server/auth/one-time/send-code.ts'
 import { readRedirect } from '#server/auth/redirect-url.ts'
@@ -66,7 +67,7 @@ export const putUser: Endpoint = async (c, auth) => {
     : caller
   requireProofFor(change, signedIn)
   if (change.email) await requireQuota(auth, 'email')
-  if (change.phone) await requireQuota(auth, 'sms')
+  if (change.phone) await requireTexts(auth)
   const { user } = signedIn.account
   const passwordHash = change.password
     ? await newPasswordHash(change.password, change, signedIn, auth)
@@ -78,6 +79,11 @@ export const putUser: Endpoint = async (c, auth) => {
     if (change.email || change.phone) await changeContact(tx, auth, user.id, change, wish)
   })
   return c.json(presentUser(await reloadAccount(auth.db, user.id)))
+}
+
+async function requireTexts(auth: Auth): Promise<void> {
+  requirePhone(auth, 422)
+  await requireQuota(auth, 'sms')
 }
 
 /** An account that nobody has proven yet gets no further address: it would outlast the first proof by the true owner. */

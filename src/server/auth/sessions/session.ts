@@ -16,6 +16,7 @@ import {
   turnSession,
 } from '#server/stores/sessions.ts'
 import { type Account, reloadAccount, updateUser } from '#server/stores/users.ts'
+import { tokenAudience } from '#server/tokens.ts'
 import { newHmacKey, type PresentedToken } from './refresh-token.ts'
 
 export type SessionAnswer = Record<string, unknown> & {
@@ -60,7 +61,7 @@ export async function answerSession(
   const access_token = auth.tokens.sign({
     iss: auth.externalUrl,
     sub: user.id,
-    aud: user.aud,
+    aud: tokenAudience,
     exp: expiresAt,
     iat: issuedAt,
     email: user.email ?? '',
