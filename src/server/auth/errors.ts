@@ -146,6 +146,8 @@ export const authErrors = {
 
   linkingOff: refuse(404, 'manual_linking_disabled', 'Manual linking is disabled'),
   identityExists: refuse(422, 'identity_already_exists', 'Identity is already linked to another user'),
+  /** By a code on which clients keep their session: somebody decided against it, and nothing else happened. */
+  notLinked: refuse(422, 'identity_not_found', 'The identity was not linked'),
   identityNotFound: refuse(422, 'identity_not_found', 'Identity doesn’t exist'),
   lastIdentity: refuse(
     422,

@@ -10,3 +10,7 @@ language sql stable security definer set search_path = '' as $$
         and s.id = case when auth.jwt() ->> 'session_id' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
           then (auth.jwt() ->> 'session_id')::uuid end))
 $$;
+
+-- The session that asked to link an identity: the flow ends with it.
+alter table auth.flow_state add column linking_session uuid references auth.sessions on delete cascade;
+create index flow_state_linking_session_idx on auth.flow_state (linking_session) where linking_session is not null;
