@@ -29,9 +29,9 @@ export function ProofForm({ onProven, onCancel }: ProofFormProps) {
       className="mt-5 grid gap-4 rounded-card border border-line bg-paper-sunk p-5"
     >
       <div className="text-14">
-        <h4 id={titleId} className="font-semibold">
+        <p id={titleId} className="font-semibold">
           {proofTexts.title}
-        </h4>
+        </p>
         <p role="status" className="mt-1 break-words text-ink-soft">
           {describeWay(way, problem)}
         </p>

@@ -45,7 +45,8 @@ export function useAuthCallback(): AuthCallbackScreen {
     const decision = decideCallback({ arrival, session: settled, isSignUp: callback.isSignUp, isSubmitted })
     void runCallback(decision, arrival, run).then((next) => {
       forgetArrival()
-      forgetLink(callback.asked)
+      // The second try comes by the same link.
+      if (next.step !== 'unreachable') forgetLink(callback.asked)
       setOutcome(next)
     })
   })
