@@ -8,7 +8,7 @@ import { loadKeys } from '#server/keys.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { createAccounts, type Member, signIn } from './support/accounts.ts'
 import { ratioOf, takeTurns } from './support/compare.ts'
-import { fillDatabase } from './support/documents.ts'
+import { benchSiteUrl, fillDatabase } from './support/documents.ts'
 import { startServer } from './support/processes.ts'
 
 const callers = 16
@@ -39,6 +39,7 @@ try {
     'scripts/start.mjs',
     {
       DATABASE_URL: url,
+      SITE_URL: benchSiteUrl,
       DATA_DIR: folder,
       AUTH_JWK_FILE: join(folder, 'keys.json'),
       AUTH_RATE_LIMITS: 'false',

@@ -8,7 +8,7 @@ import { openPostgres } from '#server/db/postgres.ts'
 import { loadKeys } from '#server/keys.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { ratioOf, takeTurns } from './support/compare.ts'
-import { fillDatabase, type Owner } from './support/documents.ts'
+import { benchSiteUrl, fillDatabase, type Owner } from './support/documents.ts'
 import { measureLists } from './support/lists.ts'
 import { getRequest, load } from './support/load.ts'
 import { startBarePglite, startServer } from './support/processes.ts'
@@ -24,7 +24,7 @@ const sizes = [...Array.from({ length: connections }, () => 20), ...listSizes]
 const folder = mkdtempSync(join(tmpdir(), 'presswright-bench-'))
 const cleanups: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
 const keys = await loadKeys(folder, undefined)
-const settings = { DATA_DIR: folder, AUTH_JWK_FILE: join(folder, 'keys.json') }
+const settings = { SITE_URL: benchSiteUrl, DATA_DIR: folder, AUTH_JWK_FILE: join(folder, 'keys.json') }
 const missed: string[] = []
 
 const [busy = 0] = loadavg()

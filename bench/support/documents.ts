@@ -4,6 +4,7 @@ import { importJWK, SignJWT } from 'jose'
 import type { Db } from '#server/db/db.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { Keys } from '#server/keys.ts'
+import { issuerOf } from '#server/tokens.ts'
 
 /** Stands in every document's body, so that an answer shows whether it carries bodies. */
 export const bodyMark = '<p>For immediate release'
@@ -14,6 +15,9 @@ export interface Owner {
   token: string
   documents: string[]
 }
+
+/** The address that the measured server believes to have, whatever its port: tokens name it as their issuer. */
+export const benchSiteUrl = 'http://localhost:3000'
 
 /** A migrated database with one owner for each of the given numbers of documents. */
 export async function fillDatabase(db: Db, keys: Keys, sizes: readonly number[]): Promise<Owner[]> {
@@ -42,6 +46,7 @@ export function claimsOf(id: string): Record<string, unknown> {
 async function accessToken({ signing: [key] }: Keys, id: string): Promise<string> {
   return new SignJWT(claimsOf(id))
     .setProtectedHeader({ alg: 'ES256', kid: String(key.kid) })
+    .setIssuer(issuerOf(benchSiteUrl))
     .setIssuedAt()
     .setExpirationTime('1h')
     .sign(await importJWK(key, 'ES256'))

@@ -8,6 +8,13 @@ describe('buildAuthCallback', () => {
     )
   })
 
+  it('carries what the browser that asked wrote into it', () => {
+    expect(buildAuthCallback({ isSignUp: true, redirectTo: '/write', asked: 'a1&b' })).toBe(
+      '/auth/callback?type=signup&redirectTo=/write&asked=a1%26b',
+    )
+    expect(readAuthCallback((name) => (name === 'asked' ? 'a1&b' : null)).asked).toBe('a1&b')
+  })
+
   it('leaves out what is not given', () => {
     expect(authCallbackPath).toBe('/auth/callback')
     expect(buildAuthCallback({})).toBe('/auth/callback')

@@ -10,6 +10,8 @@ export type AuthCallback = {
   isSignUp: boolean
   period: BillingPeriod | undefined
   redirectTo: string
+  /** What the browser that asked wrote into it, to know its own links again (docs/decisions/020). */
+  asked?: string | undefined
 }
 
 /** The return address with what must survive; recovery links leave `isSignUp` off, as a type would hide the fragment's. */
@@ -18,6 +20,7 @@ export function buildAuthCallback(callback: Partial<AuthCallback>): string {
     callback.isSignUp ? 'type=signup' : undefined,
     callback.period && `period=${callback.period}`,
     callback.redirectTo && `redirectTo=${encodeTarget(safeRedirectTarget(callback.redirectTo))}`,
+    callback.asked && `asked=${encodeURIComponent(callback.asked)}`,
   ].filter(Boolean)
   return parameters.length === 0 ? authCallbackPath : `${authCallbackPath}?${parameters.join('&')}`
 }
@@ -28,6 +31,7 @@ export function readAuthCallback(read: (parameter: string) => string | null): Au
     isSignUp: read('type') === 'signup',
     period: readPeriod(read('period')),
     redirectTo: safeRedirectTarget(read('redirectTo')),
+    asked: read('asked') ?? undefined,
   }
 }
 

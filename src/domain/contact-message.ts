@@ -1,5 +1,5 @@
 // Checks of the contact form, the same on the page and on the server. Spec 5, Contact form.
-import { isEmail } from './credentials.ts'
+import { isEmail } from './email-address.ts'
 
 export type ContactMessage = { name: string; email: string; message: string }
 
@@ -15,11 +15,6 @@ export type ContactCheck =
   | { ok: true; value: ContactMessage }
   | { ok: false; problems: Partial<Record<keyof ContactMessage, string>> }
 
-/** An answer goes to exactly one mailbox: nothing that a mail program reads as a list or as a name. */
-function isOneAddress(text: string): boolean {
-  return isEmail(text) && !/[<>()[\],;:"\\]/.test(text)
-}
-
 /** Whether anything can be seen of it: spaces, joiners and other characters without a shape say nothing. */
 function hasInk(text: string): boolean {
   return /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
@@ -31,7 +26,7 @@ export function checkContactMessage(form: ContactMessage): ContactCheck {
   const problems: Partial<Record<keyof ContactMessage, string>> = {}
   if (!hasInk(value.name)) problems.name = contactProblems.nameMissing
   if (value.email === '') problems.email = contactProblems.emailMissing
-  else if (!isOneAddress(value.email)) problems.email = contactProblems.emailInvalid
+  else if (!isEmail(value.email)) problems.email = contactProblems.emailInvalid
   if (!hasInk(value.message)) problems.message = contactProblems.messageMissing
   return Object.keys(problems).length === 0 ? { ok: true, value } : { ok: false, problems }
 }

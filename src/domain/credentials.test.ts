@@ -4,8 +4,6 @@ import {
   checkEmail,
   checkNewPassword,
   credentialMessages,
-  emailMaxCharacters,
-  isEmail,
   isLongEnoughPassword,
   mayChangePassword,
   passwordMinCharacters,
@@ -13,25 +11,6 @@ import {
   readIdentifier,
   readPhone,
 } from './credentials.ts'
-
-describe('isEmail', () => {
-  it.each(['a@b.co', 'jane.doe+pr@press.example.com', 'ü@münchen.de'])('accepts %s', (text) => {
-    expect(isEmail(text)).toBe(true)
-  })
-
-  it.each(['', 'jane', 'jane@', '@b.co', 'jane@b', 'jane@b.', 'a b@c.de', 'a@b@c.de', ' a@b.co', 'a@b.co\n'])(
-    'refuses %j',
-    (text) => {
-      expect(isEmail(text)).toBe(false)
-    },
-  )
-
-  it('accepts 254 characters and refuses 255', () => {
-    expect(emailMaxCharacters).toBe(254)
-    expect(isEmail(`${'a'.repeat(249)}@b.co`)).toBe(true)
-    expect(isEmail(`${'a'.repeat(250)}@b.co`)).toBe(false)
-  })
-})
 
 describe('readPhone', () => {
   it('reads numbers with a country code and the usual punctuation', () => {

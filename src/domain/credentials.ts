@@ -1,11 +1,9 @@
 // What the sign-in forms accept. Spec 5, Change password, Magic link, Sign-up and password sign-in.
+import { isEmail } from './email-address.ts'
 import { countCharacters } from './text-length.ts'
 
 /** Fewest characters of a password. */
 export const passwordMinCharacters = 6
-
-/** Longest e-mail address that can be delivered to. */
-export const emailMaxCharacters = 254
 
 /** Digits of a phone number with its country code. */
 export const phoneDigits = { fewest: 7, most: 15 } as const
@@ -23,13 +21,7 @@ export type Identifier = { email: string } | { phone: string }
 
 export type CredentialCheck<Value> = { ok: true; value: Value } | { ok: false; message: string }
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const phonePunctuation = /[\s().-]/g
-
-/** Whether the text has the shape of an e-mail address. */
-export function isEmail(text: string): boolean {
-  return text.length <= emailMaxCharacters && emailPattern.test(text)
-}
 
 /** The phone number as a plus sign and digits, undefined when it is none; the country code is required. */
 export function readPhone(text: string): string | undefined {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
-import { createTokens } from './tokens.ts'
+import { apiKeyIssuer, createTokens, tokenAudience } from './tokens.ts'
 import { writeOnce } from './write-once.ts'
 
 export interface Keys {
@@ -48,7 +48,7 @@ export async function generateKeys(): Promise<Keys> {
 async function mintApiKey(key: JWK, role: 'anon' | 'service_role'): Promise<string> {
   return new SignJWT({ role })
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: String(key.kid) })
-    .setIssuer('presswright')
+    .setIssuer(apiKeyIssuer)
     .setIssuedAt()
     .setExpirationTime('10y')
     .sign(await importJWK(key, 'ES256'))
@@ -80,10 +80,11 @@ async function readKeyFile(file: string): Promise<Keys> {
 /** Keys that look right may still be broken: each signs a token, and both API keys are checked, before anybody relies on them. */
 async function tryKeys(keys: Keys): Promise<void> {
   for (const key of keys.signing) {
-    const tokens = createTokens({ signing: [key] })
-    await tokens.verify(tokens.sign({ exp: Math.floor(Date.now() / 1000) + 60 }))
+    const tokens = createTokens({ signing: [key] }, { issuer: 'trial' })
+    const exp = Math.floor(Date.now() / 1000) + 60
+    await tokens.verify(tokens.sign({ iss: 'trial', aud: tokenAudience, exp }))
   }
-  const tokens = createTokens(keys)
+  const tokens = createTokens(keys, { issuer: 'trial' })
   const roles = [(await tokens.verify(keys.anonKey)).role, (await tokens.verify(keys.serviceRoleKey)).role]
   if (roles.join() !== 'anon,service_role') throw new Error('The API keys do not carry their roles.')
 }

@@ -19,7 +19,7 @@ import { createLog, describeError, type Log } from './log.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import { startMail } from './mail/start-mail.ts'
 import { StartError } from './start-error.ts'
-import { createTokens } from './tokens.ts'
+import { createTokens, issuerOf } from './tokens.ts'
 
 const webFolder = fileURLToPath(new URL('../../build/client/', import.meta.url))
 
@@ -48,7 +48,7 @@ async function start(config: Config, log: Log): Promise<void> {
     db,
     keys,
     encryptionKey,
-    tokens: createTokens(keys, config.auth.sharedSecret),
+    tokens: createTokens(keys, { issuer: issuerOf(config.siteUrl), sharedSecret: config.auth.sharedSecret }),
     log,
     site,
     mailbox: createMailbox(db, config),

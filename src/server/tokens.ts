@@ -1,5 +1,5 @@
 // Signs access tokens and checks what callers show: API keys and access tokens, signed by one of our keys (or, where that is
-// configured, with the shared secret).
+// configured, with the shared secret), and issued by us for our own use.
 import { createPrivateKey, type JsonWebKey, sign } from 'node:crypto'
 import { createLocalJWKSet, errors, type JWK, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { toFixedLength } from './fixed-signature.ts'
@@ -9,7 +9,7 @@ export type Claims = JWTPayload & { role?: unknown; aal?: unknown }
 /** A token nobody can be let in with; `expired` ones were good once. */
 export class TokenError extends Error {
   override name = 'TokenError'
-  readonly reason: 'expired' | 'not yet valid' | 'invalid'
+  readonly reason: 'expired' | 'not yet valid' | 'not ours' | 'invalid'
 
   constructor(reason: TokenError['reason'], message: string, cause: unknown) {
     super(message, { cause })
@@ -28,10 +28,17 @@ export interface Tokens {
 /** Checked tokens are remembered: a page sends the same one with every call, and a signature costs more than a row. */
 const remembered = 10_000
 
+export interface TokenOptions {
+  /** Who issues access tokens here: see issuerOf. */
+  issuer: string
+  /** Its HS256 tokens are taken beside our own signatures. */
+  sharedSecret?: string | undefined
+  now?: () => number
+}
+
 export function createTokens(
   keys: { signing: [JWK, ...JWK[]] },
-  sharedSecret?: string,
-  now: () => number = Date.now,
+  { issuer, sharedSecret, now = Date.now }: TokenOptions,
 ): Tokens {
   const publicKeys = keys.signing.map(publicPart)
   const keySet = createLocalJWKSet({ keys: publicKeys })
@@ -46,12 +53,14 @@ export function createTokens(
       // A key answers only for its own algorithm: a public key is never taken for a shared secret, or the other way round.
       const key: JWTVerifyGetKey = (header, input) =>
         header.alg === 'HS256' && secret ? secret : keySet(header, input)
-      const { payload } = await jwtVerify(token, key, {
+      const { payload, protectedHeader } = await jwtVerify(token, key, {
         algorithms: secret ? ['ES256', 'RS256', 'HS256'] : ['ES256', 'RS256'],
         currentDate: new Date(now()),
       })
+      requireOwnClaims(payload, protectedHeader.alg === 'HS256' ? undefined : issuer)
       return payload
     } catch (error) {
+      if (error instanceof TokenError) throw error
       throw toTokenError(error)
     }
   }
@@ -78,6 +87,30 @@ export function createTokens(
     },
   }
 }
+
+/** What access tokens are for. */
+export const tokenAudience = 'authenticated'
+/** Who issues the two API keys: they are of the installation, whatever its address. */
+export const apiKeyIssuer = 'presswright'
+/** Where the auth service of this site is reached: what access tokens name as their issuer. */
+export const issuerOf = (siteUrl: string): string => `${siteUrl}/auth/v1`
+
+/**
+ * An API key names the installation and nobody; an access token names this very service and what it is for. The same keys may
+ * sign elsewhere, and for something else. Who shares a secret names themselves: of their tokens only the audience is checked.
+ */
+function requireOwnClaims({ iss, aud, sub, role }: Claims, issuer: string | undefined): void {
+  const isApiKey =
+    (issuer === undefined || iss === apiKeyIssuer) &&
+    aud === undefined &&
+    sub === undefined &&
+    role !== 'authenticated'
+  if (isApiKey) return
+  if (issuer !== undefined && iss !== issuer) throw notOurs('iss')
+  if (aud !== tokenAudience) throw notOurs('aud')
+}
+
+const notOurs = (claim: string) => new TokenError('not ours', `JWT claim ${claim} is not valid`, undefined)
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 

@@ -21,6 +21,9 @@ export const authProblems = {
   phone_provider_disabled: 'Signing in by phone number is switched off here. Please use your email address.',
   user_banned: 'This account is suspended. Please write to support.',
   session_not_found: 'Your session has ended. Please sign in again.',
+  reauthentication_needed: 'Please sign out and sign in again, then make this change.',
+  reauthentication_not_valid: 'That code is wrong or no longer works. Please check it or ask for a new one.',
+  mfa_phone_verify_not_enabled: 'We can’t send text messages right now. Please use a recovery code.',
   insufficient_aal: 'Please confirm your second step first.',
   mfa_verification_failed: 'That code is wrong. Please enter the newest one.',
   mfa_challenge_expired: 'That code came too late. Please enter a new one.',
@@ -30,6 +33,11 @@ export const authProblems = {
 
 /** Texts of the authentication forms and of two-step sign-in beyond the form kit's. */
 export const authTexts = {
+  serverAway: 'Presswright cannot reach its server right now.',
+  namelessAccount: 'a guest',
+  unasked:
+    'This link signs you in to that account. We’re asking because it wasn’t requested in this browser.',
+  notUsed: 'We didn’t use that link. Sign in with your own account instead.',
   unreachable: 'Presswright cannot reach its server right now. Please check your connection and try again.',
   unexpected: 'Something went wrong on our side. Please try again in a moment.',
   codeMissing: 'Please enter the code',
@@ -39,6 +47,17 @@ export const authTexts = {
   providerRefused: 'The other service did not confirm who you are, so nobody was signed in.',
   identityTaken: 'That account is already connected to another Presswright account. You are still signed in.',
   identityKept: 'That connection could not be changed. You are still signed in.',
+} as const
+
+/** Asking once more who somebody is, before a change that matters. */
+export const proofTexts = {
+  title: 'Confirm it’s you',
+  label: 'Code',
+  preparing: 'One moment…',
+  sent: (to: string) => `You signed in a while ago, so we sent a code to ${to}. Enter it to continue.`,
+  app: 'You signed in a while ago. Enter the code from your app, or one of your recovery codes, to continue.',
+  phone:
+    'You signed in a while ago, so we sent a code to your phone. Enter it, or one of your recovery codes, to continue.',
 } as const
 
 /** Two-step sign-in in the settings. */

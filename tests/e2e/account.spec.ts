@@ -1,6 +1,6 @@
 // The account page: a new password, one's own data, and the end of the account.
 import { expect, test } from '@playwright/test'
-import { hasSession, password, signIn } from './auth-steps.ts'
+import { hasSession, newestMail, password, signIn } from './auth-steps.ts'
 import { openAccount } from './desk-steps.ts'
 import { collectComplaints, expectAccessible, expectToFit } from './page-checks.ts'
 
@@ -78,4 +78,40 @@ test('a user changes the password, takes the data along and deletes the account'
   await page.goto('/signin')
   await signIn(page, email, 'another horse battery')
   await expect(page.getByRole('alert').filter({ hasText: 'do not match an account' })).toBeVisible()
+})
+
+test('a change a while after the sign-in asks for an emailed code, and loses nothing typed', async ({
+  page,
+}) => {
+  const { email } = await openAccount(page)
+  await page.goto('/settings')
+  // As the server answers once the sign-in is a quarter of an hour old.
+  let isOld = true
+  await page.route('**/auth/v1/user*', (route) => {
+    if (route.request().method() !== 'PUT' || !isOld) return route.continue()
+    isOld = false
+    return route.fulfill({
+      status: 400,
+      headers: { 'x-supabase-api-version': '2024-01-01' },
+      json: { code: 'reauthentication_needed', message: 'x' },
+    })
+  })
+  const card = page.getByRole('region', { name: 'Change Password' })
+  await card.getByLabel('New password', { exact: true }).fill('another horse battery')
+  await card.getByLabel('Repeat new password').fill('another horse battery')
+  await card.getByRole('button', { name: 'Update password' }).click()
+  const question = card.getByRole('form', { name: 'Confirm it’s you' })
+  await expect(question).toContainText(email)
+  await expect(question.getByLabel('Code')).toBeFocused()
+  await expectAccessible(page)
+  await expectToFit(page)
+  await question.getByLabel('Code').fill('000000')
+  await question.getByRole('button', { name: 'Continue' }).click()
+  await expect(question.getByRole('alert')).toContainText('That code is wrong')
+  await expect(card.getByLabel('New password', { exact: true })).toHaveValue('another horse battery')
+  const { code } = await newestMail(page, email, 'Confirm that it is you')
+  await question.getByLabel('Code').fill(code)
+  await question.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Password updated successfully')).toBeVisible()
+  await expect(question).toHaveCount(0)
 })

@@ -53,6 +53,7 @@ test.describe('two-step sign-in', () => {
     await signIn(page, email)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step')
     await expect(page.getByLabel('Code from your app')).toBeFocused()
+    await expect(page.getByText(`Signing in as ${email}`)).toBeVisible()
     await page.goto('/write')
     await expect(page).toHaveURL('/signin?redirectTo=/write')
     await page.goto('/signin?redirectTo=/settings')

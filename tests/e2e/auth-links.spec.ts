@@ -12,6 +12,7 @@ import {
   signUp,
 } from './auth-steps.ts'
 import { createAccount, openAccount } from './desk-steps.ts'
+import { expectAccessible, expectToFit } from './page-checks.ts'
 
 test.describe('a forgotten password', () => {
   test('is replaced by link, and the old one is over', async ({ page }) => {
@@ -167,8 +168,52 @@ test.describe('the return address', () => {
     const { email } = await createAccount(page)
     await page.request.post('/auth/v1/otp', { data: { email } })
     await page.goto((await newestMail(page, email, 'Your sign-in link')).link)
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await expect(page).toHaveURL('/write')
     expect(await hasSession(page)).toBe(true)
+  })
+
+  test('asks whose account a link is that this browser did not ask for, and a no changes nothing', async ({
+    page,
+  }) => {
+    const { email: own } = await openAccount(page)
+    const { email: other } = await createAccount(page)
+    await page.goto('/settings')
+    await expect(page.getByText(own)).toBeVisible()
+    await page.request.post('/auth/v1/otp', { data: { email: other } })
+    const shown = `${other.slice(0, 1)}…${other.slice(other.indexOf('@'))}`
+    await page.goto((await newestMail(page, other, 'Your sign-in link')).link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Continue as ${shown}?`)
+    await expect(page.getByText('this browser switches accounts')).toBeVisible()
+    expect(await page.evaluate(() => location.href)).not.toContain('access_token')
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(other)
+    await expectAccessible(page)
+    await expectToFit(page)
+    await page.getByRole('button', { name: 'No, don’t sign in' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing has changed')
+    await page.goto('/settings')
+    await expect(page.getByText(own)).toBeVisible()
+  })
+
+  test('takes a recovery link that was asked for on another device, after a yes', async ({
+    page,
+    browser,
+  }) => {
+    const { email } = await createAccount(page)
+    await page.goto('/signin?view=forgotten_password')
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Send reset link' }).click()
+    await expect(page.getByText('Check your email for the password reset link')).toBeVisible()
+    const { link } = await newestMail(page, email, 'Reset your password')
+    const phone = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+    await phone.goto(link)
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText(/^Continue as d…@/)
+    await phone.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')
+    await phone.getByLabel('New password', { exact: true }).fill('a brand new one')
+    await phone.getByRole('button', { name: 'Update password' }).click()
+    await expect(phone).toHaveURL('/write')
+    await phone.context().close()
   })
 
   test('asks for a password when several people signed up with the address', async ({ page }) => {

@@ -10,7 +10,13 @@ export async function accessToken(
   expiresIn = '1h',
 ): Promise<string> {
   const key = app.keys.signing[0]
-  return new SignJWT({ role: 'authenticated', aal: 'aal1', aud: 'authenticated', ...claims })
+  return new SignJWT({
+    role: 'authenticated',
+    aal: 'aal1',
+    aud: 'authenticated',
+    iss: `${app.config.siteUrl}/auth/v1`,
+    ...claims,
+  })
     .setProtectedHeader({ alg: 'ES256', kid: String(key.kid) })
     .setIssuedAt()
     .setExpirationTime(expiresIn)

@@ -9,7 +9,7 @@ import type { Site } from '#server/http/site.ts'
 import { generateKeys } from '#server/keys.ts'
 import { createLog } from '#server/log.ts'
 import { createMailbox } from '#server/mail/mailbox.ts'
-import { createTokens } from '#server/tokens.ts'
+import { createTokens, issuerOf } from '#server/tokens.ts'
 import { withTestDatabase } from './test-database.ts'
 
 export interface TestApp extends Deps {
@@ -46,7 +46,7 @@ export async function startApp(db: Db, options: TestAppOptions = {}): Promise<Te
     db: options.db ?? db,
     keys,
     encryptionKey: Buffer.alloc(32, 1),
-    tokens: createTokens(keys, config.auth.sharedSecret),
+    tokens: createTokens(keys, { issuer: issuerOf(config.siteUrl), sharedSecret: config.auth.sharedSecret }),
     log,
     site: await options.site?.(),
     mailbox: createMailbox(db, config),

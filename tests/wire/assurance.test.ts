@@ -18,9 +18,20 @@ async function personWithFactor(
     before.id,
     status,
   ])
-  const caller = { role: 'authenticated', claims: { sub: before.id, aal: 'aal2' } } as const
-  return { before, after: actAs(test.db, caller, before.id) }
+  return { before, after: withSession(before.id, await startSession(before.id, 'aal2')) }
 }
+
+async function startSession(userId: string, aal: 'aal1' | 'aal2'): Promise<string> {
+  const [row] = await test.db.query<{ id: string }>(
+    "insert into auth.sessions (user_id, aal, refresh_token_hmac_key) values ($1, $2, 'x') returning id",
+    [userId, aal],
+  )
+  return row?.id ?? ''
+}
+
+/** The person with a token that says aal2, of the given session. */
+const withSession = (id: string, session_id?: unknown): Person =>
+  actAs(test.db, { role: 'authenticated', claims: { sub: id, aal: 'aal2', session_id } }, id)
 
 describe.each(tables)('%s', (table) => {
   it('shows nothing at the first level and everything at the second', async () => {
@@ -28,6 +39,25 @@ describe.each(tables)('%s', (table) => {
     expect(await before.query(`select 1 as one from ${table}`)).toEqual([])
     expect((await after.query(`select 1 as one from ${table}`)).length).toBeGreaterThan(0)
   })
+})
+
+it('a token of the second level shows nothing without a session of its own that has it', async () => {
+  const { before, after } = await personWithFactor('verified')
+  const stranger = await createPerson(test.db)
+  const sessions = [
+    undefined,
+    null,
+    '',
+    7,
+    'no-session',
+    `${crypto.randomUUID()} `,
+    crypto.randomUUID(),
+    await startSession(before.id, 'aal1'),
+    await startSession(stranger.id, 'aal2'),
+  ]
+  for (const session of sessions)
+    expect(await withSession(before.id, session).query('select 1 as one from profiles')).toEqual([])
+  expect(await after.query('select 1 as one from profiles')).toHaveLength(1)
 })
 
 it('an unverified factor asks for nothing', async () => {

@@ -450,7 +450,7 @@ describe('GET /callback', () => {
 describe('linking', () => {
   const linking = () => appWith({ AUTH_MANUAL_LINKING: 'true' })
   /** As the page does it: the client asks for the address, and the browser keeps the cookie that comes with it. */
-  async function link(
+  async function linkUntil(
     server: TestApp,
     signedIn: Pick<SupabaseClient, 'auth'>,
     subject: string,
@@ -479,17 +479,108 @@ describe('linking', () => {
     })
     if (error) throw error
     const back = await openBrowser().follow(data.url ?? '', (url) => url.pathname === '/auth/v1/callback')
-    const last = await server.fetch(new Request(back.url, { headers: { cookie } }))
-    return new URL(last.headers.get('location') ?? '')
+    return server.fetch(new Request(back.url, { headers: { cookie } }))
   }
+  const link = async (...args: Parameters<typeof linkUntil>) =>
+    new URL((await linkUntil(...args)).headers.get('location') ?? '')
+
+  /** The question that a browser without the cookie is asked: what it says, and how its form is sent. */
+  async function readQuestion(server: TestApp, response: Response) {
+    const html = await response.text()
+    const fieldOf = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
+    const fields = { state: fieldOf('state'), sealed: fieldOf('sealed') }
+    const own = cookieOf(response)
+    const send = async (change: Record<string, string> = {}, cookie = own) => {
+      const body = new URLSearchParams({ ...fields, action: 'connect', ...change })
+      const headers = cookie ? { cookie } : {}
+      const init = { method: 'POST', body, headers }
+      const answer = await server.request('/auth/v1/user/identities/confirm', init)
+      return new URL(answer.headers.get('location') ?? '')
+    }
+    return { html, fields, send, response }
+  }
+  const identitiesOf = async ({ auth }: Pick<SupabaseClient, 'auth'>) =>
+    ((await auth.getUserIdentities()).data?.identities ?? []).map(({ provider }) => provider)
+
+  it('asks where the browser kept no cookie, as one on another origin cannot, and names both accounts', async () => {
+    const server = await linking()
+    const { client, email } = await signUpConfirmed(server)
+    const person = newPerson()
+    const { html, send, response } = await readQuestion(
+      server,
+      await linkUntil(server, client, person.subject, false),
+    )
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(html).toContain(email)
+    expect(html).toContain(person.email)
+    expect(html).not.toContain('<script')
+    expect(await identitiesOf(client)).toEqual(['email'])
+    expect(fragmentOf(await send())).toHaveProperty('access_token')
+    expect(await identitiesOf(client)).toEqual(['email', 'work'])
+    expect(fragmentOf(await send())).toMatchObject({ error_code: 'bad_oauth_state' })
+  })
 
   it('gives no identity away to an account that another browser is signed in to', async () => {
     const server = await linking()
-    const { client } = await signUpConfirmed(server)
-    const { subject } = newPerson()
-    const url = await link(server, client, subject, false)
-    expect(fragmentOf(url)).toMatchObject({ error_code: 'bad_oauth_state' })
-    expect((await client.auth.getUserIdentities()).data?.identities).toHaveLength(1)
+    const thief = await signUpConfirmed(server)
+    // The victim follows the thief's address and is asked; somebody else's form, or none of ours, answers nothing.
+    const victim = newPerson()
+    const question = await readQuestion(server, await linkUntil(server, thief.client, victim.subject, false))
+    expect(fragmentOf(await question.send({}, ''))).toMatchObject({ error_code: 'bad_oauth_state' })
+    const again = await readQuestion(server, await linkUntil(server, thief.client, victim.subject, false))
+    const refused = fragmentOf(await again.send({ action: 'cancel' }))
+    // On this code clients keep the session they have.
+    expect(refused).toMatchObject({ error_code: 'identity_not_found' })
+    expect(refused).not.toHaveProperty('access_token')
+    expect(await identitiesOf(thief.client)).toEqual(['email'])
+  })
+
+  it('takes nobody’s own word for who they are', async () => {
+    const server = await linking()
+    const thief = await signUpConfirmed(server)
+    const [victim, own] = [newPerson(), newPerson()]
+    const person = { subject: victim.subject, email: victim.email, emailVerified: true, data: {} }
+    const told = JSON.stringify({ person, accessToken: 'x' })
+    const other = await readQuestion(server, await linkUntil(server, thief.client, own.subject, false))
+    for (const sealed of [told, '', 'sealed.1.', `sealed.1.${btoa(told)}`, other.fields.sealed]) {
+      const question = await readQuestion(server, await linkUntil(server, thief.client, own.subject, false))
+      expect(fragmentOf(await question.send({ sealed }))).toMatchObject({ error_code: 'bad_oauth_state' })
+    }
+    expect(await identitiesOf(thief.client)).toEqual(['email'])
+  })
+
+  it('ends with the session that asked, and after five minutes', async () => {
+    const server = await linking()
+    const { client, id, email } = await signUpConfirmed(server)
+    const question = async () =>
+      readQuestion(server, await linkUntil(server, client, newPerson().subject, false))
+    const late = await question()
+    await server.db.query(
+      "update auth.flow_state set created_at = now() - interval '6 minutes' where id = $1",
+      [late.fields.state],
+    )
+    expect(fragmentOf(await late.send())).toMatchObject({ error_code: 'bad_oauth_state' })
+    const orphan = await question()
+    await server.db.query('delete from auth.sessions where user_id = $1', [id])
+    expect(fragmentOf(await orphan.send())).toMatchObject({ error_code: 'bad_oauth_state' })
+    const back = clientFor(server)
+    await back.auth.signInWithPassword({ email, password })
+    expect(await identitiesOf(back)).toEqual(['email'])
+  })
+
+  it('takes no state of a sign-in for an answer', async () => {
+    const server = await linking()
+    const began = await server.request('/auth/v1/authorize?provider=work')
+    const state = new URL(began.headers.get('location') ?? '').searchParams.get('state') ?? ''
+    const body = new URLSearchParams({ state, action: 'connect', sealed: 'sealed.1.x' })
+    const answer = await server.request('/auth/v1/user/identities/confirm', {
+      method: 'POST',
+      body,
+      headers: { cookie: cookieOf(began) },
+    })
+    expect(answer.headers.get('location')).toContain('bad_oauth_state')
   })
 
   it('is off unless switched on', async () => {

@@ -6,9 +6,10 @@ import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK, SignJW
 import { describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { generateKeys, type Keys, loadKeys } from '#server/keys.ts'
-import { createTokens } from '#server/tokens.ts'
+import { createTokens, issuerOf } from '#server/tokens.ts'
 import { askAuth, password, signUpConfirmed } from '#tests/support/accounts.ts'
 import { clientOf } from '#tests/support/client.ts'
+import { callFunction } from '#tests/support/functions.ts'
 import { startApp, type TestApp, withApp } from '#tests/support/start-app.ts'
 
 const relaxed = { AUTH_RATE_LIMITS: 'false', AUTH_SEND_SECONDS: '0' }
@@ -108,6 +109,72 @@ describe('a token', () => {
       expect((await askUser(test.app, await forge(token, key, {}, claims))).body.code).toBe('bad_jwt')
   })
 
+  it.each([
+    [{ iss: 'https://elsewhere.example/auth/v1' }, 'iss'],
+    [{ iss: undefined }, 'iss'],
+    [{ iss: 'presswright' }, 'iss'],
+    [{ aud: 'another-service' }, 'aud'],
+    [{ aud: undefined }, 'aud'],
+    [{ aud: ['authenticated', 'another-service'] }, 'aud'],
+    [{ iss: 'presswright', aud: undefined }, 'iss'],
+    [{ iss: 'presswright', aud: undefined, sub: undefined }, 'iss'],
+  ])('of our key with %o is refused by every service', async (claims, name) => {
+    const { token, id } = await signUpConfirmed(test.app)
+    const other = await forge(token, await ownKey(test.app), {}, claims)
+    const { status, body } = await askUser(test.app, other)
+    expect([status, body.code]).toEqual([403, 'bad_jwt'])
+    expect(body.message).toContain(`JWT claim ${name} is not valid`)
+    const { error } = await clientOf(test.app, { token: other }).from('profiles').select('user_id')
+    expect(error?.code).toBe('PGRST303')
+    const called = await callFunction(test.app, 'delete-user', { user_id: id }, { token: other })
+    expect([called.status, called.body.code]).toEqual([401, 'bad_token'])
+    expect((await askUser(test.app, token)).status).toBe(200)
+  })
+
+  it('of our key that poses as an API key of another installation is refused', async () => {
+    const key = await ownKey(test.app)
+    const pose = (claims: Record<string, unknown>) =>
+      new SignJWT({ role: 'service_role', ...claims })
+        .setProtectedHeader({ alg: 'ES256', kid: String(test.app.keys.signing[0].kid) })
+        .setExpirationTime('1h')
+        .sign(key)
+    const list = async (claims: Record<string, unknown>) =>
+      (await askAuth(test.app, 'GET', '/admin/users', { token: await pose(claims) })).status
+    expect([await list({ iss: 'presswright' }), await list({ iss: 'another' }), await list({})]).toEqual([
+      200, 403, 403,
+    ])
+  })
+
+  it('of a shared secret names its own issuer, and our audience', async () => {
+    const app = await startApp(test.app.db, { environment: { ...relaxed, AUTH_JWT_SECRET: sharedSecret } })
+    const { token } = await signUpConfirmed(app)
+    const secret = new TextEncoder().encode(sharedSecret)
+    const shared = (claims = {}) => forge(token, secret, { alg: 'HS256', kid: undefined }, claims)
+    expect((await askUser(app, await shared({ iss: 'https://elsewhere.example' }))).status).toBe(200)
+    expect((await askUser(app, await shared({ aud: 'another-service' }))).body.code).toBe('bad_jwt')
+    expect((await askUser(app, await shared({ aud: undefined }))).body.code).toBe('bad_jwt')
+  })
+
+  it('that cannot be read is refused in the protocol’s words, also through getClaims', async () => {
+    const { token, client } = await signUpConfirmed(test.app)
+    const [header = '', claims, signature] = token.split('.')
+    const symmetric = base64({ alg: 'HS256', typ: 'JWT' })
+    const broken = [
+      `${header}.${claims}.!!not-base64!!`,
+      `${symmetric}.${claims}.${signature}A`,
+      `${header}%%.${claims}.${signature}`,
+      'no-token-at-all',
+    ]
+    for (const text of broken) {
+      const { status, body } = await askUser(test.app, text)
+      expect([status, body.code]).toEqual([403, 'bad_jwt'])
+      expect(body.message).toContain('invalid JWT: unable to parse or verify signature')
+    }
+    const { data, error } = await client.auth.getClaims(`${symmetric}.${claims}.${signature}A`)
+    expect(data).toBeNull()
+    expect(error?.message).toContain('unable to parse or verify signature')
+  })
+
   it('dies with its session, its user and its clock', async () => {
     const { token, id } = await signUpConfirmed(test.app)
     const key = await ownKey(test.app)
@@ -201,7 +268,11 @@ describe('the published keys', () => {
 describe('keys that change', () => {
   /** A server with these keys, on the same accounts. */
   const appOf = (keys: Keys): TestApp => {
-    const app = { ...test.app, keys, tokens: createTokens(keys) }
+    const app = {
+      ...test.app,
+      keys,
+      tokens: createTokens(keys, { issuer: issuerOf(test.app.config.siteUrl) }),
+    }
     const hono = createApp(app)
     const fetch = async (request: Request) => hono.fetch(request)
     return { ...app, fetch, request: (path, init) => fetch(new Request(app.config.siteUrl + path, init)) }

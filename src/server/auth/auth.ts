@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { AuthConfig } from '#server/config-auth.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/env.ts'
+import { issuerOf } from '#server/tokens.ts'
 import { createProviders, type Providers } from './providers/providers.ts'
 import { createPasswords, type Passwords } from './secrets/password.ts'
 import { createSecrets, type Secrets } from './secrets/secrets.ts'
@@ -24,7 +25,7 @@ export type Endpoint = (c: Context<AppEnv>, auth: Auth) => Promise<Response> | R
 
 export function createAuth(deps: Deps): Auth {
   const settings = deps.config.auth
-  const externalUrl = `${deps.config.siteUrl}/auth/v1`
+  const externalUrl = issuerOf(deps.config.siteUrl)
   return {
     ...deps,
     settings,

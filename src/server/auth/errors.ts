@@ -134,12 +134,21 @@ export const authErrors = {
     ),
   askedTooOften: refuse(429, 'over_request_rate_limit', 'Request rate limit reached'),
 
-  reauthenticationNeeded: refuse(400, 'reauthentication_needed', 'Password update requires reauthentication'),
+  reauthenticationNeeded: (hasFactor: boolean) =>
+    new AuthError(
+      400,
+      'reauthentication_needed',
+      hasFactor
+        ? 'This change requires reauthentication: show your second factor again.'
+        : 'This change requires reauthentication: confirm the code that GET /reauthenticate sends.',
+    ),
   reauthenticationInvalid: refuse(422, 'reauthentication_not_valid', 'Verification code is invalid'),
   currentPasswordInvalid: refuse(400, 'current_password_invalid', 'The current password is not correct'),
 
   linkingOff: refuse(404, 'manual_linking_disabled', 'Manual linking is disabled'),
   identityExists: refuse(422, 'identity_already_exists', 'Identity is already linked to another user'),
+  /** By a code on which clients keep their session: somebody decided against it, and nothing else happened. */
+  notLinked: refuse(422, 'identity_not_found', 'The identity was not linked'),
   identityNotFound: refuse(422, 'identity_not_found', 'Identity doesn’t exist'),
   lastIdentity: refuse(
     422,
@@ -182,6 +191,7 @@ export const authErrors = {
   tooManyFactors: refuse(422, 'too_many_enrolled_mfa_factors', 'Maximum number of enrolled factors reached'),
   factorTypeOff: (type: string) =>
     new AuthError(422, `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${type}`),
+  factorPhoneOff: refuse(422, 'mfa_phone_verify_not_enabled', 'MFA verification is disabled for Phone'),
   verifiedFactorExists: refuse(
     422,
     'mfa_verified_factor_exists',

@@ -1,5 +1,6 @@
 // Who is asking this wire: the bearer's account and session, each checked to exist still.
 import type { Context } from 'hono'
+import { type AssuranceLevel, hasRecentProof, lowerLevel, mayReplacePassword } from '#domain/session-proof.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { findSession, type SessionRow } from '#server/stores/sessions.ts'
 import { type Account, findAccount } from '#server/stores/users.ts'
@@ -12,6 +13,8 @@ export interface SignedIn {
   account: Account
   session: SessionRow
   claims: Claims
+  /** The lower of what the token says and what the session has shown. */
+  level: AssuranceLevel
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -26,7 +29,7 @@ export async function requireUser(c: Context<AppEnv>, auth: Auth): Promise<Signe
   if (isBanned(account)) throw authErrors.banned(403)
   const session = isUuid(claims.session_id) ? await findSession(auth.db, claims.session_id) : undefined
   if (!session || session.user_id !== account.user.id) throw authErrors.sessionNotFound()
-  return { account, session, claims }
+  return { account, session, claims, level: lowerLevel(claims.aal, session.aal) }
 }
 
 /** With a verified second factor, what others could take the account over by needs it shown. */
@@ -34,9 +37,30 @@ export function requireAssurance(signedIn: SignedIn, status: 401 | 403): void {
   if (lacksAssurance(signedIn)) throw authErrors.insufficientAal(status)
 }
 
-export function lacksAssurance({ account, session }: SignedIn): boolean {
-  const hasFactor = account.factors.some((factor) => factor.status === 'verified')
-  return hasFactor && session.aal !== 'aal2'
+export function lacksAssurance({ account, level }: SignedIn): boolean {
+  return hasFactor(account) && level !== 'aal2'
+}
+
+export const hasFactor = ({ factors }: Account): boolean =>
+  factors.some((factor) => factor.status === 'verified')
+
+/**
+ * What the account is reached by changes only for whoever proved a moment ago who they are, in this very session
+ * (decision 39). An anonymous account has nothing it could be proven by.
+ */
+export function requireRecentProof(signedIn: SignedIn): void {
+  requireProof(signedIn, hasRecentProof)
+}
+
+/** The same for a new password, which a recovery has led to. */
+export function requireProofForPassword(signedIn: SignedIn): void {
+  requireProof(signedIn, mayReplacePassword)
+}
+
+function requireProof({ account, session }: SignedIn, isEnough: typeof hasRecentProof): void {
+  if (account.user.is_anonymous) return
+  const proof = { methods: session.amr, hasFactor: hasFactor(account), now: session.read_at }
+  if (!isEnough(proof)) throw authErrors.reauthenticationNeeded(proof.hasFactor)
 }
 
 /** The admin endpoints are for trusted programs alone. */
@@ -49,6 +73,19 @@ async function readClaims(c: Context<AppEnv>, auth: Auth): Promise<Claims> {
   const token = /^bearer +(\S+) *$/i.exec(c.req.header('authorization') ?? '')?.[1]
   if (!token) throw authErrors.noAuthorization()
   return auth.tokens.verify(token).catch((error: unknown) => {
-    throw error instanceof TokenError ? authErrors.badJwt(error.message) : error
+    throw error instanceof TokenError ? authErrors.badJwt(describe(error)) : error
   })
+}
+
+/** In the protocol's own words, which its clients look for. */
+function describe({ reason, message }: TokenError): string {
+  const problem =
+    reason === 'expired'
+      ? 'token has invalid claims: token is expired'
+      : reason === 'not yet valid'
+        ? 'token has invalid claims: token is not valid yet'
+        : reason === 'not ours'
+          ? `token has invalid claims: ${message}`
+          : 'token is malformed or its signature is invalid'
+  return `unable to parse or verify signature, ${problem}`
 }

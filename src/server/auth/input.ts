@@ -1,6 +1,7 @@
 // What people type, brought into one form: addresses in lower case, phones as digits with their country.
 import { z } from 'zod'
-import { isEmail, readPhone } from '#domain/credentials.ts'
+import { readPhone } from '#domain/credentials.ts'
+import { isEmail } from '#domain/email-address.ts'
 import { authErrors } from './errors.ts'
 
 /** A text that may be left out or null: the client library sends both. */
@@ -34,11 +35,13 @@ export function readContact(body: {
 }
 
 export function normalizeEmail(email: string): string {
-  // Compatibility forms (full-width letters, ligatures) become what they look like: one look, one account.
-  const normal = email.trim().normalize('NFKC').toLowerCase()
-  if (!isEmail(normal) || /[\p{Cc}\p{Cf}\p{Z}]/u.test(normal)) throw authErrors.badEmail()
+  const normal = foldEmail(email)
+  if (!isEmail(normal)) throw authErrors.badEmail()
   return normal
 }
+
+/** Compatibility forms (full-width letters, ligatures) become what they look like: one look, one account. */
+export const foldEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase()
 
 export function normalizePhone(phone: string): string {
   const digits = readPhone(phone)?.replace(/\D/g, '')

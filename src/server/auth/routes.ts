@@ -33,6 +33,7 @@ import { logout } from './sessions/logout.ts'
 import { health, notOffered, publicKeys, settings, sso } from './settings.ts'
 import { authorize, authorizeLink } from './social/authorize.ts'
 import { callback, postedCallback } from './social/callback.ts'
+import { confirmLink } from './social/confirm-link.ts'
 import { unlinkIdentity } from './social/identities.ts'
 import { token } from './token/token.ts'
 
@@ -50,6 +51,7 @@ const operations: [method: string, path: string, endpoint: Endpoint, limit?: Add
   ['PUT', '/user', putUser, 'send'],
   ['POST', '/logout', logout],
   ['GET', '/user/identities/authorize', authorizeLink, 'token'],
+  ['POST', '/user/identities/confirm', confirmLink, 'token'],
   ['DELETE', '/user/identities/:id', unlinkIdentity],
   ['GET', '/authorize', authorize, 'token'],
   ['GET', '/callback', callback, 'token'],

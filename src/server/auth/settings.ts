@@ -1,13 +1,15 @@
 // What this service offers, for clients and monitors: settings, health, public keys, and the switched-off single sign-on.
 import type { Endpoint } from './auth.ts'
 import { authErrors } from './errors.ts'
+import { offersPhone } from './limits/phone-service.ts'
 
-export const settings: Endpoint = (c, { settings: offered, config }) =>
-  c.json({
+export const settings: Endpoint = (c, auth) => {
+  const { settings: offered, config } = auth
+  return c.json({
     external: {
       ...Object.fromEntries(offered.providers.map(({ name }) => [name, true])),
       email: offered.emailProvider,
-      phone: offered.phoneProvider,
+      phone: offersPhone(auth),
       anonymous_users: offered.anonymous,
     },
     disable_signup: !offered.signups,
@@ -18,6 +20,7 @@ export const settings: Endpoint = (c, { settings: offered, config }) =>
     saml_private_key_next_configured: false,
     passkeys_enabled: false,
   })
+}
 
 export const health: Endpoint = (c) =>
   c.json({

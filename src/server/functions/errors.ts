@@ -86,6 +86,9 @@ export const functionErrors = {
   secondFactorRequired: () =>
     new FunctionError(403, 'second_factor_required', 'Please confirm your second factor first.'),
 
+  recentProofRequired: () =>
+    new FunctionError(403, 'reauthentication_needed', 'Please confirm that it’s you first.'),
+
   trialEnded: () =>
     new FunctionError(
       402,

@@ -40,10 +40,11 @@ export interface Call<Input, Caller = User> {
 type Handler<Input, Caller> = (call: Call<Input, Caller>) => Promise<Response> | Response
 
 /**
- * 'user' is for people signed in, with their second factor shown if they have one; 'anyone' also for visitors. 'unasked' does
- * not ask who calls: a token that is no good any more is no reason to refuse.
+ * 'user' is for people signed in, with their second factor shown if they have one, 'proven-user' for those of them who proved
+ * who they are a moment ago; 'anyone' also for visitors. 'unasked' does not ask who calls: a token that is no good any more is no
+ * reason to refuse.
  */
-export type Guard = 'user' | 'anyone' | 'unasked'
+export type Guard = 'user' | 'proven-user' | 'anyone' | 'unasked'
 
 export interface WireFunction {
   guard: Guard
@@ -52,9 +53,13 @@ export interface WireFunction {
 }
 
 /** A function for people signed in. The reader takes the request apart: `json(schema)` or `uploadedFile`. */
-export function forUsers<Input>(read: Reader<Input>, handler: Handler<Input, User>): WireFunction {
+export function forUsers<Input>(
+  read: Reader<Input>,
+  handler: Handler<Input, User>,
+  guard: 'user' | 'proven-user' = 'user',
+): WireFunction {
   return {
-    guard: 'user',
+    guard,
     async answer(c, call) {
       if (!call.user) throw functionErrors.signInRequired()
       return handler({ ...call, user: call.user, input: await read(c) })

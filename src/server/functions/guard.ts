@@ -1,8 +1,9 @@
 // Who is calling a function: the bearer's account and session, each checked to exist still, or a visitor.
 import type { Context } from 'hono'
+import { hasRecentProof, lowerLevel } from '#domain/session-proof.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/env.ts'
-import { findCaller } from '#server/stores/callers.ts'
+import { type CallerRow, findCaller, findProof } from '#server/stores/callers.ts'
 import { type Claims, TokenError } from '#server/tokens.ts'
 import { functionErrors } from './errors.ts'
 import type { Guard, User } from './function.ts'
@@ -20,7 +21,7 @@ export async function checkCaller(
   const claims = await readClaims(c.req.header('authorization'), tokens)
   // Without a session the client sends its public key as the bearer.
   if (claims?.role !== 'authenticated') {
-    if (guard === 'user') throw functionErrors.signInRequired()
+    if (guard !== 'anyone') throw functionErrors.signInRequired()
     return undefined
   }
   const sessionId = String(claims.session_id)
@@ -28,9 +29,18 @@ export async function checkCaller(
   if (!caller || caller.id !== claims.sub) throw functionErrors.sessionOver()
   if (caller.is_banned) throw functionErrors.banned()
   // Decision 5b. The token is asked too, because the tables judge by it.
-  if (caller.has_factor && !(claims.aal === 'aal2' && caller.aal === 'aal2'))
+  if (caller.has_factor && lowerLevel(claims.aal, caller.aal) !== 'aal2')
     throw functionErrors.secondFactorRequired()
+  if (guard === 'proven-user') await requireRecentProof(db, sessionId, caller)
   return { id: caller.id, email: caller.email }
+}
+
+/** Decision 39; an anonymous account has nothing it could be proven by. */
+async function requireRecentProof(db: Deps['db'], sessionId: string, caller: CallerRow): Promise<void> {
+  const proof = await findProof(db, sessionId)
+  if (!proof) throw functionErrors.sessionOver()
+  if (proof.is_anonymous || hasRecentProof({ ...proof, hasFactor: caller.has_factor })) return
+  throw functionErrors.recentProofRequired()
 }
 
 async function readClaims(header: string | undefined, tokens: Deps['tokens']): Promise<Claims | undefined> {

@@ -67,7 +67,7 @@ const functions: Record<string, WireFunction> = {
   'send-contact-email': forWhoever(json(sendContactEmailRequest), sendContactEmail),
   'send-confirmation-email': forUsers(json(sendConfirmationEmailRequest), sendConfirmationEmail),
   'download-my-data': forUsers(noInput, downloadMyData),
-  'delete-user': forUsers(json(deleteUserRequest), deleteUser),
+  'delete-user': forUsers(json(deleteUserRequest), deleteUser, 'proven-user'),
   'stripe-webhook': forWhoever(rawText, stripeWebhook),
 }
 

@@ -1,4 +1,5 @@
 // Whose session a token names, with no more than a guard has to know: it stands before every function.
+import type { AssuranceLevel, ProofMethod } from '#domain/session-proof.ts'
 import type { Tx } from '#server/db/db.ts'
 
 export interface CallerRow {
@@ -6,7 +7,7 @@ export interface CallerRow {
   email: string | null
   is_banned: boolean
   /** Assurance of the session. */
-  aal: string
+  aal: AssuranceLevel
   has_factor: boolean
 }
 
@@ -17,6 +18,21 @@ export async function findCaller(db: Tx, sessionId: string): Promise<CallerRow |
        exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as has_factor
      from auth.sessions s join auth.users u on u.id = s.user_id
      where s.id = $1 and u.deleted_at is null`,
+    [sessionId],
+  )
+  return row
+}
+
+/** How and when the session proved who it is; for what only a recent proof allows. */
+export async function findProof(
+  db: Tx,
+  sessionId: string,
+): Promise<{ methods: ProofMethod[]; now: number; is_anonymous: boolean } | undefined> {
+  const [row] = await db.query<{ methods: ProofMethod[]; now: number; is_anonymous: boolean }>(
+    `select u.is_anonymous, extract(epoch from now())::float8 as now, coalesce((
+       select json_agg(json_build_object('method', a.authentication_method, 'timestamp', extract(epoch from a.updated_at)::bigint))
+       from auth.mfa_amr_claims a where a.session_id = s.id), '[]') as methods
+     from auth.sessions s join auth.users u on u.id = s.user_id where s.id = $1`,
     [sessionId],
   )
   return row

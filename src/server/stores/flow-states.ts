@@ -14,6 +14,8 @@ export interface FlowState {
   provider_nonce: string | null
   redirect_to: string | null
   linking_target: string | null
+  /** The session that asked to link; the flow goes when it ends. */
+  linking_session: string | null
   browser_hash: string | null
   /** Seconds since it began, or since its code was issued. */
   age: number
@@ -28,14 +30,15 @@ export interface NewFlowState {
   providerNonce?: string
   redirectTo?: string
   linkingTarget?: string | undefined
+  linkingSession?: string | undefined
   browserHash?: string
 }
 
 export async function insertFlowState(tx: Tx, flow: NewFlowState): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
     `insert into auth.flow_state (user_id, provider_type, authentication_method, code_challenge, code_challenge_method,
-       provider_code_verifier, provider_nonce, redirect_to, linking_target, browser_hash)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+       provider_code_verifier, provider_nonce, redirect_to, linking_target, linking_session, browser_hash)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
     [
       flow.userId ?? null,
       flow.providerType,
@@ -46,6 +49,7 @@ export async function insertFlowState(tx: Tx, flow: NewFlowState): Promise<strin
       flow.providerNonce ?? null,
       flow.redirectTo ?? null,
       flow.linkingTarget ?? null,
+      flow.linkingSession ?? null,
       flow.browserHash ?? null,
     ],
   )

@@ -1,32 +1,35 @@
 // Sessions are rows: when the row goes, the session is over at once. The refresh token is a counter signed with the row's key.
+import type { AssuranceLevel, ProofMethod } from '#domain/session-proof.ts'
 import type { Row, Tx } from '#server/db/db.ts'
 import { type Account, accountJson } from './users.ts'
 
 export interface SessionRow {
   id: string
   user_id: string
-  aal: 'aal1' | 'aal2'
+  aal: AssuranceLevel
   /** Past the end that was set for it, by the database's clock. */
   is_ended: boolean
   refresh_token_hmac_key: string
   refresh_token_counter: number
   /** Methods with their times, newest first. */
-  amr: { method: string; timestamp: number }[]
+  amr: ProofMethod[]
   /** Seconds since the refresh token last changed, by the database's clock. */
   since_refresh: number
   /** Seconds since the session began. */
   age: number
+  /** When this was read, in seconds, by the clock that wrote the methods. */
+  read_at: number
 }
 
 const amrOf = `coalesce((
   select json_agg(json_build_object('method', a.authentication_method, 'timestamp', extract(epoch from a.updated_at)::bigint)
-    order by a.updated_at desc, a.id)
+    order by a.updated_at desc, a.authentication_method)
   from auth.mfa_amr_claims a where a.session_id = s.id), '[]')`
 
 const sessionColumns = `s.id, s.user_id, s.aal, coalesce(s.not_after <= now(), false) as is_ended,
   s.refresh_token_hmac_key, s.refresh_token_counter::float8 as refresh_token_counter, ${amrOf} as amr,
   extract(epoch from now() - coalesce(s.refreshed_at, s.created_at))::float8 as since_refresh,
-  extract(epoch from now() - s.created_at)::float8 as age`
+  extract(epoch from now() - s.created_at)::float8 as age, extract(epoch from now())::float8 as read_at`
 
 /** The session; locked when more than one statement is to change what hangs on it. */
 export async function findSession(tx: Tx, id: string, lock = false): Promise<SessionRow | undefined> {
@@ -95,6 +98,14 @@ export async function addMethod(tx: Tx, sessionId: string, method: string): Prom
      on conflict (session_id, authentication_method) do update set updated_at = now()`,
     [sessionId, method],
   )
+}
+
+/** What was proven this way counts no more. */
+export async function removeMethod(tx: Tx, sessionId: string, method: string): Promise<void> {
+  await tx.query('delete from auth.mfa_amr_claims where session_id = $1 and authentication_method = $2', [
+    sessionId,
+    method,
+  ])
 }
 
 export async function raiseSession(tx: Tx, id: string, factorId: string, method: string): Promise<void> {

@@ -1,7 +1,7 @@
 // What a link of a mail or the social provider wrote into the address of /auth/callback. Read once, when the page is opened,
 // because the client takes the tokens out of the address as soon as it is built.
 import { paths } from '#web/paths.ts'
-import { openedAddress } from './supabase.ts'
+import { openedAddress } from './opened-address.ts'
 
 export type Arrival =
   | { kind: 'nothing' }

@@ -1,5 +1,6 @@
 // Reads the session at load: from the client, or from what it left in this browser while the server is out of reach.
 import { paths } from '#web/paths.ts'
+import { isConsentOpen } from './arrival-consent.ts'
 import { CallError, call } from './call.ts'
 import { isSecondStepDue } from './session-claims.ts'
 import { hasExpired, hasStoredSession, readStoredSession } from './stored-session.ts'
@@ -34,6 +35,8 @@ export function describeSession(current: AuthSession | null): Session {
 }
 
 export async function readSession(): Promise<Session> {
+  // Somebody is asked about other tokens: meanwhile whoever is signed in here stays it.
+  if (isConsentOpen()) return describeSession(readStoredSession() ?? null)
   if (!hasStoredSession() && location.pathname !== paths.authCallback) return { status: 'signed-out' }
   let supabase: Awaited<ReturnType<typeof getSupabase>>
   try {

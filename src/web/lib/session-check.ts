@@ -1,6 +1,7 @@
 // Asks the server whether it still knows the session of this browser. An access token opens tables until it runs out; only /user
 // tells that the session was ended elsewhere (a new password, a second factor, a logout everywhere), and without asking, the
 // desk would merely be empty.
+import { isConsentOpen } from './arrival-consent.ts'
 import { isSecondStepDue } from './session-claims.ts'
 import { readStoredSession } from './stored-session.ts'
 import { type AuthUser, getSupabase } from './supabase.ts'
@@ -18,6 +19,8 @@ export type SessionCheck = 'known' | 'over' | { awaits: AuthUser }
 
 /** Never throws and never waits for a server that is out of reach: then the session is taken for known. */
 export async function checkSession(): Promise<SessionCheck> {
+  // After the answer the session is read again, and may be another one.
+  if (isConsentOpen()) return 'known'
   const stored = readStoredSession()
   // One that has run out is refreshed by the client, which learns the same.
   if (stored?.expires_at === undefined || stored.expires_at * 1000 <= Date.now()) return 'known'

@@ -3,6 +3,7 @@ import type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/s
 import { realtimeDefaults } from '#domain/service-defaults.ts'
 import { paths } from '#web/paths.ts'
 import { loadAppConfig } from './app-config.ts'
+import { consentSettled, mayTakeTokens } from './arrival-consent.ts'
 
 export type AuthUser = User
 export type AuthSession = Session
@@ -10,9 +11,6 @@ export type AuthListener = (event: AuthChangeEvent, session: Session | null) => 
 
 const listeners = new Set<AuthListener>()
 let connecting: Promise<SupabaseClient> | undefined
-
-/** The address the page was opened with, before the client takes tokens out of it. */
-export const openedAddress = typeof window === 'undefined' ? undefined : window.location.href
 
 /** Hears every auth event of the client, also when the client is built later. */
 export function onAuthChange(listener: AuthListener): () => void {
@@ -29,6 +27,7 @@ export function getSupabase(): Promise<SupabaseClient> {
 }
 
 async function connect(): Promise<SupabaseClient> {
+  await consentSettled()
   const [config, { createClient }] = await Promise.all([loadAppConfig(), import('@supabase/supabase-js')])
   const address = window.location.href
   const supabase = createClient(config.supabaseUrl, config.supabaseKey, {
@@ -57,6 +56,7 @@ function takeFromAddress({ pathname, search, hash }: URL): boolean {
   if (pathname !== paths.authCallback) return false
   if (/[?&#]error(_code|_description)?=/.test(search + hash)) return true
   const hasTokens = /[#&]access_token=/.test(hash)
+  if (hasTokens && !mayTakeTokens()) return false
   if (hasTokens) window.history.replaceState(window.history.state, '', pathname + search)
   return hasTokens
 }

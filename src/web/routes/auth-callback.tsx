@@ -3,6 +3,7 @@ import { readAuthCallback } from '#domain/auth-callback.ts'
 import { authTexts } from '#web/auth-messages.ts'
 import { crashMessages } from '#web/crash-messages.ts'
 import type { CallbackOutcome } from '#web/features/auth/run-callback.ts'
+import type { ArrivalQuestion } from '#web/features/auth/use-arrival-question.ts'
 import { useAuthCallback } from '#web/features/auth/use-auth-callback.ts'
 import { OutOfReach } from '#web/layout/out-of-reach.tsx'
 import { Page } from '#web/layout/page.tsx'
@@ -16,16 +17,26 @@ import { LoadingScreen } from '#web/ui/spinner.tsx'
 export const meta = () => describePage('Signing you in', 'Completing your sign-in.')
 
 export default function AuthCallback() {
-  const { outcome, retry } = useAuthCallback()
+  const { outcome, retry, answer } = useAuthCallback()
   return (
     <Page>
-      <Outcome outcome={outcome} onRetry={retry} />
+      <Outcome outcome={outcome} onRetry={retry} onAnswer={answer} />
     </Page>
   )
 }
 
-function Outcome({ outcome, onRetry }: { outcome: CallbackOutcome; onRetry: () => void }) {
+interface OutcomeProps {
+  outcome: CallbackOutcome | ArrivalQuestion
+  onRetry: () => void
+  onAnswer: (isWanted: boolean) => void
+}
+
+function Outcome({ outcome, onRetry, onAnswer }: OutcomeProps) {
   switch (outcome.step) {
+    case 'ask':
+      return <Question {...outcome} onAnswer={onAnswer} />
+    case 'declined':
+      return <Declined current={outcome.current} />
     case 'working':
       return <LoadingScreen label="Signing you in…" />
     case 'unreachable':
@@ -52,6 +63,41 @@ function Outcome({ outcome, onRetry }: { outcome: CallbackOutcome; onRetry: () =
     case 'refused':
       return <Refused {...outcome} />
   }
+}
+
+function Question({
+  name,
+  current,
+  onAnswer,
+}: { name: string; current: string | undefined } & Pick<OutcomeProps, 'onAnswer'>) {
+  return (
+    <ProblemScreen
+      title={`Continue as ${name}?`}
+      message={authTexts.unasked}
+      {...(current !== undefined && {
+        comfort: `You’re signed in as ${current} now. If you continue, this browser switches accounts.`,
+      })}
+    >
+      <Button onClick={() => onAnswer(true)}>Continue</Button>
+      <Button variant="secondary" onClick={() => onAnswer(false)}>
+        No, don’t sign in
+      </Button>
+    </ProblemScreen>
+  )
+}
+
+function Declined({ current }: { current: string | undefined }) {
+  if (current === undefined)
+    return (
+      <ProblemScreen title="You are not signed in" message={authTexts.notUsed}>
+        <LinkButton to={paths.signin()}>Go to sign-in</LinkButton>
+      </ProblemScreen>
+    )
+  return (
+    <ProblemScreen title="Nothing has changed" message={`You’re still signed in as ${current}.`}>
+      <LinkButton to={paths.write()}>Go to your drafts</LinkButton>
+    </ProblemScreen>
+  )
 }
 
 // The address may carry a reason, but anyone can write one into a link: the words here are our own.

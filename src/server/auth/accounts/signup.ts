@@ -16,6 +16,7 @@ import {
 import { requireTurn } from '#server/auth/limits/address-limits.ts'
 import { evenly } from '#server/auth/limits/evenly.ts'
 import { requireQuota } from '#server/auth/limits/message-quota.ts'
+import { requirePhone } from '#server/auth/limits/phone-service.ts'
 import { sendAlreadyRegistered } from '#server/auth/one-time/mails.ts'
 import {
   type CodeWish,
@@ -80,7 +81,7 @@ function readCredentials(request: z.infer<typeof body>, auth: Auth) {
   if (email && phone) readContact(request)
   const challenge = readChallenge(request)
   if (email && !auth.settings.emailProvider) throw authErrors.emailOff(400)
-  if (phone && !auth.settings.phoneProvider) throw authErrors.phoneOff(400)
+  if (phone) requirePhone(auth, 400)
   return { contact: readContact(request), password, challenge }
 }
 

@@ -1,8 +1,15 @@
 // GET and PUT /user: the account itself, and changing it.
 import { z } from 'zod'
+import { recoveryMethod } from '#domain/session-proof.ts'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
-import { requireAssurance, requireUser, type SignedIn } from '#server/auth/guard.ts'
+import {
+  requireAssurance,
+  requireProofForPassword,
+  requireRecentProof,
+  requireUser,
+  type SignedIn,
+} from '#server/auth/guard.ts'
 import {
   type Challenge,
   challengeFields,
@@ -14,7 +21,8 @@ import {
   readChallenge,
 } from '#server/auth/input.ts'
 import { requireQuota } from '#server/auth/limits/message-quota.ts'
-import { redeemCode } from '#server/auth/one-time/one-time-token.ts'
+import { requirePhone } from '#server/auth/limits/phone-service.ts'
+import { redeemNonce } from '#server/auth/one-time/redeem-nonce.ts'
 import { secondsToWait } from '#server/auth/one-time/send-code.ts'
 import { readRedirect } from '#server/auth/redirect-url.ts'
 import { checkPassword } from '#server/auth/secrets/password-rules.ts'
@@ -23,7 +31,7 @@ import type { Tx } from '#server/db/db.ts'
 import { readJson } from '#server/http/body.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { deleteOneTimeTokensOf } from '#server/stores/one-time-tokens.ts'
-import { deleteSessionsOf } from '#server/stores/sessions.ts'
+import { deleteSessionsOf, removeMethod } from '#server/stores/sessions.ts'
 import {
   type Account,
   findAccount,
@@ -49,15 +57,18 @@ const body = z.object({
 type Change = z.infer<typeof body>
 
 export const putUser: Endpoint = async (c, auth) => {
-  const signedIn = await requireUser(c, auth)
+  const caller = await requireUser(c, auth)
   const change = await readJson(c, body, authErrors)
   if (change.app_metadata) throw authErrors.notAdmin()
-  requireAssurance(signedIn, 401)
-  if (change.email || change.phone) requireProvenAccount(signedIn)
+  requireAssurance(caller, 401)
+  if (change.email || change.phone) requireProvenAccount(caller)
+  const signedIn = change.nonce
+    ? await redeemNonce(auth, caller, change.nonce, clientAddress(c, auth.config))
+    : caller
+  requireProofFor(change, signedIn)
   if (change.email) await requireQuota(auth, 'email')
-  if (change.phone) await requireQuota(auth, 'sms')
+  if (change.phone) await requireTexts(auth)
   const { user } = signedIn.account
-  if (change.nonce) await redeemNonce(auth, signedIn, change.nonce, clientAddress(c, auth.config))
   const passwordHash = change.password
     ? await newPasswordHash(change.password, change, signedIn, auth)
     : undefined
@@ -70,10 +81,21 @@ export const putUser: Endpoint = async (c, auth) => {
   return c.json(presentUser(await reloadAccount(auth.db, user.id)))
 }
 
+async function requireTexts(auth: Auth): Promise<void> {
+  requirePhone(auth, 422)
+  await requireQuota(auth, 'sms')
+}
+
 /** An account that nobody has proven yet gets no further address: it would outlast the first proof by the true owner. */
 function requireProvenAccount({ account: { user } }: SignedIn): void {
   if (user.confirmed_at !== null || user.is_anonymous) return
   throw user.email ? authErrors.emailNotConfirmed(422) : authErrors.phoneNotConfirmed(422)
+}
+
+/** What one says of oneself may change at any time; what the account is reached by may not. */
+function requireProofFor(change: Change, signedIn: SignedIn): void {
+  if (change.email || change.phone) requireRecentProof(signedIn)
+  else if (change.password) requireProofForPassword(signedIn)
 }
 
 async function newPasswordHash(
@@ -97,18 +119,9 @@ async function replacePassword(tx: Tx, { account, session }: SignedIn, hash: str
   await updateUser(tx, account.user.id, { encrypted_password: hash })
   await mergeMetadata(tx, account.user.id, 'raw_app_meta_data', { needs_password: null })
   await deleteSessionsOf(tx, account.user.id, session.id)
+  // The recovery has had what it was for.
+  await removeMethod(tx, session.id, recoveryMethod)
   await deleteOneTimeTokensOf(tx, account.user.id)
-}
-
-/** In a transaction of its own, so that a wrong try is counted although the request is refused. */
-async function redeemNonce(auth: Auth, { account }: SignedIn, nonce: string, client: string): Promise<void> {
-  const { id, email, phone } = account.user
-  const address = email ?? phone ?? ''
-  const types = ['reauthentication_token'] as const
-  const row = await auth.db.tx((tx) =>
-    redeemCode(tx, auth, { userId: id, address, code: nonce.trim(), types, client }),
-  )
-  if (!row) throw authErrors.reauthenticationInvalid()
 }
 
 type Wish = { redirectTo: string; challenge: Challenge | undefined }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { requireQuota } from '#server/auth/limits/message-quota.ts'
+import { requireFactorTexts } from '#server/auth/limits/phone-service.ts'
 import { sendCodeSms } from '#server/auth/one-time/mails.ts'
 import { randomDigits } from '#server/auth/one-time/one-time-token.ts'
 import type { Tx } from '#server/db/db.ts'
@@ -19,7 +20,10 @@ export const challengeFactor: Endpoint = async (c, auth) => {
   const signedIn = await requireFactorUser(c, auth)
   const own = findOwnFactor(c, signedIn)
   if (await c.req.text()) await readJson(c, body, authErrors)
-  if (own.factor_type === 'phone') await requireQuota(auth, 'sms')
+  if (own.factor_type === 'phone') {
+    requireFactorTexts(auth)
+    await requireQuota(auth, 'sms')
+  }
   const address = clientAddress(c, auth.config)
   const { id, createdAt } = await auth.db.tx(async (tx) => {
     const { factor } = await lockOwnFactor(tx, own, signedIn)

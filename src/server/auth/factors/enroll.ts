@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
-import type { SignedIn } from '#server/auth/guard.ts'
+import { requireRecentProof, type SignedIn } from '#server/auth/guard.ts'
 import { normalizePhone } from '#server/auth/input.ts'
 import type { Tx } from '#server/db/db.ts'
 import { readJson } from '#server/http/body.ts'
@@ -89,11 +89,8 @@ async function enrollPhone(
 }
 
 /** Another factor may be begun: its name is free, there are not too many, and an existing one has been shown. */
-async function requireRoom(
-  tx: Tx,
-  { account, session }: SignedIn,
-  friendlyName: string,
-): Promise<FactorRow[]> {
+async function requireRoom(tx: Tx, signedIn: SignedIn, friendlyName: string): Promise<FactorRow[]> {
+  const { account, level } = signedIn
   await lockFactorsOf(tx, account.user.id)
   await deleteStaleFactors(tx, factorSeconds, account.user.id)
   const factors = await listFactors(tx, account.user.id)
@@ -101,7 +98,8 @@ async function requireRoom(
   if (factors.some((factor) => (factor.friendly_name ?? '') === friendlyName))
     throw authErrors.factorNameTaken()
   if (factors.length >= maximumFactors) throw authErrors.tooManyFactors()
-  if (session.aal !== 'aal2' && factors.some((factor) => factor.status === 'verified'))
+  if (level !== 'aal2' && factors.some((factor) => factor.status === 'verified'))
     throw authErrors.insufficientAal(403)
+  requireRecentProof(signedIn)
   return factors
 }

@@ -1,5 +1,6 @@
 // Who may handle second factors: people with an account of their own, and each only their own factors.
 import type { Context } from 'hono'
+import { lowerLevel } from '#domain/session-proof.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { requireUser, type SignedIn } from '#server/auth/guard.ts'
@@ -34,7 +35,7 @@ export function findOwnFactor(c: Context<AppEnv>, { account }: SignedIn): Factor
 export async function lockOwnFactor(
   tx: Tx,
   { id, user_id }: FactorRow,
-  { session }: SignedIn,
+  { session, claims }: SignedIn,
 ): Promise<{ factor: FactorRow; session: SessionRow }> {
   await lockFactorsOf(tx, user_id)
   const factors = await listFactors(tx, user_id)
@@ -44,7 +45,7 @@ export async function lockOwnFactor(
   const current = await findSession(tx, session.id, true)
   if (!current) throw authErrors.sessionNotFound()
   const hasVerified = factors.some((known) => known.status === 'verified')
-  if (factor.status === 'unverified' && hasVerified && current.aal !== 'aal2')
+  if (factor.status === 'unverified' && hasVerified && lowerLevel(claims.aal, current.aal) !== 'aal2')
     throw authErrors.insufficientAal(403)
   return { factor, session: current }
 }

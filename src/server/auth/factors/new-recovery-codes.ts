@@ -1,7 +1,7 @@
 // POST /factors/recovery-codes/regenerate: a new set in place of the old, for whoever lost theirs and still has the factor.
 import type { Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
-import { requireAssurance } from '#server/auth/guard.ts'
+import { requireAssurance, requireRecentProof } from '#server/auth/guard.ts'
 import { listFactors, lockFactorsOf } from '#server/stores/factors.ts'
 import { requireFactorUser } from './factor-user.ts'
 import { issueRecoveryCodes } from './recovery-codes.ts'
@@ -9,6 +9,7 @@ import { issueRecoveryCodes } from './recovery-codes.ts'
 export const newRecoveryCodes: Endpoint = async (c, auth) => {
   const signedIn = await requireFactorUser(c, auth)
   requireAssurance(signedIn, 403)
+  requireRecentProof(signedIn)
   const { id } = signedIn.account.user
   const codes = await auth.db.tx(async (tx) => {
     await lockFactorsOf(tx, id)

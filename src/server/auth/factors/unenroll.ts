@@ -2,7 +2,7 @@
 
 import type { Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
-import { lacksAssurance } from '#server/auth/guard.ts'
+import { lacksAssurance, requireRecentProof } from '#server/auth/guard.ts'
 import type { Tx } from '#server/db/db.ts'
 import { deleteFactor, listFactors, lockFactorsOf } from '#server/stores/factors.ts'
 import { deleteRecoveryCodes } from '#server/stores/recovery-codes.ts'
@@ -13,6 +13,7 @@ export const unenrollFactor: Endpoint = async (c, auth) => {
   const signedIn = await requireFactorUser(c, auth)
   const factor = findOwnFactor(c, signedIn)
   if (lacksAssurance(signedIn)) throw authErrors.insufficientAal(422)
+  requireRecentProof(signedIn)
   await auth.db.tx((tx) => removeFactor(tx, factor))
   return c.json({ id: factor.id })
 }

@@ -16,6 +16,7 @@ import {
 } from '#server/auth/input.ts'
 import { evenly } from '#server/auth/limits/evenly.ts'
 import { requireQuota } from '#server/auth/limits/message-quota.ts'
+import { requirePhone } from '#server/auth/limits/phone-service.ts'
 import { readRedirect } from '#server/auth/redirect-url.ts'
 import type { Tx } from '#server/db/db.ts'
 import { readJson } from '#server/http/body.ts'
@@ -33,7 +34,7 @@ export const otp: Endpoint = evenly(async (c, auth) => {
   const request = await readJson(c, body, authErrors)
   const contact = readContact(request)
   if (contact.email && !auth.settings.emailProvider) throw authErrors.emailOff(422)
-  if (contact.phone && !auth.settings.phoneProvider) throw authErrors.phoneOff(422)
+  if (contact.phone) requirePhone(auth, 422)
   const challenge = readChallenge(request)
   const redirectTo = readRedirect(c, auth)
   const mayCreate = (request.create_user ?? true) && auth.settings.signups

@@ -3,6 +3,7 @@ import type { Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { requireUser } from '#server/auth/guard.ts'
 import { requireQuota } from '#server/auth/limits/message-quota.ts'
+import { requirePhone } from '#server/auth/limits/phone-service.ts'
 import { lockAccount } from '#server/stores/users.ts'
 import { sendCode, waitFor } from './send-code.ts'
 
@@ -11,6 +12,7 @@ export const reauthenticate: Endpoint = async (c, auth) => {
   if (!user.email && !user.phone)
     throw authErrors.invalid('Reauthentication requires the user to have an email or a phone number')
   if (user.email && !user.email_confirmed_at) throw authErrors.emailNotConfirmed(422)
+  if (!user.email) requirePhone(auth, 422)
   await requireQuota(auth, user.email ? 'email' : 'sms')
   await auth.db.tx(async (tx) => {
     const account = await lockAccount(tx, { id: user.id })

@@ -6,6 +6,7 @@ import { authErrors } from '#server/auth/errors.ts'
 import { type Contact, contactFields, kindOf, readContact } from '#server/auth/input.ts'
 import { evenly } from '#server/auth/limits/evenly.ts'
 import { requireQuota } from '#server/auth/limits/message-quota.ts'
+import { requirePhone } from '#server/auth/limits/phone-service.ts'
 import { readRedirect } from '#server/auth/redirect-url.ts'
 import type { Tx } from '#server/db/db.ts'
 import { readJson } from '#server/http/body.ts'
@@ -22,7 +23,9 @@ export const resend: Endpoint = evenly(async (c, auth) => {
   const request = await readJson(c, body, authErrors)
   const contact = readContact(request)
   const redirectTo = readRedirect(c, auth)
-  await requireQuota(auth, contact.phone || request.type === 'phone_change' ? 'sms' : 'email')
+  const isText = contact.phone !== undefined || request.type === 'phone_change'
+  if (isText) requirePhone(auth, 422)
+  await requireQuota(auth, isText ? 'sms' : 'email')
   await auth.db.tx(async (tx) => {
     const account = await lockAccount(tx, contact)
     if (account) await sendAgain(tx, auth, account, { type: request.type, contact, redirectTo })

@@ -55,6 +55,7 @@ async function follow(
       auth,
       account,
       'otp',
+      type === 'recovery',
     )
     const numbers = { expires_at: String(expires_at), expires_in: String(expires_in) }
     return withFragment(target, {

@@ -26,7 +26,7 @@ export const verify: Endpoint = async (c, auth) => {
   const outcome = await auth.db.tx(async (tx) => {
     const row = await redeem(tx, auth, request, clientAddress(c, auth.config))
     // A wrong try is counted, so the transaction must be kept: the refusal is thrown outside it.
-    return row ? answer(tx, c, auth, row) : undefined
+    return row ? answer(tx, c, auth, row, request.type === 'recovery') : undefined
   })
   if (outcome) return outcome
   throw request.token_hash ? authErrors.linkExpired() : authErrors.codeExpired()
@@ -55,9 +55,15 @@ async function redeem(
   })
 }
 
-async function answer(tx: Tx, c: Context<AppEnv>, auth: Auth, row: OneTimeTokenRow): Promise<Response> {
+async function answer(
+  tx: Tx,
+  c: Context<AppEnv>,
+  auth: Auth,
+  row: OneTimeTokenRow,
+  isRecovery: boolean,
+): Promise<Response> {
   const account = await applyCode(tx, auth, row)
-  if (account) return c.json(await beginSession(tx, c, auth, account, 'otp'))
+  if (account) return c.json(await beginSession(tx, c, auth, account, 'otp', isRecovery))
   return c.json({ msg: halfDone, code: '200' })
 }
 

@@ -5,6 +5,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import { exportJWK, generateKeyPair } from 'jose'
 import type { Configuration, Provider } from 'oidc-provider'
+import { isEmail } from '#domain/email-address.ts'
 import type { Config } from '#server/config.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
@@ -98,7 +99,7 @@ async function signIn(c: Context<AppEnv>, { provider, people }: LocalProvider): 
   const email = String(form.email ?? '')
     .trim()
     .toLowerCase()
-  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)
+  if (!isEmail(email))
     return page(c, localIdentityPage(uid, 'Type an email address, for example ana@example.com.'), 400)
   // The same address is the same person, also after a restart.
   const accountId = createHash('sha256').update(email).digest('hex').slice(0, 21)

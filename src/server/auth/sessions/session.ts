@@ -1,5 +1,6 @@
 // Sessions: begun by a proof of who one is, kept alive by refresh tokens, ended by logout, age or a replayed token.
 import type { Context } from 'hono'
+import { recoveryMethod } from '#domain/session-proof.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { presentUser } from '#server/auth/user-view.ts'
@@ -7,6 +8,7 @@ import type { Tx } from '#server/db/db.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import {
+  addMethod,
   deleteSession,
   findSession,
   insertSession,
@@ -14,6 +16,7 @@ import {
   turnSession,
 } from '#server/stores/sessions.ts'
 import { type Account, reloadAccount, updateUser } from '#server/stores/users.ts'
+import { tokenAudience } from '#server/tokens.ts'
 import { newHmacKey, type PresentedToken } from './refresh-token.ts'
 
 export type SessionAnswer = Record<string, unknown> & {
@@ -23,13 +26,14 @@ export type SessionAnswer = Record<string, unknown> & {
   expires_at: number
 }
 
-/** Begins a session for the account, proven by the given method. */
+/** Begins a session for the account, proven by the given method; after a recovery it may set a new password a while longer. */
 export async function beginSession(
   tx: Tx,
   c: Context<AppEnv>,
   auth: Auth,
   account: Account,
   method: string,
+  isRecovery = false,
 ): Promise<SessionAnswer> {
   const id = await insertSession(tx, {
     userId: account.user.id,
@@ -38,6 +42,7 @@ export async function beginSession(
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
     ip: clientAddress(c, auth.config),
   })
+  if (isRecovery) await addMethod(tx, id, recoveryMethod)
   await updateUser(tx, account.user.id, { last_sign_in_at: 'now' })
   const session = await findSession(tx, id)
   if (!session) throw new Error('The new session vanished.')
@@ -56,7 +61,7 @@ export async function answerSession(
   const access_token = auth.tokens.sign({
     iss: auth.externalUrl,
     sub: user.id,
-    aud: user.aud,
+    aud: tokenAudience,
     exp: expiresAt,
     iat: issuedAt,
     email: user.email ?? '',

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
-import { requireAssurance, requireUser } from '#server/auth/guard.ts'
+import { requireAssurance, requireRecentProof, requireUser, type SignedIn } from '#server/auth/guard.ts'
 import { readChallenge } from '#server/auth/input.ts'
 import { withError } from '#server/auth/one-time/verify-link.ts'
 import { readRedirect } from '#server/auth/redirect-url.ts'
@@ -65,12 +65,13 @@ export const authorizeLink: Endpoint = async (c, auth) => {
   if (!auth.settings.manualLinking) throw authErrors.linkingOff()
   const signedIn = await requireUser(c, auth)
   requireAssurance(signedIn, 403)
-  const url = await beginFlow(c, auth, signedIn.account.user.id)
+  requireRecentProof(signedIn)
+  const url = await beginFlow(c, auth, signedIn)
   return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302)
 }
 
 /** Remembers the flow and answers where it begins. */
-async function beginFlow(c: Context<AppEnv>, auth: Auth, linkingTarget?: string): Promise<string> {
+async function beginFlow(c: Context<AppEnv>, auth: Auth, linking?: SignedIn): Promise<string> {
   const query = c.req.query()
   const provider = auth.providers.get(query.provider ?? '')
   if (!provider) throw authErrors.unsupportedProvider((query.provider ?? '').slice(0, 40))
@@ -85,7 +86,8 @@ async function beginFlow(c: Context<AppEnv>, auth: Auth, linkingTarget?: string)
     providerCodeVerifier: codeVerifier,
     providerNonce: nonce,
     redirectTo: readRedirect(c, auth),
-    linkingTarget,
+    linkingTarget: linking?.account.user.id,
+    linkingSession: linking?.session.id,
     browserHash: mark.hash,
   })
   markBrowser(c, auth, state, mark)

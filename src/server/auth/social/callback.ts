@@ -1,22 +1,14 @@
-// GET and POST /callback: where a social provider sends the browser back to. Always a redirect: with tokens in the fragment,
-// with a code for PKCE, or with what went wrong in query and fragment.
-import type { Context } from 'hono'
 import { signInCookieSeconds } from '#domain/legal-terms.ts'
 import { retryOnce } from '#server/auth/accounts/new-account.ts'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { isUuid } from '#server/auth/guard.ts'
-import { withError } from '#server/auth/one-time/verify-link.ts'
 import { type ProviderAnswer, ProviderRefusal } from '#server/auth/providers/oidc.ts'
 import { returnAddress, withFragment, withQuery } from '#server/auth/redirect-url.ts'
-import { beginSession, isBanned } from '#server/auth/sessions/session.ts'
-import type { AppEnv } from '#server/http/env.ts'
-import { WireError } from '#server/http/wire-error.ts'
-import { describeError } from '#server/log.ts'
-import { type FlowState, insertIssuedFlowState, takeFlowState } from '#server/stores/flow-states.ts'
-import { findAccount } from '#server/stores/users.ts'
+import { type FlowState, takeFlowState } from '#server/stores/flow-states.ts'
+import { askToLink } from './confirm-link.ts'
+import { finish, redirectWithError } from './finish.ts'
 import { isMarkedBrowser } from './flow-cookie.ts'
-import { linkPerson, signInPerson } from './social-account.ts'
 
 const longestText = 500
 const longestMember = 4000
@@ -31,17 +23,16 @@ export const callback: Endpoint = async (c, auth) => {
     if (!state) throw authErrors.badCallback('OAuth state parameter missing')
     const flow = isUuid(state) ? await takeFlowState(auth.db, state) : undefined
     if (!flow?.provider_nonce || flow.age > signInCookieSeconds) throw authErrors.badState()
-    if (!isMarkedBrowser(c, auth, flow)) throw authErrors.badState()
+    const isBegunHere = isMarkedBrowser(c, auth, flow)
+    if (!isBegunHere && !flow.linking_target) throw authErrors.badState()
     target = flow.redirect_to ?? target
     const refusal = answer.get('error')
     if (refusal) return c.redirect(passOn(target, refusal, answer.get('error_description')), 302)
     const told = await exchange(auth, flow, answer)
+    if (!isBegunHere) return await askToLink(c, auth, flow, told)
     return c.redirect(await retryOnce(() => finish(c, auth, flow, target, told)), 302)
   } catch (error) {
-    if (!(error instanceof WireError)) throw error
-    if (error.cause)
-      auth.log.warn('provider failed', { id: c.get('requestId'), cause: describeError(error.cause) })
-    return c.redirect(withError(target, error, true), 302)
+    return redirectWithError(c, auth, target, error)
   }
 }
 
@@ -77,33 +68,5 @@ async function exchange(auth: Auth, flow: FlowState, answer: URLSearchParams): P
     throw error instanceof ProviderRefusal
       ? authErrors.badCallback('Unable to exchange external code', error)
       : authErrors.providerUnavailable(error)
-  })
-}
-
-function finish(
-  c: Context<AppEnv>,
-  auth: Auth,
-  flow: FlowState,
-  target: string,
-  { person, accessToken, refreshToken }: ProviderAnswer,
-): Promise<string> {
-  return auth.db.tx(async (tx) => {
-    const linking = flow.linking_target ? await findAccount(tx, { id: flow.linking_target }) : undefined
-    const account = linking
-      ? await linkPerson(tx, linking, flow.provider_type, person)
-      : await signInPerson(tx, auth, flow.provider_type, person)
-    if (isBanned(account)) throw authErrors.banned(403)
-    if (flow.code_challenge) {
-      const tokens = { accessToken, refreshToken }
-      return withQuery(target, { code: await insertIssuedFlowState(tx, flow, account.user.id, tokens) })
-    }
-    const { user: _, ...session } = await beginSession(tx, c, auth, account, 'oauth')
-    const words = Object.entries(session).map(([name, value]) => [name, String(value)])
-    return withFragment(target, {
-      ...Object.fromEntries(words),
-      provider_token: accessToken,
-      ...(refreshToken && { provider_refresh_token: refreshToken }),
-      sb: '',
-    })
   })
 }

@@ -2,7 +2,7 @@
 
 import type { Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
-import { isUuid, requireAssurance, requireUser } from '#server/auth/guard.ts'
+import { isUuid, requireAssurance, requireRecentProof, requireUser } from '#server/auth/guard.ts'
 import type { Tx } from '#server/db/db.ts'
 import { deleteIdentity, syncProviders } from '#server/stores/identities.ts'
 import {
@@ -19,6 +19,7 @@ export const unlinkIdentity: Endpoint = async (c, auth) => {
   const id = c.req.param('id')?.toLowerCase()
   if (!isUuid(id)) throw authErrors.badId('identity_id must be an UUID')
   requireAssurance(signedIn, 403)
+  requireRecentProof(signedIn)
   await auth.db.tx(async (tx) => {
     const { user, identities } = await reloadAccount(tx, signedIn.account.user.id)
     const gone = identities.find((identity) => identity.id === id)

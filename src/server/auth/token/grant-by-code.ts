@@ -27,7 +27,8 @@ export async function grantByCode(c: Context<AppEnv>, auth: Auth): Promise<Respo
     const account = await findAccount(tx, { id: flow.user_id })
     if (!account) throw authErrors.flowStateNotFound()
     if (isBanned(account)) throw authErrors.banned(400)
-    const answer = await beginSession(tx, c, auth, account, amrOf(flow))
+    const isRecovery = flow.authentication_method === 'recovery'
+    const answer = await beginSession(tx, c, auth, account, amrOf(flow), isRecovery)
     return c.json({ ...answer, ...providerTokens(flow) })
   })
 }

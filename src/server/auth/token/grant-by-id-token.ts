@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { retryOnce } from '#server/auth/accounts/new-account.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
-import { requireAssurance, requireUser } from '#server/auth/guard.ts'
+import { requireAssurance, requireRecentProof, requireUser } from '#server/auth/guard.ts'
 import { optionalText } from '#server/auth/input.ts'
 import { ProviderRefusal } from '#server/auth/providers/oidc.ts'
 import type { Person } from '#server/auth/providers/person.ts'
@@ -45,6 +45,7 @@ async function requireLinking(c: Context<AppEnv>, auth: Auth) {
   if (!auth.settings.manualLinking) throw authErrors.linkingOff()
   const signedIn = await requireUser(c, auth)
   requireAssurance(signedIn, 403)
+  requireRecentProof(signedIn)
   return signedIn.account
 }
 

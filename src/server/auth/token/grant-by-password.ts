@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
-import { type Contact, contactFields, optionalText, readContact } from '#server/auth/input.ts'
+import { type Contact, contactFields, foldEmail, optionalText, readContact } from '#server/auth/input.ts'
 import { takePasswordTry } from '#server/auth/limits/password-tries.ts'
 import { beginSession, isBanned } from '#server/auth/sessions/session.ts'
 import { readJson } from '#server/http/body.ts'
@@ -36,9 +36,14 @@ export async function grantByPassword(c: Context<AppEnv>, auth: Auth): Promise<R
   })
 }
 
-/** An address that cannot be one belongs to nobody: the same answer as a wrong password. */
+/**
+ * An address that cannot be one belongs to nobody: the same answer as a wrong password. It is looked up all the same, because an
+ * account may have come by it before addresses were read strictly.
+ */
 function readSignInContact(request: z.infer<typeof body>): Contact {
   if (!request.email && !request.phone) throw authErrors.invalid('missing email or phone')
+  const email = request.phone ? '' : foldEmail(request.email ?? '')
+  if (email && !/\p{Cc}/u.test(email)) return { email }
   try {
     return readContact(request)
   } catch {

@@ -8,6 +8,7 @@ import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { updatePassword } from './account-api.ts'
+import { ProofDeclined, useProof } from './use-proof.tsx'
 
 /** `username` tells password managers whose password it is. */
 export function ChangePasswordCard({ username }: { username: string }) {
@@ -18,6 +19,12 @@ export function ChangePasswordCard({ username }: { username: string }) {
   const [isBusy, setBusy] = useState(false)
   const repeatedField = useRef<HTMLInputElement>(null)
   const refusalId = useId()
+  const proof = useProof()
+
+  function fail(error: unknown): void {
+    setRefusal(describeAuthError(error))
+    showToast(errorMessages.updatePassword, 'error')
+  }
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
@@ -28,13 +35,12 @@ export function ChangePasswordCard({ username }: { username: string }) {
     if (!checked.ok) return repeatedField.current?.focus()
     setBusy(true)
     try {
-      await updatePassword(checked.value)
+      await proof.run(() => updatePassword(checked.value))
       setPassword('')
       setRepeated('')
       showToast(successMessages.passwordUpdated, 'success')
     } catch (error) {
-      setRefusal(describeAuthError(error))
-      showToast(errorMessages.updatePassword, 'error')
+      if (!(error instanceof ProofDeclined)) fail(error)
     }
     setBusy(false)
   }
@@ -89,6 +95,7 @@ export function ChangePasswordCard({ username }: { username: string }) {
           </Button>
         </div>
       </form>
+      {proof.form}
     </Card>
   )
 }

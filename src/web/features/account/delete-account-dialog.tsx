@@ -15,7 +15,7 @@ interface DeleteAccountDialogProps {
 /** Asks for a typed word: one click must not end an account. */
 export function DeleteAccountDialog({ userId, forgetCopies, onClose }: DeleteAccountDialogProps) {
   const [typed, setTyped] = useState('')
-  const { isBusy, problem, run } = useDeleteAccount(userId, forgetCopies)
+  const { isBusy, problem, run, proofForm } = useDeleteAccount(userId, forgetCopies)
   const formId = useId()
 
   function submit(event: SubmitEvent): void {
@@ -61,6 +61,7 @@ export function DeleteAccountDialog({ userId, forgetCopies, onClose }: DeleteAcc
           )}
         </Field>
       </form>
+      {proofForm}
     </Dialog>
   )
 }

@@ -9,6 +9,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import { FactorSetup } from './factor-setup.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { type Enrollment, enroll, remove, renewRecoveryCodes } from './second-factor-api.ts'
+import { ProofDeclined, useProof } from './use-proof.tsx'
 
 type Stage =
   | { at: 'rest' }
@@ -26,6 +27,7 @@ export function SecondFactor({ factor }: SecondFactorProps) {
   const [problem, setProblem] = useState<string>()
 
   const heading = useRef<HTMLHeadingElement>(null)
+  const proof = useProof()
 
   /** What had the focus goes away: the heading says the new state. */
   function rest(): void {
@@ -39,20 +41,20 @@ export function SecondFactor({ factor }: SecondFactorProps) {
     try {
       await work()
     } catch (error) {
-      setProblem(describeAuthError(error))
+      if (!(error instanceof ProofDeclined)) setProblem(describeAuthError(error))
     }
     setBusy(false)
   }
 
-  const begin = () => run(async () => setStage({ at: 'setup', enrollment: await enroll() }))
+  const begin = () => run(async () => setStage({ at: 'setup', enrollment: await proof.run(enroll) }))
   const turnOff = (id: string) =>
     run(async () => {
-      await remove(id)
+      await proof.run(() => remove(id))
       showToast(secondFactorMessages.turnedOff, 'success')
     })
 
   const renew = () =>
-    run(async () => setStage({ at: 'codes', codes: await renewRecoveryCodes(), isRenewed: true }))
+    run(async () => setStage({ at: 'codes', codes: await proof.run(renewRecoveryCodes), isRenewed: true }))
 
   return (
     <section aria-labelledby="two-step" className="border-t border-line pt-5">
@@ -86,6 +88,7 @@ export function SecondFactor({ factor }: SecondFactorProps) {
       <p role="alert" className="text-14 text-bad">
         {problem}
       </p>
+      {proof.form}
       {stage.at === 'setup' && (
         <FactorSetup
           enrollment={stage.enrollment}

@@ -1,5 +1,5 @@
 // Deleting the account (spec 7; decision 22): everything on the server, then the session, then what this browser keeps.
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CallError } from '#web/lib/call.ts'
 import { isSignedOut } from '#web/lib/function-call.ts'
@@ -9,13 +9,19 @@ import { paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { deleteUser, findOwnAccount, signOutHere } from './account-api.ts'
 import { deletionFailed, deletionTexts, explainDeletion, isDeletionRefused } from './account-messages.ts'
+import { ProofDeclined, useProof } from './use-proof.tsx'
 
 interface DeleteAccount {
   isBusy: boolean
   /** Why nothing was deleted, or that nobody can say. */
   problem: string | undefined
   run: () => Promise<void>
+  /** The question who is asking, while there is one. */
+  proofForm: ReactNode
 }
+
+/** The answer may be lost and the account gone all the same. */
+const findAfter = async (error: unknown) => (isDeletionRefused(error) ? 'there' : findOwnAccount())
 
 /** `forgetCopies` removes the user's texts from this browser. */
 export function useDeleteAccount(userId: string, forgetCopies: () => Promise<void>): DeleteAccount {
@@ -23,6 +29,7 @@ export function useDeleteAccount(userId: string, forgetCopies: () => Promise<voi
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const proof = useProof()
 
   async function fail(error: unknown, account: 'there' | 'unknown'): Promise<void> {
     setBusy(false)
@@ -42,13 +49,18 @@ export function useDeleteAccount(userId: string, forgetCopies: () => Promise<voi
     setBusy(true)
     setProblem(undefined)
     try {
-      await deleteUser(userId)
+      await proof.run(() => deleteUser(userId))
     } catch (error) {
+      if (error instanceof ProofDeclined) return setBusy(false)
       console.error(error)
-      // The answer may be lost and the account gone all the same.
-      const account = isDeletionRefused(error) ? 'there' : await findOwnAccount()
+      const account = await findAfter(error)
       if (account !== 'gone') return await fail(error, account)
     }
+    await part()
+  }
+
+  /** The account is gone: so are the session and what this browser keeps. */
+  async function part(): Promise<void> {
     leave()
     await navigate(paths.landing)
     try {
@@ -62,5 +74,5 @@ export function useDeleteAccount(userId: string, forgetCopies: () => Promise<voi
     showToast(successMessages.accountDeleted, 'success')
   }
 
-  return { isBusy, problem, run }
+  return { isBusy, problem, run, proofForm: proof.form }
 }

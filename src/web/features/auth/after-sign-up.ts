@@ -7,6 +7,7 @@ import { nextSignUpStep } from '#domain/sign-up-step.ts'
 import { subscriptionStatus } from '#domain/subscription.ts'
 import { answeredUrl } from '#web/lib/answered-url.ts'
 import { loadAppConfig } from '#web/lib/app-config.ts'
+import { markLink } from '#web/lib/asked-links.ts'
 import { callFunction } from '#web/lib/function-call.ts'
 import { readProfile } from '#web/lib/profile.ts'
 import { readClaims } from '#web/lib/session-claims.ts'
@@ -47,7 +48,7 @@ export async function continueSignUp(
 
 /** The user is signed out also when the mail could not be requested: an unconfirmed address gets no further. */
 async function requestConfirmation(user: AuthUser, back: AuthCallback): Promise<void> {
-  const confirmationUrl = window.location.origin + buildAuthCallback(back)
+  const confirmationUrl = window.location.origin + buildAuthCallback({ ...back, asked: markLink() })
   try {
     await callFunction('send-confirmation-email', { email: user.email, confirmationUrl })
   } catch (error) {

@@ -2,6 +2,7 @@
 import { buildAuthCallback } from '#domain/auth-callback.ts'
 import type { Identifier } from '#domain/credentials.ts'
 import type { BillingPeriod } from '#domain/plan.ts'
+import { markLink } from '#web/lib/asked-links.ts'
 import { call } from '#web/lib/call.ts'
 import { type AuthSession, type AuthUser, getSupabase } from '#web/lib/supabase.ts'
 import { keepSent, refuseTooSoon } from './recent-mail.ts'
@@ -15,7 +16,8 @@ export interface Return {
 
 export type CodePurpose = 'signup' | 'magiclink' | 'recovery'
 
-const returnAddress = (back: Return) => window.location.origin + buildAuthCallback(back)
+const returnAddress = (back: Return) =>
+  window.location.origin + buildAuthCallback({ ...back, asked: markLink() })
 
 export async function signInWithPassword(
   credentials: Identifier & { password: string },

@@ -20,7 +20,7 @@ const labels: Record<Kind, string> = {
 
 export function SecondStep() {
   const { forget } = useSession()
-  const { kind, factor, isUnsent, submission, setRecovery, sendAnother } = useSecondStep()
+  const { kind, factor, name, isUnsent, submission, setRecovery, sendAnother } = useSecondStep()
   const place = useFocusOn(`${kind} ${isUnsent}`)
   const isSent = kind === 'phone' && !isUnsent
   return (
@@ -31,6 +31,11 @@ export function SecondStep() {
         submitLabel={isUnsent ? 'Send me a code' : 'Continue'}
         notice={isSent ? authTexts.codeSentByPhone : undefined}
       >
+        {name && (
+          <p className="text-14 text-ink-soft">
+            Signing in as <strong className="font-medium break-words text-ink">{name}</strong>
+          </p>
+        )}
         {isUnsent ? (
           <p className="text-14 text-ink-soft">
             We send a text message to your phone{endingOf(factor)}. It carries the code.
@@ -70,7 +75,8 @@ function useSecondStep() {
   const [isRecovery, setRecovery] = useState(false)
   /** The message's challenge; the app needs none beforehand. */
   const [challengeId, setChallengeId] = useState<string>()
-  const factor = findSecondFactor(session.status === 'signed-out' ? session.awaits?.factors : undefined)
+  const user = session.status === 'signed-out' ? session.awaits : undefined
+  const factor = findSecondFactor(user?.factors)
   const kind: Kind = isRecovery ? 'recovery' : isPhone(factor) ? 'phone' : 'app'
   const isUnsent = kind === 'phone' && challengeId === undefined
 
@@ -85,7 +91,9 @@ function useSecondStep() {
     await verifySecondStep(code, challengeId)
     return flow.secondStepTaken()
   })
-  return { kind, factor, isUnsent, submission, setRecovery, sendAnother: () => setChallengeId(undefined) }
+  const name = user?.email || user?.phone
+  const sendAnother = () => setChallengeId(undefined)
+  return { kind, factor, name, isUnsent, submission, setRecovery, sendAnother }
 }
 
 function LinkLike({ onClick, children }: { onClick: () => void; children: string }) {

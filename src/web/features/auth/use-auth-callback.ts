@@ -2,21 +2,32 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { readAuthCallback } from '#domain/auth-callback.ts'
+import { isConsentOpen } from '#web/lib/arrival-consent.ts'
+import { forgetLink } from '#web/lib/asked-links.ts'
 import { forgetArrival, readArrival } from '#web/lib/auth-arrival.ts'
 import type { Session } from '#web/lib/read-session.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { decideCallback } from './callback-decision.ts'
 import { type CallbackOutcome, type CallbackRun, finishSignUp, runCallback } from './run-callback.ts'
+import { type ArrivalQuestion, useArrivalQuestion } from './use-arrival-question.ts'
 
 const working: CallbackOutcome = { step: 'working' }
 
-/** Answers what to show, and how to try the continuation of a sign-up again. */
-export function useAuthCallback(): { outcome: CallbackOutcome; retry: () => void } {
+interface AuthCallbackScreen {
+  outcome: CallbackOutcome | ArrivalQuestion
+  /** Tries the continuation of a sign-up again. */
+  retry: () => void
+  /** Whether the account that was named is wanted here. */
+  answer: (isWanted: boolean) => void
+}
+
+export function useAuthCallback(): AuthCallbackScreen {
   const { session, forget } = useSession()
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const [outcome, setOutcome] = useState(working)
   const isDecided = useRef(false)
+  const { question, answer } = useArrivalQuestion()
 
   const query = new URLSearchParams(search)
   const callback = readAuthCallback((name) => query.get(name))
@@ -34,18 +45,23 @@ export function useAuthCallback(): { outcome: CallbackOutcome; retry: () => void
     const decision = decideCallback({ arrival, session: settled, isSignUp: callback.isSignUp, isSubmitted })
     void runCallback(decision, arrival, run).then((next) => {
       forgetArrival()
+      // The second try comes by the same link.
+      if (next.step !== 'unreachable') forgetLink(callback.asked)
       setOutcome(next)
     })
   })
 
   useEffect(() => {
+    // Somebody is asked first, and has decided by a no.
+    if (isConsentOpen() || question !== undefined) return
     if (session.status === 'loading' || isDecided.current) return
     isDecided.current = true
     decide(session)
-  }, [session])
+  }, [session, question])
 
   return {
-    outcome,
+    outcome: question ?? outcome,
+    answer,
     retry: () => {
       setOutcome(working)
       void finishSignUp(run).then(setOutcome)

@@ -73,6 +73,10 @@ export const privacySections: readonly LegalSection[] = [
             close the tab;
           </li>
           <li>
+            random marks of the sign-in links you asked for here, which count for an hour, until newer ones
+            replace them or you clear the storage;
+          </li>
+          <li>
             your theme, the notices you closed, a mark of the last sign-up and the numbers of accounts deleted
             in this browser, until you clear the storage;
           </li>

@@ -1,0 +1,27 @@
+// Phones work where text messages go out. Without a service for them nothing that needs one is begun: a code that nobody sends
+// would be waited for in vain.
+import type { Auth } from '#server/auth/auth.ts'
+import { authErrors } from '#server/auth/errors.ts'
+
+/** Whether people can come in by phone here. */
+export const offersPhone = ({ settings, config }: Pick<Auth, 'settings' | 'config'>): boolean =>
+  settings.phoneProvider && config.sms.kind !== 'none'
+
+/** Asked before any account is looked up: known and unknown numbers are refused alike. */
+export function requirePhone(auth: Auth, status: 400 | 422): void {
+  if (offersPhone(auth)) return
+  if (auth.settings.phoneProvider) noteMissing(auth)
+  throw authErrors.phoneOff(status)
+}
+
+/** The same for a second factor whose code goes to a phone. */
+export function requireFactorTexts(auth: Auth): void {
+  if (auth.config.sms.kind !== 'none') return
+  noteMissing(auth)
+  throw authErrors.factorPhoneOff()
+}
+
+const noteMissing = ({ log }: Auth) =>
+  log.warn('text message refused', {
+    cause: 'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM are not set',
+  })

@@ -1,0 +1,30 @@
+// The code of GET /reauthenticate: from its use on this session, and no other, has a recent proof, whatever that is needed for next.
+import type { Auth } from '#server/auth/auth.ts'
+import { authErrors } from '#server/auth/errors.ts'
+import { hasFactor, requireRecentProof, type SignedIn } from '#server/auth/guard.ts'
+import { addMethod, findSession } from '#server/stores/sessions.ts'
+import { redeemCode } from './one-time-token.ts'
+
+/** The caller with the proof; where there is a second factor a mailed code proves too little, and is left unused. */
+export async function redeemNonce(
+  auth: Auth,
+  signedIn: SignedIn,
+  nonce: string,
+  client: string,
+): Promise<SignedIn> {
+  const { account, session } = signedIn
+  if (hasFactor(account)) requireRecentProof(signedIn)
+  const { id: userId, email, phone } = account.user
+  const address = email ?? phone ?? ''
+  const types = ['reauthentication_token'] as const
+  const typed = { userId, address, code: nonce.trim(), types, client, isSms: email === null }
+  // In a transaction of its own, so that a wrong try is counted although the request is refused.
+  const proven = await auth.db.tx(async (tx) => {
+    if (!(await redeemCode(tx, auth, typed))) return undefined
+    if (!(await findSession(tx, session.id, true))) throw authErrors.sessionNotFound()
+    await addMethod(tx, session.id, 'otp')
+    return findSession(tx, session.id)
+  })
+  if (!proven) throw authErrors.reauthenticationInvalid()
+  return { ...signedIn, session: proven }
+}

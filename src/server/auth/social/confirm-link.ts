@@ -1,0 +1,100 @@
+// Linking an identity that came back to a browser without the mark of the one that asked: an app on another origin cannot keep
+// our cookie. The state alone does not say whose browser this is, as an address can be handed to somebody else, whose identity
+// would then open the account of whoever asked. So the page names both accounts and asks, and only its own button links.
+import type { Context } from 'hono'
+import { signInCookieSeconds } from '#domain/legal-terms.ts'
+import { retryOnce } from '#server/auth/accounts/new-account.ts'
+import type { Auth, Endpoint } from '#server/auth/auth.ts'
+import { authErrors } from '#server/auth/errors.ts'
+import { isUuid } from '#server/auth/guard.ts'
+import type { ProviderAnswer } from '#server/auth/providers/oidc.ts'
+import { returnAddress } from '#server/auth/redirect-url.ts'
+import { isSealed } from '#server/auth/secrets/secrets.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import { contentSecurityPolicy } from '#server/http/security-headers.ts'
+import { type FlowState, insertFlowState, takeFlowState } from '#server/stores/flow-states.ts'
+import { findAccount } from '#server/stores/users.ts'
+import { confirmLinkPage } from './confirm-link-page.ts'
+import { finish, redirectWithError } from './finish.ts'
+import { isMarkedBrowser, markBrowser, newFlowMark } from './flow-cookie.ts'
+
+const method = 'link'
+
+/** The question; what the provider said waits in the page itself, sealed, and works once, here, for a few minutes. */
+export async function askToLink(
+  c: Context<AppEnv>,
+  auth: Auth,
+  flow: FlowState,
+  told: ProviderAnswer,
+): Promise<Response> {
+  const target = flow.redirect_to ?? returnAddress(auth)
+  const account = await findAccount(auth.db, { id: flow.linking_target ?? '' })
+  if (!account) throw authErrors.badState()
+  const mark = newFlowMark()
+  const state = await insertFlowState(auth.db, {
+    providerType: flow.provider_type,
+    method,
+    challenge: challengeOf(flow),
+    redirectTo: target,
+    linkingTarget: account.user.id,
+    linkingSession: flow.linking_session ?? undefined,
+    browserHash: mark.hash,
+  })
+  markBrowser(c, auth, state, mark)
+  // Browsers hold a form to its policy through every redirect that follows.
+  const policy = contentSecurityPolicy([]).replace(
+    "form-action 'self'",
+    `form-action 'self' ${sourceOf(target)}`,
+  )
+  c.header('content-security-policy', policy)
+  return c.html(
+    confirmLinkPage({
+      action: `${auth.externalUrl}/user/identities/confirm`,
+      state,
+      sealed: auth.secrets.seal(JSON.stringify(told), ownerOf(state)),
+      provider: auth.settings.providers.find(({ name }) => name === flow.provider_type)?.label ?? '',
+      identity: told.person.email ?? told.person.subject,
+      account: account.user.email ?? account.user.phone ?? account.user.id,
+    }),
+  )
+}
+
+/** POST /user/identities/confirm: the answer. */
+export const confirmLink: Endpoint = async (c, auth) => {
+  const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}))
+  let target = returnAddress(auth)
+  try {
+    const flow = isUuid(form.state) ? await takeFlowState(auth.db, form.state.toLowerCase()) : undefined
+    if (!flow?.linking_target || flow.authentication_method !== method || flow.age > signInCookieSeconds)
+      throw authErrors.badState()
+    if (!isMarkedBrowser(c, auth, flow)) throw authErrors.badState()
+    target = flow.redirect_to ?? target
+    if (form.action !== 'connect') throw authErrors.notLinked()
+    const told = openAnswer(auth, String(form.sealed ?? ''), flow.id)
+    return c.redirect(await retryOnce(() => finish(c, auth, flow, target, told)), 303)
+  } catch (error) {
+    return redirectWithError(c, auth, target, error)
+  }
+}
+
+/** Only what we sealed for this very question: anything else would be somebody's own word for who they are. */
+function openAnswer(auth: Auth, sealed: string, state: string): ProviderAnswer {
+  if (!isSealed(sealed)) throw authErrors.badState()
+  try {
+    return JSON.parse(auth.secrets.open(sealed, ownerOf(state))) as ProviderAnswer
+  } catch {
+    throw authErrors.badState()
+  }
+}
+
+const ownerOf = (state: string) => `link:${state}`
+
+function challengeOf({ code_challenge: challenge, code_challenge_method: kind }: FlowState) {
+  return challenge && kind ? { challenge, method: kind } : undefined
+}
+
+/** An app's own scheme has no origin. */
+function sourceOf(target: string): string {
+  const { origin, protocol } = new URL(target)
+  return origin === 'null' ? protocol : origin
+}
