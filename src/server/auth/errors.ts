@@ -3,7 +3,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '#server/http/env.ts'
-import { type CommonErrors, WireError } from '#server/http/wire-error.ts'
+import { type CommonErrors, databaseBusy, databaseFull, WireError } from '#server/http/wire-error.ts'
 
 const versionHeader = 'x-supabase-api-version'
 const codedVersion = '2024-01-01'
@@ -42,6 +42,8 @@ export const authErrors = {
       {},
       { cause },
     ),
+  busy: refuse(503, 'unexpected_failure', databaseBusy),
+  full: refuse(507, 'storage_full', databaseFull),
   unstorable: refuse(
     400,
     'validation_failed',

@@ -6,7 +6,7 @@ import { uploadTooLargeMessage } from '#domain/upload.ts'
 import { dailyLimitMessage } from '#domain/usage.ts'
 import type { AiError, AiFailure } from '#server/ai/errors.ts'
 import type { AppEnv } from '#server/http/env.ts'
-import { type CommonErrors, WireError } from '#server/http/wire-error.ts'
+import { type CommonErrors, databaseBusy, databaseFull, WireError } from '#server/http/wire-error.ts'
 import { type UploadProblemCode, uploadProblems } from '#server/word/upload-problem.ts'
 
 export class FunctionError extends WireError {}
@@ -144,6 +144,8 @@ export const functionErrors = {
 
   unavailable: (cause) =>
     new FunctionError(503, 'unavailable', 'The database does not answer. Please try again.', { cause }),
+  busy: () => new FunctionError(503, 'busy', databaseBusy),
+  full: () => new FunctionError(507, 'storage_full', databaseFull),
   unexpected: (cause) =>
     new FunctionError(500, 'unexpected', 'Something went wrong on the server.', { cause }),
 } satisfies CommonErrors & Record<string, unknown>

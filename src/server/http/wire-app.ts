@@ -1,7 +1,7 @@
 // The frame of a wire module: body limit, unknown paths and failures, each shown in that wire's own shape.
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { DbUnavailable } from '#server/db/db.ts'
+import { DbBusy, DbFull, DbUnavailable } from '#server/db/db.ts'
 import { describeError, type Log } from '#server/log.ts'
 import type { AppEnv } from './env.ts'
 import { type CommonErrors, WireError } from './wire-error.ts'
@@ -48,6 +48,8 @@ export function createWireApp(wire: Wire, log: Log, addRoutes?: (app: Hono<AppEn
 
 function toWireError(error: unknown, errors: CommonErrors): WireError {
   if (error instanceof WireError) return error
+  if (error instanceof DbFull) return errors.full()
+  if (error instanceof DbBusy) return errors.busy()
   return error instanceof DbUnavailable ? errors.unavailable(error) : errors.unexpected(error)
 }
 

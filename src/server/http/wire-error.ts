@@ -21,5 +21,13 @@ export interface CommonErrors {
   badJson(): WireError
   invalid(problem: string): WireError
   unavailable(cause: unknown): WireError
+  /** The caller has too many requests, or everybody waits. */
+  busy(): WireError
+  /** There is no room for what would be written. */
+  full(): WireError
   unexpected(cause: unknown): WireError
 }
+
+export const databaseBusy = 'The database is busy. Please try again in a moment.'
+export const databaseFull =
+  'The server is out of disk space, so nothing can be saved right now. Please try again later.'

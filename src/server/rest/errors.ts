@@ -3,7 +3,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '#server/http/env.ts'
-import { type CommonErrors, WireError } from '#server/http/wire-error.ts'
+import { type CommonErrors, databaseBusy, databaseFull, WireError } from '#server/http/wire-error.ts'
 
 export interface RestErrorDetails extends ErrorOptions {
   details?: string | null
@@ -36,6 +36,8 @@ export const restErrors = {
   invalid: (problem: string) => new RestError(400, 'PGRST102', problem),
   unavailable: (cause) =>
     new RestError(503, 'PGRST000', 'The database does not answer. Please try again.', { cause }),
+  busy: () => new RestError(503, 'PGRST003', databaseBusy),
+  full: () => new RestError(507, '53100', databaseFull),
   unexpected: (cause) => new RestError(500, 'PGRSTX00', 'Something went wrong on the server.', { cause }),
 
   unparsable: (subject: string, text: string, position: number, details: string) =>

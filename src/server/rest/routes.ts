@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono'
 import { DbError, type Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
+import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { openCors } from '#server/http/open-cors.ts'
 import { createWireApp } from '#server/http/wire-app.ts'
@@ -49,6 +50,7 @@ async function answer(c: Context<AppEnv>, deps: Deps, cache: SchemaCache): Promi
   try {
     const result = await deps.db.asCaller(caller, (tx) => run(tx, request, plan, deps.config.restMaxRows), {
       readOnly: isReadOnly(request, plan),
+      address: clientAddress(c, deps.config),
       settings: {
         ...(request.preferences.timezone && { TimeZone: request.preferences.timezone }),
         search_path: `"${request.target.schema.replaceAll('"', '""')}", public`,
