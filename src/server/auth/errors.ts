@@ -44,6 +44,7 @@ export const authErrors = {
     ),
   busy: refuse(503, 'unexpected_failure', databaseBusy),
   full: refuse(507, 'storage_full', databaseFull),
+  fullForNow: refuse(503, 'storage_full', databaseFull),
   unstorable: refuse(
     400,
     'validation_failed',

@@ -110,8 +110,7 @@ export class FairGate {
     for (const lane of this.#lanes.values()) {
       if (lane.waiting.length === 0 || lane.inside >= this.#limits.share || lane.restsUntil > now) continue
       lane.inside += 1
-      this.#lanes.delete(lane.caller)
-      this.#lanes.set(lane.caller, lane)
+      this.#putLast(lane)
       return lane.waiting.shift()
     }
     return undefined
@@ -141,6 +140,7 @@ export class FairGate {
     const lane = caller === undefined ? undefined : this.#lanes.get(caller)
     if (!lane) return
     lane.inside -= 1
+    this.#putLast(lane)
     if (usedMs >= slowMs) this.#rest(lane, Math.min(usedMs * restFactor, longestRestMs))
     this.#forgetIdle(lane.caller)
   }
@@ -152,6 +152,11 @@ export class FairGate {
       this.#admit()
     }, ms + 1)
     wake.unref()
+  }
+
+  #putLast(lane: Lane): void {
+    this.#lanes.delete(lane.caller)
+    this.#lanes.set(lane.caller, lane)
   }
 
   #laneOf(caller: string): Lane {
