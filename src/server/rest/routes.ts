@@ -7,6 +7,7 @@ import type { AppEnv } from '#server/http/env.ts'
 import { openCors } from '#server/http/open-cors.ts'
 import { createWireApp } from '#server/http/wire-app.ts'
 import { readCaller } from './caller.ts'
+import { countedWords } from './count-words.ts'
 import { fromDatabase } from './database-errors.ts'
 import { RestError, renderRestError, restErrors } from './errors.ts'
 import { limits } from './limits.ts'
@@ -57,6 +58,7 @@ async function answer(c: Context<AppEnv>, deps: Deps, cache: SchemaCache): Promi
         'request.method': request.method,
         'request.path': c.req.path,
         'request.headers': JSON.stringify(c.req.header()),
+        ...countedWords(request),
       },
     })
     return respond(request, plan, result)
