@@ -99,7 +99,7 @@ async function benchPglite(): Promise<void> {
     rounds,
     milliseconds,
   )
-  judge('data service / bare transaction', ratioOf(rates, bareRates), 0.7)
+  judge('data service / bare transaction', ratioOf(rates, bareRates), 0.85)
   missed.push(...(await measureLists('PGlite', server.port, owners.slice(connections))))
 }
 

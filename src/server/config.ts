@@ -16,6 +16,10 @@ export interface Config {
   siteUrl: string
   dataFolder: string
   database: { kind: 'pglite' } | { kind: 'postgres'; url: string; poolSize: number }
+  /** No statement of a caller runs longer. */
+  statementSeconds: number
+  /** With less than this free on the disk of the embedded database nothing is written. */
+  freeMegabytes: number
   /** Schemas that the data service shows; the first is the default. */
   restSchemas: string[]
   restMaxRows: number
@@ -61,6 +65,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     database: values.DATABASE_URL
       ? { kind: 'postgres', url: values.DATABASE_URL, poolSize: values.DATABASE_POOL_SIZE }
       : { kind: 'pglite' },
+    statementSeconds: values.DATABASE_STATEMENT_SECONDS,
+    freeMegabytes: values.DATA_FREE_MB,
     restSchemas: values.REST_SCHEMAS.split(','),
     restMaxRows: values.REST_MAX_ROWS,
     restAllowRollback: values.REST_ALLOW_ROLLBACK,

@@ -1,16 +1,25 @@
 // Opens the port, and closes it so that running requests finish.
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Config } from './config.ts'
 import type { AppEnv } from './http/env.ts'
 import { StartError } from './start-error.ts'
 
+/**
+ * A proxy keeps idle connections for a while: 60 seconds to 10 minutes are common. Whoever closes first may close on a request that
+ * is on its way, and only a proxy can send that again, so it must not be us.
+ */
+const keepAliveSeconds = 620
+
 /** Room for the longest list of ids that the data service takes in an address. */
 const maxHeaderSize = 262_144
 
 export async function listen(app: Hono<AppEnv>, config: Config): Promise<Server> {
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { maxHeaderSize } }) as Server
+  server.keepAliveTimeout = keepAliveSeconds * 1000
+  followAnswers(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, config)))
     server.listen(config.port, config.host, resolve)
@@ -26,13 +35,36 @@ function portError(error: NodeJS.ErrnoException, { port, host }: Config): StartE
   return new StartError(problem, { cause: error })
 }
 
-/** Takes no new requests and waits for the running ones, at most the given seconds. */
-export async function drain(server: Server, seconds: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // A connection kept alive becomes idle when its last answer is out: close it then.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+/** Answers on their way, for servers whose end must not come as a surprise. */
+const answering = new WeakMap<Server, Set<ServerResponse>>()
+const draining = new WeakSet<Server>()
+
+function followAnswers(server: Server): void {
+  const running = new Set<ServerResponse>()
+  answering.set(server, running)
+  server.prependListener('request', (_, response) => {
+    if (draining.has(server)) response.shouldKeepAlive = false
+    running.add(response)
+    response.once('close', () => running.delete(response))
+  })
+}
+
+/**
+ * Takes no new connections and waits for the running requests, at most the given seconds. Every answer from now on says that its
+ * connection closes. Connections that lie idle are left open for the lingering seconds: a proxy may just be sending on one.
+ */
+export async function drain(server: Server, seconds: number, lingerSeconds = 0): Promise<void> {
+  draining.add(server)
+  for (const response of answering.get(server) ?? []) response.shouldKeepAlive = false
+  // The HTTP server's own close would end idle connections at once.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+  let sweep: NodeJS.Timeout | undefined
+  const endIdle = () => {
+    // A connection becomes idle when its last answer is out: close it then.
+    sweep = setInterval(() => server.closeIdleConnections(), 50)
+  }
+  const linger = setTimeout(endIdle, lingerSeconds * 1000)
   const limit = setTimeout(() => server.closeAllConnections(), seconds * 1000)
   await closed
-  clearInterval(sweep)
-  clearTimeout(limit)
+  for (const timer of [linger, sweep, limit]) clearTimeout(timer)
 }

@@ -61,7 +61,7 @@ async function start(config: Config, log: Log): Promise<void> {
   cleanups.push(startHousekeeping(db, log))
   if (billing) cleanups.push(startReconciling(billing))
   cleanups.push(() => Promise.all([delivery, contacts].map((sent) => sent?.stop(config.shutdownSeconds))))
-  cleanups.push(() => drain(server, config.shutdownSeconds))
+  cleanups.push(() => drain(server, config.shutdownSeconds, lingerSeconds(config)))
 
   const stop = (signal: string) => {
     if (stopping) process.exit(1) // asked twice: at once
@@ -76,6 +76,10 @@ async function start(config: Config, log: Log): Promise<void> {
   process.on('SIGINT', stop)
   process.stdout.write(announce(config, performance.now() - started))
 }
+
+/** Behind a proxy, idle connections are given half of the time to be used for the last time. */
+const lingerSeconds = ({ trustedProxies, shutdownSeconds }: Config): number =>
+  trustedProxies > 0 ? Math.min(5, shutdownSeconds / 2) : 0
 
 async function cleanUp(): Promise<void> {
   for (const cleanup of cleanups.reverse()) await cleanup()

@@ -10,7 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer, request } from 'node:http'
+import { Agent, createServer, get, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -158,14 +158,14 @@ describe('SIGTERM', () => {
   it('lets a running request finish, takes no new one, and ends with 0', async () => {
     await giveDatabase()
     const server = await start()
-    const answered = new Promise<number | undefined>((done, fail) => {
-      const slow = request(`${server.url}/functions/v1/slow`, {
+    const answered = new Promise<IncomingMessage>((done, fail) => {
+      const slow = request(`${server.url}/rest/v1/rpc/none`, {
         method: 'POST',
-        headers: { 'content-length': '2' },
+        headers: { 'content-length': '2', connection: 'keep-alive' },
       })
       slow.on('response', (response) => {
         response.resume()
-        done(response.statusCode)
+        done(response)
       })
       slow.on('error', fail)
       slow.write('{')
@@ -179,9 +179,36 @@ describe('SIGTERM', () => {
         ),
       )
     })
-    expect(await answered).toBe(404)
+    const { statusCode, headers } = await answered
+    expect([statusCode, headers.connection]).toEqual([404, 'close'])
     expect(await server.exited).toBe(0)
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
+  })
+})
+
+describe('behind a proxy', () => {
+  it('keeps connections for longer than a proxy does, and answers on them after SIGTERM, for the last time', async () => {
+    await giveDatabase()
+    const server = await start({ TRUST_PROXY: '1' })
+    const proxy = new Agent({ keepAlive: true, maxSockets: 1 })
+    const ask = () =>
+      new Promise<IncomingMessage>((done, fail) => {
+        get(`${server.url}/healthz`, { agent: proxy }, (response) => {
+          response.resume()
+          response.once('end', () => done(response))
+        }).once('error', fail)
+      })
+    const before = await ask()
+    const seconds = Number(/timeout=(\d+)/.exec(String(before.headers['keep-alive']))?.[1])
+    expect(seconds).toBeGreaterThan(600)
+    server.child.kill('SIGTERM')
+    await waitForLine(server, 'stopping')
+    const after = await ask()
+    expect([after.statusCode, after.headers.connection]).toEqual([200, 'close'])
+    // A new connection would have been refused, as this one is.
+    await expect(ask()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    expect(await server.exited).toBe(0)
+    proxy.destroy()
   })
 })
 

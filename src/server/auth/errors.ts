@@ -3,7 +3,13 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '#server/http/env.ts'
-import { type CommonErrors, timeoutMessage, WireError } from '#server/http/wire-error.ts'
+import {
+  type CommonErrors,
+  databaseBusy,
+  databaseFull,
+  timeoutMessage,
+  WireError,
+} from '#server/http/wire-error.ts'
 
 const versionHeader = 'x-supabase-api-version'
 const codedVersion = '2024-01-01'
@@ -43,6 +49,9 @@ export const authErrors = {
       { cause },
     ),
   timedOut: (cause: unknown) => new AuthError(503, 'request_timeout', timeoutMessage, {}, { cause }),
+  busy: refuse(503, 'unexpected_failure', databaseBusy),
+  full: refuse(507, 'storage_full', databaseFull),
+  fullForNow: refuse(503, 'storage_full', databaseFull),
   unstorable: refuse(
     400,
     'validation_failed',

@@ -1,10 +1,11 @@
 // The wire /auth/v1 as a table: one line per operation, with the limit in front of it.
-import type { Hono, MiddlewareHandler } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { openCors } from '#server/http/open-cors.ts'
 import { createWireApp } from '#server/http/wire-app.ts'
+import type { WireError } from '#server/http/wire-error.ts'
 import { signup } from './accounts/signup.ts'
 import { getUser, putUser } from './accounts/user.ts'
 import { createUser } from './admin/create-user.ts'
@@ -90,7 +91,7 @@ const missingFeatures = [
 
 export function authRoutes(deps: Deps): Hono<AppEnv> {
   const auth = createAuth(deps)
-  const wire = { name: 'auth', bodyLimit: 1_000_000, errors: authErrors, render: renderAuthError }
+  const wire = { name: 'auth', bodyLimit: 1_000_000, errors: authErrors, render: renderForClient }
   return createWireApp(wire, deps.log, (app) => {
     app.use(authCors, keepOutOfCaches)
     for (const path of missingFeatures) app.all(path, (c) => notOffered(c, auth))
@@ -103,6 +104,12 @@ export function authRoutes(deps: Deps): Hono<AppEnv> {
       })
     }
   })
+}
+
+/** A client takes 507 to a refresh for the end of its session and signs its user out; 503 it tries again. */
+function renderForClient(c: Context<AppEnv>, error: WireError): Response {
+  const isRefresh = error.status === 507 && c.req.query('grant_type') === 'refresh_token'
+  return renderAuthError(c, isRefresh ? authErrors.fullForNow() : error)
 }
 
 /** Nearly every answer carries tokens or says who one is; what may be kept says so itself. */

@@ -2,14 +2,12 @@
 import type { Caller, CallerOptions, Row, Tx, Value } from './db.ts'
 import type { Step } from './prepared-statements.ts'
 
-/** No statement of a caller runs longer. PGlite has no such clock; its callers are one machine's own. */
-const statementTimeout = '15s'
-
-export function callerScope(caller: Caller, options: CallerOptions = {}): Step {
+/** No statement of a caller runs longer than the given seconds. PGlite has no such clock: its thread is watched. */
+export function callerScope(caller: Caller, statementSeconds: number, options: CallerOptions = {}): Step {
   const settings = {
     'request.jwt.claims': JSON.stringify({ ...caller.claims, role: caller.role }),
     TimeZone: 'UTC',
-    statement_timeout: statementTimeout,
+    statement_timeout: `${statementSeconds}s`,
     ...options.settings,
     ...(options.readOnly && { transaction_read_only: 'on' }),
     role: caller.role,
@@ -19,6 +17,12 @@ export function callerScope(caller: Caller, options: CallerOptions = {}): Step {
     text: 'select count(set_config(key, value, true)) from json_each_text($1::json)',
     values: [JSON.stringify(settings)],
   }
+}
+
+/** Whose requests share a part of the database: an account's, or an address's without one. The service key has no limit. */
+export function shareKey({ role, claims }: Caller, { address = '' }: CallerOptions = {}): string | undefined {
+  if (role === 'service_role') return undefined
+  return typeof claims.sub === 'string' ? claims.sub : `address ${address}`
 }
 
 /** Lends a transaction for one run. Afterwards it answers nothing: a late statement would have no scope. */

@@ -25,6 +25,8 @@ export interface Caller {
 /** What a caller's transaction may do and what it tells the database of the request. */
 export interface CallerOptions {
   readOnly?: boolean
+  /** Where the request came from: callers without an account share the database by it. */
+  address?: string
   /** Further transaction-local settings, such as request.method. */
   settings?: Record<string, string>
 }
@@ -58,4 +60,14 @@ export class DbError extends Error {
 /** The database cannot be reached at the moment: worth another try later. */
 export class DbUnavailable extends Error {
   override name = 'DbUnavailable'
+}
+
+/** The database is there but has no time for this request: its caller has too many, or everybody waits. */
+export class DbBusy extends DbUnavailable {
+  override name = 'DbBusy'
+}
+
+/** There is no room on the disk for what the statement would write. Reading works. */
+export class DbFull extends Error {
+  override name = 'DbFull'
 }

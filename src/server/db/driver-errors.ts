@@ -1,9 +1,10 @@
 // Both drivers' errors in one shape: a refused statement, or a database that cannot be reached.
-import { DbError, DbUnavailable } from './db.ts'
+import { DbError, DbFull, DbUnavailable } from './db.ts'
 
 const sqlState = /^[0-9A-Z]{5}$/
 /** Connection lost or refused, server shutting down or starting, too many connections. */
 const unavailableStates = /^(08(?!P01)...|57P0[123]|53300)$/
+const diskFull = '53100'
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -23,6 +24,7 @@ export function toDbError(error: unknown): unknown {
   if (networkCodes.has(code) || unavailableStates.test(code) || lostConnection.test(error.message)) {
     return new DbUnavailable('The database does not answer.', { cause: error })
   }
+  if (code === diskFull) return new DbFull('The database has no room on its disk.', { cause: error })
   if (sqlState.test(code) && source.severity) {
     return new DbError(
       {

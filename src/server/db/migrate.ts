@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { StartError } from '#server/start-error.ts'
-import { type Db, DbError, type ServiceTx } from './db.ts'
+import { type Db, DbError, DbFull, type ServiceTx, type Tx } from './db.ts'
 
 const migrationsFolder = new URL('./migrations/', import.meta.url)
 /** Any number that nobody else in this database uses. */
@@ -29,6 +29,10 @@ export async function readMigrations(folder: URL = migrationsFolder): Promise<Mi
 export async function migrate(db: Db, migrations?: Migration[]): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations())
   return applyPending(db, wanted).catch((error: unknown) => {
+    if (error instanceof DbFull)
+      throw new StartError('The database cannot be brought up to date: its disk is full. Make room on it.', {
+        cause: error,
+      })
     if (!(error instanceof DbError)) throw error
     throw new StartError(
       `The database cannot be brought up to date: ${error.message}. Its user must own the database; if it did before, the data may be damaged: restore a backup.`,
@@ -37,7 +41,9 @@ export async function migrate(db: Db, migrations?: Migration[]): Promise<string[
   })
 }
 
-function applyPending(db: Db, wanted: Migration[]): Promise<string[]> {
+async function applyPending(db: Db, wanted: Migration[]): Promise<string[]> {
+  // Nearly every start finds nothing to do, and then writes nothing: that works on a full disk, too.
+  if (pendingMigrations(wanted, await readApplied(db)).length === 0) return []
   return db.tx(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1::bigint)::text', [String(migrationLock)])
     await tx.script(`
@@ -47,10 +53,7 @@ function applyPending(db: Db, wanted: Migration[]): Promise<string[]> {
         checksum text not null,
         applied_at timestamptz not null default now()
       );`)
-    const applied = await tx.query<{ name: string; checksum: string }>(
-      'select name, checksum from internal.migrations',
-    )
-    const pending = pendingMigrations(wanted, new Map(applied.map((row) => [row.name, row.checksum])))
+    const pending = pendingMigrations(wanted, await readApplied(tx))
     for (const migration of pending) {
       await runMigration(tx, migration)
       await tx.query('insert into internal.migrations (name, checksum) values ($1, $2)', [
@@ -60,6 +63,16 @@ function applyPending(db: Db, wanted: Migration[]): Promise<string[]> {
     }
     return pending.map((migration) => migration.name)
   })
+}
+
+/** The checksums of what was applied, by name. */
+async function readApplied(db: Tx): Promise<Map<string, string>> {
+  const [table] = await db.query("select to_regclass('internal.migrations') is not null as exists")
+  if (!table?.exists) return new Map()
+  const applied = await db.query<{ name: string; checksum: string }>(
+    'select name, checksum from internal.migrations',
+  )
+  return new Map(applied.map((row) => [row.name, row.checksum]))
 }
 
 async function runMigration(tx: ServiceTx, migration: Migration): Promise<void> {

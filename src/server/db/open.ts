@@ -1,39 +1,78 @@
 // Opens the configured database, or says in one sentence why it cannot be.
 import { access, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Config } from '#server/config.ts'
 import { describeError, type Log } from '#server/log.ts'
 import { StartError } from '#server/start-error.ts'
+import { startCheckpoints } from './checkpoints.ts'
 import { type Db, DbError, DbUnavailable } from './db.ts'
+import { readFreeBytes, watchDiskSpace } from './disk-space.ts'
+import { createEmbeddedDb } from './embedded-db.ts'
+import { guardSpace } from './guard-space.ts'
+import { PgliteThread, type ThreadOptions } from './pglite-thread.ts'
 
 /** PostgreSQL's major version inside PGlite: a folder of another one cannot be opened. */
 const embeddedVersion = '18'
 
 export async function openDatabase(config: Config, log: Log): Promise<Db> {
-  return config.database.kind === 'pglite'
-    ? openEmbedded(join(config.dataFolder, 'db'))
-    : openServer(config.database.url, config.database.poolSize, log)
+  const { database, statementSeconds, dataFolder } = config
+  if (database.kind === 'postgres')
+    return openServer(database.url, { poolSize: database.poolSize, statementSeconds }, log)
+  const folder = join(dataFolder, 'db')
+  const floorBytes = config.freeMegabytes * 1_000_000
+  await refuseForeignFolder(folder)
+  await requireRoom(folder, floorBytes)
+  const thread = await openEmbedded(folder, log)
+  const space = watchDiskSpace({
+    folder,
+    floorBytes,
+    onChange: (isLow, free) =>
+      log.warn(isLow ? 'disk full: changes are refused' : 'disk has room again', { freeBytes: free }),
+  })
+  const db = createEmbeddedDb(thread, { statementSeconds, waitSeconds: statementSeconds * 2 })
+  const stop = startCheckpoints(db, folder, log)
+  const close = async () => {
+    stop()
+    await db.close()
+  }
+  return guardSpace({ ...db, close }, space)
 }
 
-async function openEmbedded(folder: string): Promise<Db> {
-  await refuseForeignFolder(folder)
-  const { openPglite } = await import('./pglite.ts')
+async function openEmbedded(folder: string, log: Log): Promise<PgliteThread> {
+  const onTrouble = (problem: string, cause?: unknown) =>
+    log.error(problem, cause === undefined ? {} : { cause: describeError(cause) })
   try {
-    if (!(await exists(folder))) await initialise(folder)
-    return await openPglite({ folder })
+    if (!(await exists(folder))) await initialise(folder, onTrouble)
+    return await PgliteThread.open({ folder, onTrouble })
   } catch (error) {
-    throw damaged(folder, error)
+    throw readFreeBytes(dirname(folder)) < neededToOpen ? diskFull(folder, error) : damaged(folder, error)
   }
 }
 
 /** Built under another name and renamed when whole: a first start that is broken off leaves nothing half-made. */
-async function initialise(folder: string): Promise<void> {
-  const { openPglite } = await import('./pglite.ts')
+async function initialise(folder: string, onTrouble: ThreadOptions['onTrouble']): Promise<void> {
   const draft = `${folder}.new`
   await rm(draft, { recursive: true, force: true })
-  const db = await openPglite({ folder: draft })
-  await db.close()
+  const thread = await PgliteThread.open({ folder: draft, onTrouble })
+  await thread.close()
   await rename(draft, folder)
+}
+
+/** A new database needs this much, and a start after a crash up to a segment of the log. */
+const newDatabase = 60_000_000
+const neededToOpen = 17_000_000
+
+async function requireRoom(folder: string, floorBytes: number): Promise<void> {
+  if (await exists(folder)) return
+  if (readFreeBytes(dirname(folder)) < newDatabase + floorBytes) throw diskFull(folder)
+}
+
+function diskFull(folder: string, cause?: unknown): StartError {
+  const free = Math.floor(readFreeBytes(dirname(folder)) / 1_000_000)
+  return new StartError(
+    `The disk with ${folder} is full (${free} MB free). Make room on it, or set DATA_DIR to a folder on another disk.`,
+    { cause },
+  )
 }
 
 /** A folder that is not a whole database of our version is left untouched: initialising over it would lose it. */
@@ -57,10 +96,14 @@ function damaged(folder: string, cause: unknown): StartError {
   )
 }
 
-async function openServer(url: string, poolSize: number, log: Log): Promise<Db> {
+async function openServer(
+  url: string,
+  limits: { poolSize: number; statementSeconds: number },
+  log: Log,
+): Promise<Db> {
   const { openPostgres } = await import('./postgres.ts')
   const onIdleError = (error: Error) => log.warn('database connection lost', { cause: describeError(error) })
-  const db = openPostgres({ url, poolSize, onIdleError })
+  const db = openPostgres({ url, ...limits, onIdleError })
   try {
     await db.query('select 1')
     return db

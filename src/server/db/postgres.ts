@@ -1,8 +1,9 @@
 // A real PostgreSQL through a pool of connections.
 import pg from 'pg'
-import { callerScope, lendTx } from './caller-scope.ts'
+import { callerScope, lendTx, shareKey } from './caller-scope.ts'
 import type { Caller, CallerOptions, Db, Row, ServiceTx, Tx, Value } from './db.ts'
 import { translating } from './driver-errors.ts'
+import { FairGate, shareOf, type Turn } from './fair-gate.ts'
 import { sendTogether } from './postgres-flight.ts'
 import { PreparedStatements, type Step } from './prepared-statements.ts'
 import { textTypes } from './text-types.ts'
@@ -15,14 +16,29 @@ export interface PostgresOptions {
   url: string
   /** Connections of this process at most. */
   poolSize: number
+  /** No statement of a caller runs longer. */
+  statementSeconds?: number
+  /** How long a caller's request waits for a connection. */
+  waitSeconds?: number
   /** Told of connections that broke while idle; the pool replaces them. */
   onIdleError(error: Error): void
 }
 
+const waitingOfOne = 100
+
 export function openPostgres(options: PostgresOptions): Db {
+  const { poolSize, statementSeconds = 10, waitSeconds = 20 } = options
+  // Some connections are never lent to callers: signing in and the health check must not wait for anybody's list.
+  const room = poolSize - Math.floor(poolSize / 5)
+  const gate = new FairGate({
+    room,
+    share: shareOf(room),
+    waiting: waitingOfOne,
+    waitMs: waitSeconds * 1000,
+  })
   const pool = new pg.Pool({
     connectionString: options.url,
-    max: options.poolSize,
+    max: poolSize,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     application_name: 'presswright',
@@ -48,9 +64,27 @@ export function openPostgres(options: PostgresOptions): Db {
     query,
     tx: (run) => translating(() => withClient(pool, (client) => inTransaction(client, run))),
     asCaller: (caller, run, options) =>
-      translating(() => withClient(pool, (client) => asCaller(client, caller, run, options))),
+      inTurn(gate, shareKey(caller, options), () =>
+        translating(() =>
+          withClient(pool, (client) =>
+            asCaller(client, callerScope(caller, statementSeconds, options), caller, run, options),
+          ),
+        ),
+      ),
     close: () => pool.end(),
   }
+}
+
+/** Works when the caller's turn has come. Connections are many, so a slow one makes nobody pause. */
+function inTurn<T>(gate: FairGate, caller: string | undefined, work: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, fail) => {
+    const start = (turn: Turn) => {
+      work()
+        .finally(() => turn.leave(0))
+        .then(resolve, fail)
+    }
+    gate.enter({ caller, start, fail })
+  })
 }
 
 /** Lends a connection; one that may still hold something of the work that failed does not come back. */
@@ -101,12 +135,12 @@ function preparedOf(client: pg.PoolClient): PreparedStatements {
  */
 async function asCaller<T>(
   client: pg.PoolClient,
+  scope: Step,
   caller: Caller,
   run: (tx: Tx) => Promise<T>,
   options: CallerOptions = {},
 ): Promise<T> {
   const prepared = preparedOf(client)
-  const scope = callerScope(caller, options)
   let isOpen = false
   const stepsBefore = () => {
     if (options.readOnly) return [scope]

@@ -8,6 +8,8 @@ export interface Step {
   values: readonly Value[]
   /** Policies are part of a plan, so each role has its own. */
   role?: string
+  /** Not likely to come again: nothing is kept of it. */
+  isRare?: boolean
 }
 
 export interface Preparation {
@@ -27,9 +29,9 @@ export class PreparedStatements {
   readonly #free = Array.from({ length: mostStatements }, (_, index) => `presswright_${index}`)
 
   /** Ask only when the statement is about to be sent: a name belongs to one text between here and its answer. */
-  take({ text, role = '' }: Step): Preparation {
+  take({ text, role = '', isRare = false }: Step): Preparation {
     const key = `${role} ${text}`
-    if (text.length > longestText) return { key, name: '', isReady: false }
+    if (isRare || text.length > longestText) return { key, name: '', isReady: false }
     const known = this.#names.get(key)
     if (!known) return { key, name: this.#free.pop() ?? this.#takeOldest(), isReady: false }
     this.#names.delete(key)

@@ -2,11 +2,13 @@
 // transaction, or nothing does (decision 22).
 import type { DeleteUserAnswer, DeleteUserRequest, deleteUserFailures } from '#contract/functions.ts'
 import { endEverything } from '#server/billing/end-subscription.ts'
+import { DbFull } from '#server/db/db.ts'
 import {
   deleteContentOf,
   deleteProfileOf,
   deleteTracesOf,
   hasSubscription,
+  lockAccount,
 } from '#server/stores/account-removal.ts'
 import { deleteUser as deleteUserRow } from '#server/stores/users.ts'
 import { functionErrors } from './errors.ts'
@@ -16,6 +18,8 @@ type Step = keyof typeof deleteUserFailures
 
 export async function deleteUser({ input, user, deps }: Call<DeleteUserRequest>): Promise<Response> {
   if (input.user_id.toLowerCase() !== user.id) throw functionErrors.notOwnAccount()
+  // Where nothing can be written the subscription must not end either.
+  await lockAccount(deps.db, user.id)
   let step: Step = 'subscription'
   try {
     await endPayments(deps, user.id)
@@ -29,6 +33,7 @@ export async function deleteUser({ input, user, deps }: Call<DeleteUserRequest>)
       await deleteUserRow(tx, user.id)
     })
   } catch (error) {
+    if (error instanceof DbFull) throw error
     throw functionErrors.notDeleted(step, error)
   }
   const answer: DeleteUserAnswer = { deleted: true }

@@ -6,7 +6,13 @@ import { uploadTooLargeMessage } from '#domain/upload.ts'
 import { dailyLimitMessage } from '#domain/usage.ts'
 import type { AiError, AiFailure } from '#server/ai/errors.ts'
 import type { AppEnv } from '#server/http/env.ts'
-import { type CommonErrors, timeoutMessage, WireError } from '#server/http/wire-error.ts'
+import {
+  type CommonErrors,
+  databaseBusy,
+  databaseFull,
+  timeoutMessage,
+  WireError,
+} from '#server/http/wire-error.ts'
 import { type UploadProblemCode, uploadProblems } from '#server/word/upload-problem.ts'
 
 export class FunctionError extends WireError {}
@@ -148,6 +154,8 @@ export const functionErrors = {
   unavailable: (cause) =>
     new FunctionError(503, 'unavailable', 'The database does not answer. Please try again.', { cause }),
   timedOut: (cause) => new FunctionError(503, 'timeout', timeoutMessage, { cause }),
+  busy: () => new FunctionError(503, 'busy', databaseBusy),
+  full: () => new FunctionError(507, 'storage_full', databaseFull),
   unexpected: (cause) =>
     new FunctionError(500, 'unexpected', 'Something went wrong on the server.', { cause }),
 } satisfies CommonErrors & Record<string, unknown>

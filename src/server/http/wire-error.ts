@@ -1,7 +1,7 @@
 // What a client is told when something fails. Each wire has its own subclass, made by named constructors in its errors.ts,
 // and its own way to show it; the cause is for the log alone.
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { DbUnavailable } from '#server/db/db.ts'
+import { DbBusy, DbFull, DbUnavailable } from '#server/db/db.ts'
 
 /** Seconds after which another try may do better. */
 const retryAfterTimeout = 5
@@ -30,6 +30,8 @@ export function isTimeout(error: unknown): boolean {
 export function toWireError(error: unknown, errors: CommonErrors): WireError {
   if (isTimeout(error) && !(error instanceof WireError)) return toRetry(errors.timedOut(error))
   if (error instanceof WireError) return hidesTimeout(error) ? toRetry(asUnavailable(error)) : error
+  if (error instanceof DbFull) return errors.full()
+  if (error instanceof DbBusy) return toRetry(errors.busy())
   return error instanceof DbUnavailable ? errors.unavailable(error) : errors.unexpected(error)
 }
 
@@ -55,5 +57,13 @@ export interface CommonErrors {
   invalid(problem: string): WireError
   unavailable(cause: unknown): WireError
   timedOut(cause: unknown): WireError
+  /** The caller has too many requests, or everybody waits. */
+  busy(): WireError
+  /** There is no room for what would be written. */
+  full(): WireError
   unexpected(cause: unknown): WireError
 }
+
+export const databaseBusy = 'The database is busy. Please try again in a moment.'
+export const databaseFull =
+  'The server is out of disk space, so nothing can be saved right now. Please try again later.'

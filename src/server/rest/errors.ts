@@ -3,7 +3,13 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '#server/http/env.ts'
-import { type CommonErrors, timeoutMessage, WireError } from '#server/http/wire-error.ts'
+import {
+  type CommonErrors,
+  databaseBusy,
+  databaseFull,
+  timeoutMessage,
+  WireError,
+} from '#server/http/wire-error.ts'
 
 export interface RestErrorDetails extends ErrorOptions {
   details?: string | null
@@ -41,6 +47,8 @@ export const restErrors = {
       hint: 'Ask for less at once: fewer rows, or a narrower filter.',
       cause,
     }),
+  busy: () => new RestError(503, 'PGRST003', databaseBusy),
+  full: () => new RestError(507, '53100', databaseFull),
   unexpected: (cause) => new RestError(500, 'PGRSTX00', 'Something went wrong on the server.', { cause }),
 
   unparsable: (subject: string, text: string, position: number, details: string) =>

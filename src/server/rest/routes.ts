@@ -2,11 +2,13 @@
 import { type Context, Hono } from 'hono'
 import { DbError, type Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
+import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { openCors } from '#server/http/open-cors.ts'
 import { createWireApp } from '#server/http/wire-app.ts'
 import { isTimeout } from '#server/http/wire-error.ts'
 import { readCaller } from './caller.ts'
+import { countedWords } from './count-words.ts'
 import { fromDatabase } from './database-errors.ts'
 import { RestError, renderRestError, restErrors } from './errors.ts'
 import { limits } from './limits.ts'
@@ -53,12 +55,14 @@ async function answer(c: Context<AppEnv>, deps: Deps, cache: SchemaCache): Promi
     const work = (tx: Tx) => run(tx, request, plan)
     const result = await deps.db.asCaller(caller, ending === 'rollback' ? (tx) => undo(tx, work) : work, {
       readOnly,
+      address: clientAddress(c, deps.config),
       settings: {
         ...(request.preferences.timezone && { TimeZone: request.preferences.timezone }),
         search_path: `"${request.target.schema.replaceAll('"', '""')}", public`,
         'request.method': request.method,
         'request.path': c.req.path,
         'request.headers': JSON.stringify(c.req.header()),
+        ...countedWords(request),
       },
     })
     return respond(request, plan, result, ending)

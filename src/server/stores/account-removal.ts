@@ -1,6 +1,11 @@
 // Removing an account with everything that says whose it was, step by step inside one transaction (decision 22).
 import type { Tx } from '#server/db/db.ts'
 
+/** Waits for whoever changes the account right now, and fails where nothing can be written. */
+export async function lockAccount(db: Tx, userId: string): Promise<void> {
+  await db.query('select 1 as one from auth.users where id = $1 for update', [userId])
+}
+
 /** Documents with their versions, and what lies in the trash. */
 export async function deleteContentOf(tx: Tx, userId: string): Promise<void> {
   await tx.query('delete from public.content where user_id = $1', [userId])
