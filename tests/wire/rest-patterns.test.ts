@@ -24,6 +24,7 @@ describe('a regular expression', () => {
     ['((a?){20}){20}b', /too much work/],
     ['(a|b)*a(a|b){200}c', /too much work/],
     ['.{0,255}', /too much work/],
+    ['[ab]*a[ab]{60}c', /too much work/],
     [`(${'(|)'.repeat(10)}){20}`, /too much work/],
     [`(${Array.from({ length: 90 }, () => 'a').join('|')}){2}`, /too much work/],
     ['(a*)*\\1', /Back-references/],
@@ -136,7 +137,7 @@ describe('like', () => {
 describe('a search', () => {
   it.each([
     ['words', `fts.${Array.from({ length: 140 }, () => 'a:*').join('<->')}`],
-    ['name', `wfts.${'a '.repeat(101)}`],
+    ['name', `wfts.${'a '.repeat(201)}`],
   ])('in %s for too many words is refused', async (name, condition) => {
     await expectRefusal(filter(name, condition), /too much work/)
   })
@@ -144,8 +145,8 @@ describe('a search', () => {
   it('of a text counts more than one of an index', async () => {
     const times = (name: string, count: number) =>
       Array.from({ length: count }, () => filter(name, 'plfts.fox')).join('&')
-    expect((await ask(times('name', 4))).status).toBe(200)
-    await expectRefusal(times('name', 5), /too much work/)
+    expect((await ask(times('name', 3))).status).toBe(200)
+    await expectRefusal(times('name', 4), /too much work/)
     expect((await ask(times('words', 50))).status).toBe(200)
   })
 })

@@ -19,7 +19,7 @@ export const limits = {
   /** Characters of a pattern or of search words. */
   patternLength: 1000,
   /** Steps for each character of a text that all patterns and searches of a request may need. */
-  patternCost: 100,
+  patternCost: 50,
   /** Characters of a query string. */
   queryLength: 1_000_000,
   /** Bytes of a request body. */

@@ -6,8 +6,8 @@ import { likeCost } from './like-cost.ts'
 import { limits } from './limits.ts'
 import { PatternRefusal, regexCost } from './regex-cost.ts'
 
-/** Reading a text into words costs about as much as this many steps of a pattern. */
-const textToWords = 20
+/** Steps of a pattern that a search costs: to read a text into words, for a word, for a beginning of words. */
+const searchCosts = { text: 15, word: 0.25, prefix: 1.25 }
 
 type Pattern = Extract<Condition, { operator: Comparison }>
 const isPattern = (condition: Condition): condition is Pattern =>
@@ -22,8 +22,7 @@ export class PatternBudget {
   check(condition: Condition, type: string): Condition {
     if (isPattern(condition)) return this.checkPattern(condition)
     if (isSearch(condition)) {
-      const words = condition.value.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
-      this.spend(words + (type === 'tsvector' ? 0 : textToWords))
+      this.spend(searchCost(condition.value) + (type === 'tsvector' ? 0 : searchCosts.text))
     }
     return condition
   }
@@ -43,6 +42,12 @@ export class PatternBudget {
     this.spent += cost
     if (this.spent > limits.patternCost) throw restErrors.patternTooCostly()
   }
+}
+
+function searchCost(value: string): number {
+  const words = value.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  const prefixes = value.match(/\*/g)?.length ?? 0
+  return words * searchCosts.word + prefixes * searchCosts.prefix
 }
 
 function costOf(operator: Comparison, value: string): number {

@@ -8,7 +8,7 @@ export class PatternRefusal extends Error {}
 const limits = { length: 200, depth: 20, anchors: 6 }
 
 /** Opening the automaton of a pattern costs something, however short it is; PostgreSQL keeps 32 of them. */
-const least = 10
+const least = 5
 
 /** A part of a pattern once its repetitions are multiplied out. */
 interface Size {
