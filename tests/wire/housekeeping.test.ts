@@ -8,7 +8,7 @@ import { createPerson } from '#tests/support/people.ts'
 import { withApp } from '#tests/support/start-app.ts'
 
 const test = withApp()
-const query = (sql: string, values: unknown[] = []) => test.app.db.query(sql, values)
+const query = (sql: string, values: (string | number)[] = []) => test.app.db.query(sql, values)
 const run = () => tidyUp(test.app.db, test.app.log)
 
 /** Everything housekeeping judges by its age. */
@@ -36,7 +36,7 @@ async function pass(hours: number): Promise<void> {
 async function keepSomething(): Promise<void> {
   const ana = await createPerson(test.app.db)
   const [row] = await ana.query<{ id: string }>("select id from save_document('one', title => 'Launch')")
-  await ana.query('delete from content where id = $1', [row?.id])
+  await ana.query('delete from content where id = $1', [row?.id ?? ''])
   await query(
     `insert into internal.outbox (kind, payload, sent_at) values ('mail', '{"to": "old"}', now())
      `,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const post = (path: string, headers: Record<string, string> = {}) =>
   test.app.request(path, { method: 'POST', redirect: 'manual', headers })
-const status = async () => (await planOf(test.app, author.id)).subscription_status
+const status = async () => (await planOf(test.app, author.id))?.subscription_status
 
 const foreign: [string, Record<string, string>][] = [
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
