@@ -115,20 +115,21 @@ function keepLooks(spans: readonly ReleaseSpan[], edits: readonly TextEdit[]): T
   let [index, start] = [0, 0]
   return edits.filter((edit) => {
     // Edits come in order: spans that end before this one are passed for good.
-    for (; index < spans.length; index += 1) {
-      const end = start + (spans[index]?.text.length ?? 0)
-      if (end > edit.from) break
-      start = end
+    while (index < spans.length && start + lengthOf(spans[index]) <= edit.from) {
+      start += lengthOf(spans[index])
+      index += 1
     }
-    const touched: ReleaseSpan[] = []
-    let from = start
-    for (let at = index; at < spans.length && from < edit.to; at += 1) {
-      const span = spans[at]
-      if (span !== undefined && from + span.text.length > edit.from) touched.push(span)
-      from += span?.text.length ?? 0
-    }
-    return keepsLooks(touched, edit)
+    let last = index
+    for (let end = start; last < spans.length && end < edit.to; last += 1) end += lengthOf(spans[last])
+    return keepsLooks(
+      spans.slice(index, last).filter((span) => span.text !== ''),
+      edit,
+    )
   })
+}
+
+function lengthOf(span: ReleaseSpan | undefined): number {
+  return span?.text.length ?? 0
 }
 
 /** A long replacement over several looks would flatten them. */
