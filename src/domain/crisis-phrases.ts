@@ -17,19 +17,20 @@ const person = new RegExp(
 const young =
   '(?:1[0-7]|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
 const byAge = new RegExp(
-  `(?<![\\p{L}\\p{N}.,-])${young}[-\\s]year[-\\s]olds?(?=${ends}|\\s+(?:${youngPeople}|patients?|swimmers?|players?|riders?|children|child|boys?|girls?)\\b)|(?<=\\b(?:he|she|they|who)\\s+(?:is|was|are|were)\\s+(?:only\\s+|just\\s+)?)${young}\\s+years?\\s+old\\b|\\baged?\\s+${young}(?![\\p{L}\\p{N}%])(?=\\s*(?:$|[.,;:!?)])|\\s+(?:and|was|were|who|died)\\b)`,
+  `(?<![\\p{L}\\p{N}.,-])${young}[-\\s]year[-\\s]olds?(?=${ends}|\\s+(?:${youngPeople}|patients?|swimmers?|players?|riders?|children|child|boys?|girls?)\\b)|(?=[\\p{L}\\p{N}])(?<=\\b(?:he|she|they|who)\\s+(?:is|was|are|were)\\s+(?:only\\s+|just\\s+)?)${young}\\s+years?\\s+old\\b|\\baged?\\s+${young}(?![\\p{L}\\p{N}%])(?=\\s*(?:$|[.,;:!?)])|\\s+(?:and|was|were|who|died)\\b)`,
   'giu',
 )
 
 const lostLife =
   /\b(?:los(?:e|es|t|ing)\s+(?:(?:her|his|their|its|a|the|[\p{N}]+|two|three|four|five|many)\s+)?li(?:fe|ves)|loss\s+of\s+lives?|loss\s+of\s+life|took\s+(?:her|his|their)\s+(?:own\s+)?li(?:fe|ves))\b/giu
 
-// Burned hands, not a burned-out fan; was shot, not the best shot.
+// Burned hands, not a burned-out fan; was shot, not the best shot. The word is looked for first: what stands before it is long to read.
 const burned = /(?<![\p{L}\p{N}-])(?:burned|burnt|burns)(?![-\s]+(?:out|through|in)\b)(?![\p{L}-])/giu
 const shot =
-  /(?<!\b(?:a|an|another|best|big|first|hot|in|long|one|per|screen|second|single)\s+)(?<![\p{L}\p{N}-])shot(?![\p{L}-])/giu
+  /(?=shot)(?<!\b(?:a|an|another|best|big|first|hot|in|long|one|per|screen|second|single)\s+)(?<![\p{L}\p{N}-])shot(?![\p{L}-])/giu
 
-const court = /(?<!\b(?:badminton|basketball|food|squash|tennis)\s+)(?<![\p{L}\p{N}-])courts?(?![\p{L}-])/giu
+const court =
+  /(?=court)(?<!\b(?:badminton|basketball|food|squash|tennis)\s+)(?<![\p{L}\p{N}-])courts?(?![\p{L}-])/giu
 const judge = /\b(?:a|the|federal|county|state|district|high)\s+(?:court\s+)?judges?\b/giu
 const investigating =
   /\binvestigat(?:e|ing)(?=\s+(?:the\s+company|our\s+(?:chief|ceo|company|conduct)|us|\[COMPANY\]))/giu

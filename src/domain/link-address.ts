@@ -2,9 +2,10 @@
 
 const safeScheme = /^(?:https?:\/\/|mailto:|tel:)/i
 const anyScheme = /^[a-z][a-z0-9+.-]*:/i
-const mailAddress = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
-const hostAndPort = /^[^\s/:?#@]+\.[^\s/:?#@]+:\d+(?:[/?#]|$)/
-const webHost = /^[^\s/:?#@]+\.[^\s/:?#@]{2,}(?:[/?#:]|$)/
+// A point somewhere inside is looked for first, so that each name is read once.
+const mailAddress = /^[^\s@/:]+@(?=.[^\s@/:.]*\.[^\s@/:])[^\s@/:]+$/
+const hostAndPort = /^(?=.[^\s/:?#@.]*\.[^\s/:?#@])[^\s/:?#@]+:\d+(?:[/?#]|$)/
+const webHost = /^(?=.[^\s/:?#@.]*\.[^\s/:?#@]{2})[^\s/:?#@]+(?:[/?#:]|$)/
 
 /** Whether a link may point there: http, https, mailto and tel, always with the scheme written out. */
 export function isSafeLink(address: string): boolean {

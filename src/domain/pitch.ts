@@ -91,7 +91,7 @@ function collapse(text: string): string {
 
 /** The words stand inside a sentence: a final stop would end it, unless it belongs to initials such as U.S. */
 function tidy(text: string): string {
-  return collapse(text).replace(/(?<!\b[A-Z])[.,;:]+$/, '')
+  return collapse(text).replace(/(?:(?<![.,;:])|(?<=\b[A-Z][.,;:]))(?<!\b[A-Z])[.,;:]+$/, '')
 }
 
 /** One pass, so that braces typed by the sender stay as typed. */

@@ -1,4 +1,5 @@
 // Typographer's signs while typing: “ ” ‘ ’ — … instead of what the keyboard has.
+import { startOfLastWord } from './last-word.ts'
 
 /** The last `length` characters before the cursor become `text`. */
 export type TypedChange = { length: number; text: string }
@@ -56,6 +57,5 @@ function changeApostrophe(before: string): TypedChange | undefined {
 
 /** Whether the word being typed is a web or mail address, where signs keep their plain form. */
 function isInAddress(before: string): boolean {
-  const word = before.slice(before.search(/\S*$/))
-  return addressStart.test(word)
+  return addressStart.test(before.slice(startOfLastWord(before)))
 }

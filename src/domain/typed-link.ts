@@ -1,4 +1,5 @@
 // Addresses and links as they are typed into a text.
+import { startOfLastWord } from './last-word.ts'
 import { readLinkAddress } from './link-address.ts'
 
 export interface TypedLink {
@@ -8,18 +9,21 @@ export interface TypedLink {
   address: string
 }
 
-/** A web address without its scheme or a mail address, the signs around it left out, once a space or a line end follows. */
-const finished =
-  /(?:^|\s)[([{<“‘"']*((?:www\.[^\s./:?#@]+\.|[^\s@:/“”"'<>()[\]]+@)[^\s“”"'<>()[\]]+?)[.,;:!?)\]}>”’"'…]*\s$/i
+const signsBefore = /^[([{<“‘"']+/
+const signsAfter = /(?<![.,;:!?)\]}>”’"'…])[.,;:!?)\]}>”’"'…]+$/
+/** A web address without its scheme or a mail address. */
+const bareAddress = /^(?:www\.[^\s./:?#@]+\.|[^\s@:/“”"'<>()[\]]+@)[^\s“”"'<>()[\]]+$/i
 
-/** The address that the last character has finished. Those with a scheme are the editor's own. */
+/** The address that a space or a line end has just finished, without the signs around it. Those with a scheme are the editor's own. */
 export function readFinishedAddress(before: string): TypedLink | undefined {
-  const found = finished.exec(before)
-  const typed = found?.[1]
-  const address = typed === undefined ? undefined : readLinkAddress(typed)
-  if (!found || typed === undefined || address === undefined || /\.$/.test(typed)) return undefined
-  const from = found.index + found[0].indexOf(typed)
-  return { from, to: from + typed.length, address }
+  const end = before.length - 1
+  if (!/\s/.test(before.at(-1) ?? '')) return undefined
+  const start = startOfLastWord(before, end)
+  const word = before.slice(start, end)
+  const from = start + (signsBefore.exec(word)?.[0].length ?? 0)
+  const typed = before.slice(from, end).replace(signsAfter, '')
+  const address = bareAddress.test(typed) ? readLinkAddress(typed) : undefined
+  return address === undefined ? undefined : { from, to: from + typed.length, address }
 }
 
 const markdownLink = /(^|[^!\\])\[([^[\]]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)$/

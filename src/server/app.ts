@@ -13,6 +13,7 @@ import { crawlerRoutes } from './http/crawlers.ts'
 import type { AppEnv } from './http/env.ts'
 import { notEnabled } from './http/not-enabled.ts'
 import { requireOwnHost } from './http/own-host.ts'
+import { requireOwnOrigin } from './http/own-origin.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveSite } from './http/serve-site.ts'
@@ -32,7 +33,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/functions/v1', functionRoutes(deps, { confirmAddress: addressConfirmer(deps) }))
   app.all('/storage/v1/*', notEnabled('File storage'))
   app.all('/realtime/v1/*', notEnabled('Realtime'))
-  app.use('/local/*', requireOwnHost(deps.config))
+  app.use('/local/*', requireOwnHost(deps.config), requireOwnOrigin(deps.config))
   if (deps.config.auth.providers.some((provider) => provider.local))
     app.route('/local/identity', localIdentityRoutes(deps.config))
   if (deps.billing?.isLocal) app.route('/local', localPaymentRoutes(deps.billing))

@@ -1,6 +1,6 @@
 // Limits of reading and writing Word files.
-import { availableParallelism } from 'node:os'
 import type { Variables } from './config-variables.ts'
+import { countThreads } from './threads/thread-count.ts'
 
 export interface WordConfig {
   /** Largest upload, as shown to people and in bytes. */
@@ -13,14 +13,11 @@ export interface WordConfig {
   memoryMb: number
 }
 
-const workersMax = 4
-
 export function readWordConfig(values: Variables): WordConfig {
   return {
     uploadMb: values.UPLOAD_MAX_MB,
     uploadBytes: values.UPLOAD_MAX_MB * 1024 * 1024,
-    // One processor stays with everyone else's requests.
-    workers: values.WORD_WORKERS || Math.min(Math.max(availableParallelism() - 1, 1), workersMax),
+    workers: values.WORD_WORKERS || countThreads(),
     queue: values.WORD_QUEUE,
     seconds: values.WORD_SECONDS,
     memoryMb: values.WORD_MEMORY_MB,

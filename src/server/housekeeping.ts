@@ -1,4 +1,6 @@
-// What has to be tidied up now and then. Safe to run in every process: each step is one statement.
+// What has to be tidied up now and then. Safe to run in every process: each step is one statement. What is deleted here is gone for good,
+// so nothing is while the database's clock may have jumped (docs/decisions/023).
+import { believedGapHours, deletionDelayHours } from '#domain/housekeeping.ts'
 import { trashDays } from '#domain/trash.ts'
 import type { Db } from './db/db.ts'
 import { describeError, type Log } from './log.ts'
@@ -6,6 +8,7 @@ import { worthSending } from './mail/back-off.ts'
 import { purgeBillingEvents } from './stores/billing.ts'
 import { deleteOldChallenges, deleteStaleFactors } from './stores/factors.ts'
 import { deleteOldFlowStates } from './stores/flow-states.ts'
+import { noteRun } from './stores/housekeeping.ts'
 import { deleteOldOneTimeTokens } from './stores/one-time-tokens.ts'
 import { giveUpOld, purgeOutbox } from './stores/outbox.ts'
 import { forgetFullBuckets } from './stores/rate-limits.ts'
@@ -29,11 +32,16 @@ const steps: ((db: Db) => Promise<unknown>)[] = [
   purgeBillingEvents,
 ]
 
-/** Does every step once; a failed one is logged and tried again next time. */
+/** Does every step once, or none while deletion is put off; a failed one is logged and tried again next time. */
 export async function tidyUp(db: Db, log: Log): Promise<void> {
-  for (const step of steps) {
-    await step(db).catch((error: unknown) => log.warn('housekeeping failed', { cause: describeError(error) }))
+  const warn = (error: unknown) => log.warn('housekeeping failed', { cause: describeError(error) })
+  const run = await noteRun(db, believedGapHours, deletionDelayHours).catch(warn)
+  if (!run) return
+  if (!run.mayDelete) {
+    log.info('deletion put off', { until: run.deletesFrom })
+    return
   }
+  for (const step of steps) await step(db).catch(warn)
 }
 
 /** Tidies up once now and then every hour; answers how to stop. */

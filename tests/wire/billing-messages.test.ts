@@ -11,6 +11,7 @@ import {
   withBilling,
 } from '#tests/support/billing.ts'
 import { callFunction, createAuthor } from '#tests/support/functions.ts'
+import { runRegularly } from '#tests/support/housekeeping.ts'
 import { deliver, type StripeEvent } from '#tests/support/stripe-stand-in.ts'
 
 const test = withBilling()
@@ -346,6 +347,7 @@ describe('reading plans again', () => {
     await app.db.query(
       "insert into internal.billing_events (id, type, handled_at) values ('evt_old', 'x', now() - interval '61 days'), ('evt_new', 'x', now() - interval '59 days')",
     )
+    await runRegularly(app.db)
     await tidyUp(app.db, app.log)
     const rows = await app.db.query("select id from internal.billing_events where type = 'x'")
     expect(rows).toEqual([{ id: 'evt_new' }])

@@ -5,6 +5,7 @@ import type { Delivery } from '#server/mail/deliver.ts'
 import { startMail } from '#server/mail/start-mail.ts'
 import { clientOf } from '#tests/support/client.ts'
 import { callFunction, createAuthor } from '#tests/support/functions.ts'
+import { runRegularly } from '#tests/support/housekeeping.ts'
 import { type MailServer, startMailServer, until } from '#tests/support/mail-server.ts'
 import { freePort } from '#tests/support/server-process.ts'
 import { startApp, type TestApp } from '#tests/support/start-app.ts'
@@ -134,6 +135,7 @@ describe('send-contact-email', () => {
     await app.db.query(
       "update internal.outbox set created_at = now() - interval '90 days', next_attempt_at = now()",
     )
+    await runRegularly(app.db)
     await tidyUp(app.db, app.log)
     server = await startMailServer({ port })
     delivery = await startMail(app.config, app.db, app.log)

@@ -1,21 +1,179 @@
-// What is tidied up now and then: only what nobody can use any more.
-import { expect, it } from 'vitest'
+// What is tidied up now and then: only what nobody can use any more, and nothing for good on the word of a clock that jumped.
+import { beforeEach, describe, expect, it } from 'vitest'
+import { believedGapHours, deletionDelayHours } from '#domain/housekeeping.ts'
+import { trashDays } from '#domain/trash.ts'
 import { tidyUp } from '#server/housekeeping.ts'
+import { runRegularly } from '#tests/support/housekeeping.ts'
+import { createPerson } from '#tests/support/people.ts'
 import { withApp } from '#tests/support/start-app.ts'
 
 const test = withApp()
+const query = (sql: string, values: (string | number)[] = []) => test.app.db.query(sql, values)
+const run = () => tidyUp(test.app.db, test.app.log)
 
-it('forgets codes and links that were never used, and keeps those that still work', async () => {
-  const { app } = test
-  for (const name of ['old', 'new']) {
-    const body = JSON.stringify({ email: `${name}@larkmoor.example`, password: 'correct horse battery' })
-    const headers = { apikey: app.keys.anonKey, 'content-type': 'application/json' }
-    await app.request('/auth/v1/signup', { method: 'POST', headers, body })
+/** Everything housekeeping judges by its age. */
+const aging = {
+  'internal.housekeeping': ['last_run_at', 'deletes_from'],
+  'public.trash': ['deleted_at'],
+  'internal.outbox': ['created_at', 'next_attempt_at'],
+  'auth.one_time_tokens': ['created_at'],
+  'auth.flow_state': ['created_at'],
+  'auth.mfa_factors': ['created_at'],
+  'auth.mfa_challenges': ['created_at'],
+  'auth.rate_limits': ['refilled_at'],
+  'internal.billing_events': ['handled_at'],
+}
+
+/** Lets time pass for the database: what is stored becomes older, which is the same to it as a clock that goes on. */
+async function pass(hours: number): Promise<void> {
+  for (const [table, columns] of Object.entries(aging)) {
+    const changes = columns.map((column) => `${column} = ${column} - make_interval(mins => $1::int)`)
+    await query(`update ${table} set ${changes.join(', ')}`, [Math.round(hours * 60)])
   }
-  await app.db.query(
-    "update auth.one_time_tokens set created_at = now() - interval '25 hours' where relates_to = 'old@larkmoor.example'",
+}
+
+/** One of everything that is deleted when it is old. */
+async function keepSomething(): Promise<void> {
+  const ana = await createPerson(test.app.db)
+  const [row] = await ana.query<{ id: string }>("select id from save_document('one', title => 'Launch')")
+  await ana.query('delete from content where id = $1', [row?.id ?? ''])
+  await query(
+    `insert into internal.outbox (kind, payload, sent_at) values ('mail', '{"to": "old"}', now())
+     `,
   )
-  await tidyUp(app.db, app.log)
-  const left = await app.db.query<{ relates_to: string }>('select relates_to from auth.one_time_tokens')
-  expect(left.map((row) => row.relates_to)).toEqual(['new@larkmoor.example'])
+  await query(`insert into internal.outbox (kind, payload) values ('mail', '{"to": "new", "text": "Hello"}')`)
+  await query(
+    `insert into auth.flow_state (user_id, provider_type, authentication_method) values ($1, 'email', 'magiclink')`,
+    [ana.id],
+  )
+  await query(`insert into auth.rate_limits (key, tokens) values ($1, 3)`, [ana.id])
+  await query(`insert into internal.billing_events (id, type, handled_at) values ($1, 'x', now())`, [ana.id])
+}
+
+/** How much there is of what is deleted when it is old; a mail given up has lost its text. */
+async function count(): Promise<Record<string, number>> {
+  const tables = [
+    'public.trash',
+    'internal.outbox',
+    'auth.flow_state',
+    'auth.rate_limits',
+    'internal.billing_events',
+  ]
+  const counts: Record<string, number> = {}
+  for (const table of tables) {
+    const [row] = await test.app.db.query<{ count: number }>(`select count(*)::int as count from ${table}`)
+    counts[table] = row?.count ?? 0
+  }
+  const [mail] = await test.app.db.query<{ count: number }>(
+    `select count(*)::int as count from internal.outbox where payload ? 'text'`,
+  )
+  return { ...counts, 'mails with text': mail?.count ?? 0 }
+}
+
+const all = {
+  'public.trash': 1,
+  'internal.outbox': 2,
+  'auth.flow_state': 1,
+  'auth.rate_limits': 1,
+  'internal.billing_events': 1,
+  'mails with text': 1,
+}
+const nothing = Object.fromEntries(Object.keys(all).map((name) => [name, 0]))
+
+beforeEach(async () => {
+  for (const table of Object.keys(aging)) await query(`delete from ${table}`)
+  await keepSomething()
+  await runRegularly(test.app.db)
+})
+
+describe('tidying up', () => {
+  it('forgets codes and links that were never used, and keeps those that still work', async () => {
+    const { app } = test
+    for (const name of ['old', 'new']) {
+      const body = JSON.stringify({ email: `${name}@larkmoor.example`, password: 'correct horse battery' })
+      const headers = { apikey: app.keys.anonKey, 'content-type': 'application/json' }
+      await app.request('/auth/v1/signup', { method: 'POST', headers, body })
+    }
+    await query(
+      "update auth.one_time_tokens set created_at = now() - interval '25 hours' where relates_to = 'old@larkmoor.example'",
+    )
+    await run()
+    const left = await app.db.query<{ relates_to: string }>('select relates_to from auth.one_time_tokens')
+    expect(left.map((row) => row.relates_to)).toEqual(['new@larkmoor.example'])
+  })
+
+  it('deletes what became old hour by hour', async () => {
+    await pass(trashDays * 24 * 3)
+    await runRegularly(test.app.db)
+    await run()
+    expect(await count()).toEqual(nothing)
+  })
+})
+
+describe('a clock that jumps 40 days ahead', () => {
+  it('deletes nothing at first, and says so', async () => {
+    await pass(40 * 24)
+    await run()
+    expect(await count()).toEqual(all)
+    expect(test.app.lines.join('\n')).toContain('deletion put off')
+  })
+
+  it('deletes nothing for a day of the database, however often is tidied up', async () => {
+    await pass(40 * 24)
+    for (let hour = 0; hour < deletionDelayHours; hour += 1) {
+      await run()
+      await pass(0.99)
+    }
+    await run()
+    expect(await count()).toEqual(all)
+  })
+
+  it('deletes after that day, when it was right after all', async () => {
+    await pass(40 * 24)
+    await run()
+    await pass(deletionDelayHours + 0.1)
+    await run()
+    expect((await count())['public.trash']).toBe(0)
+  })
+
+  it('has lost nothing when it is set right in time, and then waits again', async () => {
+    await pass(40 * 24)
+    await run()
+    await pass(-40 * 24)
+    await run()
+    expect(await count()).toEqual(all)
+    await pass(deletionDelayHours - 0.1)
+    await run()
+    expect((await count())['public.trash']).toBe(1)
+    const [state] = await test.app.db.query<{ soon: boolean }>(
+      "select deletes_from < now() + interval '1 day' as soon from internal.housekeeping",
+    )
+    expect(state?.soon).toBe(true)
+  })
+})
+
+describe('a pause', () => {
+  it.each([
+    { hours: believedGapHours - 0.1, left: 0 },
+    { hours: believedGapHours + 0.1, left: 1 },
+  ])('of $hours hours leaves $left in the trash', async ({ hours, left }) => {
+    await query("update trash set deleted_at = now() - interval '29 days 23 hours'")
+    await query('update internal.housekeeping set last_run_at = now()')
+    await pass(hours)
+    await run()
+    expect((await count())['public.trash']).toBe(left)
+  })
+
+  it('is not believed where nobody knows of a run before', async () => {
+    await query('delete from internal.housekeeping')
+    await pass(40 * 24)
+    await run()
+    expect(await count()).toEqual(all)
+  })
+
+  it('is put off once for processes that wake up together', async () => {
+    await pass(40 * 24)
+    await Promise.all([run(), run(), run()])
+    expect(await count()).toEqual(all)
+  })
 })

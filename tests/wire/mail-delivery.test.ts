@@ -9,6 +9,7 @@ import { createSmtpMailer } from '#server/mail/smtp.ts'
 import { startMail } from '#server/mail/start-mail.ts'
 import { type OutgoingMail, queueMail, takeDue } from '#server/stores/outbox.ts'
 import { clientOf } from '#tests/support/client.ts'
+import { runRegularly } from '#tests/support/housekeeping.ts'
 import {
   type MailServer,
   type MailServerOptions,
@@ -403,6 +404,7 @@ describe('old mail', () => {
       "update internal.outbox set sent_at = now() where payload ->> 'to' = any($1::text[])",
       [[sent, done]],
     )
+    await runRegularly(database.db)
     await tidyUp(database.db, log)
     expect(await rowOf(fresh)).toMatchObject({ failed: false, payload: { text: 'Plain' } })
     expect(await rowOf(waiting)).toMatchObject({ failed: true, last_error: 'not sent in time' })

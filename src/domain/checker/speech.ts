@@ -53,14 +53,18 @@ export type Attribution = {
 export function readAttributions(paragraph: Paragraph): readonly Attribution[] {
   const { text } = paragraph
   const dashed = paragraph.quotations.flatMap(({ to }) => readDash(text.slice(to)))
-  const blockDash =
-    paragraph.block.type === 'quote'
-      ? readDash(text.slice(Math.max(0, text.search(/[-–—]\s*\p{Lu}[^–—]*$/u))))
-      : []
+  const blockDash = paragraph.block.type === 'quote' ? readDash(findLastDash(text)) : []
   const spoken = (paragraph.hasAny(sayingWords) ? findMatches(text, attribution) : [])
     .filter(({ index }) => !paragraph.isQuoted(index))
     .map((match) => toAttribution(text, match))
   return [...spoken, ...dashed, ...blockDash]
+}
+
+/** The text from the sign before a name on, with no dash after it; all of it when there is none. */
+function findLastDash(text: string): string {
+  const rest = text.slice(Math.max(0, text.lastIndexOf('–'), text.lastIndexOf('—')))
+  const start = rest.search(/[-–—]\s*\p{Lu}/u)
+  return start < 0 ? text : rest.slice(start)
 }
 
 function readDash(rest: string): Attribution[] {

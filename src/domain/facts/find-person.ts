@@ -3,7 +3,8 @@ import { isEverydayWord } from './everyday-words.ts'
 import { findMatches } from './matches.ts'
 import { isCommonWord, isFunctionWord, isOrganisationWord } from './name-words.ts'
 
-const word = "\\p{Lu}(?:\\.(?:\\p{Lu}\\.)*|[\\p{L}\\p{M}’'-]*)"
+// No longer than names are: a pattern that may begin anywhere must not read on for ever.
+const word = "\\p{Lu}(?:\\.(?:\\p{Lu}\\.){0,6}|[\\p{L}\\p{M}’'-]{0,40})"
 const shortTitle = '(?:Dr|Mr|Mrs|Ms|Prof|Sen|Gov|Rep|St)'
 const person = `(?:${shortTitle}\\. )?${word}(?: (?:(?:de|van|von|der|la|del|bin|al) ){0,2}${word}){0,5}`
 const everyPerson = new RegExp(person, 'gu')
@@ -11,7 +12,7 @@ const lastPerson = new RegExp(`${person}$`, 'u')
 const clauseBreak = /[,;()–—]/u
 const afterPerson =
   /(?:^|\s)(?:(?:of|at|from)(?=\s(?:the\s)?\p{Lu})|(?:in|to|on|for|during|with|after|before|while|as|who|when|that)\b).*$/su
-const adverbs = /(?:\s+(?:also|later|then|has|had|\p{Ll}+ly))+$/u
+const adverb = /^(?:also|later|then|has|had|\p{Ll}+ly)$/u
 
 /** Source of a pattern for a name with its form of address. */
 export function personSource(): string {
@@ -38,8 +39,15 @@ export function findFirstPerson(words: string): string | undefined {
 export function findLastPerson(words: string): string | undefined {
   return words
     .split(clauseBreak)
-    .map((clause) => readLast(clause.replace(afterPerson, '').trim().replace(adverbs, '')))
+    .map((clause) => readLast(dropAdverbs(clause.replace(afterPerson, '').trim())))
     .findLast((found) => found !== undefined)
+}
+
+/** 'Jane Doe also later' -> 'Jane Doe'. */
+function dropAdverbs(clause: string): string {
+  const words = clause.match(/\s+|\S+/g) ?? []
+  while (words.length > 1 && adverb.test(words.at(-1) ?? '')) words.splice(-2)
+  return words.join('')
 }
 
 function readLast(clause: string): string | undefined {

@@ -96,7 +96,8 @@ function isAllCapitals(line: string): boolean {
 
 /** Headlines: no stop at the end, and every longer word capitalised but the prepositions. */
 export function isTitleCaseLine(line: string): boolean {
-  if (/[.:,;]["”’)]?\s*$/.test(line) || !/^\P{L}*(?:\p{Lu}|(?<=\d\P{L}*)\p{Ll})/u.test(line)) return false
+  if (/[.:,;]["”’)]?\s*$/.test(line) || !/^\P{L}*(?:\p{Lu}|(?=\p{Ll})(?<=\d\P{L}*)\p{Ll})/u.test(line))
+    return false
   const words = (line.match(wordPattern) ?? []).filter(
     (word) => longWord.test(word) && !preposition.test(word),
   )

@@ -9,6 +9,9 @@ const webPattern =
 const phonePattern =
   /(?<![\d$€£.,-])(?:\+\d{1,3}[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,5}\d{2,4}|(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|(?:555-|(?<=\b(?:call|phone|tel\.?|telephone|text|dial|fax|mobile):? )[2-9]\d\d-|[2-9]\d\d-(?=0))\d{4})(?!\d|-\d)/gi
 
+/** Folders of an address that it vouches for: no site goes deeper, and each makes an address of its own. */
+const deepestVouched = 12
+
 /** Reads all addresses and phone numbers and takes their places. */
 export function readLinks(text: string, claims: Claims): ReadFact[] {
   const facts: ReadFact[] = []
@@ -38,7 +41,7 @@ export function readLinks(text: string, claims: Claims): ReadFact[] {
 }
 
 function trimEnd(address: string): string {
-  return address.replace(/[.,;:!?'’*_]+$/, '')
+  return address.replace(/(?<![.,;:!?'’*_])[.,;:!?'’*_]+$/, '')
 }
 
 /** The address and the shorter ones it vouches for: acme.com/grill/blue, acme.com/grill, acme.com. */
@@ -49,5 +52,9 @@ function listAddresses(address: string): string[] {
     .replace(/\/$/, '')
     .split('/')
   const root = `web:${host.toLowerCase()}`
-  return path.map((_, index) => [root, ...path.slice(0, path.length - index)].join('/')).concat(root)
+  const whole = [root, ...path].join('/')
+  const shorter = path
+    .slice(0, deepestVouched)
+    .map((_, depth) => [root, ...path.slice(0, depth + 1)].join('/'))
+  return [...new Set([whole, ...shorter.reverse(), root])]
 }

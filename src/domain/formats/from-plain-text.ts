@@ -5,7 +5,7 @@ import type { ReleaseBlock } from './release-tree.ts'
 export function fromPlainText(text: string): ReleaseBlock[] {
   return text
     .split(/(?:\r\n|\r|\n)[^\S\r\n]*(?:\r\n|\r|\n)/)
-    .map((paragraph) => paragraph.trim().replace(/\s*(?:\r\n|\r|\n)\s*/g, '\n'))
+    .map((paragraph) => paragraph.trim().replace(/(?<!\s)\s*(?:\r\n|\r|\n)\s*/g, '\n'))
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => ({ type: 'paragraph', spans: [{ text: paragraph }] }))
 }

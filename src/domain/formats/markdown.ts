@@ -28,7 +28,9 @@ function writeBlock(block: ReleaseBlock): string {
     case 'list':
       return writeList(block)
     case 'quote':
-      return writeBlocks(block.blocks).replace(/^/gm, '> ').replace(/ +$/gm, '')
+      return writeBlocks(block.blocks)
+        .replace(/^/gm, '> ')
+        .replace(/(?<! ) +$/gm, '')
     case 'rule':
       return '---'
   }
@@ -134,6 +136,6 @@ function escapeHeadingEnd(text: string): string {
 /** What would begin a heading, a list, a quote or a rule if it stood at the start of a line. */
 function escapeLineStarts(text: string): string {
   return text
-    .replace(/^(\s*)(#{1,6}(?=\s|$)|[-+](?=\s|$)|[-=~]{3,}|[-=]+(?=\s*$))/gm, '$1\\$2')
-    .replace(/^(\s*\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2')
+    .replace(/^([^\S\n]*)(#{1,6}(?=\s|$)|[-+](?=\s|$)|[-=~]{3,}|[-=]+(?=[^\S\n]*$))/gm, '$1\\$2')
+    .replace(/^([^\S\n]*\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2')
 }

@@ -2,11 +2,14 @@
 import { parseAnalysis, type Suggestion } from '#domain/analysis.ts'
 import { oneLine } from './release-text.ts'
 
-const nextBlock = /\n(?=[^\S\n]*(?:[-*•>#]|\d+[.)])?[^\S\n]*\**original\**\s*:)/i
+const nextBlock = /\n(?=[^\S\n]*(?:(?:[-*•>#]|\d{1,3}[.)])[^\S\n]*)?\*{0,3}original\*{0,3}\s*:)/i
 /** A label with what models put around it: list marks, bold, a number. */
-const label = /^[^\S\n]*(?:[-*•>#]+|\d+[.)])?[^\S\n]*\**(original|improved|why)\**\s*:\**[^\S\n]*/gim
+const label =
+  /^[^\S\n]*(?:(?:[-*•>#]{1,6}|\d{1,3}[.)])[^\S\n]*)?\*{0,3}(original|improved|why)\*{0,3}\s*:\*{0,3}[^\S\n]*/gim
 const quoted = /^["“”'‘’](.*)["“”'‘’]$/s
 const mostBlocks = 30
+/** The beginning of a block may still be on its way so far from the end. */
+const longestLabel = 200
 
 /** Complete, checked blocks, each as text; the draft is given by its paragraphs. */
 export async function* checkBlocks(
@@ -14,15 +17,24 @@ export async function* checkBlocks(
   paragraphs: readonly string[],
 ): AsyncGenerator<string> {
   const check = createCheck(paragraphs)
+  // What was searched before is put by: no block begins there any more.
+  let searched: string[] = []
   let held = ''
   for await (const piece of pieces) {
     held += piece
     if (!piece.includes(':')) continue
     const parts = held.split(nextBlock)
     held = parts.pop() ?? ''
-    for (const part of parts) yield* check(part)
+    for (const part of parts) {
+      yield* check(searched.join('') + part)
+      searched = []
+    }
+    const end = held.length - longestLabel
+    if (end <= 0) continue
+    searched.push(held.slice(0, end))
+    held = held.slice(end)
   }
-  yield* check(held)
+  yield* check(searched.join('') + held)
 }
 
 function createCheck(paragraphs: readonly string[]): (block: string) => string[] {
@@ -69,7 +81,7 @@ function tidyLabels(block: string): string {
   return block
     .replace(/\r/g, '')
     .replace(label, (_, name: string) => `${name}: `)
-    .replace(/\n[^\S\n]*\n(?=\s*(?:improved|why):)/gi, '\n')
+    .replace(/(?<!\s)\s*\n(?=[^\S\n]*(?:improved|why):)/gi, '\n')
     .trim()
 }
 

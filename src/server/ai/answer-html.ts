@@ -8,7 +8,7 @@ const fenceOpen = /^(?:[^\n`]{0,200}\n+)?```[a-z]*[^\S\n]*\n/i
 const fenceClose = /\n[^\S\n]*```/
 /** "Let me know if you want changes!" after the last paragraph is the model talking, too. */
 const farewell =
-  /(?<=^|\n|>)\s*(?:<p>)?(?:(?:please )?let me know|feel free to (?:ask|let me|adjust|request|edit|modify)|i hope (?:this|that)|hope this|would you like me|do you want me|if you(?:[’']d| would) like (?:me|any|changes|adjustments|revisions)|is there anything else|anything else)[^<\n]{0,200}(?:<\/p>)?\s*$/i
+  /(?<=^|\n|>)[^\S\n]*(?:<p>)?(?:(?:please )?let me know|feel free to (?:ask|let me|adjust|request|edit|modify)|i hope (?:this|that)|hope this|would you like me|do you want me|if you(?:[’']d| would) like (?:me|any|changes|adjustments|revisions)|is there anything else|anything else)[^<\n]{0,200}(?:<\/p>)?\s*$/i
 const talk =
   /^(?:sure|certainly|of course|absolutely|here(?:[’']s| is| are)|below is)\b[^<\n]{0,180}[:!.]\s*\n+/i
 /** "Here is the release:" before the first element is the model talking. */

@@ -1,6 +1,7 @@
 // HTML that arrives in pieces -> the plain text to watch meanwhile. Text without any tag passes unchanged, letter by letter.
 
-const tag = /<(\/?)([a-z][a-z0-9]*)(?:[^<>"']|"[^"]*"|'[^']*')*>|<!--(?:(?!-->)[\s\S]){0,2000}-->/gi
+// Neither reads past the next '<', so that a text is read once however many tags it leaves open.
+const tag = /<(\/?)([a-z][a-z0-9]*)(?:[^<>"']|"[^"<]*"|'[^'<]*')*>|<!--(?:(?!-->|<!--)[\s\S])*-->/gi
 const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 /** How far each element's end keeps the next text away; an item of a list begins a line. */

@@ -1,6 +1,8 @@
+import { createInflateRaw } from 'node:zlib'
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { contentMaxBytes } from '#domain/document.ts'
+import { unpackedMaxBytes } from './docx-in/zip-parts.ts'
 import { importHtml, makeDocx, p, readFixture } from './make-docx.test-support.ts'
 import type { UploadProblemCode } from './upload-problem.ts'
 
@@ -8,6 +10,28 @@ const problem = (code: UploadProblemCode) => expect.objectContaining({ name: 'Up
 const refuse = (file: Uint8Array, code: UploadProblemCode, name = 'release.docx') =>
   expect(importHtml(file, name)).rejects.toEqual(problem(code))
 const bytes = (text: string) => Buffer.from(text, 'latin1')
+
+interface Engine {
+  writeSync(...given: number[]): unknown
+}
+
+/** The room the engine was given to inflate into while the work ran: it cannot have inflated more. */
+async function countInflated(work: () => Promise<unknown>): Promise<number> {
+  const { _handle: handle } = createInflateRaw() as unknown as { _handle: Engine }
+  const engine: Engine = Object.getPrototypeOf(handle)
+  const { writeSync } = engine
+  let bytes = 0
+  engine.writeSync = function (...given) {
+    bytes += given[6] ?? 0
+    return writeSync.apply(this, given)
+  }
+  try {
+    await work()
+  } finally {
+    engine.writeSync = writeSync
+  }
+  return bytes
+}
 
 /** An old Word file in which the stream that names the program is a folder instead. */
 function withFolder(file: Uint8Array, name: string): Uint8Array {
@@ -146,12 +170,49 @@ describe('bombs', () => {
     await refuse(makeDocx({ body: p('a'), others }), 'unpacks_too_large')
   })
 
-  it('that lie about their size are not believed', async () => {
-    const file = Buffer.from(makeDocx({ body: p('a'.repeat(2_000_000)) }))
-    const name = Buffer.from('word/document.xml')
-    const entry = file.lastIndexOf(name) - 46
-    file.writeUInt32LE(1000, entry + 24)
+  it('are told by what the engine inflates: a good file to its size', async () => {
+    const file = makeDocx({
+      document: `<w:document><w:body>${p('a')}</w:body></w:document>${' '.repeat(1_000_000)}`,
+    })
+    const made = await countInflated(() => importHtml(file))
+    expect(made).toBeGreaterThan(1_000_000)
+    expect(made).toBeLessThan(1_500_000)
+  })
+
+  it.each([
+    ['that lie about their size', 1000, 'damaged'],
+    ['that say they are empty', 0, 'damaged'],
+    ['that promise more than there is', 30_000_000, 'damaged'],
+    ['that promise more than is allowed', 60_000_001, 'unpacks_too_large'],
+  ] as const)('%s are not believed, and not unpacked to see', async (_name, declared, code) => {
+    const size = declared === 30_000_000 ? 1_000_000 : 60_000_000
+    const file = Buffer.from(makeDocx({ document: ' '.repeat(size) }))
+    file.writeUInt32LE(declared, file.lastIndexOf('word/document.xml') - 46 + 24)
+    const made = await countInflated(() => refuse(file, code))
+    expect(made).toBeLessThan(size === 1_000_000 ? 1_500_000 : 200_000)
+  })
+
+  it('of parts that are not packed at all are counted, too', async () => {
+    const file = Buffer.from(zipSync({ 'word/document.xml': bytes('a'.repeat(1000)) }, { level: 0 }))
+    file.writeUInt32LE(10, file.lastIndexOf('word/document.xml') - 46 + 24)
     await refuse(file, 'damaged')
+  })
+
+  it('of one part under many names cost what is allowed and no more', async () => {
+    const [name, size] = ['word/part0000.xml', 1_000_000]
+    const one = Buffer.from(zipSync({ [name]: bytes(' '.repeat(size)) }))
+    const at = one.lastIndexOf(name) - 46
+    const entry = one.subarray(at, at + 46 + name.length)
+    const entries = Array.from({ length: 5000 }, (_, index) => {
+      const copy = Buffer.from(entry)
+      copy.write(`word/part${String(index).padStart(4, '0')}.xml`, 46)
+      return copy
+    })
+    const end = Buffer.from(one.subarray(at + entry.length))
+    end.writeUInt16LE(entries.length, 8)
+    end.writeUInt16LE(entries.length, 10)
+    const file = Buffer.concat([one.subarray(0, at), ...entries, end])
+    expect(await countInflated(() => refuse(file, 'unpacks_too_large'))).toBeLessThan(unpackedMaxBytes * 1.1)
   })
 
   it('of entities are refused by their declaration', async () => {

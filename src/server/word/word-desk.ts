@@ -1,8 +1,8 @@
 // The door to Word files: hands the work to threads with a limit on time and memory.
 import type { WordConfig } from '#server/config-word.ts'
+import { createWorkerPool } from '#server/threads/worker-pool.ts'
 import type { Upload } from './read-upload.ts'
 import type { WordAnswer, WordJob } from './word-job.ts'
-import { createWorkerPool } from './worker-pool.ts'
 
 /** Who asks, and until when: the account's turn decides when the work begins, the signal ends it. */
 export interface Asker {

@@ -28,7 +28,7 @@ const termBefore =
 const asksPeople =
   /\b(?:of|in|out of) (?:every )?(?:\p{Ll}+ )*?(?:[\d,]+ |ten |five )?(?:\p{Ll}+(?:ers|ors|ents|ants|ists|ians)|people|women|men|children|adults|families|households|patients|teens|Americans)\b|^(?:trusted|used|loved|chosen)/u
 const attributed =
-  /\b(?:[Tt]he \p{Ll}+|[Oo]fficials|\p{Lu}[\p{L}’-]+) (?:said|says)\b|\b(?:said|says) (?:the \p{Ll}+|officials|\p{Lu})/u
+  /\b(?:[Tt]he \p{Ll}+|[Oo]fficials|\p{Lu}[\p{L}’-]{1,40}) (?:said|says)\b|\b(?:said|says) (?:the \p{Ll}+|officials|\p{Lu})/u
 const change =
   /\b(?:grew|grown|rose|risen|increased|jumped|climbed|surged|soared|fell|fallen|dropped|declined|decreased|shrank|reduced|up|down)(?: by)?(?: about| nearly| more than| almost| roughly)? (?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)(?:(?<=\d)%| percent\b)|(?<!\d|\d[,.])\d[\d,.]*(?:%| percent) (?:increase|growth|rise|jump|drop|decline|decrease|reduction|gain)\b/gi
 const baseline =

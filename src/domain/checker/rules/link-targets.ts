@@ -6,7 +6,7 @@ import { findAll } from '#domain/checker/spots.ts'
 
 const address =
   /(?<![\w/.@-])(?:https?:\/\/|www\.|(?:bit\.ly|t\.co|goo\.gl|tinyurl\.com|ow\.ly|is\.gd|buff\.ly)\/)[^\s<>"“”)\]]+/gi
-const endStop = /[.,;:!?]+$/
+const endStop = /(?<![.,;:!?])[.,;:!?]+$/
 const tracking = /[?&](?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|msclkid)=/i
 const trackingPart = /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|msclkid)=/i
 const shortener = /^(?:https?:\/\/)?(?:bit\.ly|t\.co|goo\.gl|tinyurl\.com|ow\.ly|is\.gd|buff\.ly)\//i

@@ -2,18 +2,33 @@
 // user gave and leaves brackets for the rest.
 import { setImmediate } from 'node:timers/promises'
 import type { Run, Writer } from '#server/ai/writer.ts'
+import { countThreads } from '#server/threads/thread-count.ts'
+import { createWorkerPool } from '#server/threads/worker-pool.ts'
 import { analyzeInParts } from './analysis/analyze-in-parts.ts'
 import type { Passage } from './analysis/parts.ts'
-import { inTurns } from './in-turns.ts'
 import { refuseBeyond, refuseOtherLanguage } from './rewrite/beyond-rules.ts'
 import { inPieces } from './text/pieces.ts'
-import { createThread } from './thread.ts'
+import { type Ask, askPool } from './thread-work.ts'
 import { doTask, isLong, type WritingTask } from './writing-task.ts'
 
-export function createBuiltinWriter(): Writer {
-  const analyst = inTurns(createThread<Passage[]>(new URL('./analysis/analysis-worker.ts', import.meta.url)))
-  const long = inTurns(
-    createThread<WritingTask>(new URL('./writing-worker.ts', import.meta.url), { endsWithReader: true }),
+export interface BuiltinLimits {
+  /** Seconds a thread may work on one text, or on one part of an analysis; its first part waits for Harper. */
+  seconds: number
+}
+
+const usual: BuiltinLimits = { seconds: 120 }
+/** Texts that may wait, and how many of them of one account. */
+const waiting = { queue: 200, queuePerAccount: 20 }
+
+export function createBuiltinWriter(limits: BuiltinLimits = usual): Writer {
+  const analyst = startAnalyst(limits)
+  const long = askPool<WritingTask>(
+    createWorkerPool(new URL('./writing-worker.ts', import.meta.url), {
+      ...limits,
+      ...waiting,
+      workers: countThreads(),
+      memoryMb: 512,
+    }),
   )
   const doHere = (task: WritingTask, run: Run) => (isLong(task) ? long(task, run) : doTask(task, run.signal))
   const follow = (task: WritingTask & { instruction?: string }, run: Run) => {
@@ -27,6 +42,20 @@ export function createBuiltinWriter(): Writer {
     analyze: (task, run) => write(() => analyzeInParts(task, run, analyst), run),
     specialised: (task, run) => write(() => doHere({ kind: 'specialised', ...task }, run), run),
   }
+}
+
+/** One thread and never a second beside it: Harper takes seconds to load and some 400 MB. */
+function startAnalyst({ seconds }: BuiltinLimits): Ask<Passage[]> {
+  return askPool(
+    createWorkerPool(new URL('./analysis/analysis-worker.ts', import.meta.url), {
+      ...waiting,
+      workers: 1,
+      seconds,
+      slowMs: seconds * 1000,
+      memoryMb: 1024,
+      finishesLeftJobs: true,
+    }),
+  )
 }
 
 async function* write(make: () => string | Promise<string>, { signal }: Run): AsyncGenerator<string> {

@@ -15,7 +15,7 @@ export type WritingTask =
   | ({ kind: 'rewrite' } & RewriteTask)
   | ({ kind: 'specialised' } & SpecialisedTask)
 
-/** Longer material goes to a thread of its own. */
+/** Longer material goes to a thread. */
 const shortest = 10_000
 
 export function isLong(task: WritingTask): boolean {
@@ -24,7 +24,7 @@ export function isLong(task: WritingTask): boolean {
 
 function materialOf(task: WritingTask): string {
   if (task.kind === 'specialised') return task.context
-  return task.kind === 'generate' ? task.prompt : task.html
+  return task.kind === 'generate' ? task.prompt : task.html + (task.selection ?? '')
 }
 
 export async function doTask(task: WritingTask, signal?: AbortSignal): Promise<string> {

@@ -1,5 +1,5 @@
-// Long texts are written in their own thread: a draft of 200,000 characters takes seconds.
-import { serveThread } from './thread.ts'
+// Long texts are written in threads: a draft of 200,000 characters takes seconds.
+import { answerTasks } from './thread-work.ts'
 import { doTask, type WritingTask } from './writing-task.ts'
 
-serveThread((task: WritingTask) => doTask(task))
+answerTasks((task: WritingTask) => doTask(task))

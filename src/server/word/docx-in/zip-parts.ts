@@ -1,14 +1,15 @@
-// The parts of a .docx. What is not asked for is never unpacked, what is unpacked is counted before it is made room for, and what does not
-// match its checksum is damaged.
-import { crc32 } from 'node:zlib'
-import { unzipSync } from 'fflate'
+// The parts of a .docx. What is not asked for is never unpacked, nothing is unpacked beyond what it is declared to be and beyond what is
+// allowed in all, and what does not match its declared size or its checksum is damaged.
+import { crc32, inflateRawSync } from 'node:zlib'
 import { UploadProblem } from '#server/word/upload-problem.ts'
 import { decodePart } from './decode-part.ts'
-import { readChecksums } from './zip-checksums.ts'
+import { readDirectory, readPacked, type ZipEntry } from './zip-directory.ts'
 
 /** All parts of a document together, unpacked, at most. */
 export const unpackedMaxBytes = 40_000_000
 const entriesMax = 10_000
+const stored = 0
+const deflated = 8
 
 /** How much may still be unpacked: a file inside a file draws on the same. */
 export interface UnpackBudget {
@@ -24,10 +25,12 @@ export interface ZipParts {
 
 const isMarkup = (name: string) => /\.(?:xml|rels)$/i.test(name) && !/^customXml\//i.test(name)
 
-export function openZip(file: Uint8Array, budget: UnpackBudget): ZipParts {
-  const take = (isWanted: (name: string) => boolean) =>
-    Object.entries(unzip(file, isWanted, budget)).map(([name, part]) => [normalise(name), part] as const)
-  const parts = new Map(take(isMarkup))
+export function openZip(bytes: Uint8Array, budget: UnpackBudget): ZipParts {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const entries = orDamaged(() => listEntries(file))
+  const unpack = (entry: ZipEntry) => orDamaged(() => unpackEntry(file, entry, budget))
+  const parts = new Map<string, Uint8Array>()
+  for (const [name, entry] of entries) if (isMarkup(entry.name)) parts.set(name, unpack(entry))
   const texts = new Map<string, string>()
   return {
     has: (name) => parts.has(normalise(name)),
@@ -40,7 +43,8 @@ export function openZip(file: Uint8Array, budget: UnpackBudget): ZipParts {
     },
     bytes(name) {
       const key = normalise(name)
-      const part = parts.get(key) ?? take((entry) => normalise(entry) === key)[0]?.[1]
+      const entry = entries.get(key)
+      const part = parts.get(key) ?? (entry && unpack(entry))
       if (part) parts.set(key, part)
       return part
     },
@@ -52,32 +56,38 @@ function normalise(name: string): string {
   return name.toLowerCase()
 }
 
-function unzip(
-  file: Uint8Array,
-  isWanted: (name: string) => boolean,
-  budget: UnpackBudget,
-): Record<string, Uint8Array> {
-  let entries = 0
-  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
-    entries += 1
-    if (entries > entriesMax) throw new UploadProblem('unpacks_too_large')
-    if (!isWanted(name)) return false
-    budget.bytes -= originalSize
-    if (budget.bytes < 0) throw new UploadProblem('unpacks_too_large')
-    return true
+/** The entries by name; of two with one name the last counts. */
+function listEntries(file: Buffer): Map<string, ZipEntry> {
+  const entries = new Map<string, ZipEntry>()
+  let count = 0
+  for (const entry of readDirectory(file)) {
+    count += 1
+    if (count > entriesMax) throw new UploadProblem('unpacks_too_large')
+    entries.set(normalise(entry.name), entry)
   }
-  try {
-    const parts = unzipSync(file, { filter })
-    checkSums(parts, readChecksums(file))
-    return parts
-  } catch (error) {
-    throw error instanceof UploadProblem ? error : new UploadProblem('damaged', { cause: error })
-  }
+  return entries
 }
 
-function checkSums(parts: Record<string, Uint8Array>, sums: ReadonlyMap<string, number>): void {
-  for (const [name, bytes] of Object.entries(parts)) {
-    const sum = sums.get(name)
-    if (sum !== undefined && sum !== crc32(bytes)) throw new UploadProblem('damaged')
+function unpackEntry(file: Buffer, entry: ZipEntry, budget: UnpackBudget): Uint8Array {
+  const { unpackedSize, checksum } = entry
+  budget.bytes -= unpackedSize
+  if (budget.bytes < 0) throw new UploadProblem('unpacks_too_large')
+  const bytes = inflate(readPacked(file, entry), entry)
+  if (bytes.length !== unpackedSize || crc32(bytes) !== checksum) throw new UploadProblem('damaged')
+  return bytes
+}
+
+/** Ends with an error at the first byte beyond the declared size. */
+function inflate(packed: Buffer, { compression, unpackedSize }: ZipEntry): Uint8Array {
+  if (compression === stored) return packed
+  if (compression !== deflated) throw new UploadProblem('damaged')
+  return inflateRawSync(packed, { maxOutputLength: Math.max(unpackedSize, 1) })
+}
+
+function orDamaged<Result>(read: () => Result): Result {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof UploadProblem ? error : new UploadProblem('damaged', { cause: error })
   }
 }

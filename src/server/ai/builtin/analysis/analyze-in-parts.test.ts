@@ -1,29 +1,48 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { inTurns } from '#server/ai/builtin/in-turns.ts'
-import type { Thread } from '#server/ai/builtin/thread.ts'
+import type { Ask } from '#server/ai/builtin/thread-work.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
+import { createJobQueue } from '#server/threads/job-queue.ts'
 import { analyzeInParts } from './analyze-in-parts.ts'
 import { listParts, type Passage } from './parts.ts'
 
-/** A thread that notes what it reads and finishes one part when told to. */
+interface Reading {
+  account: string
+  start(): void
+}
+
+/** A thread that notes what it reads and finishes one part when told to; whose turn it is, the queue decides. */
 function createSlowThread() {
   const read: string[] = []
-  const waiting: (() => void)[] = []
-  const thread: Thread<Passage[]> = {
-    ask(part, signal) {
-      read.push(part[0]?.text.slice(0, 5) ?? '')
-      return new Promise((resolve, reject) => {
-        waiting.push(() => resolve('[]'))
-        signal.addEventListener('abort', () => reject(signal.reason))
-      })
-    },
+  const queue = createJobQueue<Reading>(100)
+  let finish: (() => void) | undefined
+  const begin = () => {
+    const next = finish === undefined ? queue.next() : undefined
+    next?.start()
   }
+  const ask: Ask<Passage[]> = (part, { turn, signal }) =>
+    new Promise((resolve, reject) => {
+      const job: Reading = {
+        account: turn,
+        start() {
+          read.push(part[0]?.text.slice(0, 5) ?? '')
+          finish = () => {
+            finish = undefined
+            queue.finish(job)
+            resolve('[]')
+            begin()
+          }
+        },
+      }
+      signal.addEventListener('abort', () => reject(signal.reason))
+      queue.add(job, false)
+      begin()
+    })
   const finishOne = async () => {
-    waiting.shift()?.()
+    finish?.()
     await setImmediate()
   }
-  return { read, finishOne, ask: inTurns(thread) }
+  return { read, finishOne, ask }
 }
 
 const book = { html: '<p>Large draft that goes on and on, page after page. </p>'.repeat(300) }

@@ -1,5 +1,5 @@
 // An analysis part by part: a short draft of somebody else overtakes a book, and a stop ends it after the part at work.
-import type { Ask } from '#server/ai/builtin/in-turns.ts'
+import type { Ask } from '#server/ai/builtin/thread-work.ts'
 import type { AnalyzeTask, Run } from '#server/ai/writer.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { listParts, type Passage } from './parts.ts'

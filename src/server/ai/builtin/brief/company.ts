@@ -40,7 +40,7 @@ const pronoun =
   /^(?:(?:We|I|It|You|They)[’'](?:re|ve|m|s|ll|d)|Company|We|Our|It|The|This|Today|On|In|At|A|An|My|I|Press|New|Launch|Event|Starting|From|With|After|Please|Total|All|Customers|Hiring|Website|Owner|Contact|Media|Founded|Established|Based|Headquartered|Located|Makes|Sells|Sold|Readers|People|Tickets|Admission|Revenue|Sales|Price|Prices|Doors|Profit|Money|Nobody|Everybody|Everyone|Someone|Anyone|None)$/
 
 const post =
-  '(?:[\\p{L}-]+ ){0,3}?(?:CEO|CFO|COO|CTO|CMO|CIO|president|chief executive|chief [\\p{Ll} ]{3,20} officer|chair|chairman|chairwoman|founder|co-founder|owner|director|spokesperson|spokeswoman|spokesman|head)'
+  '(?:[\\p{L}-]{1,40} ){0,3}?(?:CEO|CFO|COO|CTO|CMO|CIO|president|chief executive|chief [\\p{Ll} ]{3,20} officer|chair|chairman|chairwoman|founder|co-founder|owner|director|spokesperson|spokeswoman|spokesman|head)'
 const employed = new RegExp(
   `^(?:[^,.;]{2,40}, )?\\p{Lu}[\\p{L}’'. -]{1,40}? (?:is|was|has been) (?:the |our |its |an? )?${post} (?:of|at) (?:the )?(?<name>${name})`,
   'u',
@@ -166,7 +166,7 @@ const titledPerson =
 
 function clean(found: string | undefined): string | undefined {
   const bare = found
-    ?.replace(/(?<!\b(?:Inc|Corp|Ltd|Co))[.,’']+$/, '')
+    ?.replace(/(?:(?<![.,’'])|(?<=\b(?:Inc|Corp|Ltd|Co)[.,’']))(?<!\b(?:Inc|Corp|Ltd|Co))[.,’']+$/, '')
     .replace(/[’']s$/, '')
     .trim()
   if (bare === undefined || bare.length < 2) return undefined

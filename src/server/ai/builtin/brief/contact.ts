@@ -13,12 +13,16 @@ const namePattern = new RegExp(`^(?:contact )?(?<name>${fullName})`, 'u')
 /** Name, address and number of a contact line. */
 export function readContact(value: string): Contact {
   const name = namePattern.exec(value.trim())?.groups?.name
-  const email = mailPattern.exec(value)?.[0].replace(/[.,;]+$/, '')
+  const email = mailPattern.exec(value)?.[0].replace(/(?<![.,;])[.,;]+$/, '')
   const phone = phonePattern.exec(value)?.[0]
   return { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) }
 }
 
 /** The web addresses of a text, in their order, each once. */
 export function findLinks(text: string): string[] {
-  return [...new Set(Array.from(text.matchAll(webPattern), ([link]) => link.replace(/[.,;:!?]+$/, '')))]
+  return [
+    ...new Set(
+      Array.from(text.matchAll(webPattern), ([link]) => link.replace(/(?<![.,;:!?])[.,;:!?]+$/, '')),
+    ),
+  ]
 }

@@ -71,7 +71,7 @@ export function readInstruction(sentence: string): Instruction {
 function unwrapFor(rest: string): Instruction {
   const groups = company.exec(rest.trim())?.groups
   if (groups?.name === undefined) return { kind: 'unwrapped', news: rest.trim() }
-  const name = groups.name.replace(/[.,’']+$/, '')
+  const name = groups.name.replace(/(?<![.,’'])[.,’']+$/, '')
   const after = groups.after ?? ''
   const news = afterCompany.exec(after)?.groups?.news
   if (news !== undefined) return { kind: 'unwrapped', news, company: name }

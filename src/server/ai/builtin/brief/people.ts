@@ -2,9 +2,10 @@
 import { findMatches } from '#domain/facts/matches.ts'
 import type { Person } from './brief.ts'
 
-const nameWord = "\\p{Lu}[\\p{L}\\p{M}’'-]+"
+// No longer than words are: a name may begin anywhere, and must not be read on for ever.
+const nameWord = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,40}"
 /** Source of a pattern for a full name: two to four words, with particles and initials. */
-export const fullName = `(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?${nameWord}(?: (?:(?:de|van|von|der|la|del|bin|al) )*(?:\\p{Lu}\\.|${nameWord})){1,3}`
+export const fullName = `(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?${nameWord}(?: (?:(?:de|van|von|der|la|del|bin|al) ){0,3}(?:\\p{Lu}\\.|${nameWord})){1,3}`
 
 const titleWords =
   'founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|head|professor|principal|secretary|superintendent|mayor|governor|senator|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster'
@@ -12,10 +13,10 @@ const titleWords =
 const titleHead = `(?:${titleWords})(?![\\p{L}])`
 const titleAdjective =
   'senior|vice|executive|managing|creative|interim|board|plant|fleet|operations|furniture|general|regional|store|program|project|marketing|sales|technical|artistic|head|lead|deputy|assistant|associate|founding|restaurant|school|city|site|research|medical|financial|safety|communications'
-const titleBefore = `(?i:(?:(?:${titleAdjective}) )*(?:${titleHead})(?: and (?:${titleHead}))?)`
-const titleTail = `(?i:(?:[\\p{L}-]+ ){0,3}(?:${titleHead})(?: and (?:${titleHead}))*)(?: (?:of|for) (?:the )?\\p{Ll}+(?: (?!of\\b|at\\b|for\\b|from\\b|and\\b)\\p{Ll}+)?(?: and \\p{Ll}+)?(?![\\p{Ll}]))?`
+const titleBefore = `(?i:(?:(?:${titleAdjective}) ){0,5}(?:${titleHead})(?: and (?:${titleHead}))?)`
+const titleTail = `(?i:(?:[\\p{L}-]{1,40} ){0,3}(?:${titleHead})(?: and (?:${titleHead})){0,4})(?: (?:of|for) (?:the )?\\p{Ll}+(?: (?!of\\b|at\\b|for\\b|from\\b|and\\b)\\p{Ll}+)?(?: and \\p{Ll}+)?(?![\\p{Ll}]))?`
 
-const organisation = `(?!(?i:${titleAdjective}|${titleHead}|our|with)\\b)(?:the )?\\p{Lu}[\\p{L}\\p{N}&’'-]*(?: (?:of |the |& |and )?\\p{Lu}[\\p{L}\\p{N}&’'-]*){0,4}`
+const organisation = `(?!(?i:${titleAdjective}|${titleHead}|our|with)\\b)(?:the )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}(?: (?:of |the |& |and )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}){0,4}`
 const afterPattern = new RegExp(
   `(?<name>${fullName})(?:,| \\(| –| —) ?(?:the |our |its )?(?<title>${titleTail})(?:(?: of| at| for| from|,) (?<organisation>${organisation}))?`,
   'gu',
@@ -35,23 +36,29 @@ const anyTitle = new RegExp(titleWords.replace(/chief\(.*? officer/, 'chief'), '
 /** Everyone the text gives a title, each once; the first title wins. */
 export function findPeople(text: string): Person[] {
   const people = new Map<string, Person>()
+  const titled = new Set<string>()
   const patterns = anyTitle.test(text) ? [afterPattern, hyphenPattern, beforePattern] : [hyphenPattern]
   for (const pattern of patterns) {
     for (const { groups = {} } of findMatches(text, pattern)) {
       // 'its partner Norsk Havn' is a company; 'Harbor Ventures partner Dale Whitcomb' is somebody.
       const isPartner = /^partner$/i.test(groups.title ?? '') && groups.organisation === undefined
-      if (pattern !== beforePattern || !isPartner) addPerson(people, groups)
+      if (pattern !== beforePattern || !isPartner) addPerson(people, titled, groups)
     }
   }
   return [...people.values()]
 }
 
-function addPerson(people: Map<string, Person>, groups: Record<string, string | undefined>): void {
+function addPerson(
+  people: Map<string, Person>,
+  titled: Set<string>,
+  groups: Record<string, string | undefined>,
+): void {
   const name = cleanName(groups.name ?? '')
   const title = cleanTitle(groups.title ?? '')
   if (name === undefined || title === '') return
   const surname = readSurname(name)
-  if ([...people.values()].some((known) => known.surname === surname && known.title !== undefined)) return
+  if (titled.has(surname)) return
+  titled.add(surname)
   const at = isTitle(groups.organisation) ? undefined : groups.organisation?.trim().replace(/[’']s$/, '')
   if (at !== undefined && department.test(at)) {
     people.set(name, { name, surname, title: `${title} of ${at.toLowerCase()}` })

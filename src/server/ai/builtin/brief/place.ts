@@ -3,9 +3,10 @@ import { capitalise, isStateName, readState } from '#domain/facts/states.ts'
 import type { Place } from './brief.ts'
 
 /** Sources of patterns for a city and for the state or country after it. */
-export const city = "(?:St\\. |Ft\\. )?\\p{Lu}[\\p{L}’'-]*(?: (?:de |la |del )?\\p{Lu}[\\p{L}’'-]*){0,3}"
+export const city =
+  "(?:St\\. |Ft\\. )?\\p{Lu}[\\p{L}’'-]{0,40}(?: (?:de |la |del )?\\p{Lu}[\\p{L}’'-]{0,40}){0,3}"
 export const region =
-  '(?:[A-Z]\\.[A-Z]\\.|W\\.Va\\.|[A-Z]{2}(?![\\p{L}])|\\p{Lu}[\\p{L}]+(?: \\p{Lu}[\\p{L}]+)?\\.?)'
+  '(?:[A-Z]\\.[A-Z]\\.|W\\.Va\\.|[A-Z]{2}(?![\\p{L}])|\\p{Lu}[\\p{L}]{1,40}(?: \\p{Lu}[\\p{L}]{1,40})?\\.?)'
 const basedPattern = new RegExp(
   `\\b(?:based|headquartered|located) in (?<city>${city})(?:, (?<region>${region}))?`,
   'u',
@@ -44,7 +45,7 @@ export function toHome(groups: Record<string, string> | undefined): Place | unde
 }
 
 export function toPlace(groups: Record<string, string> | undefined): Place | undefined {
-  const name = groups?.city?.replace(/[.,]+$/, '')
+  const name = groups?.city?.replace(/(?<![.,])[.,]+$/, '')
   if (name === undefined) return undefined
   const found = readRegion(groups?.region)
   return found === undefined ? { city: name } : { city: name, region: found.name }

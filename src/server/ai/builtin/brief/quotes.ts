@@ -33,13 +33,16 @@ export interface TakenQuotes {
 /** The quotations of a text and the text without them. */
 export function takeQuotes(text: string): TakenQuotes {
   const quotes: { at: number; quote: GivenQuote }[] = []
-  const take = (pattern: RegExp) => (source: string) =>
-    source.replace(pattern, (...parameters) => {
+  const take = (pattern: RegExp) => (source: string) => {
+    // A pattern finds its quotations in the order of the text, so each is looked for after the one before.
+    let at = 0
+    return source.replace(pattern, (...parameters) => {
       const groups = parameters.at(-1) as Record<string, string | undefined>
-      const at = text.indexOf(groups.words ?? '')
+      at = Math.max(at, text.indexOf(groups.words ?? '', at))
       quotes.push({ at, quote: readQuote(groups) })
       return ' '
     })
+  }
   const rest = [plainPattern, namedPattern, afterPattern, beforePattern].reduce(
     (left, pattern) => take(pattern)(left),
     text,
@@ -67,7 +70,7 @@ function readSpeaker(who: string): Person | undefined {
     const person = readPerson(name) ?? { name, surname: readSurname(name) }
     return at === undefined ? person : { ...person, organisation: at }
   }
-  const surname = /(?<name>\p{Lu}[\p{L}’-]+)\s*$/u.exec(who.trim())?.groups?.name
+  const surname = /(?<name>\p{Lu}[\p{L}’-]{1,40})$/u.exec(who.trim())?.groups?.name
   return surname === undefined ? undefined : { name: surname, surname }
 }
 

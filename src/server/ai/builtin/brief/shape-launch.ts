@@ -18,7 +18,7 @@ export function shapeLaunch(slots: Map<Slot, string>): void {
   const thing = buyers === undefined ? unpriced : unpriced.replace(audience, '')
   if (cost !== undefined && !slots.has('price')) slots.set('price', cost)
   if (buyers !== undefined && !slots.has('audience')) slots.set('audience', buyers)
-  slots.set('product', nameProduct(thing.replace(/^[\s,;]+|[\s,;]+$/g, '')))
+  slots.set('product', nameProduct(thing.replace(/^[\s,;]+|(?<![\s,;])[\s,;]+$/g, '')))
 }
 
 /** 'Halo desk lamp' is Halo, a desk lamp. */

@@ -20,7 +20,7 @@ const auxiliaryPattern =
 
 /** Reads a sentence whose subject is one of the names; undefined when it is built otherwise. */
 export function readClause(sentence: string, names: readonly string[]): Clause | undefined {
-  const text = sentence.trim().replace(/[.!?]+$/, '')
+  const text = sentence.trim().replace(/(?<![.!?])[.!?]+$/, '')
   const subject = findSubject(text, names)
   if (subject === undefined) return undefined
   const after = text.slice(subject.length)

@@ -7,8 +7,8 @@ const longest = 88
 const shortest = 28
 const breakPattern =
   /(?:,| and| which| that| who| by| on| in| at| for| with| to| from| starting| effective| after| as)(?= )/g
-const danglers =
-  /(?: (?:sold )?between \S+|,| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|its|as|up|led|given|held|effective|starting|after|or|new|more|than))+$/i
+const dangler =
+  /(?: (?:sold )?between \S+|,| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|its|as|up|led|given|held|effective|starting|after|or|new|more|than))$/i
 
 /** The clause as a headline of at most 88 characters. */
 export function writeHeadline(clause: Clause): string {
@@ -29,7 +29,7 @@ function headlineVerb({ verb, tense, subject, rest }: Clause): string {
 function shortenRest(rest: string): string {
   return rest
     .replace(/,([”"]?) (?:an?|the|which|who) [^,]{3,90},(?= )/, '$1')
-    .replaceAll(/ \([^)]*\)/g, '')
+    .replaceAll(/ \([^()]*\)/g, '')
     .replace(/,? effective .*$/, '')
     .replace(/,? (?:on |by |at |in )?\[.*$/, '')
     .replace(/^(?:its|their|our) /, '')
@@ -49,11 +49,21 @@ export function fitHeadline(given: string, most = longest, head = 0): string {
   return finish(cut)
 }
 
+/** One after the other, and none longer than a headline is. */
+function dropDanglers(text: string): string {
+  let rest = text
+  for (;;) {
+    const from = Math.max(0, rest.length - longest)
+    const found = dangler.exec(rest.slice(from))
+    if (found === null) return rest
+    rest = rest.slice(0, from + found.index)
+  }
+}
+
 /** No word left hanging, and 'p.m.' with the stop that ends its sentence too. */
 function finish(text: string): string {
   return toTitleCase(
-    text
-      .replace(danglers, '')
+    dropDanglers(text)
       // A quotation that was cut has no end, so it gets no beginning.
       .replace(/“(?=[^”]*$)/, '')
       .replaceAll('\u00a0', ' ')

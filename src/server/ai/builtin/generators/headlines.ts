@@ -31,12 +31,13 @@ export function writeHeadlines(brief: Brief): string[] {
   const others = statements
     .filter(({ text }) => !/^(?:It|They|This|That|These|Those) /.test(text))
     .filter(({ text, role }) => role !== 'background' && /\d/.test(text) && !isPriceOf(text, draft))
+    .slice(0, 3)
     .map(({ text }) => toOther(text, company, names))
   const thing = brief.product ?? (draft.thing && toTitleCase(draft.thing))
   const options = [
     fitHeadline(full, comfortable),
     ...turned(news.sentence, draft),
-    ...others.slice(0, 3),
+    ...others,
     short,
     full,
     ...gapHeadlines(brief.type, company, thing).filter(
@@ -47,7 +48,7 @@ export function writeHeadlines(brief: Brief): string[] {
 }
 
 const ledBy =
-  /(?<amount>[$€£][\d.,]+(?: (?:million|billion))?).*? led by (?<investor>\p{Lu}[\p{L}&]*(?: \p{Lu}[\p{L}&]*)*)/u
+  /(?<amount>[$€£][\d.,]{1,30}(?: (?:million|billion))?).{0,300}? led by (?<investor>\p{Lu}[\p{L}&]*(?: \p{Lu}[\p{L}&]*)*)/u
 
 /** The same news from the other side: the investor, or the price of the product. */
 function turned(news: string, { company, brief, clean, thing }: Draft): string[] {

@@ -42,7 +42,7 @@ const beyond: readonly (readonly [RegExp, string])[] = [
 
 /** An order for the whole release, not news about a language. */
 const otherLanguage = new RegExp(
-  `(?:^|[.!?]\\s)\\s*(?:(?:please|can you|could you|i need|we need)\\s)*(?:(?:write|create|draft|generate|prepare|make|compose|produce|translate)\\b[^.\\n]{0,80}?\\b(?:in|into|to)|in|language:?)\\s(?:${languages})(?=[.,;:!]|\\s*$|\\s(?:about|announcing|for|on|that|saying|please)\\b)`,
+  `(?:^|[.!?]\\s)[^\\S\\n]{0,20}(?:(?:please|can you|could you|i need|we need)\\s){0,3}(?:(?:write|create|draft|generate|prepare|make|compose|produce|translate)\\b[^.\\n]{0,80}?\\b(?:in|into|to)|in|language:?)\\s(?:${languages})(?=[.,;:!]|\\s*$|\\s(?:about|announcing|for|on|that|saying|please)\\b)`,
   'im',
 )
 

@@ -10,6 +10,8 @@ import { proveName, rewriteSpans } from './rewrite-text.ts'
 import type { Speaker } from './speaker.ts'
 
 const blocksPerTurn = 8
+/** Where more facts than this are doubtful, nothing is rewritten: each is looked for in every block. */
+const mostDoubtful = 500
 
 export interface RewriteWish {
   rules: readonly Rule[]
@@ -73,10 +75,10 @@ function revertLosses(
 ): ReleaseBlock[] {
   const known = proveName(company)
   const { lost, added, changed } = compareFacts(readBlocks(before) + known, readBlocks(after) + known)
-  const texts = [...lost, ...added, ...changed.flatMap((change) => [change.before, change.after])].map(
-    ({ text }) => text,
-  )
+  const doubtful = [...lost, ...added, ...changed.flatMap((change) => [change.before, change.after])]
+  const texts = [...new Set(doubtful.map(({ text }) => text))]
   if (texts.length === 0) return [...after]
+  if (texts.length > mostDoubtful) return [...before]
   return after.map((block, index) => {
     const old = before[index]
     if (old === undefined) return block

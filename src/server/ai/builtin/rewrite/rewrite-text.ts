@@ -21,7 +21,7 @@ export function rewriteSpans(
       const text = readSpans(current)
       const found = runRule(rule, text, place)
       const safe = isCareful && !rule.isWish ? keepSafe(text, found, place.company) : found
-      const edits = safe.filter((edit) => keepsLooks(current, edit))
+      const edits = keepLooks(current, safe)
       if (edits.length > 0) current = applyEditsToSpans(current, edits)
     }
     return current
@@ -63,7 +63,40 @@ function improve(
 /** Drops edits that would lose, add or change a fact; the company's name is known to every paragraph. */
 function keepSafe(text: string, edits: readonly TextEdit[], company?: string): TextEdit[] {
   const isSafe = (some: readonly TextEdit[]) => !changesFacts(text, applyEdits(text, some), company)
-  return edits.length === 0 || isSafe(edits) ? [...edits] : edits.filter((edit) => isSafe([edit]))
+  if (edits.length === 0 || isSafe(edits)) return [...edits]
+  if (text.length <= longestWhole) return edits.filter((edit) => isSafe([edit]))
+  return groupNear(edits).flatMap((group) => keepSafeNear(text, group, company))
+}
+
+/** A paragraph up to this length is compared as a whole for every edit; of a longer one only what is near. */
+const longestWhole = 1000
+const groupLength = 200
+const margin = 200
+
+/** Edits that begin within a stretch of the text, stretch by stretch. */
+function groupNear(edits: readonly TextEdit[]): TextEdit[][] {
+  const groups: TextEdit[][] = []
+  for (const edit of edits) {
+    const first = groups.at(-1)?.[0]
+    if (first !== undefined && edit.from - first.from < groupLength) groups.at(-1)?.push(edit)
+    else groups.push([edit])
+  }
+  return groups
+}
+
+/** Halves what changes a fact and keeps the halves that change none. A few tries: what is doubtful then goes. */
+function keepSafeNear(text: string, edits: readonly TextEdit[], company?: string, tries = 4): TextEdit[] {
+  const [first, last] = [edits[0], edits.at(-1)]
+  if (first === undefined || last === undefined || tries === 0) return []
+  const start = Math.max(0, first.from - margin)
+  const near = text.slice(start, last.to + margin)
+  const moved = edits.map((edit) => ({ ...edit, from: edit.from - start, to: edit.to - start }))
+  if (!changesFacts(near, applyEdits(near, moved), company)) return [...edits]
+  if (edits.length === 1) return []
+  const half = edits.length >> 1
+  return [edits.slice(0, half), edits.slice(half)].flatMap((part) =>
+    keepSafeNear(text, part, company, tries - 1),
+  )
 }
 
 /** A plain sentence that makes the company's name one for the whole text. */
@@ -77,15 +110,30 @@ function changesFacts(before: string, after: string, company?: string): boolean 
   return lost.length + added.length + changed.length > 0
 }
 
+/** Those of the settled edits that flatten no looks. */
+function keepLooks(spans: readonly ReleaseSpan[], edits: readonly TextEdit[]): TextEdit[] {
+  let [index, start] = [0, 0]
+  return edits.filter((edit) => {
+    // Edits come in order: spans that end before this one are passed for good.
+    while (index < spans.length && start + lengthOf(spans[index]) <= edit.from) {
+      start += lengthOf(spans[index])
+      index += 1
+    }
+    let last = index
+    for (let end = start; last < spans.length && end < edit.to; last += 1) end += lengthOf(spans[last])
+    return keepsLooks(
+      spans.slice(index, last).filter((span) => span.text !== ''),
+      edit,
+    )
+  })
+}
+
+function lengthOf(span: ReleaseSpan | undefined): number {
+  return span?.text.length ?? 0
+}
+
 /** A long replacement over several looks would flatten them. */
-function keepsLooks(spans: readonly ReleaseSpan[], edit: TextEdit): boolean {
-  let start = 0
-  const touched: ReleaseSpan[] = []
-  for (const span of spans) {
-    const end = start + span.text.length
-    if (start < edit.to && end > edit.from) touched.push(span)
-    start = end
-  }
+function keepsLooks(touched: readonly ReleaseSpan[], edit: TextEdit): boolean {
   const [first] = touched
   if (first === undefined || touched.every((span) => isSameLook(span, first)))
     return !(first?.link && edit.to - edit.from > 0 && edit.text === '')

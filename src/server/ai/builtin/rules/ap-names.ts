@@ -7,7 +7,7 @@ import { findReplacements, type Replacement, type Rule } from './rule.ts'
 const datelineEnd = /^.{0,70}?(?:—|–|--| - |\/)/
 
 const datelineState =
-  /(?<=^(?<city>\p{Lu}[\p{Lu} .’'-]*)), (?<state>[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}{1,4}\.)(?=, .*(?:—|–|--))/gu
+  /(?=, )(?<=^(?<city>\p{Lu}[\p{Lu} .’'-]*)), (?<state>[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}{1,4}\.)(?=, .*(?:—|–|--))/gu
 
 /** States in full in the text, short in the dateline. */
 export const apStates: Rule = {

@@ -8,7 +8,7 @@ const listWord = "[\\p{L}\\p{N}$%’'-]+"
 const serial: Replacement[] = [
   [
     new RegExp(
-      `(?<=${listWord}, (?:${listWord} ){0,2}${listWord}), (and|or)(?= (?:${listWord} ){0,2}${listWord}[.;)]|(?: ${listWord}){1,3}$)`,
+      `(?=, (?:and|or) )(?<=${listWord}, (?:${listWord} ){0,2}${listWord}), (and|or)(?= (?:${listWord} ){0,2}${listWord}[.;)]|(?: ${listWord}){1,3}$)`,
       'gu',
     ),
     ' $1',

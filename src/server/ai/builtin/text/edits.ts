@@ -35,16 +35,26 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 export function applyEditsToSpans(spans: readonly ReleaseSpan[], edits: readonly TextEdit[]): ReleaseSpan[] {
   const result: ReleaseSpan[] = []
   let start = 0
+  let first = 0
   for (const [index, span] of spans.entries()) {
     const end = start + span.text.length
     const isLast = index === spans.length - 1
-    const own = edits.filter(
-      ({ from, to }) => (from < end || (isLast && from === end)) && (to > start || from >= start),
-    )
+    // Settled edits lie apart: those that end before this span are of no more concern.
+    while (first < edits.length && isBefore(edits[first], start)) first += 1
+    const own: TextEdit[] = []
+    for (let at = first; at < edits.length; at += 1) {
+      const edit = edits[at]
+      if (edit === undefined || !(edit.from < end || (isLast && edit.from === end))) break
+      own.push(edit)
+    }
     pushSpan(result, { ...span, text: cutSpan(span.text, start, own) })
     start = end
   }
   return result
+}
+
+function isBefore(edit: TextEdit | undefined, start: number): boolean {
+  return edit !== undefined && edit.to <= start && edit.from < start
 }
 
 /** An edit that began in an earlier span is only cut here: its text stands there. */

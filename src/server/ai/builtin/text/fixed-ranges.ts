@@ -19,5 +19,13 @@ export function findFixedRanges(text: string): Range[] {
 
 /** Whether a range lies clear of all fixed ones; touching at the edge is clear. */
 export function isClear(from: number, to: number, ranges: readonly Range[]): boolean {
-  return ranges.every((range) => to <= range.from || from >= range.to)
+  // The ranges are in order and lie apart: only the first that ends behind the place can be in the way.
+  let [low, high] = [0, ranges.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ranges[middle]?.to ?? 0) > from) high = middle
+    else low = middle + 1
+  }
+  const next = ranges[low]
+  return next === undefined || to <= next.from
 }

@@ -26,9 +26,9 @@ export function lowerFirst(text: string): string {
 
 /** One full stop at the end, whatever stood there. */
 export function endSentence(text: string): string {
-  const trimmed = text.trim().replace(/[\s,;:–—-]+$/, '')
+  const trimmed = text.trim().replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')
   if (trimmed === '') return ''
-  return /[.!?]["”’)]*$/.test(trimmed) ? trimmed.replace(/!+(["”’)]*)$/, '.$1') : `${trimmed}.`
+  return /[.!?]["”’)]*$/.test(trimmed) ? trimmed.replace(/(?<!!)!+(["”’)]*)$/, '.$1') : `${trimmed}.`
 }
 
 /** Without the stop at the end, but with that of an abbreviation. */
@@ -36,7 +36,7 @@ export function dropStop(text: string): string {
   const trimmed = text.trim()
   return /(?:Inc|Corp|Co|Ltd|[ap]\.m|U\.S|Jr|Sr|\b(?:Jan|Feb|Aug|Sept|Oct|Nov|Dec))\.$/.test(trimmed)
     ? trimmed
-    : trimmed.replace(/[.!?;,:]+$/, '')
+    : trimmed.replace(/(?<![.!?;,:])[.!?;,:]+$/, '')
 }
 
 /** Whether the text has at least so many words; long ones are not counted to their end. */

@@ -19,7 +19,7 @@ export async function* inPieces(text: string, signal: AbortSignal): AsyncGenerat
 export function cutPieces(text: string): string[] {
   const pieces: string[] = []
   let piece = ''
-  for (const [part] of text.matchAll(/<[^>]*>|[^<\s]+\s*|\s+|</g)) {
+  for (const [part] of text.matchAll(/<[^<>]*>|[^<\s]+\s*|\s+|</g)) {
     piece += part
     if (piece.length >= pieceLength) {
       pieces.push(piece)

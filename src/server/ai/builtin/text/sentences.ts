@@ -7,7 +7,8 @@ export interface Sentence {
   to: number
 }
 
-const endPattern = /[.!?]+["”’)\]]*(?=\s)|\n+/g
+// From the first of its signs on: a run of stops is read once, not from every one of them.
+const endPattern = /(?<![.!?])[.!?]+["”’)\]]*(?=\s)|\n+/g
 const abbreviation =
   /(?:^|[\s(“"‘—-])(?:Dr|Mr|Mrs|Ms|St|Ft|Mt|Prof|Gov|Sen|Rep|Jr|Sr|No|vs|etc|approx|Inc|Corp|Co|Ltd|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|Okla|Ore|Pa|Tenn|Vt|Va|Wash|Wis|Wyo|e\.g|i\.e|[ap]\.m|\p{L}|(?:\p{L}\.)+\p{L})\.$/iu
 const mayEnd = /(?:Inc|Corp|Co|Ltd|[ap]\.m|(?:\p{L}\.)+\p{L}|Jr|Sr|etc|Colo|Calif|Ore|Wash)\.$/iu

@@ -5,12 +5,15 @@ import { createJobQueue } from './job-queue.ts'
 
 export interface PoolLimits {
   workers: number
-  /** Jobs that may wait. */
+  /** Jobs that may wait, and how many of them of one account. */
   queue: number
+  queuePerAccount?: number
   seconds: number
   memoryMb: number
   /** After so long a job counts as slow: one more thread may then begin beside it. */
   slowMs?: number
+  /** A thread that costs more to start than a job takes finishes what nobody waits for any more. */
+  finishesLeftJobs?: boolean
 }
 
 /** Why a job was not done: too many wait, it took too long or too much memory, or nobody waits for it any more. */
@@ -52,7 +55,7 @@ const slowAfterMs = 2000
 
 export function createWorkerPool(script: URL, limits: PoolLimits): WorkerPool {
   const idle: { worker: Worker; letGo: NodeJS.Timeout }[] = []
-  const queue = createJobQueue<Job>(limits.queue)
+  const queue = createJobQueue<Job>(limits.queue, limits.queuePerAccount)
   const alive = new Set<Worker>()
   const slow = new Set<Worker>()
 
@@ -106,7 +109,7 @@ export function createWorkerPool(script: URL, limits: PoolLimits): WorkerPool {
       then(worker)
       begin()
     }
-    runJob(worker, job, limits.seconds).then(
+    runJob(worker, job, limits).then(
       () => finish(rest),
       () => finish(dismiss),
     )
@@ -147,7 +150,7 @@ function callLater(ms: number, call: () => void): NodeJS.Timeout {
 }
 
 /** Resolves when the thread is free again, rejects when it is of no more use. */
-function runJob(worker: Worker, job: Job, seconds: number): Promise<void> {
+function runJob(worker: Worker, job: Job, { seconds, finishesLeftJobs }: PoolLimits): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const settle = () => {
     clearTimeout(timer)
@@ -169,7 +172,7 @@ function runJob(worker: Worker, job: Job, seconds: number): Promise<void> {
   const onError = (error: NodeJS.ErrnoException) =>
     fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash', error)
   const onExit = () => fail('crash')
-  const onAbort = () => fail('stopped')
+  const onAbort = () => (finishesLeftJobs ? job.reject(new JobError('stopped')) : fail('stopped'))
   const timer = setTimeout(() => fail('time'), seconds * 1000)
   job.signal?.addEventListener('abort', onAbort)
   worker.on('message', onMessage)

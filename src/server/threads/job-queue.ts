@@ -1,4 +1,4 @@
-// Who is next: accounts take turns, so that nobody waits for all the files of another. One account has one job at work and few that wait.
+// Who is next: accounts take turns, so that nobody waits for all the work of another. One account has one job at work and few that wait.
 
 export interface Queued {
   /** Whose job it is. */
@@ -19,7 +19,10 @@ export interface JobQueue<Job extends Queued> {
 /** Jobs of one account that may wait beside the one at work: as many as a person may set off. */
 export const waitingMaxPerAccount = 5
 
-export function createJobQueue<Job extends Queued>(waitingMax: number): JobQueue<Job> {
+export function createJobQueue<Job extends Queued>(
+  waitingMax: number,
+  accountMax = waitingMaxPerAccount,
+): JobQueue<Job> {
   // In the order of turns: who was served goes to the end.
   const waiting = new Map<string, Job[]>()
   const atWork = new Set<string>()
@@ -36,7 +39,7 @@ export function createJobQueue<Job extends Queued>(waitingMax: number): JobQueue
     add(job, isThreadFree) {
       const jobs = waiting.get(job.account) ?? []
       const mustWait = !isThreadFree || atWork.has(job.account)
-      if (mustWait && (count >= waitingMax || jobs.length >= waitingMaxPerAccount)) return false
+      if (mustWait && (count >= waitingMax || jobs.length >= accountMax)) return false
       jobs.push(job)
       waiting.set(job.account, jobs)
       count += 1
@@ -50,7 +53,13 @@ export function createJobQueue<Job extends Queued>(waitingMax: number): JobQueue
       }
       return undefined
     },
-    finish: ({ account }) => atWork.delete(account),
+    finish({ account }) {
+      atWork.delete(account)
+      const jobs = waiting.get(account)
+      if (jobs === undefined) return
+      waiting.delete(account)
+      waiting.set(account, jobs)
+    },
     leave(job) {
       const jobs = waiting.get(job.account) ?? []
       const index = jobs.indexOf(job)

@@ -24,6 +24,14 @@ describe('turns', () => {
     expect(workAll(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
   })
 
+  it('go to whoever waits before they come back to who was just served', () => {
+    const queue = queueOf(job('a', 'a1'))
+    const first = queue.next()
+    for (const one of [job('a', 'a2'), job('a', 'a3'), job('b', 'b1')]) queue.add(one, false)
+    if (first) queue.finish(first)
+    expect(workAll(queue)).toEqual(['b1', 'a2', 'a3'])
+  })
+
   it('pass an account by whose job is at work', () => {
     const queue = queueOf(job('a', 'a1'), job('a', 'a2'))
     const first = queue.next()

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import type { Run } from '#server/ai/writer.ts'
+import { createWorkerPool, type PoolLimits } from '#server/threads/worker-pool.ts'
+import type { Passage } from './analysis/parts.ts'
+import { askPool } from './thread-work.ts'
+import { createBuiltinWriter } from './writer.ts'
+import type { WritingTask } from './writing-task.ts'
+
+const limits: PoolLimits = {
+  workers: 1,
+  queue: 50,
+  queuePerAccount: 20,
+  seconds: 60,
+  memoryMb: 512,
+  slowMs: 60_000,
+}
+const writing = (some: Partial<PoolLimits> = {}) =>
+  askPool<WritingTask>(
+    createWorkerPool(new URL('./writing-worker.ts', import.meta.url), { ...limits, ...some }),
+  )
+const runOf = (turn = 'a', signal = new AbortController().signal): Run => ({ turn, signal })
+
+const html = '<p>We utilize 5 tools.</p>'
+const better = '<p>The company uses five tools.</p>'
+const long = html.repeat(8000)
+
+async function collect(pieces: AsyncIterable<string>): Promise<string> {
+  let text = ''
+  for await (const piece of pieces) text += piece
+  return text
+}
+
+describe('a thread that writes', { timeout: 120_000 }, () => {
+  it('refuses a task whose reader has already left, without starting anything', async () => {
+    const reason = new Error('left')
+    await expect(writing()({ kind: 'rewrite', html }, runOf('a', AbortSignal.abort(reason)))).rejects.toBe(
+      reason,
+    )
+  })
+
+  it('drops the work of a reader who leaves and serves the next one', async () => {
+    const ask = writing()
+    const leaving = new AbortController()
+    const reason = new Error('left')
+    const dropped = ask({ kind: 'rewrite', html: long }, runOf('a', leaving.signal))
+    leaving.abort(reason)
+    await expect(dropped).rejects.toBe(reason)
+    expect(await ask({ kind: 'rewrite', html }, runOf())).toBe(better)
+  })
+
+  it('says so when a task fails', async () => {
+    const ask = writing() as (task: unknown, run: Run) => Promise<string>
+    await expect(ask({ kind: 'rewrite' }, runOf())).rejects.toThrow()
+  })
+
+  it('is ended when a text takes too long, and another serves the next', async () => {
+    await expect(writing({ seconds: 0.001 })({ kind: 'rewrite', html: long }, runOf())).rejects.toMatchObject(
+      {
+        failure: 'too_long',
+        message: 'This text takes too long to work on, so it was stopped. Please try a part of it at a time.',
+      },
+    )
+    const ask = writing()
+    const stop = new AbortController()
+    const hanging = ask({ kind: 'rewrite', html: long }, runOf('a', stop.signal)).catch(() => 'ended')
+    stop.abort()
+    expect(await hanging).toBe('ended')
+    expect(await ask({ kind: 'rewrite', html }, runOf())).toBe(better)
+  })
+
+  it('gives one account’s ten texts one turn before another account’s one', async () => {
+    const ask = writing()
+    const order: string[] = []
+    const rewrite = (turn: string) => ask({ kind: 'rewrite', html }, runOf(turn)).then(() => order.push(turn))
+    const many = Array.from({ length: 10 }, () => rewrite('a'))
+    await Promise.all([...many, rewrite('b')])
+    expect(order).toEqual(['a', 'b', ...Array.from({ length: 9 }, () => 'a')])
+  })
+
+  it('refuses what is more than may wait', async () => {
+    const ask = writing({ queue: 1 })
+    const first = [ask({ kind: 'rewrite', html }, runOf()), ask({ kind: 'rewrite', html }, runOf('b'))]
+    await expect(ask({ kind: 'rewrite', html }, runOf('c'))).rejects.toMatchObject({ failure: 'busy' })
+    expect(await Promise.all(first)).toEqual([better, better])
+  })
+})
+
+describe('the thread that analyzes', { timeout: 120_000 }, () => {
+  it('is kept for the next draft when a reader leaves in the middle', async () => {
+    const script = new URL('./analysis/analysis-worker.ts', import.meta.url)
+    const ask = askPool<Passage[]>(createWorkerPool(script, { ...limits, finishesLeftJobs: true }))
+    const read = (text: string, run: Run) => ask([{ text, place: { kind: 'body' } }], run)
+    const leaving = new AbortController()
+    const left = read('We utilize 5 tools.', runOf('a', leaving.signal))
+    const next = read('We utilize 5 tools.', runOf('b'))
+    const reason = new Error('left')
+    leaving.abort(reason)
+    await expect(left).rejects.toBe(reason)
+    expect(await next).toContain('The company uses five tools.')
+    expect(await read('Fine.', runOf('b'))).toBe('[]')
+  })
+})
+
+describe('the built-in writer', { timeout: 120_000 }, () => {
+  it('answers with a sentence when its time is over, whatever was asked', async () => {
+    const writer = createBuiltinWriter({ seconds: 0.001 })
+    const text = 'We utilize 5 tools. '.repeat(900)
+    const sentence = /takes too long/
+    await expect(collect(writer.rewrite({ html: `<p>${text}</p>` }, runOf()))).rejects.toThrow(sentence)
+    await expect(collect(writer.generate({ prompt: text }, runOf()))).rejects.toThrow(sentence)
+    await expect(collect(writer.specialised({ type: 'headline', context: text }, runOf()))).rejects.toThrow(
+      sentence,
+    )
+    await expect(collect(writer.analyze({ html: `<p>${text}</p>` }, runOf()))).rejects.toThrow(sentence)
+  })
+
+  it('sends a long selection to a thread although its surroundings are short', async () => {
+    const writer = createBuiltinWriter({ seconds: 0.001 })
+    const selection = `<p>${'We utilize 5 tools. '.repeat(900)}</p>`
+    await expect(collect(writer.rewrite({ html, selection }, runOf()))).rejects.toThrow(/takes too long/)
+  })
+})

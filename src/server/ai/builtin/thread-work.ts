@@ -1,0 +1,49 @@
+// The two ends of a thread that writes: whoever asks, and the thread that answers one task after the other. Time, memory and turns are the
+// pool's; here its failures become sentences.
+import { parentPort } from 'node:worker_threads'
+import { AiError } from '#server/ai/errors.ts'
+import type { Run } from '#server/ai/writer.ts'
+import { JobError, type WorkerPool } from '#server/threads/worker-pool.ts'
+
+export type Ask<Task> = (task: Task, run: Run) => Promise<string>
+
+type Answer = { answer: string } | { error: unknown }
+
+const tooMuch = 'This text takes too long to work on, so it was stopped. Please try a part of it at a time.'
+
+/** Asks the pool in the turn of the run's account. Rejects with the signal's reason, or an AiError. */
+export function askPool<Task>({ run }: Pick<WorkerPool, 'run'>): Ask<Task> {
+  return async (task, { signal, turn }) => {
+    const reply = (await run(task, { account: turn, signal }).catch((error: unknown) => {
+      throw toAiError(error, signal)
+    })) as Answer
+    if ('error' in reply) throw reply.error
+    return reply.answer
+  }
+}
+
+function toAiError(error: unknown, signal: AbortSignal): unknown {
+  if (!(error instanceof JobError)) return error
+  switch (error.failure) {
+    case 'stopped':
+      return signal.reason
+    case 'busy':
+      return new AiError('busy')
+    case 'time':
+    case 'memory':
+      return new AiError('too_long', undefined, tooMuch)
+    case 'crash':
+      return error
+  }
+}
+
+/** The thread's end. */
+export function answerTasks<Task>(work: (task: Task) => Promise<string>): void {
+  parentPort?.on('message', async (task: Task) => {
+    try {
+      parentPort?.postMessage({ answer: await work(task) })
+    } catch (error) {
+      parentPort?.postMessage({ error })
+    }
+  })
+}

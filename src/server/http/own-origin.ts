@@ -1,0 +1,27 @@
+// The pages of local stand-ins ask for no password, so whatever changes something must come from one of them: a form on another site, or
+// on another port of this machine, could press their buttons otherwise (CSRF).
+import type { MiddlewareHandler } from 'hono'
+import type { Config } from '#server/config.ts'
+import type { AppEnv } from './env.ts'
+import { requestOrigin } from './request-origin.ts'
+
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** 'none' is the person's own doing: an address typed, a form sent again. */
+const ownSites = new Set(['same-origin', 'none'])
+
+export function requireOwnOrigin(config: Config): MiddlewareHandler<AppEnv> {
+  return async function refuseForeignForm(c, next) {
+    const site = c.req.header('sec-fetch-site')
+    const origin = c.req.header('origin')
+    const host = requestOrigin(c, config)?.host
+    const isOwn =
+      harmless.has(c.req.method) || (site === undefined ? isOwnOrigin(origin, host) : ownSites.has(site))
+    if (!isOwn) return c.json({ error: 'This page takes forms only from itself.' }, 403)
+    await next()
+  }
+}
+
+/** Every browser names the origin of a form it sends; who names none is a program, and no page can lure that. */
+function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
+  return origin === undefined || (host !== undefined && URL.parse(origin)?.host === host)
+}

@@ -1,0 +1,26 @@
+// When housekeeping last ran, and from when on it may delete for good, by the database's time.
+import type { Tx } from '#server/db/db.ts'
+
+export interface HousekeepingRun {
+  /** Whether what is old may be deleted for good now. */
+  mayDelete: boolean
+  /** When it may, in ISO 8601. */
+  deletesFrom: string
+}
+
+/**
+ * Notes a run. After a gap that is not believed, forward or back, and at the very first run, deleting is put off by the given
+ * hours; whatever was put off before is forgotten with the time it was reckoned in. One statement: processes cannot race in it.
+ */
+export async function noteRun(db: Tx, believedHours: number, delayHours: number): Promise<HousekeepingRun> {
+  const [row] = await db.query<{ may_delete: boolean; deletes_from: string }>(
+    `insert into internal.housekeeping as h (last_run_at, deletes_from) values (now(), now() + make_interval(hours => $2::int))
+     on conflict (is_only) do update set last_run_at = now(), deletes_from = case
+       when h.last_run_at between now() - make_interval(hours => $1::int) and now() + make_interval(hours => $1::int)
+       then h.deletes_from else now() + make_interval(hours => $2::int) end
+     returning deletes_from <= now() as may_delete,
+       to_char(deletes_from at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as deletes_from`,
+    [believedHours, delayHours],
+  )
+  return { mayDelete: row?.may_delete ?? false, deletesFrom: row?.deletes_from ?? '' }
+}
