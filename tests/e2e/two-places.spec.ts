@@ -43,7 +43,10 @@ test.describe('a text that moved on elsewhere', () => {
     const other = await openOtherDevice(context, page)
     await other.goto(page.url())
     await expect(sheet(other)).toHaveText('Common ground. ')
+    // Right after a key the state is still that of the text before: only the answer tells that this one has arrived.
+    const arrived = other.waitForResponse('**/rest/v1/rpc/save_document*')
     await write(other, 'Theirs.')
+    await arrived
     await expectSaved(other)
     await write(page, 'Mine.')
     await expect(page.getByRole('dialog', { name: 'Changed in another place' })).toBeVisible()
