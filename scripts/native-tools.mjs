@@ -29,7 +29,7 @@ for (const tool of wanted) {
   try {
     await tool.load()
   } catch (error) {
-    failed.push({ name: tool.name, reason: String(error.message).split('\n')[0] })
+    failed.push({ name: tool.name, reason: String(error.message).split(/\n|\. |\.$/)[0] })
   }
 }
 process.stdout.write(JSON.stringify(failed))
