@@ -21,7 +21,6 @@ export async function openDatabase(config: Config, log: Log): Promise<Db> {
   const folder = join(dataFolder, 'db')
   const floorBytes = config.freeMegabytes * 1_000_000
   await refuseForeignFolder(folder)
-  await requireRoom(folder, floorBytes)
   const thread = await openEmbedded(folder, log)
   const space = watchDiskSpace({
     folder,
@@ -62,9 +61,11 @@ async function initialise(folder: string, onTrouble: ThreadOptions['onTrouble'])
 const newDatabase = 60_000_000
 const neededToOpen = 17_000_000
 
-async function requireRoom(folder: string, floorBytes: number): Promise<void> {
-  if (await exists(folder)) return
-  if (readFreeBytes(dirname(folder)) < newDatabase + floorBytes) throw diskFull(folder)
+/** Before anything is written at a first start: said of a key or a lock it would sound like something else. */
+export async function requireRoom({ database, dataFolder, freeMegabytes }: Config): Promise<void> {
+  const folder = join(dataFolder, 'db')
+  if (database.kind !== 'pglite' || (await exists(folder))) return
+  if (readFreeBytes(dataFolder) < newDatabase + freeMegabytes * 1_000_000) throw diskFull(folder)
 }
 
 function diskFull(folder: string, cause?: unknown): StartError {
