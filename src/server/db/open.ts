@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts'
 import { describeError, type Log } from '#server/log.ts'
 import { StartError } from '#server/start-error.ts'
 import { startCheckpoints } from './checkpoints.ts'
-import { type Db, DbError, DbUnavailable } from './db.ts'
+import { type Db, DbError, DbFull, DbUnavailable } from './db.ts'
 import { readFreeBytes, watchDiskSpace } from './disk-space.ts'
 import { createEmbeddedDb } from './embedded-db.ts'
 import { guardSpace } from './guard-space.ts'
@@ -44,7 +44,8 @@ async function openEmbedded(folder: string, log: Log): Promise<PgliteThread> {
     if (!(await exists(folder))) await initialise(folder, onTrouble)
     return await PgliteThread.open({ folder, onTrouble })
   } catch (error) {
-    throw readFreeBytes(dirname(folder)) < neededToOpen ? diskFull(folder, error) : damaged(folder, error)
+    const isFull = error instanceof DbFull || readFreeBytes(dirname(folder)) < neededToOpen
+    throw isFull ? diskFull(folder, error) : damaged(folder, error)
   }
 }
 
