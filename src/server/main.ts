@@ -9,7 +9,7 @@ import { type Config, readConfig } from './config.ts'
 import { startCrm } from './crm/start-crm.ts'
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts'
 import { migrate } from './db/migrate.ts'
-import { openDatabase } from './db/open.ts'
+import { openDatabase, requireRoom } from './db/open.ts'
 import { loadEncryptionKey } from './encryption-key.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { loadSite } from './http/site.ts'
@@ -29,6 +29,7 @@ const cleanups: (() => unknown)[] = []
 async function start(config: Config, log: Log): Promise<void> {
   const started = performance.now()
   await prepareDataFolder(config.dataFolder)
+  await requireRoom(config)
   if (config.database.kind === 'pglite') cleanups.push(lockDataFolder(config.dataFolder).release)
   const keys = await loadKeys(config.dataFolder, config.signingKeyFile)
   const encryptionKey = await loadEncryptionKey(config.dataFolder, config.auth.encryptionKey)

@@ -6,7 +6,7 @@ import { describeError, type Log } from '#server/log.ts'
 import type { Db } from './db.ts'
 
 const everyMs = 30_000
-/** Segments of 16 MB. PostgreSQL itself keeps about five for the next changes. */
+/** Segments of 16 MB. PostgreSQL itself keeps up to six for the next changes. */
 const mostSegments = 8
 
 /** Looks now and then whether the log has grown; answers how to stop. */

@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts'
 import { describeError, type Log } from '#server/log.ts'
 import { StartError } from '#server/start-error.ts'
 import { startCheckpoints } from './checkpoints.ts'
-import { type Db, DbError, DbUnavailable } from './db.ts'
+import { type Db, DbError, DbFull, DbUnavailable } from './db.ts'
 import { readFreeBytes, watchDiskSpace } from './disk-space.ts'
 import { createEmbeddedDb } from './embedded-db.ts'
 import { guardSpace } from './guard-space.ts'
@@ -21,7 +21,6 @@ export async function openDatabase(config: Config, log: Log): Promise<Db> {
   const folder = join(dataFolder, 'db')
   const floorBytes = config.freeMegabytes * 1_000_000
   await refuseForeignFolder(folder)
-  await requireRoom(folder, floorBytes)
   const thread = await openEmbedded(folder, log)
   const space = watchDiskSpace({
     folder,
@@ -45,7 +44,8 @@ async function openEmbedded(folder: string, log: Log): Promise<PgliteThread> {
     if (!(await exists(folder))) await initialise(folder, onTrouble)
     return await PgliteThread.open({ folder, onTrouble })
   } catch (error) {
-    throw readFreeBytes(dirname(folder)) < neededToOpen ? diskFull(folder, error) : damaged(folder, error)
+    const isFull = error instanceof DbFull || readFreeBytes(dirname(folder)) < neededToOpen
+    throw isFull ? diskFull(folder, error) : damaged(folder, error)
   }
 }
 
@@ -62,9 +62,11 @@ async function initialise(folder: string, onTrouble: ThreadOptions['onTrouble'])
 const newDatabase = 60_000_000
 const neededToOpen = 17_000_000
 
-async function requireRoom(folder: string, floorBytes: number): Promise<void> {
-  if (await exists(folder)) return
-  if (readFreeBytes(dirname(folder)) < newDatabase + floorBytes) throw diskFull(folder)
+/** Before anything is written at a first start: said of a key or a lock it would sound like something else. */
+export async function requireRoom({ database, dataFolder, freeMegabytes }: Config): Promise<void> {
+  const folder = join(dataFolder, 'db')
+  if (database.kind !== 'pglite' || (await exists(folder))) return
+  if (readFreeBytes(dataFolder) < newDatabase + freeMegabytes * 1_000_000) throw diskFull(folder)
 }
 
 function diskFull(folder: string, cause?: unknown): StartError {

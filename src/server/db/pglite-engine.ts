@@ -10,8 +10,13 @@ import { textTypes } from './text-types.ts'
 
 const asText = (value: string) => value
 const parsers = Object.fromEntries(textTypes.map((oid) => [oid, asText]))
-/** The most a statement may put aside on the disk, for a sort, say. */
-const temporaryFiles = '512MB'
+const settings = {
+  /** The most a statement may put aside on the disk, for a sort, say. */
+  temp_file_limit: '512MB',
+  /** How much of its log PostgreSQL keeps to write over (see checkpoints.ts). */
+  min_wal_size: '32MB',
+  max_wal_size: '96MB',
+}
 
 /** What the one connection is asked to do: statements that are sent together, or a script. */
 export type Work = { steps: readonly Step[] } | { script: string }
@@ -46,7 +51,10 @@ export async function openEngine({ folder, load, onPanic }: EngineOptions = {}):
     ...(folder && { dataDir: folder }),
     ...(load && { loadDataDir: load }),
     parsers,
-    startParams: [...PGlite.defaultStartParams, '-c', `temp_file_limit=${temporaryFiles}`],
+    startParams: [
+      ...PGlite.defaultStartParams,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
     onStderr: (line) => {
       const panic = /\bPANIC: +(.*)/.exec(line)?.[1]
       if (panic) onPanic?.(panic)

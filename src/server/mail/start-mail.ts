@@ -1,7 +1,7 @@
 // Joins the outbox with the configured gateways. A kind that is not configured waits in the outbox.
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
-import type { Log } from '#server/log.ts'
+import { describeError, type Log } from '#server/log.ts'
 import { releaseLeases } from '#server/stores/outbox.ts'
 import { type Delivery, startDelivery } from './deliver.ts'
 import { keptOnThisMachine } from './mailbox.ts'
@@ -13,8 +13,12 @@ import { createTwilioTexter } from './twilio.ts'
 
 /** Begins to deliver mail and text messages. */
 export async function startMail(config: Config, db: Db, log: Log): Promise<Delivery> {
-  // The embedded database has one process, so what is leased was left behind by one that is gone.
-  if (db.kind === 'pglite') await releaseLeases(db)
+  // The embedded database has one process, so what is leased was left behind by one that is gone. Where that cannot be written,
+  // on a full disk, the leases run out by themselves.
+  if (db.kind === 'pglite')
+    await releaseLeases(db).catch((error: unknown) => {
+      log.warn('leases not released', { cause: describeError(error) })
+    })
   const deliveries: Delivery[] = []
   const mailer = createMailer(config)
   const texter = createTexter(config)
