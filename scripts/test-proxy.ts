@@ -46,7 +46,7 @@ try {
 
 async function startCaddy(port: number, upstreams: string[]): Promise<() => void> {
   const file = join(folder, 'Caddyfile')
-  // As deploy/Caddyfile has it, with fixed addresses: a process that is gone is passed over, and the next is asked.
+  // As deploy/Caddyfile has it, with fixed addresses, which Caddy can ask whether they are ready.
   writeFileSync(
     file,
     `{
@@ -58,6 +58,9 @@ http://localhost:${port} {
     lb_policy least_conn
     lb_try_duration 5s
     flush_interval -1
+    fail_duration 10s
+    health_uri /readyz
+    health_interval 1s
   }
 }
 `,

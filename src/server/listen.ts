@@ -50,21 +50,18 @@ function followAnswers(server: Server): void {
 }
 
 /**
- * Takes no new connections and waits for the running requests, at most the given seconds. Every answer from now on says that its
- * connection closes. Connections that lie idle are left open for the lingering seconds: a proxy may just be sending on one.
+ * Waits for the running requests, at most the given seconds, then takes no more. For the lingering seconds the port stays open: a proxy
+ * may just be sending, and learns only from /readyz that this process is leaving. Every answer from now on says that its connection closes.
  */
 export async function drain(server: Server, seconds: number, lingerSeconds = 0): Promise<void> {
   draining.add(server)
   for (const response of answering.get(server) ?? []) response.shouldKeepAlive = false
-  // The HTTP server's own close would end idle connections at once.
-  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
-  let sweep: NodeJS.Timeout | undefined
-  const endIdle = () => {
-    // A connection becomes idle when its last answer is out: close it then.
-    sweep = setInterval(() => server.closeIdleConnections(), 50)
-  }
-  const linger = setTimeout(endIdle, lingerSeconds * 1000)
   const limit = setTimeout(() => server.closeAllConnections(), seconds * 1000)
+  if (lingerSeconds > 0) await new Promise((wait) => setTimeout(wait, lingerSeconds * 1000))
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+  // A connection becomes idle when its last answer is out: close it then.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
   await closed
-  for (const timer of [linger, sweep, limit]) clearTimeout(timer)
+  clearTimeout(limit)
+  clearInterval(sweep)
 }
