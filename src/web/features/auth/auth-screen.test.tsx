@@ -135,7 +135,7 @@ describe('the authentication form', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }))
     await waitFor(() => expect(left).toHaveBeenCalled())
     const back = new URL(String(left.mock.calls[0]?.[0])).searchParams.get('redirect_to')
-    expect(back).toMatch(/\/auth\/callback\?type=signup&period=annual$/)
+    expect(back).toMatch(/\/auth\/callback\?type=signup&period=annual&asked=[0-9a-f]{32}$/)
   })
 
   it('calls each provider what the installation calls it', async () => {
