@@ -116,5 +116,10 @@ function bar(what: string, figure: number, limit: number): void {
   if (!holds) missed.push(what)
 }
 
-const average = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
-const megabytes = (bytes = 0) => `${(bytes / 1e6).toFixed(0)} MB`
+function average(numbers: number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+}
+
+function megabytes(bytes = 0): string {
+  return `${(bytes / 1e6).toFixed(0)} MB`
+}

@@ -22,8 +22,8 @@ const paragraph =
 
 export async function startVisit(visit: Visit): Promise<void> {
   const { site, account, recorder, end } = visit
-  // Nobody arrives at the same instant as 199 others.
-  await pause(visit.index * 100)
+  // People arrive over the first minute, not all at the same instant.
+  await pause(visit.index * 300)
   const session = await recorder.time('sign in', () => signIn(site, account.email, account.password))
   if (!session) return
   const { access_token } = JSON.parse(session) as { access_token: string }
