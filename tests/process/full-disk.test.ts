@@ -61,81 +61,83 @@ describe('with less free than the floor', () => {
   })
 })
 
-describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('on a small disk', () => {
-  const disk = () => join(folder, 'disk')
-  const filler = () => join(disk(), 'filler')
-  const mount = (megabytes: number) => {
-    mkdirSync(disk())
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk()])
-  }
-  /** Leaves the given bytes free. */
-  const fill = (left: number) => {
-    const { bavail, bsize } = statfsSync(disk())
-    writeFileSync(filler(), Buffer.alloc(Math.max(0, bavail * bsize - left)))
-  }
-  const empty = () => rmSync(filler(), { force: true })
-  afterEach(() => execFileSync('umount', ['-l', disk()]))
+if (process.platform === 'linux' && process.getuid?.() === 0)
+  describe('on a small disk', () => {
+    const disk = () => join(folder, 'disk')
+    const filler = () => join(disk(), 'filler')
+    const mount = (megabytes: number) => {
+      mkdirSync(disk())
+      execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk()])
+    }
+    /** Leaves the given bytes free. */
+    const fill = (left: number) => {
+      const { bavail, bsize } = statfsSync(disk())
+      writeFileSync(filler(), Buffer.alloc(Math.max(0, bavail * bsize - left)))
+    }
+    const empty = () => rmSync(filler(), { force: true })
+    afterEach(() => execFileSync('umount', ['-l', disk()]))
 
-  it('a first start says that the disk is full', async () => {
-    mount(30)
-    fill(0)
-    const server = await start(join(disk(), 'data'), { DATA_FREE_MB: '20' })
-    expect(await server.exited).toBe(1)
-    expect(server.output()).toMatch(/The disk with .* is full/)
-  })
-
-  it('that fills up, changes are refused until there is room again', async () => {
-    mount(200)
-    await copyDatabaseInto(join(disk(), 'data'))
-    const server = await start(join(disk(), 'data'), { DATA_FREE_MB: '20' })
-    expect((await signUp(server, 'before')).status).toBe(200)
-    fill(0)
-    await expect.poll(async () => (await signUp(server, 'during')).status, patient).toBe(507)
-    expect((await ready(server)).status).toBe(200)
-    empty()
-    await expect.poll(async () => (await signUp(server, 'after')).status, patient).toBe(200)
-    fill(0)
-    server.child.kill('SIGTERM')
-    expect(await server.exited).toBe(0)
-    // PostgreSQL has to write down what it still held in memory: that is no damage, and the sentence says so.
-    const refused = await start(join(disk(), 'data'), { DATA_FREE_MB: '20' })
-    expect(await refused.exited).toBe(1)
-    expect(refused.output()).toMatch(/The disk with .* is full/)
-    empty()
-    const last = await start(join(disk(), 'data'), { DATA_FREE_MB: '20' })
-    expect((await signUp(last, 'last')).status).toBe(200)
-  })
-
-  it('that fills up at once, the database comes back by itself with everything it had confirmed', async () => {
-    mount(150)
-    await copyDatabaseInto(disk())
-    const troubles: string[] = []
-    const thread = await PgliteThread.open({
-      folder: join(disk(), 'db'),
-      onTrouble: (problem) => troubles.push(problem),
+    it('a first start says that the disk is full', async () => {
+      mount(30)
+      fill(0)
+      const server = await start(join(disk(), 'data'), { DATA_FREE_MB: '20' })
+      expect(await server.exited).toBe(1)
+      expect(server.output()).toMatch(/The disk with .* is full/)
     })
-    const db = createEmbeddedDb(thread, { statementSeconds: 5, waitSeconds: 60 })
-    await db.query('create table public.kept (number integer)')
-    await db.query('insert into public.kept values (0)')
-    fill(0)
-    // The log alone grows by this: there is no room for its next part, which PostgreSQL itself does not survive.
-    let confirmed = 1
-    const write = async (number: number) => {
-      await db.query("select pg_logical_emit_message(true, 'test', repeat('x', 1000000))::text")
-      await db.query('insert into public.kept values ($1)', [number])
-      confirmed += 1
-    }
-    const writeUntilFull = async () => {
-      for (let number = 1; number < 100; number++) await write(number)
-    }
-    await expect(writeUntilFull()).rejects.toMatchObject({ name: 'DbFull' })
-    await expect.poll(() => troubles.join(), patient).toContain('No space left on device')
-    empty()
-    const count = () => db.query('select count(*)::integer as count from public.kept').catch(() => undefined)
-    await expect.poll(count, patient).toEqual([{ count: confirmed }])
-    await write(100)
-    await thread.close()
+
+    it('that fills up, changes are refused until there is room again', async () => {
+      mount(200)
+      await copyDatabaseInto(join(disk(), 'data'))
+      const server = await start(join(disk(), 'data'), { DATA_FREE_MB: '20' })
+      expect((await signUp(server, 'before')).status).toBe(200)
+      fill(0)
+      await expect.poll(async () => (await signUp(server, 'during')).status, patient).toBe(507)
+      expect((await ready(server)).status).toBe(200)
+      empty()
+      await expect.poll(async () => (await signUp(server, 'after')).status, patient).toBe(200)
+      fill(0)
+      server.child.kill('SIGTERM')
+      expect(await server.exited).toBe(0)
+      // PostgreSQL has to write down what it still held in memory: that is no damage, and the sentence says so.
+      const refused = await start(join(disk(), 'data'), { DATA_FREE_MB: '20' })
+      expect(await refused.exited).toBe(1)
+      expect(refused.output()).toMatch(/The disk with .* is full/)
+      empty()
+      const last = await start(join(disk(), 'data'), { DATA_FREE_MB: '20' })
+      expect((await signUp(last, 'last')).status).toBe(200)
+    })
+
+    it('that fills up at once, the database comes back by itself with everything it had confirmed', async () => {
+      mount(150)
+      await copyDatabaseInto(disk())
+      const troubles: string[] = []
+      const thread = await PgliteThread.open({
+        folder: join(disk(), 'db'),
+        onTrouble: (problem) => troubles.push(problem),
+      })
+      const db = createEmbeddedDb(thread, { statementSeconds: 5, waitSeconds: 60 })
+      await db.query('create table public.kept (number integer)')
+      await db.query('insert into public.kept values (0)')
+      fill(0)
+      // The log alone grows by this: there is no room for its next part, which PostgreSQL itself does not survive.
+      let confirmed = 1
+      const write = async (number: number) => {
+        await db.query("select pg_logical_emit_message(true, 'test', repeat('x', 1000000))::text")
+        await db.query('insert into public.kept values ($1)', [number])
+        confirmed += 1
+      }
+      const writeUntilFull = async () => {
+        for (let number = 1; number < 100; number++) await write(number)
+      }
+      await expect(writeUntilFull()).rejects.toMatchObject({ name: 'DbFull' })
+      await expect.poll(() => troubles.join(), patient).toContain('No space left on device')
+      empty()
+      const count = () =>
+        db.query('select count(*)::integer as count from public.kept').catch(() => undefined)
+      await expect.poll(count, patient).toEqual([{ count: confirmed }])
+      await write(100)
+      await thread.close()
+    })
   })
-})
 
 const patient = { timeout: 60_000, interval: 200 }

@@ -22,6 +22,8 @@ interface Pending {
 
 /** Why the thread has to go, for whoever's statement was running. */
 interface Ending {
+  /** Whose statement is to blame; if it was answered after all, whoever comes next is not. */
+  culprit?: Pending
   problem: string
   error: Error
   ms: number
@@ -163,9 +165,11 @@ export class PgliteThread implements Connection {
     if (wasLate) this.#endForTime(head)
   }
 
-  #endForTime({ work, limitMs }: Pending): void {
+  #endForTime(culprit: Pending): void {
+    const { work, limitMs } = culprit
     const text = 'steps' in work ? work.steps.at(-1)?.text : 'a script'
     this.#end({
+      culprit,
       problem: `a statement ran longer than ${limitMs / 1000} seconds: ${text?.slice(0, 200)}`,
       error: new DbError({ code: '57014', message: 'canceling statement due to statement timeout' }),
       // Opening again costs everybody: whoever caused it makes the longest pause there is.
@@ -180,13 +184,14 @@ export class PgliteThread implements Connection {
 
   /** The thread is gone: whoever was at work learns it, everybody else goes on in a new one. */
   #bury(cause: unknown): void {
-    const { problem, error, ms } = this.#ending ?? { problem: 'it broke down', error: interrupted(), ms: 0 }
+    const ending = this.#ending ?? { problem: 'it broke down', error: interrupted(), ms: 0 }
     this.#isOpen = false
     this.#worker = undefined
     this.#suspect = undefined
     const [head, ...others] = this.#pending
     this.#pending = []
-    if (head) this.#lose(head, error, ms)
+    const isBlamed = !ending.culprit || ending.culprit === head
+    if (head) this.#lose(head, isBlamed ? ending.error : interrupted(), isBlamed ? ending.ms : 0)
     for (const other of others) {
       if (other.transaction?.thread === undefined) this.#pending.push(other)
       else this.#lose(other, interrupted(), 0)
@@ -195,7 +200,10 @@ export class PgliteThread implements Connection {
       this.#abandon(interrupted())
       return
     }
-    this.#options.onTrouble(`The database's thread ended (${problem}). It is being opened again.`, cause)
+    this.#options.onTrouble(
+      `The database's thread ended (${ending.problem}). It is being opened again.`,
+      cause,
+    )
     void this.#reopen()
   }
 
