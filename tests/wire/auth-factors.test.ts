@@ -1,16 +1,15 @@
 // The second factor: set up, asked for, shown, lost and removed, through the real client.
 import { describe, expect, it } from 'vitest'
-import { totpCode } from '#server/auth/factors/totp.ts'
 import { deleteOldChallenges, deleteStaleFactors } from '#server/stores/factors.ts'
 import { askAuth, newPhone, password, type SignedUp, signUpConfirmed } from '#tests/support/accounts.ts'
 import { clientOf } from '#tests/support/client.ts'
+import { codeNow, inOneStep } from '#tests/support/factors.ts'
 import { mailsTo, newestMail } from '#tests/support/mail.ts'
 import { withApp } from '#tests/support/start-app.ts'
 
 const test = withApp({
   environment: { AUTH_RATE_LIMITS: 'false', AUTH_SEND_SECONDS: '0', AUTH_ANONYMOUS: 'true' },
 })
-const codeNow = (secret: string, steps = 0) => totpCode(secret, Date.now() / 1000 + steps * 30)
 const wrong = (code: string) => (code === '111111' ? '222222' : '111111')
 
 interface Enrolled extends SignedUp {
@@ -30,11 +29,13 @@ async function begun(friendlyName = 'Phone app') {
 
 async function enrolled(): Promise<Enrolled> {
   const person = await begun()
-  const { data, error } = await person.client.auth.mfa.challengeAndVerify({
-    factorId: person.factorId,
-    // The step before: the code of now stays unused for the test itself.
-    code: codeNow(person.secret, -1),
-  })
+  const { data, error } = await inOneStep(() =>
+    person.client.auth.mfa.challengeAndVerify({
+      factorId: person.factorId,
+      // The step before: the code of now stays unused for the test itself.
+      code: codeNow(person.secret, -1),
+    }),
+  )
   if (error) throw error
   const { recovery_codes: recoveryCodes } = data as unknown as { recovery_codes: string[] }
   return { ...person, recoveryCodes, raised: data }
@@ -208,8 +209,10 @@ describe('showing a factor', () => {
 
   it.each([-1, 0, 1])('takes the code %i steps away', async (steps) => {
     const person = await begun()
-    const code = codeNow(person.secret, steps)
-    const { error } = await person.client.auth.mfa.challengeAndVerify({ factorId: person.factorId, code })
+    const { factorId, secret } = person
+    const { error } = await inOneStep(() =>
+      person.client.auth.mfa.challengeAndVerify({ factorId, code: codeNow(secret, steps) }),
+    )
     expect(error).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 // Limits on codes that can be guessed: they stop the guesser and leave the owner a way in, whatever the guesser does.
 import { describe, expect, it } from 'vitest'
-import { totpCode } from '#server/auth/factors/totp.ts'
 import { askAuth, newPhone, password, signUpConfirmed } from '#tests/support/accounts.ts'
+import { codeNow, inOneStep } from '#tests/support/factors.ts'
 import { mailsTo, newestMail } from '#tests/support/mail.ts'
 import { startApp, type TestApp, withApp } from '#tests/support/start-app.ts'
 
@@ -25,7 +25,6 @@ const ask = async (
     ...(token && { token }),
     ...(body !== undefined && { body }),
   })
-const codeNow = (secret: string, steps = 0) => totpCode(secret, Date.now() / 1000 + steps * 30)
 const wrongOf = (code: string) => (code === '111111' ? '222222' : '111111')
 const answerOf = ({ status, body }: { status: number; body: Record<string, unknown> }) =>
   status === 200 ? 'in' : `${status} ${body.code}`
@@ -49,7 +48,7 @@ async function withApp2fa(place: string) {
   const token = await arrive(email, place)
   const { body } = await ask(place, 'POST', '/factors', token, { factor_type: 'totp' })
   const secret = String(body.totp.secret)
-  const shown = await show(body.id, token, codeNow(secret, -1), place)
+  const shown = await inOneStep(() => show(body.id, token, codeNow(secret, -1), place))
   return {
     email,
     secret,
