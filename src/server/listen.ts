@@ -50,14 +50,14 @@ function followAnswers(server: Server): void {
 }
 
 /**
- * Waits for the running requests, at most the given seconds, then takes no more. For the lingering seconds the port stays open: a proxy
+ * Waits for the running requests, at most the given seconds, then takes no more. Until `lingered` the port stays open: a proxy
  * may just be sending, and learns only from /readyz that this process is leaving. Every answer from now on says that its connection closes.
  */
-export async function drain(server: Server, seconds: number, lingerSeconds = 0): Promise<void> {
+export async function drain(server: Server, seconds: number, lingered?: Promise<unknown>): Promise<void> {
   draining.add(server)
   for (const response of answering.get(server) ?? []) response.shouldKeepAlive = false
   const limit = setTimeout(() => server.closeAllConnections(), seconds * 1000)
-  if (lingerSeconds > 0) await new Promise((wait) => setTimeout(wait, lingerSeconds * 1000))
+  await lingered
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   // A connection becomes idle when its last answer is out: close it then.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)

@@ -1,5 +1,6 @@
 // The process: configuration, data folder, database, app, port; then an orderly end.
 import { access } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { announce } from './announce.ts'
 import { createApp } from './app.ts'
@@ -62,7 +63,7 @@ async function start(config: Config, log: Log): Promise<void> {
   cleanups.push(startHousekeeping(db, log))
   if (billing) cleanups.push(startReconciling(billing))
   cleanups.push(() => Promise.all([delivery, contacts].map((sent) => sent?.stop(config.shutdownSeconds))))
-  cleanups.push(() => drain(server, config.shutdownSeconds, lingerSeconds(config)))
+  cleanups.push(() => drain(server, config.shutdownSeconds, linger(config)))
 
   const stop = (signal: string) => {
     if (stopping) process.exit(1) // asked twice: at once
@@ -78,9 +79,10 @@ async function start(config: Config, log: Log): Promise<void> {
   process.stdout.write(announce(config, performance.now() - started))
 }
 
-/** Behind a proxy, idle connections are given half of the time to be used for the last time. */
-const lingerSeconds = ({ trustedProxies, shutdownSeconds }: Config): number =>
-  trustedProxies > 0 ? Math.min(5, shutdownSeconds / 2) : 0
+/** Behind a proxy the port stays open for a while: the proxy has to notice first that this process is leaving. */
+async function linger({ trustedProxies, shutdownSeconds }: Config): Promise<void> {
+  if (trustedProxies > 0) await setTimeout(Math.min(5, shutdownSeconds / 2) * 1000)
+}
 
 async function cleanUp(): Promise<void> {
   for (const cleanup of cleanups.reverse()) await cleanup()

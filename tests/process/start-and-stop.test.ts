@@ -10,7 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { Agent, createServer, get, type IncomingMessage, request } from 'node:http'
+import { createServer, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -183,32 +183,6 @@ describe('SIGTERM', () => {
     expect([statusCode, headers.connection]).toEqual([404, 'close'])
     expect(await server.exited).toBe(0)
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
-  })
-})
-
-describe('behind a proxy', () => {
-  it('keeps connections for longer than a proxy does, and answers on them after SIGTERM, for the last time', async () => {
-    await giveDatabase()
-    const server = await start({ TRUST_PROXY: '1' })
-    const proxy = new Agent({ keepAlive: true, maxSockets: 1 })
-    const ask = () =>
-      new Promise<IncomingMessage>((done, fail) => {
-        get(`${server.url}/healthz`, { agent: proxy }, (response) => {
-          response.resume()
-          response.once('end', () => done(response))
-        }).once('error', fail)
-      })
-    const before = await ask()
-    const seconds = Number(/timeout=(\d+)/.exec(String(before.headers['keep-alive']))?.[1])
-    expect(seconds).toBeGreaterThan(600)
-    server.child.kill('SIGTERM')
-    await waitForLine(server, 'stopping')
-    const after = await ask()
-    expect([after.statusCode, after.headers.connection]).toEqual([200, 'close'])
-    // A new connection would have been refused, as this one is.
-    await expect(ask()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
-    expect(await server.exited).toBe(0)
-    proxy.destroy()
   })
 })
 
