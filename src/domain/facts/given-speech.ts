@@ -9,7 +9,8 @@ type Spoken = { words: readonly string[]; saidBy: readonly string[] | undefined 
 
 // 'Quote from Jane Doe: We had to act.' A text with more colons than these is no brief.
 const bareMax = 500
-const barePattern = /:\s+(?=(?<words>[^\s“”"][^“”"\n]{3,1200}))/g
+const barePattern = /:\s+(?=[^\s“”"][^“”"\n]{3})/g
+const bareWords = /[^“”"\n]{1,1200}/y
 
 export class GivenSpeech {
   readonly #readings: readonly Reading[]
@@ -44,11 +45,12 @@ function listSpoken(reading: Reading): Spoken[] {
   const quoted = reading.others.filter(({ kind }) => kind === 'quotation').map(toSpoken)
   const colons = findMatches(reading.text, barePattern).slice(0, bareMax)
   const bare = colons.flatMap((match): Spoken[] => {
-    const words = match.groups?.words ?? ''
-    const lead = readLead(reading.text, match.index + match[0].length)
-    return lead === undefined
-      ? []
-      : [{ words: ['', ...canonicalWords(words), ''], saidBy: split(lead.saidBy) }]
+    const start = match.index + match[0].length
+    const lead = readLead(reading.text, start)
+    if (lead === undefined) return []
+    bareWords.lastIndex = start
+    const words = bareWords.exec(reading.text)?.[0] ?? ''
+    return [{ words: ['', ...canonicalWords(words), ''], saidBy: split(lead.saidBy) }]
   })
   return [...quoted, ...bare]
 }

@@ -14,9 +14,9 @@ const doublePattern = new RegExp(
   `„${inner}[“”"]|${opener}(?:${inner}[”"]|([^“”"„\\n]{2,2000})(?=\\n|$))|[«»]([^«»\\n]{2,2000})[«»]`,
   'g',
 )
-// ‘…’ and '…' where no letter before it makes the sign an apostrophe; the marks of other languages.
+// ‘…’ and '…' where no letter before it makes the sign an apostrophe; the marks of other languages. One that opens ends the one before.
 const anyPattern = new RegExp(
-  `${doublePattern.source}|(?<![\\p{L}\\p{N}])‘(?!\\d0s)((?:[^‘’\\n]|’(?=\\p{L})){2,2000})’(?!\\p{L})|(?<![\\p{L}\\p{N}])'(?!(?:tis|twas|til|em|cause|n)\\b)(?=\\p{L})((?:[^'“”"\\n]|'(?=\\p{L})){2,2000})'(?!\\p{L})|[「『]([^「」『』\\n]{1,2000})[」』]|‹([^‹›\\n]{2,2000})›`,
+  `${doublePattern.source}|(?<![\\p{L}\\p{N}])‘(?!\\d0s)((?:[^‘’\\n]|’(?=\\p{L})){2,2000})’(?!\\p{L})|(?<![\\p{L}\\p{N}])'(?!(?:tis|twas|til|em|cause|n)\\b)(?=\\p{L})((?:[^'“”"\\n]|(?<=\\p{L})'(?=\\p{L})){2,2000})'(?!\\p{L})|[「『]([^「」『』\\n]{1,2000})[」』]|‹([^‹›\\n]{2,2000})›`,
   'gu',
 )
 // The letters of every script are slow to look for, and most texts need not be asked.

@@ -69,18 +69,18 @@ const marks: readonly { mark: Mark; sign: string | undefined; tag: string }[] = 
 ]
 
 function writeSpans(spans: readonly ReleaseSpan[]): string {
-  let text = ''
+  const parts: string[] = []
   let link: string | undefined
   for (const [index, span] of spans.entries()) {
     if (span.link !== link) {
-      text += link === undefined ? '' : closeLink(link)
-      if (span.link !== undefined) text = openLink(text)
+      if (link !== undefined) parts.push(closeLink(link))
+      if (span.link !== undefined) parts.push(openLink(parts.pop() ?? ''))
       link = span.link
     }
-    text += writeSpan(span, standsFree(span, spans[index - 1], spans[index + 1]))
+    parts.push(writeSpan(span, standsFree(span, spans[index - 1], spans[index + 1])))
   }
-  text += link === undefined ? '' : closeLink(link)
-  return escapeLineStarts(text.trim())
+  if (link !== undefined) parts.push(closeLink(link))
+  return escapeLineStarts(parts.join('').trim())
 }
 
 /** An exclamation mark before a link would make it a picture. */

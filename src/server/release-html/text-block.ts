@@ -19,17 +19,19 @@ export interface TextBlock {
 export function openTextBlock(level: HeadingLevel | 0, isImplied: boolean): TextBlock {
   const spans: ReleaseSpan[] = []
   let dueSpace: Look | undefined
+  // Noted as it comes: looking at the end of a text that is still growing joins all of its pieces, every time.
+  let ending = ' '
   const append = (text: string, look: Look) => {
+    ending = text.at(-1) ?? ending
     const last = spans.at(-1)
     if (last && isSameLook(last, { text: '', ...look })) last.text += text
     else spans.push({ text, ...look })
   }
-  const endsInSpace = () => (spans.at(-1)?.text.at(-1) ?? ' ').trim() === ''
   return {
     add(text, look) {
       // Runs of spaces are the writer's (Tab is four); runs with a line end are how the source was laid out.
       if (text.includes('\n') && text.trim() === '') {
-        if (!endsInSpace()) dueSpace ??= look
+        if (ending.trim() !== '') dueSpace ??= look
         return
       }
       if (dueSpace && !text.startsWith(' ')) append(' ', dueSpace)

@@ -20,6 +20,6 @@ function foldSourceLines(body: HTMLElement): void {
 function foldLines(text: Node, value: string): string {
   const isInBlock = text.parentElement?.matches('p, h1, h2, h3, li, blockquote, div') ?? false
   const begun = isInBlock && !text.previousSibling ? value.replace(/^\s*\n\s*/, '') : value
-  const ended = isInBlock && !text.nextSibling ? begun.replace(/\s*\n\s*$/, '') : begun
-  return ended.replace(/\s*\n\s*/g, ' ')
+  const ended = isInBlock && !text.nextSibling ? begun.replace(/(?<!\s)\s*\n\s*$/, '') : begun
+  return ended.replace(/(?<!\s)\s*\n\s*/g, ' ')
 }

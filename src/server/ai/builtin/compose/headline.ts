@@ -45,8 +45,9 @@ export function fitHeadline(given: string, most = longest, head = 0): string {
   if (text.length <= most) return finish(text)
   const breaks = Array.from(text.matchAll(breakPattern), ({ index }) => index)
   const last = breaks.findLast((at) => at <= most && at > Math.max(head + 8, shortest))
-  const cut = last === undefined ? text.slice(0, text.lastIndexOf(' ', most)) : text.slice(0, last)
-  return finish(cut)
+  // A word longer than a headline has no place to be cut at.
+  const end = last ?? text.lastIndexOf(' ', most)
+  return finish(text.slice(0, end < 0 ? most : end))
 }
 
 /** One after the other, and none longer than a headline is. */
@@ -60,12 +61,16 @@ function dropDanglers(text: string): string {
   }
 }
 
+/** A quotation that was cut has no end, so it gets no beginning. */
+function dropOpenQuote(text: string): string {
+  const open = text.indexOf('“', text.lastIndexOf('”') + 1)
+  return open < 0 ? text : text.slice(0, open) + text.slice(open + 1)
+}
+
 /** No word left hanging, and 'p.m.' with the stop that ends its sentence too. */
 function finish(text: string): string {
   return toTitleCase(
-    dropDanglers(text)
-      // A quotation that was cut has no end, so it gets no beginning.
-      .replace(/“(?=[^”]*$)/, '')
+    dropOpenQuote(dropDanglers(text))
       .replaceAll('\u00a0', ' ')
       .replace(/(?<=\b[ap]\.m)$/, '.'),
   )

@@ -52,8 +52,8 @@ function nest(items: readonly WordItem[]): HTMLElement[] {
   const lists: HTMLElement[] = []
   for (let index = 0; index < items.length; ) {
     const { paragraph, level, isOrdered } = items[index] as WordItem
-    const next = items.findIndex((other, place) => place > index && other.level <= level)
-    const end = next === -1 ? items.length : next
+    let end = index + 1
+    while (end < items.length && (items[end]?.level ?? 0) > level) end += 1
     const item = paragraph.ownerDocument.createElement('li')
     item.append(...paragraph.childNodes, ...nest(items.slice(index + 1, end)))
     listFor(lists, isOrdered ? 'ol' : 'ul', paragraph).append(item)

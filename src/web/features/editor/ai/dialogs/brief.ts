@@ -91,7 +91,7 @@ export function hintField(field: BriefField, type: AnnouncementType | undefined)
 /** The prompt with the brief under it, one line each; '' when nothing was filled in. A chosen type alone is no prompt. */
 export function writePrompt({ prompt, type, answers }: Brief): string {
   const lines = briefFields.flatMap((field) => {
-    const answer = answers[field]?.replaceAll(/\s*\n\s*/g, ' ').trim() ?? ''
+    const answer = answers[field]?.replaceAll(/(?<!\s)\s*\n\s*/g, ' ').trim() ?? ''
     return answer === '' ? [] : [`${labels[field]}: ${answer}`]
   })
   const words = prompt.trim()

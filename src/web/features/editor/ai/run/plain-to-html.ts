@@ -16,7 +16,7 @@ export function plainToHtml(text: string): string {
 }
 
 function writeBlock(block: string, mayBeHeadline: boolean): string {
-  const html = escapeHtml(block).replaceAll(/\s*\n\s*/g, '<br>')
+  const html = escapeHtml(block).replaceAll(/(?<!\s)\s*\n\s*/g, '<br>')
   if (mayBeHeadline && isHeadline(block)) return `<h1>${html}</h1>`
   const isSection = sectionTitle.test(block) && !/[.:!?]$/.test(block)
   return isSection ? `<h2>${html}</h2>` : `<p>${html}</p>`
