@@ -2,7 +2,7 @@
 // checkers one after the other. Needs no network and no database; takes about a minute. Bars: docs/performance.md.
 import winkModel from 'wink-eng-lite-web-model'
 import winkNlp from 'wink-nlp'
-import { countWords } from '#domain/word-count.ts'
+import { countWords } from '#domain/text/word-count.ts'
 import { analyzeBlocks } from '#server/ai/builtin/analysis/analyze-release.ts'
 import { checkWithHarper } from '#server/ai/builtin/analysis/harper.ts'
 import { checkWithRetext } from '#server/ai/builtin/analysis/retext.ts'

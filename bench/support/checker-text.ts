@@ -2,7 +2,7 @@
 import type { Block } from '#domain/checker/block.ts'
 import { cleanReleases } from '#domain/checker/corpus/corpus.ts'
 import { toBlocks } from '#domain/checker/corpus/to-blocks.ts'
-import { countWords } from '#domain/word-count.ts'
+import { countWords } from '#domain/text/word-count.ts'
 
 const [first] = cleanReleases
 const frame = first ? toBlocks(first) : []

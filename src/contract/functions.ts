@@ -1,7 +1,7 @@
 // The functions under /functions/v1: what each takes and what it answers.
 import { z } from 'zod'
-import { contextMaxLength, generatorTypes } from '#domain/generator.ts'
-import { billingPeriods, type PlanId } from '#domain/plan.ts'
+import { contextMaxLength, generatorTypes } from '#domain/ai/generator.ts'
+import { billingPeriods, type PlanId } from '#domain/billing/plan.ts'
 
 /** Ready-made instructions for a rewrite, as they travel. */
 export const rewritePresets = ['shorten', 'clarify', 'ap_style', 'less_hype', 'stronger_lead'] as const

@@ -1,5 +1,5 @@
 // Rows of the data service as they travel: the columns keep the tables' own names.
-import type { VersionCauseKind } from '#domain/version-cause.ts'
+import type { VersionCauseKind } from '#domain/document/version-cause.ts'
 
 /** A document, or a saved generated item. */
 export interface DocumentRow {

@@ -1,5 +1,5 @@
 // The part of the configuration that decides who takes payments and who keeps contacts: a service, its stand-in, or nobody.
-import type { BillingPeriod } from '#domain/plan.ts'
+import type { BillingPeriod } from '#domain/billing/plan.ts'
 import type { Variables } from './config-variables.ts'
 import { StartError } from './start-error.ts'
 

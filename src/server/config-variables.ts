@@ -1,7 +1,7 @@
 // Every variable of the environment, with what to say when it is wrong. `.env.example` lists the same names.
 import { z } from 'zod'
 import { aiWriters } from '#contract/app-config.ts'
-import { visitorHourlyLimit } from '#domain/usage.ts'
+import { visitorHourlyLimit } from '#domain/billing/usage.ts'
 
 /** What a wrong value is answered with; a secret is never repeated. */
 export interface VariableMeta {

@@ -1,8 +1,9 @@
 // Every text of the error and success catalogue by situation (Spec 8), with the validation toasts of Spec 5.
 // Components name a situation and never write the sentence themselves.
-import { aiInputMessages } from '#domain/ai-input.ts'
-import { credentialMessages } from '#domain/credentials.ts'
-import { dailyLimitMessage, dailyLimitTitle } from '#domain/usage.ts'
+
+import { credentialMessages } from '#domain/account/credentials.ts'
+import { aiInputMessages } from '#domain/ai/ai-input.ts'
+import { dailyLimitMessage, dailyLimitTitle } from '#domain/billing/usage.ts'
 
 /** One toast or alert: a title, an optional sentence, and the destructive style where the catalogue asks for it. */
 export type Message = { title: string; text?: string; isDestructive?: boolean }

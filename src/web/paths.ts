@@ -1,6 +1,6 @@
 // Every address of the product and its parameters (spec 2, Route table).
-import type { AuthView } from '#domain/auth-view.ts'
-import type { BillingPeriod } from '#domain/plan.ts'
+import type { AuthView } from '#domain/account/auth-view.ts'
+import type { BillingPeriod } from '#domain/billing/plan.ts'
 
 /** What the sign-in and sign-up pages carry for each other, and which of their views is open. */
 export interface AuthQuery {

@@ -1,6 +1,6 @@
 // The AI functions with an empty environment: the built-in writer serves them all (decision 18).
 import { beforeAll, describe, expect, it } from 'vitest'
-import { parseAnalysis } from '#domain/analysis.ts'
+import { parseAnalysis } from '#domain/ai/analysis.ts'
 import {
   type Author,
   callFunction,

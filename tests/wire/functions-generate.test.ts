@@ -1,6 +1,6 @@
 // generate-content and analyze-content: what is asked of the model, what is made of its answer, trial and plan.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { parseAnalysis } from '#domain/analysis.ts'
+import { parseAnalysis } from '#domain/ai/analysis.ts'
 import { clientOf } from '#tests/support/client.ts'
 import {
   type Author,

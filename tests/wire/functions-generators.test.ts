@@ -1,6 +1,6 @@
 // generate-specialized-content: the daily limit and what gives a use back, the saved item, visitors, and what is counted in tokens.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { dailyLimitMessage } from '#domain/usage.ts'
+import { dailyLimitMessage } from '#domain/billing/usage.ts'
 import { clientOf } from '#tests/support/client.ts'
 import {
   type Author,

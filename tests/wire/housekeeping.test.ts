@@ -1,7 +1,7 @@
 // What is tidied up now and then: only what nobody can use any more, and nothing for good on the word of a clock that jumped.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { believedGapHours, deletionDelayHours } from '#domain/housekeeping.ts'
-import { trashDays } from '#domain/trash.ts'
+import { believedGapHours, deletionDelayHours } from '#domain/document/housekeeping.ts'
+import { trashDays } from '#domain/document/trash.ts'
 import { tidyUp } from '#server/housekeeping.ts'
 import { runRegularly } from '#tests/support/housekeeping.ts'
 import { createPerson } from '#tests/support/people.ts'

@@ -1,6 +1,6 @@
 // The words of versions: counted by the server for long texts, by the database for all others, never twice.
 import { describe, expect, it } from 'vitest'
-import { countHtmlWords } from '#domain/html-word-count.ts'
+import { countHtmlWords } from '#domain/text/html-word-count.ts'
 import { signedInClient } from '#tests/support/client.ts'
 import { withApp } from '#tests/support/start-app.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countWords } from '#domain/word-count.ts'
+import { countWords } from '#domain/text/word-count.ts'
 import { Checker } from './checker.ts'
 import { readNotation } from './notation.test-support.ts'
 import { caseDay, writeCase } from './rule-case.test-support.ts'

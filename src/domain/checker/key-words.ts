@@ -1,5 +1,5 @@
 // The words that carry a text, cut to their stems, to see whether two texts say the same.
-import { stopWords } from '#domain/stop-words.ts'
+import { stopWords } from '#domain/text/stop-words.ts'
 import type { Paragraph } from './paragraph.ts'
 
 const left = new Set<string>([

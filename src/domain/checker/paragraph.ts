@@ -1,6 +1,6 @@
 // One block with all that was ever read from it. Rules share the readings, and a block that is not touched is never read again.
 import { findMatches } from '#domain/facts/matches.ts'
-import { countWords } from '#domain/word-count.ts'
+import { countWords } from '#domain/text/word-count.ts'
 import type { Block, Range } from './block.ts'
 import { findRange } from './ranges.ts'
 import { splitSentences } from './sentences.ts'

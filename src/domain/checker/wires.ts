@@ -1,6 +1,6 @@
 // What wires take, as data. Press rules WIR-01; the figures are what their help pages and price lists say, a promise of nobody.
 
-import { countCharacters } from '#domain/text-length.ts'
+import { countCharacters } from '#domain/text/text-length.ts'
 import { readWordCounts } from './counts.ts'
 import type { Release } from './release.ts'
 

@@ -1,5 +1,5 @@
 // The words of the calendar in every usual spelling.
-import { months } from '#domain/calendar.ts'
+import { months } from '#domain/time/calendar.ts'
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseAnalysis } from '#domain/analysis.ts'
+import { parseAnalysis } from '#domain/ai/analysis.ts'
 import { checkBlocks } from './analysis-blocks.ts'
 
 const draft = [

@@ -1,5 +1,5 @@
 // The blocks of an analysis as they arrive: each is passed on once it is complete, names words of the draft and changes them.
-import { parseAnalysis, type Suggestion } from '#domain/analysis.ts'
+import { parseAnalysis, type Suggestion } from '#domain/ai/analysis.ts'
 import { oneLine } from './release-text.ts'
 
 const nextBlock = /\n(?=[^\S\n]*(?:(?:[-*•>#]|\d{1,3}[.)])[^\S\n]*)?\*{0,3}original\*{0,3}\s*:)/i

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rewritePresets } from '#contract/functions.ts'
-import { generatorTypes } from '#domain/generator.ts'
+import { generatorTypes } from '#domain/ai/generator.ts'
 import { createFence, keepVisible } from './fence.ts'
 import { promptToAnalyze, promptToGenerate, promptToRewrite, promptToSpecialise } from './prompts.ts'
 

@@ -1,6 +1,6 @@
 // Every prompt that a model is given. Change the version with the words: answers are compared by it.
 import type { RewritePreset } from '#contract/functions.ts'
-import type { GeneratorType } from '#domain/generator.ts'
+import type { GeneratorType } from '#domain/ai/generator.ts'
 import { createFence, type Fence } from './fence.ts'
 import type { GenerateTask, RewriteTask, SpecialisedTask } from './writer.ts'
 

@@ -1,7 +1,7 @@
 // What writes for the user: a model at a provider, or the built-in writer. Both take the same tasks and give text piece by
 // piece, so that a function can pass the pieces on as they come or join them.
 import type { RewritePreset } from '#contract/functions.ts'
-import type { GeneratorType } from '#domain/generator.ts'
+import type { GeneratorType } from '#domain/ai/generator.ts'
 
 /** A new release from a prompt. Gives HTML of the editor's schema. */
 export interface GenerateTask {

@@ -1,6 +1,11 @@
 // Who is asking this wire: the bearer's account and session, each checked to exist still.
 import type { Context } from 'hono'
-import { type AssuranceLevel, hasRecentProof, lowerLevel, mayReplacePassword } from '#domain/session-proof.ts'
+import {
+  type AssuranceLevel,
+  hasRecentProof,
+  lowerLevel,
+  mayReplacePassword,
+} from '#domain/account/session-proof.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { findSession, type SessionRow } from '#server/stores/sessions.ts'
 import { type Account, findAccount } from '#server/stores/users.ts'

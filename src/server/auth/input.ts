@@ -1,7 +1,7 @@
 // What people type, brought into one form: addresses in lower case, phones as digits with their country.
 import { z } from 'zod'
-import { readPhone } from '#domain/credentials.ts'
-import { isEmail } from '#domain/email-address.ts'
+import { readPhone } from '#domain/account/credentials.ts'
+import { isEmail } from '#domain/account/email-address.ts'
 import { authErrors } from './errors.ts'
 
 /** A text that may be left out or null: the client library sends both. */

@@ -1,7 +1,7 @@
 // Where a browser may be sent back to: our own site, loopback beside it, and what the operator allows. Anything else silently
 // becomes the site's own return address, so that no link of ours ever leads elsewhere.
 import type { Context } from 'hono'
-import { authCallbackPath } from '#domain/auth-callback.ts'
+import { authCallbackPath } from '#domain/account/auth-callback.ts'
 import { isLoopback } from '#server/config.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import type { Auth } from './auth.ts'

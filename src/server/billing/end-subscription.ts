@@ -1,6 +1,6 @@
 // Cancelling with the period's end, and ending everything at once when an account goes.
 import type { CancelSubscriptionAnswer } from '#contract/functions.ts'
-import { givesPro, isOver } from '#domain/paid-plan.ts'
+import { givesPro, isOver } from '#domain/billing/paid-plan.ts'
 import { findAttempt, findBillingAccount } from '#server/stores/billing.ts'
 import type { Billing } from './billing.ts'
 import { ignoreMissing, type Subscription } from './payments.ts'

@@ -1,7 +1,7 @@
 // A message of the payment service, signature checked: says that something changed for a customer. What it is now is read from
 // the payment service itself, so a message may come late, twice or before the one that caused it.
 import { z } from 'zod'
-import { givesPro } from '#domain/paid-plan.ts'
+import { givesPro } from '#domain/billing/paid-plan.ts'
 import {
   claimCustomer,
   findCustomer,

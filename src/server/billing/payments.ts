@@ -1,6 +1,6 @@
 // What we ask of whoever takes the payments. Behind the interface: Stripe, or this machine's stand-in.
-import type { PaidSubscription } from '#domain/paid-plan.ts'
-import type { BillingPeriod } from '#domain/plan.ts'
+import type { PaidSubscription } from '#domain/billing/paid-plan.ts'
+import type { BillingPeriod } from '#domain/billing/plan.ts'
 
 export interface Subscription extends PaidSubscription {
   /** The invoice of the running period. */

@@ -1,6 +1,6 @@
 // The plan is read from the payment service whenever something may have changed, and never put together from messages: so
 // neither their order nor their number matters (docs/decisions/017).
-import { derivePaidPlan, type PaidPlan } from '#domain/paid-plan.ts'
+import { derivePaidPlan, type PaidPlan } from '#domain/billing/paid-plan.ts'
 import type { Tx } from '#server/db/db.ts'
 import { beginReading, writePlan } from '#server/stores/billing.ts'
 import type { Billing } from './billing.ts'

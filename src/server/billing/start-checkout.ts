@@ -2,8 +2,8 @@
 // first one; a cancelled subscription runs on instead of being bought again (decision 21).
 import { createHash } from 'node:crypto'
 import type { CreateCheckoutSessionAnswer } from '#contract/functions.ts'
-import { givesPro, isOver } from '#domain/paid-plan.ts'
-import type { BillingPeriod } from '#domain/plan.ts'
+import { givesPro, isOver } from '#domain/billing/paid-plan.ts'
+import type { BillingPeriod } from '#domain/billing/plan.ts'
 import {
   type CheckoutAttempt,
   claimCustomer,

@@ -1,6 +1,6 @@
 // What we read of Stripe's answers. An answer of another shape is a failure like any other.
 import { z } from 'zod'
-import type { BillingPeriod } from '#domain/plan.ts'
+import type { BillingPeriod } from '#domain/billing/plan.ts'
 import { type Checkout, PaymentsError, type Subscription } from './payments.ts'
 
 /** A reference that Stripe may have expanded into the thing itself. */

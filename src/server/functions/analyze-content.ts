@@ -1,7 +1,7 @@
 // analyze-content: suggestions for the draft, each checked to name words that stand in it. For people signed in, while trial or
 // plan last.
 import type { AnalyzeContentRequest } from '#contract/functions.ts'
-import { checkAnalyze } from '#domain/ai-input.ts'
+import { checkAnalyze } from '#domain/ai/ai-input.ts'
 import { checkBlocks } from '#server/ai/analysis-blocks.ts'
 import { cleanHtml } from '#server/ai/answer-html.ts'
 import { AiError } from '#server/ai/errors.ts'

@@ -1,5 +1,5 @@
 // The editor's AI actions work for Pro, and for free users until their trial ends (decision 19).
-import { mayUseEditorAi } from '#domain/subscription.ts'
+import { mayUseEditorAi } from '#domain/billing/subscription.ts'
 import type { Db } from '#server/db/db.ts'
 import { findPlan } from '#server/stores/usage.ts'
 import { functionErrors } from './errors.ts'

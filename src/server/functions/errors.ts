@@ -2,8 +2,8 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { deleteUserFailures } from '#contract/functions.ts'
-import { uploadTooLargeMessage } from '#domain/upload.ts'
-import { dailyLimitMessage } from '#domain/usage.ts'
+import { dailyLimitMessage } from '#domain/billing/usage.ts'
+import { uploadTooLargeMessage } from '#domain/document/upload.ts'
 import type { AiError, AiFailure } from '#server/ai/errors.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import {

@@ -1,8 +1,8 @@
 // generate-content: a release from a prompt, or the draft in better words. For people signed in, while trial or plan last.
 import type { GenerateContentRequest } from '#contract/functions.ts'
 import { aiLimits } from '#contract/functions.ts'
-import { checkPrompt, checkRewrite } from '#domain/ai-input.ts'
-import { hasRealText } from '#domain/document.ts'
+import { checkPrompt, checkRewrite } from '#domain/ai/ai-input.ts'
+import { hasRealText } from '#domain/document/document.ts'
 import { cleanAnswer, cleanHtml } from '#server/ai/answer-html.ts'
 import { AiError } from '#server/ai/errors.ts'
 import { keepVisible } from '#server/ai/fence.ts'

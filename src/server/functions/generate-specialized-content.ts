@@ -1,7 +1,7 @@
 // generate-specialized-content: one item of a generator page, for anyone. Signed-in users have a daily limit and keep the item;
 // visitors share an hourly limit per network (decision 20).
 import type { GenerateSpecializedContentRequest } from '#contract/functions.ts'
-import { checkContext, type GeneratorType } from '#domain/generator.ts'
+import { checkContext, type GeneratorType } from '#domain/ai/generator.ts'
 import { cleanHtml } from '#server/ai/answer-html.ts'
 import { AiError } from '#server/ai/errors.ts'
 import { keepVisible } from '#server/ai/fence.ts'

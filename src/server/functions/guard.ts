@@ -1,6 +1,6 @@
 // Who is calling a function: the bearer's account and session, each checked to exist still, or a visitor.
 import type { Context } from 'hono'
-import { hasRecentProof, lowerLevel } from '#domain/session-proof.ts'
+import { hasRecentProof, lowerLevel } from '#domain/account/session-proof.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { type CallerRow, findCaller, findProof } from '#server/stores/callers.ts'

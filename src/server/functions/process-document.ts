@@ -1,5 +1,5 @@
 // process-document: an uploaded .txt, .doc or .docx -> its text and its HTML. Nothing is kept, and its name is never a path.
-import { acceptsUpload, isUploadTooLarge } from '#domain/upload.ts'
+import { acceptsUpload, isUploadTooLarge } from '#domain/document/upload.ts'
 import { functionErrors } from './errors.ts'
 import type { Call } from './function.ts'
 import { jsonAnswer } from './word-answer.ts'

@@ -1,6 +1,6 @@
 // send-contact-email: a message of the contact form, for the support address. It waits in the outbox until it is delivered.
 import type { SendContactEmailAnswer, SendContactEmailRequest } from '#contract/functions.ts'
-import { type ContactMessage, checkContactMessage } from '#domain/contact-message.ts'
+import { type ContactMessage, checkContactMessage } from '#domain/site/contact-message.ts'
 import { renderMail } from '#server/mail/templates.ts'
 import { queueContactMail } from '#server/stores/outbox.ts'
 import { networkOf, takeToken } from '#server/stores/rate-limits.ts'

@@ -1,6 +1,7 @@
 // Which marks are open while HTML is read. Each tag name has its own stack, so an end tag costs the same at any depth.
+
+import { isSafeLink } from '#domain/editor/link-address.ts'
 import type { ReleaseSpan } from '#domain/formats/release-tree.ts'
-import { isSafeLink } from '#domain/link-address.ts'
 
 type Look = Omit<ReleaseSpan, 'text'>
 type Position = 'raised' | 'lowered'

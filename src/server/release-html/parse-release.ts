@@ -1,8 +1,8 @@
 // HTML from anywhere -> a release tree: what the editor's schema holds stays, the text of everything else stays as text, what is not text
 // (scripts, styles, pictures, forms) goes. Reads tokens, not a DOM: the cost grows with the length and never with the nesting.
 import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
+import { dropUnreadable } from '#domain/document/storable-text.ts'
 import type { HeadingLevel, ReleaseBlock } from '#domain/formats/release-tree.ts'
-import { dropUnreadable } from '#domain/storable-text.ts'
 import { createBlockFrames, type FrameKind } from './block-frames.ts'
 import { createInlineMarks } from './inline-marks.ts'
 import { createRunningText } from './running-text.ts'

@@ -1,6 +1,6 @@
 // Long texts are counted here, because the database takes seconds for it: 0020-counted-words.sql reads the answer.
 import { createHash } from 'node:crypto'
-import { countHtmlWords } from '#domain/html-word-count.ts'
+import { countHtmlWords } from '#domain/text/html-word-count.ts'
 import type { RestRequest } from './request.ts'
 
 /** A shorter one costs the database less than looking it up among the counted. */

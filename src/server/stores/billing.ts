@@ -1,6 +1,6 @@
 // Who is whose customer, the payment page that may be open, what was heard from the payment service, and the plan that follows.
-import type { PaidPlan } from '#domain/paid-plan.ts'
-import type { BillingPeriod } from '#domain/plan.ts'
+import type { PaidPlan } from '#domain/billing/paid-plan.ts'
+import type { BillingPeriod } from '#domain/billing/plan.ts'
 import type { Row, Tx } from '#server/db/db.ts'
 
 export interface BillingAccount {

@@ -1,5 +1,5 @@
 // Whose session a token names, with no more than a guard has to know: it stands before every function.
-import type { AssuranceLevel, ProofMethod } from '#domain/session-proof.ts'
+import type { AssuranceLevel, ProofMethod } from '#domain/account/session-proof.ts'
 import type { Tx } from '#server/db/db.ts'
 
 export interface CallerRow {

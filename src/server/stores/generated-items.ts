@@ -1,5 +1,5 @@
 // What the generators wrote, saved among the user's documents.
-import { type GeneratorType, savedTitle } from '#domain/generator.ts'
+import { type GeneratorType, savedTitle } from '#domain/ai/generator.ts'
 import type { Tx } from '#server/db/db.ts'
 
 /** Saves an item as HTML; answers its id. */

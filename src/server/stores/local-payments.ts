@@ -1,5 +1,5 @@
 // The books of the local payment stand-in: payment pages and subscriptions that cost nothing.
-import type { BillingPeriod } from '#domain/plan.ts'
+import type { BillingPeriod } from '#domain/billing/plan.ts'
 import type { Row, Tx } from '#server/db/db.ts'
 
 export interface LocalCheckout {

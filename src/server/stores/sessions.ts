@@ -1,5 +1,5 @@
 // Sessions are rows: when the row goes, the session is over at once. The refresh token is a counter signed with the row's key.
-import type { AssuranceLevel, ProofMethod } from '#domain/session-proof.ts'
+import type { AssuranceLevel, ProofMethod } from '#domain/account/session-proof.ts'
 import type { Row, Tx } from '#server/db/db.ts'
 import { type Account, accountJson } from './users.ts'
 

@@ -1,7 +1,7 @@
 import { createInflateRaw } from 'node:zlib'
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { contentMaxBytes } from '#domain/document.ts'
+import { contentMaxBytes } from '#domain/document/document.ts'
 import { unpackedMaxBytes } from './docx-in/zip-parts.ts'
 import { importHtml, makeDocx, p, readFixture } from './make-docx.test-support.ts'
 import type { UploadProblemCode } from './upload-problem.ts'

@@ -1,5 +1,5 @@
 // What a file is, by its first bytes and not by its name.
-import type { UploadKind } from '#domain/upload.ts'
+import type { UploadKind } from '#domain/document/upload.ts'
 import { UploadProblem } from './upload-problem.ts'
 
 /** An archived page is one that was saved with its pictures in the form of a mail (MHT). */

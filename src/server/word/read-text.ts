@@ -1,7 +1,8 @@
 // Plain text -> blocks: each line is a paragraph, unless the text was broken at a fixed width.
+
+import { dropUnreadable } from '#domain/document/storable-text.ts'
+import { tabText } from '#domain/editor/interface-limits.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
-import { tabText } from '#domain/interface-limits.ts'
-import { dropUnreadable } from '#domain/storable-text.ts'
 import { looksWrapped, unwrapLines } from './wrapped-text.ts'
 
 export function readText(text: string): ReleaseBlock[] {

@@ -1,8 +1,8 @@
 // An uploaded file -> the text and the HTML of a release.
-import { contentMaxBytes } from '#domain/document.ts'
+import { contentMaxBytes } from '#domain/document/document.ts'
+import { uploadKind } from '#domain/document/upload.ts'
 import { writePlainText } from '#domain/formats/plain-text.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
-import { uploadKind } from '#domain/upload.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { writeRelease } from '#server/release-html/write-release.ts'
 import { decodePage } from './decode-page.ts'

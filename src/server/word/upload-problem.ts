@@ -1,6 +1,6 @@
 // Why an upload cannot be read. The sentences are shown to the writer as they are; the code is for programs.
-import { contentMaxBytes } from '#domain/document.ts'
-import { invalidUploadMessage } from '#domain/upload.ts'
+import { contentMaxBytes } from '#domain/document/document.ts'
+import { invalidUploadMessage } from '#domain/document/upload.ts'
 
 export const uploadProblems = {
   invalid_file_type: { status: 415, sentence: invalidUploadMessage },

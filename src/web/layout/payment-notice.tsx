@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { paymentProblem } from '#domain/subscription.ts'
+import { paymentProblem } from '#domain/billing/subscription.ts'
 import { useProfile } from '#web/lib/profile.ts'
 import { usePutAway } from '#web/lib/use-put-away.ts'
 import { paths } from '#web/paths.ts'

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { dayMs } from '#domain/calendar.ts'
+import { dayMs } from '#domain/time/calendar.ts'
 import { readProfile } from '#web/lib/profile.ts'
 import { PaymentNotice } from './payment-notice.tsx'
 import { renderAt, withUser } from './signed-in.test-support.tsx'

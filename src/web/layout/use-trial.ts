@@ -1,5 +1,5 @@
-import { subscriptionStatus } from '#domain/subscription.ts'
-import { labelTrial, type TrialStage, trialDaysLeft, trialStage } from '#domain/trial.ts'
+import { subscriptionStatus } from '#domain/billing/subscription.ts'
+import { labelTrial, type TrialStage, trialDaysLeft, trialStage } from '#domain/billing/trial.ts'
 import { useProfile } from '#web/lib/profile.ts'
 
 interface Trial {

@@ -1,7 +1,7 @@
 // The signed-in user's profile, shared by everything that shows the plan: read when it is first needed, and again by whoever
 // changes or watches it.
 import { useEffect } from 'react'
-import type { SubscriptionProfile } from '#domain/subscription.ts'
+import type { SubscriptionProfile } from '#domain/billing/subscription.ts'
 import { call } from './call.ts'
 import { useSession } from './session.tsx'
 import { getSupabase } from './supabase.ts'

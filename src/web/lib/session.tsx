@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { losesSession } from '#domain/auth-view.ts'
+import { losesSession } from '#domain/account/auth-view.ts'
 import { describeSession, readSession, type Session, type SignedOut } from './read-session.ts'
 import { checkSession } from './session-check.ts'
 import { onStoredSessionChange, onStoredSessionExpiry, removeStoredSession } from './stored-session.ts'

@@ -1,6 +1,6 @@
 // The one client of the product. supabase-js and the configuration load on first use: public pages need neither.
 import type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/supabase-js'
-import { realtimeDefaults } from '#domain/service-defaults.ts'
+import { realtimeDefaults } from '#domain/site/service-defaults.ts'
 import { paths } from '#web/paths.ts'
 import { loadAppConfig } from './app-config.ts'
 import { consentSettled, mayTakeTokens } from './arrival-consent.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { smallScreenPx } from '#domain/interface-limits.ts'
+import { smallScreenPx } from '#domain/editor/interface-limits.ts'
 
 const query = `(width < ${smallScreenPx}px)`
 

@@ -1,6 +1,6 @@
 // Whether the sidebar is expanded. The choice is kept in a cookie for 7 days (spec 9); a drawer's is not kept.
 import { useCallback, useEffect, useState } from 'react'
-import { sidebarLimits } from '#domain/interface-limits.ts'
+import { sidebarLimits } from '#domain/editor/interface-limits.ts'
 import { readCookie, writeCookie } from './cookie.ts'
 
 const cookieName = 'sidebar_state'

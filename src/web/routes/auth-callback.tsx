@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { readAuthCallback } from '#domain/auth-callback.ts'
+import { readAuthCallback } from '#domain/account/auth-callback.ts'
 import { authTexts } from '#web/auth-messages.ts'
 import { crashMessages } from '#web/crash-messages.ts'
 import type { CallbackOutcome } from '#web/features/auth/run-callback.ts'

@@ -1,4 +1,4 @@
-import { moneyBackDays } from '#domain/plan.ts'
+import { moneyBackDays } from '#domain/billing/plan.ts'
 import { PlanCards } from '#web/features/billing/plan-cards.tsx'
 import { Page, PageHeading } from '#web/layout/page.tsx'
 import { describePage } from '#web/lib/describe-page.ts'

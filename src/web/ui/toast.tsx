@@ -1,7 +1,7 @@
 // The one toast system (decision 27): react-hot-toast keeps the list and the clocks, toaster.tsx draws the first visible one.
 import { Check, Info, TriangleAlert, X } from 'lucide-react'
 import { toast as store } from 'react-hot-toast/headless'
-import { toastDurationMs } from '#domain/interface-limits.ts'
+import { toastDurationMs } from '#domain/editor/interface-limits.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'

@@ -1,7 +1,7 @@
 // Draws the first visible toast at top right, below the top bar where one stays in place (app.css). Both live regions are always there: readers announce only what is added to one.
 import { useLayoutEffect } from 'react'
 import { resolveValue, useToaster } from 'react-hot-toast/headless'
-import { toastLimits } from '#domain/interface-limits.ts'
+import { toastLimits } from '#domain/editor/interface-limits.ts'
 
 export function Toaster() {
   const { toasts, handlers } = useToaster({ removeDelay: toastLimits.removalDelayMs })

@@ -1,6 +1,6 @@
 import { Tooltip as Primitive } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
-import { tooltipDelays } from '#domain/interface-limits.ts'
+import { tooltipDelays } from '#domain/editor/interface-limits.ts'
 
 /** A tooltip opens after a while, and at once when another was open a moment ago. */
 export function TooltipProvider({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { sidebarLimits } from '#domain/interface-limits.ts'
+import { sidebarLimits } from '#domain/editor/interface-limits.ts'
 
 function isSidebarShortcut(event: KeyboardEvent): boolean {
   const isPlain = !event.shiftKey && !event.altKey && !event.defaultPrevented

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countWords } from '#domain/word-count.ts'
+import { countWords } from '#domain/text/word-count.ts'
 import { cleanReleases, plantedReleases } from './corpus.ts'
 import { type CorpusRelease, listExpected } from './release.ts'
 

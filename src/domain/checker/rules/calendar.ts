@@ -1,5 +1,5 @@
 // Days that move with the reader, and weekdays that must fit their date. Press rules 2.4, DTE-06 and DTE-07.
-import { apMonths } from '#domain/calendar.ts'
+
 import { daysFrom, readDateline, readDay } from '#domain/checker/dateline.ts'
 import type { Paragraph } from '#domain/checker/paragraph.ts'
 import type { Part, Release } from '#domain/checker/release.ts'
@@ -8,6 +8,7 @@ import type { CheckSettings } from '#domain/checker/settings.ts'
 import { findAll, spotMatch } from '#domain/checker/spots.ts'
 import { isRealDay, monthPattern, readWeekday } from '#domain/facts/calendar-words.ts'
 import { findMatches } from '#domain/facts/matches.ts'
+import { apMonths } from '#domain/time/calendar.ts'
 
 const dayMs = 86_400_000
 const movingDay = /(?<![\p{L}-])(?<word>today|yesterday|tomorrow)(?![\p{L}’'-])/giu

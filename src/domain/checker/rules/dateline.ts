@@ -1,5 +1,5 @@
 // The dateline. Press rules 2.3.
-import { apMonths } from '#domain/calendar.ts'
+
 import {
   type CalendarDay,
   capitaliseCity,
@@ -13,6 +13,7 @@ import type { CheckSettings } from '#domain/checker/settings.ts'
 import { weekdayOf } from '#domain/facts/calendar-words.ts'
 import { largeCities } from '#domain/facts/large-cities.ts'
 import { capitalise, isStateName, readState, shortenState } from '#domain/facts/states.ts'
+import { apMonths } from '#domain/time/calendar.ts'
 
 const age = { oldest: 7, furthest: 60 } as const
 const properDate =

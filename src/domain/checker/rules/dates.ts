@@ -1,10 +1,11 @@
 // Dates and hours as AP writes them. Press rules 2.4, DTE-01 to DTE-05.
-import { apMonths, months } from '#domain/calendar.ts'
+
 import { readDateline } from '#domain/checker/dateline.ts'
 import type { Paragraph } from '#domain/checker/paragraph.ts'
 import { proseRoles, type Rule, type Spot, textRoles } from '#domain/checker/rule.ts'
 import { findAll, spotMatch } from '#domain/checker/spots.ts'
 import { isRealDay, monthPattern, readMonth } from '#domain/facts/calendar-words.ts'
+import { apMonths, months } from '#domain/time/calendar.ts'
 
 const month = `(?:${monthPattern()})`
 const monthDay = new RegExp(

@@ -8,7 +8,7 @@ import type { Release } from '#domain/checker/release.ts'
 import type { ReleaseSpot, Rule } from '#domain/checker/rule.ts'
 import { readOrdinalWord } from '#domain/facts/number-words.ts'
 import { isStateName } from '#domain/facts/states.ts'
-import { countCharacters } from '#domain/text-length.ts'
+import { countCharacters } from '#domain/text/text-length.ts'
 import { headlineLength } from './headline.ts'
 import { isShout } from './headline-capitals.ts'
 

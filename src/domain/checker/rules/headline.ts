@@ -7,7 +7,7 @@ import type { Paragraph } from '#domain/checker/paragraph.ts'
 import type { Rule, Spot } from '#domain/checker/rule.ts'
 import { findAll, spotMatch } from '#domain/checker/spots.ts'
 import { isFunctionWord } from '#domain/facts/name-words.ts'
-import { countCharacters } from '#domain/text-length.ts'
+import { countCharacters } from '#domain/text/text-length.ts'
 import { capitalise, findShouting } from './headline-capitals.ts'
 
 /** Characters a headline should keep to, and where a newsroom's system or an inbox cuts it. */

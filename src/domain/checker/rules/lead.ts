@@ -5,7 +5,7 @@ import type { Paragraph } from '#domain/checker/paragraph.ts'
 import type { Release } from '#domain/checker/release.ts'
 import type { ReleaseSpot, Rule, Spot } from '#domain/checker/rule.ts'
 import { findOutsideQuotes, spotMatch } from '#domain/checker/spots.ts'
-import { countWords } from '#domain/word-count.ts'
+import { countWords } from '#domain/text/word-count.ts'
 
 const pleased =
   /\b(?<be>is|are|was|were)\s+(?:(?:very|so|extremely|both|truly|absolutely)\s+)*(?:pleased|excited|thrilled|proud|delighted|happy|honored)\s+to\s+(?<verb>announce|share|introduce|present|unveil|report|reveal|launch|offer)\b/gi

@@ -1,7 +1,7 @@
 // Words that come twice in a row and phrases that come back in the next sentence: TON-12.
 import type { Paragraph, Word } from '#domain/checker/paragraph.ts'
 import type { Spot } from '#domain/checker/rule.ts'
-import { stopWords } from '#domain/stop-words.ts'
+import { stopWords } from '#domain/text/stop-words.ts'
 
 const fillers: ReadonlySet<string> = new Set(stopWords)
 const shortest = 4

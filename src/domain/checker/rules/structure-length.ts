@@ -5,7 +5,7 @@ import { readDateline } from '#domain/checker/dateline.ts'
 import type { Paragraph } from '#domain/checker/paragraph.ts'
 import type { Release } from '#domain/checker/release.ts'
 import type { ReleaseSpot, Rule, Spot } from '#domain/checker/rule.ts'
-import { countWords } from '#domain/word-count.ts'
+import { countWords } from '#domain/text/word-count.ts'
 
 /** Words above the target that are still let pass, and where a release is far too long, both as factors of the target. */
 const excess = { warning: 1.2, error: 1.6 } as const

@@ -1,12 +1,13 @@
 // The lines above the text: release line, headline, subhead, dateline. Press rules 2.1.
-import { apMonths } from '#domain/calendar.ts'
+
 import { isAdvisory } from '#domain/checker/advisory.ts'
 import { daysFrom, readDateline, readDay } from '#domain/checker/dateline.ts'
 import { overlap, readKeyWords } from '#domain/checker/key-words.ts'
 import type { Release } from '#domain/checker/release.ts'
 import type { ReleaseSpot, Rule, Spot } from '#domain/checker/rule.ts'
 import { isMasthead } from '#domain/checker/structure-signs.ts'
-import { countCharacters } from '#domain/text-length.ts'
+import { countCharacters } from '#domain/text/text-length.ts'
+import { apMonths } from '#domain/time/calendar.ts'
 
 const embargo = /\bembargo|\bhold (?:for|until)/i
 const immediate = /\bfor immediate release\b/i

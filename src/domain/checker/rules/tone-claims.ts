@@ -8,7 +8,7 @@ import { hasSourceNear } from '#domain/checker/sources.ts'
 import { findOutsideQuotes, spotMatch } from '#domain/checker/spots.ts'
 import { largeCities } from '#domain/facts/large-cities.ts'
 import { isStateName } from '#domain/facts/states.ts'
-import { plainWords } from '#domain/wordy-words.ts'
+import { plainWords } from '#domain/text/wordy-words.ts'
 
 const solutions = new PhraseList(['solution', 'solutions'])
 /** 'A solution to the noise' and 'saline solution' say what they are; 'payment solution' does not. */

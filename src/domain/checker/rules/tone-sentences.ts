@@ -6,7 +6,7 @@ import { readPassives } from '#domain/checker/passives.ts'
 import { findNext } from '#domain/checker/ranges.ts'
 import type { Release } from '#domain/checker/release.ts'
 import { proseRoles, type ReleaseSpot, type Rule, type Spot } from '#domain/checker/rule.ts'
-import { countWords } from '#domain/word-count.ts'
+import { countWords } from '#domain/text/word-count.ts'
 import { checkRepetition } from './repetition.ts'
 
 /** Passives are told from this share of all sentences on, and never for one or two. */

@@ -2,7 +2,7 @@
 import type { Paragraph } from '#domain/checker/paragraph.ts'
 import { type PhraseHit, PhraseList } from '#domain/checker/phrases.ts'
 import type { Spot } from '#domain/checker/rule.ts'
-import { mayBeNoun, plainWords, shorterPhrases } from '#domain/wordy-words.ts'
+import { mayBeNoun, plainWords, shorterPhrases } from '#domain/text/wordy-words.ts'
 
 /** Phrases another rule of tone speaks about, and a word that law and care use by right. */
 const elsewhere = /\btestament\b|^individuals$/

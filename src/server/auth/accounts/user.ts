@@ -1,6 +1,6 @@
 // GET and PUT /user: the account itself, and changing it.
 import { z } from 'zod'
-import { recoveryMethod } from '#domain/session-proof.ts'
+import { recoveryMethod } from '#domain/account/session-proof.ts'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import {

@@ -1,6 +1,6 @@
 // Who may handle second factors: people with an account of their own, and each only their own factors.
 import type { Context } from 'hono'
-import { lowerLevel } from '#domain/session-proof.ts'
+import { lowerLevel } from '#domain/account/session-proof.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { requireUser, type SignedIn } from '#server/auth/guard.ts'

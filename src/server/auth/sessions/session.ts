@@ -1,6 +1,6 @@
 // Sessions: begun by a proof of who one is, kept alive by refresh tokens, ended by logout, age or a replayed token.
 import type { Context } from 'hono'
-import { recoveryMethod } from '#domain/session-proof.ts'
+import { recoveryMethod } from '#domain/account/session-proof.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { presentUser } from '#server/auth/user-view.ts'

@@ -1,4 +1,4 @@
-import { signInCookieSeconds } from '#domain/legal-terms.ts'
+import { signInCookieSeconds } from '#domain/site/legal-terms.ts'
 import { retryOnce } from '#server/auth/accounts/new-account.ts'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'

@@ -2,7 +2,7 @@
 // our cookie. The state alone does not say whose browser this is, as an address can be handed to somebody else, whose identity
 // would then open the account of whoever asked. So the page names both accounts and asks, and only its own button links.
 import type { Context } from 'hono'
-import { signInCookieSeconds } from '#domain/legal-terms.ts'
+import { signInCookieSeconds } from '#domain/site/legal-terms.ts'
 import { retryOnce } from '#server/auth/accounts/new-account.ts'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'

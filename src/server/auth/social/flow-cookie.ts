@@ -3,7 +3,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { signInCookieSeconds } from '#domain/legal-terms.ts'
+import { signInCookieSeconds } from '#domain/site/legal-terms.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import type { FlowState } from '#server/stores/flow-states.ts'

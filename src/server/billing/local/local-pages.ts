@@ -1,5 +1,5 @@
 // The pages of the local payment stand-in. Nothing on them asks for a card.
-import { type BillingPeriod, plans } from '#domain/plan.ts'
+import { type BillingPeriod, plans } from '#domain/billing/plan.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
 import { localPage } from '#server/local/page.ts'
 import type { LocalCheckout, LocalSubscription } from '#server/stores/local-payments.ts'

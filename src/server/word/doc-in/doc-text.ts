@@ -1,7 +1,8 @@
 // A stretch of an old Word file's text -> blocks: paragraphs, cells, fields and special characters are all control characters in it.
+
+import { dropUnreadable } from '#domain/document/storable-text.ts'
+import { tabText } from '#domain/editor/interface-limits.ts'
 import type { ReleaseBlock, ReleaseSpan } from '#domain/formats/release-tree.ts'
-import { tabText } from '#domain/interface-limits.ts'
-import { dropUnreadable } from '#domain/storable-text.ts'
 import { flattenRow } from '#server/release-html/table-row.ts'
 import { createFields, type Fields } from '#server/word/docx-in/fields.ts'
 import type { MarkedText } from './text-marks.ts'

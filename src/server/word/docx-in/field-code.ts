@@ -1,5 +1,5 @@
 // What the code of a field says: a link, a page number, or a sign that Word draws without storing a result.
-import { isSafeLink } from '#domain/link-address.ts'
+import { isSafeLink } from '#domain/editor/link-address.ts'
 import { readEquationField } from './equation-field.ts'
 import { readSymbol } from './symbols.ts'
 

@@ -1,9 +1,9 @@
 // One paragraph of Word while it is read: its runs become spans, its style and numbering say what kind of block it is.
 
+import { dropUnreadable } from '#domain/document/storable-text.ts'
+import { tabText } from '#domain/editor/interface-limits.ts'
 import { lowerText, raiseText } from '#domain/formats/raised-text.ts'
 import { isSameLook, type ReleaseSpan } from '#domain/formats/release-tree.ts'
-import { tabText } from '#domain/interface-limits.ts'
-import { dropUnreadable } from '#domain/storable-text.ts'
 import type { FlowItem } from './flow.ts'
 import type { CountItem, ListPlace } from './numbering.ts'
 import type { RunLook, StyleMeaning, Styles } from './styles.ts'

@@ -1,6 +1,7 @@
 // What each element of a story does when it opens and closes.
-import { isSafeLink } from '#domain/link-address.ts'
-import { dropUnreadable } from '#domain/storable-text.ts'
+
+import { dropUnreadable } from '#domain/document/storable-text.ts'
+import { isSafeLink } from '#domain/editor/link-address.ts'
 import { flattenRow } from '#server/release-html/table-row.ts'
 import { joinPlace } from './field-code.ts'
 import { addSpan, lookOfRun, type Paragraph } from './paragraph.ts'

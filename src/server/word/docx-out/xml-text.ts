@@ -1,4 +1,4 @@
-import { dropUnreadable } from '#domain/storable-text.ts'
+import { dropUnreadable } from '#domain/document/storable-text.ts'
 
 /** Text inside an element or an attribute. Control characters are not XML at all, not even escaped. */
 export function escapeXml(text: string): string {

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { checkNewPassword, mayChangePassword, passwordMinCharacters } from '#domain/credentials.ts'
+import { checkNewPassword, mayChangePassword, passwordMinCharacters } from '#domain/account/credentials.ts'
 import { describeAuthError } from '#web/lib/describe-auth-error.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'

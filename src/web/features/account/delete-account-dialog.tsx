@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { confirmsDeletion, deletionWord } from '#domain/account-deletion.ts'
+import { confirmsDeletion, deletionWord } from '#domain/account/account-deletion.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'

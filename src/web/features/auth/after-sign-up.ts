@@ -1,10 +1,10 @@
 // The continuation of a sign-up (spec 4, Sign-up events; decisions 2 and 4): what is still to be done for a new account,
 // once for each auth session.
 import type { CreateCheckoutSessionAnswer } from '#contract/functions.ts'
-import { type AuthCallback, buildAuthCallback } from '#domain/auth-callback.ts'
-import type { BillingPeriod } from '#domain/plan.ts'
-import { nextSignUpStep } from '#domain/sign-up-step.ts'
-import { subscriptionStatus } from '#domain/subscription.ts'
+import { type AuthCallback, buildAuthCallback } from '#domain/account/auth-callback.ts'
+import { nextSignUpStep } from '#domain/account/sign-up-step.ts'
+import type { BillingPeriod } from '#domain/billing/plan.ts'
+import { subscriptionStatus } from '#domain/billing/subscription.ts'
 import { answeredUrl } from '#web/lib/answered-url.ts'
 import { loadAppConfig } from '#web/lib/app-config.ts'
 import { markLink } from '#web/lib/asked-links.ts'

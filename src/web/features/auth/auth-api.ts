@@ -1,7 +1,7 @@
 // The calls of the authentication forms (spec 7, Authentication). Each throws a CallError when the service refuses.
-import { buildAuthCallback } from '#domain/auth-callback.ts'
-import type { Identifier } from '#domain/credentials.ts'
-import type { BillingPeriod } from '#domain/plan.ts'
+import { buildAuthCallback } from '#domain/account/auth-callback.ts'
+import type { Identifier } from '#domain/account/credentials.ts'
+import type { BillingPeriod } from '#domain/billing/plan.ts'
 import { markLink } from '#web/lib/asked-links.ts'
 import { call } from '#web/lib/call.ts'
 import { type AuthSession, type AuthUser, getSupabase } from '#web/lib/supabase.ts'

@@ -1,7 +1,7 @@
 // What the views of the authentication form share: where they lead, what was typed, and whether something runs.
 import { createContext, useContext } from 'react'
-import type { AuthView } from '#domain/auth-view.ts'
-import { type Identifier, readIdentifier } from '#domain/credentials.ts'
+import type { AuthView } from '#domain/account/auth-view.ts'
+import { type Identifier, readIdentifier } from '#domain/account/credentials.ts'
 import type { AuthQuery } from '#web/paths.ts'
 import type { CodePurpose, Return } from './auth-api.ts'
 

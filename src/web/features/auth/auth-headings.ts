@@ -1,6 +1,6 @@
 // The heading and sub-text of each view (spec 2, Login and Sign up; decision 2).
-import type { AuthView } from '#domain/auth-view.ts'
-import { readIdentifier } from '#domain/credentials.ts'
+import type { AuthView } from '#domain/account/auth-view.ts'
+import { readIdentifier } from '#domain/account/credentials.ts'
 import { successMessages } from '#web/messages.ts'
 import { type AuthFlow, isPhone, type Sent } from './auth-flow.ts'
 

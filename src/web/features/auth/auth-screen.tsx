@@ -1,7 +1,7 @@
 // /signin and /signup: which view is open, who is led on, and which events switch the view (spec 4, Auth form events).
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Navigate } from 'react-router'
-import type { AuthView } from '#domain/auth-view.ts'
+import type { AuthView } from '#domain/account/auth-view.ts'
 import { AuthPage } from '#web/layout/auth-page.tsx'
 import { mainId } from '#web/layout/page.tsx'
 import { useSession } from '#web/lib/session.tsx'

@@ -1,5 +1,5 @@
 // What a visitor chose on the pricing page, and when it is paid: the choice must not seem lost on the way.
-import { type BillingPeriod, describePrice } from '#domain/plan.ts'
+import { type BillingPeriod, describePrice } from '#domain/billing/plan.ts'
 import type { AuthFlow } from './auth-flow.ts'
 
 const followUps: Record<AuthFlow['home'], string> = {

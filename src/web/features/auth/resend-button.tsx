@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readIdentifier } from '#domain/credentials.ts'
+import { readIdentifier } from '#domain/account/credentials.ts'
 import { authTexts } from '#web/auth-messages.ts'
 import { authFormMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'

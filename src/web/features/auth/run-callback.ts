@@ -1,5 +1,5 @@
 // Carries out what was decided for /auth/callback: leads on, or answers what the screen has to say.
-import type { AuthCallback } from '#domain/auth-callback.ts'
+import type { AuthCallback } from '#domain/account/auth-callback.ts'
 import type { Arrival } from '#web/lib/auth-arrival.ts'
 import { call } from '#web/lib/call.ts'
 import { type AuthSession, getSupabase } from '#web/lib/supabase.ts'

@@ -1,4 +1,4 @@
-import { defaultRedirect, safeRedirectTarget } from '#domain/redirect-target.ts'
+import { defaultRedirect, safeRedirectTarget } from '#domain/account/redirect-target.ts'
 import { type AuthQuery, paths } from '#web/paths.ts'
 
 /**

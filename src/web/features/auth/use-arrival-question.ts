@@ -1,6 +1,6 @@
 // Tokens that this browser did not ask for: says whose account it is, and signs in only after a yes. Leaving the page is a no.
 import { useEffect, useEffectEvent, useState } from 'react'
-import { maskAddress } from '#domain/masked-address.ts'
+import { maskAddress } from '#domain/account/masked-address.ts'
 import { authTexts } from '#web/auth-messages.ts'
 import { answerConsent, hideTokens, isConsentOpen, showTokens } from '#web/lib/arrival-consent.ts'
 import { forgetArrival, readArrival } from '#web/lib/auth-arrival.ts'

@@ -1,7 +1,7 @@
 // /auth/callback decides once, when the session check has ended: events may come again, its answer must not.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { readAuthCallback } from '#domain/auth-callback.ts'
+import { readAuthCallback } from '#domain/account/auth-callback.ts'
 import { isConsentOpen } from '#web/lib/arrival-consent.ts'
 import { forgetLink } from '#web/lib/asked-links.ts'
 import { forgetArrival, readArrival } from '#web/lib/auth-arrival.ts'

@@ -1,7 +1,7 @@
 // What the events of the client change on the two pages (spec 4, Sign-in page, Auth form events, Sign-up events).
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { type AuthEvent, type AuthView, viewAfterEvent } from '#domain/auth-view.ts'
+import { type AuthEvent, type AuthView, viewAfterEvent } from '#domain/account/auth-view.ts'
 import type { Session } from '#web/lib/read-session.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { onAuthChange } from '#web/lib/supabase.ts'

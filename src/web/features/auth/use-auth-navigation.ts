@@ -1,7 +1,7 @@
 // Where the authentication form leads: between its views, and out of it.
 import { useNavigate } from 'react-router'
-import { buildAuthCallback } from '#domain/auth-callback.ts'
-import type { AuthView } from '#domain/auth-view.ts'
+import { buildAuthCallback } from '#domain/account/auth-callback.ts'
+import type { AuthView } from '#domain/account/auth-view.ts'
 import { authFormMessages, successMessages } from '#web/messages.ts'
 import { type AuthQuery, paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/toast.tsx'

@@ -1,8 +1,8 @@
 // The parameters of /signin and /signup. Both pages are prerendered without any: what the address says counts from the first
 // render after hydration, or React would keep the prerendered links.
 import { useLocation } from 'react-router'
-import { type AuthView, authViews } from '#domain/auth-view.ts'
-import { readPeriod } from '#domain/plan.ts'
+import { type AuthView, authViews } from '#domain/account/auth-view.ts'
+import { readPeriod } from '#domain/billing/plan.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import type { AuthQuery } from '#web/paths.ts'
 import { readSent, type Sent } from './auth-flow.ts'

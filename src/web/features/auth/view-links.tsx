@@ -1,7 +1,7 @@
 // The row below a form that leads to the other views and pages.
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { AuthView } from '#domain/auth-view.ts'
+import type { AuthView } from '#domain/account/auth-view.ts'
 import { paths } from '#web/paths.ts'
 import { useAuthFlow } from './auth-flow.ts'
 

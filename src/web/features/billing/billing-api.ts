@@ -5,7 +5,7 @@ import type {
   CreatePortalSessionAnswer,
   RefreshSubscriptionAnswer,
 } from '#contract/functions.ts'
-import type { BillingPeriod } from '#domain/plan.ts'
+import type { BillingPeriod } from '#domain/billing/plan.ts'
 import { answeredUrl } from '#web/lib/answered-url.ts'
 import { callFunction } from '#web/lib/function-call.ts'
 

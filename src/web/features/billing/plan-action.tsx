@@ -1,9 +1,9 @@
 // What a plan's card ends with: a link, a button, or the mark of the current plan.
 import { type RefObject, useEffect, useRef } from 'react'
-import { formatDay } from '#domain/calendar.ts'
-import { type BillingPeriod, describePrice, type Plan } from '#domain/plan.ts'
-import type { PlanOffer } from '#domain/plan-offer.ts'
-import { type SubscriptionProfile, subscriptionPrice } from '#domain/subscription.ts'
+import { type BillingPeriod, describePrice, type Plan } from '#domain/billing/plan.ts'
+import type { PlanOffer } from '#domain/billing/plan-offer.ts'
+import { type SubscriptionProfile, subscriptionPrice } from '#domain/billing/subscription.ts'
+import { formatDay } from '#domain/time/calendar.ts'
 import { paths } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useCancel } from './use-cancel.ts'

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
-import type { BillingPeriod, Plan } from '#domain/plan.ts'
-import { offerPlan, type PlanReader } from '#domain/plan-offer.ts'
-import { trialDays } from '#domain/trial.ts'
+import type { BillingPeriod, Plan } from '#domain/billing/plan.ts'
+import { offerPlan, type PlanReader } from '#domain/billing/plan-offer.ts'
+import { trialDays } from '#domain/billing/trial.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { PlanAction } from './plan-action.tsx'
 

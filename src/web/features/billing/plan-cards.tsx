@@ -8,7 +8,7 @@ import {
   labelAnnualSaving,
   plans,
   readPeriod,
-} from '#domain/plan.ts'
+} from '#domain/billing/plan.ts'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'

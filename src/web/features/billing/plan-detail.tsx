@@ -1,9 +1,9 @@
 // What a plan means: what it costs, until when it lasts, and what comes then.
 import { Link } from 'react-router'
-import { formatDay } from '#domain/calendar.ts'
-import { describePrice } from '#domain/plan.ts'
-import { paymentProblem, subscriptionPrice } from '#domain/subscription.ts'
-import { trialDaysLeft, trialEnd } from '#domain/trial.ts'
+import { describePrice } from '#domain/billing/plan.ts'
+import { paymentProblem, subscriptionPrice } from '#domain/billing/subscription.ts'
+import { trialDaysLeft, trialEnd } from '#domain/billing/trial.ts'
+import { formatDay } from '#domain/time/calendar.ts'
 import type { Profile } from '#web/lib/profile.ts'
 import { paths } from '#web/paths.ts'
 import { PaymentProblem } from './payment-problem.tsx'

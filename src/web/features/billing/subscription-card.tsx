@@ -1,12 +1,12 @@
 // The plan on the account page: its status in words, what it means, and the one action it offers (spec 4; decision 21).
-import { accountPagePeriod } from '#domain/plan.ts'
+import { accountPagePeriod } from '#domain/billing/plan.ts'
 import {
   labelSubscription,
   paymentProblem,
   subscriptionAction,
   subscriptionActions,
   subscriptionStatus,
-} from '#domain/subscription.ts'
+} from '#domain/billing/subscription.ts'
 import type { Profile } from '#web/lib/profile.ts'
 import { errorMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'

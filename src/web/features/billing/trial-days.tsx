@@ -1,4 +1,4 @@
-import { trialDays } from '#domain/trial.ts'
+import { trialDays } from '#domain/billing/trial.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 const days = Array.from({ length: trialDays }, (_, index) => index + 1)

@@ -1,6 +1,6 @@
 // Buying Pro (spec 4, Checkout): to the payment page, or back to the settings when there is nothing to pay.
 import { useNavigate } from 'react-router'
-import type { BillingPeriod } from '#domain/plan.ts'
+import type { BillingPeriod } from '#domain/billing/plan.ts'
 import { CallError } from '#web/lib/call.ts'
 import { isSignedOut } from '#web/lib/function-call.ts'
 import { readProfile } from '#web/lib/profile.ts'

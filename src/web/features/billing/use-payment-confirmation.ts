@@ -1,6 +1,6 @@
 // After a payment (decision 1): asks until the profile reads pro. The desk stays usable meanwhile.
 import { useEffect, useState } from 'react'
-import { subscriptionStatus } from '#domain/subscription.ts'
+import { subscriptionStatus } from '#domain/billing/subscription.ts'
 import { readProfile } from '#web/lib/profile.ts'
 import { refreshSubscription } from './billing-api.ts'
 

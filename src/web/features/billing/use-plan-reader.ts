@@ -1,4 +1,4 @@
-import type { PlanReader } from '#domain/plan-offer.ts'
+import type { PlanReader } from '#domain/billing/plan-offer.ts'
 import { useProfile } from '#web/lib/profile.ts'
 import { useSession } from '#web/lib/session.tsx'
 

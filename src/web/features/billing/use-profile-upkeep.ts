@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { statusPollMs } from '#domain/plan.ts'
+import { statusPollMs } from '#domain/billing/plan.ts'
 import { type KnownProfile, readProfile, useProfile } from '#web/lib/profile.ts'
 
 interface Upkeep {

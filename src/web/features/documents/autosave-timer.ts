@@ -1,6 +1,6 @@
 // When the next autosave runs: a second after the last change, ten at most while typing, later after a failure.
-import { autosaveDueAt, autosaveIdleMs } from '#domain/save-decision.ts'
-import { retryDelayMs } from '#domain/save-state.ts'
+import { autosaveDueAt, autosaveIdleMs } from '#domain/document/save-decision.ts'
+import { retryDelayMs } from '#domain/document/save-state.ts'
 import type { Clock } from './clock.ts'
 
 export class AutosaveTimer {

@@ -1,6 +1,6 @@
 // The row moved on (decision 10): Compare, Overwrite or Save as copy. Nothing is overwritten before one of them is chosen.
 import { type ReactNode, useState } from 'react'
-import { formatClock } from '#domain/save-state.ts'
+import { formatClock } from '#domain/document/save-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ComparePane } from './compare/compare-pane.tsx'

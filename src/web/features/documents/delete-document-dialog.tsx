@@ -1,6 +1,6 @@
 import type { DocumentListRow } from '#contract/tables.ts'
-import { titleOrDefault } from '#domain/document.ts'
-import { trashDays } from '#domain/trash.ts'
+import { titleOrDefault } from '#domain/document/document.ts'
+import { trashDays } from '#domain/document/trash.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 interface DeleteDocumentDialogProps {

@@ -1,5 +1,5 @@
 // Sentences about documents that the catalogue of spec 8 does not hold.
-import { titleMaxCharacters } from '#domain/document.ts'
+import { titleMaxCharacters } from '#domain/document/document.ts'
 import type { Message } from '#web/messages.ts'
 
 export const documentMessages = {

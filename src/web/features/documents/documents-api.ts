@@ -1,6 +1,6 @@
 // Every call about documents, lists and the trash. Lists ask for what they show and page by range (decision 10c).
 import type { DocumentListRow, DocumentRow, TrashListRow } from '#contract/tables.ts'
-import { createDraft, normalizeTitle } from '#domain/document.ts'
+import { createDraft, normalizeTitle } from '#domain/document/document.ts'
 import { call } from '#web/lib/call.ts'
 import { getUserClient } from '#web/lib/ensure-session.ts'
 

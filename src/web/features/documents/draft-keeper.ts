@@ -1,9 +1,9 @@
 // The save engine of one open document (decisions 6 to 10): one request at a time, the newest text wins, nothing is
 // overwritten unseen, and what the server does not have is kept in the browser. Knows nothing of React or TipTap.
-import { copyTitle } from '#domain/copy-title.ts'
-import { hasRealText } from '#domain/document.ts'
-import type { SaveState } from '#domain/save-state.ts'
-import { makeStorable } from '#domain/storable-text.ts'
+import { copyTitle } from '#domain/document/copy-title.ts'
+import { hasRealText } from '#domain/document/document.ts'
+import type { SaveState } from '#domain/document/save-state.ts'
+import { makeStorable } from '#domain/document/storable-text.ts'
 import { Watched } from '#web/lib/watched.ts'
 import { AutosaveTimer } from './autosave-timer.ts'
 import { DraftText } from './draft-text.ts'

@@ -1,5 +1,5 @@
 // The text of an open document as it can be stored, also after the editor that held it is gone.
-import { makeStorable } from '#domain/storable-text.ts'
+import { makeStorable } from '#domain/document/storable-text.ts'
 
 export class DraftText {
   readonly #readHtml: () => string | undefined

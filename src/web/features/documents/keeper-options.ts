@@ -1,6 +1,6 @@
 // What a keeper is given: its transports, its clock, the editor it reads, and how the document stood when it was opened.
 import type { SavedRow } from '#contract/tables.ts'
-import type { SaveState } from '#domain/save-state.ts'
+import type { SaveState } from '#domain/document/save-state.ts'
 import type { Clock } from './clock.ts'
 import type { KeeperState } from './keeper-state.ts'
 import type { LocalCopies } from './local-copies.ts'

@@ -1,5 +1,5 @@
 // What the screen is told about the open document.
-import type { SaveState } from '#domain/save-state.ts'
+import type { SaveState } from '#domain/document/save-state.ts'
 
 /** The text somebody else (another tab, another device) has put in our place. */
 export interface OtherText {

@@ -1,5 +1,5 @@
 // Keeps the newest text of one open document in the browser: a moment after each change, and at once when asked.
-import { localIdleMs, localMaxWaitMs } from '#domain/save-state.ts'
+import { localIdleMs, localMaxWaitMs } from '#domain/document/save-state.ts'
 import type { Clock } from './clock.ts'
 import type { CopyPlace, LocalCopies, LocalCopy } from './local-copies.ts'
 import { Turns } from './turns.ts'

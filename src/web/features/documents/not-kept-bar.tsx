@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { notKeptWarning, type SaveState } from '#domain/save-state.ts'
+import { notKeptWarning, type SaveState } from '#domain/document/save-state.ts'
 
 /** Told to everybody while the text is in this tab alone (decision 8). */
 export function NotKeptBar({ saveState, onCopy }: { saveState: SaveState | undefined; onCopy: () => void }) {

@@ -1,8 +1,8 @@
 // How a document opens: the saved text, a text left behind in this browser, or both with a question (decision 9).
 import type { DocumentRow } from '#contract/tables.ts'
-import { defaultTitle } from '#domain/document.ts'
-import { readPatienceMs } from '#domain/save-state.ts'
-import { markText } from '#domain/storable-text.ts'
+import { defaultTitle } from '#domain/document/document.ts'
+import { readPatienceMs } from '#domain/document/save-state.ts'
+import { markText } from '#domain/document/storable-text.ts'
 import type { KeeperStart } from './keeper-options.ts'
 import type { OtherText } from './keeper-state.ts'
 import { type LocalCopies, type LocalCopy, newDocumentPrefix, type StoredCopy } from './local-copies.ts'

@@ -1,7 +1,7 @@
 // A text was left behind in this browser (decision 9): Compare / Keep mine / Use the saved one.
 import { useState } from 'react'
-import { describeEdited } from '#domain/relative-time.ts'
-import { formatClock } from '#domain/save-state.ts'
+import { formatClock } from '#domain/document/save-state.ts'
+import { describeEdited } from '#domain/time/relative-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { readLines } from '#web/ui/word-diff/read-lines.ts'

@@ -1,8 +1,8 @@
 // What this tab knows of one row on the server, and how to bring a text there: inserts once, names what it is based on,
 // and recognises its own texts when an answer was lost on the way.
 import type { DocumentRow } from '#contract/tables.ts'
-import { defaultTitle } from '#domain/document.ts'
-import { markText } from '#domain/storable-text.ts'
+import { defaultTitle } from '#domain/document/document.ts'
+import { markText } from '#domain/document/storable-text.ts'
 import type { KeeperState, OtherText } from './keeper-state.ts'
 import type { LocalCopy } from './local-copies.ts'
 import { readProblem, type SaveProblem } from './save-problem.ts'

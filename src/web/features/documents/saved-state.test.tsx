@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { notKeptWarning, type SaveState } from '#domain/save-state.ts'
+import { notKeptWarning, type SaveState } from '#domain/document/save-state.ts'
 import { NotKeptBar } from './not-kept-bar.tsx'
 import { SavedState } from './saved-state.tsx'
 

@@ -1,7 +1,7 @@
 // The saved state of the top bar: permanent, polite, and always true (decision 8).
 import { Check, Clock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatClock, type SaveState, saveStateWords } from '#domain/save-state.ts'
+import { formatClock, type SaveState, saveStateWords } from '#domain/document/save-state.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 interface SavedStateProps {

@@ -1,7 +1,7 @@
 // The calls of saving: one database function, one transaction (decision 7).
 import type { DocumentRow, SavedRow } from '#contract/tables.ts'
-import { keepaliveMaxBytes, readLimitMs, saveLimitMs } from '#domain/save-state.ts'
-import { countUtf8Bytes } from '#domain/text-length.ts'
+import { keepaliveMaxBytes, readLimitMs, saveLimitMs } from '#domain/document/save-state.ts'
+import { countUtf8Bytes } from '#domain/text/text-length.ts'
 import { loadAppConfig } from '#web/lib/app-config.ts'
 import { call } from '#web/lib/call.ts'
 import { getUserClient } from '#web/lib/ensure-session.ts'

@@ -1,7 +1,7 @@
 // The document's title in the top bar: a button that becomes a field. Enter or leaving it renames, Esc gives it up.
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { checkTitle, hasDefaultTitle } from '#domain/document.ts'
+import { checkTitle, hasDefaultTitle } from '#domain/document/document.ts'
 import { isShortcut } from '#web/ui/key-names.ts'
 import { titleProblems } from './document-messages.ts'
 

@@ -2,7 +2,7 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DocumentListRow, SavedRow } from '#contract/tables.ts'
-import { documentType } from '#domain/document.ts'
+import { documentType } from '#domain/document/document.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { listDocuments, pageSize, searchDocuments } from './documents-api.ts'
 

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { describeAge } from '#domain/relative-time.ts'
+import { describeAge } from '#domain/time/relative-time.ts'
 import { clockLead, noteServerTime } from './server-clock.ts'
 import { useNow } from './use-now.ts'
 

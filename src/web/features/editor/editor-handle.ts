@@ -1,6 +1,6 @@
 // What the screen may do with an open editor. Inside this feature the desk behind a handle gives the editor itself.
 import type { Editor } from '@tiptap/core'
-import type { ToolbarAction } from '#domain/toolbar.ts'
+import type { ToolbarAction } from '#domain/editor/toolbar.ts'
 import { copyDocument } from './copy-document.ts'
 import type { ExportFormat } from './files/export-formats.ts'
 import { liveView } from './live-view.ts'

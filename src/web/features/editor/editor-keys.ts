@@ -1,7 +1,7 @@
 // Keys of the sheet itself. Spec 9: Tab inserts 4 spaces. Decision 12: Esc, then Tab, leaves the editor.
 import { type Editor, Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
-import { tabText } from '#domain/interface-limits.ts'
+import { tabText } from '#domain/editor/interface-limits.ts'
 import { clearFormatting } from './format-commands.ts'
 import { syncSelection } from './sync-selection.ts'
 import { leaveTemplate, stepToBlank } from './templates/template-blanks.ts'

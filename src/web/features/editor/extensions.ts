@@ -1,8 +1,8 @@
 // The schema of a release and how it is typed: paragraphs, three headings, lists, quotes, rules, bold, italic, underline, links.
 import type { Extensions } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
-import { isSafeLink } from '#domain/link-address.ts'
-import { undoPauseMs } from '#domain/undo-steps.ts'
+import { isSafeLink } from '#domain/editor/link-address.ts'
+import { undoPauseMs } from '#domain/editor/undo-steps.ts'
 import { SuggestionAnchors } from './ai/analysis/suggestion-anchors.ts'
 import { AiQuote, FactsByHand, UnsupportedFact } from './ai/facts/fact-marks.ts'
 import { CheckMarks } from './check/check-marks.ts'

@@ -1,7 +1,7 @@
 // Adds, changes or removes the link at the selection (Mod+Shift+K).
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useEffect, useState } from 'react'
-import { readLinkAddress } from '#domain/link-address.ts'
+import { readLinkAddress } from '#domain/editor/link-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'

@@ -1,8 +1,8 @@
 // What the rest of the product reads from a document. ProseMirror's nodes are immutable and shared between versions of a
 // document, so each top-level block is read once and a keystroke costs one block.
 import { DOMSerializer, type Node } from '@tiptap/pm/model'
-import { countUtf8Bytes } from '#domain/text-length.ts'
-import { countWords } from '#domain/word-count.ts'
+import { countUtf8Bytes } from '#domain/text/text-length.ts'
+import { countWords } from '#domain/text/word-count.ts'
 import { findChangedBlocks } from './changed-blocks.ts'
 
 function perBlock<Value>(read: (block: Node) => Value): (block: Node) => Value {

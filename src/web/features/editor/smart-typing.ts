@@ -1,6 +1,6 @@
 // Typographer's signs as input rules: Backspace or undo right after one gives the typed character back.
 import { Extension, InputRule } from '@tiptap/core'
-import { changeTyped } from '#domain/smart-typing.ts'
+import { changeTyped } from '#domain/editor/smart-typing.ts'
 
 export const SmartTyping = Extension.create({
   name: 'smartTyping',

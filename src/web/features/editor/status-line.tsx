@@ -1,7 +1,7 @@
 // Under the sheet: words with the band newsrooms expect, reading time, and what later checks add.
 import type { ReactNode } from 'react'
-import { readingMinutes } from '#domain/reading-time.ts'
-import { type BandPlace, placeInBand, releaseWords } from '#domain/word-count.ts'
+import { readingMinutes } from '#domain/text/reading-time.ts'
+import { type BandPlace, placeInBand, releaseWords } from '#domain/text/word-count.ts'
 import { showKeys } from '#web/ui/key-names.ts'
 import type { EditorDesk } from './editor-handle.ts'
 import { useBlanksLeft } from './use-desk-state.ts'

@@ -1,4 +1,4 @@
-// Icons and words of the toolbar's actions that work on the whole document (order and rules: domain/toolbar.ts).
+// Icons and words of the toolbar's actions that work on the whole document (order and rules: domain/editor/toolbar.ts).
 import {
   ArrowRightLeft,
   Copy,
@@ -10,8 +10,8 @@ import {
   TextSearch,
   Upload,
 } from 'lucide-react'
-import type { ToolbarAction } from '#domain/toolbar.ts'
-import { isActionEnabled } from '#domain/toolbar.ts'
+import type { ToolbarAction } from '#domain/editor/toolbar.ts'
+import { isActionEnabled } from '#domain/editor/toolbar.ts'
 import { copyDocument } from './copy-document.ts'
 import type { EditorActions, EditorDesk } from './editor-handle.ts'
 import type { ExportFormat } from './files/export-formats.ts'

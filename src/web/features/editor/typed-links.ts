@@ -3,7 +3,7 @@
 import { Extension, InputRule } from '@tiptap/core'
 import type { MarkType } from '@tiptap/pm/model'
 import { Plugin, type Transaction } from '@tiptap/pm/state'
-import { readFinishedAddress, readMarkdownLink, type TypedLink } from '#domain/typed-link.ts'
+import { readFinishedAddress, readMarkdownLink, type TypedLink } from '#domain/editor/typed-link.ts'
 
 export const TypedLinks = Extension.create({
   name: 'typedLinks',

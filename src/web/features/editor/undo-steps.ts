@@ -2,7 +2,7 @@
 import { Extension } from '@tiptap/core'
 import { closeHistory, isHistoryTransaction } from '@tiptap/pm/history'
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
-import { endsUndoStep, undoPauseMs } from '#domain/undo-steps.ts'
+import { endsUndoStep, undoPauseMs } from '#domain/editor/undo-steps.ts'
 
 interface Step {
   /** Characters and finished words of the step so far. */

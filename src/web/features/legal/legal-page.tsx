@@ -1,6 +1,6 @@
 // The frame of the two legal texts: heading, a table of contents, numbered sections one can link to.
 import type { ReactNode } from 'react'
-import { legalLastUpdated } from '#domain/legal-terms.ts'
+import { legalLastUpdated } from '#domain/site/legal-terms.ts'
 import { Page } from '#web/layout/page.tsx'
 
 export interface LegalSection {

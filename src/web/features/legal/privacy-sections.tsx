@@ -1,8 +1,8 @@
 // The privacy policy, point by point (spec 2, Legal pages; decision 21: the longest lifetimes, and beside them the real ones).
 import { Link } from 'react-router'
-import { sidebarLimits } from '#domain/interface-limits.ts'
-import { privacyMaxima, signInCookieSeconds } from '#domain/legal-terms.ts'
-import { trashDays } from '#domain/trash.ts'
+import { trashDays } from '#domain/document/trash.ts'
+import { sidebarLimits } from '#domain/editor/interface-limits.ts'
+import { privacyMaxima, signInCookieSeconds } from '#domain/site/legal-terms.ts'
 import { paths } from '#web/paths.ts'
 import type { LegalSection } from './legal-page.tsx'
 import { SupportAddress } from './support-address.tsx'

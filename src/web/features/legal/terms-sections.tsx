@@ -1,8 +1,8 @@
 // The terms and conditions, point by point (spec 2, Legal pages; decision 21 names the one exception on refunds).
 import { Link } from 'react-router'
-import { changeNoticeDays, liabilityCapUsd, minimumAge } from '#domain/legal-terms.ts'
-import { moneyBackDays } from '#domain/plan.ts'
-import { trialDays } from '#domain/trial.ts'
+import { moneyBackDays } from '#domain/billing/plan.ts'
+import { trialDays } from '#domain/billing/trial.ts'
+import { changeNoticeDays, liabilityCapUsd, minimumAge } from '#domain/site/legal-terms.ts'
 import { paths } from '#web/paths.ts'
 import type { LegalSection } from './legal-page.tsx'
 import { SupportAddress } from './support-address.tsx'

@@ -1,4 +1,4 @@
-import { billingPeriods, plans } from '#domain/plan.ts'
+import { billingPeriods, plans } from '#domain/billing/plan.ts'
 import { siteUrlPlaceholder } from '#web/lib/describe-page.ts'
 import { questions } from './questions.ts'
 

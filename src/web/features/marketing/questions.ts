@@ -1,6 +1,6 @@
 // The five questions of the front page, for readers and for search engines.
-import { moneyBackDays } from '#domain/plan.ts'
-import { trialDays } from '#domain/trial.ts'
+import { moneyBackDays } from '#domain/billing/plan.ts'
+import { trialDays } from '#domain/billing/trial.ts'
 
 export const questions = [
   {

@@ -1,6 +1,7 @@
 // The sample release in a dialog, set as it leaves the desk.
-import { releaseTemplates } from '#domain/release-templates.ts'
-import { sampleRelease } from '#domain/sample-release.ts'
+
+import { sampleRelease } from '#domain/release/sample.ts'
+import { releaseTemplates } from '#domain/release/templates.ts'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

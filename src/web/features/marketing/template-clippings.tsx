@@ -1,6 +1,6 @@
 // The five templates as newspaper clippings: type as eyebrow, the example headline set large.
 import { Link } from 'react-router'
-import { releaseTemplates } from '#domain/release-templates.ts'
+import { releaseTemplates } from '#domain/release/templates.ts'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { SectionHead } from './section.tsx'

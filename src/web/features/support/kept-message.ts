@@ -1,5 +1,5 @@
 // What was typed into the contact form, kept until it is sent: neither a reload nor a failure costs a word.
-import type { ContactMessage } from '#domain/contact-message.ts'
+import type { ContactMessage } from '#domain/site/contact-message.ts'
 
 const key = 'contact-message'
 

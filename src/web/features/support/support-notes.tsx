@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { trashDays } from '#domain/trash.ts'
+import { trashDays } from '#domain/document/trash.ts'
 import { useAppConfigOnInteraction } from '#web/lib/app-config.ts'
 import { paths } from '#web/paths.ts'
 

@@ -1,6 +1,6 @@
 // The contact form: checked, sent once, cleared when it is sent, and kept through failures and reloads (spec 4, Contact form).
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { type ContactMessage, checkContactMessage } from '#domain/contact-message.ts'
+import { type ContactMessage, checkContactMessage } from '#domain/site/contact-message.ts'
 import { serverSentence } from '#web/lib/function-call.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/toast.tsx'

@@ -1,4 +1,4 @@
-import { generators } from '#domain/generator.ts'
+import { generators } from '#domain/ai/generator.ts'
 import { GeneratorTool } from '#web/features/tools/generators/generator-tool.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
 import { paths } from '#web/paths.ts'

@@ -1,7 +1,7 @@
 // Files in and out: joins the editor, which reads and writes them, with the document, which keeps versions (decision 8).
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { defaultTitle, hasDefaultTitle } from '#domain/document.ts'
-import { titleFromFile } from '#domain/imported-file.ts'
+import { defaultTitle, hasDefaultTitle } from '#domain/document/document.ts'
+import { titleFromFile } from '#domain/document/imported-file.ts'
 import type { SaveOutcome } from '#web/features/documents/keeper-state.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'

@@ -1,6 +1,6 @@
 // Explicit saves (decision 6): a titled document is saved at once, an untitled one asks for its title first.
 import { type ReactNode, useState } from 'react'
-import { decideSave } from '#domain/save-decision.ts'
+import { decideSave } from '#domain/document/save-decision.ts'
 import type { ExplicitSave } from '#web/features/documents/keeper-options.ts'
 import { SaveDraftDialog } from '#web/features/documents/save-draft-dialog.tsx'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'

@@ -1,5 +1,5 @@
 // Compares two texts: short ones at once, long ones in a worker, and neither for longer than a few seconds.
-import { diffWords, type WordDiff } from '#domain/word-diff.ts'
+import { diffWords, type WordDiff } from '#domain/text/word-diff.ts'
 import type { DiffQuestion } from './word-diff-worker.ts'
 
 /** Characters of both texts together that are compared at once: a few milliseconds. */

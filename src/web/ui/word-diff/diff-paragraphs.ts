@@ -1,5 +1,5 @@
 // The parts of a word diff as paragraphs to draw, each with the kind its line has, and every change numbered.
-import type { DiffPart } from '#domain/word-diff.ts'
+import type { DiffPart } from '#domain/text/word-diff.ts'
 import type { LineKind } from './read-lines.ts'
 
 export interface DiffPiece {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { countChanges, type WordDiff } from '#domain/word-diff.ts'
+import { countChanges, type WordDiff } from '#domain/text/word-diff.ts'
 import { compareTexts } from './compare-texts.ts'
 import { type DiffParagraph, splitParagraphs } from './diff-paragraphs.ts'
 import { readLines } from './read-lines.ts'

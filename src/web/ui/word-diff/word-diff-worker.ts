@@ -1,5 +1,5 @@
 // Compares two long texts away from the page, so that it stays alive meanwhile.
-import { diffWords } from '#domain/word-diff.ts'
+import { diffWords } from '#domain/text/word-diff.ts'
 
 export interface DiffQuestion {
   before: string

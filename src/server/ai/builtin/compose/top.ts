@@ -1,5 +1,5 @@
 // The lines above the lead: release line, headline, subhead.
-import { releaseLine } from '#domain/release-structure-templates.ts'
+import { releaseLine } from '#domain/release/skeletons.ts'
 import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
 import type { Draft, Statement } from './draft.ts'
 import { fitHeadline, writeHeadline } from './headline.ts'

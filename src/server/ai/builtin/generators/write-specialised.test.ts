@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { generatorTypes } from '#domain/ai/generator.ts'
+import { generatorExamples } from '#domain/ai/generator-examples.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
-import { generatorTypes } from '#domain/generator.ts'
-import { generatorExamples } from '#domain/generator-examples.ts'
 import { writeSpecialised } from './write-specialised.ts'
 
 const write = (type: keyof typeof generatorExamples) =>

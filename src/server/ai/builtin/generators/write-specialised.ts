@@ -1,5 +1,5 @@
 // The four generator pages: plain text from a context box.
-import type { GeneratorType } from '#domain/generator.ts'
+import type { GeneratorType } from '#domain/ai/generator.ts'
 import { readBrief } from '#server/ai/builtin/brief/read-brief.ts'
 import { writeBoilerplate } from './boilerplate.ts'
 import { writeCallsToAction } from './calls-to-action.ts'

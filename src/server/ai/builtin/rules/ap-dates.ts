@@ -1,6 +1,7 @@
 // Dates and times. Press rules DTE-01 to DTE-05.
-import { apMonths, months } from '#domain/calendar.ts'
+
 import { readMonth } from '#domain/facts/calendar-words.ts'
+import { apMonths, months } from '#domain/time/calendar.ts'
 import { findReplacements, type Replacement, type Rule } from './rule.ts'
 
 const month =

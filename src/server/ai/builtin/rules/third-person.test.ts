@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseAnalysis } from '#domain/analysis.ts'
+import { parseAnalysis } from '#domain/ai/analysis.ts'
 import { createBuiltinWriter } from '#server/ai/builtin/writer.ts'
 import { doTask } from '#server/ai/builtin/writing-task.ts'
 

@@ -1,5 +1,5 @@
 // Wordy phrases and long words give way to short ones. Press rules TON-11 and the replacements table.
-import { mayBeNoun, plainWords as plainWordsByLong, shorterPhrases } from '#domain/wordy-words.ts'
+import { mayBeNoun, plainWords as plainWordsByLong, shorterPhrases } from '#domain/text/wordy-words.ts'
 import { findReplacements, type Replacement, type Rule } from './rule.ts'
 
 // Without Unicode's own rules of size, which make every letter of a long list of words dearer.

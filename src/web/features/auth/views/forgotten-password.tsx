@@ -1,4 +1,4 @@
-import { checkEmail } from '#domain/credentials.ts'
+import { checkEmail } from '#domain/account/credentials.ts'
 import { sendCode } from '#web/features/auth/auth-api.ts'
 import { useAuthFlow } from '#web/features/auth/auth-flow.ts'
 import { FieldProblem } from '#web/features/auth/auth-problem.ts'

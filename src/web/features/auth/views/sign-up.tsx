@@ -4,7 +4,7 @@ import {
   credentialMessages,
   isLongEnoughPassword,
   passwordMinCharacters,
-} from '#domain/credentials.ts'
+} from '#domain/account/credentials.ts'
 import { signUp } from '#web/features/auth/auth-api.ts'
 import { useAuthFlow } from '#web/features/auth/auth-flow.ts'
 import { FieldProblem } from '#web/features/auth/auth-problem.ts'

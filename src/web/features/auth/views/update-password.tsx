@@ -1,4 +1,8 @@
-import { credentialMessages, isLongEnoughPassword, passwordMinCharacters } from '#domain/credentials.ts'
+import {
+  credentialMessages,
+  isLongEnoughPassword,
+  passwordMinCharacters,
+} from '#domain/account/credentials.ts'
 import { signOutHere, updatePassword } from '#web/features/auth/auth-api.ts'
 import { useAuthFlow } from '#web/features/auth/auth-flow.ts'
 import { FieldProblem } from '#web/features/auth/auth-problem.ts'

@@ -1,5 +1,5 @@
 // The code beside every link (decision 2: mail scanners follow links). After a sign-up this is the "Check your email!" page.
-import { credentialMessages, type Identifier, readIdentifier } from '#domain/credentials.ts'
+import { credentialMessages, type Identifier, readIdentifier } from '#domain/account/credentials.ts'
 import { authTexts } from '#web/auth-messages.ts'
 import { verifyCode } from '#web/features/auth/auth-api.ts'
 import { isPhone, type Sent, useAuthFlow } from '#web/features/auth/auth-flow.ts'

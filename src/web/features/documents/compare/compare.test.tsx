@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { diffWords } from '#domain/word-diff.ts'
+import { diffWords } from '#domain/text/word-diff.ts'
 import { splitParagraphs } from '#web/ui/word-diff/diff-paragraphs.ts'
 import { readLines } from '#web/ui/word-diff/read-lines.ts'
 import { WordCompare } from './word-compare.tsx'

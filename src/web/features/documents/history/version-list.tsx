@@ -1,9 +1,9 @@
 // The versions by day. One tab stop: arrow keys go from version to version.
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import type { VersionListRow } from '#contract/tables.ts'
-import { formatClock } from '#domain/save-state.ts'
-import { labelVersionCause } from '#domain/version-cause.ts'
-import { listByDay, type VersionItem } from '#domain/version-list.ts'
+import { formatClock } from '#domain/document/save-state.ts'
+import { labelVersionCause } from '#domain/document/version-cause.ts'
+import { listByDay, type VersionItem } from '#domain/document/version-list.ts'
 import { useNow } from '#web/features/documents/use-now.ts'
 import { VirtualList } from '#web/features/documents/virtual-list.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,7 +1,7 @@
 // The documents in groups by age, or what was found, with every state a list can be in.
 import { memo, type RefObject, useCallback, useMemo } from 'react'
 import type { DocumentListRow } from '#contract/tables.ts'
-import { documentGroups, groupByAge } from '#domain/relative-time.ts'
+import { documentGroups, groupByAge } from '#domain/time/relative-time.ts'
 import { useDocuments } from '#web/features/documents/use-documents.ts'
 import { useNow } from '#web/features/documents/use-now.ts'
 import { readEarly } from '#web/features/documents/use-open-document.ts'

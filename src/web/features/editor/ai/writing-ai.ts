@@ -2,8 +2,8 @@
 // state; saving comes from outside.
 import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
-import { checkAnalyze, checkRewrite } from '#domain/ai-input.ts'
-import { parseAnalysis } from '#domain/analysis.ts'
+import { checkAnalyze, checkRewrite } from '#domain/ai/ai-input.ts'
+import { parseAnalysis } from '#domain/ai/analysis.ts'
 import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
 import { parseHtml } from '#web/features/editor/parse-html.ts'

@@ -1,11 +1,12 @@
 // Takes the release out of the editor: as a file, onto paper or onto the clipboard.
+
+import { exportFileName } from '#domain/document/upload.ts'
 import { fromEditor } from '#domain/formats/from-editor.ts'
 import { writeHtmlPage, writeMailHtml } from '#domain/formats/html.ts'
 import { writeMarkdown } from '#domain/formats/markdown.ts'
 import { writePlainText } from '#domain/formats/plain-text.ts'
 import { readHeadline } from '#domain/formats/release-parts.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
-import { exportFileName } from '#domain/upload.ts'
 import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { copyRichText } from '#web/lib/clipboard.ts'
 import { downloadFile } from '#web/lib/download.ts'

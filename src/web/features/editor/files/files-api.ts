@@ -1,6 +1,6 @@
 // The two functions for files. A refusal is thrown as a CallError with the server's sentence, an end by the signal as it is.
 import type { ExportToDocxAnswer, ProcessDocumentAnswer } from '#contract/functions.ts'
-import { isUploadTooLarge, uploadTooLargeMessage } from '#domain/upload.ts'
+import { isUploadTooLarge, uploadTooLargeMessage } from '#domain/document/upload.ts'
 import { loadAppConfig } from '#web/lib/app-config.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { callFunction } from '#web/lib/function-call.ts'

@@ -1,4 +1,4 @@
-import { acceptedUploads } from '#domain/upload.ts'
+import { acceptedUploads } from '#domain/document/upload.ts'
 
 /** Asks for a file; undefined when none was chosen. */
 export function pickFile(): Promise<File | undefined> {

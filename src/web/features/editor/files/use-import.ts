@@ -1,7 +1,7 @@
 // Brings a file into the document: chosen or dropped, checked, sent, read by the server, put on the sheet. One at a time.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { cleanFileName } from '#domain/imported-file.ts'
-import { acceptsUpload } from '#domain/upload.ts'
+import { cleanFileName } from '#domain/document/imported-file.ts'
+import { acceptsUpload } from '#domain/document/upload.ts'
 import { type Message, validationMessages } from '#web/messages.ts'
 import { dismissToast, showToast } from '#web/ui/toast.tsx'
 import { importFailed } from './file-messages.ts'

@@ -1,8 +1,8 @@
 // Finds a template or a structure by the name in an address and fills the sheet with it.
 import type { Editor } from '@tiptap/core'
-import { releaseStructures } from '#domain/release-structure.ts'
-import { isStructureType } from '#domain/release-structure-types.ts'
-import { findTemplate } from '#domain/release-templates.ts'
+import { releaseStructures } from '#domain/release/structure.ts'
+import { isStructureType } from '#domain/release/structure-types.ts'
+import { findTemplate } from '#domain/release/templates.ts'
 import { replaceDocument } from '#web/features/editor/replace-document.ts'
 import { enterTemplate } from './template-blanks.ts'
 import { writeTemplateHtml } from './template-html.ts'

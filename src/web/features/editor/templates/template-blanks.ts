@@ -4,7 +4,7 @@ import { type Editor, Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
-import { findPlaceholders, type Placeholder } from '#domain/release-placeholders.ts'
+import { findPlaceholders, type Placeholder } from '#domain/release/placeholders.ts'
 
 interface BlankState {
   isActive: boolean

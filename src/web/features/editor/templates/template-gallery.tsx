@@ -1,7 +1,7 @@
 // Five templates and four structures to begin with; picking one fills the sheet.
-import { findPlaceholders } from '#domain/release-placeholders.ts'
-import { releaseStructures } from '#domain/release-structure.ts'
-import { describeFacts, releaseTemplates } from '#domain/release-templates.ts'
+import { findPlaceholders } from '#domain/release/placeholders.ts'
+import { releaseStructures } from '#domain/release/structure.ts'
+import { describeFacts, releaseTemplates } from '#domain/release/templates.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { TemplateChoice } from './fill-template.ts'
 

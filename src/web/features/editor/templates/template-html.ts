@@ -1,5 +1,5 @@
 // A template's blocks as HTML of the schema: release line, headline, subhead, dateline, boilerplate, contact, end mark.
-import { dateline } from '#domain/release-structure-templates.ts'
+import { dateline } from '#domain/release/skeletons.ts'
 
 /** The first three blocks of every template: release line, headline, subhead. */
 const leading = ['strong', 'h1', 'em'] as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { releaseStructures } from '#domain/release-structure.ts'
-import { releaseTemplates } from '#domain/release-templates.ts'
+import { releaseStructures } from '#domain/release/structure.ts'
+import { releaseTemplates } from '#domain/release/templates.ts'
 import { html, openEditor, press, selectedText, type } from '#web/features/editor/editor.test-support.ts'
 import { fillTemplate } from './fill-template.ts'
 import { countBlanks } from './template-blanks.ts'

@@ -1,7 +1,7 @@
 // The bottom toolbar of wide screens: one tab stop, arrow keys inside, Esc back to the text.
 import { Toolbar } from 'radix-ui'
 import { memo, type ReactNode, type Ref } from 'react'
-import { isActionEnabled } from '#domain/toolbar.ts'
+import { isActionEnabled } from '#domain/editor/toolbar.ts'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
 import { ExportMenu } from '#web/features/editor/files/export-menu.tsx'
 import { formatEntries } from '#web/features/editor/format-entries.ts'

@@ -1,7 +1,7 @@
 // Decision 27a: on phones one button of the top bar opens a sheet with formatting, AI and upload.
 import { Type } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { isActionEnabled } from '#domain/toolbar.ts'
+import { isActionEnabled } from '#domain/editor/toolbar.ts'
 import { deskOf, type EditorDesk, type EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { type FormatEntry, formatEntries } from '#web/features/editor/format-entries.ts'
 import { isToolShown, runTool, type ToolName, tools } from '#web/features/editor/tool-entries.ts'

@@ -1,6 +1,6 @@
 // Under 768 px four buttons replace the toolbar (spec 2, Editor); formatting moves to the top bar's sheet (decision 27a).
 import { memo, useState } from 'react'
-import { isActionEnabled } from '#domain/toolbar.ts'
+import { isActionEnabled } from '#domain/editor/toolbar.ts'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
 import { ExportSheet } from '#web/features/editor/files/export-sheet.tsx'
 import { isToolShown, runTool, type ToolName, tools } from '#web/features/editor/tool-entries.ts'

@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react'
-import { crisisBestPractices, crisisLegalNotice } from '#domain/crisis.ts'
+import { crisisBestPractices, crisisLegalNotice } from '#domain/crisis/statement.ts'
 import { Tips } from '#web/features/tools/tips.tsx'
 
 export function LegalNotice() {

@@ -1,6 +1,6 @@
 // Crisis Response Statement Generator. Spec 2 and 5; press rules LEG-08: counsel first.
 import { type FormEvent, lazy } from 'react'
-import { crisisTypeLabels } from '#domain/crisis-types.ts'
+import { crisisTypeLabels } from '#domain/crisis/types.ts'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { useKept } from '#web/lib/use-kept.ts'

@@ -1,7 +1,8 @@
 // The statement, and the gate it waits behind: where law is touched, it leaves this page only once counsel is named.
-import { generateStatement } from '#domain/crisis.ts'
-import { findCounselReasons, findCounselWords, findEditedReasons } from '#domain/crisis-gate.ts'
-import { isCrisisType } from '#domain/crisis-types.ts'
+
+import { findCounselReasons, findCounselWords, findEditedReasons } from '#domain/crisis/counsel-review.ts'
+import { generateStatement } from '#domain/crisis/statement.ts'
+import { isCrisisType } from '#domain/crisis/types.ts'
 import { fromPlainText } from '#domain/formats/from-plain-text.ts'
 import { CopyButton } from '#web/features/tools/copy-button.tsx'
 import { EditableResult } from '#web/features/tools/editable-result.tsx'

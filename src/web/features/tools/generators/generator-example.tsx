@@ -1,5 +1,5 @@
-import type { GeneratorType } from '#domain/generator.ts'
-import { generatorExamples } from '#domain/generator-examples.ts'
+import type { GeneratorType } from '#domain/ai/generator.ts'
+import { generatorExamples } from '#domain/ai/generator-examples.ts'
 import { ResultSheet } from '#web/features/tools/result-block.tsx'
 
 /** In the place of the result until there is one: what goes in, and what can come of it. */

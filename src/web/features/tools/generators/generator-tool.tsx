@@ -6,7 +6,7 @@ import {
   type GeneratorType,
   generators,
   mayStartGenerator,
-} from '#domain/generator.ts'
+} from '#domain/ai/generator.ts'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 // What a generator page asks of the server.
 import type { GenerateSpecializedContentRequest, VisitorAllowanceAnswer } from '#contract/functions.ts'
-import type { UsageProfile } from '#domain/usage.ts'
+import type { UsageProfile } from '#domain/billing/usage.ts'
 import { call } from '#web/lib/call.ts'
 import { callFunction } from '#web/lib/function-call.ts'
 import { type AiAnswer, streamFunction } from '#web/lib/function-stream.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { utcDate } from '#domain/usage.ts'
+import { utcDate } from '#domain/billing/usage.ts'
 import { CallError } from '#web/lib/call.ts'
 import { type GenerationOptions, runGeneration } from './run-generation.ts'
 

@@ -1,7 +1,7 @@
 // One press of Generate Content, from the check of the context to the text or what came in its way. Without React, so
 // that every path can be tested.
-import { checkContext, type GeneratorType } from '#domain/generator.ts'
-import { mayGenerate, utcDate } from '#domain/usage.ts'
+import { checkContext, type GeneratorType } from '#domain/ai/generator.ts'
+import { mayGenerate, utcDate } from '#domain/billing/usage.ts'
 import { errorMessages, type Message } from '#web/messages.ts'
 import { nameProblem } from './generator-problem.ts'
 import type { generateSpecializedContent, readUsage } from './generators-api.ts'

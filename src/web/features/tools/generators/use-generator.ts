@@ -2,7 +2,7 @@
 // (decision 20); this side reads the counters for its message only.
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { GeneratorType } from '#domain/generator.ts'
+import type { GeneratorType } from '#domain/ai/generator.ts'
 import { showResult } from '#web/features/tools/show-result.ts'
 import { useLater } from '#web/features/tools/use-later.ts'
 import { useSession } from '#web/lib/session.tsx'

@@ -1,7 +1,13 @@
 // How many generations the user has left today, read again after each one.
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { dailyLimit, dailyLimitMessage, remainingUses, type UsageProfile, utcDate } from '#domain/usage.ts'
+import {
+  dailyLimit,
+  dailyLimitMessage,
+  remainingUses,
+  type UsageProfile,
+  utcDate,
+} from '#domain/billing/usage.ts'
 import { paths } from '#web/paths.ts'
 import { readUsage } from './generators-api.ts'
 

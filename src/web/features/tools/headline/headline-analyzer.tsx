@@ -1,7 +1,7 @@
 // PR Headline Analyzer. Spec 2 and 9; decision 26: the specified scores with their arithmetic, and apart from them what
 // a newsroom would mind.
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
-import { countHeadline } from '#domain/headline-line.ts'
+import { countHeadline } from '#domain/headline/input.ts'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { Button } from '#web/ui/button.tsx'

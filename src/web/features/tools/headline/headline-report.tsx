@@ -1,7 +1,7 @@
 // The analysis of one headline, from the line itself to what to change in it.
-import type { HeadlineAnalysis } from '#domain/headline.ts'
-import { findNumbers } from '#domain/headline-marks.ts'
-import type { CheckedHeadline } from '#domain/headline-variants.ts'
+import type { HeadlineAnalysis } from '#domain/headline/score.ts'
+import type { CheckedHeadline } from '#domain/headline/variants.ts'
+import { findNumbers } from '#domain/headline/word-marks.ts'
 import { CopyButton } from '#web/features/tools/copy-button.tsx'
 import { OpenInEditor } from '#web/features/tools/open-in-editor.tsx'
 import { successMessages } from '#web/messages.ts'

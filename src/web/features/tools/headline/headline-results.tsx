@@ -1,7 +1,7 @@
 // Everything below the headline box, loaded once there is a headline to analyze.
 import { useMemo } from 'react'
-import { tidyHeadline } from '#domain/headline-line.ts'
-import { labelVerdict, rankHeadlines, reviewHeadline } from '#domain/headline-variants.ts'
+import { tidyHeadline } from '#domain/headline/input.ts'
+import { labelVerdict, rankHeadlines, reviewHeadline } from '#domain/headline/variants.ts'
 import { resultMark, showResult } from '#web/features/tools/show-result.ts'
 import { HeadlineReport } from './headline-report.tsx'
 import type { Headlines } from './use-headlines.ts'

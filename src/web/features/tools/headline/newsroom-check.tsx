@@ -1,6 +1,6 @@
 import { Check, CircleX, Info, TriangleAlert } from 'lucide-react'
-import { listPasses } from '#domain/headline-passes.ts'
-import type { CheckedHeadline } from '#domain/headline-variants.ts'
+import { listPasses } from '#domain/headline/passed-rules.ts'
+import type { CheckedHeadline } from '#domain/headline/variants.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 const looks = {

@@ -1,4 +1,4 @@
-import { type Badge as BadgeLabel, badgeFor, type ScoreLine } from '#domain/headline.ts'
+import { type Badge as BadgeLabel, badgeFor, type ScoreLine } from '#domain/headline/score.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 

@@ -1,6 +1,7 @@
 // The headline set large, with the words that earned points underlined where they stand.
-import { type MarkKind, markHeadline, markLabels } from '#domain/headline-marks.ts'
-import { cutHeadline } from '#domain/headline-surfaces.ts'
+
+import { cutHeadline } from '#domain/headline/surfaces.ts'
+import { type MarkKind, markHeadline, markLabels } from '#domain/headline/word-marks.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** Beyond it nobody reads a specimen. */

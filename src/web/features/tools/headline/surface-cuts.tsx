@@ -1,5 +1,5 @@
 // Where each surface cuts the line: a ruler with its ticks, and the line as each of them shows it.
-import { cutHeadline, headlineSurfaces } from '#domain/headline-surfaces.ts'
+import { cutHeadline, headlineSurfaces } from '#domain/headline/surfaces.ts'
 
 const longest = headlineSurfaces.at(-1)?.characters ?? 100
 

@@ -1,5 +1,5 @@
 // The state of the headline analyzer: what is typed, which headline is shown closely, and the wordings compared.
-import { addVariant, mayAnalyze, tidyHeadline } from '#domain/headline-line.ts'
+import { addVariant, mayAnalyze, tidyHeadline } from '#domain/headline/input.ts'
 import { useKept } from '#web/lib/use-kept.ts'
 
 const empty = { headline: '', analyzed: '', variants: [] as readonly string[] }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { rankHeadlines, reviewHeadline } from '#domain/headline-variants.ts'
+import { rankHeadlines, reviewHeadline } from '#domain/headline/variants.ts'
 import { VariantsTable } from './variants-table.tsx'
 
 const first = 'Larkmoor launches $89 sensor in Duluth'

@@ -1,5 +1,5 @@
-import { engagementPoints, seoPoints } from '#domain/headline.ts'
-import { actionWords, emotionalWords, powerWords, urgencyWords } from '#domain/headline-words.ts'
+import { engagementPoints, seoPoints } from '#domain/headline/score.ts'
+import { actionWords, emotionalWords, powerWords, urgencyWords } from '#domain/headline/word-lists.ts'
 
 const lists = [
   ['Power words', powerWords, seoPoints.powerWord],

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { generateOpener } from '#domain/pitch.ts'
+import { generateOpener } from '#domain/pitch/pitch.ts'
 import { PitchHelper } from './pitch-helper.tsx'
 
 // The page around the tool wants a session and a configuration.

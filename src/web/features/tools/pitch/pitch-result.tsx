@@ -1,6 +1,6 @@
 import { fromPlainText } from '#domain/formats/from-plain-text.ts'
-import { generateOpener, type PitchDetails } from '#domain/pitch.ts'
-import { countWords } from '#domain/word-count.ts'
+import { generateOpener, type PitchDetails } from '#domain/pitch/pitch.ts'
+import { countWords } from '#domain/text/word-count.ts'
 import { CopyButton } from '#web/features/tools/copy-button.tsx'
 import { EditableResult } from '#web/features/tools/editable-result.tsx'
 import { OpenInEditor } from '#web/features/tools/open-in-editor.tsx'

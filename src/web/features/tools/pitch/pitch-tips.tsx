@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import { pitchAvoidTips, pitchDoTips } from '#domain/pitch.ts'
+import { pitchAvoidTips, pitchDoTips } from '#domain/pitch/pitch.ts'
 import { Tips } from '#web/features/tools/tips.tsx'
 
 export function PitchTips() {

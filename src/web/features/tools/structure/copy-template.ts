@@ -1,5 +1,5 @@
-import { releaseStructures, writeTemplate } from '#domain/release-structure.ts'
-import type { StructureType } from '#domain/release-structure-types.ts'
+import { releaseStructures, writeTemplate } from '#domain/release/structure.ts'
+import type { StructureType } from '#domain/release/structure-types.ts'
 import { copyResult } from '#web/features/tools/copy-result.ts'
 import { successMessages } from '#web/messages.ts'
 

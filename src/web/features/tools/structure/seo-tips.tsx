@@ -1,4 +1,4 @@
-import { seoTips } from '#domain/release-structure.ts'
+import { seoTips } from '#domain/release/structure.ts'
 import { Tips } from '#web/features/tools/tips.tsx'
 
 export function SeoTips() {

@@ -1,6 +1,6 @@
 // Press Release Structure Builder. Spec 2: pick a type, see the template, copy it, read the SEO tips.
 import { lazy } from 'react'
-import { isStructureType, type StructureType, structureTypeLabels } from '#domain/release-structure-types.ts'
+import { isStructureType, type StructureType, structureTypeLabels } from '#domain/release/structure-types.ts'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { useKept } from '#web/lib/use-kept.ts'

@@ -1,7 +1,7 @@
 // A template as it will stand on the sheet: what is to be filled in is marked.
-import { findPlaceholders } from '#domain/release-placeholders.ts'
-import { releaseStructures } from '#domain/release-structure.ts'
-import type { StructureType } from '#domain/release-structure-types.ts'
+import { findPlaceholders } from '#domain/release/placeholders.ts'
+import { releaseStructures } from '#domain/release/structure.ts'
+import type { StructureType } from '#domain/release/structure-types.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** The first three blocks of every template: release line, headline, subhead. */

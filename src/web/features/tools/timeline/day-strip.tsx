@@ -1,6 +1,6 @@
 // The whole plan in one line: every day a column, weekends shaded, tasks as ticks, the launch in the accent.
-import { apMonths, dayMs, formatApDate, months } from '#domain/calendar.ts'
-import type { TimelineTask } from '#domain/timeline.ts'
+import { apMonths, dayMs, formatApDate, months } from '#domain/time/calendar.ts'
+import type { TimelineTask } from '#domain/timeline/timeline.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 interface DayStripProps {

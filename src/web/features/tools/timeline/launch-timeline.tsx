@@ -1,6 +1,6 @@
 // Launch Timeline Planner. Spec 2 and 9; decision 26a: dates are calendar dates, the same in every time zone.
 import type { FormEvent } from 'react'
-import { isLaunchDate, launchDateRange, launchTypeLabels, mayPlan } from '#domain/timeline-input.ts'
+import { isLaunchDate, launchDateRange, launchTypeLabels, mayPlan } from '#domain/timeline/input.ts'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { useKept } from '#web/lib/use-kept.ts'

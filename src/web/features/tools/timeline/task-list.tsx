@@ -1,9 +1,9 @@
 // The tasks on their line, from the first to the last, with what to know about their day.
 import { Info, TriangleAlert } from 'lucide-react'
-import { formatApDate } from '#domain/calendar.ts'
-import { sayDistance, type TimelineTask } from '#domain/timeline.ts'
-import { taskTypeLabels } from '#domain/timeline-tasks.ts'
-import { utcDate } from '#domain/usage.ts'
+import { utcDate } from '#domain/billing/usage.ts'
+import { formatApDate } from '#domain/time/calendar.ts'
+import { taskTypeLabels } from '#domain/timeline/tasks.ts'
+import { sayDistance, type TimelineTask } from '#domain/timeline/timeline.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 

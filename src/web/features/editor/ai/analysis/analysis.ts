@@ -3,7 +3,7 @@
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { Slice } from '@tiptap/pm/model'
-import type { Suggestion } from '#domain/analysis.ts'
+import type { Suggestion } from '#domain/ai/analysis.ts'
 import { compareFacts } from '#domain/facts/compare-facts.ts'
 import { byAi } from '#web/features/editor/ai/facts/fact-marks.ts'
 import { markFacts } from '#web/features/editor/ai/facts/mark-facts.ts'

@@ -1,6 +1,6 @@
 // Where a suggestion belongs in the text as it is now (spec 4, Applying an analysis suggestion; decision 16): the paragraph that
 // is its original, else one that contains it, else the specified fuzzy match.
-import { findParagraph, significantWordCharacters } from '#domain/paragraph-match.ts'
+import { findParagraph, significantWordCharacters } from '#domain/ai/paragraph-match.ts'
 import type { Range, Textblock } from '#web/features/editor/ai/facts/text-places.ts'
 
 /** The stretch to replace; undefined when no paragraph qualifies. */

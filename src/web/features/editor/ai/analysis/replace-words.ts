@@ -1,7 +1,7 @@
 // Puts a text in place of another word by word, so that what stays keeps its formatting and its links.
 import type { Mark, Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
-import { matchSequences } from '#domain/match-sequences.ts'
+import { matchSequences } from '#domain/text/match-sequences.ts'
 import { factMark, quoteMark } from '#web/features/editor/ai/facts/fact-marks.ts'
 import { type Range, readBlockText } from '#web/features/editor/ai/facts/text-places.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Suggestion } from '#domain/analysis.ts'
-import { diffWords } from '#domain/word-diff.ts'
+import type { Suggestion } from '#domain/ai/analysis.ts'
+import { diffWords } from '#domain/text/word-diff.ts'
 import { DiffPieces } from '#web/ui/word-diff/diff-pieces.tsx'
 
 /** Original → improved as one line with what goes and what comes. */

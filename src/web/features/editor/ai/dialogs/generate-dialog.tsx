@@ -1,7 +1,7 @@
 // 'Generate Content with AI' (spec 2): a prompt, and an optional brief under it.
 import { PenLine } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { checkPrompt } from '#domain/ai-input.ts'
+import { checkPrompt } from '#domain/ai/ai-input.ts'
 import { WriterNote } from '#web/layout/writer-note.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'

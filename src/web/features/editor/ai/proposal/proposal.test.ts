@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { diffWords } from '#domain/word-diff.ts'
+import { diffWords } from '#domain/text/word-diff.ts'
 import { html, openEditor, select } from '#web/features/editor/editor.test-support.ts'
 import { splitParagraphs } from '#web/ui/word-diff/diff-paragraphs.ts'
 import { readLines } from '#web/ui/word-diff/read-lines.ts'

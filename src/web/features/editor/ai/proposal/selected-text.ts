@@ -2,8 +2,8 @@
 import type { Editor } from '@tiptap/core'
 import { DOMSerializer, Fragment, type Node } from '@tiptap/pm/model'
 import { AllSelection } from '@tiptap/pm/state'
-import { findPlaceholders } from '#domain/release-placeholders.ts'
-import { countWords } from '#domain/word-count.ts'
+import { findPlaceholders } from '#domain/release/placeholders.ts'
+import { countWords } from '#domain/text/word-count.ts'
 import { type Range, readBlockText } from '#web/features/editor/ai/facts/text-places.ts'
 
 const isWordSign = (text: string): boolean => /^[\p{L}\p{N}]$/u.test(text)

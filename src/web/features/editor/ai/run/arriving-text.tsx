@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { parseAnalysis } from '#domain/analysis.ts'
+import { parseAnalysis } from '#domain/ai/analysis.ts'
 import type { AiTask } from '#web/features/editor/ai/ai-task.ts'
 import { SuggestionDiff } from '#web/features/editor/ai/analysis/suggestion-diff.tsx'
 

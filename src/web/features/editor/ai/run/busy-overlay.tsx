@@ -2,7 +2,7 @@
 import { Square } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { countWords } from '#domain/word-count.ts'
+import { countWords } from '#domain/text/word-count.ts'
 import type { AiTask } from '#web/features/editor/ai/ai-task.ts'
 import type { WritingAi } from '#web/features/editor/ai/writing-ai.ts'
 import { useWatched } from '#web/lib/use-watched.ts'

@@ -1,0 +1,71 @@
+// Spec 2 and 5, Crisis Response Statement Generator: a first statement around the sender's confirmed facts.
+// It admits no liability, promises no date and leaves in [BRACKETS] what only the company can fill in.
+import { crisisSituations } from './situations.ts'
+import { isCrisisType } from './types.ts'
+
+export type CrisisStatement =
+  | { readonly ok: true; readonly statement: string }
+  | { readonly ok: false; readonly title: string; readonly message: string }
+
+/** Spec 5: the toast when the type or the details are missing. */
+export const missingCrisisDetails = {
+  title: 'Missing information',
+  message: 'Please select a situation type and provide details.',
+} as const
+
+/** The lines every statement shares. */
+export const statementFrame = {
+  issued: 'Issued at [TIME AND TIME ZONE] on [DATE]',
+  confirmed: 'What has been confirmed so far:',
+  update:
+    'The next update will be posted at [WEB ADDRESS] as soon as there are confirmed facts to add. Each update will carry the time it was issued and replace the one before.',
+  contact: 'Media contact\n[NAME AND TITLE]\n[EMAIL]\n[PHONE WITH AREA CODE]',
+} as const
+
+/** The card above the result. */
+export const crisisLegalNotice = {
+  title: 'Legal notice',
+  text: 'This draft is a starting point, not legal advice. Have counsel read it before it leaves the response team. Law, contracts and insurers may decide what must be said, to whom and by when, and a public statement can be quoted in court.',
+} as const
+
+/** Best practices, shown beside the tool. */
+export const crisisBestPractices = [
+  'Say only what is confirmed, and name the person who confirmed it in your own notes.',
+  'Speak early, even if the first statement is short. Silence is reported too.',
+  'Put the people affected first: what they need to know and whom they can call.',
+  'List what is not yet known without guessing at causes, numbers or blame.',
+  'Name no suspect, victim or employee without clearance from counsel.',
+  'Tell employees, customers and regulators before or together with the press.',
+  'Use one spokesperson, and give everyone else a line that points to that person.',
+  'Leave out stock phrases such as “isolated incident” and “abundance of caution.”',
+  'Keep every version with its time, and correct an error openly.',
+] as const
+
+/** Builds the statement; the details stay in the sender's words and paragraphs. */
+export function generateStatement(type: string | undefined, details: string): CrisisStatement {
+  const facts = tidyFacts(details)
+  if (!isCrisisType(type) || facts === '') return { ok: false, ...missingCrisisDetails }
+  const situation = crisisSituations[type]
+  const statement = [
+    situation.heading,
+    statementFrame.issued,
+    situation.opening,
+    `${statementFrame.confirmed}\n${facts}`,
+    situation.actions,
+    situation.open,
+    situation.help,
+    statementFrame.update,
+    statementFrame.contact,
+  ].join('\n\n')
+  return { ok: true, statement }
+}
+
+function tidyFacts(details: string): string {
+  const text = details
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  return /[\p{L}\p{N})%]$/u.test(text) ? `${text}.` : text
+}

@@ -1,0 +1,92 @@
+// What a document is and how its versions are numbered. Spec 3, 4 and 9; decisions 6 to 8.
+import { countCharacters, countUtf8Bytes } from '#domain/text/text-length.ts'
+
+/** Title of a document that nobody has named yet. */
+export const defaultTitle = 'Untitled Document'
+
+/** Value of `content.type` for a document written in the editor. */
+export const documentType = 'press_release'
+
+/** Longest title, in characters (code points). */
+export const titleMaxCharacters = 300
+
+/** Largest content, in UTF-8 bytes. */
+export const contentMaxBytes = 5_000_000
+
+/** Number of a document's first version. */
+export const firstVersion = 1
+
+/** A new row of the content table; the keys are the table's own. */
+export type Draft = { title: string; content: string; type: string; is_draft: true; user_id: string }
+
+/** The part of a content row that the same-title rule reads. */
+export type TitledDocument = { id: string; title: string; is_generated: boolean; updated_at: string }
+
+export type TitleCheck = { ok: true; title: string } | { ok: false; problem: 'blank' | 'too_long' }
+
+/** The title as it is stored: without surrounding white space. */
+export function normalizeTitle(title: string): string {
+  return title.trim()
+}
+
+/** The title to show and to store when there may be none. */
+export function titleOrDefault(title: string | null | undefined): string {
+  return normalizeTitle(title ?? '') || defaultTitle
+}
+
+/** Whether the document still has the title nobody chose. */
+export function hasDefaultTitle(title: string | null | undefined): boolean {
+  return titleOrDefault(title) === defaultTitle
+}
+
+/** Checks a title the user typed: not blank, not too long; answers it trimmed. */
+export function checkTitle(title: string): TitleCheck {
+  const normalized = normalizeTitle(title)
+  if (normalized === '') return { ok: false, problem: 'blank' }
+  if (countCharacters(normalized) > titleMaxCharacters) return { ok: false, problem: 'too_long' }
+  return { ok: true, title: normalized }
+}
+
+/** Whether the content is small enough to be stored. */
+export function fitsContentLimit(html: string): boolean {
+  return countUtf8Bytes(html) <= contentMaxBytes
+}
+
+/** The row a first save or New Document inserts; empty and untitled unless told otherwise. */
+export function createDraft(userId: string, title?: string, content = ''): Draft {
+  return { title: titleOrDefault(title), content, type: documentType, is_draft: true, user_id: userId }
+}
+
+/** The number after the highest existing version, or 1 when there is none. */
+export function nextVersion(highest: number | undefined): number {
+  return highest === undefined ? firstVersion : highest + 1
+}
+
+/** The newest document of this title that is neither the open one nor a generated item; on a tie the first listed. */
+export function findSameTitle<Row extends TitledDocument>(
+  documents: readonly Row[],
+  title: string,
+  openId: string | undefined,
+): Row | undefined {
+  const wanted = normalizeTitle(title)
+  let newest: Row | undefined
+  for (const document of documents) {
+    if (document.id === openId || document.is_generated || normalizeTitle(document.title) !== wanted) continue
+    if (newest === undefined || Date.parse(document.updated_at) > Date.parse(newest.updated_at))
+      newest = document
+  }
+  return newest
+}
+
+// An unclosed comment runs to the end, as in an HTML parser; this also keeps the search linear.
+const commentPattern = /<!--[\s\S]*?(?:-->|$)/g
+const tagPattern = /<[/!]?[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi
+const blankEntity = /&(?:nbsp|ensp|emsp|thinsp|zwnj|zwj|shy|#160|#xa0|#8203|#x200b);/gi
+const visiblePattern = /[^\s\u00ad\u200b-\u200f\u2060\ufeff]/
+
+/** Whether the HTML holds anything a reader would see as text. */
+export function hasRealText(html: string): boolean {
+  return visiblePattern.test(
+    html.replace(commentPattern, '').replace(tagPattern, '').replace(blankEntity, ' '),
+  )
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { advisedLength, headlineRecommendations, recommend } from './advice.ts'
+
+const perfect = {
+  charCount: 55,
+  foundPowerWords: ['first'],
+  foundEmotionalWords: ['safer'],
+  foundUrgencyWords: ['today'],
+  hasNumbers: true,
+  hasColon: true,
+}
+
+describe('recommend', () => {
+  it('has nothing to say about a headline with everything', () => {
+    expect(recommend(perfect)).toEqual([])
+  })
+
+  it('asks for 40 to 70 characters', () => {
+    expect(advisedLength).toEqual({ from: 40, to: 70 })
+    const text =
+      'Keep the headline between 40 and 70 characters so that search results and inboxes show all of it.'
+    expect(recommend({ ...perfect, charCount: 39 })).toEqual([text])
+    expect(recommend({ ...perfect, charCount: 40 })).toEqual([])
+    expect(recommend({ ...perfect, charCount: 70 })).toEqual([])
+    expect(recommend({ ...perfect, charCount: 71 })).toEqual([text])
+  })
+
+  it.each([
+    [
+      { foundPowerWords: [] },
+      'Say what is news with a word such as “launches,” “unveils” or “first,” if it is true.',
+    ],
+    [
+      { hasNumbers: false },
+      'Add a figure: a price, a date, a percentage or a count makes the news concrete.',
+    ],
+    [
+      { foundEmotionalWords: [] },
+      'Say what the news means for people with a word such as “safer,” “relief” or “free.”',
+    ],
+    [
+      { hasColon: false },
+      'Consider a colon that sets the topic before the news, as in “Food safety: Acme opens a second lab.”',
+    ],
+    [
+      { foundUrgencyWords: [] },
+      'If timing is part of the news, say so with a word such as “today” or “now.”',
+    ],
+  ])('names what is missing: %j', (missing, text) => {
+    expect(recommend({ ...perfect, ...missing })).toEqual([text])
+  })
+
+  it('gives all six in a fixed order', () => {
+    const none = {
+      foundPowerWords: [],
+      foundEmotionalWords: [],
+      foundUrgencyWords: [],
+      hasNumbers: false,
+      hasColon: false,
+    }
+    expect(recommend({ ...none, charCount: 3 })).toEqual(Object.values(headlineRecommendations))
+    expect(Object.keys(headlineRecommendations)).toEqual([
+      'length',
+      'powerWords',
+      'numbers',
+      'emotionalWords',
+      'colon',
+      'urgencyWords',
+    ])
+  })
+})

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { cutHeadline, headlineSurfaces } from './surfaces.ts'
+
+describe('headline surfaces', () => {
+  it('cut at 40, 60, 70 and 100 characters', () => {
+    expect(headlineSurfaces).toEqual([
+      { name: 'Phone alert', label: 'phone alert', characters: 40 },
+      { name: 'Search result and email subject', label: 'search', characters: 60 },
+      { name: 'Wire headline, as advised', label: 'wire', characters: 70 },
+      { name: 'Wire headline, at most', label: 'hard limit', characters: 100 },
+    ])
+  })
+
+  it('show a headline whole up to their length and cut what is beyond', () => {
+    expect(cutHeadline('abcd', 4)).toEqual({ shown: 'abcd', cut: '' })
+    expect(cutHeadline('abcde', 4)).toEqual({ shown: 'abcd', cut: 'e' })
+    expect(cutHeadline('', 4)).toEqual({ shown: '', cut: '' })
+  })
+
+  it('never cut an emoji in two', () => {
+    expect(cutHeadline('🍞🍞🍞', 2)).toEqual({ shown: '🍞🍞', cut: '🍞' })
+  })
+})

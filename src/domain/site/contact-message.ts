@@ -1,0 +1,32 @@
+// Checks of the contact form, the same on the page and on the server. Spec 5, Contact form.
+import { isEmail } from '#domain/account/email-address.ts'
+
+export type ContactMessage = { name: string; email: string; message: string }
+
+/** Messages of the contact form's checks. */
+export const contactProblems = {
+  nameMissing: 'Name is required',
+  emailMissing: 'Email is required',
+  emailInvalid: 'Invalid email address',
+  messageMissing: 'Message is required',
+} as const
+
+export type ContactCheck =
+  | { ok: true; value: ContactMessage }
+  | { ok: false; problems: Partial<Record<keyof ContactMessage, string>> }
+
+/** Whether anything can be seen of it: spaces, joiners and other characters without a shape say nothing. */
+function hasInk(text: string): boolean {
+  return /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
+}
+
+/** Checks all three fields; answers them trimmed, or one message per field at fault. */
+export function checkContactMessage(form: ContactMessage): ContactCheck {
+  const value = { name: form.name.trim(), email: form.email.trim(), message: form.message.trim() }
+  const problems: Partial<Record<keyof ContactMessage, string>> = {}
+  if (!hasInk(value.name)) problems.name = contactProblems.nameMissing
+  if (value.email === '') problems.email = contactProblems.emailMissing
+  else if (!isEmail(value.email)) problems.email = contactProblems.emailInvalid
+  if (!hasInk(value.message)) problems.message = contactProblems.messageMissing
+  return Object.keys(problems).length === 0 ? { ok: true, value } : { ok: false, problems }
+}
