@@ -23,7 +23,11 @@ export default defineConfig({
     // The default leaves a core free; nobody waits for one here.
     maxWorkers: '100%',
     projects: [
-      project({ name: 'domain', include: ['src/{domain,contract}/**/*.test.ts'], isolate: false }),
+      project({
+        name: 'domain',
+        include: ['src/{domain,contract}/**/*.test.ts', 'tests/rules/**/*.test.ts'],
+        isolate: false,
+      }),
       project({ name: 'scripts', include: ['scripts/**/*.test.mjs'] }),
       project({ name: 'server', include: ['src/server/**/*.test.ts'] }),
       project({

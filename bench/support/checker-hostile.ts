@@ -1,8 +1,9 @@
 // Blocks no writer means to write but every paste can bring: one thing over and over, for each place of a release. A rule that
 // reads them again and again takes four times as long for twice the length.
-import type { Block } from '#domain/checker/block.ts'
-import { Checker } from '#domain/checker/checker.ts'
-import { defaultSettings } from '#domain/checker/settings.ts'
+
+import { Checker } from '#domain/check/checker.ts'
+import type { Block } from '#domain/rules/release/block.ts'
+import { defaultSettings } from '#domain/rules/release/settings.ts'
 
 const units = [
   ...[

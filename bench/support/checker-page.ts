@@ -1,6 +1,6 @@
 // Runs in the browser: how long the newsroom check takes there, in milliseconds.
-import { Checker } from '#domain/checker/checker.ts'
-import { defaultSettings } from '#domain/checker/settings.ts'
+import { Checker } from '#domain/check/checker.ts'
+import { defaultSettings } from '#domain/rules/release/settings.ts'
 import { makeRelease, typeInto } from './checker-text.ts'
 
 const settings = defaultSettings('2026-11-17')

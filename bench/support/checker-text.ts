@@ -1,8 +1,8 @@
 // Releases of any length for the measurements of the newsroom check, put together from the corpus.
-import type { Block } from '#domain/checker/block.ts'
-import { cleanReleases } from '#domain/checker/corpus/corpus.ts'
-import { toBlocks } from '#domain/checker/corpus/to-blocks.ts'
+import type { Block } from '#domain/rules/release/block.ts'
 import { countWords } from '#domain/text/word-count.ts'
+import { cleanReleases } from '#tests/corpus/seen/corpus.ts'
+import { toBlocks } from '#tests/corpus/seen/to-blocks.ts'
 
 const [first] = cleanReleases
 const frame = first ? toBlocks(first) : []

@@ -1,6 +1,7 @@
 // What a rewrite did to the facts: lost, added, changed. Press rules 2.7, FAC-03.
-import { Reading } from './extract-facts.ts'
-import type { Fact, ReadFact } from './fact.ts'
+
+import type { Fact, ReadFact } from '#domain/language/fact.ts'
+import { Reading } from '#domain/language/reading.ts'
 import { toMark, withoutNested } from './find-unsupported.ts'
 import { Material } from './material.ts'
 import { findSwapped } from './swapped-facts.ts'

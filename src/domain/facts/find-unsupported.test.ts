@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Reading } from './extract-facts.ts'
+import { Reading } from '#domain/language/reading.ts'
 import { findUnsupported } from './find-unsupported.ts'
 import { Material } from './material.ts'
 

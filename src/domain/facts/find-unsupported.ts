@@ -1,6 +1,7 @@
 // Decision 17: what a text says that the user's own material does not.
-import { Reading, readFacts } from './extract-facts.ts'
-import type { FactMark, ReadFact } from './fact.ts'
+
+import type { FactMark, ReadFact } from '#domain/language/fact.ts'
+import { Reading, readFacts } from '#domain/language/reading.ts'
 import { Material } from './material.ts'
 
 /** Marks every fact of the text that none of the material holds, in reading order. A Material made once serves many texts. */

@@ -1,9 +1,9 @@
 // What the material says in whose words. Prose is nobody's speech: in quotation marks it is a quotation that nobody gave.
-import { readLead } from './attribution.ts'
-import type { Reading } from './extract-facts.ts'
-import type { ReadFact } from './fact.ts'
-import { findMatches } from './matches.ts'
-import { canonicalWords, WordIndex } from './words.ts'
+import { readLead } from '#domain/language/attribution.ts'
+import type { ReadFact } from '#domain/language/fact.ts'
+import { findMatches } from '#domain/language/matches.ts'
+import type { Reading } from '#domain/language/reading.ts'
+import { canonicalWords, WordIndex } from '#domain/language/words.ts'
 
 type Spoken = { words: readonly string[]; saidBy: readonly string[] | undefined }
 

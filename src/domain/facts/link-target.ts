@@ -1,6 +1,7 @@
 // Where a link leads. Its words may be anybody's; the address behind them is a fact of its own.
-import { readFacts } from './extract-facts.ts'
-import type { ReadFact } from './fact.ts'
+
+import type { ReadFact } from '#domain/language/fact.ts'
+import { readFacts } from '#domain/language/reading.ts'
 import { findUnsupported } from './find-unsupported.ts'
 import type { Material } from './material.ts'
 

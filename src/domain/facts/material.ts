@@ -1,10 +1,11 @@
 // What a text may draw on: the prompt, the draft, the upload. Read once, asked for every fact.
-import type { Reading } from './extract-facts.ts'
-import type { ReadFact } from './fact.ts'
+
+import type { ReadFact } from '#domain/language/fact.ts'
+import { listLargeCities } from '#domain/language/large-cities.ts'
+import { isNameLent, isNameWritten, readNameParts } from '#domain/language/names.ts'
+import type { Reading } from '#domain/language/reading.ts'
+import { canonicalWords, WordIndex } from '#domain/language/words.ts'
 import { GivenSpeech, splitQuotation } from './given-speech.ts'
-import { listLargeCities } from './large-cities.ts'
-import { isNameLent, isNameWritten, readNameParts } from './read-names.ts'
-import { canonicalWords, WordIndex } from './words.ts'
 
 const ownerEnd = /(?<=\p{L})['’]s? (?=\p{Lu})/u
 const cluePattern = /\d+|\p{L}+/u

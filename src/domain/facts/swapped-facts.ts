@@ -1,5 +1,5 @@
 // Facts that are all still there but have changed places: '12% … 8%' became '8% … 12%'.
-import type { ReadFact } from './fact.ts'
+import type { ReadFact } from '#domain/language/fact.ts'
 
 const wordsAround = 2
 const wordPattern = /\p{L}+/gu

@@ -1,8 +1,8 @@
 // Wordings of one headline side by side. Decision 26: the newsroom check ranks them, not the scores.
-import { checkHeadline } from '#domain/checker/check-headline.ts'
-import type { Finding } from '#domain/checker/finding.ts'
-import { isEverydayWord } from '#domain/facts/everyday-words.ts'
-import { isCommonAcronym } from '#domain/facts/name-words.ts'
+import { checkHeadline } from '#domain/check/check-headline.ts'
+import type { Finding } from '#domain/check/finding.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { isCommonAcronym } from '#domain/language/name-words.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
 import { analyzeHeadline, type HeadlineAnalysis } from './score.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { generatorExamples } from '#domain/ai/generator-examples.ts'
-import type { Block } from '#domain/checker/block.ts'
-import { Checker } from '#domain/checker/checker.ts'
-import { defaultSettings } from '#domain/checker/settings.ts'
+import { Checker } from '#domain/check/checker.ts'
+import type { Block } from '#domain/rules/release/block.ts'
+import { defaultSettings } from '#domain/rules/release/settings.ts'
 import { countWords } from '#domain/text/word-count.ts'
 import { sampleRelease } from './sample.ts'
 

@@ -1,5 +1,5 @@
 // Which kind of announcement a brief is: the words of each kind are counted, the news sentence counting most.
-import { findMatches } from '#domain/facts/matches.ts'
+import { findMatches } from '#domain/language/matches.ts'
 import type { AnnouncementType, Slot } from './brief.ts'
 
 const signs: readonly (readonly [AnnouncementType, RegExp])[] = [

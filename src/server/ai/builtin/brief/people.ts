@@ -1,5 +1,5 @@
 // People with their titles and where they work.
-import { findMatches } from '#domain/facts/matches.ts'
+import { findMatches } from '#domain/language/matches.ts'
 import type { Person } from './brief.ts'
 
 // No longer than words are: a name may begin anywhere, and must not be read on for ever.

@@ -1,5 +1,5 @@
 // Where the release comes from.
-import { capitalise, isStateName, readState } from '#domain/facts/states.ts'
+import { capitalise, isStateName, readState } from '#domain/language/states.ts'
 import type { Place } from './brief.ts'
 
 /** Sources of patterns for a city and for the state or country after it. */

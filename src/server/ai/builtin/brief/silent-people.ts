@@ -1,5 +1,5 @@
 // Who can give no quotation any more, as the brief tells.
-import { findMatches } from '#domain/facts/matches.ts'
+import { findMatches } from '#domain/language/matches.ts'
 import type { Person } from './brief.ts'
 
 const anyEnd =

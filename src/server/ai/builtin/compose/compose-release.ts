@@ -1,9 +1,10 @@
 // A complete release from a brief: release line, headline, subhead, dateline and lead, body, quotations, boilerplate, contact, end mark.
-import { Reading } from '#domain/facts/extract-facts.ts'
+
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import { Material } from '#domain/facts/material.ts'
-import { isStateName } from '#domain/facts/states.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { Reading } from '#domain/language/reading.ts'
+import { isStateName } from '#domain/language/states.ts'
 import { endMark } from '#domain/release/skeletons.ts'
 import { countWords } from '#domain/text/word-count.ts'
 import type { AnnouncementType, Brief } from '#server/ai/builtin/brief/brief.ts'

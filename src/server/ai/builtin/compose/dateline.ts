@@ -1,6 +1,6 @@
 // 'BOULDER, Colo., Nov. 17, 2026 —'. Press rules DAT-01 to DAT-05.
-import { largeCities } from '#domain/facts/large-cities.ts'
-import { isStateName, shortenState } from '#domain/facts/states.ts'
+import { largeCities } from '#domain/language/large-cities.ts'
+import { isStateName, shortenState } from '#domain/language/states.ts'
 import type { Brief } from '#server/ai/builtin/brief/brief.ts'
 
 const abroad = new Set(

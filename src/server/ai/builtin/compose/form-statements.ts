@@ -1,5 +1,5 @@
 // Sentences from answers that leave out their subject: what a person takes charge of, did before, what an award rests on.
-import { isTitleWord } from '#domain/facts/name-words.ts'
+import { isTitleWord } from '#domain/language/name-words.ts'
 import { capitalizeFirst, endSentence, joinList } from '#server/ai/builtin/text/joining.ts'
 import { hasFiniteVerb, readVerb } from '#server/ai/builtin/text/verbs.ts'
 import type { Draft } from './draft.ts'

@@ -1,5 +1,5 @@
 // The sentence that carries the news: the user's own where there is one, else made from the slots of a form.
-import { extractFacts } from '#domain/facts/extract-facts.ts'
+import { extractFacts } from '#domain/language/reading.ts'
 import type { AnnouncementType, Brief } from '#server/ai/builtin/brief/brief.ts'
 import { withArticle } from '#server/ai/builtin/text/article.ts'
 import { capitalizeFirst, endSentence, joinList, lowerFirst } from '#server/ai/builtin/text/joining.ts'

@@ -1,5 +1,5 @@
 // The price in a context. An amount is one only where a word says so: it may be a loss, a fine, a wage or a round.
-import { findMatches } from '#domain/facts/matches.ts'
+import { findMatches } from '#domain/language/matches.ts'
 import type { Brief } from '#server/ai/builtin/brief/brief.ts'
 import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
 

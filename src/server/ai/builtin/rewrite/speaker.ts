@@ -1,8 +1,9 @@
 // Who speaks as 'we' in a draft. A wrong subject is far worse than a 'we' left standing, so only what the release itself says counts.
-import { extractFacts } from '#domain/facts/extract-facts.ts'
-import { isFunctionWord, isTitleWord } from '#domain/facts/name-words.ts'
-import { isStateName } from '#domain/facts/states.ts'
+
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { isFunctionWord, isTitleWord } from '#domain/language/name-words.ts'
+import { extractFacts } from '#domain/language/reading.ts'
+import { isStateName } from '#domain/language/states.ts'
 import { companyName } from '#server/ai/builtin/brief/company.ts'
 import { listParagraphs } from './plain-text.ts'
 

@@ -1,6 +1,6 @@
 // Dates and times. Press rules DTE-01 to DTE-05.
 
-import { readMonth } from '#domain/facts/calendar-words.ts'
+import { readMonth } from '#domain/language/calendar-words.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
 import { findReplacements, type Replacement, type Rule } from './rule.ts'
 

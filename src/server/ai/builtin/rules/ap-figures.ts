@@ -1,6 +1,6 @@
 // Numbers, money, percentages. Press rules NUM-01 to NUM-05.
-import { isFunctionWord } from '#domain/facts/name-words.ts'
-import { readNumberWords } from '#domain/facts/number-words.ts'
+import { isFunctionWord } from '#domain/language/name-words.ts'
+import { readNumberWords } from '#domain/language/number-words.ts'
 import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
 import { findReplacements, type Replacement, type Rule } from './rule.ts'
 

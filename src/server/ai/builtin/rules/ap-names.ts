@@ -1,5 +1,5 @@
 // States, titles, company suffixes, words of saying. Press rules PLC-01, DAT-02 to DAT-05, NAM-02, NAM-05, QUO-02.
-import { capitalise, isStateName, readState, shortenState } from '#domain/facts/states.ts'
+import { capitalise, isStateName, readState, shortenState } from '#domain/language/states.ts'
 import { standsAlone } from '#server/ai/builtin/compose/dateline.ts'
 import type { TextEdit } from '#server/ai/builtin/text/edits.ts'
 import { findReplacements, type Replacement, type Rule } from './rule.ts'

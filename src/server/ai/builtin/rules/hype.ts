@@ -1,7 +1,8 @@
 // Hype, announcements about announcing, and exclamation marks. Press rules TON-01, TON-07, LED-03, PUN-04.
-import { hypeAdjectives } from '#domain/checker/hype-words.ts'
-import { weakAdverbs } from '#domain/checker/weak-words.ts'
-import { findMatches } from '#domain/facts/matches.ts'
+
+import { findMatches } from '#domain/language/matches.ts'
+import { hypeAdjectives } from '#domain/rules/hype-words.ts'
+import { weakAdverbs } from '#domain/rules/weak-words.ts'
 import type { TextEdit } from '#server/ai/builtin/text/edits.ts'
 import { readVerb, toPast, toThird } from '#server/ai/builtin/text/verbs.ts'
 import { findReplacements, type Place, type Replacement, type Rule } from './rule.ts'

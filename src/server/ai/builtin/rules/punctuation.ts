@@ -1,5 +1,5 @@
 // Serial commas, closing quotes, dashes, spaces, articles. Press rules PUN-01 to PUN-03.
-import { isStateName } from '#domain/facts/states.ts'
+import { isStateName } from '#domain/language/states.ts'
 import { articleFor } from '#server/ai/builtin/text/article.ts'
 import { findReplacements, type Replacement, type Rule } from './rule.ts'
 

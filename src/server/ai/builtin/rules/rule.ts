@@ -1,5 +1,5 @@
 // A rule of style: it finds what to change in a paragraph and says why. Rules run one after the other.
-import { findMatches } from '#domain/facts/matches.ts'
+import { findMatches } from '#domain/language/matches.ts'
 import { settleEdits, type TextEdit } from '#server/ai/builtin/text/edits.ts'
 import { findFixedRanges, isClear } from '#server/ai/builtin/text/fixed-ranges.ts'
 

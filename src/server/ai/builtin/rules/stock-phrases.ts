@@ -1,5 +1,5 @@
 // Openings and sentences that say nothing. Press rules LED-02, TON-09, TON-10.
-import { extractFacts } from '#domain/facts/extract-facts.ts'
+import { extractFacts } from '#domain/language/reading.ts'
 import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
 import { findReplacements, type Replacement, type Rule } from './rule.ts'
 

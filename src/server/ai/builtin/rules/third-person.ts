@@ -1,7 +1,7 @@
 // 'We' and 'our' outside quotations become the company. Press rules TON-03. Where another name could be taken for 'the company',
 // the company's own is repeated.
-import { isEverydayWord } from '#domain/facts/everyday-words.ts'
-import { findMatches } from '#domain/facts/matches.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { findMatches } from '#domain/language/matches.ts'
 import type { TextEdit } from '#server/ai/builtin/text/edits.ts'
 import { agreeRest, agreeVerb } from './agreement.ts'
 import type { Place, Rule } from './rule.ts'

@@ -1,5 +1,5 @@
 // What no rule may touch: words somebody said, gaps to fill, addresses.
-import { findMatches } from '#domain/facts/matches.ts'
+import { findMatches } from '#domain/language/matches.ts'
 
 export interface Range {
   from: number

@@ -1,5 +1,5 @@
 // Cuts a paragraph into sentences without stumbling over 'Inc.', 'a.m.', 'Nov. 17' and initials.
-import { findMatches } from '#domain/facts/matches.ts'
+import { findMatches } from '#domain/language/matches.ts'
 
 export interface Sentence {
   text: string

@@ -1,6 +1,6 @@
 // What the screen shows of the editor's AI.
 import type { RewritePreset } from '#contract/functions.ts'
-import type { FactKind } from '#domain/facts/fact.ts'
+import type { FactKind } from '#domain/language/fact.ts'
 import type { Analysis } from './analysis/analysis.ts'
 import { type Brief, emptyBrief } from './dialogs/brief.ts'
 import type { Range } from './facts/text-places.ts'

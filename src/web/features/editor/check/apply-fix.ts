@@ -1,8 +1,8 @@
 // A fix of the newsroom check on the sheet: what stays keeps its formatting, and what AI brought in its marks.
 import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
-import type { Range } from '#domain/checker/block.ts'
-import type { Fix } from '#domain/checker/finding.ts'
+import type { Fix } from '#domain/check/finding.ts'
+import type { Range } from '#domain/language/ranges.ts'
 import { readAllMarks, replaceWords } from '#web/features/editor/ai/analysis/replace-words.ts'
 import { quoteMark } from '#web/features/editor/ai/facts/fact-marks.ts'
 

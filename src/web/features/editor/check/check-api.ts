@@ -4,7 +4,7 @@ import {
   type IgnoredFindings,
   readIgnored,
   readPreferences,
-} from '#domain/checker/preferences.ts'
+} from '#domain/check/preferences.ts'
 import { call } from '#web/lib/call.ts'
 import { getUserClient } from '#web/lib/ensure-session.ts'
 

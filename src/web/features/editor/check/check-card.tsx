@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Finding } from '#domain/checker/finding.ts'
+import type { Finding } from '#domain/check/finding.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { type FindingActions, FindingDetails } from './finding-details.tsx'
 import { severityLooks } from './severity-glyph.tsx'

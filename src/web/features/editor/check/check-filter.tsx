@@ -1,6 +1,6 @@
-import type { FamilyId } from '#domain/checker/families.ts'
-import type { Finding } from '#domain/checker/finding.ts'
-import { countFamilies } from '#domain/checker/readiness.ts'
+import type { FamilyId } from '#domain/check/families.ts'
+import type { Finding } from '#domain/check/finding.ts'
+import { countFamilies } from '#domain/check/readiness.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 interface CheckFilterProps {

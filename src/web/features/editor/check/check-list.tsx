@@ -1,8 +1,8 @@
 // The findings as cards.
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Report } from '#domain/checker/checker.ts'
-import type { Finding } from '#domain/checker/finding.ts'
+import type { Report } from '#domain/check/checker.ts'
+import type { Finding } from '#domain/check/finding.ts'
 import { cardsOf } from '#web/features/editor/cards.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckCard } from './check-card.tsx'

@@ -3,7 +3,7 @@ import { type Editor, Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
-import type { Severity } from '#domain/checker/rule.ts'
+import type { Severity } from '#domain/rules/rule.ts'
 
 export interface CheckMark {
   /** Of the finding. */

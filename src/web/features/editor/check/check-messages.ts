@@ -1,5 +1,5 @@
 // What the newsroom check says outside its panel.
-import type { Loose } from '#domain/checker/loose.ts'
+import type { Loose } from '#domain/rules/release/loose.ts'
 
 export const checkMessages = {
   notKept: { title: 'Error', text: 'That could not be saved. It holds until you close this page.' },

@@ -1,8 +1,8 @@
 // The 'Newsroom check' tab: how ready the release is, the five Ws, findings by family, wires and settings.
 import { type ReactNode, useState } from 'react'
-import { type FamilyId, familyOf } from '#domain/checker/families.ts'
-import { answerFiveWs } from '#domain/checker/five-ws.ts'
-import { countFindings, describeReadiness, rateReadiness } from '#domain/checker/readiness.ts'
+import { type FamilyId, familyOf } from '#domain/check/families.ts'
+import { countFindings, describeReadiness, rateReadiness } from '#domain/check/readiness.ts'
+import { answerFiveWs } from '#domain/rules/release/five-ws.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import { CheckFilter } from './check-filter.tsx'
 import { CheckFold } from './check-fold.tsx'

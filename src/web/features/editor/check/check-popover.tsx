@@ -1,6 +1,6 @@
 // The card of a finding beside its mark, for who clicks on it or presses Alt+Enter in it while the panel is closed.
 import { useEffect, useState } from 'react'
-import type { Finding } from '#domain/checker/finding.ts'
+import type { Finding } from '#domain/check/finding.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,9 +1,9 @@
 // Settings of the newsroom check, kept with the account; and what is ignored or turned off, with the way back.
 import { useState } from 'react'
-import { type CheckPreferences, isWordCount, readLines } from '#domain/checker/preferences.ts'
-import { findRule } from '#domain/checker/rules.ts'
-import type { StateStyle } from '#domain/checker/settings.ts'
-import { wireProfiles } from '#domain/checker/wires.ts'
+import { type CheckPreferences, isWordCount, readLines } from '#domain/check/preferences.ts'
+import { wireProfiles } from '#domain/check/wires.ts'
+import type { StateStyle } from '#domain/rules/release/settings.ts'
+import { findRule } from '#domain/rules/rulebook.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'

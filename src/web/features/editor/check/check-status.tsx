@@ -1,5 +1,5 @@
 // In the status line: how ready the release is, and the way to the panel.
-import { countFindings, describeReadiness, rateReadiness } from '#domain/checker/readiness.ts'
+import { countFindings, describeReadiness, rateReadiness } from '#domain/check/readiness.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import type { NewsroomCheck } from './newsroom-check.ts'
 

@@ -1,9 +1,9 @@
 // What a card says about a finding: how grave, what, why, and what can be done about it.
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { Report } from '#domain/checker/checker.ts'
-import type { Finding } from '#domain/checker/finding.ts'
-import { findRule } from '#domain/checker/rules.ts'
+import type { Report } from '#domain/check/checker.ts'
+import type { Finding } from '#domain/check/finding.ts'
+import { findRule } from '#domain/rules/rulebook.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { SeverityGlyph, severityLooks } from './severity-glyph.tsx'

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import type { FiveWs } from '#domain/checker/five-ws.ts'
+import type { FiveWs } from '#domain/rules/release/five-ws.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** What the first paragraph answers. */

@@ -1,6 +1,6 @@
-import type { Finding } from '#domain/checker/finding.ts'
-import type { Release } from '#domain/checker/release.ts'
-import { listSafeTogether } from '#domain/checker/safe-together.ts'
+import type { Finding } from '#domain/check/finding.ts'
+import { listSafeTogether } from '#domain/check/safe-together.ts'
+import type { Release } from '#domain/rules/release/release.ts'
 import { Button } from '#web/ui/button.tsx'
 
 interface FixAllProps {

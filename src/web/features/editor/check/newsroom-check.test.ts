@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { defaultPreferences } from '#domain/checker/preferences.ts'
+import { defaultPreferences } from '#domain/check/preferences.ts'
 import { html, openEditor, type } from '#web/features/editor/editor.test-support.ts'
 import { type CheckKeeping, NewsroomCheck } from './newsroom-check.ts'
 import { readBlocks } from './read-blocks.ts'

@@ -2,8 +2,8 @@
 // writer says about a finding. Nothing of it leaves the browser but settings and what is ignored.
 import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
-import type { Checker, Report } from '#domain/checker/checker.ts'
-import type { Finding } from '#domain/checker/finding.ts'
+import type { Checker, Report } from '#domain/check/checker.ts'
+import type { Finding } from '#domain/check/finding.ts'
 import {
   type CheckPreferences,
   changePreferences,
@@ -13,8 +13,8 @@ import {
   type PreferenceChange,
   toSettings,
   withoutIgnored,
-} from '#domain/checker/preferences.ts'
-import type { CheckSettings } from '#domain/checker/settings.ts'
+} from '#domain/check/preferences.ts'
+import type { CheckSettings } from '#domain/rules/release/settings.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
 import { Watched } from '#web/lib/watched.ts'
 import { type CheckMark, drawMarks, markClicked } from './check-marks.ts'
@@ -180,7 +180,7 @@ export class NewsroomCheck {
 
   async #load(): Promise<void> {
     // The rules are loaded when the text is on the sheet.
-    const { Checker } = await import('#domain/checker/checker.ts')
+    const { Checker } = await import('#domain/check/checker.ts')
     if (this.#isClosed) return
     this.#checker = new Checker()
     this.#plan()

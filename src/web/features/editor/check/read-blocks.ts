@@ -1,7 +1,8 @@
 // The document as the newsroom check reads it. Nodes are immutable and shared between versions of a document, so each block is
 // read once, and the check sees by the object that nothing changed.
 import type { Mark, Node } from '@tiptap/pm/model'
-import type { Block, Link, Range } from '#domain/checker/block.ts'
+import type { Range } from '#domain/language/ranges.ts'
+import type { Block, Link } from '#domain/rules/release/block.ts'
 
 export interface ReadBlocks {
   blocks: Block[]

@@ -11,7 +11,7 @@ interface LooseEnds {
 
 /** What is still open in the document, whatever the check is told to ignore; undefined when nothing is. */
 export async function readLoose(doc: Node): Promise<LooseEnds | undefined> {
-  const { countLoose } = await import('#domain/checker/loose.ts')
+  const { countLoose } = await import('#domain/rules/release/loose.ts')
   const loose = countLoose(readBlocks(doc).blocks, readQuotes(doc))
   const text = describeLoose(loose)
   return text === undefined ? undefined : { text, trace: loose.trace }

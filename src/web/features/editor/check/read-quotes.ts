@@ -1,5 +1,5 @@
 import type { Node } from '@tiptap/pm/model'
-import type { QuoteState } from '#domain/checker/release.ts'
+import type { QuoteState } from '#domain/rules/release/release.ts'
 import { listFacts } from '#web/features/editor/ai/facts/list-facts.ts'
 
 /** The quotes AI brought in, with where they stand on their way to approval. */

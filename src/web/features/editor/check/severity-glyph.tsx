@@ -1,5 +1,5 @@
 import { CircleAlert, Lightbulb, type LucideIcon, TriangleAlert } from 'lucide-react'
-import type { Severity } from '#domain/checker/rule.ts'
+import type { Severity } from '#domain/rules/rule.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 interface Look {

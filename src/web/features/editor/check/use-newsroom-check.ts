@@ -1,7 +1,7 @@
 // Joins the newsroom check with the open document and with what is kept of it.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { CheckPreferences, IgnoredFindings } from '#domain/checker/preferences.ts'
+import type { CheckPreferences, IgnoredFindings } from '#domain/check/preferences.ts'
 import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { showToast } from '#web/ui/toast.tsx'

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
-import type { Release } from '#domain/checker/release.ts'
-import { describeFit, fitWires } from '#domain/checker/wires.ts'
+import { describeFit, fitWires } from '#domain/check/wires.ts'
+import type { Release } from '#domain/rules/release/release.ts'
 
 /** How the release measures against what wires take. */
 export function WireList({ release }: { release: Release }) {

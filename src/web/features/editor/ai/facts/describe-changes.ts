@@ -1,6 +1,6 @@
 // What a run did to the facts, in words: for the bar over a proposal, the strip after it, and readers of the screen.
 import type { ChangedFact, FactChanges } from '#domain/facts/compare-facts.ts'
-import type { Fact } from '#domain/facts/fact.ts'
+import type { Fact } from '#domain/language/fact.ts'
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const namedMax = 4

@@ -1,5 +1,5 @@
 // The fact strip's words (press rules 3.3): '2 numbers and 1 name are not in your material.'
-import type { FactKind } from '#domain/facts/fact.ts'
+import type { FactKind } from '#domain/language/fact.ts'
 
 const names: Readonly<Record<FactKind, readonly [string, string]>> = {
   number: ['number', 'numbers'],

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import type { FactKind } from '#domain/facts/fact.ts'
+import type { FactKind } from '#domain/language/fact.ts'
 import { FoldMark } from '#web/ui/fold-mark.tsx'
 import { describeUnsupported, nameKind } from './describe-facts.ts'
 import { explainPlace, titlePlace } from './describe-place.ts'

@@ -4,7 +4,7 @@
 import { Extension, Mark } from '@tiptap/core'
 import type { MarkType, Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
-import type { FactKind } from '#domain/facts/fact.ts'
+import type { FactKind } from '#domain/language/fact.ts'
 import type { Range } from './text-places.ts'
 
 export const factMark = 'unsupportedFact'

@@ -1,9 +1,9 @@
 // The links on the sheet, and those that lead where the writer's material does not.
 import type { Node } from '@tiptap/pm/model'
-import { Reading } from '#domain/facts/extract-facts.ts'
-import type { FactMark } from '#domain/facts/fact.ts'
 import { findForeignTarget } from '#domain/facts/link-target.ts'
 import { Material } from '#domain/facts/material.ts'
+import type { FactMark } from '#domain/language/fact.ts'
+import { Reading } from '#domain/language/reading.ts'
 import type { Range } from './text-places.ts'
 
 type Link = Range & { text: string; address: string }

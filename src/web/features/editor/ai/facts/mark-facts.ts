@@ -1,9 +1,9 @@
 // Marks in a transaction what the text now says and the writer's material does not.
 import type { Node } from '@tiptap/pm/model'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
-import { extractFacts } from '#domain/facts/extract-facts.ts'
-import type { Fact, FactMark } from '#domain/facts/fact.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
+import type { Fact, FactMark } from '#domain/language/fact.ts'
+import { extractFacts } from '#domain/language/reading.ts'
 import { byAi, type QuoteApproval, readMarkTypes } from './fact-marks.ts'
 import { findForeignLinks } from './link-targets.ts'
 import { listFacts } from './list-facts.ts'

@@ -1,0 +1,22 @@
+// A media advisory is no story: it invites, in a block of what, who, when, where and why. Press rules 2.9, Event.
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import type { Release } from '#domain/rules/release/release.ts'
+
+const advisoryLine = /^(?:media|press|photo|news) (?:advisory|alert|invitation)\b/i
+const label = /^(?<question>WHAT|WHO|WHEN|WHERE|WHY|What|Who|When|Where|Why)\s?:/
+const labelsLeast = 3
+
+/** Whether the release is a media advisory: it says so, or it answers by labels. */
+export function isAdvisory(release: Release): boolean {
+  const isNamed = release.of('release-line').some(({ paragraph }) => advisoryLine.test(paragraph.text.trim()))
+  return isNamed || release.ask(readLabels).size >= labelsLeast
+}
+
+/** The questions a release answers by labels, in small letters. */
+export function readLabels(release: Release): ReadonlySet<string> {
+  return new Set(release.story.flatMap(({ paragraph }) => paragraph.recall(readLabel) ?? []))
+}
+
+function readLabel({ text }: Paragraph): string | undefined {
+  return label.exec(text.trimStart())?.groups?.question?.toLowerCase()
+}

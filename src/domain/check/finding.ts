@@ -1,0 +1,74 @@
+// What the check tells: one finding per place, with what to show and how to mend it.
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import type { ReleaseSpot, Rule, Severity, Spot, TextEdit } from '#domain/rules/rule.ts'
+
+/** Either edits of one block's text, from the last to the first, or a new paragraph before a block. */
+export type Fix =
+  | { readonly block: number; readonly edits: readonly TextEdit[] }
+  | { readonly before: number; readonly insert: string }
+
+export type Finding = {
+  readonly rule: string
+  readonly severity: Severity
+  readonly message: string
+  /** The block and the characters in it; none where the finding is about the whole release. */
+  readonly place?: { readonly block: number; readonly from: number; readonly to: number }
+  readonly fix?: Fix
+  /** Of this finding alone, and the same after edits elsewhere: what 'Ignore once' remembers. */
+  readonly key: string
+}
+
+const keyLength = 40
+
+/** A spot of a paragraph rule as a finding of the block at `index`. */
+export function toFinding(rule: Rule, spot: Spot, paragraph: Paragraph, index: number): Finding {
+  const { from, to } = spot
+  return {
+    rule: rule.id,
+    severity: spot.severity ?? rule.severity,
+    message: spot.message ?? rule.title,
+    place: { block: index, from, to },
+    ...(spot.fix === undefined ? {} : { fix: { block: index, edits: toEdits(spot.fix, from, to) } }),
+    key: makeKey(rule.id, paragraph.text, from, to),
+  }
+}
+
+/** A spot of a release rule as a finding. */
+export function toReleaseFinding(rule: Rule, spot: ReleaseSpot): Finding {
+  const { part, insert, from = 0, to = part?.paragraph.text.length ?? 0 } = spot
+  if (part !== undefined) {
+    const finding = toFinding(rule, { ...spot, from, to }, part.paragraph, part.index)
+    return insert === undefined ? finding : { ...finding, fix: toInsert(insert) }
+  }
+  return {
+    rule: rule.id,
+    severity: spot.severity ?? rule.severity,
+    message: spot.message ?? rule.title,
+    ...(insert === undefined ? {} : { fix: toInsert(insert) }),
+    key: rule.id,
+  }
+}
+
+/** The findings with a key each: where several would have the same, the second and those after it carry their number. */
+export function numberKeys(findings: readonly Finding[]): Finding[] {
+  const counts = new Map<string, number>()
+  return findings.map((finding) => {
+    const count = (counts.get(finding.key) ?? 0) + 1
+    counts.set(finding.key, count)
+    return count === 1 ? finding : { ...finding, key: `${finding.key}|${count}` }
+  })
+}
+
+function toInsert({ before, text }: { before: number; text: string }): Fix {
+  return { before, insert: text }
+}
+
+function toEdits(fix: string | readonly TextEdit[], from: number, to: number): readonly TextEdit[] {
+  if (typeof fix === 'string') return [{ from, to, text: fix }]
+  return fix.toSorted((one, other) => other.from - one.from)
+}
+
+function makeKey(rule: string, text: string, from: number, to: number): string {
+  const before = text.slice(Math.max(0, from - keyLength / 2), from)
+  return [rule, before, text.slice(from, Math.min(to, from + keyLength))].join('|')
+}

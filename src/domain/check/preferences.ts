@@ -1,0 +1,124 @@
+// What a writer told the newsroom check, as it is kept: with the account, and with the document. Kept values are read with care,
+// because they come from anywhere a token reaches.
+
+import { type CheckSettings, defaultSettings, type StateStyle } from '#domain/rules/release/settings.ts'
+import type { Finding } from './finding.ts'
+import { wireProfiles } from './wires.ts'
+
+/** Kept with the account. */
+export type CheckPreferences = Omit<CheckSettings, 'today'> & {
+  /** Whether findings are marked under the text. */
+  readonly marks: boolean
+}
+
+/** Some of the preferences; an empty wire means none. */
+export type PreferenceChange = Partial<CheckPreferences>
+
+/** Kept with the document. */
+export type IgnoredFindings = {
+  /** Keys of single findings. */
+  readonly once: readonly string[]
+  /** Ids of rules that are silent in this document. */
+  readonly rules: readonly string[]
+}
+
+/** Limits of what is kept. */
+export const preferenceLimits = {
+  words: { from: 50, to: 5000 },
+  names: 40,
+  nameLength: 120,
+  once: 400,
+} as const
+
+const stateStyles: readonly StateStyle[] = ['either', 'abbreviated', 'spelled out']
+
+/** The preferences of somebody who never changed any. */
+export function defaultPreferences(): CheckPreferences {
+  const { today: _today, ...rest } = defaultSettings('')
+  return { ...rest, marks: true }
+}
+
+/** Preferences from a kept value; whatever is missing or wrong takes its default. */
+export function readPreferences(value: unknown): CheckPreferences {
+  const kept = toRecord(value)
+  const base = defaultPreferences()
+  const wire = wireProfiles.find(({ id }) => id === kept.wire)?.id
+  return {
+    stateStyle: stateStyles.find((style) => style === kept.stateStyle) ?? base.stateStyle,
+    target: readTarget(toRecord(kept.target)) ?? base.target,
+    companies: readNames(kept.companies),
+    spokespeople: readNames(kept.spokespeople),
+    off: readIds(kept.off),
+    marks: kept.marks !== false,
+    ...(wire === undefined ? {} : { wire }),
+  }
+}
+
+/** The preferences with these in place of the old ones. */
+export function changePreferences(kept: CheckPreferences, change: PreferenceChange): CheckPreferences {
+  const { wire, ...rest } = { ...kept, ...change }
+  return wire === undefined || wire === '' ? rest : { ...rest, wire }
+}
+
+/** Ignored findings from a kept value. */
+export function readIgnored(value: unknown): IgnoredFindings {
+  const kept = toRecord(value)
+  return { once: readTexts(kept.once, preferenceLimits.once), rules: readIds(kept.rules) }
+}
+
+/** What the check is told: the preferences, with the rules this document turned off. */
+export function toSettings(
+  preferences: CheckPreferences,
+  { rules }: IgnoredFindings,
+  today: string,
+): CheckSettings {
+  const { marks: _marks, ...rest } = preferences
+  return { ...rest, today, off: [...new Set([...preferences.off, ...rules])] }
+}
+
+/** The findings that were not ignored one by one. */
+export function withoutIgnored(findings: readonly Finding[], { once }: IgnoredFindings): readonly Finding[] {
+  if (once.length === 0) return findings
+  const keys = new Set(once)
+  return findings.filter(({ key }) => !keys.has(key))
+}
+
+/** The ignored findings with one more; the oldest go when there are too many. */
+export function ignoreOnce(ignored: IgnoredFindings, key: string): IgnoredFindings {
+  const once = [...ignored.once.filter((each) => each !== key), key].slice(-preferenceLimits.once)
+  return { ...ignored, once }
+}
+
+/** One name per line, as a text field gives them. */
+export function readLines(text: string): readonly string[] {
+  return readNames(text.split('\n'))
+}
+
+function readTarget({ from, to }: Record<string, unknown>): CheckSettings['target'] | undefined {
+  if (!isWordCount(from) || !isWordCount(to) || from > to) return undefined
+  return { from, to }
+}
+
+/** Whether a number of words can be a target. */
+export function isWordCount(value: unknown): value is number {
+  const { words } = preferenceLimits
+  return typeof value === 'number' && Number.isInteger(value) && value >= words.from && value <= words.to
+}
+
+function readNames(value: unknown): readonly string[] {
+  const names = readTexts(value, preferenceLimits.names).map((name) => name.trim())
+  return [...new Set(names)].filter((name) => name !== '' && name.length <= preferenceLimits.nameLength)
+}
+
+function readIds(value: unknown): readonly string[] {
+  return [...new Set(readTexts(value, 200))].filter((id) => /^[A-Z]{3}-\d\d$/.test(id))
+}
+
+function readTexts(value: unknown, most: number): readonly string[] {
+  if (!Array.isArray(value)) return []
+  return value.filter((each): each is string => typeof each === 'string').slice(0, most)
+}
+
+function toRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}

@@ -1,0 +1,98 @@
+// Money and percentages: $5M, US$5 million, 5 million dollars, €3.2bn, 30 cents, 30%, 30 to 40 percent.
+import type { Claims } from './claims.ts'
+import type { FactKind, ReadFact } from './fact.ts'
+import { figurePattern, readFigure, scalePattern } from './figures.ts'
+import { findMatches, findMatchesAt } from './matches.ts'
+import { nameShare } from './quantities.ts'
+import { measureMinus } from './units.ts'
+
+const figure = figurePattern()
+const scale = `(?:${scalePattern()}|[ \\u00a0]?(?:k|mn|mm|m|bn|b|tn|t)\\b)`
+const gap = '[ \\u00a0]?'
+const range = `${gap}(?:-|–|—|to )${gap}`
+const sign = '(?:US|CA|AU|C|A)?[$€£¥]'
+const code = '(?:USD|EUR|GBP|CAD|AUD|CHF|JPY)'
+
+const signPattern = new RegExp(
+  `(?:(?<sign>${sign})${gap}|\\b(?<code>${code})${gap}[$€£]?)(?<first>${figure})(?<scale1>${scale})?(?:${range}(?:${sign}|${code}${gap})?(?<second>${figure})(?<scale2>${scale})?(?![\\d%]|${gap}percent))?`,
+  'gi',
+)
+const wordPattern = new RegExp(
+  `\\b(?<first>${figure})(?<scale1>${scale})?${gap}(?<unit>(?:U\\.?S\\.? )?dollars?|euros?|cents?|${code})\\b`,
+  'iy',
+)
+const percentPattern = new RegExp(
+  `(?<![\\d.,$€£])(?:(?<first>${figure})%?${range})?(?<second>${figure})[ \\u00a0-]?(?<unit>%|percentage[ -]points?\\b|per ?cent\\b|pct\\b)`,
+  'iy',
+)
+
+const currencies = new Map(
+  Object.entries({
+    $: 'usd',
+    us$: 'usd',
+    ca$: 'cad',
+    c$: 'cad',
+    au$: 'aud',
+    a$: 'aud',
+    '€': 'eur',
+    '£': 'gbp',
+    '¥': 'jpy',
+    euro: 'eur',
+    euros: 'eur',
+  }),
+)
+
+/** Reads all amounts and percentages and takes their places. */
+export function readAmounts(text: string, claims: Claims): ReadFact[] {
+  const facts: ReadFact[] = []
+  const add = (match: RegExpExecArray, kind: FactKind, sizes: string[]) => {
+    const minus = measureMinus(text, match.index)
+    const [from, to] = [match.index - minus, match.index + match[0].length]
+    if (!claims.isFree(from, to)) return
+    claims.take(from, to)
+    const needs = minus > 0 ? sizes.map((size) => size.replace(':', ':-')) : sizes
+    const gives = kind === 'percentage' ? needs.flatMap(listShares) : needs
+    facts.push({ kind, text: text.slice(from, to), from, to, key: needs.join(' '), needs, gives })
+  }
+  for (const match of findMatches(text, signPattern)) add(match, 'amount', readSigned(match))
+  for (const match of findMatchesAt(text, wordPattern, claims.figures))
+    add(match, 'amount', [readWorded(match)])
+  for (const match of findMatchesAt(text, percentPattern, claims.figures))
+    add(match, 'percentage', readPercent(match))
+  return facts
+}
+
+/** 50% lends 'half'. */
+function listShares(need: string): string[] {
+  const value = need.startsWith('percent:') ? Number(need.slice('percent:'.length)) : 0
+  return value > 0 && value < 100 ? [need, nameShare(value / 100)] : [need]
+}
+
+function readSigned({ groups = {} }: RegExpExecArray): string[] {
+  const currency = readCurrency(groups.sign ?? groups.code ?? '')
+  const { first = '', second, scale1, scale2 } = groups
+  if (second === undefined) return [`${currency}:${readFigure(first, scale1)}`]
+  // '$5-10 million' means millions on both ends.
+  return [
+    `${currency}:${readFigure(first, scale1 ?? scale2)}`,
+    `${currency}:${readFigure(second, scale2 ?? scale1)}`,
+  ]
+}
+
+function readWorded({ groups = {} }: RegExpExecArray): string {
+  const { first = '', scale1, unit = '' } = groups
+  const value = readFigure(first, scale1)
+  if (/^cents?$/i.test(unit)) return `usd:${Number((value / 100).toPrecision(12))}`
+  return `${/dollar/i.test(unit) ? 'usd' : readCurrency(unit)}:${value}`
+}
+
+function readCurrency(written: string): string {
+  return currencies.get(written.toLowerCase()) ?? written.toLowerCase()
+}
+
+function readPercent({ groups = {} }: RegExpExecArray): string[] {
+  const unit = /points?$/i.test(groups.unit ?? '') ? 'points' : 'percent'
+  return [groups.first, groups.second]
+    .filter((value) => value !== undefined)
+    .map((value) => `${unit}:${readFigure(value)}`)
+}

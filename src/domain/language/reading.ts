@@ -1,0 +1,88 @@
+// Reads a plain text once per kind of fact; a place in the text belongs to the first kind that takes it.
+
+import { readLinks } from './addresses.ts'
+import { readAmounts } from './amounts.ts'
+import { Claims } from './claims.ts'
+import { readDates } from './dates.ts'
+import { evenOut, spellDates } from './even-text.ts'
+import type { Fact, ReadFact } from './fact.ts'
+import { findMatches } from './matches.ts'
+import { readNames } from './names.ts'
+import { readNumbers } from './numbers.ts'
+import { readQuantities } from './quantities.ts'
+import { readQuotations } from './quotations.ts'
+import { readTimes } from './times.ts'
+
+// [CEO NAME] is a gap to fill, not a fact.
+const bracketPattern = /\[[^\]\n]{1,200}\]/g
+const lowerWordPattern =
+  /(?<![\p{L}\p{M}\p{N}'’.-])\p{Ll}[\p{L}\p{M}]*(?:['’-]\p{L}+)*(?![\p{L}\p{M}]|\.\p{L}|@|\/)/gu
+
+/** Every fact of the text in reading order, with the ones inside a quotation after it. */
+export function extractFacts(text: string): Fact[] {
+  return readFacts(text)
+    .filter(({ isSoft }) => isSoft !== true)
+    .map(({ needs: _needs, gives: _gives, isSoft: _isSoft, isSaid: _isSaid, ...fact }) => fact)
+}
+
+/** The same with what comparing needs, soft facts included. */
+export function readFacts(text: string): ReadFact[] {
+  return new Reading(text).facts
+}
+
+/** A text being read: names, and the rest, when they are asked for. Often they are not. */
+export class Reading {
+  /** Made even; no place in it moves. */
+  readonly text: string
+  readonly #written: string
+  readonly #claims: Claims
+  #others: readonly ReadFact[] | undefined
+  #names: readonly ReadFact[] | undefined
+
+  constructor(text: string) {
+    this.#written = text
+    this.text = evenOut(text)
+    this.#claims = new Claims(this.text)
+  }
+
+  /** All facts but names, kind by kind. */
+  get others(): readonly ReadFact[] {
+    this.#others ??= readOthers(this.text, this.#claims).map((fact) => this.#asWritten(fact))
+    return this.#others
+  }
+
+  get names(): readonly ReadFact[] {
+    this.#names ??= this.#readNames()
+    return this.#names
+  }
+
+  get facts(): ReadFact[] {
+    return [...this.others, ...this.names].sort((one, other) => one.from - other.from || other.to - one.to)
+  }
+
+  /** Names are what the others leave. */
+  #readNames(): readonly ReadFact[] {
+    if (this.#others === undefined) void this.others
+    const names = readNames(this.text, this.#claims, new Set(this.text.match(lowerWordPattern)))
+    return names.map((fact) => this.#asWritten(fact))
+  }
+
+  #asWritten(fact: ReadFact): ReadFact {
+    const text = this.#written.slice(fact.from, fact.to)
+    return text === fact.text ? fact : { ...fact, text }
+  }
+}
+
+function readOthers(text: string, claims: Claims): ReadFact[] {
+  for (const match of findMatches(text, bracketPattern))
+    claims.take(match.index, match.index + match[0].length)
+  return [
+    ...readQuotations(text),
+    ...readLinks(text, claims),
+    ...readTimes(text, claims),
+    ...readAmounts(text, claims),
+    ...readDates(spellDates(text), claims),
+    ...readQuantities(text, claims),
+    ...readNumbers(text, claims),
+  ]
+}

@@ -1,0 +1,210 @@
+// Figures that contradict each other: headline against story, parts against their total. FAC-05.
+
+import { findMatches } from '#domain/language/matches.ts'
+import { readNumberWords, readScale } from '#domain/language/number-words.ts'
+import type { Range } from '#domain/language/ranges.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import type { Part, Release } from './release/release.ts'
+import type { ReleaseSpot } from './rule.ts'
+
+type Count = Range & {
+  readonly value: number
+  readonly noun: string
+  /** 'The 30 drivers': those the reader has heard of. */
+  readonly isKnown: boolean
+}
+type Amount = Range & { readonly value: number; readonly sign: string; readonly text: string }
+
+const small = 'two|three|four|five|six|seven|eight|nine|ten'
+const countPattern = new RegExp(
+  `(?<![\\p{L}\\p{N}.,$€£/:-])(?<figure>\\d[\\d,]*(?:\\.\\d+)?|${small})(?<scale> (?:million|billion|thousand))? (?:new |more |additional |extra )?(?<noun>\\p{Ll}{2,}s|people|children|women|men)(?!\\p{L})`,
+  'giu',
+)
+const amountPattern =
+  /(?<sign>[$€£])(?<figure>\d+(?:,\d{3})*(?:\.\d+)?)(?<scale> (?:million|billion|trillion)|(?:m|bn|b|k)\b)?/gi
+/** Headlines round: '$212 million' stands for $212.4 million. */
+const roundedMost = 0.03
+const totalPattern =
+  /(?<![\d,])(?<total>\d[\d,]*) \p{Ll}+(?: \p{Ll}+)?(?<verb> (?:include|includes|including|comprise|consist of|are made up of|are)|:) (?<parts>\d[\d,]* \p{Ll}+(?: \p{Ll}+)?(?:,? (?:and )?\d[\d,]* \p{Ll}+(?: \p{Ll}+)?)+)/gu
+
+const sharePattern =
+  /(?<![\d,.])(?<part>\d[\d,]*) of (?:the |its |all )?(?<whole>\d[\d,]*) \p{Ll}+(?:,| \()? ?(?:or )?(?<share>\d{1,3}(?:\.\d+)?)%/gu
+const percentPattern = /(?<![\d,.])(?<figure>\d[\d,]*(?:\.\d+)?)(?:%| percent\b)/gi
+/** Shares are rounded to whole figures. */
+const shareMost = 1
+
+/** Counts and sums that do not fit each other. */
+export function checkAgreement(release: Release): ReleaseSpot[] {
+  const { headline } = release
+  const sums = release.story.flatMap((part) =>
+    part.paragraph.recall(readBrokenSums).map(({ from, to, total, sum }) => ({
+      part,
+      from,
+      to,
+      message: `The parts make ${write(sum)}, not ${write(total)}`,
+    })),
+  )
+  const shares = release.story.flatMap((part) =>
+    part.paragraph.recall(readBrokenShares).map((spot) => ({ part, ...spot })),
+  )
+  const repeated = findOtherCounts(release)
+  if (headline === undefined) return [...sums, ...shares, ...repeated]
+  const lost = [
+    ...compareCounts(release, headline),
+    ...findLostAmounts(release, headline),
+    ...findLostShares(release, headline),
+  ]
+  return [
+    ...sums,
+    ...shares,
+    ...lost,
+    ...repeated.filter((spot) => !lost.some((other) => isSame(spot, other))),
+  ]
+}
+
+function isSame(one: ReleaseSpot, other: ReleaseSpot): boolean {
+  return one.part === other.part && one.to === other.to
+}
+
+/** A count of the headline that the story never repeats, while it gives the same things another count. */
+function compareCounts(release: Release, headline: Part): ReleaseSpot[] {
+  const counts = release.story.flatMap((part) =>
+    part.paragraph.recall(readCounts).map((count) => ({ ...count, part })),
+  )
+  return headline.paragraph.recall(readCounts).flatMap(({ value, noun }) => {
+    const rivals = counts.filter((count) => count.noun === noun)
+    const [rival] = rivals
+    if (rival === undefined || rivals.some((count) => count.value === value)) return []
+    const isMeant = rival.part.role === 'lead' || rival.isKnown || isZeroApart(value, rival.value)
+    if (!isMeant) return []
+    const message = `The headline says ${write(value)} ${noun}`
+    return [{ part: rival.part, from: rival.from, to: rival.to, message }]
+  })
+}
+
+/** 300 and 3,000: a zero too many or too few. */
+function isZeroApart(one: number, other: number): boolean {
+  const ratio = Math.max(one, other) / Math.min(one, other)
+  return ratio === 10 || ratio === 100 || ratio === 1000
+}
+
+/** 'The 30 drivers' after '300 drivers', where nobody spoke of 30 before. */
+function findOtherCounts(release: Release): ReleaseSpot[] {
+  const told = new Map<string, Set<number>>()
+  return release.story.flatMap((part) =>
+    part.paragraph.recall(readCounts).flatMap(({ value, noun, from, to, isKnown }) => {
+      const values = told.get(noun) ?? new Set()
+      const [first] = values
+      const isOther = isKnown && first !== undefined && !values.has(value)
+      told.set(noun, values.add(value))
+      return isOther ? [{ part, from, to, message: `Before, it was ${write(first)} ${noun}` }] : []
+    }),
+  )
+}
+
+/** Money in the headline that the story never mentions, although it speaks of money. */
+function findLostAmounts(release: Release, headline: Part): ReleaseSpot[] {
+  const amounts = release.story.flatMap(({ paragraph }) => paragraph.recall(readAmounts))
+  return headline.paragraph
+    .recall(readAmounts)
+    .filter((amount) => amounts.length > 0 && !amounts.some((other) => isAbout(amount, other)))
+    .map(({ from, to, text }) => ({
+      part: headline,
+      from,
+      to,
+      message: `The story does not mention ${text}`,
+    }))
+}
+
+/** A percentage in the headline that the story never mentions, although it gives others. */
+function findLostShares(release: Release, headline: Part): ReleaseSpot[] {
+  const wanted = headline.paragraph.recall(readShares)
+  if (wanted.length === 0) return []
+  const shares = release.story.flatMap(({ paragraph }) => paragraph.recall(readShares))
+  return wanted
+    .filter(
+      ({ value }) => shares.length > 0 && !shares.some((other) => Math.abs(other.value - value) <= shareMost),
+    )
+    .map(({ value, from, to }) => ({
+      part: headline,
+      from,
+      to,
+      message: `The story does not mention ${value}%`,
+    }))
+}
+
+function readShares({ text }: Paragraph): readonly (Range & { value: number })[] {
+  if (!/%|percent/i.test(text)) return []
+  return findMatches(text, percentPattern).map(({ index, groups, 0: found }) => ({
+    value: readFigure(groups?.figure ?? ''),
+    from: index,
+    to: index + found.length,
+  }))
+}
+
+function isAbout(one: Amount, other: Amount): boolean {
+  return one.sign === other.sign && Math.abs(one.value - other.value) <= roundedMost * one.value
+}
+
+function readCounts({ text }: Paragraph): readonly Count[] {
+  return findMatches(text, countPattern).flatMap(({ index, groups, 0: found }) => {
+    const { figure = '', scale = '', noun = '' } = groups ?? {}
+    const value = /^\d/.test(figure) ? Number(figure.replaceAll(',', '')) : readNumberWords(figure)
+    if (value === undefined || /^(?:1[5-9]|20)\d\d$/.test(figure)) return []
+    const isKnown = /(?:^|[^\p{L}])(?:the|these|those) $/iu.test(text.slice(Math.max(0, index - 7), index))
+    return [
+      {
+        value: value * readScale(scale),
+        noun: noun.toLowerCase(),
+        isKnown,
+        from: index,
+        to: index + found.length,
+      },
+    ]
+  })
+}
+
+function readAmounts({ text }: Paragraph): readonly Amount[] {
+  return findMatches(text, amountPattern).map(({ index, groups, 0: found }) => {
+    const { sign = '', figure = '', scale = '' } = groups ?? {}
+    return {
+      sign,
+      value: readFigure(figure) * readScale(scale),
+      text: found,
+      from: index,
+      to: index + found.length,
+    }
+  })
+}
+
+/** 'Include' may leave some out, so only too many parts are wrong; other verbs promise the whole. */
+function readBrokenSums({ text }: Paragraph) {
+  return findMatches(text, totalPattern).flatMap(({ index, groups, 0: found }) => {
+    const { total = '', verb = '', parts = '' } = groups ?? {}
+    const sum = (parts.match(/\d[\d,]*/g) ?? []).reduce((all, figure) => all + readFigure(figure), 0)
+    const whole = readFigure(total)
+    const isBroken = verb.startsWith(' includ') ? sum > whole : sum !== whole
+    const to = index + found.length
+    return isBroken ? [{ from: to - parts.length, to, total: whole, sum }] : []
+  })
+}
+
+/** '30 of 50 stores, or 70%'. */
+function readBrokenShares({ text }: Paragraph) {
+  if (!text.includes('%')) return []
+  return findMatches(text, sharePattern).flatMap(({ index, groups, 0: found }) => {
+    const { part = '', whole = '', share = '' } = groups ?? {}
+    const real = (readFigure(part) / readFigure(whole)) * 100
+    const to = index + found.length
+    if (!Number.isFinite(real) || Math.abs(real - Number(share)) <= shareMost) return []
+    return [{ from: to - share.length - 1, to, message: `${part} of ${whole} are ${Math.round(real)}%` }]
+  })
+}
+
+function readFigure(figure: string): number {
+  return Number(figure.replaceAll(',', ''))
+}
+
+function write(value: number): string {
+  return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+}

@@ -1,0 +1,106 @@
+// Days that move with the reader, and weekdays that must fit their date. Press rules 2.4, DTE-06 and DTE-07.
+
+import { isRealDay, monthPattern, readWeekday } from '#domain/language/calendar-words.ts'
+import { findMatches } from '#domain/language/matches.ts'
+import { apMonths } from '#domain/time/calendar.ts'
+import { daysFrom, readDateline, readDay } from './release/dateline.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import type { Part, Release } from './release/release.ts'
+import type { CheckSettings } from './release/settings.ts'
+import { type ReleaseSpot, type Rule, type Spot, textRoles } from './rule.ts'
+import { findAll, spotMatch } from './spots.ts'
+
+const dayMs = 86_400_000
+const movingDay = /(?<![\p{L}-])(?<word>today|yesterday|tomorrow)(?![\p{L}’'-])/giu
+const shifts: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 }
+/** 'Has no stop today' means now, not a day. */
+const lastingState =
+  /\b(?:is|are|has|have|do|does|can|remains?|employs?|serves?|runs?|works?|uses?|lives?|stands?|makes?|sells?)\b/i
+/** How far back the verb of 'today' is looked for. */
+const clauseLength = 160
+const weekdayDate = new RegExp(
+  `\\b(?<weekday>Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday),? (?<date>(?:${monthPattern()})\\.? \\d{1,2}(?:st|nd|rd|th)?(?!\\d|,\\d{3}|:\\d)(?:, (?:19|20)\\d\\d)?)`,
+  'gi',
+)
+const monthWords: ReadonlySet<string> = new Set(monthPattern().toLowerCase().split('|'))
+/** Only a day above 28 can be one that its month does not have. */
+const lateDay = new RegExp(
+  `(?<![\\p{L}])(?:${monthPattern()})\\.? (?:29|3\\d)(?:st|nd|rd|th)?(?![\\d%:]|,\\d{3})(?:, (?:19|20)\\d\\d)?`,
+  'giu',
+)
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+export const calendarRules: readonly Rule[] = [
+  {
+    id: 'DTE-06',
+    severity: 'hint',
+    title: 'Name the day instead of today, yesterday or tomorrow',
+    reason: 'Releases are read days later. Only the lead may lean on the date in the dateline.',
+    checkRelease: checkMovingDays,
+  },
+  {
+    id: 'DTE-07',
+    severity: 'warning',
+    title: 'Weekday and date do not match',
+    reason: 'Guests come on one of the two days, and editors lose trust in the rest.',
+    roles: ['release-line', ...textRoles],
+    check: (paragraph, role, settings) =>
+      paragraph.hasAny(monthWords)
+        ? [...checkWeekdays(paragraph, role, settings), ...findUnrealDays(paragraph)]
+        : [],
+  },
+]
+
+function checkMovingDays(release: Release): ReleaseSpot[] {
+  const dateline = release.lead?.paragraph.recall(readDateline)
+  const distance = dateline?.date && daysFrom(release.settings.today, dateline.date)
+  const day = distance === undefined ? undefined : Date.parse(release.settings.today) + distance * dayMs
+  return release.of('subhead', 'lead', 'body').flatMap((part) => {
+    if (part.role === 'lead' && (dateline?.date !== undefined || dateline?.isOfWire)) return []
+    return part.paragraph.recall(readMovingDays).map((match) => spotDay(part, match, day))
+  })
+}
+
+function readMovingDays(paragraph: Paragraph): RegExpExecArray[] {
+  return findMatches(paragraph.text, movingDay).filter(({ index, groups }) => {
+    if (paragraph.isQuoted(index)) return false
+    if (groups?.word?.toLowerCase() !== 'today') return true
+    const start = paragraph.sentences[paragraph.sentenceAt(index)]?.from ?? 0
+    return !lastingState.test(paragraph.text.slice(Math.max(start, index - clauseLength), index))
+  })
+}
+
+function spotDay(part: Part, match: RegExpExecArray, day: number | undefined): ReleaseSpot {
+  const place = { part, from: match.index, to: match.index + match[0].length }
+  if (day === undefined) return place
+  const date = new Date(day + (shifts[match[0].toLowerCase()] ?? 0) * dayMs)
+  const name = `${apMonths[date.getUTCMonth()]} ${date.getUTCDate()}`
+  return { ...place, fix: /^\p{Lu}/u.test(match[0]) ? `On ${name}` : name }
+}
+
+/** Nov. 31; the dateline's own day is the dateline rule's. */
+function findUnrealDays(paragraph: Paragraph): Spot[] {
+  const start = paragraph.recall(readDateline)?.end ?? 0
+  return findAll(paragraph, lateDay).flatMap((match) => {
+    const day = readDay(match[0])
+    if (match.index < start || !day || isRealDay(day.year, day.month, day.day)) return []
+    return [spotMatch(match, undefined, `There is no ${match[0]}`)]
+  })
+}
+
+function keepCapitals(before: string, after: string): string {
+  return before === before.toUpperCase() ? after.toUpperCase() : after
+}
+
+function checkWeekdays(paragraph: Paragraph, _role: string, settings: CheckSettings): Spot[] {
+  return findAll(paragraph, weekdayDate).flatMap(({ index, groups }) => {
+    const { weekday = '', date = '' } = groups ?? {}
+    const day = readDay(date)
+    const distance = day && daysFrom(settings.today, day)
+    if (distance === undefined) return []
+    const real = new Date(Date.parse(settings.today) + distance * dayMs).getUTCDay()
+    if (real === readWeekday(weekday)) return []
+    const fix = keepCapitals(weekday, weekdays[real] ?? '')
+    return [{ from: index, to: index + weekday.length, fix, message: `${date} is a ${fix}` }]
+  })
+}

@@ -1,0 +1,176 @@
+// The dateline. Press rules 2.3.
+
+import { weekdayOf } from '#domain/language/calendar-words.ts'
+import { largeCities } from '#domain/language/large-cities.ts'
+import { capitalise, isStateName, readState, shortenState } from '#domain/language/states.ts'
+import { apMonths } from '#domain/time/calendar.ts'
+import {
+  type CalendarDay,
+  capitaliseCity,
+  type Dateline,
+  daysFrom,
+  readDateline,
+} from './release/dateline.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import type { CheckSettings } from './release/settings.ts'
+import type { Rule, Spot } from './rule.ts'
+
+const age = { oldest: 7, furthest: 60 } as const
+const properDate =
+  /^(?:Jan\.|Feb\.|March|April|May|June|July|Aug\.|Sept\.|Oct\.|Nov\.|Dec\.) \d{1,2}(?:, \d{4})?$/
+
+export const datelineRules: readonly Rule[] = [
+  {
+    id: 'DAT-01',
+    severity: 'error',
+    title: 'Write the dateline as CITY, State, Month day, year —',
+    reason: 'Editors and wire systems read place and date from this form.',
+    roles: ['lead'],
+    check: (paragraph, _role, { stateStyle }) =>
+      withDateline(paragraph, (dateline) => checkForm(dateline, stateStyle)),
+  },
+  {
+    id: 'DAT-02',
+    severity: 'warning',
+    title: 'Set the city in capitals, the state not',
+    reason: 'The capitals mark where the dateline is; the state follows in its usual form.',
+    roles: ['lead'],
+    check: (paragraph) => withDateline(paragraph, checkCase),
+  },
+  {
+    id: 'DAT-03',
+    severity: 'warning',
+    title: 'Use no postal code for the state',
+    reason: 'Postal codes belong on envelopes; AP abbreviates states in its own way.',
+    roles: ['lead'],
+    check: (paragraph, _role, { stateStyle }) =>
+      withDateline(paragraph, (dateline) => checkPostal(dateline, stateStyle)),
+  },
+  {
+    id: 'DAT-04',
+    severity: 'hint',
+    title: 'Let a large city stand alone',
+    reason: 'AP names 30 U.S. cities that need no state in a dateline.',
+    roles: ['lead'],
+    check: (paragraph) => withDateline(paragraph, checkLargeCity),
+  },
+  {
+    id: 'DAT-05',
+    severity: 'warning',
+    title: 'Write the state as AP does',
+    reason:
+      'Alaska, Hawaii, Idaho, Iowa, Maine, Ohio, Texas and Utah are never shortened; the others by AP’s list.',
+    roles: ['lead'],
+    check: (paragraph, _role, { stateStyle }) =>
+      withDateline(paragraph, (dateline) => checkState(dateline, stateStyle)),
+  },
+  {
+    id: 'DAT-06',
+    severity: 'warning',
+    title: 'Give the dateline a day that is right',
+    reason: 'An old date makes the release stale, a wrong one makes it doubtful.',
+    roles: ['lead'],
+    check: (paragraph, _role, settings) =>
+      withDateline(paragraph, (dateline) => checkDay(dateline, settings)),
+  },
+]
+
+function withDateline(paragraph: Paragraph, check: (dateline: Dateline) => Spot[]): Spot[] {
+  const dateline = paragraph.recall(readDateline)
+  return dateline === undefined || dateline.city.startsWith('[') ? [] : check(dateline)
+}
+
+function checkForm(dateline: Dateline, style: CheckSettings['stateStyle']): Spot[] {
+  const { city, cityRange, date, dashRange } = dateline
+  if (isProper(dateline)) return []
+  const whole = { from: cityRange.from, to: dashRange.to }
+  if (city === '') return [{ ...whole, message: 'The dateline has no place' }]
+  if (date === undefined) return [{ ...whole, message: 'The dateline has no date' }]
+  const fix = writeDateline(dateline, date, style)
+  return fix === undefined ? [whole] : [{ ...whole, fix, message: `Write “${fix}”` }]
+}
+
+function isProper({ city, dateText, weekday, dash, isOfWire, isParted }: Dateline): boolean {
+  const isDash = dash === '—' || dash === '–' || dash === '--'
+  if (city === '' || !isDash || weekday !== undefined || isParted) return false
+  return dateText === undefined ? isOfWire === true : properDate.test(dateText)
+}
+
+function writeDateline(
+  { city, region: found }: Dateline,
+  { year, month, day }: CalendarDay,
+  style: CheckSettings['stateStyle'],
+): string | undefined {
+  const state = found !== undefined && isPostal(found) ? readState(found.slice(0, 2)) : undefined
+  const region = state === undefined ? found : writeState(state, style)
+  const name = apMonths[month - 1]
+  if (name === undefined) return undefined
+  const place = region === undefined ? capitaliseCity(city) : `${capitaliseCity(city)}, ${region}`
+  return `${place}, ${name} ${day}${year === undefined ? '' : `, ${year}`} —`
+}
+
+function checkCase(dateline: Dateline): Spot[] {
+  const { city, cityRange, region, regionRange, date } = dateline
+  const spots: Spot[] = []
+  // The form's own fix sets the capitals.
+  if (!isProper(dateline) && date !== undefined) return []
+  const fix = capitaliseCity(city)
+  if (fix !== city) spots.push({ ...cityRange, fix, message: `The city stands in capitals: ${fix}` })
+  const isShouted =
+    region !== undefined && /^\p{Lu}{2}[\p{Lu}. ]*$/u.test(region) && !/^\p{Lu}{2}$/u.test(region)
+  if (isShouted && regionRange && !/^(?:\p{Lu}\.)+$/u.test(region)) {
+    const state = capitalise(region)
+    spots.push({ ...regionRange, fix: state, message: `Only the city stands in capitals: ${state}` })
+  }
+  return spots
+}
+
+function isPostal(region: string): boolean {
+  return /^[A-Z]{2}\.?$/.test(region)
+}
+
+function checkPostal({ region, regionRange }: Dateline, style: CheckSettings['stateStyle']): Spot[] {
+  if (region === undefined || regionRange === undefined || !isPostal(region)) return []
+  const state = readState(region.slice(0, 2))
+  if (state === undefined) return []
+  const fix = writeState(state, style)
+  return [{ ...regionRange, fix, message: `“${region}” is a postal code; write ${fix}` }]
+}
+
+function checkLargeCity({ city, cityRange, region, regionRange }: Dateline): Spot[] {
+  if (region === undefined || regionRange === undefined || !largeCities.has(city.toLowerCase())) return []
+  const isState = readState(region) !== undefined || isStateName(region) || /^D\.?C\.?$/.test(region)
+  if (!isState) return []
+  const fix = [{ from: cityRange.to, to: regionRange.to, text: '' }]
+  return [{ ...regionRange, fix, message: `${city} stands without its state` }]
+}
+
+function checkState({ region, regionRange }: Dateline, style: CheckSettings['stateStyle']): Spot[] {
+  if (region === undefined || regionRange === undefined || isPostal(region)) return []
+  const state = isStateName(region) ? region.toLowerCase() : readState(region)
+  if (state === undefined) return []
+  const right = [shortenState(state), capitalise(state)]
+  const accepted =
+    style === 'abbreviated' ? right.slice(0, 1) : style === 'spelled out' ? right.slice(1) : right
+  if (accepted.some((form) => form.toLowerCase() === region.toLowerCase())) return []
+  const fix = writeState(state, style)
+  return [{ ...regionRange, fix, message: `Write ${fix} in the dateline` }]
+}
+
+function writeState(state: string, style: CheckSettings['stateStyle']): string {
+  return style === 'spelled out' ? capitalise(state) : shortenState(state)
+}
+
+function checkDay({ date, dateRange, weekday, dateText }: Dateline, { today }: CheckSettings): Spot[] {
+  if (date === undefined || dateRange === undefined) return []
+  const days = daysFrom(today, date)
+  if (days === undefined) return [{ ...dateRange, message: `There is no ${dateText}` }]
+  if (
+    weekday !== undefined &&
+    date.year !== undefined &&
+    weekdayOf(date.year, date.month, date.day) !== weekday
+  )
+    return [{ ...dateRange, message: 'The weekday does not fit the date' }]
+  if (days < -age.oldest) return [{ ...dateRange, message: `The date is ${-days} days old` }]
+  return days > age.furthest ? [{ ...dateRange, message: `The date is ${days} days ahead` }] : []
+}

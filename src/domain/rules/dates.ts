@@ -1,0 +1,181 @@
+// Dates and hours as AP writes them. Press rules 2.4, DTE-01 to DTE-05.
+
+import { isRealDay, monthPattern, readMonth } from '#domain/language/calendar-words.ts'
+import { apMonths, months } from '#domain/time/calendar.ts'
+import { readDateline } from './release/dateline.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import { proseRoles, type Rule, type Spot, textRoles } from './rule.ts'
+import { findAll, spotMatch } from './spots.ts'
+
+const month = `(?:${monthPattern()})`
+const monthDay = new RegExp(
+  `\\b(?<month>${month})(?<dot>\\.?) \\d{1,2}(?:st|nd|rd|th)?(?![\\d%:]|,\\d|\\.\\d)\\b`,
+  'g',
+)
+const monthYear = new RegExp(`\\b(?<month>${month})(?<dot>\\.?)(?<comma>,?) (?<year>(?:19|20)\\d\\d)\\b`, 'g')
+const loneMonth = /\b(?<month>Jan|Feb|Aug|Sept|Sep|Oct|Nov|Dec)\.(?= \p{Ll}|,? (?:and|or|to) )/gu
+const ordinalDay = new RegExp(`(?<=\\b${month}\\.? )(?<day>\\d{1,2})(?:st|nd|rd|th)\\b`, 'g')
+const ordinalFirst = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)(?: of)? (?<month>${month})\\b\\.?(?:,? (?<year>(?:19|20)\\d\\d))?(?! \\p{Lu})`,
+  'gu',
+)
+const dayFirst = new RegExp(
+  `(?<![\\p{L}\\p{N}.,$€£-])(?:(?<=\\b(?:on|by|until|before|after|since|from|through|starting|day,?) )(?<day>\\d{1,2}) (?<month>${month})\\b\\.?(?:,? (?<year>(?:19|20)\\d\\d)\\b)?|(?<yearDay>\\d{1,2}) (?<yearMonth>${month})\\.?,? (?<onlyYear>(?:19|20)\\d\\d)\\b)`,
+  'gu',
+)
+const figureDate =
+  /(?<![\p{L}\p{N}./:-])(?:(?<one>\d{1,2})\/(?<two>\d{1,2})\/(?<year>(?:19|20)?\d\d)|(?<isoYear>(?:19|20)\d\d)-(?<isoMonth>\d\d)-(?<isoDay>\d\d))(?![\p{L}\p{N}/-])/gu
+const openYear = new RegExp(
+  `\\b${month}\\.? \\d{1,2}, (?:19|20)\\d\\d(?= [\\p{L}\\d$“])(?! (?:to|through|until) )`,
+  'gu',
+)
+const hourPattern =
+  /\b(?<hour>\d{1,2})(?::(?<minute>\d\d))?[ \u00a0]?(?<half>[AaPp])\.?[ \u00a0]?[Mm](?!\p{L})(?:\.(?=\s?[\p{Ll}\d,;:)—–]|\s[ECMP][SD]?T\b|\s(?:GMT|UTC|CET)\b|$)|\.(?=[^\s]))?/gu
+const namedHour = /\b12(?::00)?[ \u00a0]?(?<name>noon|midnight)\b/gi
+const openSpan = /\b(?<hour>\d{1,2}):00(?= ?(?:-|–|to|until) ?\d{1,2}(?::\d\d)? ?[ap]\.?m)/gi
+
+export const dateRules: readonly Rule[] = [
+  {
+    id: 'DTE-01',
+    severity: 'warning',
+    title: 'Write the month as AP does beside a day',
+    reason: 'With a day AP shortens Jan., Feb., Aug., Sept., Oct., Nov. and Dec., and never March to July.',
+    roles: textRoles,
+    check: (paragraph) => [
+      ...findInText(paragraph, monthDay).flatMap(spotMonth),
+      ...findInText(paragraph, dayFirst).flatMap(spotDayFirst),
+      ...findInText(paragraph, figureDate).flatMap(spotFigures),
+    ],
+  },
+  {
+    id: 'DTE-02',
+    severity: 'warning',
+    title: 'Spell out a month that stands without a day',
+    reason: 'A month alone or with a year is written in full, with no comma between them.',
+    roles: textRoles,
+    check: (paragraph) => [
+      ...findInText(paragraph, monthYear).flatMap(spotMonthYear),
+      ...findInText(paragraph, loneMonth).map((match) => spotMatch(match, fullMonth(match))),
+    ],
+  },
+  {
+    id: 'DTE-03',
+    severity: 'warning',
+    title: 'No st, nd, rd or th in dates',
+    reason: 'AP writes the bare figure: Nov. 17.',
+    roles: textRoles,
+    check: (paragraph) => [
+      ...findInText(paragraph, ordinalDay).map((match) => spotMatch(match, match.groups?.day ?? '')),
+      ...findInText(paragraph, ordinalFirst).flatMap(spotDayFirst),
+    ],
+  },
+  {
+    id: 'DTE-04',
+    severity: 'hint',
+    title: 'Put a comma after the year',
+    reason: 'The year inside a full date is set off by commas on both sides.',
+    roles: proseRoles,
+    check: (paragraph) => findInText(paragraph, openYear).map((match) => spotMatch(match, `${match[0]},`)),
+  },
+  {
+    id: 'DTE-05',
+    severity: 'warning',
+    title: 'Write hours as in 9 a.m., 9:30 p.m. or noon',
+    reason: 'AP uses small letters with stops, leaves :00 out and calls the middle of the day noon.',
+    roles: textRoles,
+    check: (paragraph) => [
+      ...findInText(paragraph, namedHour).map((match) =>
+        spotMatch(match, (match.groups?.name ?? '').toLowerCase()),
+      ),
+      ...findInText(paragraph, openSpan).map((match) => spotMatch(match, match.groups?.hour ?? '')),
+      ...findInText(paragraph, hourPattern).flatMap(spotHour),
+    ],
+  },
+]
+
+const monthWords: ReadonlySet<string> = new Set(monthPattern().toLowerCase().split('|'))
+const withoutMonth: ReadonlySet<RegExp> = new Set([figureDate, hourPattern, namedHour, openSpan])
+
+/** Whether the pattern can find anything: far cheaper than to try it. */
+function mayFind(paragraph: Paragraph, pattern: RegExp): boolean {
+  if (pattern === figureDate) return /\d[/-]\d/.test(paragraph.text)
+  return withoutMonth.has(pattern) ? /\d/.test(paragraph.text) : paragraph.recall(namesMonth)
+}
+
+function namesMonth(paragraph: Paragraph): boolean {
+  return paragraph.hasAny(monthWords)
+}
+
+/** Matches behind the dateline, which has rules of its own. */
+function findInText(paragraph: Paragraph, pattern: RegExp): RegExpExecArray[] {
+  if (!mayFind(paragraph, pattern)) return []
+  const start = paragraph.recall(readDateline)?.end ?? 0
+  return findAll(paragraph, pattern).filter(({ index }) => index >= start)
+}
+
+function spotMonth(match: RegExpExecArray): Spot[] {
+  const { month: name = '', dot = '' } = match.groups ?? {}
+  const expected = apMonths[readMonth(name) - 1] ?? ''
+  const to = match.index + name.length + dot.length
+  return name + dot === expected ? [] : [{ from: match.index, to, fix: expected }]
+}
+
+/** '20 November 2026' as 'Nov. 20, 2026'. */
+function spotDayFirst(match: RegExpExecArray): Spot[] {
+  const { day, month: name, year, yearDay = '', yearMonth = '', onlyYear } = match.groups ?? {}
+  return spotDate(match, readMonth(name ?? yearMonth), Number(day ?? yearDay), year ?? onlyYear)
+}
+
+/** American order; where the first figure is no month, the day stands first. */
+function spotFigures(match: RegExpExecArray): Spot[] {
+  const { one, two, year = '', isoYear, isoMonth, isoDay } = match.groups ?? {}
+  if (isoYear !== undefined) return spotDate(match, Number(isoMonth), Number(isoDay), isoYear)
+  const [first, second] = [Number(one), Number(two)]
+  const [monthNumber, day] = first > 12 ? [second, first] : [first, second]
+  return spotDate(match, monthNumber, day, year.padStart(4, '20'))
+}
+
+function spotDate(
+  match: RegExpExecArray,
+  monthNumber: number,
+  day: number,
+  year: string | undefined,
+): Spot[] {
+  const name = apMonths[monthNumber - 1]
+  if (name === undefined || !isRealDay(year === undefined ? undefined : Number(year), monthNumber, day))
+    return []
+  const fix = `${name} ${day}${year === undefined ? '' : `, ${year}`}`
+  return [spotMatch(match, fix, `Write “${fix}”`)]
+}
+
+function spotMonthYear(match: RegExpExecArray): Spot[] {
+  const { month: name = '', dot, comma, year } = match.groups ?? {}
+  if (dot === '' && comma === '' && name === fullMonth(match)) return []
+  // 'In May, 2026 brings' would be odd, but 'in March, 2,026' is no year.
+  return [spotMatch(match, `${fullMonth(match)} ${year}`)]
+}
+
+function fullMonth({ groups }: RegExpExecArray): string {
+  return months[readMonth(groups?.month ?? '') - 1] ?? ''
+}
+
+function spotHour(match: RegExpExecArray): Spot[] {
+  const { hour = '', minute = '00', half = '' } = match.groups ?? {}
+  if (Number(hour) < 1 || Number(hour) > 12) return []
+  const written = match[0]
+  const after = match.input[match.index + written.length]
+  const text = writeHour(Number(hour), minute, half.toLowerCase())
+  const fix = settleStop(text, written, after)
+  return written.replace('\u00a0', ' ') === fix ? [] : [spotMatch(match, fix)]
+}
+
+/** The stop of 'a.m.' may also be the one that ends the sentence. */
+function settleStop(text: string, written: string, after: string | undefined): string {
+  if (after === '.') return text.replace(/\.$/, '')
+  return after === undefined && written.endsWith('.') && !text.endsWith('.') ? `${text}.` : text
+}
+
+function writeHour(hour: number, minute: string, half: string): string {
+  if (hour === 12 && minute === '00') return half === 'p' ? 'noon' : 'midnight'
+  return `${hour}${minute === '00' ? '' : `:${minute}`} ${half}.m.`
+}

@@ -1,0 +1,141 @@
+// Headline rules that look at the release below it. Press rules 2.2.
+
+import { readOrdinalWord } from '#domain/language/number-words.ts'
+import { isStateName } from '#domain/language/states.ts'
+import { countCharacters } from '#domain/text/text-length.ts'
+import { headlineLength } from './headline.ts'
+import { isShout } from './headline-capitals.ts'
+import { readAcronyms, readExplainedAcronyms } from './release/acronyms.ts'
+import { namesCompany, readCompanies } from './release/names.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import { readProperWords } from './release/proper-words.ts'
+import type { Release } from './release/release.ts'
+import type { ReleaseSpot, Rule } from './rule.ts'
+
+const numberWord =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|double|doubles|triple|triples|hundred|thousand|million|billion|quarter)$/
+
+export const headlineNewsRules: readonly Rule[] = [
+  {
+    id: 'HED-02',
+    severity: 'warning',
+    title: 'Name the company in the headline or the first paragraph',
+    reason: 'Wires want the source of the news where readers see it first.',
+    checkRelease: checkCompany,
+  },
+  {
+    id: 'HED-04',
+    severity: 'hint',
+    title: 'Put a number, a name or a place into the headline',
+    reason: 'A concrete detail is what an editor can tell from other news of the day.',
+    checkRelease: checkConcrete,
+  },
+  {
+    id: 'HED-08',
+    severity: 'hint',
+    title: 'Spell the acronym out or leave it out',
+    reason: 'Readers decide by the headline alone; letters they do not know end the reading.',
+    checkRelease: checkAcronyms,
+  },
+  {
+    id: 'HED-10',
+    severity: 'hint',
+    title: 'Write a shorter subject line for the email',
+    reason:
+      'Mail programs show about 60 characters, on phones fewer. The subject may differ from the headline.',
+    checkRelease: checkSubject,
+  },
+]
+
+function checkCompany(release: Release): ReleaseSpot[] {
+  const { headline } = release
+  const companies = release.ask(readCompanies)
+  if (headline === undefined || companies.length === 0) return []
+  const places = [headline, ...release.of('subhead'), ...(release.lead ? [release.lead] : [])]
+  const isNamed = companies.some((company) =>
+    places.some(({ paragraph }) => namesCompany(paragraph.text, company)),
+  )
+  if (isNamed) return []
+  return [{ part: headline, message: `Neither the headline nor the first paragraph names ${companies[0]}` }]
+}
+
+function checkConcrete(release: Release): ReleaseSpot[] {
+  const { headline } = release
+  if (headline === undefined) return []
+  const { paragraph } = headline
+  if (paragraph.wordCount < 2 || paragraph.text.includes('[')) return []
+  return paragraph.recall(hasFigure) || hasName(release, paragraph) ? [] : [{ part: headline }]
+}
+
+function hasFigure({ text, words }: Paragraph): boolean {
+  return (
+    /\d/.test(text) ||
+    words.some(
+      ({ word }) => numberWord.test(word) || readOrdinalWord(word) !== undefined || isStateName(word),
+    )
+  )
+}
+
+/** A name besides the company at the start: capitalised in the running text too, where capitals mean something. */
+function hasName(release: Release, { text, words }: Paragraph): boolean {
+  // The other company of a partnership is a detail worth a headline.
+  const companies = readSubject(release, text.toLowerCase())
+  const proper = release.ask(readProperWords)
+  const isTitleCase = words.filter(({ from }) => /\p{Ll}/u.test(text[from] ?? '')).length <= words.length / 3
+  const knowsText = proper.size > 0
+  return words.some(({ word, from }, index) => {
+    if (index === 0 || companies.includes(word.replace(/'s$/, ''))) return false
+    if (knowsText && isTitleCase) return proper.has(word.replace(/'s$/, ''))
+    return isTitleCase ? words.length > 5 : index > 1 && /\p{Lu}/u.test(text[from] ?? '')
+  })
+}
+
+/** The company the headline names first, in lower case. */
+function readSubject(release: Release, text: string): string {
+  const names = release.ask(readCompanies).map((name) => name.toLowerCase())
+  const placed = names.map((name) => ({ name, at: text.indexOf(name.split(' ')[0] ?? name) }))
+  const [first] = placed.filter(({ at }) => at !== -1).toSorted((one, other) => one.at - other.at)
+  return first?.name ?? ''
+}
+
+function checkAcronyms(release: Release): ReleaseSpot[] {
+  const companies = release.ask(readCompanies).join(' ')
+  return release.of('headline').flatMap((part) => {
+    // A headline all in capitals is a shout (HED-05), not a row of acronyms.
+    if (!/\p{Ll}/u.test(part.paragraph.text)) return []
+    const explained = release.ask(readExplainedAcronyms)
+    return part.paragraph
+      .recall(readAcronyms)
+      .filter(
+        ([word], index) =>
+          !explained.has(word) &&
+          !isShout(word) &&
+          !companies.includes(word) &&
+          !isSubject(part.paragraph, index),
+      )
+      .map((match) => ({
+        part,
+        from: match.index,
+        to: match.index + match[0].length,
+        message: `Not every reader knows “${match[0]}”`,
+      }))
+  })
+}
+
+/** The first word is the company's own name more often than not. */
+function isSubject(paragraph: Paragraph, index: number): boolean {
+  return index === 0 && paragraph.recall(readAcronyms)[0]?.index === 0
+}
+
+function checkSubject({ headline }: Release): ReleaseSpot[] {
+  if (headline === undefined) return []
+  const length = countCharacters(headline.paragraph.text.trim().split('\n')[0] ?? '')
+  return length > headlineLength.best
+    ? [
+        {
+          part: headline,
+          message: `As an email subject this needs ${headlineLength.subject} characters or fewer`,
+        },
+      ]
+    : []
+}

@@ -1,0 +1,154 @@
+// Headline rules that need nothing but the headline. Press rules 2.2.
+
+import { isFunctionWord } from '#domain/language/name-words.ts'
+import { countCharacters } from '#domain/text/text-length.ts'
+import { capitalise, findShouting } from './headline-capitals.ts'
+import { canLeaveOut, hypeWords } from './hype-words.ts'
+import { hasPredicate } from './release/headline-predicate.ts'
+import { isPresentVerb, toPresent } from './release/headline-verbs.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import type { Rule, Spot } from './rule.ts'
+import { findAll, spotMatch } from './spots.ts'
+
+/** Characters a headline should keep to, and where a newsroom's system or an inbox cuts it. */
+export const headlineLength = { best: 70, most: 100, subject: 60, cuts: [40, 60, 70, 100] } as const
+
+const loudMark = /(?:(?<!\s)\s+)?!+/g
+const questionMark = /\?+/g
+const leadingMaker =
+  /\bleading(?= (?:[\p{L}-]+ ){0,2}(?:providers?|makers?|suppliers?|developers?|manufacturers?|company|firm|platform|brand|experts?|producers?)\b)/giu
+const abstractNews =
+  /\b(announc(?:es?|ing))\s+(?:(?:an?|its|the|new|major|strategic|exciting|key|latest|significant|important|big)\s+)*(?:updates?|milestones?|partnerships?|initiatives?|collaborations?|expansion|launch|results|changes|news|agreements?|plans?|alliances?)(?:\s+(?:with|between|for)\s+[\p{Lu}\p{N}][\p{L}\p{N}&.’' -]{0,60})?\s*$/giu
+
+export const headlineRules: readonly Rule[] = [
+  {
+    id: 'HED-01',
+    severity: 'warning',
+    title: 'Shorten the headline',
+    reason:
+      'Search results, inboxes and wire lists cut a headline at 55 to 70 characters; above 100 most wires turn it away.',
+    roles: ['headline'],
+    check: ({ text }) => {
+      const length = countCharacters(text.trim().split('\n')[0] ?? '')
+      if (length <= headlineLength.best) return []
+      const isTooLong = length > headlineLength.most
+      const message = isTooLong
+        ? `The headline has ${length} characters; wires take ${headlineLength.most} at most`
+        : `The headline has ${length} characters; ${headlineLength.best} are shown whole everywhere`
+      return [{ from: 0, to: text.length, message, severity: isTooLong ? 'warning' : 'hint' }]
+    },
+  },
+  {
+    id: 'HED-03',
+    severity: 'warning',
+    title: 'Give the headline a verb in the present tense',
+    reason: 'A headline tells what happens: “Acme opens plant.” Without a verb it is a label.',
+    roles: ['headline'],
+    check: checkVerb,
+  },
+  {
+    id: 'HED-05',
+    severity: 'error',
+    title: 'Take the shouting out of the headline',
+    reason: 'Wires reject exclamation marks, words in capitals and questions in headlines.',
+    roles: ['headline'],
+    check: (paragraph) => [
+      ...findAll(paragraph, loudMark).map((match) =>
+        spotMatch(match, '', 'No exclamation mark in a headline'),
+      ),
+      ...findAll(paragraph, questionMark).map((match) =>
+        spotMatch(match, undefined, 'A headline states the news; it does not ask'),
+      ),
+      ...findShouting(paragraph),
+    ],
+  },
+  {
+    id: 'HED-06',
+    severity: 'warning',
+    title: 'Leave praise out of the headline',
+    reason: 'Editors strike such words first. The measured effect says more than the adjective.',
+    roles: ['headline'],
+    check: (paragraph) => [
+      ...hypeWords.find(paragraph).map(({ phrase, from, to }) => spotHype(paragraph, phrase, from, to)),
+      ...findAll(paragraph, leadingMaker).map((match) =>
+        spotMatch(match, undefined, `“${match[0]}” praises; give the effect instead`),
+      ),
+    ],
+  },
+  {
+    id: 'HED-07',
+    severity: 'hint',
+    title: 'Set the headline in one style',
+    reason: 'Headlines carry no full stop and keep to one way of capitals, so that they look finished.',
+    roles: ['headline'],
+    check: (paragraph) => [...checkStop(paragraph), ...checkCapitals(paragraph)],
+  },
+  {
+    id: 'HED-09',
+    severity: 'hint',
+    title: 'Say what changes, not that something is announced',
+    reason:
+      'Every release announces. The headline has room for what customers, staff or neighbors will notice.',
+    roles: ['headline'],
+    check: (paragraph) =>
+      findAll(paragraph, abstractNews).map((match) => ({
+        from: match.index,
+        to: match.index + (match[1]?.length ?? 0),
+      })),
+  },
+]
+
+function checkVerb(paragraph: Paragraph): Spot[] {
+  const { text, words } = paragraph
+  if (words.length < 2 || hasPredicate(paragraph)) return []
+  const past = words.slice(1).find(({ word }) => toPresent(word) !== undefined)
+  if (past === undefined) return [{ from: 0, to: text.length }]
+  const next = words[words.indexOf(past) + 1]
+  // 'Acme Sold to Beta' turned into the present says the opposite.
+  if (next === undefined || isFunctionWord(next.word))
+    return [{ from: past.from, to: past.to, message: 'Headlines use the present tense' }]
+  const present = toPresent(past.word) ?? ''
+  const fix = /^\p{Lu}/u.test(text.slice(past.from)) ? capitalise(present) : present
+  return [{ from: past.from, to: past.to, fix, message: `Headlines use the present tense: “${fix}”` }]
+}
+
+function spotHype({ text }: Paragraph, phrase: string, from: number, to: number): Spot {
+  const message = `“${text.slice(from, to)}” praises; give the effect instead`
+  const spot = { from, to, message }
+  return canLeaveOut(text, phrase, from, to) ? { ...spot, fix: [{ from, to: to + 1, text: '' }] } : spot
+}
+
+function checkStop({ text }: Paragraph): Spot[] {
+  const end = text.trimEnd().length
+  if (
+    !/[^.]\.$/.test(text.trimEnd()) ||
+    /(?:\p{Lu}\.|\b(?:Inc|Corp|Co|Ltd|Jr|Sr|St))\.?$/u.test(text.trimEnd())
+  )
+    return []
+  return [{ from: end - 1, to: end, fix: '', message: 'No full stop after a headline' }]
+}
+
+/** A capitalised verb says title case; a small word of weight beside it breaks it. */
+function checkCapitals(paragraph: Paragraph): Spot[] {
+  const { text, words } = paragraph
+  const isTitleCase = words.slice(1).some(({ word, from }) => {
+    return word.length > 3 && isPresentVerb(word) && /\p{Lu}/u.test(text[from] ?? '')
+  })
+  // 'iRobot' writes itself so: a capital further on says that the small letter is meant.
+  const small = words.filter(({ word, from, to }) => isWeighty(word) && !/\p{Lu}/u.test(text.slice(from, to)))
+  const [first] = small
+  const last = small.at(-1)
+  if (!isTitleCase || first === undefined || last === undefined) return []
+  const edits = small.map(({ from }) => ({ from, to: from + 1, text: (text[from] ?? '').toUpperCase() }))
+  return [{ from: first.from, to: last.to, fix: edits, message: 'Capitals are mixed: choose one style' }]
+}
+
+function isWeighty(word: string): boolean {
+  return /^\p{L}{3,}/u.test(word) && !isFunctionWord(word) && !joiningWords.has(word)
+}
+
+const joiningWords = new Set(
+  'and but for nor yet the with from into onto over upon than that amid after before under between through during about against across near via per plus its their'.split(
+    ' ',
+  ),
+)

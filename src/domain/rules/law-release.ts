@@ -1,0 +1,168 @@
+// Rules of law and wires that need the whole release. Press rules 2.8.
+
+import { describeFit, fitWires } from '#domain/check/wires.ts'
+import { largeCities } from '#domain/language/large-cities.ts'
+import { isStateName } from '#domain/language/states.ts'
+import { namesCompany, readCompanies } from './release/names.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import type { Part, Release } from './release/release.ts'
+import type { ReleaseSpot, Rule } from './rule.ts'
+
+const listed =
+  /\((?:NYSE|Nasdaq|NASDAQ|TSX|LSE|ASX|AMEX|Euronext|OTC\w*)[^)]{0,12}:\s?[A-Z.]{1,6}\)|\bNew York Stock Exchange\b|\b(?:trade|trades|traded|listed) on (?:the )?(?:NYSE|Nasdaq)\b/
+const forward =
+  /\b(?:expects?|plans? to|believes?|anticipates?|projected|projects|guidance|on track|intends?|will)\b/
+const legend = /forward[- ]looking statements?/i
+const material =
+  /\b(?:earnings|merger|acquisition|acquires?|guidance|steps? down|resign(?:s|ed|ation)?|buyout|takeover|bankruptcy|dividend)\b/i
+const embargo = /\bembargo/i
+const partner = /\b(?:with|from)\s(?<name>\p{Lu}[\p{L}&.’'-]*(?:\s\p{Lu}[\p{L}&’'-]*){0,3})/gu
+const calendarWord =
+  /^(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|Christmas|Easter|Thanksgiving)/
+
+export const lawReleaseRules: readonly Rule[] = [
+  {
+    id: 'LEG-01',
+    severity: 'warning',
+    title: 'Forward-looking words of a listed company need a safe-harbor paragraph',
+    reason:
+      'Investors may rely on what a listed company expects. The paragraph names the risks; ask counsel for it.',
+    checkRelease: checkForward,
+  },
+  {
+    id: 'LEG-02',
+    severity: 'error',
+    title: 'Material news of a listed company must reach everybody at once',
+    reason:
+      'Regulation FD forbids giving material news to some under embargo. Ask counsel before you send it.',
+    checkRelease: checkMaterial,
+  },
+  {
+    id: 'LEG-07',
+    severity: 'hint',
+    title: 'Another company in the headline: is its approval recorded',
+    reason: 'Partners want to see their name and mark before the world does.',
+    checkRelease: checkPartner,
+  },
+  {
+    id: 'WIR-01',
+    severity: 'warning',
+    title: 'Make the release fit the wire',
+    reason: 'Above the limits of the plan a wire turns the release away or charges more.',
+    checkRelease: checkWire,
+  },
+]
+
+function isListed({ text }: Paragraph): boolean {
+  const mayBe =
+    text.includes('(') || text.includes('Exchange') || text.includes('Nasdaq') || text.includes('NYSE')
+  return mayBe && listed.test(text)
+}
+
+function findListing(release: Release): Part | undefined {
+  return release.parts.find(({ paragraph }) => paragraph.recall(isListed))
+}
+
+function readForward({ text }: Paragraph): { from: number; to: number } | undefined {
+  return toRange(forward.exec(text))
+}
+
+function readMaterial({ text }: Paragraph): { from: number; to: number } | undefined {
+  return toRange(material.exec(text))
+}
+
+function toRange(match: RegExpExecArray | null): { from: number; to: number } | undefined {
+  return match === null ? undefined : { from: match.index, to: match.index + match[0].length }
+}
+
+function hasLegend({ text }: Paragraph): boolean {
+  return legend.test(text)
+}
+
+/** The first place in the story where the reader finds something, as a spot. */
+function spotFirst(
+  release: Release,
+  read: (paragraph: Paragraph) => { from: number; to: number } | undefined,
+): ReleaseSpot[] {
+  for (const part of release.story) {
+    const range = part.paragraph.recall(read)
+    if (range) return [{ part, ...range }]
+  }
+  return []
+}
+
+function checkForward(release: Release): ReleaseSpot[] {
+  if (findListing(release) === undefined) return []
+  if (release.parts.some(({ paragraph }) => paragraph.recall(hasLegend))) return []
+  return spotFirst(release, readForward)
+}
+
+function checkMaterial(release: Release): ReleaseSpot[] {
+  const isHeld = release.of('release-line').some(({ paragraph }) => embargo.test(paragraph.text))
+  return isHeld && findListing(release) ? spotFirst(release, readMaterial) : []
+}
+
+function checkPartner(release: Release): ReleaseSpot[] {
+  const { headline } = release
+  if (headline === undefined) return []
+  const { text } = headline.paragraph
+  const companies = release.ask(readCompanies)
+  const own = companies.toSorted((one, other) => placeOf(text, one) - placeOf(text, other))[0]
+  const second = companies.find((company) => company !== own && text.includes(company))
+  if (second !== undefined) return [spotName(headline, text.indexOf(second), second)]
+  for (const match of text.matchAll(partner)) {
+    const name = match.groups?.name ?? ''
+    if (isOrganisation(release, name, own))
+      return [spotName(headline, match.index + match[0].length - name.length, name)]
+  }
+  return []
+}
+
+function placeOf(text: string, company: string): number {
+  const at = text.indexOf(company.split(' ')[0] ?? company)
+  return at === -1 ? text.length : at
+}
+
+function spotName(part: Part, from: number, name: string): ReleaseSpot {
+  return { part, from, to: from + name.length, message: `Is ${name}’s approval recorded?` }
+}
+
+/** No place, no date, no person who speaks or is introduced below. */
+function isOrganisation(release: Release, name: string, own: string | undefined): boolean {
+  if (own !== undefined && namesCompany(name, own)) return false
+  if (
+    isStateName(name) ||
+    largeCities.has(name.toLowerCase()) ||
+    calendarWord.test(name) ||
+    /-\p{Ll}/u.test(name)
+  )
+    return false
+  if (isTitleCase(release)) return false
+  const surname = name.split(' ').at(-1) ?? ''
+  return !release.story.some(({ paragraph: { text } }) =>
+    new RegExp(
+      `\\b(?:in|near) ${escapePattern(name)}|${escapePattern(surname)} (?:said|says|who)|${escapePattern(name)}, (?:\\p{Ll}|\\d)|${escapePattern(name)} (?:will|has|was) (?:join|serve|lead)`,
+      'u',
+    ).test(text),
+  )
+}
+
+function escapePattern(name: string): string {
+  return name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** In title case every noun carries a capital, so that capitals prove no name. */
+function isTitleCase({ headline }: Release): boolean {
+  const { words = [], text = '' } = headline?.paragraph ?? {}
+  const small = words.filter(({ word, from }) => word.length > 3 && /\p{Ll}/u.test(text[from] ?? ''))
+  return small.length < words.length / 4
+}
+
+function checkWire(release: Release): ReleaseSpot[] {
+  const { wire } = release.settings
+  if (wire === undefined) return []
+  return release
+    .ask(fitWires)
+    .filter(({ profile, fits }) => profile.id === wire && !fits)
+    .map((fit) => ({ message: describeFit(fit) }))
+}

@@ -1,0 +1,55 @@
+// Where links and plain addresses lead: https, the real site, no tracking codes. FAC-07.
+import type { Link } from './release/block.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import type { Spot } from './rule.ts'
+import { findAll } from './spots.ts'
+
+const address =
+  /(?<![\w/.@-])(?:https?:\/\/|www\.|(?:bit\.ly|t\.co|goo\.gl|tinyurl\.com|ow\.ly|is\.gd|buff\.ly)\/)[^\s<>"“”)\]]+/gi
+const endStop = /(?<![.,;:!?])[.,;:!?]+$/
+const tracking = /[?&](?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|msclkid)=/i
+const trackingPart = /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|msclkid)=/i
+const shortener = /^(?:https?:\/\/)?(?:bit\.ly|t\.co|goo\.gl|tinyurl\.com|ow\.ly|is\.gd|buff\.ly)\//i
+
+/** What is wrong with the links of a paragraph and the addresses in its text. */
+export function checkLinks(paragraph: Paragraph): Spot[] {
+  return [...findPoorLinks(paragraph), ...findPoorAddresses(paragraph)]
+}
+
+function findPoorLinks({ block }: Paragraph): Spot[] {
+  return (block.links ?? []).flatMap((link) => {
+    const message = judge(link.href)
+    return message === undefined ? [] : [{ from: link.from, to: link.to, message }]
+  })
+}
+
+/** A link that shows its address is judged once. */
+function findPoorAddresses(paragraph: Paragraph): Spot[] {
+  if (!/\/|www\./.test(paragraph.text)) return []
+  const links = paragraph.block.links ?? []
+  return findAll(paragraph, address).flatMap(({ 0: found, index }) => {
+    const written = found.replace(endStop, '')
+    const message = judge(written)
+    if (message === undefined || links.some((link) => isInside(index, link))) return []
+    const fix = mendAddress(written)
+    const spot = { from: index, to: index + written.length, message }
+    return [fix === written ? spot : { ...spot, fix }]
+  })
+}
+
+function isInside(at: number, { from, to }: Link): boolean {
+  return at >= from && at < to
+}
+
+function judge(href: string): string | undefined {
+  if (tracking.test(href)) return 'Take the tracking codes out of the link'
+  if (shortener.test(href)) return 'Give the real address instead of a shortened one'
+  return /^http:/i.test(href) ? 'Use the secure address, which begins with https' : undefined
+}
+
+function mendAddress(written: string): string {
+  if (shortener.test(written)) return written
+  const [start = '', query] = written.replace(/^http:/i, 'https:').split('?')
+  const kept = (query ?? '').split('&').filter((part) => part !== '' && !trackingPart.test(part))
+  return kept.length === 0 ? start : `${start}?${kept.join('&')}`
+}

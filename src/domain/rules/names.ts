@@ -1,0 +1,126 @@
+// Acronyms, company suffixes and names in two spellings. Press rules 2.4, NAM-04 to NAM-06.
+
+import { findMatches } from '#domain/language/matches.ts'
+import { isFunctionWord } from '#domain/language/name-words.ts'
+import { isKnownAcronym, readAcronyms, readExplained, readExplainedAcronyms } from './release/acronyms.ts'
+import { readDateline } from './release/dateline.ts'
+import { readCompanies } from './release/names.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import type { Part, Release } from './release/release.ts'
+import { type ReleaseSpot, type Rule, type Spot, textRoles } from './rule.ts'
+import { findMisspelledNames } from './spellings.ts'
+import { findAll, spotMatch } from './spots.ts'
+
+const legalSuffix =
+  /(?<=\p{L}), (?<form>Inc|Corp|Ltd|LLC|L\.L\.C|Co)(?![\p{L}])(?<dot>\.?)[®™℠]*(?<comma>,?)(?=[\s.;:)’']|$)/gu
+const sign = /[®™℠]+/g
+
+export const nameRules: readonly Rule[] = [
+  {
+    id: 'NAM-04',
+    severity: 'warning',
+    title: 'Explain the acronym at its first use',
+    reason:
+      'Readers outside the trade stop at letters they do not know, and one that is used only once is not needed.',
+    checkRelease: checkAcronyms,
+  },
+  {
+    id: 'NAM-05',
+    severity: 'hint',
+    title: 'Write the company as in Acme Inc., without trademark signs',
+    reason: 'AP sets no comma before Inc. and prints no ® or ™.',
+    roles: textRoles,
+    check: (paragraph) => [...findSuffixes(paragraph), ...findSigns(paragraph)],
+  },
+  {
+    id: 'NAM-06',
+    severity: 'warning',
+    title: 'Spell the name one way through the text',
+    reason: 'A name in two spellings is wrong once, and people notice their own first.',
+    checkRelease: findMisspelledNames,
+  },
+]
+
+function checkAcronyms(release: Release): ReleaseSpot[] {
+  const explained = release.ask(readExplainedAcronyms)
+  const own = new Set(release.ask(readCompanies).flatMap((name) => name.split(' ')))
+  const firsts = new Map<string, ReleaseSpot>()
+  for (const part of [...release.story, ...release.of('boilerplate')]) {
+    for (const { from, word } of part.paragraph.recall(readUses)) {
+      if (!firsts.has(word) && part.role !== 'boilerplate')
+        firsts.set(word, { part, from, to: from + word.length, message: `Say what “${word}” stands for` })
+    }
+  }
+  const unexplained = [...firsts].filter(([word]) => !explained.has(word) && !own.has(word))
+  const unused = release.story.flatMap((part) => findUnused(part, release))
+  return [...unexplained.map(([, spot]) => spot), ...unused]
+}
+
+/** Acronyms that stand by themselves: not in a name, a ticker, a code or the dateline. */
+function readUses(paragraph: Paragraph) {
+  const { text } = paragraph
+  const start = paragraph.recall(readDateline)?.end ?? 0
+  return readAcronyms(paragraph)
+    .filter(
+      ({ index, 0: word }) => index >= start && standsAlone(text, index, word) && !paragraph.isQuoted(index),
+    )
+    .map(({ index, 0: word }) => ({ from: index, word }))
+}
+
+function standsAlone(text: string, index: number, word: string): boolean {
+  const end = index + word.length
+  const [before, after] = [text.slice(Math.max(0, index - 24), index), text.slice(end, end + 24)]
+  const isCode = /[-/#.]$|\[[^\]]*$/.test(before) || /^[-–/]\d|^\.\p{L}/u.test(after) || /\d{2}/.test(word)
+  const isTicker = /(?:\b[A-Z]{3,}:|(?:Nasdaq|NYSE|symbol):?) $/.test(before)
+  const name = /(?:^|\s)(?<word>\p{Lu}\p{Ll}[\p{L}’-]*) $/u.exec(before)?.groups?.word
+  // 'The RCN voted' begins a sentence; 'Alder RCN' is a name.
+  const isInName = (name !== undefined && !isFunctionWord(name)) || /^ \p{Lu}\p{Ll}/u.test(after)
+  return !(isCode || isTicker || isInName || isShouted(before, after))
+}
+
+/** 'BUSINESS WIRE': words in capitals side by side are set so, and stand for nothing. */
+function isShouted(before: string, after: string): boolean {
+  const neighbours = [
+    /(?<!\p{L})\p{Lu}{2,}(?= $)/u.exec(before)?.[0],
+    /(?<=^ )\p{Lu}{2,}(?!\p{L})/u.exec(after)?.[0],
+  ]
+  return neighbours.some((word) => word !== undefined && !isKnownAcronym(word))
+}
+
+/** 'National Glass Board (NGB)' without another NGB. */
+function findUnused(part: Part, release: Release): ReleaseSpot[] {
+  const { text } = part.paragraph
+  return part.paragraph.recall(readExplained).flatMap((word) => {
+    const from = text.indexOf(` (${word})`)
+    if (from === -1 || isKnownAcronym(word) || countUses(release, word) !== 1) return []
+    return [{ part, from, to: from + word.length + 3, fix: '', message: `“${word}” is not used again` }]
+  })
+}
+
+/** Everywhere: a headline, a name, somebody's words and 'RCNs' need the explanation too. */
+function countUses({ parts }: Release, word: string): number {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}&])${word}(?:s|’s|'s)?(?![\\p{L}\\p{N}&])`, 'gu')
+  return parts.reduce((sum, { paragraph }) => {
+    return paragraph.text.includes(word) ? sum + findMatches(paragraph.text, pattern).length : sum
+  }, 0)
+}
+
+function findSuffixes(paragraph: Paragraph): Spot[] {
+  return findAll(paragraph, legalSuffix).map((match) => {
+    const { form = '', dot = '', comma = '' } = match.groups ?? {}
+    const after = paragraph.text.slice(match.index + match[0].length)
+    const isShort = /^(?:Inc|Corp|Ltd|Co)$/.test(form)
+    // After 'LLC' the stop is the sentence's own.
+    const isStop = !isShort && dot !== '' && comma === '' && /^(?:\s+[\p{Lu}“"]|\s*$)/u.test(after)
+    const written = (isShort && !after.startsWith('.')) || isStop ? `${form}.` : form
+    // The comma that closed the suffix goes; the one that opens a clause stays.
+    const keeps = comma !== '' && /^ (?:an?|the|which|who|based|one|maker)\b/.test(after)
+    return spotMatch(match, ` ${written}${keeps ? ',' : ''}`)
+  })
+}
+
+function findSigns(paragraph: Paragraph): Spot[] {
+  return findAll(paragraph, sign)
+    .filter(({ index, input }) => !/, (?:Inc|Corp|Ltd|LLC|Co)\.?$/.test(input.slice(0, index)))
+    .map((match) => spotMatch(match, ''))
+}

@@ -1,0 +1,206 @@
+// Figures, percentages and money. Press rules 2.4, NUM-01 to NUM-05.
+
+import { isFunctionWord } from '#domain/language/name-words.ts'
+import { spellNumber } from '#domain/language/number-spelling.ts'
+import { readNumberWords } from '#domain/language/number-words.ts'
+import { readDateline } from './release/dateline.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import { proseRoles, type Rule, type Spot } from './rule.ts'
+import { findAll, spotMatch } from './spots.ts'
+
+const smallFigure =
+  /(?<![\p{L}\p{N}.,$€£%/:#–—-]|\d )[1-9](?![\p{L}\p{N}%]|[.,:/–-]\d)(?= \p{Ll}{3,}|-\p{Ll}{3,})/gu
+/** AP keeps figures with ages, dimensions, weights, amounts and odds. */
+const measureAfter =
+  /^[ -](?:percent\b|per cent\b|percentage\b|million|billion|trillion|thousand|years? old|year-old|month-old|inch|inches|foot\b|feet|yards?\b|miles?\b|pounds?\b|ounces?|tons?\b|grams?|kilo|meters?|centimeters?|millimeters?|degrees?|cents?\b|dollars?|euros?|pence|a\.m|p\.m|am\b|pm\b|mph\b|watts?|volts?|gallons?|liters?|quarts?|acres?|square|cubic|megapixel|carats?|times\b|points?\b|to \d|out of \d|of \d|in \d|and \d)/i
+const namedBefore =
+  /(?:\b(?:(?:children|kids|people|anyone|those|students|girls|boys|adults) (?:under|over|age)|(?:younger|older) than|No\.|number|ages?|aged|page|chapter|version|room|suite|phase|level|grade|section|vs\.|between|score|series|top|channel|highway|route|interstate|unit|model|tier|type|class|formula|step|apartment|gate|pier|day|week|article|title|part|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|January|February|March|April|May|June|July|August|September|October|November|December)|\d (?:in|of|out of|to|and|or)) $/i
+const spelledLarge =
+  /(?<![\p{L}-])(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)(?![\p{L}])(?!-(?:something|fold|odd))(?! (?:hundred|thousand|million|billion|percent))/gu
+const leadingFigure = /^[“"(]*(?<figure>\d[\d,]*(?:\.\d+)?)(?<after>.{0,12})/u
+const percentWord =
+  /(?<!\d|\d[,.])(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0-]?(?:percent|per cent|pct\.?)(?![\p{L}-])/giu
+const percentWords: ReadonlySet<string> = new Set(['percent', 'per', 'pct'])
+/** 'six percent'; words that open a sentence stay. */
+const spelledPercent =
+  /(?<![\p{L}-])(?<figure>one|two|three|four|five|six|seven|eight|nine|ten|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?) (?:percent|per cent)(?![\p{L}-])/gu
+const spelledHundred =
+  /(?<![\p{L}-])(?:one|two|three|four|five|six|seven|eight|nine) hundred(?![\p{L}-])(?! (?:thousand|million|billion|and|\p{Ll}+(?:teen|ty)|\p{Ll}+ty-\p{Ll}+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/gu
+const shortMoney =
+  /(?<sign>(?:US)?[$€£])[ \u00a0]?(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0]?(?<scale>MM|mm|mn|bn|BN|[MmBbKk])(?![\p{L}\p{N}])/gu
+const longMoney = /(?<sign>[$€£])(?<figure>\d{1,3}(?:,\d{3}){2,}|\d{7,})(?![\d,]|\.\d)/gu
+const dollarWord =
+  /(?<![$€£\d.,])(?<figure>\d[\d,]*(?:\.\d+)?)(?<scale> (?:million|billion|trillion))? (?:U\.S\. |US )?dollars\b/g
+const bareThousands =
+  /(?<![\p{L}\p{N}.,/:#–@+(-])(?<!\p{Lu}{2,} |(?:No\.|code|passcode|PIN|extension|ID|Room|Suite|Route|Highway|Model|Version|Box|ISO) )(?<money>[$€£])?(?<figure>[1-9]\d{3,6})(?![\d,\p{L}]|\.\d|[-–/:]\d)(?! \p{Lu}|$)/gu
+const longDecimals = /(?<!\d)[$€£]?(?<!\d)\d+\.\d{3,} (?:million|billion|trillion)\b/g
+
+export const numberRules: readonly Rule[] = [
+  {
+    id: 'NUM-01',
+    severity: 'warning',
+    title: 'Spell out one through nine, use figures from 10',
+    reason:
+      'AP spells small numbers out, except ages, percentages, money, dates, times and measures, which take figures.',
+    roles: proseRoles,
+    check: (paragraph) => [...findSmallFigures(paragraph), ...findLargeWords(paragraph)],
+  },
+  {
+    id: 'NUM-02',
+    severity: 'warning',
+    title: 'Do not begin a sentence with a figure',
+    reason:
+      'A figure gives the eye no capital letter to start from. Spell it out or turn the sentence around.',
+    roles: proseRoles,
+    check: findLeadingFigures,
+  },
+  {
+    id: 'NUM-03',
+    severity: 'warning',
+    title: 'Write % with figures',
+    reason: 'AP has used the sign with figures since 2019.',
+    roles: proseRoles,
+    check: (paragraph) => (paragraph.hasAny(percentWords) ? findPercents(paragraph) : []),
+  },
+  {
+    id: 'NUM-04',
+    severity: 'warning',
+    title: 'Write sums of money as in $5 million',
+    reason: 'AP uses the sign, the figure and the word million or billion, so that nobody counts zeros.',
+    roles: proseRoles,
+    check: findMoney,
+  },
+  {
+    id: 'NUM-05',
+    severity: 'hint',
+    title: 'Set large figures so that they read at a glance',
+    reason: 'Thousands take a comma, and with million or billion AP uses two decimals at most.',
+    roles: proseRoles,
+    check: (paragraph) => [...findBareThousands(paragraph), ...findLongDecimals(paragraph)],
+  },
+]
+
+function findSmallFigures(paragraph: Paragraph): Spot[] {
+  const { text } = paragraph
+  return findAll(paragraph, smallFigure)
+    .filter(({ index }) => {
+      const before = text.slice(Math.max(0, index - 20), index)
+      return !namedBefore.test(before) && !measureAfter.test(text.slice(index + 1, index + 24))
+    })
+    .filter(({ index }) => !isSentenceStart(paragraph, index) && !isInAddress(text, index))
+    .filter(({ index }) => !isNumbered(text.slice(0, index)))
+    .map((match) => spotMatch(match, spellNumber(Number(match[0]))))
+}
+
+/** 'acme.com/ten-years': an address is written as it is. */
+function isInAddress(text: string, at: number): boolean {
+  const start = text.slice(Math.max(0, at - 100), at).search(/\S*$/) + Math.max(0, at - 100)
+  const token = /^\S*/.exec(text.slice(start, at + 100))?.[0] ?? ''
+  return /[@=]|:\/\/|\p{L}\.\p{Ll}{2}/u.test(token)
+}
+
+/** 'Ferry 2' is a name; 'About 2' is not. */
+function isNumbered(before: string): boolean {
+  const word = /\p{Lu}[\p{L}\p{N}’'-]*(?= $)/u.exec(before.slice(-40))?.[0]
+  return word !== undefined && !isFunctionWord(word) && !word.endsWith('ly')
+}
+
+function findLargeWords(paragraph: Paragraph): Spot[] {
+  const hundreds = paragraph.text.includes(' hundred') ? findAll(paragraph, spelledHundred) : []
+  return [...findAll(paragraph, spelledLarge), ...hundreds]
+    .filter(({ index }) => !isSentenceStart(paragraph, index) && !isInAddress(paragraph.text, index))
+    .map((match) => spotMatch(match, String(readNumberWords(match[0]))))
+}
+
+function findPercents(paragraph: Paragraph): Spot[] {
+  const figures = findAll(paragraph, percentWord).map((match) => spotMatch(match, `${match.groups?.figure}%`))
+  const words = findAll(paragraph, spelledPercent)
+    .filter(({ index }) => !isSentenceStart(paragraph, index))
+    .map((match) => spotMatch(match, `${readNumberWords(match.groups?.figure ?? '')}%`))
+  return [...figures, ...words]
+}
+
+function isSentenceStart(paragraph: Paragraph, at: number): boolean {
+  if (/(?:^|[“"(:—–])\s?$/.test(paragraph.text.slice(Math.max(0, at - 2), at))) return true
+  return paragraph.sentences[paragraph.sentenceAt(at)]?.from === at
+}
+
+function findLeadingFigures(paragraph: Paragraph): Spot[] {
+  const { block, sentences, text } = paragraph
+  // A list item is a fragment: nobody misses its capital.
+  if (block.type === 'listItem') return []
+  const start = paragraph.recall(readDateline)?.end ?? 0
+  return sentences.flatMap(({ from, to }) => {
+    const first = Math.max(from, start)
+    return to > first ? spotLeading(text.slice(first, to), first) : []
+  })
+}
+
+function spotLeading(sentence: string, start: number): Spot[] {
+  const groups = leadingFigure.exec(sentence)?.groups
+  const figure = groups?.figure ?? ''
+  if (groups === undefined || isYearOrName(figure, groups.after ?? '')) return []
+  const from = start + sentence.indexOf(figure)
+  const isCount =
+    /^ \p{Ll}/u.test(groups.after ?? '') && !/^ (?:million|billion|percent)/.test(groups.after ?? '')
+  const word = isCount ? spellNumber(Number(figure.replaceAll(',', ''))) : undefined
+  const to = from + figure.length
+  return [word === undefined ? { from, to } : { from, to, fix: word.charAt(0).toUpperCase() + word.slice(1) }]
+}
+
+/** '2026 was', '3M', '401(k)', '7-Eleven' and a stroke of phone number. */
+function isYearOrName(figure: string, after: string): boolean {
+  return /^(?:1[5-9]|20)\d\d$/.test(figure) || /^(?:[\p{L}(]|-\p{Lu}|-\d|\/)/u.test(after)
+}
+
+function findMoney(paragraph: Paragraph): Spot[] {
+  if (!/\d/.test(paragraph.text)) return []
+  const short = findAll(paragraph, shortMoney).map((match) => spotMatch(match, writeShort(match)))
+  const long = findAll(paragraph, longMoney).map((match) =>
+    spotMatch(match, shortenMillions(match.groups?.sign ?? '$', match.groups?.figure ?? '')),
+  )
+  const worded = findAll(paragraph, dollarWord).map((match) => spotMatch(match, writeDollars(match)))
+  return [...short, ...long, ...worded]
+}
+
+function writeShort({ groups }: RegExpExecArray): string {
+  const { sign = '$', figure = '', scale = '' } = groups ?? {}
+  if (/^k$/i.test(scale)) return sign + groupThousands(String(Math.round(Number(figure) * 1000)))
+  return `${sign}${figure} ${/^b/i.test(scale) ? 'billion' : 'million'}`
+}
+
+function writeDollars(match: RegExpExecArray): string | undefined {
+  const { figure = '', scale } = match.groups ?? {}
+  if (scale !== undefined || readFigure(figure) < 1e6) return `$${figure}${scale ?? ''}`
+  return shortenMillions('$', figure)
+}
+
+/** Only what two decimals can hold is shortened, so that no digit is lost. */
+function shortenMillions(sign: string, figure: string): string | undefined {
+  const value = readFigure(figure)
+  const [unit, word] = value >= 1e9 ? [1e9, 'billion'] : [1e6, 'million']
+  return (value * 100) % unit === 0 ? `${sign}${value / unit} ${word}` : undefined
+}
+
+function readFigure(figure: string): number {
+  return Number(figure.replaceAll(',', ''))
+}
+
+function findBareThousands(paragraph: Paragraph): Spot[] {
+  if (!/\d{4}/.test(paragraph.text)) return []
+  return findAll(paragraph, bareThousands)
+    .filter(({ groups }) => groups?.money !== undefined || !/^(?:1[5-9]|20)\d\d$/.test(groups?.figure ?? ''))
+    .map((match) =>
+      spotMatch(match, (match.groups?.money ?? '') + groupThousands(match.groups?.figure ?? '')),
+    )
+}
+
+function findLongDecimals(paragraph: Paragraph): Spot[] {
+  return findAll(paragraph, longDecimals).map((match) =>
+    spotMatch(match, undefined, 'Two decimals are enough with million or billion'),
+  )
+}
+
+function groupThousands(figure: string): string {
+  return figure.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+}

@@ -1,0 +1,89 @@
+// States and streets in running text. Press rules 2.4, PLC-01 and PLC-02.
+
+import { capitalise, isStateName, readState } from '#domain/language/states.ts'
+import { readDateline } from './release/dateline.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import { proseRoles, type Rule, type Spot } from './rule.ts'
+import { findAll, spotMatch } from './spots.ts'
+
+const shortState = /, (?<state>[A-Z]\.[A-Z]\.|W\.Va\.|[A-Z][a-z]{1,4}\.|[A-Z]{2})(?![\p{L}\p{N}]|,? \d{5})/gu
+const openState = /, (?<state>(?:(?:New|North|South|West|Rhode) )?\p{Lu}\p{Ll}+)(?= \p{Ll})/gu
+const cityEnd = /(?:^|[^\p{L}])(?<city>\p{Lu}[\p{L}.’'-]+)$/u
+/** Degrees that are spelled like states. */
+const degrees = new Set(['MD', 'MA', 'PA', 'DC'])
+const streetWords: Readonly<Record<string, string>> = { St: 'Street', Ave: 'Avenue', Blvd: 'Boulevard' }
+const shortStreet =
+  /(?<=(?:\p{Lu}[\p{L}’'-]+|\d{1,3}(?:st|nd|rd|th)) )(?<kind>St|Ave|Blvd)\.(?=,|;|$|\s\p{Ll}|\)|\s\p{Lu}\p{Ll}*\s\p{Ll})/gu
+const houseNumber = /\d[\w-]*(?: [NSEW]\.)?(?: (?:\p{Lu}[\p{L}.’'-]*|\d{1,3}(?:st|nd|rd|th))){1,3} $/u
+
+export const placeRules: readonly Rule[] = [
+  {
+    id: 'PLC-01',
+    severity: 'warning',
+    title: 'Spell out the state, with a comma on both sides',
+    reason: 'AP shortens states in datelines only; in running text they stand in full between commas.',
+    roles: proseRoles,
+    check: (paragraph) => [...findShortStates(paragraph), ...findOpenStates(paragraph)],
+  },
+  {
+    id: 'PLC-02',
+    severity: 'hint',
+    title: 'Spell out the street where no house number stands',
+    reason: 'AP writes St., Ave. and Blvd. only in an address with a number.',
+    roles: proseRoles,
+    check: findShortStreets,
+  },
+]
+
+function findShortStates(paragraph: Paragraph): Spot[] {
+  return findBehindCity(paragraph, shortState).flatMap(({ from, to, state }) => {
+    const full = readState(state)
+    if (full === undefined || degrees.has(state)) return []
+    return [{ from, to, fix: writeState(capitalise(full), state, paragraph.text.slice(to)) }]
+  })
+}
+
+/** What stands after a capitalised word and a comma, behind the dateline. */
+function findBehindCity(paragraph: Paragraph, pattern: RegExp) {
+  const start = paragraph.recall(readDateline)?.end ?? 0
+  return findAll(paragraph, pattern).flatMap(({ index, groups }) => {
+    const state = groups?.state ?? ''
+    const city = cityEnd.exec(paragraph.text.slice(Math.max(0, index - 24), index))?.groups?.city
+    if (index < start || city === undefined) return []
+    return [{ city, state, from: index + 2, to: index + 2 + state.length }]
+  })
+}
+
+/** The stop of the short form may end the sentence; inside one a comma follows the state. */
+function writeState(name: string, short: string, after: string): string {
+  const endsSentence = short.endsWith('.') && (after === '' || /^["”]?\s+\p{Lu}|^["”]$/u.test(after))
+  if (endsSentence) return `${name}.`
+  return /^\s[\p{Ll}(]/u.test(after) ? `${name},` : name
+}
+
+function findOpenStates(paragraph: Paragraph): Spot[] {
+  const { text } = paragraph
+  return findBehindCity(paragraph, openState).flatMap(({ city, state, from, to }) => {
+    const before = text.slice(Math.max(0, from - 22), from - 2).split(' ')
+    // 'Oregon, Washington and Idaho' names three states and no city.
+    const isList = isStateName(city) || isStateName(before.slice(-2).join(' '))
+    const isCity = /^(?:Washington|New York)$/.test(state) && /^ (?:and|or) /.test(text.slice(to))
+    if (!isStateName(state) || isList || isCity) return []
+    return [{ from, to, fix: `${state},`, message: `A comma follows “${state}” inside a sentence` }]
+  })
+}
+
+function findShortStreets(paragraph: Paragraph): Spot[] {
+  const { text } = paragraph
+  if (!/\b(?:St|Ave|Blvd)\./.test(text)) return []
+  return findAll(paragraph, shortStreet).flatMap((match) => {
+    const { index } = match
+    if (houseNumber.test(text.slice(Math.max(0, index - 40), index))) return []
+    const after = text.slice(index + match[0].length)
+    // 'East St. Louis County': the saint, not the street.
+    if (/^\s\p{Lu}/u.test(after) && match.groups?.kind === 'St') return []
+    const endsSentence = after === '' || /^\s\p{Lu}/u.test(after)
+    const word = streetWords[match.groups?.kind ?? ''] ?? ''
+    return [spotMatch(match, endsSentence ? `${word}.` : word)]
+  })
+}

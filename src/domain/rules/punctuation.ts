@@ -1,0 +1,143 @@
+// Commas, closing quotes, spaces, dashes, exclamation marks and titles of works. Press rules 2.4, PUN-01 to PUN-05.
+
+import { isStateName } from '#domain/language/states.ts'
+import { findLoneMarks } from './quotation-marks.ts'
+import { readDateline } from './release/dateline.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import { proseRoles, type Rule, type Spot, textRoles } from './rule.ts'
+import { findAll, findOutsideQuotes, spotMatch } from './spots.ts'
+
+const word = "[\\p{L}\\p{N}$%’'-]{1,40}"
+const serialWords = new RegExp(
+  `, (?<joint>and|or)(?= ${word})(?<=(?<first>${word}), (?<second>${word}), (?:and|or))`,
+  'gu',
+)
+const serialPhrases = new RegExp(
+  `, (?<joint>and|or)(?= (?:${word} ){0,2}${word}(?:[.;)]|$))(?<=${word}, (?:${word} ){1,2}(?<second>${word}), (?:and|or))`,
+  'gu',
+)
+/** What follows is a clause of its own, and the comma stays. */
+const clauseStart =
+  /^ (?:it|they|we|he|she|i|you|this|that|these|there|the \p{Ll}+|its \p{Ll}+|\p{Lu}[\p{L}’-]*|\p{L}+s?) (?:will|is|are|was|were|has|have|had|can|could|would|may|said|says|\p{Ll}+ed)\b/u
+const country =
+  /^(?:Argentina|Australia|Austria|Belgium|Brazil|Canada|Chile|China|Colombia|Cuba|Denmark|Egypt|England|Finland|France|Germany|Ghana|Greece|Hungary|India|Indonesia|Iran|Iraq|Ireland|Israel|Italy|Japan|Jordan|Kenya|Korea|Malaysia|Mexico|Morocco|Netherlands|Nigeria|Norway|Pakistan|Peru|Philippines|Poland|Portugal|Qatar|Romania|Russia|Scotland|Singapore|Spain|Sweden|Switzerland|Taiwan|Thailand|Turkey|Ukraine|Vietnam|Wales)$/
+const outsideStop = /(?<=\S)(?<close>[”"])(?<stop>[.,])(?!\d)/g
+const doubleSpace = /(?<=[\p{L}\p{N}.,;:!?%)”"’]) {2,}(?=\S)/gu
+const tightDash =
+  /(?<=[\p{L}\p{N}”"’)%.])(?: ?--+ ?|—(?=[\p{L}\p{N}“"$])| —(?=[\p{L}\p{N}“"$])|— | - (?=[\p{L}“"]))(?=\S)/gu
+const exclamation = /(?<=\S)!+(?! \p{Ll})/gu
+const titleLike =
+  /^(?:The |A |An )?\p{Lu}[\p{L}\p{N}’'-]*(?: (?:\p{Lu}[\p{L}\p{N}’',-]*|of|and|the|in|to|a|for|on))*$/u
+
+export const punctuationRules: readonly Rule[] = [
+  {
+    id: 'PUN-01',
+    severity: 'hint',
+    title: 'No comma before “and” in a simple list',
+    reason: 'AP leaves the serial comma out unless the list would be misread.',
+    roles: textRoles,
+    check: (paragraph) => findSerialCommas(paragraph),
+  },
+  {
+    id: 'PUN-02',
+    severity: 'warning',
+    title: 'Set the full stop or comma inside the closing quotes',
+    reason: 'American newsrooms put both inside the marks, always.',
+    roles: textRoles,
+    check: (paragraph) =>
+      findAll(paragraph, outsideStop)
+        .filter(({ index, input }) => !/\d"$/.test(input.slice(Math.max(0, index - 1), index + 1)))
+        .map((match) => spotMatch(match, `${match.groups?.stop}${match.groups?.close}`)),
+  },
+  {
+    id: 'PUN-03',
+    severity: 'hint',
+    title: 'Mend spaces, dashes and quotation marks',
+    reason: 'One space after a stop, a dash with a space on both sides, and quotes that open and close.',
+    roles: textRoles,
+    check: (paragraph, role) => [
+      ...findSpaces(paragraph),
+      ...findDashes(paragraph),
+      ...findLoneMarks(paragraph, role),
+    ],
+  },
+  {
+    id: 'PUN-04',
+    severity: 'warning',
+    title: 'No exclamation marks outside quotations',
+    reason: 'The news has to be loud by itself. An exclamation mark reads like advertising.',
+    roles: ['subhead', ...proseRoles],
+    check: (paragraph) => findOutsideQuotes(paragraph, exclamation).map((match) => spotMatch(match, '.')),
+  },
+  {
+    id: 'PUN-05',
+    severity: 'hint',
+    title: 'Set titles of works in quotation marks, not in italics',
+    reason: 'Italics get lost on the wire; AP sets books, films and songs in quotation marks.',
+    roles: ['lead', 'body'],
+    check: findItalicTitles,
+  },
+]
+
+function findSerialCommas(paragraph: Paragraph): Spot[] {
+  const start = paragraph.recall(readDateline)?.end ?? 0
+  if (!/, (?:and|or) /.test(paragraph.text)) return []
+  const seen = new Set<number>()
+  return [...findAll(paragraph, serialWords), ...findAll(paragraph, serialPhrases)]
+    .filter((match) => match.index >= start && isSimpleList(match))
+    .filter(({ index }) => !seen.has(index) && seen.add(index))
+    .map((match) => ({
+      from: match.index,
+      to: match.index + match[0].length,
+      fix: ` ${match.groups?.joint}`,
+    }))
+}
+
+/** 'Gary, Indiana, and', 'Nov. 17, 2026, and' and a second clause keep their comma. */
+function isSimpleList(match: RegExpExecArray): boolean {
+  const { groups, index, input, 0: found } = match
+  const { first = '', second = '' } = groups ?? {}
+  // 'Oregon, Washington, and Idaho' is a list; 'Gary, Indiana, and' is not.
+  if (isStateName(first) && isStateName(second)) return true
+  const before = input.slice(Math.max(0, index - 20), index)
+  if (
+    /^\d+$/.test(second) ||
+    isStateName(second) ||
+    /\b(?:New|North|South|West|Rhode) \p{Lu}\p{Ll}+$/u.test(before)
+  )
+    return false
+  if (/^\p{Lu}/u.test(first) && /^\p{Lu}/u.test(second)) return isNameList(match)
+  return !clauseStart.test(input.slice(index + found.length, index + found.length + 60))
+}
+
+/** 'in Fresno, Modesto, and Visalia.', but not 'in Lyon, France, and Reno.' */
+function isNameList({ groups, index, input, 0: found }: RegExpExecArray): boolean {
+  const { first = '', second = '' } = groups ?? {}
+  const start = index - second.length - first.length - 2
+  const opens = start === 0 || /(?:\p{Ll}|[.:]) $/u.test(input.slice(Math.max(0, start - 2), start))
+  const isLast = /^ \p{Lu}[\p{L}’'-]*(?:[.;)]|$)/u.test(
+    input.slice(index + found.length, index + found.length + 42),
+  )
+  return opens && isLast && !country.test(second)
+}
+
+function findSpaces(paragraph: Paragraph): Spot[] {
+  return findAll(paragraph, doubleSpace).map((match) => spotMatch(match, ' ', 'One space is enough'))
+}
+
+function findDashes(paragraph: Paragraph): Spot[] {
+  const start = paragraph.recall(readDateline)?.end ?? 0
+  return findAll(paragraph, tightDash)
+    .filter(({ index }) => index >= start)
+    .map((match) => spotMatch(match, ' — ', 'A dash has a space on both sides'))
+}
+
+function findItalicTitles({ block, text }: Paragraph): Spot[] {
+  return (block.italics ?? []).flatMap(({ from, to }) => {
+    const title = text.slice(from, to)
+    const isWhole = title.trim() === text.trim()
+    const isQuoted = /[“"‘]$/.test(text.slice(0, from)) || /^[“"‘]/.test(title)
+    if (isWhole || isQuoted || !titleLike.test(title)) return []
+    return [{ from, to, fix: `“${title}”` }]
+  })
+}

@@ -1,0 +1,39 @@
+// Quotation marks that never open or never close; a part of PUN-03.
+
+import { findMatches } from '#domain/language/matches.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import type { Role } from './release/structure.ts'
+import type { Spot } from './rule.ts'
+
+const marks = /[“”]|(?<!\d)"/g
+const message = 'This quotation mark has no partner'
+
+/** The marks of a paragraph that have no partner; a straight mark after a figure means inches. */
+export function findLoneMarks({ text }: Paragraph, role: Role): Spot[] {
+  const walk: Walk = { open: undefined, alone: [] }
+  for (const { 0: mark, index } of findMatches(text, marks)) {
+    if (mark === '“' || (mark === '"' && walk.open === undefined)) openAt(walk, index)
+    else closeAt(walk, index)
+  }
+  if (walk.open !== undefined && !goesOn(text.slice(walk.open), role)) walk.alone.push(walk.open)
+  return walk.alone.map((from) => ({ from, to: from + 1, message }))
+}
+
+type Walk = { open: number | undefined; readonly alone: number[] }
+
+function openAt(walk: Walk, index: number): void {
+  if (walk.open !== undefined) walk.alone.push(walk.open)
+  walk.open = index
+}
+
+function closeAt(walk: Walk, index: number): void {
+  if (walk.open === undefined) walk.alone.push(index)
+  walk.open = undefined
+}
+
+/** A speech of several paragraphs closes only in the last one, and names no speaker before. */
+function goesOn(speech: string, role: Role): boolean {
+  return (
+    role === 'body' && /^“\p{Lu}/u.test(speech) && /[.!?]$/.test(speech) && !/\bsa(?:id|ys)\b/.test(speech)
+  )
+}

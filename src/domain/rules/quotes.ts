@@ -1,0 +1,187 @@
+// Quotations and who said them. Press rules 2.5; QUO-06 is TON-03 seen from the other side.
+
+import { splitSentences } from '#domain/language/sentences.ts'
+import { hypeWords } from './hype-words.ts'
+import type { PhraseHit } from './phrases.ts'
+import { hasSpeech, readQuoteParts } from './release/counts.ts'
+import { overlap, readKeyWords } from './release/key-words.ts'
+import { isChanged, isDraft } from './release/loose.ts'
+import { Paragraph, type Quotation } from './release/paragraph.ts'
+import type { Part, QuoteState, Release } from './release/release.ts'
+import { isColouredVerb, readAttributions, readIntroducedPeople, toSurname } from './release/speech.ts'
+import { proseRoles, type ReleaseSpot, type Rule, type Spot } from './rule.ts'
+import { findAll } from './spots.ts'
+
+const most = { words: 45, sentences: 3, hype: 2 } as const
+/** More than three sentences need as many stops, the last one apart. */
+const mayHaveMany = /[.!?…].*[.!?…].*[.!?…]/s
+const sameness = 0.7
+const thrilledOpening =
+  /(?<=[“"])(?:we|I|everyone here|our (?:whole )?team)(?:[’']re|[’']m| are| am| is| was| were)(?: (?:so|very|truly|absolutely|incredibly|extremely|all|both|really|deeply|more than))* (?:thrilled|excited|proud|delighted|honored|pleased|happy|humbled|ecstatic)\b/giu
+
+export const quoteRules: readonly Rule[] = [
+  {
+    id: 'QUO-01',
+    severity: 'error',
+    title: 'Say who speaks, with name and title',
+    reason: 'A reporter cannot print words that belong to nobody.',
+    checkRelease: checkSpeakers,
+  },
+  {
+    id: 'QUO-02',
+    severity: 'warning',
+    title: 'Write “said”',
+    reason: 'Readers do not notice “said.” They notice every other verb.',
+    roles: proseRoles,
+    check: checkVerbs,
+  },
+  {
+    id: 'QUO-03',
+    severity: 'warning',
+    title: 'Let the quote say something else than joy',
+    reason: '“We are thrilled” opens most quotes in most releases; reporters cut it first.',
+    roles: proseRoles,
+    check: (paragraph) =>
+      (paragraph.quotations.length > 0 ? findAll(paragraph, thrilledOpening) : []).map((match) => ({
+        from: match.index,
+        to: match.index + match[0].length,
+      })),
+  },
+  {
+    id: 'QUO-04',
+    severity: 'warning',
+    title: 'Let the quote add something',
+    reason:
+      'A quote that repeats the first paragraph is the first thing to be cut. Why, what now or what it cost are better.',
+    checkRelease: checkNews,
+  },
+  {
+    id: 'QUO-05',
+    severity: 'hint',
+    title: 'Shorten the quote',
+    reason: 'People speak in short sentences; two or three of them are what a reporter can use.',
+    roles: proseRoles,
+    check: (paragraph) => paragraph.quotations.flatMap((quotation) => checkLength(paragraph, quotation)),
+  },
+  {
+    id: 'QUO-07',
+    severity: 'error',
+    title: 'Have the quote approved',
+    reason: 'Words in somebody’s mouth need that person’s yes before they go out.',
+    checkRelease: (release) =>
+      findStates(release, isDraft, 'The quote is a draft until its speaker approves it'),
+  },
+  {
+    id: 'QUO-08',
+    severity: 'warning',
+    title: 'Have the changed quote approved again',
+    reason: 'What was approved is not what stands here any more.',
+    checkRelease: (release) => findStates(release, isChanged, 'The quote was changed after its approval'),
+  },
+]
+
+function checkSpeakers(release: Release): ReleaseSpot[] {
+  const introduced = release.ask(readIntroducedPeople)
+  const { story } = release
+  return release.ask(readQuoteParts).flatMap((part) => {
+    const at = story.indexOf(part)
+    const attributions = part.paragraph.recall(readAttributions)
+    if (attributions.length === 0)
+      return goesOn(story[at - 1], part) || isNamedLater(story, at)
+        ? []
+        : [spotSpeech(part, 'Nobody is named as the speaker')]
+    const [first] = attributions
+    const isKnown = first?.speaker === undefined || first.hasTitle || introduced.has(toSurname(first.speaker))
+    return isKnown ? [] : [spotSpeech(part, `Give ${first?.speaker}’s title at the first mention`)]
+  })
+}
+
+/** AP leaves a quotation open that goes on in the next paragraph; a block quotation may name its speaker before or after itself. */
+function goesOn(before: Part | undefined, part: Part): boolean {
+  if (before === undefined) return false
+  const isAnnounced =
+    /:\s*$/.test(before.paragraph.text) && before.paragraph.recall(readAttributions).length > 0
+  return (
+    isLeftOpen(before.paragraph) ||
+    isAnnounced ||
+    (part.paragraph.block.type === 'quote' && before.paragraph.block.type === 'quote')
+  )
+}
+
+function isLeftOpen({ quotations, text }: Paragraph): boolean {
+  const last = quotations.at(-1)
+  return last !== undefined && last.to === text.length && !/[”"]$/.test(last.text.slice(1))
+}
+
+/** The paragraph in which an open quotation ends tells whose it is. */
+function isNamedLater(story: readonly Part[], at: number): boolean {
+  const [here, next] = [story[at], story[at + 1]]
+  if (!here || !next || !isLeftOpen(here.paragraph) || next.paragraph.quotations[0]?.from !== 0) return false
+  return next.paragraph.recall(readAttributions).length > 0 || isNamedLater(story, at + 1)
+}
+
+function spotSpeech(part: Part, message: string): ReleaseSpot {
+  const speech = part.paragraph.quotations.find(({ isSpeech }) => isSpeech)
+  return speech ? { part, from: speech.from, to: speech.to, message } : { part, message }
+}
+
+function checkVerbs(paragraph: Paragraph): Spot[] {
+  if (!paragraph.recall(hasSpeech)) return []
+  return paragraph.recall(readAttributions).flatMap(({ verb }) => {
+    if (verb === undefined || !isColouredVerb(verb.text)) return []
+    const fix = /(?:ed|ized)$/.test(verb.text) ? 'said' : 'says'
+    return [{ from: verb.from, to: verb.to, fix, message: `“${verb.text}” colors the quote; write “${fix}”` }]
+  })
+}
+
+function checkNews(release: Release): ReleaseSpot[] {
+  const told = new Set(
+    [release.headline, release.lead].flatMap((part) => [...(part?.paragraph.recall(readKeyWords) ?? [])]),
+  )
+  return release.ask(readQuoteParts).flatMap((part) =>
+    part.role === 'lead'
+      ? []
+      : part.paragraph
+          .recall(readSpeechWords)
+          .filter(({ words }) => words.size >= 5 && overlap(words, told) >= sameness)
+          .map(({ from, to }) => ({ part, from, to })),
+  )
+}
+
+function readSpeechWords({
+  quotations,
+}: Paragraph): { from: number; to: number; words: ReadonlySet<string> }[] {
+  return quotations
+    .filter(({ isSpeech }) => isSpeech)
+    .map(({ from, to, text }) => ({
+      from,
+      to,
+      words: readKeyWords(new Paragraph({ type: 'paragraph', text })),
+    }))
+}
+
+function checkLength(paragraph: Paragraph, { from, to, text, words, isSpeech }: Quotation): Spot[] {
+  if (!isSpeech) return []
+  if (words > most.words)
+    return [{ from, to, message: `The quote has ${words} words; ${most.words} are plenty` }]
+  const sentences = mayHaveMany.test(text) ? splitSentences(text.slice(1, -1)).length : 1
+  if (sentences > most.sentences) return [{ from, to, message: `The quote has ${sentences} sentences` }]
+  const hype = paragraph.recall(readHype).filter((hit) => hit.from > from && hit.to < to)
+  return hype.length >= most.hype ? [{ from, to, message: 'The quote praises instead of telling' }] : []
+}
+
+function readHype(paragraph: Paragraph): readonly PhraseHit[] {
+  return hypeWords.find(paragraph)
+}
+
+function findStates(
+  release: Release,
+  isMeant: (quote: QuoteState) => boolean,
+  message: string,
+): ReleaseSpot[] {
+  return release.quotes.filter(isMeant).flatMap(({ text }) => {
+    const part = release.parts.find(({ paragraph }) => paragraph.text.includes(text))
+    const from = part?.paragraph.text.indexOf(text) ?? 0
+    return part === undefined ? [] : [{ part, from, to: from + text.length, message }]
+  })
+}

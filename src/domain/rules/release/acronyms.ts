@@ -1,0 +1,46 @@
+// Acronyms that every reader knows, and which ones a release explains.
+import { findMatches } from '#domain/language/matches.ts'
+import { isCommonAcronym } from '#domain/language/name-words.ts'
+import { readState } from '#domain/language/states.ts'
+import { findAtCapitals } from '#domain/rules/spots.ts'
+import type { Paragraph } from './paragraph.ts'
+import type { Release } from './release.ts'
+
+const known = new Set(
+  `U.S U.S. U.K. U.N. US UK UN EU USA NATO NASA FBI CIA FDA EPA IRS SEC FTC FCC CDC NIH WHO OSHA FEMA USDA NYSE AMEX NFL NBA MLB NHL NCAA
+  PGA UNESCO UNICEF CEO CFO CTO COO CIO CMO HR PR IT AI PC TV DVD CD GPS USB LED DNA RNA HIV AIDS ATM PDF FAQ API SMS ID VIP DIY RSVP Q&A
+  AM PM ET PT CT MT EST EDT PST PDT CST CDT GMT UTC CET BST Q1 Q2 Q3 Q4 NYC LA DC MIT UCLA NYU IPO MBA PHD MD RN BBC CNN NPR PBS CBS NBC ABC ESPN YMCA
+  YWCA AA AAA BBB KPMG PWC EY GE GM HP DHL AMD SAP BASF HSBC UBS AIG CVS HBO AMC MTV USPS TSA DMV ACLU NAACP AARP NATO IMF WTO OECD OPEC
+  LLC LLP PLC NV SA SE AG USD GB TB MB RPM MPH UV MRI ICU ER ADHD PTSD HDMI OLED JPEG MP3 4G 5G BA BS MS JD CPA CFA VP SVP EVP NGO NOT
+  COVID ZIP SUV RV EV HVAC IBM AT&T UPS BMW KFC B2B STEM GED PTA SWAT LGBTQ II III IV VI OK TBD TK XX XXX`.split(
+    /\s+/,
+  ),
+)
+const acronymPattern = /(?<![\p{L}\p{N}&])\p{Lu}[\p{Lu}\p{N}&]{1,5}(?![\p{L}\p{N}&])/uy
+const explainedPattern = /[\p{L}’'-]\s\((?<short>\p{Lu}[\p{L}\p{N}&]{1,7})\)/gu
+const explainedAfterPattern = /(?<![\p{L}])(?<short>\p{Lu}[\p{Lu}\p{N}&]{1,6}) \((?:the |an? )?\p{L}+ \p{L}/gu
+
+/** Whether readers know it without help: a household name, a state, a time zone. */
+export function isKnownAcronym(word: string): boolean {
+  return known.has(word) || isCommonAcronym(word) || readState(word) !== undefined
+}
+
+/** Acronyms of a paragraph that are not known to everybody. */
+export function readAcronyms(paragraph: Paragraph): RegExpExecArray[] {
+  return findAtCapitals(paragraph, acronymPattern).filter(
+    ([word]) => !isKnownAcronym(word) && !/^\p{Lu}\d+$/u.test(word),
+  )
+}
+
+/** 'Regional Care Network (RCN)' explains RCN. */
+export function readExplained({ text }: Paragraph): readonly string[] {
+  if (!text.includes('(')) return []
+  return [...findMatches(text, explainedPattern), ...findMatches(text, explainedAfterPattern)].map(
+    ({ groups }) => groups?.short ?? '',
+  )
+}
+
+/** All acronyms the release explains anywhere. */
+export function readExplainedAcronyms(release: Release): ReadonlySet<string> {
+  return new Set(release.parts.flatMap(({ paragraph }) => paragraph.recall(readExplained)))
+}

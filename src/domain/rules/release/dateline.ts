@@ -1,0 +1,166 @@
+// Reads the dateline at the start of a paragraph, also one that breaks the rules: 'Denver, 11/17 - Acme …'.
+import {
+  isRealDay,
+  monthPattern,
+  readMonth,
+  readWeekday,
+  weekdayPattern,
+} from '#domain/language/calendar-words.ts'
+import type { Range } from '#domain/language/ranges.ts'
+import { isStateName, readState } from '#domain/language/states.ts'
+import type { Paragraph } from './paragraph.ts'
+
+export type CalendarDay = { readonly year?: number; readonly month: number; readonly day: number }
+
+export type Dateline = {
+  readonly city: string
+  readonly cityRange: Range
+  /** State, province or country after the city. */
+  readonly region?: string
+  readonly regionRange?: Range
+  readonly dateText?: string
+  readonly dateRange?: Range
+  readonly date?: CalendarDay
+  readonly weekday?: number
+  /** The dash or stroke between dateline and text, without spaces. */
+  readonly dash: string
+  readonly dashRange: Range
+  /** A wire names itself and dates the text: '(BUSINESS WIRE)'. */
+  readonly isOfWire?: true
+  /** A dash stands between place and date too. */
+  readonly isParted?: true
+  /** Where the text of the paragraph begins. */
+  readonly end: number
+}
+
+const datePattern = `(?:(?:${weekdayPattern()})\\.?,? )?(?:(?:${monthPattern()})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:${monthPattern()})\\.?,?(?: \\d{4})?|\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?)`
+const headPattern = new RegExp(
+  `^\\s*(?<place>\\p{L}[\\p{L}\\p{M} .’',-]{1,60}?)?(?<gap>\\s*(?:—|–|--?)\\s*(?=${datePattern}|\\(\\p{Lu}[^)]{2,40}\\)\\s*(?:—|–|--))|,? ?\\(?)(?<date>${datePattern})?\\)?,?\\s*(?:(?<wire>/[^/]{2,40}/|\\(\\p{Lu}[^)]{2,40}\\))\\s*)?(?<dash>—|–|--+|-(?=\\s)|:(?=\\s))`,
+  'u',
+)
+const placeholderPattern = /^\s*\[[^\]]+\][^—–]{0,80}(?<dash>—|–|--)/
+const wordDate = new RegExp(
+  `(?<month>${monthPattern()})\\.? (?<day>\\d{1,2})(?!\\d)(?:st|nd|rd|th)?(?:,? (?<year>\\d{4}))?`,
+  'i',
+)
+const dayFirstDate = new RegExp(
+  `(?<day>\\d{1,2})(?:st|nd|rd|th)? (?<month>${monthPattern()})\\.?,?(?: (?<year>\\d{4}))?`,
+  'i',
+)
+const figureDate = /(?<month>\d{1,2})[/.-](?<day>\d{1,2})(?:[/.-](?<year>\d{2,4}))?/
+/** No dateline is longer; what comes after need not be looked at. */
+const headLength = 200
+const weekdayStart = new RegExp(`^(?:${weekdayPattern()})`)
+
+/** The dateline of a paragraph, or nothing where it has none. */
+export function readDateline(paragraph: Paragraph): Dateline | undefined {
+  const text = paragraph.text.slice(0, headLength)
+  const match = headPattern.exec(text)
+  const groups = match?.groups
+  if (match === null || groups === undefined) return readPlaceholder(text)
+  const { place = '', date, dash = '' } = groups
+  if (!isDateline(place, date, groups.wire, dash)) return readPlaceholder(text)
+  const start = text.indexOf(place)
+  const end = match[0].length
+  const dashRange = { from: end - dash.length, to: end }
+  return {
+    ...readPlace(place, start),
+    ...readDate(date, text, start + place.length),
+    ...(groups.wire !== undefined && { isOfWire: true as const }),
+    ...(groups.wire === undefined && /[—–-]/.test(groups.gap ?? '') && { isParted: true as const }),
+    dash,
+    dashRange,
+    end: end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0),
+  }
+}
+
+/** A template's dateline: its gaps are the placeholder rule's business. */
+function readPlaceholder(text: string): Dateline | undefined {
+  const match = placeholderPattern.exec(text)
+  const dash = match?.groups?.dash ?? ''
+  if (match === null) return undefined
+  const [from, to] = [match[0].length - dash.length, match[0].length]
+  return { city: '[', cityRange: { from: 0, to: from }, dash, dashRange: { from, to }, end: to + 1 }
+}
+
+/** A place and a dash alone are also the start of many sentences: capitals, a state or a date make them a dateline. */
+function isDateline(
+  place: string,
+  date: string | undefined,
+  wire: string | undefined,
+  dash: string,
+): boolean {
+  if (place === '') return date !== undefined
+  if (date !== undefined || wire !== undefined) return place.split(' ').length <= 6
+  if (dash === ':') return false
+  const [city = '', region = ''] = place.split(/, ?/)
+  return isShouted(city) || readState(region) !== undefined || isStateName(region)
+}
+
+function isShouted(city: string): boolean {
+  return /\p{Lu}{2}/u.test(city) && capitaliseCity(city) === city
+}
+
+/** A city in the capitals of a dateline: 'McLEAN', 'NEW YORK and LONDON'. */
+export function capitaliseCity(city: string): string {
+  return city
+    .split(' ')
+    .map((word) =>
+      word === 'and' ? word : word.replace(/(?<=^Mc(?=\p{Lu})).+|^(?!Mc\p{Lu}).+/u, toCapitals),
+    )
+    .join(' ')
+}
+
+function toCapitals(text: string): string {
+  return text.toUpperCase()
+}
+
+function readPlace(
+  place: string,
+  start: number,
+): Pick<Dateline, 'city' | 'cityRange' | 'region' | 'regionRange'> {
+  const comma = place.indexOf(',')
+  const city = (comma === -1 ? place : place.slice(0, comma)).trim()
+  const cityRange = { from: start, to: start + city.length }
+  if (comma === -1) return { city, cityRange }
+  const region = place.slice(comma + 1).trim()
+  const from = start + place.indexOf(region, comma)
+  if (region === '') return { city, cityRange }
+  return { city, cityRange, region, regionRange: { from, to: from + region.length } }
+}
+
+function readDate(
+  date: string | undefined,
+  text: string,
+  after: number,
+): Pick<Dateline, 'dateText' | 'dateRange' | 'date' | 'weekday'> {
+  if (date === undefined) return {}
+  const from = text.indexOf(date, after)
+  const day = readDay(date)
+  const weekday = weekdayStart.test(date) ? readWeekday(date) : undefined
+  return {
+    dateText: date,
+    dateRange: { from, to: from + date.length },
+    ...(day ? { date: day } : {}),
+    ...(weekday === undefined ? {} : { weekday }),
+  }
+}
+
+/** The day of a date in any usual spelling, American order for figures; the day need not exist. */
+export function readDay(date: string): CalendarDay | undefined {
+  const groups = (wordDate.exec(date) ?? dayFirstDate.exec(date) ?? figureDate.exec(date))?.groups
+  if (groups?.month === undefined) return undefined
+  const month = /\d/.test(groups.month) ? Number(groups.month) : readMonth(groups.month)
+  const year = groups.year === undefined ? undefined : Number(groups.year.padStart(4, '20'))
+  return { month, day: Number(groups.day), ...(year === undefined ? {} : { year }) }
+}
+
+/** Whole days from `today` to the day; without a year the nearest such day counts. Undefined for a day that does not exist. */
+export function daysFrom(today: string, { year, month, day }: CalendarDay): number | undefined {
+  if (month < 1 || month > 12 || !isRealDay(year, month, day)) return undefined
+  const now = Date.parse(today)
+  const thisYear = Number(today.slice(0, 4))
+  const years = year === undefined ? [thisYear - 1, thisYear, thisYear + 1] : [year]
+  const distances = years.map((each) => Math.round((Date.UTC(each, month - 1, day) - now) / 86_400_000))
+  return distances.toSorted((one, other) => Math.abs(one) - Math.abs(other))[0]
+}

@@ -1,0 +1,66 @@
+// Whether a headline says what happens. Verbs cannot all be listed, so a word on -s where a verb belongs counts as one, and so does
+// a plain verb after several subjects: a label that passes costs less than a warning on a sound headline.
+import { isFunctionWord } from '#domain/language/name-words.ts'
+import { isPlainVerb, isPresentVerb, toPresent } from './headline-verbs.ts'
+import type { Paragraph } from './paragraph.ts'
+
+const pluralNouns: ReadonlySet<string> = new Set(
+  `foods systems solutions industries holdings partners technologies services labs laboratories brands motors airlines airways
+schools homes properties resources sciences instruments studios sports games news sales results earnings jobs workers kitchens
+customers users farms stores shops hotels restaurants banks hospitals pharmaceuticals therapeutics communications operations
+products materials metals mines energies ventures associates brothers sons stages events awards days hours weeks months years
+miles dollars students teachers children families residents employees members leaders`.split(/\s+/),
+)
+/** 'Carla Diaz Named CEO': what happened to the subject, in the way headlines tell it. */
+const passiveParticiples: ReadonlySet<string> = new Set(
+  `named appointed honored recognized selected awarded ranked chosen elected nominated listed approved certified accredited
+inducted promoted given rated voted crowned cited tapped cleared charged fined sued indicted`.split(/\s+/),
+)
+const severalPeople = /^(?:people|police|women|men|children|staff|crews|alumni)$/
+
+type Words = Paragraph['words']
+
+/** Whether a word after the first is a verb in the present, or may be one. */
+export function hasPredicate({ text, words }: Paragraph): boolean {
+  const joint = text.search(/,|&|\band\b/)
+  return words.some(({ word, from }, index) => {
+    if (index === 0) return false
+    if (isPresentVerb(word) || isThirdPerson(words, index, text)) return true
+    if (isPassive(words, index)) return true
+    return isPlainAfterSeveral(words, index, joint !== -1 && joint < from)
+  })
+}
+
+/** Without an auxiliary, as headlines have it: 'Acme Named Best Employer', 'Acme Hit by Flood'. */
+function isPassive(words: Words, index: number): boolean {
+  const word = words[index]?.word ?? ''
+  return passiveParticiples.has(word) || (words[index + 1]?.word === 'by' && toPresent(word) !== undefined)
+}
+
+/** 'Acme Breaks Record': a word on -s after its subject, with something after it. */
+function isThirdPerson(words: Words, index: number, text: string): boolean {
+  const [before, here, next] = [words[index - 1], words[index], words[index + 1]]
+  if (!before || !here || !mayBeThirdPerson(here.word)) return false
+  if (/\p{Ll}/u.test(text[here.from] ?? '') && /\p{Lu}/u.test(text[before.from] ?? '')) return true
+  if (text.slice(here.to).trim() === '' || isFunctionWord(before.word) || /'s$|^new$/.test(before.word))
+    return false
+  if (!next) return true
+  return toPresent(next.word) === undefined && !(isFunctionWord(next.word) && isLabel(words.slice(0, index)))
+}
+
+function mayBeThirdPerson(word: string): boolean {
+  return /[^sui']s$/.test(word) && !/ics$/.test(word) && !isFunctionWord(word) && !pluralNouns.has(word)
+}
+
+/** 'Acme’s Bakery …' and 'Bakery for …' go on without a verb more often than not. */
+function isLabel(words: Words): boolean {
+  return words.some(({ word }) => /'s$/.test(word) || isFunctionWord(word))
+}
+
+/** 'Scientists Develop Oven', 'Ford, Rivian Open Plant'. */
+function isPlainAfterSeveral(words: Words, index: number, isJoined: boolean): boolean {
+  const [before, here] = [words[index - 1], words[index]]
+  if (!before || !here || !isPlainVerb(here.word) || index === words.length - 1) return false
+  const isPlural = /[^su']s$/.test(before.word) || severalPeople.test(before.word)
+  return isPlural || isJoined
+}

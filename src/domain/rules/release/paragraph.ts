@@ -1,0 +1,132 @@
+// One block with all that was ever read from it. Rules share the readings, and a block that is not touched is never read again.
+import { findMatches } from '#domain/language/matches.ts'
+import type { Range } from '#domain/language/ranges.ts'
+import { findRange } from '#domain/language/ranges.ts'
+import { splitSentences } from '#domain/language/sentences.ts'
+import { countWords } from '#domain/text/word-count.ts'
+import type { Block } from './block.ts'
+
+export type Sentence = Range & { readonly text: string; readonly words: number }
+
+/** Words between quotation marks, marks included; `isSpeech` when they say something, not a title or a term. */
+export type Quotation = Range & { readonly text: string; readonly words: number; readonly isSpeech: boolean }
+
+/** A word in lower case where it stands. */
+export type Word = Range & { readonly word: string }
+
+/** Whether the word begins with a capital; cheap, because every word is asked. */
+export function isCapital(text: string, { word, from }: Word): boolean {
+  const first = text[from]
+  return first !== word[0] && first !== undefined && first.toLowerCase() !== first
+}
+
+type Reader<Value> = (paragraph: Paragraph) => Value
+
+export class Paragraph {
+  readonly block: Block
+  readonly text: string
+  readonly #readings = new Map<Reader<unknown>, unknown>()
+
+  constructor(block: Block) {
+    this.block = block
+    this.text = block.text
+  }
+
+  /** What the reader makes of this paragraph, read once. Readers are functions of a module, not closures. */
+  recall<Value>(read: Reader<Value>): Value {
+    // One look where there is something, which is nearly always.
+    const kept = this.#readings.get(read)
+    if (kept !== undefined || this.#readings.has(read)) return kept as Value
+    const value = read(this)
+    this.#readings.set(read, value)
+    return value
+  }
+
+  get wordCount(): number {
+    return this.recall(readWordCount)
+  }
+
+  get words(): readonly Word[] {
+    return this.recall(readWords)
+  }
+
+  get sentences(): readonly Sentence[] {
+    return this.recall(readSentences)
+  }
+
+  get quotations(): readonly Quotation[] {
+    return this.recall(readQuotations)
+  }
+
+  /** Where its capital letters stand. */
+  get capitals(): readonly number[] {
+    return this.recall(readCapitals)
+  }
+
+  /** Whether one of the words stands in it: far cheaper than a pattern that would find nothing. */
+  hasAny(triggers: ReadonlySet<string>): boolean {
+    for (const { word } of this.words) if (triggers.has(word)) return true
+    return false
+  }
+
+  /** The index of the sentence that holds the character, -1 between sentences. */
+  sentenceAt(at: number): number {
+    return findRange(this.sentences, at)
+  }
+
+  /** Whether the character stands between quotation marks. */
+  isQuoted(at: number): boolean {
+    return findRange(this.quotations, at) !== -1
+  }
+}
+
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu
+const capitalPattern = /\p{Lu}/gu
+const quotationPattern = /[“"„]([^“”"„]{1,2000})(?:[”"]|$)/g
+const speechMark = /[.,!?…—]["”]?$/
+
+function readWordCount({ text }: Paragraph): number {
+  return countWords(text)
+}
+
+function readWords({ text }: Paragraph): Word[] {
+  return findMatches(text, wordPattern).map((match) => ({
+    word: toWord(match[0]),
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
+}
+
+function toWord(text: string): string {
+  const word = text.toLowerCase()
+  return word.includes('’') ? word.replaceAll('’', "'") : word
+}
+
+function readCapitals({ text }: Paragraph): number[] {
+  return findMatches(text, capitalPattern).map(({ index }) => index)
+}
+
+function readSentences({ text }: Paragraph): Sentence[] {
+  return splitSentences(text).map(({ from, to }) => {
+    const sentence = text.slice(from, to)
+    return { from, to, text: sentence, words: countWords(sentence) }
+  })
+}
+
+/** A paragraph that opens a quotation and does not close it goes on in the next one, as AP has it. */
+function readQuotations({ text }: Paragraph): Quotation[] {
+  return findMatches(text, quotationPattern).map((match) => {
+    const inner = match[1] ?? ''
+    const words = countWords(inner)
+    const to = match.index + match[0].length
+    const isMarked = speechMark.test(match[0]) || /^[.,!?]/.test(text.slice(to)) || match.index === 0
+    return { text: match[0], from: match.index, to, words, isSpeech: isMarked && isSentence(inner, words) }
+  })
+}
+
+/** A fragment begins small, a title carries capitals throughout. */
+function isSentence(text: string, words: number): boolean {
+  if (words < 2 || !/^\P{L}*\p{Lu}|^\d|^\[/u.test(text)) return false
+  const capitals = text.match(/(?<![\p{L}’'])\p{Lu}/gu)?.length ?? 0
+  return capitals <= Math.max(words > 3 ? 2 : 1, words * 0.6)
+}

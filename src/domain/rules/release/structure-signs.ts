@@ -1,0 +1,79 @@
+// What a block of a release shows by itself, wherever it stands: the words a part begins with, and whether it tells news.
+import { monthPattern } from '#domain/language/calendar-words.ts'
+import { hasSpeech } from './counts.ts'
+import type { Paragraph } from './paragraph.ts'
+
+export type Sign =
+  | 'release-line'
+  | 'end-mark'
+  | 'contact'
+  | 'boilerplate'
+  | 'boilerplate-heading'
+  | 'notice'
+  | 'empty'
+
+const releaseLine =
+  /^(?:for immediate release\b|(?:media|press|photo|news) (?:advisory|alert|invitation)\b|for release\b|(?:under |strict(?:ly)? )?embargo(?:ed)?\b|hold (?:for release|until)\b|not for release\b)/i
+/** A masthead says what kind of text it is, not when it may run. */
+const masthead = /^(?:press|news|media) (?:release|statement)\s*(?:$|[:|/\n–—-].{0,60}$)/i
+const endMark = /^(?:#{3,}|#\s#\s#|[-–—]\s?30\s?[-–—]|[-–—]?\s?ends?\s?[-–—]?)$/i
+/** A name may hold the stop of an abbreviation or an address: 'St. Brigid', 'Acme Inc.', 'Acme.io'. */
+const nameLetter =
+  '(?:[^.!?\\n:]|\\.(?=\\p{L})|(?<=(?:^|[^\\p{L}])(?:St|Mt|Ft|Dr|Inc|Corp|Co|Cos|Ltd|Bros|Jr|Sr|\\p{Lu}))\\.)'
+const companyStart = '(?:us\\b|\\[|(?:the\\s+)?[\\p{Lu}\\p{N}]|\\p{Ll}{1,2}\\p{Lu})'
+const boilerplateHeading = new RegExp(
+  `^(?:About|ABOUT|about)\\s+(?:the company|${companyStart})${nameLetter}{0,70}:?$`,
+  'u',
+)
+const boilerplateOpening = new RegExp(
+  `^(?:About|ABOUT)\\s+${companyStart}${nameLetter}{0,60}(?:\\n|:\\s)`,
+  'u',
+)
+const contactOpening =
+  /^(?:(?:for|please|further|more|additional)\s[^\n]{0,40})?(?:(?:media|press|news|editorial|investor|public relations|pr)\s+(?:relations\s+)?)?(?:contacts?|inquiries|enquiries|office)(?:\s+(?:information|details|person))?\s*(?::|\n|$)/i
+const noticeOpening =
+  /^(?:(?:cautionary|safe harbor|forward[- ]looking|disclaimer|notes? (?:to|for) editors?|editor['’]s notes?|legal notice|disclosure)\b[^.!?]{0,80}(?::|\n|$))|^this (?:press )?release (?:contains|includes|may contain) forward[- ]looking/i
+const aboutSubject =
+  /^about the (?:[\p{L}\p{N}’'&-]+ ){0,4}(?:study|survey|report|research|poll|index|trial|data|methodology|program|project|event|award|awards|prize|conference|exhibit|exhibition|festival|grant|product|offering|transaction|author|book|film):?$/iu
+const noticeWords = /forward[- ]looking|\brisks?\b|\bstatements?\b|\bundertake|\bdisclaim|\beditors?\b/i
+const mailOrPhone = /[\w.+-]@[\w-]+\.\w|(?:\+?\d[\d().\s-]{7,}\d)/
+const newsWords = new RegExp(`\\b(?:said|says|will)\\b|\\b(?:${monthPattern()})\\.? \\d{1,2}\\b`)
+
+/** The sign of a paragraph; none where only its place can tell what it is. */
+export function readSign({ text, wordCount, block }: Paragraph): Sign | undefined {
+  const line = text.trim()
+  if (line === '') return 'empty'
+  if (line.length <= 12 && endMark.test(line)) return 'end-mark'
+  if (wordCount <= 25 && (releaseLine.test(line) || masthead.test(line))) return 'release-line'
+  if (wordCount <= 10 && boilerplateHeading.test(line) && isLabel(line, block.type))
+    return 'boilerplate-heading'
+  if (boilerplateOpening.test(line)) return 'boilerplate'
+  if (contactOpening.test(line)) return 'contact'
+  return noticeOpening.test(line) ? 'notice' : undefined
+}
+
+/** Whether the line is a masthead and no more: 'PRESS RELEASE'. */
+export function isMasthead({ text }: Paragraph): boolean {
+  return masthead.test(text.trim()) && !/for (?:immediate )?release|embargo|hold/i.test(text)
+}
+
+/** 'About 40 people came' is a sentence, 'About the Survey' a crosshead; 'About Acme' heads the boilerplate. */
+function isLabel(line: string, type: string): boolean {
+  return !aboutSubject.test(line) && (type === 'heading' || !/^about\s+\d/i.test(line))
+}
+
+/** Whether the paragraph goes on with a notice: risks, statements, a word to editors. */
+export function readsAsNotice({ text }: Paragraph): boolean {
+  return noticeWords.test(text)
+}
+
+/** Whether the paragraph holds an address or a number to reach somebody. */
+export function hasMailOrPhone({ text }: Paragraph): boolean {
+  return mailOrPhone.test(text)
+}
+
+/** Whether somebody speaks in it or something happens on a day: no company describes itself so. */
+export function tellsNews(paragraph: Paragraph): boolean {
+  if (hasSpeech(paragraph)) return true
+  return newsWords.test(paragraph.text) && !readsAsNotice(paragraph) && !hasMailOrPhone(paragraph)
+}

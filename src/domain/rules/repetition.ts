@@ -1,0 +1,61 @@
+// Words that come twice in a row and phrases that come back in the next sentence: TON-12.
+
+import { stopWords } from '#domain/text/stop-words.ts'
+import type { Paragraph, Word } from './release/paragraph.ts'
+import type { Spot } from './rule.ts'
+
+const fillers: ReadonlySet<string> = new Set(stopWords)
+const shortest = 4
+/** Doubled on purpose: 'had had', 'that that'. */
+const mayDouble = new Set(['had', 'that'])
+
+/** The second of two, with a fix only where one word stands twice. */
+export function checkRepetition(paragraph: Paragraph): Spot[] {
+  return [...findDoubles(paragraph), ...findEchoes(paragraph)]
+}
+
+function findDoubles({ text, words }: Paragraph): Spot[] {
+  const spots: Spot[] = []
+  for (let index = 1; index < words.length; index += 1) {
+    const before = words[index - 1]
+    const here = words[index]
+    if (!before || !here || before.word !== here.word) continue
+    const { word, from, to } = here
+    const isDoubled = text[from] === word[0] && !/\d/.test(word) && text.slice(before.to, from).trim() === ''
+    if (isDoubled && !mayDouble.has(word))
+      spots.push({ from, to, fix: [{ from: before.to, to, text: '' }], message: `“${word}” stands twice` })
+  }
+  return spots
+}
+
+type Pair = { readonly key: string; readonly from: number; readonly to: number }
+
+/** Two words of weight side by side that stood side by side in the sentence before. */
+function findEchoes(paragraph: Paragraph): Spot[] {
+  const { sentences, words } = paragraph
+  if (sentences.length < 2) return []
+  let [at, before] = [0, new Set<string>()]
+  return sentences.flatMap(({ to }) => {
+    const pairs: Pair[] = []
+    for (; at < words.length && (words[at]?.to ?? 0) <= to; at += 1) {
+      const pair = readPair(paragraph, at, to)
+      if (pair) pairs.push(pair)
+    }
+    const echo = pairs.find(({ key }) => before.has(key))
+    before = new Set(pairs.map(({ key }) => key))
+    return echo && !paragraph.isQuoted(echo.from) ? [{ from: echo.from, to: echo.to }] : []
+  })
+}
+
+function readPair({ words, text }: Paragraph, at: number, end: number): Pair | undefined {
+  const [word, next] = [words[at], words[at + 1]]
+  if (!word || !next || next.to > end || !isWeighty(word, text) || !isWeighty(next, text)) return undefined
+  return text[word.to] === ' '
+    ? { key: `${word.word} ${next.word}`, from: word.from, to: next.to }
+    : undefined
+}
+
+/** Names come back by right and figures tell a story; only ordinary words count. */
+function isWeighty({ word, from }: Word, text: string): boolean {
+  return word.length >= shortest && text[from] === word[0] && word >= 'a' && !fillers.has(word)
+}

@@ -1,0 +1,81 @@
+// How a rule is written. One file per family exports its rules as data; rulebook.ts lists the families.
+//
+//   const percentWord = /(\d) ?percent\b/g
+//   export const numberRules: readonly Rule[] = [
+//     {
+//       id: 'NUM-03',
+//       severity: 'warning',
+//       title: 'Write % with figures',
+//       reason: 'AP has used the sign with figures since 2019.',
+//       roles: proseRoles,
+//       check: (paragraph) =>
+//         findOutsideQuotes(paragraph, percentWord).map((match) => spotMatch(match, `${match[1]}%`)),
+//     },
+//   ]
+//
+// `roles` makes it a rule for single paragraphs: it sees nothing else, so its result is kept until that paragraph, its role or the
+// settings change. A rule with `checkRelease` sees the whole release and runs at every check: it must be linear and take what it
+// needs from `paragraph.recall(readSomething)`, which reads each paragraph once. PhraseList (phrases.ts) finds long word lists fast.
+//
+// Its cases stand in tests/rule-cases/<family>-cases.ts under its id, three texts each: one that fires, a correct near miss that stays silent,
+// and the corrected text. Where the rule offers a fix, applying it to the first text must give the third; in any case the
+// third must be silent. `part` says which part of a sound sample release the texts replace (body by default; 'release' for all of it).
+//
+//   'NUM-03': [{ fires: 'Sales rose 30 percent.', silent: 'Sales rose 30%.', mended: 'Sales rose 30%.' }],
+import type { Range } from '#domain/language/ranges.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import type { Part, Release } from './release/release.ts'
+import type { CheckSettings } from './release/settings.ts'
+import type { Role } from './release/structure.ts'
+
+/** Error: would be rejected or embarrass. Warning: a desk would change it. Hint: worth a look. */
+export type Severity = 'error' | 'warning' | 'hint'
+
+export type TextEdit = Range & { readonly text: string }
+
+/** A place in a paragraph where a rule fires; what it leaves out is the rule's own. */
+export type Spot = Range & {
+  readonly message?: string
+  readonly severity?: Severity
+  /** The text that should stand there instead, or several edits of the same paragraph. */
+  readonly fix?: string | readonly TextEdit[]
+}
+
+/** A place in the release; without `part` the finding is about all of it. */
+export type ReleaseSpot = {
+  readonly part?: Part
+  readonly from?: number
+  readonly to?: number
+  readonly message?: string
+  readonly severity?: Severity
+  readonly fix?: string | readonly TextEdit[]
+  /** A new paragraph as the fix, before the block of this index. */
+  readonly insert?: { readonly before: number; readonly text: string }
+}
+
+type RuleBase = {
+  /** The stable id of the press rules. */
+  readonly id: string
+  readonly severity: Severity
+  /** What is wrong, in a few words; the message where a spot brings none. */
+  readonly title: string
+  /** Why a newsroom minds. */
+  readonly reason: string
+}
+
+export type ParagraphRule = RuleBase & {
+  readonly roles: readonly Role[]
+  readonly check: (paragraph: Paragraph, role: Role, settings: CheckSettings) => readonly Spot[]
+}
+
+export type ReleaseRule = RuleBase & {
+  readonly checkRelease: (release: Release) => readonly ReleaseSpot[]
+}
+
+export type Rule = ParagraphRule | ReleaseRule
+
+/** Running text, quotations included. */
+export const proseRoles: readonly Role[] = ['lead', 'body', 'boilerplate']
+
+/** Running text and the lines above it. */
+export const textRoles: readonly Role[] = ['headline', 'subhead', 'lead', 'body', 'boilerplate']

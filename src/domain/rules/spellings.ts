@@ -1,0 +1,104 @@
+// A name in two spellings: NAM-06. Names are compared only with those of the same first letter, so that long texts stay quick.
+
+import { isCommonWord, isOrganisationWord } from '#domain/language/name-words.ts'
+import type { Range } from '#domain/language/ranges.ts'
+import { isStateName } from '#domain/language/states.ts'
+import { isCapital, type Paragraph } from './release/paragraph.ts'
+import { readProperWords } from './release/proper-words.ts'
+import type { Part, Release } from './release/release.ts'
+import type { ReleaseSpot } from './rule.ts'
+
+type Capital = Range & { readonly name: string }
+type Known = { readonly name: string; readonly place: Capital; readonly part: Part; count: number }
+
+/** Short names differ by one letter all the time: Marin and Marion. */
+const shortest = { swapped: 5, other: 7 }
+/** New names of one letter a name is compared with; more stand in lists of names only. */
+const neighboursMost = 60
+const calendarWord =
+  /^(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|january|february|march|april|june|july|august|september|october|november|december)$/
+
+/** Later names that differ from an earlier one by a slip of the hand. */
+export function findMisspelledNames(release: Release): ReleaseSpot[] {
+  const proper = release.ask(readProperWords)
+  const byLetter = new Map<string, Map<string, Known>>()
+  for (const part of release.story) {
+    for (const place of part.paragraph.recall(readCapitals)) {
+      const names = byLetter.get(place.name.charAt(0)) ?? new Map<string, Known>()
+      byLetter.set(place.name.charAt(0), names)
+      const known = names.get(place.name)
+      if (known) known.count += 1
+      else names.set(place.name, { name: place.name, place, part, count: 1 })
+    }
+  }
+  const slips = [...byLetter.values()].flatMap((names) => comparePairs([...names.values()], proper))
+  if (slips.length === 0) return []
+  const small = readSmallWords(release)
+  return slips.filter(
+    ({ part, from, to }) => !small.has(part?.paragraph.text.slice(from, to).toLowerCase() ?? ''),
+  )
+}
+
+/** The rarer of two spellings is the slip; of two equals the later one. */
+function comparePairs(list: readonly Known[], proper: ReadonlySet<string>): ReleaseSpot[] {
+  return list.flatMap((one, index) =>
+    list.slice(index + 1, index + 1 + neighboursMost).flatMap((other) => {
+      if (!isSlip(one.name.toLowerCase(), other.name.toLowerCase())) return []
+      const [right, slip] = other.count > one.count ? [other, one] : [one, other]
+      if (slip.count > 1 || !proper.has(right.name.toLowerCase())) return []
+      const { part, place } = slip
+      const message = `“${right.name}” elsewhere`
+      return [{ part, from: place.from, to: place.to, fix: right.name, message }]
+    }),
+  )
+}
+
+function readCapitals(paragraph: Paragraph): readonly Capital[] {
+  const { text, words } = paragraph
+  const capitals: Capital[] = []
+  for (const found of words) {
+    if (!isCapital(text, found)) continue
+    const name = text.slice(found.from, found.to).replace(/[’']s$/, '')
+    const isName = name.length >= shortest.swapped && /^\p{Lu}\p{Ll}+$/u.test(name) && !isOrdinary(found.word)
+    if (isName) capitals.push({ name, from: found.from, to: found.from + name.length })
+  }
+  return capitals
+}
+
+function isOrdinary(word: string): boolean {
+  return calendarWord.test(word) || isCommonWord(word) || isOrganisationWord(word) || isStateName(word)
+}
+
+/** A word that also stands in small letters is no name. */
+function readSmallWords({ story }: Release): ReadonlySet<string> {
+  return new Set(
+    story.flatMap(({ paragraph: { text, words } }) =>
+      words.flatMap((found) => (isCapital(text, found) ? [] : [found.word])),
+    ),
+  )
+}
+
+/** Two letters swapped, one letter more, less or other; never an ending such as the s of a plural. */
+function isSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  const [oneRest, otherRest] = [one.slice(start), other.slice(start)]
+  if (isEnding(oneRest, otherRest)) return false
+  const isSwap =
+    oneRest[0] === otherRest[1] && oneRest[1] === otherRest[0] && oneRest.slice(2) === otherRest.slice(2)
+  if (soundsAlike(oneRest, otherRest)) return true
+  if (isSwap || Math.max(one.length, other.length) < shortest.other) return isSwap
+  const isOther = oneRest.slice(1) === otherRest.slice(1)
+  return isOther || oneRest.slice(1) === otherRest || oneRest === otherRest.slice(1)
+}
+
+/** 'Smith' and 'Smyth': the ear does not notice, so the eye has to. */
+function soundsAlike(one: string, other: string): boolean {
+  return /^[iy]/.test(one) && /^[iy]/.test(other) && one.slice(1) === other.slice(1)
+}
+
+/** The difference stands in the last letter: 'Larsen' and 'Larsens', 'Francis' and 'Frances' may both be right. */
+function isEnding(one: string, other: string): boolean {
+  return one.length <= 1 && other.length <= 1
+}

@@ -1,0 +1,138 @@
+// What stands after the news: boilerplate, contact, end mark, and the order of it all. Press rules 2.1.
+import { isAdvisory } from '#domain/check/advisory.ts'
+import { readContact } from './release/contact.ts'
+import { type Boilerplate, readBoilerplates } from './release/counts.ts'
+import { readCompanies } from './release/names.ts'
+import type { Part, Release } from './release/release.ts'
+import type { Role } from './release/structure.ts'
+import type { ReleaseSpot, Rule } from './rule.ts'
+
+const boilerplateWords = { from: 50, to: 100 } as const
+const aboutUs = /^about\s+(?:us|the company)\b/i
+
+export const structureEndRules: readonly Rule[] = [
+  {
+    id: 'STR-12',
+    severity: 'error',
+    title: 'Close with “About” and the company’s name',
+    reason: 'Reporters copy who you are from here: what, where, since when, how big, in 50 to 100 words.',
+    checkRelease: checkBoilerplate,
+  },
+  {
+    id: 'STR-13',
+    severity: 'error',
+    title: 'Name a media contact with email and phone',
+    reason:
+      'A reporter on deadline calls; without a person, an address and a number the story goes elsewhere.',
+    checkRelease: checkContact,
+  },
+  {
+    id: 'STR-14',
+    severity: 'hint',
+    title: 'End with one end mark',
+    reason: '### tells the desk that nothing is missing.',
+    checkRelease: checkEndMark,
+  },
+  {
+    id: 'STR-15',
+    severity: 'warning',
+    title: 'Put the parts in the usual order',
+    reason: 'Editors look for each part at its place: release line, headline, dateline, news, boilerplate.',
+    checkRelease: checkOrder,
+  },
+]
+
+function checkBoilerplate(release: Release): ReleaseSpot[] {
+  const boilerplates = release.ask(readBoilerplates)
+  if (boilerplates.length === 0 && release.ask(isAdvisory)) return []
+  if (boilerplates.length === 0) return [{ message: 'No boilerplate (“About” and the company’s name)' }]
+  return [...boilerplates.flatMap((each) => checkOne(release, each)), ...findRepeated(boilerplates)]
+}
+
+function checkOne(release: Release, { heading, words }: Boilerplate): ReleaseSpot[] {
+  const { text } = heading.paragraph
+  const us = aboutUs.exec(text.trim())
+  if (us) {
+    const [company] = release.ask(readCompanies)
+    const fix = company === undefined ? {} : { fix: `About ${company}` }
+    return [{ part: heading, from: 0, to: us[0].length, message: 'Name the company instead of “us”', ...fix }]
+  }
+  if (words >= boilerplateWords.from && words <= boilerplateWords.to) return []
+  const message = `The boilerplate has ${words} words; ${boilerplateWords.from} to ${boilerplateWords.to} are usual`
+  return [{ part: heading, message, severity: 'warning' }]
+}
+
+function findRepeated(boilerplates: readonly Boilerplate[]): ReleaseSpot[] {
+  const seen = new Set<string>()
+  return boilerplates.flatMap(({ heading, company }) => {
+    const name = company?.toLowerCase()
+    if (name === undefined || !seen.has(name)) {
+      if (name !== undefined) seen.add(name)
+      return []
+    }
+    return [{ part: heading, message: `A second boilerplate about ${company}` }]
+  })
+}
+
+function checkContact(release: Release): ReleaseSpot[] {
+  const parts = release.of('contact')
+  const [first] = parts
+  if (first === undefined) return [{ message: 'No media contact' }]
+  const contact = readContact(parts.map(({ paragraph }) => paragraph.text).join('\n'))
+  if (contact.isPlaceholder) return [{ part: first, message: 'The media contact is still an example' }]
+  // A gap is the placeholder rule's business.
+  if (parts.some(({ paragraph }) => paragraph.text.includes('['))) return []
+  const missing = [
+    ...(contact.hasName ? [] : ['a name']),
+    ...(contact.hasMail ? [] : ['an email address']),
+    ...(contact.hasPhone ? [] : ['a phone number with area code']),
+  ]
+  return missing.length === 0
+    ? []
+    : [{ part: first, message: `The media contact lacks ${missing.join(' and ')}` }]
+}
+
+function checkEndMark(release: Release): ReleaseSpot[] {
+  const marks = release.of('end-mark')
+  const [first, ...others] = marks
+  if (first === undefined)
+    return [{ insert: { before: release.parts.length, text: '###' }, message: 'No end mark' }]
+  if (others.length > 0) return others.map((part) => ({ part, message: 'A second end mark' }))
+  const isEarly = release.of('boilerplate-heading', 'boilerplate').some(({ index }) => index > first.index)
+  return isEarly ? [{ part: first, message: 'The end mark stands before the boilerplate' }] : []
+}
+
+const order: readonly Role[] = ['release-line', 'headline', 'subhead', 'lead', 'body', 'boilerplate-heading']
+/** A few words behind the boilerplate, as on photos, may stand there. */
+const storyWords = 12
+
+/** Tells of the first part that stands too early: everything after it moves up once it is moved down. */
+function checkOrder(release: Release): ReleaseSpot[] {
+  let last: { part: Part; rank: number } | undefined
+  for (const part of release.parts) {
+    const rank = order.indexOf(part.role === 'boilerplate' ? 'boilerplate-heading' : part.role)
+    if (rank === -1 || (part.role === 'body' && part.paragraph.wordCount < storyWords)) continue
+    if (last !== undefined && rank < last.rank) {
+      return [
+        {
+          part: last.part,
+          message: `${nameOf(last.part.role)} stands before ${nameOf(part.role).toLowerCase()}`,
+        },
+      ]
+    }
+    last = last?.rank === rank ? last : { part, rank }
+  }
+  return []
+}
+
+const roleNames: Partial<Record<Role, string>> = {
+  'release-line': 'The release line',
+  headline: 'The headline',
+  subhead: 'The subhead',
+  lead: 'The first paragraph',
+  body: 'The story',
+}
+
+function nameOf(role: Role): string {
+  return roleNames[role] ?? 'The boilerplate'
+}

@@ -1,0 +1,123 @@
+// How long and how linked: release, lead, paragraphs. Press rules 2.1.
+import { isAdvisory } from '#domain/check/advisory.ts'
+import { countWords } from '#domain/text/word-count.ts'
+import { readWordCounts } from './release/counts.ts'
+import { readDateline } from './release/dateline.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import type { Release } from './release/release.ts'
+import type { ReleaseSpot, Rule, Spot } from './rule.ts'
+
+/** Words above the target that are still let pass, and where a release is far too long, both as factors of the target. */
+const excess = { warning: 1.2, error: 1.6 } as const
+const leadMost = { words: 40, sentences: 2 } as const
+const paragraphMost = { words: 80, sentences: 4, wordsOfMany: 60 } as const
+const listMost = 8
+const links = { most: 3, wordsEach: 200 } as const
+const emptyLinkText = /^(?:click here|here|read more|more|link|this link|this|website|learn more)$/i
+
+export const structureLengthRules: readonly Rule[] = [
+  {
+    id: 'STR-07',
+    severity: 'warning',
+    title: 'Bring the release to the length newsrooms read',
+    reason:
+      'Most releases that run have 300 to 500 words: enough for the facts, short enough to be read to the end.',
+    checkRelease: checkLength,
+  },
+  {
+    id: 'STR-08',
+    severity: 'warning',
+    title: 'Shorten the first paragraph',
+    reason: 'One or two sentences of 25 to 40 words are what an editor lifts into a news item.',
+    roles: ['lead'],
+    check: checkLead,
+  },
+  {
+    id: 'STR-09',
+    severity: 'warning',
+    title: 'Break the paragraph up',
+    reason: 'Editors cut from the end, paragraph by paragraph; short ones survive.',
+    checkRelease: checkParagraphs,
+  },
+  {
+    id: 'STR-18',
+    severity: 'hint',
+    title: 'Keep to a few links that say where they lead',
+    reason: 'Wires charge for links or strip them, and many links look like advertising.',
+    checkRelease: checkLinks,
+  },
+]
+
+function checkLength(release: Release): ReleaseSpot[] {
+  const { total, boilerplate } = release.ask(readWordCounts)
+  const { from, to } = release.settings.target
+  const isLong = total > to * excess.warning
+  const isShort = total < from && !release.ask(isAdvisory)
+  if (!isShort && !isLong) return []
+  const apart = boilerplate > 0 ? `, ${boilerplate} of them boilerplate` : ''
+  return [
+    {
+      message: `${total} words${apart}; the target is ${from} to ${to}`,
+      severity: total > to * excess.error ? 'error' : 'warning',
+    },
+  ]
+}
+
+function checkLead(paragraph: Paragraph): Spot[] {
+  const { text } = paragraph
+  const from = paragraph.recall(readDateline)?.end ?? 0
+  const words = countWords(text.slice(from))
+  const sentences = paragraph.sentences.length
+  const range = { from, to: text.length }
+  if (words > leadMost.words) {
+    return [{ ...range, message: `The first paragraph has ${words} words; ${leadMost.words} are the most` }]
+  }
+  if (sentences <= leadMost.sentences) return []
+  return [{ ...range, message: `The first paragraph has ${sentences} sentences; two are the most` }]
+}
+
+function checkParagraphs(release: Release): ReleaseSpot[] {
+  const spots: ReleaseSpot[] = []
+  let items = 0
+  for (const part of release.story) {
+    const { block, wordCount, sentences } = part.paragraph
+    items = block.type === 'listItem' ? items + 1 : 0
+    if (items === listMost + 1) spots.push({ part, message: `More than ${listMost} list items in a row` })
+    if (part.role === 'lead') continue
+    const isCrowded = sentences.length > paragraphMost.sentences && wordCount > paragraphMost.wordsOfMany
+    const isLong = wordCount > paragraphMost.words || isCrowded
+    if (isLong) spots.push({ part, message: `${wordCount} words in ${countSentences(sentences.length)}` })
+  }
+  return spots
+}
+
+function countSentences(count: number): string {
+  return count === 1 ? 'one sentence' : `${count} sentences`
+}
+
+function checkLinks(release: Release): ReleaseSpot[] {
+  const found = release.parts
+    .filter(({ role }) => role !== 'contact')
+    .flatMap((part) => (part.paragraph.block.links ?? []).map((link) => ({ part, ...link })))
+  const allowed = Math.max(
+    2,
+    Math.min(links.most, Math.ceil(release.ask(readWordCounts).total / links.wordsEach)),
+  )
+  const empty = found.filter(({ part, from, to }) =>
+    emptyLinkText.test(part.paragraph.text.slice(from, to).trim()),
+  )
+  return [
+    ...empty.map(({ part, from, to }) => ({
+      part,
+      from,
+      to,
+      message: 'The link text does not say where it leads',
+    })),
+    ...found.slice(allowed, allowed + 1).map(({ part, from, to }) => ({
+      part,
+      from,
+      to,
+      message: `${found.length} links; ${allowed} are enough for this length`,
+    })),
+  ]
+}

@@ -1,0 +1,142 @@
+// What the story itself must have: quotes, no gaps, the news first. Press rules 2.1.
+
+import { isAdvisory } from '#domain/check/advisory.ts'
+import { findMatches } from '#domain/language/matches.ts'
+import { readQuoteParts, readWordCounts } from './release/counts.ts'
+import { readDateline } from './release/dateline.ts'
+import { overlap, readKeyWords } from './release/key-words.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import { readPlaceholders } from './release/placeholders.ts'
+import type { Part, Release } from './release/release.ts'
+import type { Role } from './release/structure.ts'
+import type { ReleaseSpot, Rule } from './rule.ts'
+
+const quotesMost = { short: 3, words: 600, each: 200 } as const
+const firstQuote = { from: 2, to: 4 } as const
+const sharedLeast = 0.5
+const figure = /\d[\d,.]*/g
+const everywhere: readonly Role[] = [
+  'release-line',
+  'headline',
+  'subhead',
+  'lead',
+  'body',
+  'crosshead',
+  'boilerplate-heading',
+  'boilerplate',
+  'contact',
+  'notice',
+]
+
+export const structureStoryRules: readonly Rule[] = [
+  {
+    id: 'STR-10',
+    severity: 'error',
+    title: 'Let one or two people speak',
+    reason:
+      'A quote is the one thing a reporter cannot write alone. One or two are enough for a short release.',
+    checkRelease: checkQuotes,
+  },
+  {
+    id: 'STR-11',
+    severity: 'warning',
+    title: 'Bring the first quote into paragraphs two to four',
+    reason: 'The news comes first, then a voice; a quote below the fourth paragraph is often cut.',
+    checkRelease: checkFirstQuote,
+  },
+  {
+    id: 'STR-16',
+    severity: 'error',
+    title: 'Fill in the placeholder',
+    reason: 'A gap that goes out is what the release will be remembered for.',
+    roles: everywhere,
+    check: (paragraph) =>
+      paragraph.recall(readPlaceholders).map(({ from, to }) => ({
+        from,
+        to,
+        message: `“${paragraph.text.slice(from, to)}” is still to be filled in`,
+      })),
+  },
+  {
+    id: 'STR-17',
+    severity: 'warning',
+    title: 'Put the news first',
+    reason:
+      'Editors cut from the bottom: what the headline promises belongs in the first paragraph, dates and prices in the first half.',
+    checkRelease: (release) =>
+      release.ask(isAdvisory) ? [] : [...checkPromise(release), ...checkLateFacts(release)],
+  },
+]
+
+function checkQuotes(release: Release): ReleaseSpot[] {
+  const quotes = release.ask(readQuoteParts)
+  if (release.story.length === 0 || release.ask(isAdvisory)) return []
+  if (quotes.length === 0) return [{ message: 'Nobody is quoted' }]
+  const { total } = release.ask(readWordCounts)
+  const most = total <= quotesMost.words ? quotesMost.short : Math.ceil(total / quotesMost.each)
+  const [over] = quotes.slice(most)
+  return over
+    ? [
+        {
+          part: over,
+          severity: 'warning',
+          message: `${quotes.length} quotes; two or three carry a release of this length`,
+        },
+      ]
+    : []
+}
+
+function checkFirstQuote(release: Release): ReleaseSpot[] {
+  const [first] = release.ask(readQuoteParts)
+  if (first === undefined || release.ask(isAdvisory)) return []
+  const place = 1 + countParagraphsBefore(release.story, first)
+  if (place >= firstQuote.from && place <= firstQuote.to) return []
+  const speech = first.paragraph.quotations.find(({ isSpeech }) => isSpeech)
+  const range = speech ? { from: speech.from, to: speech.to } : {}
+  return [{ part: first, ...range, message: `The first quote stands in paragraph ${place}` }]
+}
+
+/** A list belongs to the paragraph before it. */
+function countParagraphsBefore(story: readonly Part[], part: Part): number {
+  const before = story.slice(0, story.indexOf(part))
+  return before.filter(({ paragraph }) => paragraph.block.type !== 'listItem').length
+}
+
+function checkPromise({ headline, lead }: Release): ReleaseSpot[] {
+  const promised = headline?.paragraph.recall(readKeyWords)
+  if (
+    lead === undefined ||
+    promised === undefined ||
+    promised.size < 3 ||
+    headline?.paragraph.text.includes('[')
+  )
+    return []
+  if (overlap(promised, lead.paragraph.recall(readKeyWords)) >= sharedLeast) return []
+  const from = lead.paragraph.recall(readDateline)?.end ?? 0
+  return [{ part: lead, from, message: 'The first paragraph does not tell what the headline promises' }]
+}
+
+/** Where the first date, price or other figure stands, the dateline's apart. */
+function readFirstFact(paragraph: Paragraph): { from: number; to: number } | undefined {
+  const start = paragraph.recall(readDateline)?.end ?? 0
+  const match = findMatches(paragraph.text, figure).find(({ index }) => index >= start)
+  return match && { from: match.index, to: match.index + match[0].length }
+}
+
+function checkLateFacts(release: Release): ReleaseSpot[] {
+  const { story } = release
+  const half = story.reduce((sum, { paragraph }) => sum + paragraph.wordCount, 0) / 2
+  let words = 0
+  for (const part of story) {
+    const fact = part.paragraph.recall(readFirstFact)
+    if (fact) {
+      const text = part.paragraph.text.slice(fact.from, fact.to)
+      const isLate = words > half && story.length > 3
+      return isLate
+        ? [{ part, ...fact, message: `The first date, price or figure (${text}) comes in the second half` }]
+        : []
+    }
+    words += part.paragraph.wordCount
+  }
+  return []
+}

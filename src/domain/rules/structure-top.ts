@@ -1,0 +1,136 @@
+// The lines above the text: release line, headline, subhead, dateline. Press rules 2.1.
+
+import { isAdvisory } from '#domain/check/advisory.ts'
+import { countCharacters } from '#domain/text/text-length.ts'
+import { apMonths } from '#domain/time/calendar.ts'
+import { daysFrom, readDateline, readDay } from './release/dateline.ts'
+import { overlap, readKeyWords } from './release/key-words.ts'
+import type { Release } from './release/release.ts'
+import { isMasthead } from './release/structure-signs.ts'
+import type { ReleaseSpot, Rule, Spot } from './rule.ts'
+
+const embargo = /\bembargo|\bhold (?:for|until)/i
+const immediate = /\bfor immediate release\b/i
+const embargoDate =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}|\b\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b\d{1,2}[/.]\d{1,2}/i
+const embargoTime =
+  /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\bnoon\b|\bmidnight\b|\b\d{1,2}[:.]\d\d\b(?=\s?(?:[A-Z]{2,4}\b|$|,))|\b\d{1,2}:\d\d\b/i
+const embargoZone =
+  /(?<![A-Za-z])(?:[ECMP][SD]?T|AK[SD]?T|HST|GMT|UTC|BST|CES?T|EES?T|AES?T|IST|JST|Eastern|Central|Mountain|Pacific)(?![A-Za-z])/i
+const subheadMost = 150
+const repeated = 0.6
+/** A dash this near to the start may end a dateline of another form, which a second one must not be put before. */
+const datelineMost = 80
+const openingDash = /\s*(?:—|–|--|\s-\s)\s*/
+
+export const structureTopRules: readonly Rule[] = [
+  {
+    id: 'STR-01',
+    severity: 'error',
+    title: 'Put a release line on top',
+    reason: 'An editor must see at once whether the news may run: FOR IMMEDIATE RELEASE, or the embargo.',
+    checkRelease: (release) =>
+      release.of('release-line').some(({ paragraph }) => !isMasthead(paragraph))
+        ? []
+        : [{ insert: { before: 0, text: 'FOR IMMEDIATE RELEASE' }, message: 'No release line on top' }],
+  },
+  {
+    id: 'STR-02',
+    severity: 'error',
+    title: 'Give the embargo a date, a time and a time zone',
+    reason: 'An embargo that leaves the hour open will be broken by somebody, somewhere, in good faith.',
+    roles: ['release-line'],
+    check: ({ text }) => checkEmbargo(text),
+  },
+  {
+    id: 'STR-03',
+    severity: 'error',
+    title: 'Keep one release line that still holds',
+    reason: 'Two release lines, or an embargo that is over, leave the editor guessing.',
+    checkRelease: checkReleaseLines,
+  },
+  {
+    id: 'STR-04',
+    severity: 'error',
+    title: 'Give the release one headline of one line',
+    reason: 'The headline is all that lists, inboxes and most editors see.',
+    checkRelease: checkHeadline,
+  },
+  {
+    id: 'STR-05',
+    severity: 'hint',
+    title: 'Let one short subhead add a fact',
+    reason: 'A subhead earns its line with a price, a date or a number the headline had no room for.',
+    checkRelease: checkSubhead,
+  },
+  {
+    id: 'STR-06',
+    severity: 'error',
+    title: 'Open the first paragraph with a dateline',
+    reason: 'Place and date tell the editor where and when this is news.',
+    checkRelease: checkDateline,
+  },
+]
+
+function checkEmbargo(text: string): Spot[] {
+  if (!embargo.test(text) || text.includes('[')) return []
+  const missing = [
+    ...(embargoDate.test(text) ? [] : ['a date']),
+    ...(embargoTime.test(text) ? [] : ['a time']),
+    ...(embargoZone.test(text) ? [] : ['a time zone']),
+  ]
+  if (missing.length === 0) return []
+  return [{ from: 0, to: text.length, message: `The embargo line lacks ${missing.join(' and ')}` }]
+}
+
+function checkReleaseLines(release: Release): ReleaseSpot[] {
+  const lines = release.of('release-line')
+  const held = lines.find(({ paragraph }) => embargo.test(paragraph.text))
+  const free = lines.findLast(({ paragraph }) => immediate.test(paragraph.text))
+  const second = held && free && (held.index > free.index ? held : free)
+  if (second) return [{ part: second, message: 'The release is embargoed and for immediate release at once' }]
+  const day = held && readDay(held.paragraph.text)
+  const days = day && daysFrom(release.settings.today, day)
+  return held && days !== undefined && days < 0 ? [{ part: held, message: 'The embargo is over' }] : []
+}
+
+function checkHeadline(release: Release): ReleaseSpot[] {
+  const [first, ...others] = release.of('headline')
+  if (first === undefined) return [{ message: 'No headline' }]
+  if (others.length > 0)
+    return others.map((part) => ({ part, message: 'A second headline: make it a subhead' }))
+  const lines = first.paragraph.text.split('\n').filter((line) => line.trim() !== '')
+  return lines.length > 1 ? [{ part: first, message: `The headline has ${lines.length} lines` }] : []
+}
+
+function checkSubhead(release: Release): ReleaseSpot[] {
+  const [first, ...others] = release.of('subhead')
+  if (first === undefined) return []
+  const spots: ReleaseSpot[] = others.map((part) => ({ part, message: 'One subhead is enough' }))
+  const length = countCharacters(first.paragraph.text.trim())
+  if (length > subheadMost) {
+    spots.push({ part: first, message: `The subhead has ${length} characters; ${subheadMost} are plenty` })
+  }
+  const headline = release.headline?.paragraph.recall(readKeyWords)
+  if (headline && overlap(first.paragraph.recall(readKeyWords), headline) >= repeated) {
+    spots.push({ part: first, message: 'The subhead repeats the headline' })
+  }
+  return spots
+}
+
+function checkDateline(release: Release): ReleaseSpot[] {
+  const { lead, settings } = release
+  if (lead === undefined || release.ask(isAdvisory) || lead.paragraph.recall(readDateline) !== undefined)
+    return []
+  const [year, month, day] = settings.today.split('-').map(Number)
+  const date = `${apMonths[(month ?? 1) - 1]} ${day}, ${year}`
+  const end = /^\S+/.exec(lead.paragraph.text)?.[0].length ?? 0
+  const spot = { part: lead, from: 0, to: end }
+  const start = lead.paragraph.text.slice(0, datelineMost)
+  const [front] = start.split(openingDash)
+  if (front !== start && embargoDate.test(start))
+    return [{ ...spot, message: 'The dateline is not in the usual form: DAYTON, Ohio, Nov. 17, 2026 —' }]
+  const fix = [{ from: 0, to: 0, text: `[CITY], ${date} — ` }]
+  const message = 'The first paragraph has no dateline'
+  return [front === start ? { ...spot, fix, message } : { ...spot, message }]
+}

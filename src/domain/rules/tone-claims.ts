@@ -1,0 +1,149 @@
+// Praise and claims to be first or best. Press rules 2.6, TON-01 to TON-03.
+
+import { largeCities } from '#domain/language/large-cities.ts'
+import { isStateName } from '#domain/language/states.ts'
+import { plainWords } from '#domain/text/wordy-words.ts'
+import { canLeaveOut, hypeWords } from './hype-words.ts'
+import { PhraseList } from './phrases.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import type { Release } from './release/release.ts'
+import { hasSourceNear } from './release/sources.ts'
+import { proseRoles, type ReleaseSpot, type Rule, type Spot } from './rule.ts'
+import { findOutsideQuotes, spotMatch } from './spots.ts'
+
+const solutions = new PhraseList(['solution', 'solutions'])
+/** 'A solution to the noise' and 'saline solution' say what they are; 'payment solution' does not. */
+const plainSolution =
+  /(?:^|[\s“"(])(?:an?|the|this|that|one|two|three|any|no|some|each|another|other|only|best|better|right|simple|cheap|cheaper|quick|easy|possible|practical|workable|partial|temporary|permanent|lasting|long-term|short-term|technical|legal|political|saline|salt|sugar|cleaning|acid|alkaline|water|bleach|nutrient|buffer|two-state) $/i
+/** How much praise a release bears, and from where it is an error; inside quotations a word counts half. */
+const hypeLimits = { most: 1, error: 5, quoted: 0.5 }
+
+const maker =
+  '(?:providers?|makers?|suppliers?|developers?|manufacturers?|compan(?:y|ies)|firms?|producers?|platforms?|brands?|operators?|retailers?|specialists?|experts?|authority|names?|sources?|vendors?|agency|distributors?)'
+const region =
+  "(?:the (?:world|country|nation|state|region|industry|market|city|county|area|United States|U\\.S\\.)|America|Europe|Asia|(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec))\\p{Lu}\\p{Ll}+(?![’'\\p{L}]))"
+const superlative =
+  '(?:largest|biggest|fastest|best|oldest|smallest|cheapest|safest|strongest|lightest|highest|lowest|longest|top|foremost|No\\. 1|number one|most \\p{Ll}+)'
+/** Not 'highest and lowest', which only spans what there is. */
+const joined =
+  '(?:first|only|largest|biggest|fastest|best|safest|strongest|cleanest|newest|greenest|leading|foremost|most \\p{Ll}+)'
+const leadingClaim = new RegExp(
+  `\\b(?:the|a|an|its|one of the) (?:\\p{L}+ )?leading (?:[\\p{L}-]+ ){0,3}${maker}\\b`,
+  'giu',
+)
+const claims = [
+  // 'The first, largest and best'.
+  new RegExp(`\\b[Tt]he ${joined}(?:(?:,| and|, and) ${joined})+(?=[ .,])`, 'gu'),
+  /\b(?:market|industry|global|world|recognized) leader\b|\b(?:the|a) leader in\b/gi,
+  new RegExp(
+    `\\b(?:world|nation|country|industry|state|region|city|market|America)[’']s (?:\\p{L}+ )?(?:first|only|leading|${superlative})\\b`,
+    'giu',
+  ),
+  new RegExp(
+    `\\bthe ${superlative} (?:(?:[\\p{L}-]+ ){0,4}(?:in|on)|(?:[\\p{L}-]+ ){1,4}of) ${region}`,
+    'gu',
+  ),
+  new RegExp(`\\bthe ${superlative} (?:[\\p{L}-]+ ){0,3}of its kind\\b`, 'gu'),
+  /\bthe most (?:advanced|trusted|innovative|comprehensive|powerful|popular|reliable|complete)\b|\bthe best (?:\p{L}+ ){0,2}(?:available|on the market|in class|possible)\b/giu,
+  /\bthe (?:first|only) (?:[\p{L}-]+ ){1,3}(?:to|that|of its kind)\b/giu,
+]
+/** 'Ohio’s largest bakery' is a claim, 'Acme’s largest bakery' is not. */
+const placeClaim = new RegExp(
+  `(?<![\\p{L}-])(?<place>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)[’']s? (?:first|only|leading|${superlative}) \\p{L}`,
+  'gu',
+)
+/** One look that spares most paragraphs the patterns above. */
+const anyClaim = /lead|first|only|est\b|\bmost\b|\btop\b|No\. 1|number one/i
+const firstPerson =
+  /(?<![\p{L}’'-])(?:I(?=[’' ])|[Ww]e|[Oo]urs?|us|Us|[Yy]ou|[Yy]ours?|[Mm]y|[Mm]e)(?:[’'](?:re|ve|ll|d|m))?(?![\p{L}’'-])/gu
+
+export const toneClaimRules: readonly Rule[] = [
+  {
+    id: 'TON-01',
+    severity: 'warning',
+    title: 'Replace praise with what it does',
+    reason: 'Reporters skip these words; one is forgiven, five make a release read like a brochure.',
+    checkRelease: checkHype,
+  },
+  {
+    id: 'TON-02',
+    severity: 'warning',
+    title: 'Give a source for the claim to be first, only or best',
+    reason: 'A newsroom prints such a claim only with the name of who measured it.',
+    roles: proseRoles,
+    check: findClaims,
+  },
+  {
+    id: 'TON-03',
+    severity: 'warning',
+    title: 'Speak of the company in the third person',
+    reason: 'Editors lift whole paragraphs, and we, our and you would then be the newspaper’s.',
+    roles: proseRoles,
+    check: findFirstPerson,
+  },
+]
+
+function checkHype(release: Release): ReleaseSpot[] {
+  const hits = release
+    .of('lead', 'body', 'boilerplate')
+    .flatMap((part) => part.paragraph.recall(readHype).map((hit) => ({ ...hit, part })))
+  const total = hits.reduce((sum, { isQuoted }) => sum + (isQuoted ? hypeLimits.quoted : 1), 0)
+  if (total <= hypeLimits.most) return []
+  const severity = total >= hypeLimits.error ? 'error' : 'warning'
+  return hits.map(({ part, spot }) => ({ ...spot, part, severity }))
+}
+
+function readHype(paragraph: Paragraph) {
+  const { text } = paragraph
+  const praise = hypeWords.find(paragraph).filter(({ phrase }) => plainWords[phrase] === undefined)
+  const vague = solutions
+    .find(paragraph)
+    .filter(({ from, to }) => isVague(text.slice(Math.max(0, from - 14), from), text.slice(to, to + 10)))
+  return [...praise, ...vague].map(({ phrase, from, to }) => ({
+    isQuoted: paragraph.isQuoted(from),
+    spot: spotHype(text, phrase, from, to),
+  }))
+}
+
+function isVague(before: string, after: string): boolean {
+  return /^ provid/i.test(after) || !(plainSolution.test(before) || /^ to\b/.test(after))
+}
+
+function spotHype(text: string, phrase: string, from: number, to: number): Spot {
+  const message = `“${text.slice(from, to)}” praises; say what it does`
+  const spot = { from, to, message }
+  return canLeaveOut(text, phrase, from, to) ? { ...spot, fix: [{ from, to: to + 1, text: '' }] } : spot
+}
+
+function findClaims(paragraph: Paragraph): Spot[] {
+  const taken: Spot[] = []
+  if (!anyClaim.test(paragraph.text)) return taken
+  const possible = /leading/i.test(paragraph.text) ? [leadingClaim, ...claims] : claims
+  const matches = [...possible, placeClaim].flatMap((claim) => findOutsideQuotes(paragraph, claim))
+  for (const match of matches) {
+    const spot = spotMatch(match)
+    const isTaken = taken.some(({ from, to }) => spot.from < to && spot.to > from)
+    if (!isTaken && isPlace(match.groups?.place) && !hasSourceNear(paragraph, match.index)) taken.push(spot)
+  }
+  return taken
+}
+
+function isPlace(name: string | undefined): boolean {
+  return name === undefined || isStateName(name) || largeCities.has(name.toLowerCase())
+}
+
+function findFirstPerson(paragraph: Paragraph): Spot[] {
+  if (paragraph.block.type === 'quote') return []
+  return findOutsideQuotes(paragraph, firstPerson)
+    .filter(
+      ({ 0: word, index, input }) =>
+        word !== 'I' ||
+        !/\p{L} $/u.test(input.slice(Math.max(0, index - 3), index)) ||
+        /^ (?:am|was|have|will|think|believe)\b/.test(input.slice(index + 1)),
+    )
+    .map((match) => spotMatch(match, /^our$/i.test(match[0]) ? keepCase(match[0], 'its') : undefined))
+}
+
+function keepCase(before: string, after: string): string {
+  return /^\p{Lu}/u.test(before) ? after.charAt(0).toUpperCase() + after.slice(1) : after
+}

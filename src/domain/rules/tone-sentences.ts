@@ -1,0 +1,118 @@
+// How sentences read: voice, length, grade, repetition. Press rules 2.6, TON-04 to TON-06 and TON-12.
+import type { Range } from '#domain/language/ranges.ts'
+import { findNext } from '#domain/language/ranges.ts'
+import { countWords } from '#domain/text/word-count.ts'
+import { readDateline } from './release/dateline.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import { readPassives } from './release/passives.ts'
+import type { Release } from './release/release.ts'
+import { checkRepetition } from './repetition.ts'
+import { proseRoles, type ReleaseSpot, type Rule, type Spot } from './rule.ts'
+
+/** Passives are told from this share of all sentences on, and never for one or two. */
+const passiveLimits = { share: 0.15, few: 2 }
+const sentenceLimits = { most: 30, mean: 20, enough: 5 }
+/** The band for the public is grade 8 to 11; figures and names lift the formula a little, so the hint comes above 12. */
+const gradeLimits = { most: 12, enough: 100 }
+
+export const toneSentenceRules: readonly Rule[] = [
+  {
+    id: 'TON-04',
+    severity: 'warning',
+    title: 'Say who does it',
+    reason: 'News is about who did what. More than one passive sentence in seven hides the who.',
+    checkRelease: checkPassives,
+  },
+  {
+    id: 'TON-05',
+    severity: 'warning',
+    title: 'Shorten the sentence',
+    reason: 'Above 30 words readers lose the verb; 20 on average carry a reader through.',
+    checkRelease: (release) => [...checkMean(release), ...checkSentences(release)],
+  },
+  {
+    id: 'TON-06',
+    severity: 'hint',
+    title: 'Write for a wider public',
+    reason: 'Newspapers write for grade 8 to 11: shorter words and shorter sentences bring the grade down.',
+    checkRelease: checkGrade,
+  },
+  {
+    id: 'TON-12',
+    severity: 'hint',
+    title: 'The same words stand close together',
+    reason: 'A phrase that comes back in the next sentence reads like a slip.',
+    roles: proseRoles,
+    check: checkRepetition,
+  },
+]
+
+function checkPassives(release: Release): ReleaseSpot[] {
+  const parts = release.story
+  const sentences = parts.reduce((sum, { paragraph }) => sum + paragraph.sentences.length, 0)
+  const spots = parts.flatMap((part) =>
+    part.paragraph.recall(readPassives).map(({ from, to }) => ({ part, from, to })),
+  )
+  return spots.length > passiveLimits.few && spots.length / sentences > passiveLimits.share ? spots : []
+}
+
+/** Sentences without speech, which has its own rules; the dateline is no part of the first. */
+function readPlainSentences(paragraph: Paragraph): readonly (Spot & { words: number })[] {
+  const start = paragraph.recall(readDateline)?.end ?? 0
+  const speeches = paragraph.quotations.filter(({ isSpeech }) => isSpeech)
+  return paragraph.sentences
+    .filter(({ from, to }) => !overlaps(speeches, from, to))
+    .map(({ from, to, words }) => {
+      const isFirst = from < start && to > start
+      return {
+        from: isFirst ? start : from,
+        to,
+        words: isFirst ? countWords(paragraph.text.slice(start, to)) : words,
+      }
+    })
+}
+
+/** Whether one of the ranges, in reading order, shares a character with the place. */
+function overlaps(ranges: readonly Range[], from: number, to: number): boolean {
+  const next = findNext(ranges, from)
+  return next !== undefined && next.from < to
+}
+
+function checkSentences(release: Release): ReleaseSpot[] {
+  return release.story.flatMap((part) =>
+    part.paragraph
+      .recall(readPlainSentences)
+      .filter(({ words }) => words > sentenceLimits.most)
+      .map(({ from, to, words }) => ({ part, from, to, message: `This sentence has ${words} words` })),
+  )
+}
+
+function checkMean(release: Release): ReleaseSpot[] {
+  const sentences = release.story.flatMap(({ paragraph }) => paragraph.recall(readPlainSentences))
+  const mean = sentences.reduce((sum, { words }) => sum + words, 0) / Math.max(1, sentences.length)
+  if (sentences.length < sentenceLimits.enough || mean <= sentenceLimits.mean) return []
+  return [{ message: `Sentences have ${Math.round(mean)} words on average; aim at ${sentenceLimits.mean}` }]
+}
+
+type Counts = { letters: number; words: number; sentences: number }
+
+function readCounts({ words, wordCount, sentences }: Paragraph): Counts {
+  const letters = words.reduce((sum, { word }) => sum + word.length, 0)
+  return { letters, words: wordCount, sentences: sentences.length }
+}
+
+/** The automated readability index of story and boilerplate. */
+function checkGrade(release: Release): ReleaseSpot[] {
+  const sum: Counts = { letters: 0, words: 0, sentences: 0 }
+  for (const { paragraph } of release.of('lead', 'body', 'boilerplate')) {
+    const counts = paragraph.recall(readCounts)
+    sum.letters += counts.letters
+    sum.words += counts.words
+    sum.sentences += counts.sentences
+  }
+  if (sum.words < gradeLimits.enough) return []
+  const grade = 4.71 * (sum.letters / sum.words) + 0.5 * (sum.words / sum.sentences) - 21.43
+  return grade > gradeLimits.most
+    ? [{ message: `The text reads at grade ${Math.round(grade)}; 8 to 11 is the aim` }]
+    : []
+}

@@ -1,0 +1,111 @@
+// Weak words, advertising and stock phrases. Press rules 2.6, TON-07 to TON-11.
+
+import { PhraseList } from './phrases.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import { proseRoles, type Rule, type Spot } from './rule.ts'
+import { findOutsideQuotes, spotMatch } from './spots.ts'
+import { advertisingCalls, stockPhrases, vagueAmounts, weakAdverbs } from './weak-words.ts'
+import { checkWordiness } from './wordiness.ts'
+
+const adverbList = new PhraseList(weakAdverbs)
+const vagueList = new PhraseList(vagueAmounts)
+const advertisingList = new PhraseList(advertisingCalls)
+const stockList = new PhraseList(stockPhrases)
+const upTo = /\bup to (?=\d[\d,.]*(?:%| percent| times|x\b))/g
+const vagueNoun =
+  /\b(?:many|several) (?:customers|users|clients|companies|businesses|employees|partners|organizations|industries)\b|\b(?:significant|substantial|considerable|tremendous|impressive) (?:growth|increases?|improvements?|savings|reductions?|progress|demand|investments?|gains?)\b/gi
+const shoutedFree = /\bFREE\b/g
+const notJust = /\bnot (?:just|only|merely|simply) [^,.;—]{2,60}(?:,| —) but\b(?: also)?/gi
+const praiseWord =
+  'fast|fresh|simple|secure|smart|easy|reliable|flexible|powerful|intuitive|modern|affordable|efficient|scalable|robust|seamless|innovative|sleek|bold|dynamic|safe|stylish|elegant|cutting-edge|end-to-end|user-friendly|cost-effective|next-generation'
+/** Three in a row, with or without 'and'. */
+const chain = new RegExp(`\\b(?:${praiseWord}), (?:${praiseWord})(?:,| and|, and) (?:${praiseWord})\\b`, 'gi')
+const dash = /—/g
+const dashesMost = 2
+
+export const toneWordRules: readonly Rule[] = [
+  {
+    id: 'TON-07',
+    severity: 'hint',
+    title: 'Give the figure instead of the adverb',
+    reason: 'Very, significantly and up to promise a measure and hold it back.',
+    roles: proseRoles,
+    check: (paragraph) => [
+      ...findPhrases(paragraph, adverbList).flatMap((spot) => spotAdverb(paragraph, spot)),
+      ...findOutsideQuotes(paragraph, upTo).map((match) => spotMatch(match)),
+    ],
+  },
+  {
+    id: 'TON-08',
+    severity: 'warning',
+    title: 'Say how many',
+    reason: 'An amount without a number is the first thing a reporter asks about.',
+    roles: proseRoles,
+    check: (paragraph) => [
+      ...findPhrases(paragraph, vagueList),
+      ...findOutsideQuotes(paragraph, vagueNoun).map((match) => spotMatch(match)),
+    ],
+  },
+  {
+    id: 'TON-09',
+    severity: 'warning',
+    title: 'Leave the advertising out',
+    reason: 'Wires reject calls to buy. Say what it costs, from when and where.',
+    roles: ['subhead', ...proseRoles],
+    check: (paragraph) => [
+      ...findPhrases(paragraph, advertisingList),
+      ...findOutsideQuotes(paragraph, shoutedFree).map((match) => spotMatch(match, 'free')),
+    ],
+  },
+  {
+    id: 'TON-10',
+    severity: 'hint',
+    title: 'Say it in plain words',
+    reason: 'Readers take such patterns for a machine’s and stop believing the rest.',
+    roles: ['subhead', ...proseRoles],
+    check: (paragraph) => [
+      ...findPhrases(paragraph, stockList),
+      ...findOutsideQuotes(paragraph, notJust).map((match) => spotMatch(match)),
+      ...(paragraph.text.includes(', ') ? findOutsideQuotes(paragraph, chain) : []).map((match) =>
+        spotMatch(match, undefined, 'Three words of praise in a row'),
+      ),
+      ...findManyDashes(paragraph),
+    ],
+  },
+  {
+    id: 'TON-11',
+    severity: 'hint',
+    title: 'Use the shorter wording',
+    reason: 'It says the same in fewer words.',
+    roles: ['subhead', ...proseRoles],
+    check: checkWordiness,
+  },
+]
+
+function findPhrases(paragraph: Paragraph, list: PhraseList): Spot[] {
+  return list
+    .find(paragraph)
+    .filter(({ from }) => !paragraph.isQuoted(from))
+    .map(({ from, to }) => ({ from, to }))
+}
+
+/** 'The very day' and 'not very' are no padding; after 'a' or 'an' the article might have to change, so no fix. */
+function spotAdverb({ text }: Paragraph, { from, to }: Spot): Spot[] {
+  const [before, after] = [text.slice(Math.max(0, from - 8), from), text.slice(to, to + 12)]
+  if (/\b(?:the|not|how) $/i.test(before)) return []
+  const isLoose =
+    /[\p{L}\p{N},] $/u.test(before) &&
+    !/\ban? $/i.test(before) &&
+    /^ \p{Ll}/u.test(after) &&
+    !/^ (?:much|few|little|well|soon|first|same|best|least|own|like)\b/.test(after)
+  return [isLoose ? { from, to, fix: [{ from, to: to + 1, text: '' }] } : { from, to }]
+}
+
+function findManyDashes(paragraph: Paragraph): Spot[] {
+  const tooMany = findOutsideQuotes(paragraph, dash)[dashesMost + Number(isDateline(paragraph))]
+  return tooMany ? [spotMatch(tooMany, undefined, 'More than two dashes in one paragraph')] : []
+}
+
+function isDateline({ text }: Paragraph): boolean {
+  return /^\p{Lu}{2}[^—]{0,60}—/u.test(text)
+}

@@ -1,0 +1,131 @@
+// What a reviewer's texts showed: a fix never changes what a sentence says, and a sound sentence is left alone.
+import { describe, expect, it } from 'vitest'
+import { Checker } from '#domain/check/checker.ts'
+import type { Finding } from '#domain/check/finding.ts'
+import { applyFixes, readNotation } from '#domain/rules/release/notation.test-support.ts'
+import { defaultSettings } from '#domain/rules/release/settings.ts'
+import { caseDay, type SamplePart, writeCase } from '#tests/rule-cases/rule-case.ts'
+
+function check(rule: string, text: string, part: SamplePart) {
+  const blocks = readNotation(writeCase(part, text))
+  const { findings } = new Checker().check(blocks, defaultSettings(caseDay))
+  return { blocks, findings: findings.filter((finding) => finding.rule === rule) }
+}
+
+function find(rule: string, text: string, part: SamplePart = 'body'): readonly Finding[] {
+  return check(rule, text, part).findings
+}
+
+/** The text after all fixes of the rule. */
+function mend(rule: string, text: string, part: SamplePart = 'body'): string | undefined {
+  const { blocks, findings } = check(rule, text, part)
+  const at = blocks.findIndex((block) => block.text === text)
+  return applyFixes(
+    blocks,
+    findings.flatMap(({ fix }) => fix ?? []),
+  )[at]?.text
+}
+
+describe('a headline in the passive', () => {
+  it.each([
+    'Carla Diaz Named CEO of Brightwater Foods',
+    'Brightwater Awarded $2 Million USDA Grant',
+    'Carla Diaz Appointed Chief Executive of Brightwater Foods',
+    'Brightwater Honored for Safety in Ohio',
+    'Brightwater Chosen as 2026 Supplier',
+    'Brightwater Hit by Flood in Dayton',
+    'Brightwater Listed on Nasdaq in 2026',
+  ])('has its verb: %s', (headline) => {
+    expect(find('HED-03', headline, 'headline')).toEqual([])
+  })
+
+  it('is not turned round where the past could be either', () => {
+    const [finding] = find('HED-03', 'Brightwater Sold After 40 Years', 'headline')
+    expect(finding).toBeDefined()
+    expect(finding?.fix).toBeUndefined()
+  })
+})
+
+describe('two people with their titles in a row', () => {
+  it('keep them', () => {
+    const text =
+      'Chief Executive Officer Ruth Okafor and Chief Financial Officer Rafael Soto spoke to the press.'
+    expect(find('NAM-03', text)).toEqual([])
+  })
+})
+
+describe('a title after a name', () => {
+  it.each([
+    [
+      'Jane Doyle, Chief Growth and Strategy Officer, spoke.',
+      'Jane Doyle, chief growth and strategy officer, spoke.',
+    ],
+    [
+      'Jane Doyle, Chief Happiness Officer of Acme, spoke.',
+      'Jane Doyle, chief happiness officer of Acme, spoke.',
+    ],
+    [
+      'Jane Doyle, Vice President of Kestrel Books, spoke.',
+      'Jane Doyle, vice president of Kestrel Books, spoke.',
+    ],
+  ])('is lowered as a whole: %s', (text, mended) => {
+    expect(mend('NAM-02', text)).toBe(mended)
+  })
+})
+
+describe('a company suffix', () => {
+  it.each([
+    ['It bought Beta, LLC. It cost $5 million.', 'It bought Beta LLC. It cost $5 million.'],
+    ['It bought Beta, Inc. It cost $5 million.', 'It bought Beta Inc. It cost $5 million.'],
+    ['It bought Beta, LLC.', 'It bought Beta LLC.'],
+  ])('leaves the sentence its stop: %s', (text, mended) => {
+    expect(mend('NAM-05', text)).toBe(mended)
+  })
+})
+
+describe('a sum in dollars', () => {
+  it.each([
+    ['The work costs 5,000,000 dollars.', 'The work costs $5 million.'],
+    ['The work costs 900 dollars.', 'The work costs $900.'],
+  ])('is mended in one go: %s', (text, mended) => {
+    expect(mend('NUM-04', text)).toBe(mended)
+    expect(find('NUM-04', mended)).toEqual([])
+  })
+
+  it('keeps all its digits', () => {
+    expect(mend('NUM-04', 'The work costs 1,234,567 dollars.')).toBe('The work costs 1,234,567 dollars.')
+  })
+})
+
+describe('an acronym', () => {
+  it.each([
+    'The Regional Care Network (RCN) met. The RCN voted.',
+    'The Regional Care Network (RCN) met. “RCN pays,” a nurse said.',
+    'The Regional Care Network (RCN) met. RCN President Ruth Okafor spoke.',
+    'Each Regional Care Network (RCN) met. All RCNs voted.',
+  ])('that is used again stays: %s', (text) => {
+    expect(find('NAM-04', text)).toEqual([])
+  })
+
+  it('that opens a sentence after an article is explained too', () => {
+    expect(find('NAM-04', 'The GTRX opens in May.')).toHaveLength(1)
+  })
+})
+
+describe('a number in an address', () => {
+  it.each([
+    'It stands at acme.com/ten-reasons for all.',
+    'It stands at https://acme.com/a?top=5-ways for all.',
+  ])('is left: %s', (text) => {
+    expect(find('NUM-01', text)).toEqual([])
+  })
+})
+
+describe('a dateline in another form', () => {
+  it('is mended with its state', () => {
+    const text = 'Dayton, OH - November 17, 2026 - Brightwater Foods will open a bakery.'
+    expect(mend('DAT-01', text, 'lead')).toBe(
+      'DAYTON, Ohio, Nov. 17, 2026 — Brightwater Foods will open a bakery.',
+    )
+  })
+})

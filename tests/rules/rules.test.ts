@@ -1,0 +1,95 @@
+// Every rule's cases: it fires, a near miss is silent, and the mended text is silent too.
+import { describe, expect, it } from 'vitest'
+import { Checker } from '#domain/check/checker.ts'
+import { families } from '#domain/check/families.ts'
+import { applyFixes, readNotation } from '#domain/rules/release/notation.test-support.ts'
+import { defaultSettings } from '#domain/rules/release/settings.ts'
+import { allRules } from '#domain/rules/rulebook.ts'
+import { dateCases } from '#tests/rule-cases/date-cases.ts'
+import { datelineCases } from '#tests/rule-cases/dateline-cases.ts'
+import { factCases } from '#tests/rule-cases/fact-cases.ts'
+import { headlineCases } from '#tests/rule-cases/headline-cases.ts'
+import { lawCases } from '#tests/rule-cases/law-cases.ts'
+import { leadCases } from '#tests/rule-cases/lead-cases.ts'
+import { nameCases } from '#tests/rule-cases/name-cases.ts'
+import { numberCases } from '#tests/rule-cases/number-cases.ts'
+import { placeCases } from '#tests/rule-cases/place-cases.ts'
+import { punctuationCases } from '#tests/rule-cases/punctuation-cases.ts'
+import { quoteCases } from '#tests/rule-cases/quotes-cases.ts'
+import { caseDay, type RuleCase, writeCase } from '#tests/rule-cases/rule-case.ts'
+import {
+  structureLengthCases,
+  structureStoryCases,
+  structureTopCases,
+} from '#tests/rule-cases/structure-cases.ts'
+import { structureEndCases } from '#tests/rule-cases/structure-end-cases.ts'
+import { toneCases } from '#tests/rule-cases/tone-cases.ts'
+
+const cases: Readonly<Record<string, readonly RuleCase[]>> = {
+  ...structureTopCases,
+  ...structureLengthCases,
+  ...structureStoryCases,
+  ...structureEndCases,
+  ...headlineCases,
+  ...numberCases,
+  ...dateCases,
+  ...placeCases,
+  ...nameCases,
+  ...punctuationCases,
+  ...toneCases,
+  ...factCases,
+  ...datelineCases,
+  ...leadCases,
+  ...quoteCases,
+  ...lawCases,
+}
+
+/** Rules that need more than the text; their cases stand in told-more.test.ts. */
+const toldMore = new Set(['QUO-07', 'QUO-08', 'WIR-01'])
+
+const settings = defaultSettings(caseDay)
+
+function check(id: string, text: string, part: RuleCase['part']) {
+  const blocks = readNotation(writeCase(part, text))
+  const findings = new Checker().check(blocks, settings).findings.filter(({ rule }) => rule === id)
+  return { blocks, findings }
+}
+
+it('has three cases for every rule, and no case without its rule', () => {
+  const ids = allRules.map(({ id }) => id).filter((id) => !toldMore.has(id))
+  expect(Object.keys(cases).toSorted()).toEqual(ids.toSorted())
+  for (const list of Object.values(cases)) expect(list.length).toBeGreaterThan(0)
+})
+
+it('gives every rule an id of a known family, a title and a reason', () => {
+  const prefixes: readonly string[] = families.flatMap((family) => family.prefixes)
+  for (const { id, title, reason } of allRules) {
+    expect(prefixes, id).toContain(id.slice(0, 3))
+    expect(title, id).not.toMatch(/[.!]$/)
+    expect(reason, id).toMatch(/[.”]$/)
+  }
+})
+
+describe.each(Object.entries(cases))('%s', (id, list) => {
+  it.each(list)('fires on: $fires', ({ fires, part }) => {
+    const { findings, blocks } = check(id, fires, part)
+    expect(findings.length).toBeGreaterThan(0)
+    for (const { place, message } of findings) {
+      expect(message).not.toBe('')
+      if (place) expect(place.to).toBeLessThanOrEqual(blocks[place.block]?.text.length ?? 0)
+    }
+  })
+
+  it.each(list)('is silent on: $silent', ({ silent, part }) => {
+    expect(check(id, silent, part).findings).toEqual([])
+  })
+
+  it.each(list)('is mended by: $mended', ({ fires, mended, part }) => {
+    const { findings, blocks } = check(id, fires, part)
+    const goal = check(id, mended, part)
+    expect(goal.findings).toEqual([])
+    const fixes = findings.flatMap(({ fix }) => fix ?? [])
+    if (fixes.length === 0) return
+    expect(applyFixes(blocks, fixes).map(({ text }) => text)).toEqual(goal.blocks.map(({ text }) => text))
+  })
+})
