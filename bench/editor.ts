@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadKeys } from '#server/keys.ts'
+import { loadKeys } from '#server/keys/keys.ts'
 import { createAccounts, signIn } from './support/accounts.ts'
 import { longestTaskOfAutosave, placeCursor, timeOpening, typeKeys } from './support/editor-measures.ts'
 import { openBare, openBrowser, openProduct } from './support/editor-pages.ts'

@@ -2,5 +2,5 @@
 import { requireNode24 } from './require-node.mjs'
 
 requireNode24()
-const { generateKeys } = await import('../src/server/keys.ts')
+const { generateKeys } = await import('../src/server/keys/keys.ts')
 process.stdout.write(`${JSON.stringify(await generateKeys(), null, 2)}\n`)

@@ -4,9 +4,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openPostgres } from '#server/db/postgres.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { freePort, runServer } from '#tests/support/server-process.ts'
+import { openPostgres } from '../src/server/db/postgres/postgres.ts'
 
 const requests = 5000
 const atOnce = 32

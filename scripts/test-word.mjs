@@ -9,8 +9,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { writePlainText } from '../src/domain/formats/plain-text.ts'
 import { parseRelease } from '../src/server/release-html/parse-release.ts'
 import { writeRelease } from '../src/server/release-html/write-release.ts'
-import { writeDocx } from '../src/server/word/docx-out/write-docx.ts'
 import { readUpload } from '../src/server/word/read-upload.ts'
+import { writeDocx } from '../src/server/word/write-docx/write-docx.ts'
 import { difficultPage, releasePage } from '../tests/fixtures/release-page.ts'
 
 const pictures = fileURLToPath(new URL('../.cache/word/', import.meta.url))

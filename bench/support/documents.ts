@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { importJWK, SignJWT } from 'jose'
 import type { Db } from '#server/db/db.ts'
 import { migrate } from '#server/db/migrate.ts'
-import type { Keys } from '#server/keys.ts'
-import { issuerOf } from '#server/tokens.ts'
+import type { Keys } from '#server/keys/keys.ts'
+import { issuerOf } from '#server/keys/tokens.ts'
 
 /** Stands in every document's body, so that an answer shows whether it carries bodies. */
 export const bodyMark = '<p>For immediate release'

@@ -1,6 +1,6 @@
 // What the person who typed `npm start` is told once everything works.
 import { standInNames } from './app-config.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 
 export function announce(config: Config, millisecondsToReady: number): string {
   const lines = [

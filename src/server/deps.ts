@@ -1,12 +1,12 @@
 // Everything a wire module may use, built once per process.
 import type { Billing } from './billing/billing.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { Db } from './db/db.ts'
 import type { Site } from './http/site.ts'
-import type { Keys } from './keys.ts'
+import type { Keys } from './keys/keys.ts'
+import type { Tokens } from './keys/tokens.ts'
 import type { Log } from './log.ts'
 import type { Mailbox } from './mail/mailbox.ts'
-import type { Tokens } from './tokens.ts'
 
 export interface Deps {
   config: Config

@@ -2,7 +2,7 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { afterEach, expect, it } from 'vitest'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { AppEnv } from './http/env.ts'
 import { drain, listen } from './listen.ts'
 

@@ -3,7 +3,7 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { AppEnv } from './http/env.ts'
 import { StartError } from './start-error.ts'
 

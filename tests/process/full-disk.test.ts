@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createEmbeddedDb } from '#server/db/embedded-db.ts'
-import { PgliteThread } from '#server/db/pglite-thread.ts'
+import { createEmbeddedDb } from '#server/db/pglite/embedded-db.ts'
+import { PgliteThread } from '#server/db/pglite/thread.ts'
 import { copyDatabaseInto } from '#tests/support/prepared-database.ts'
 import { quickServer, runServer, type ServerProcess } from '#tests/support/server-process.ts'
 

@@ -49,7 +49,7 @@ async function nameOfDatabase(): Promise<string> {
 
 async function makeDatabase(folder: string): Promise<void> {
   // Loaded only here: most who ask find the database made.
-  const { openPglite } = await import('#server/db/pglite.ts')
+  const { openPglite } = await import('#server/db/pglite/in-process.ts')
   const db = await openPglite({ folder })
   await migrate(db)
   await db.close()

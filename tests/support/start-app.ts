@@ -2,14 +2,14 @@
 import { beforeAll } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { createBilling } from '#server/billing/billing.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Site } from '#server/http/site.ts'
-import { generateKeys } from '#server/keys.ts'
+import { generateKeys } from '#server/keys/keys.ts'
+import { createTokens, issuerOf } from '#server/keys/tokens.ts'
 import { createLog } from '#server/log.ts'
 import { createMailbox } from '#server/mail/mailbox.ts'
-import { createTokens, issuerOf } from '#server/tokens.ts'
 import { withTestDatabase } from './test-database.ts'
 
 export interface TestApp extends Deps {

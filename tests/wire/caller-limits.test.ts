@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { shareKey } from '#server/db/caller-scope.ts'
 import type { Db } from '#server/db/db.ts'
-import { openPostgres } from '#server/db/postgres.ts'
+import { openPostgres } from '#server/db/postgres/postgres.ts'
 import { anon, createPerson, type Person, service } from '#tests/support/people.ts'
 import { createDatabase } from '#tests/support/test-database.ts'
 

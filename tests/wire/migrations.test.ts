@@ -1,7 +1,7 @@
 // Migrations run once, in order, and never half.
 import { describe, expect, inject, it } from 'vitest'
 import { type Migration, migrate, readMigrations } from '#server/db/migrate.ts'
-import { openPostgres } from '#server/db/postgres.ts'
+import { openPostgres } from '#server/db/postgres/postgres.ts'
 import { createDatabase, openTestDatabase } from '#tests/support/test-database.ts'
 
 const migration = (name: string, sql: string): Migration => ({ name, sql, checksum: sql })

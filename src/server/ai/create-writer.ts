@@ -1,5 +1,5 @@
 // Which writer serves: the configured model, or the built-in one (decision 18).
-import type { AiConfig } from '#server/config-ai.ts'
+import type { AiConfig } from '#server/config/ai.ts'
 import type { Log } from '#server/log.ts'
 import { createModel } from './model.ts'
 import { createModelWriter } from './model-writer.ts'

@@ -1,5 +1,5 @@
 // One call to the provider, piece by piece, with its time limits and what it cost.
-import type { ModelConfig } from '#server/config-ai.ts'
+import type { ModelConfig } from '#server/config/ai.ts'
 import { AiError } from './errors.ts'
 import type { Prompt } from './prompts.ts'
 import type { ProviderModel } from './providers.ts'

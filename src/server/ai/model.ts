@@ -1,6 +1,7 @@
 // The one door to the provider: turns, retries and circuit breaker around its calls.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ModelConfig } from '#server/config-ai.ts'
+import type { ModelConfig } from '#server/config/ai.ts'
+import { createTurns } from '#server/jobs/fair-semaphore.ts'
 import type { Log } from '#server/log.ts'
 import { createBreaker } from './breaker.ts'
 import type { AiError } from './errors.ts'
@@ -8,7 +9,6 @@ import { type Attempt, askOnce } from './model-attempt.ts'
 import type { Prompt } from './prompts.ts'
 import { type ProviderFailure, readFailure } from './provider-errors.ts'
 import { loadModel, type ProviderModel } from './providers.ts'
-import { createTurns } from './turns.ts'
 import type { Run } from './writer.ts'
 
 export interface Model {

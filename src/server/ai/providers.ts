@@ -1,6 +1,6 @@
 // The model at the configured provider. The SDKs load here, on first use: they cost half a second of start.
 import type { wrapLanguageModel } from 'ai'
-import type { ModelConfig } from '#server/config-ai.ts'
+import type { ModelConfig } from '#server/config/ai.ts'
 
 /** A model as every provider package of the SDK offers it. */
 export type ProviderModel = ReturnType<typeof wrapLanguageModel>

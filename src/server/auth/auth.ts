@@ -1,9 +1,9 @@
 // What every endpoint of this wire works with.
 import type { Context } from 'hono'
-import type { AuthConfig } from '#server/config-auth.ts'
+import type { AuthConfig } from '#server/config/auth.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/env.ts'
-import { issuerOf } from '#server/tokens.ts'
+import { issuerOf } from '#server/keys/tokens.ts'
 import { createProviders, type Providers } from './providers/providers.ts'
 import { createPasswords, type Passwords } from './secrets/password.ts'
 import { createSecrets, type Secrets } from './secrets/secrets.ts'

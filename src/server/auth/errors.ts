@@ -2,14 +2,14 @@
 // for clients that name the API version, in the older shape for all others.
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { AppEnv } from '#server/http/env.ts'
 import {
   type CommonErrors,
   databaseBusy,
   databaseFull,
   timeoutMessage,
   WireError,
-} from '#server/http/wire-error.ts'
+} from '#server/http/api-error.ts'
+import type { AppEnv } from '#server/http/env.ts'
 
 const versionHeader = 'x-supabase-api-version'
 const codedVersion = '2024-01-01'

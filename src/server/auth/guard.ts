@@ -7,9 +7,9 @@ import {
   mayReplacePassword,
 } from '#domain/account/session-proof.ts'
 import type { AppEnv } from '#server/http/env.ts'
+import { type Claims, TokenError } from '#server/keys/tokens.ts'
 import { findSession, type SessionRow } from '#server/stores/sessions.ts'
 import { type Account, findAccount } from '#server/stores/users.ts'
-import { type Claims, TokenError } from '#server/tokens.ts'
 import type { Auth } from './auth.ts'
 import { authErrors } from './errors.ts'
 import { isBanned } from './sessions/session.ts'

@@ -2,7 +2,7 @@
 // becomes the site's own return address, so that no link of ours ever leads elsewhere.
 import type { Context } from 'hono'
 import { authCallbackPath } from '#domain/account/auth-callback.ts'
-import { isLoopback } from '#server/config.ts'
+import { isLoopback } from '#server/config/config.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import type { Auth } from './auth.ts'
 

@@ -1,11 +1,11 @@
 // The wire /auth/v1 as a table: one line per operation, with the limit in front of it.
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { Deps } from '#server/deps.ts'
+import { createWireApp } from '#server/http/api-app.ts'
+import type { WireError } from '#server/http/api-error.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { openCors } from '#server/http/open-cors.ts'
-import { createWireApp } from '#server/http/wire-app.ts'
-import type { WireError } from '#server/http/wire-error.ts'
 import { signup } from './accounts/signup.ts'
 import { getUser, putUser } from './accounts/user.ts'
 import { createUser } from './admin/create-user.ts'

@@ -1,10 +1,10 @@
 // What everything about money works with.
 import { randomBytes } from 'node:crypto'
-import type { Config } from '#server/config.ts'
-import type { StripeConfig } from '#server/config-billing.ts'
+import type { StripeConfig } from '#server/config/billing.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Log } from '#server/log.ts'
-import { createLocalPayments } from './local/local-payments.ts'
+import { createLocalPayments } from './local/payments.ts'
 import type { Payments } from './payments.ts'
 import { createStripePayments } from './stripe-payments.ts'
 

@@ -1,6 +1,6 @@
 // Payments by Stripe. The SDK is loaded with the first payment; nothing else in the house knows it.
 import type { Stripe } from 'stripe'
-import type { StripeConfig } from '#server/config-billing.ts'
+import type { StripeConfig } from '#server/config/billing.ts'
 import { ignoreMissing, type Payments, PaymentsError } from './payments.ts'
 import { readAnswer } from './stripe-answers.ts'
 

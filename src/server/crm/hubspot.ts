@@ -1,5 +1,5 @@
 // Contacts at HubSpot, by its contacts API: created, or updated if the address is known there. The same again changes nothing.
-import type { CrmConfig } from '#server/config-billing.ts'
+import type { CrmConfig } from '#server/config/billing.ts'
 import type { Messenger } from '#server/mail/mailer.ts'
 import { SendError } from '#server/mail/send-error.ts'
 import type { OutgoingContact } from '#server/stores/outbox.ts'

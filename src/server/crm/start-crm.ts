@@ -1,5 +1,5 @@
 // New accounts go to the customer database through the outbox: HubSpot, or the contact list of this machine.
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Log } from '#server/log.ts'
 import { type Delivery, startDelivery } from '#server/mail/deliver.ts'

@@ -1,15 +1,15 @@
 // Opens the configured database, or says in one sentence why it cannot be.
 import { access, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { describeError, type Log } from '#server/log.ts'
 import { StartError } from '#server/start-error.ts'
-import { startCheckpoints } from './checkpoints.ts'
 import { type Db, DbError, DbFull, DbUnavailable } from './db.ts'
 import { readFreeBytes, watchDiskSpace } from './disk-space.ts'
-import { createEmbeddedDb } from './embedded-db.ts'
 import { guardSpace } from './guard-space.ts'
-import { PgliteThread, type ThreadOptions } from './pglite-thread.ts'
+import { startCheckpoints } from './pglite/checkpoints.ts'
+import { createEmbeddedDb } from './pglite/embedded-db.ts'
+import { PgliteThread, type ThreadOptions } from './pglite/thread.ts'
 
 /** PostgreSQL's major version inside PGlite: a folder of another one cannot be opened. */
 const embeddedVersion = '18'
@@ -103,7 +103,7 @@ async function openServer(
   limits: { poolSize: number; statementSeconds: number },
   log: Log,
 ): Promise<Db> {
-  const { openPostgres } = await import('./postgres.ts')
+  const { openPostgres } = await import('./postgres/postgres.ts')
   const onIdleError = (error: Error) => log.warn('database connection lost', { cause: describeError(error) })
   const db = openPostgres({ url, ...limits, onIdleError })
   try {

@@ -2,7 +2,7 @@
 // an event.
 import { type AiEvent, eventStreamType } from '#contract/ai-stream.ts'
 import { AiError } from '#server/ai/errors.ts'
-import { toWireError } from '#server/http/wire-error.ts'
+import { toWireError } from '#server/http/api-error.ts'
 import { describeError, type Log } from '#server/log.ts'
 import { functionErrors } from './errors.ts'
 

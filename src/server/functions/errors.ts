@@ -5,14 +5,14 @@ import { deleteUserFailures } from '#contract/functions.ts'
 import { dailyLimitMessage } from '#domain/billing/usage.ts'
 import { uploadTooLargeMessage } from '#domain/document/upload.ts'
 import type { AiError, AiFailure } from '#server/ai/errors.ts'
-import type { AppEnv } from '#server/http/env.ts'
 import {
   type CommonErrors,
   databaseBusy,
   databaseFull,
   timeoutMessage,
   WireError,
-} from '#server/http/wire-error.ts'
+} from '#server/http/api-error.ts'
+import type { AppEnv } from '#server/http/env.ts'
 import { type UploadProblemCode, uploadProblems } from '#server/word/upload-problem.ts'
 
 export class FunctionError extends WireError {}

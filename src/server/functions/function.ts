@@ -5,7 +5,7 @@ import type { Writer } from '#server/ai/writer.ts'
 import type { Deps } from '#server/deps.ts'
 import { readJson } from '#server/http/body.ts'
 import type { AppEnv } from '#server/http/env.ts'
-import type { WordDesk } from '#server/word/word-desk.ts'
+import type { WordDesk } from '#server/word/word-converter.ts'
 import { functionErrors } from './errors.ts'
 
 /** What handlers work with. */

@@ -1,5 +1,5 @@
 // What the thread for Word files came back with -> an answer of this wire.
-import { JobError } from '#server/threads/worker-pool.ts'
+import { JobError } from '#server/jobs/worker-pool.ts'
 import type { WordAnswer } from '#server/word/word-job.ts'
 import { type FunctionError, functionErrors } from './errors.ts'
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { functionErrors, renderFunctionError } from '#server/functions/errors.ts'
 import { createLog } from '#server/log.ts'
+import { createWireApp } from './api-app.ts'
 import { readJson } from './body.ts'
-import { createWireApp } from './wire-app.ts'
 
 const schema = z.object({ period: z.enum(['monthly', 'annual'], 'must be monthly or annual') })
 const lines: string[] = []

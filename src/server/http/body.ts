@@ -1,9 +1,9 @@
 // Reads a request's JSON and checks it against its contract; what is wrong is said in one sentence.
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import type { CommonErrors } from './api-error.ts'
 import type { AppEnv } from './env.ts'
 import { isDeepJson, jsonDepth } from './json-depth.ts'
-import type { CommonErrors } from './wire-error.ts'
 
 export async function readJson<T>(
   c: Context<AppEnv>,

@@ -1,6 +1,6 @@
 // Whose request it is: the peer's address, or what the trusted proxies in front say of theirs.
 import type { Context } from 'hono'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { AppEnv } from './env.ts'
 
 export function clientAddress(c: Context<AppEnv>, config: Pick<Config, 'trustedProxies'>): string {

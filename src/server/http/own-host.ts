@@ -1,7 +1,7 @@
 // The pages of local stand-ins answer only to the names of this machine and of the site: a stranger's page that points its own
 // name at this machine (DNS rebinding) must not read the mailbox.
 import type { MiddlewareHandler } from 'hono'
-import { type Config, isLoopback } from '#server/config.ts'
+import { type Config, isLoopback } from '#server/config/config.ts'
 import type { AppEnv } from './env.ts'
 import { requestOrigin } from './request-origin.ts'
 

@@ -1,7 +1,7 @@
 // The pages of local stand-ins ask for no password, so whatever changes something must come from one of them: a form on another site, or
 // on another port of this machine, could press their buttons otherwise (CSRF).
 import type { MiddlewareHandler } from 'hono'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { AppEnv } from './env.ts'
 import { requestOrigin } from './request-origin.ts'
 

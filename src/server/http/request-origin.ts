@@ -1,6 +1,6 @@
 // The origin a request came to, as its sender saw it. Forwarded headers count only behind a proxy we were told of.
 import type { Context } from 'hono'
-import { type Config, isLoopback } from '#server/config.ts'
+import { type Config, isLoopback } from '#server/config/config.ts'
 import type { AppEnv } from './env.ts'
 
 export function requestOrigin(c: Context<AppEnv>, config: Pick<Config, 'trustedProxies'>): URL | undefined {

@@ -3,7 +3,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isClientPath } from '#contract/site-paths.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { AppEnv } from './env.ts'
 import { requestOrigin } from './request-origin.ts'
 import type { Encoding, Site, SiteEntry } from './site.ts'

@@ -1,5 +1,5 @@
 // The local mailbox: what would have been mailed or texted, kept for the person on this machine to read.
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/db/db.ts'
 import { findKeptMail, type KeptMail, listKeptMails } from '#server/stores/kept-mails.ts'
 import type { OutboxKind } from '#server/stores/outbox.ts'

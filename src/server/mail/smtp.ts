@@ -1,6 +1,6 @@
 // Mail by an SMTP server, one connection per mail: a pooled one that died unnoticed would keep a sign-in code waiting.
 import type { Transporter } from 'nodemailer'
-import { isLoopback } from '#server/config.ts'
+import { isLoopback } from '#server/config/config.ts'
 import type { OutgoingMail } from '#server/stores/outbox.ts'
 import type { Mailer } from './mailer.ts'
 import { SendError } from './send-error.ts'

@@ -1,5 +1,5 @@
 // Joins the outbox with the configured gateways. A kind that is not configured waits in the outbox.
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/db/db.ts'
 import { describeError, type Log } from '#server/log.ts'
 import { releaseLeases } from '#server/stores/outbox.ts'

@@ -1,5 +1,5 @@
 // Text messages by Twilio's Messages API.
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { SendError } from './send-error.ts'
 import type { Texter } from './sms.ts'
 

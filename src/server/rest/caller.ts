@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import type { Caller } from '#server/db/db.ts'
 import type { AppEnv } from '#server/http/env.ts'
-import { TokenError, type Tokens } from '#server/tokens.ts'
+import { TokenError, type Tokens } from '#server/keys/tokens.ts'
 import { restErrors } from './errors.ts'
 
 const roles = ['anon', 'authenticated', 'service_role'] as const

@@ -1,9 +1,9 @@
 // Inserts, updates and deletes as SQL. The JSON of the body is taken apart by PostgreSQL, so coercion errors are its own.
 import { whereClause } from './conditions.ts'
 import type { Conflict, Plan, PlannedField } from './plan.ts'
+import type { SelectItem } from './query/select.ts'
 import { answerOf, type RenderOptions, selectList } from './rows.ts'
 import type { Column, Table } from './schema-cache.ts'
-import type { SelectItem } from './select.ts'
 import { quoteName, quoteTable, type Statement } from './statement.ts'
 
 type Select = readonly SelectItem<PlannedField>[]

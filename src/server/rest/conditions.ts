@@ -1,6 +1,7 @@
 // Filters as SQL. Columns were confirmed by the schema cache; everything a client wrote becomes a bound value.
-import type { Condition, Logic, Search, Truth } from './filters.ts'
+
 import type { PlannedField } from './plan.ts'
+import type { Condition, Logic, Search, Truth } from './query/filters.ts'
 import type { Column } from './schema-cache.ts'
 import { quoteName, quoteTable, type Statement } from './statement.ts'
 

@@ -2,14 +2,14 @@
 // this service says itself; everything else is PostgreSQL's own refusal (database-errors.ts).
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { AppEnv } from '#server/http/env.ts'
 import {
   type CommonErrors,
   databaseBusy,
   databaseFull,
   timeoutMessage,
   WireError,
-} from '#server/http/wire-error.ts'
+} from '#server/http/api-error.ts'
+import type { AppEnv } from '#server/http/env.ts'
 
 export interface RestErrorDetails extends ErrorOptions {
   details?: string | null

@@ -2,16 +2,16 @@
 // another question; what does not exist is refused here, before a connection is touched.
 import { readCast } from './casts.ts'
 import { restErrors } from './errors.ts'
-import type { Field, JsonStep } from './field.ts'
-import { type Condition, type Logic, parseFilters } from './filters.ts'
 import { limits } from './limits.ts'
-import type { OrderTerm } from './order.ts'
-import { PatternBudget } from './pattern-budget.ts'
+import { PatternBudget } from './pattern-cost/budget.ts'
 import { type InsertPayload, readInsertPayload, readUpdatePayload, refuseDeepValue } from './payload.ts'
+import type { Field, JsonStep } from './query/field.ts'
+import { type Condition, type Logic, parseFilters } from './query/filters.ts'
+import type { OrderTerm } from './query/order.ts'
+import type { SelectItem } from './query/select.ts'
 import type { RestRequest } from './request.ts'
 import { chooseRoutine, type Invocation } from './routine.ts'
 import { type Column, nameOf, type Schema, type Table } from './schema-cache.ts'
-import type { SelectItem } from './select.ts'
 import { closestName } from './suggest.ts'
 
 /** A column that exists, and the way into its JSON. */

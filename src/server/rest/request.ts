@@ -2,13 +2,13 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/env.ts'
 import { restErrors } from './errors.ts'
-import { readName } from './field.ts'
 import { limits } from './limits.ts'
 import { chooseMedia, type Media } from './media.ts'
-import { type OrderTerm, parseOrder } from './order.ts'
 import { type Preferences, parsePreferences } from './preferences.ts'
-import { Scanner } from './scanner.ts'
-import { parseSelect, type SelectItem } from './select.ts'
+import { readName } from './query/field.ts'
+import { type OrderTerm, parseOrder } from './query/order.ts'
+import { Scanner } from './query/scanner.ts'
+import { parseSelect, type SelectItem } from './query/select.ts'
 
 export interface RestRequest {
   method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'

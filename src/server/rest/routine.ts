@@ -1,8 +1,8 @@
 // Which function a call means, and with which arguments: by name and by the names of what was given, else by the kind of
 // its body.
 import { restErrors } from './errors.ts'
-import { hasOperator } from './filters.ts'
 import { parse, refuseDeepValue } from './payload.ts'
+import { hasOperator } from './query/filters.ts'
 import type { RestRequest } from './request.ts'
 import { type Argument, nameOf, type Routine, type Schema } from './schema-cache.ts'
 import { closestName } from './suggest.ts'

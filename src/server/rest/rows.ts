@@ -3,7 +3,7 @@ import { fieldSql, whereClause } from './conditions.ts'
 import { limits } from './limits.ts'
 import type { Media } from './media.ts'
 import type { PlannedField, Query } from './plan.ts'
-import type { SelectItem } from './select.ts'
+import type { SelectItem } from './query/select.ts'
 import { quoteName, type Statement } from './statement.ts'
 
 export interface RenderOptions {

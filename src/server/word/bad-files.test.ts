@@ -2,8 +2,8 @@ import { createInflateRaw } from 'node:zlib'
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { contentMaxBytes } from '#domain/document/document.ts'
-import { unpackedMaxBytes } from './docx-in/zip-parts.ts'
 import { importHtml, makeDocx, p, readFixture } from './make-docx.test-support.ts'
+import { unpackedMaxBytes } from './read-docx/zip/parts.ts'
 import type { UploadProblemCode } from './upload-problem.ts'
 
 const problem = (code: UploadProblemCode) => expect.objectContaining({ name: 'UploadProblem', code })

@@ -1,7 +1,7 @@
 // Test support: Word files as Word writes them, made by hand.
 import { readFileSync } from 'node:fs'
-import { joinParts, packPart } from './docx-out/zip.ts'
 import { readUpload } from './read-upload.ts'
+import { joinParts, packPart } from './write-docx/zip.ts'
 
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

@@ -5,11 +5,11 @@ import { writePlainText } from '#domain/formats/plain-text.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { writeRelease } from '#server/release-html/write-release.ts'
-import { decodePage } from './decode-page.ts'
-import { decodeText } from './decode-text.ts'
-import { readDocx } from './docx-in/read-docx.ts'
 import { detectKind, type FileKind } from './file-kind.ts'
-import { readText } from './read-text.ts'
+import { readDocx } from './read-docx/read-docx.ts'
+import { decodePage } from './read-page/decode-page.ts'
+import { decodeText } from './read-text/decode-text.ts'
+import { readText } from './read-text/read-text.ts'
 import { UploadProblem } from './upload-problem.ts'
 
 export interface Upload {
@@ -40,11 +40,11 @@ async function readBlocks(bytes: Uint8Array, kind: FileKind): Promise<ReleaseBlo
     case 'docx':
       return readDocx(bytes)
     case 'doc':
-      return (await import('./doc-in/read-doc.ts')).readDoc(bytes)
+      return (await import('./read-doc/read-doc.ts')).readDoc(bytes)
     case 'html':
       return parseRelease(decodePage(bytes))
     case 'archived-page':
-      return (await import('./read-archived-page.ts')).readArchivedPage(bytes)
+      return (await import('./read-page/archived-page.ts')).readArchivedPage(bytes)
     case 'txt':
       return readText(decodeText(bytes))
   }

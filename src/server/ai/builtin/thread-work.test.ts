@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Run } from '#server/ai/writer.ts'
-import { createWorkerPool, type PoolLimits } from '#server/threads/worker-pool.ts'
+import { createWorkerPool, type PoolLimits } from '#server/jobs/worker-pool.ts'
 import type { Passage } from './analysis/parts.ts'
 import { askPool } from './thread-work.ts'
 import { createBuiltinWriter } from './writer.ts'

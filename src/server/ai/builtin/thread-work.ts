@@ -3,7 +3,7 @@
 import { parentPort } from 'node:worker_threads'
 import { AiError } from '#server/ai/errors.ts'
 import type { Run } from '#server/ai/writer.ts'
-import { JobError, type WorkerPool } from '#server/threads/worker-pool.ts'
+import { JobError, type WorkerPool } from '#server/jobs/worker-pool.ts'
 
 export type Ask<Task> = (task: Task, run: Run) => Promise<string>
 

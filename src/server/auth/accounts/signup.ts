@@ -14,8 +14,8 @@ import {
   readContact,
 } from '#server/auth/input.ts'
 import { requireTurn } from '#server/auth/limits/address-limits.ts'
-import { evenly } from '#server/auth/limits/evenly.ts'
 import { requireQuota } from '#server/auth/limits/message-quota.ts'
+import { evenly } from '#server/auth/limits/minimum-duration.ts'
 import { requirePhone } from '#server/auth/limits/phone-service.ts'
 import { sendAlreadyRegistered } from '#server/auth/one-time/mails.ts'
 import {

@@ -14,8 +14,8 @@ import {
   readChallenge,
   readContact,
 } from '#server/auth/input.ts'
-import { evenly } from '#server/auth/limits/evenly.ts'
 import { requireQuota } from '#server/auth/limits/message-quota.ts'
+import { evenly } from '#server/auth/limits/minimum-duration.ts'
 import { requirePhone } from '#server/auth/limits/phone-service.ts'
 import { readRedirect } from '#server/auth/redirect-url.ts'
 import type { Tx } from '#server/db/db.ts'

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createRemoteJWKSet, customFetch, type JWTPayload, jwtVerify } from 'jose'
 import type { Configuration } from 'openid-client'
-import type { OidcProvider } from '#server/config-auth.ts'
+import type { OidcProvider } from '#server/config/auth.ts'
 import { type Person, readPerson } from './person.ts'
 
 /** The provider said no, or what it said cannot be trusted. */

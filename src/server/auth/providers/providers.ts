@@ -1,6 +1,7 @@
 // The social providers of this server by name.
-import { type Config, isLoopback } from '#server/config.ts'
-import type { OidcProvider } from '#server/config-auth.ts'
+
+import type { OidcProvider } from '#server/config/auth.ts'
+import { type Config, isLoopback } from '#server/config/config.ts'
 import { createOidcProvider, type SocialProvider } from './oidc.ts'
 
 export type Providers = ReadonlyMap<string, SocialProvider>

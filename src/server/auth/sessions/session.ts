@@ -7,6 +7,7 @@ import { presentUser } from '#server/auth/user-view.ts'
 import type { Tx } from '#server/db/db.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
+import { tokenAudience } from '#server/keys/tokens.ts'
 import {
   addMethod,
   deleteSession,
@@ -16,7 +17,6 @@ import {
   turnSession,
 } from '#server/stores/sessions.ts'
 import { type Account, reloadAccount, updateUser } from '#server/stores/users.ts'
-import { tokenAudience } from '#server/tokens.ts'
 import { newHmacKey, type PresentedToken } from './refresh-token.ts'
 
 export type SessionAnswer = Record<string, unknown> & {

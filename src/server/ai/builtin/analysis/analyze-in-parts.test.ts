@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Ask } from '#server/ai/builtin/thread-work.ts'
+import { createJobQueue } from '#server/jobs/job-queue.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
-import { createJobQueue } from '#server/threads/job-queue.ts'
 import { analyzeInParts } from './analyze-in-parts.ts'
 import { listParts, type Passage } from './parts.ts'
 

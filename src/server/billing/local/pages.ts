@@ -1,0 +1,79 @@
+// The pages of the local payment stand-in. Nothing on them asks for a card.
+import { type BillingPeriod, plans } from '#domain/billing/plan.ts'
+import { escapeHtml } from '#server/http/escape-html.ts'
+import { localPage } from '#server/local/page.ts'
+import type { LocalCheckout, LocalSubscription } from '#server/stores/local-payments.ts'
+import type { LocalEvent } from './events.ts'
+
+const units: Record<BillingPeriod, string> = { monthly: 'month', annual: 'year' }
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+const priceOf = (period: BillingPeriod): string =>
+  `$${plans.find(({ id }) => id === 'pro')?.price[period]}.00`
+const button = (action: string, label: string, kind = 'plain') =>
+  `<form method="post" action="${escapeHtml(action)}"><button type="submit" class="${kind}">${label}</button></form>`
+
+export function checkoutPage({ id, period }: LocalCheckout): string {
+  const price = priceOf(period)
+  return localPage(
+    'Local checkout',
+    `<h1>Pay for Pro</h1>
+<p class="lede">No payment service is configured, so this page of your own machine answers in its place. No card is asked for and nothing is charged.</p>
+<div class="sheet form"><dl class="facts"><dt>Plan</dt><dd>Presswright Pro, billed once a ${units[period]}</dd><dt>Due today</dt><dd>${price}</dd></dl>
+<div class="actions">${button(`/local/checkout/${id}/pay`, `Pay ${price}`, 'primary')}${button(`/local/checkout/${id}/leave`, 'Cancel')}</div></div>`,
+  )
+}
+
+export function closedCheckoutPage(): string {
+  return localPage(
+    'Local checkout',
+    `<h1>This checkout is closed</h1>
+<p class="lede">It was replaced by a newer one, or nobody paid in time. Nothing was charged.</p>
+<p class="lede"><a href="/pricing">Back to the plans</a></p>`,
+  )
+}
+
+export function paidCheckoutPage(): string {
+  return localPage(
+    'Local checkout',
+    `<h1>This checkout is paid</h1>
+<p class="lede">It was paid once, and nothing more is due.</p>
+<p class="lede"><a href="/settings">Go to Account Settings</a></p>`,
+  )
+}
+
+export function portalPage(customerId: string, subscriptions: readonly LocalSubscription[]): string {
+  const items = subscriptions.map((subscription) => subscriptionItem(customerId, subscription)).join('')
+  return localPage(
+    'Local billing',
+    `<h1>Billing</h1>
+<p class="lede">No payment service is configured, so this page of your own machine answers in its place. Its buttons stand for what a payment service would report.</p>
+${items || '<p class="sheet empty soft">No subscription yet.</p>'}
+<p class="lede"><a href="/settings">Back to Account Settings</a></p>`,
+  )
+}
+
+const statuses: Record<LocalSubscription['status'], string> = {
+  active: 'Active',
+  past_due: 'Payment failed',
+  canceled: 'Ended',
+}
+const eventLabels: Record<LocalEvent, string> = {
+  'end-period': 'End the period now',
+  'fail-payment': 'Let the payment fail',
+  'pay-invoice': 'Pay the open invoice',
+  refund: 'Refund the last payment',
+}
+
+function subscriptionItem(customerId: string, { id, period, status, ends, period_end }: LocalSubscription) {
+  const date = day.format(new Date(period_end))
+  // What has failed can be paid; what is paid can fail.
+  const impossible = status === 'past_due' ? 'fail-payment' : 'pay-invoice'
+  const buttons = Object.entries(eventLabels)
+    .filter(([event]) => event !== impossible)
+    .map(([event, label]) => button(`/local/billing/${customerId}/${id}/${event}`, label))
+  const facts = `<dl class="facts"><dt>Plan</dt><dd>Presswright Pro, ${priceOf(period)} a ${units[period]}</dd><dt>Status</dt><dd>${statuses[status]}</dd>
+${status === 'canceled' ? '' : `<dt>${ends ? 'Ends' : 'Renews'}</dt><dd>${date}</dd>`}</dl>`
+  const actions = status === 'canceled' ? '' : `<div class="actions">${buttons.join('')}</div>`
+  return `<div class="sheet form">${facts}${actions}</div>`
+}

@@ -1,0 +1,162 @@
+// The embedded database as the rest of the server sees it: one connection, which callers take turns on.
+import { callerScope, lendTx, shareKey } from '#server/db/caller-scope.ts'
+import type { Caller, CallerOptions, Db, Row, ServiceTx, Tx, Value } from '#server/db/db.ts'
+import type { Step } from '#server/db/prepared-statements.ts'
+import { FairGate, type Turn } from '#server/jobs/fair-gate.ts'
+import type { Answer, Work } from './engine.ts'
+
+/** Statements that belong together; they are lost together when the connection is. */
+export interface Transaction {
+  /** The thread it began in, once it has. */
+  thread?: number
+}
+
+/** Work is done in the order in which it is sent. */
+export interface Connection {
+  /** Never rejects. What takes longer than the limit is ended. */
+  send(work: Work, limitMs: number, transaction?: Transaction): Promise<Answer>
+  close(): Promise<void>
+}
+
+export interface EmbeddedLimits {
+  statementSeconds: number
+  /** How long a request waits for its turn. */
+  waitSeconds: number
+}
+
+/** Enough to keep the connection busy while answers are on their way; the more, the later a new caller's turn. */
+const sentAhead = 8
+const waitingOfOne = 100
+/** The server's own statements are few and known; some go through whole tables. */
+const serviceFactor = 6
+const scriptMs = 30 * 60_000
+
+const begin: Step = { text: 'begin', values: [] }
+const commit: Step = { text: 'commit', values: [] }
+const rollback: Step = { text: 'rollback', values: [] }
+
+export function createEmbeddedDb(connection: Connection, limits: EmbeddedLimits): Db {
+  const { statementSeconds, waitSeconds } = limits
+  // One of each caller: a second slow one would otherwise be next as soon as the first is over.
+  const gate = new FairGate({
+    room: sentAhead,
+    share: 1,
+    waiting: waitingOfOne,
+    waitMs: waitSeconds * 1000,
+  })
+  const callerMs = statementSeconds * 1000
+  const serviceMs = callerMs * serviceFactor
+
+  function ask<T extends Row>(
+    caller: string | undefined,
+    steps: readonly Step[],
+    limitMs: number,
+  ): Promise<T[]> {
+    return new Promise((resolve, fail) => {
+      const start = (turn: Turn) =>
+        void connection.send({ steps }, limitMs).then(({ rows, error, ms }) => {
+          turn.leave(ms)
+          if (error) fail(error)
+          else resolve(rows as T[])
+        })
+      gate.enter({ caller, start, fail })
+    })
+  }
+  /** Holds the connection from the first statement of the run to the end of its transaction. */
+  function converse<T>(caller: string | undefined, run: (talk: Talk) => Promise<T>): Promise<T> {
+    return new Promise((resolve, fail) => {
+      const start = (turn: Turn) => void new Talk(connection, turn).hold(run).then(resolve, fail)
+      gate.enter({ caller, isAlone: true, start, fail })
+    })
+  }
+
+  const reading =
+    (caller: Caller, options: CallerOptions): Tx['query'] =>
+    <T extends Row>(text: string, values: readonly Value[] = []) => {
+      const steps = [callerScope(caller, statementSeconds, options), { text, values, role: caller.role }]
+      return ask<T>(shareKey(caller, options), steps, callerMs)
+    }
+  const changing =
+    (talk: Talk, caller: Caller, options: CallerOptions): Tx['query'] =>
+    <T extends Row>(text: string, values: readonly Value[] = []) => {
+      const step = { text, values, role: caller.role }
+      const scope = talk.isOpen ? [] : [callerScope(caller, statementSeconds, options)]
+      return talk.query<T>([...scope, step], callerMs)
+    }
+  const asService = (talk: Talk): ServiceTx => ({
+    query: <T extends Row>(text: string, values: readonly Value[] = [], often?: 'often') =>
+      talk.query<T>([{ text, values, isRare: !often }], serviceMs),
+    script: (script) => talk.run(script, scriptMs),
+  })
+
+  return {
+    kind: 'pglite',
+    query: (text, values = [], often) => ask(undefined, [{ text, values, isRare: !often }], serviceMs),
+    tx: (run) => converse(undefined, (talk) => run(asService(talk))),
+    asCaller: (caller, run, options = {}) =>
+      options.readOnly
+        ? lendTx(reading(caller, options), run)
+        : converse(shareKey(caller, options), (talk) => lendTx(changing(talk, caller, options), run)),
+    close: () => connection.close(),
+  }
+}
+
+/** One transaction over the connection. It begins with its first statement. */
+class Talk {
+  readonly #connection: Connection
+  readonly #turn: Turn
+  readonly #transaction: Transaction = {}
+  #usedMs = 0
+  #isOver = false
+  isOpen = false
+
+  constructor(connection: Connection, turn: Turn) {
+    this.#connection = connection
+    this.#turn = turn
+  }
+
+  async query<T extends Row>(steps: readonly Step[], limitMs: number): Promise<T[]> {
+    if (this.#isOver) throw new Error('The transaction is over.')
+    const opening = this.isOpen ? [] : [begin]
+    this.isOpen = true
+    return (await this.#send({ steps: [...opening, ...steps] }, limitMs)) as T[]
+  }
+
+  async run(script: string, limitMs: number): Promise<void> {
+    if (!this.isOpen || this.#isOver) await this.query([], limitMs)
+    await this.#send({ script }, limitMs)
+  }
+
+  async hold<T>(run: (talk: Talk) => Promise<T>): Promise<T> {
+    try {
+      const result = await run(this)
+      await this.#end(commit)
+      return result
+    } catch (error) {
+      // What was not committed is gone either way; that it could not be said is no news.
+      await this.#end(rollback).catch(() => {})
+      throw error
+    } finally {
+      this.#turn.leave(this.#usedMs)
+    }
+  }
+
+  async #end(step: Step): Promise<void> {
+    this.#isOver = true
+    if (!this.isOpen) return
+    this.isOpen = false
+    const answer = this.#send({ steps: [step] }, endMs)
+    this.#turn.makeWay()
+    await answer
+  }
+
+  async #send(work: Work, limitMs: number): Promise<Row[]> {
+    const { rows, error, ms } = await this.#connection.send(work, limitMs, this.#transaction)
+    this.#usedMs += ms
+    if (error) throw error
+    return rows
+  }
+}
+
+/** Committing writes little, and deferred checks are short. */
+const endMs = 60_000

@@ -1,0 +1,84 @@
+// PGlite itself, with the statements it keeps prepared: what runs in a thread of its own, or in this one for tests.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import type { Row } from '#server/db/db.ts'
+import { toDbError } from '#server/db/driver-errors.ts'
+import { PreparedStatements, type Step } from '#server/db/prepared-statements.ts'
+import { textTypes } from '#server/db/text-types.ts'
+import { runTogether } from './pipelined-query.ts'
+
+const asText = (value: string) => value
+const parsers = Object.fromEntries(textTypes.map((oid) => [oid, asText]))
+const settings = {
+  /** The most a statement may put aside on the disk, for a sort, say. */
+  temp_file_limit: '512MB',
+  /** How much of its log PostgreSQL keeps to write over (see checkpoints.ts). */
+  min_wal_size: '32MB',
+  max_wal_size: '96MB',
+}
+
+/** What the one connection is asked to do: statements that are sent together, or a script. */
+export type Work = { steps: readonly Step[] } | { script: string }
+
+export interface Answer {
+  rows: Row[]
+  error?: unknown
+  /** How long the database worked on it. */
+  ms: number
+}
+
+export interface Engine {
+  /** Never rejects: the error is part of the answer. One at a time; who calls sees to that. */
+  work(work: Work): Promise<Answer>
+  dump(): Promise<Blob>
+  close(): Promise<void>
+}
+
+export interface EngineOptions {
+  /** Folder of the database; without it everything stays in memory. */
+  folder?: string
+  /** A dump to start from instead of an empty database. */
+  load?: Blob
+  /** PostgreSQL gave up. PGlite does not notice and would try the same statement for ever. */
+  onPanic?(message: string): void
+}
+
+export async function openEngine({ folder, load, onPanic }: EngineOptions = {}): Promise<Engine> {
+  // Only a postmaster clears away what statements that were cut off had put aside, and PGlite has none.
+  if (folder) rmSync(join(folder, 'base', 'pgsql_tmp'), { recursive: true, force: true })
+  const pglite = await PGlite.create({
+    ...(folder && { dataDir: folder }),
+    ...(load && { loadDataDir: load }),
+    parsers,
+    startParams: [
+      ...PGlite.defaultStartParams,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    onStderr: (line) => {
+      const panic = /\bPANIC: +(.*)/.exec(line)?.[1]
+      if (panic) onPanic?.(panic)
+      return false
+    },
+  })
+  const prepared = new PreparedStatements()
+
+  async function run(work: Work): Promise<Row[]> {
+    if ('steps' in work) return runTogether(pglite, prepared, work.steps)
+    await pglite.exec(work.script)
+    return []
+  }
+  return {
+    async work(work) {
+      const started = performance.now()
+      try {
+        const rows = await run(work)
+        return { rows, ms: performance.now() - started }
+      } catch (error) {
+        return { rows: [], error: toDbError(error), ms: performance.now() - started }
+      }
+    },
+    dump: () => pglite.dumpDataDir('none'),
+    close: () => pglite.close(),
+  }
+}

@@ -1,0 +1,33 @@
+// The embedded database in this thread, in a folder or in memory: for tests and for what prepares them. The server gives it a
+// thread of its own (pglite-thread.ts).
+import type { Db } from '#server/db/db.ts'
+import { type Connection, createEmbeddedDb, type EmbeddedLimits } from './embedded-db.ts'
+import { type Engine, type EngineOptions, openEngine } from './engine.ts'
+
+const defaultLimits: EmbeddedLimits = { statementSeconds: 15, waitSeconds: 60 }
+
+export async function openPglite(
+  options: EngineOptions & { limits?: EmbeddedLimits } = {},
+): Promise<Db & { dump(): Promise<Blob> }> {
+  const engine = await openEngine(options)
+  const connection = connect(engine)
+  return {
+    ...createEmbeddedDb(connection, options.limits ?? defaultLimits),
+    dump: () => connection.after(() => engine.dump()),
+  }
+}
+
+/** One piece of work after the other. Nothing can be ended: whoever waits shares the thread. */
+function connect(engine: Engine): Connection & { after<T>(next: () => Promise<T>): Promise<T> } {
+  let last: Promise<unknown> = Promise.resolve()
+  const after = <T>(next: () => Promise<T>): Promise<T> => {
+    const done = last.then(next)
+    last = done.catch(() => {})
+    return done
+  }
+  return {
+    send: (work) => after(() => engine.work(work)),
+    close: () => after(() => engine.close()),
+    after,
+  }
+}

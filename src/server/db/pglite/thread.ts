@@ -1,0 +1,238 @@
+// The embedded database in a thread of its own, so that the server answers whatever a statement does, and the clock over it: a
+// statement past its limit ends the thread, and the database is opened again in a new one. What was committed stays, as
+// with a killed process; what had not begun is sent again.
+import { Worker } from 'node:worker_threads'
+import { DbError, DbFull, DbUnavailable } from '#server/db/db.ts'
+import type { Connection, Transaction } from './embedded-db.ts'
+import type { Answer, Work } from './engine.ts'
+import { type FromThread, readThreadError, type ToThread } from './thread-messages.ts'
+
+export interface ThreadOptions {
+  folder: string
+  /** Told why a thread ended before its time, or why the database could not be opened again. */
+  onTrouble(problem: string, cause?: unknown): void
+}
+
+interface Pending {
+  work: Work
+  limitMs: number
+  transaction: Transaction | undefined
+  resolve(answer: Answer): void
+}
+
+/** Why the thread has to go, for whoever's statement was running. */
+interface Ending {
+  /** Whose statement is to blame; if it was answered after all, whoever comes next is not. */
+  culprit?: Pending
+  problem: string
+  error: Error
+  ms: number
+}
+
+const script = new URL('./worker.ts', import.meta.url)
+const watchMs = 200
+const closeMs = 5000
+const firstPauseMs = 500
+const longestPauseMs = 15_000
+
+const interrupted = () => new DbUnavailable('The database was opened again while this was running.')
+
+export class PgliteThread implements Connection {
+  readonly #options: ThreadOptions
+  #worker: Worker | undefined
+  /** Counts the threads. */
+  #number = 0
+  #isOpen = false
+  #isClosing = false
+  /** Sent and not answered; the first is the one at work. */
+  #pending: Pending[] = []
+  #headSince = 0
+  #suspect: Pending | undefined
+  #ending: Ending | undefined
+  #pauseMs = firstPauseMs
+  readonly #watch: NodeJS.Timeout
+
+  private constructor(options: ThreadOptions) {
+    this.#options = options
+    this.#watch = setInterval(() => this.#look(), watchMs)
+    this.#watch.unref()
+  }
+
+  /** Rejects with what kept the database from being opened. */
+  static async open(options: ThreadOptions): Promise<PgliteThread> {
+    const thread = new PgliteThread(options)
+    await thread.#start().catch((error: unknown) => {
+      clearInterval(thread.#watch)
+      throw error
+    })
+    return thread
+  }
+
+  send(work: Work, limitMs: number, transaction?: Transaction): Promise<Answer> {
+    if (this.#hasLost(transaction)) return Promise.resolve({ rows: [], error: interrupted(), ms: 0 })
+    if (this.#isClosing || !this.#worker)
+      return Promise.resolve({ rows: [], error: new DbUnavailable('The database is not open.'), ms: 0 })
+    return new Promise((resolve) => {
+      const pending = { work, limitMs, transaction, resolve }
+      this.#pending.push(pending)
+      if (this.#isOpen) this.#post(pending)
+    })
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosing) return
+    this.#isClosing = true
+    const worker = this.#worker
+    if (worker) {
+      const ended = new Promise((done) => worker.once('exit', done))
+      worker.postMessage({ kind: 'close' } satisfies ToThread)
+      const limit = setTimeout(() => void worker.terminate(), closeMs)
+      await ended
+      clearTimeout(limit)
+    }
+    clearInterval(this.#watch)
+  }
+
+  /** Ends the thread as if it had died. Public because that is what has to be tested. */
+  kill(): void {
+    this.#end({ problem: 'it was killed', error: interrupted(), ms: 0 })
+  }
+
+  /** Begun in a thread that is gone. */
+  #hasLost(transaction: Transaction | undefined): boolean {
+    return transaction?.thread !== undefined && transaction.thread !== this.#number
+  }
+
+  async #start(): Promise<void> {
+    const worker = new Worker(script, { workerData: { folder: this.#options.folder } })
+    this.#worker = worker
+    this.#number += 1
+    this.#ending = undefined
+    try {
+      await this.#waitForOpen(worker)
+    } catch (error) {
+      if (this.#worker === worker) this.#worker = undefined
+      throw error
+    }
+    this.#isOpen = true
+    this.#headSince = performance.now()
+    for (const pending of this.#pending) this.#post(pending)
+  }
+
+  #waitForOpen(worker: Worker): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let problem: unknown
+      worker.on('message', (message: FromThread) => {
+        if (message.kind === 'open') resolve()
+        else if (message.kind === 'failed') {
+          problem = readThreadError(message.error)
+          void worker.terminate()
+        } else if (message.kind === 'panic') {
+          problem = panicError(message.message)
+          this.#ending ??= { problem: message.message, error: panicError(message.message), ms: 0 }
+        } else this.#take(message)
+      })
+      worker.on('error', (error) => {
+        problem ??= error
+      })
+      // Comes after every message that was sent before the end.
+      worker.once('exit', () => {
+        reject(problem ?? this.#ending?.error ?? new Error('The thread ended.'))
+        if (this.#worker === worker && this.#isOpen) this.#bury(problem)
+      })
+    })
+  }
+
+  #post({ work }: Pending): void {
+    this.#worker?.postMessage({ kind: 'work', work } satisfies ToThread)
+    if (this.#pending.length === 1) this.#headSince = performance.now()
+  }
+
+  #take({ rows, ms, error }: Extract<FromThread, { kind: 'answer' }>): void {
+    const done = this.#pending.shift()
+    this.#headSince = performance.now()
+    this.#pauseMs = firstPauseMs
+    if (done?.transaction) done.transaction.thread = this.#number
+    done?.resolve({ rows, ms, ...(error && { error: readThreadError(error) }) })
+  }
+
+  /** Two looks at the same statement: after a pause of this thread its answer may just not have been read yet. */
+  #look(): void {
+    const [head] = this.#pending
+    const isLate = head && this.#isOpen && performance.now() - this.#headSince > head.limitMs
+    const wasLate = isLate && head === this.#suspect
+    this.#suspect = isLate ? head : undefined
+    if (wasLate) this.#endForTime(head)
+  }
+
+  #endForTime(culprit: Pending): void {
+    const { work, limitMs } = culprit
+    const text = 'steps' in work ? work.steps.at(-1)?.text : 'a script'
+    this.#end({
+      culprit,
+      problem: `a statement ran longer than ${limitMs / 1000} seconds: ${text?.slice(0, 200)}`,
+      error: new DbError({ code: '57014', message: 'canceling statement due to statement timeout' }),
+      // Opening again costs everybody: whoever caused it makes the longest pause there is.
+      ms: Number.POSITIVE_INFINITY,
+    })
+  }
+
+  #end(ending: Ending): void {
+    this.#ending ??= ending
+    void this.#worker?.terminate()
+  }
+
+  /** The thread is gone: whoever was at work learns it, everybody else goes on in a new one. */
+  #bury(cause: unknown): void {
+    const ending = this.#ending ?? { problem: 'it broke down', error: interrupted(), ms: 0 }
+    this.#isOpen = false
+    this.#worker = undefined
+    this.#suspect = undefined
+    const [head, ...others] = this.#pending
+    this.#pending = []
+    const isBlamed = !ending.culprit || ending.culprit === head
+    if (head) this.#lose(head, isBlamed ? ending.error : interrupted(), isBlamed ? ending.ms : 0)
+    for (const other of others) {
+      if (other.transaction?.thread === undefined) this.#pending.push(other)
+      else this.#lose(other, interrupted(), 0)
+    }
+    if (this.#isClosing) {
+      this.#abandon(interrupted())
+      return
+    }
+    this.#options.onTrouble(
+      `The database's thread ended (${ending.problem}). It is being opened again.`,
+      cause,
+    )
+    void this.#reopen()
+  }
+
+  /** Tries until it works: a full disk may have room again later. Meanwhile nobody waits. */
+  async #reopen(): Promise<void> {
+    try {
+      await this.#start()
+    } catch (error) {
+      this.#options.onTrouble('The database could not be opened again.', error)
+      this.#abandon(new DbUnavailable('The database cannot be opened.', { cause: error }))
+      const pause = setTimeout(() => !this.#isClosing && void this.#reopen(), this.#pauseMs)
+      pause.unref()
+      this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs)
+    }
+  }
+
+  #abandon(error: Error): void {
+    for (const pending of this.#pending.splice(0)) this.#lose(pending, error, 0)
+  }
+
+  #lose({ transaction, resolve }: Pending, error: Error, ms: number): void {
+    // Whatever else belongs to it must not run by itself in the next thread.
+    if (transaction) transaction.thread = this.#number - 1
+    resolve({ rows: [], error, ms })
+  }
+}
+
+function panicError(message: string): Error {
+  return /no space left/i.test(message)
+    ? new DbFull('The database has no room on its disk.')
+    : new DbUnavailable(`The database gave up: ${message}`)
+}

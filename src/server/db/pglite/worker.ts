@@ -1,0 +1,51 @@
+// The thread of the embedded database: does one piece of work after the other and answers each.
+import { parentPort, workerData } from 'node:worker_threads'
+import { DbError, DbFull } from '#server/db/db.ts'
+import { type Engine, openEngine, type Work } from './engine.ts'
+import type { ThreadError, ToThread } from './thread-messages.ts'
+
+const port = parentPort
+if (!port) throw new Error('This file runs as a thread.')
+
+/** Leaves at once, in the middle of whatever runs. */
+function giveUp(panic: string): never {
+  port?.postMessage({ kind: 'panic', message: panic })
+  process.exit(1)
+}
+
+async function open(): Promise<Engine | undefined> {
+  try {
+    const engine = await openEngine({ folder: String(workerData.folder), onPanic: giveUp })
+    port?.postMessage({ kind: 'open' })
+    return engine
+  } catch (error) {
+    port?.postMessage({ kind: 'failed', error: describe(error) })
+    return undefined
+  }
+}
+
+/** An error as plain values: its class and its members would not survive the journey. */
+function describe(error: unknown): ThreadError {
+  if (error instanceof DbError)
+    return { type: 'sql', code: error.code, message: error.message, detail: error.detail, hint: error.hint }
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  return { type: error instanceof DbFull ? 'full' : 'other', message, stack }
+}
+
+const engine = await open()
+let last: Promise<unknown> = Promise.resolve()
+
+async function answer(work: Work): Promise<void> {
+  const { rows, error, ms } = (await engine?.work(work)) ?? { rows: [], ms: 0 }
+  port?.postMessage({ kind: 'answer', rows, ms, ...(error !== undefined && { error: describe(error) }) })
+}
+
+port.on('message', (message: ToThread) => {
+  const next = message.kind === 'close' ? close : () => answer(message.work)
+  last = last.then(next)
+})
+
+async function close(): Promise<void> {
+  await engine?.close()
+  process.exit(0)
+}

@@ -1,0 +1,158 @@
+// A real PostgreSQL through a pool of connections.
+import pg from 'pg'
+import { callerScope, lendTx, shareKey } from '#server/db/caller-scope.ts'
+import type { Caller, CallerOptions, Db, Row, ServiceTx, Tx, Value } from '#server/db/db.ts'
+import { translating } from '#server/db/driver-errors.ts'
+import { PreparedStatements, type Step } from '#server/db/prepared-statements.ts'
+import { textTypes } from '#server/db/text-types.ts'
+import { FairGate, shareOf, type Turn } from '#server/jobs/fair-gate.ts'
+import { sendTogether } from './pipelined-query.ts'
+
+const asText = (value: string) => value
+const parserOf = (oid: number): ((text: string) => unknown) =>
+  textTypes.includes(oid) ? asText : pg.types.getTypeParser(oid, 'text')
+
+export interface PostgresOptions {
+  url: string
+  /** Connections of this process at most. */
+  poolSize: number
+  /** No statement of a caller runs longer. */
+  statementSeconds?: number
+  /** How long a caller's request waits for a connection. */
+  waitSeconds?: number
+  /** Told of connections that broke while idle; the pool replaces them. */
+  onIdleError(error: Error): void
+}
+
+const waitingOfOne = 100
+
+export function openPostgres(options: PostgresOptions): Db {
+  const { poolSize, statementSeconds = 10, waitSeconds = 20 } = options
+  // Some connections are never lent to callers: signing in and the health check must not wait for anybody's list.
+  const room = poolSize - Math.floor(poolSize / 5)
+  const gate = new FairGate({
+    room,
+    share: shareOf(room),
+    waiting: waitingOfOne,
+    waitMs: waitSeconds * 1000,
+  })
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: poolSize,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    application_name: 'presswright',
+    types: { getTypeParser: parserOf },
+  })
+  pool.on('error', options.onIdleError)
+
+  async function query<T extends Row>(
+    text: string,
+    values: readonly Value[] = [],
+    often?: 'often',
+  ): Promise<T[]> {
+    return translating(async () =>
+      often
+        ? withClient(pool, (client) =>
+            sendTogether<T>(client, preparedOf(client), parserOf, [{ text, values }]),
+          )
+        : (await pool.query<T>({ text, values: [...values] })).rows,
+    )
+  }
+  return {
+    kind: 'postgres',
+    query,
+    tx: (run) => translating(() => withClient(pool, (client) => inTransaction(client, run))),
+    asCaller: (caller, run, options) =>
+      inTurn(gate, shareKey(caller, options), () =>
+        translating(() =>
+          withClient(pool, (client) =>
+            asCaller(client, callerScope(caller, statementSeconds, options), caller, run, options),
+          ),
+        ),
+      ),
+    close: () => pool.end(),
+  }
+}
+
+/** Works when the caller's turn has come. Connections are many, so a slow one makes nobody pause. */
+function inTurn<T>(gate: FairGate, caller: string | undefined, work: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, fail) => {
+    const start = (turn: Turn) => {
+      work()
+        .finally(() => turn.leave(0))
+        .then(resolve, fail)
+    }
+    gate.enter({ caller, start, fail })
+  })
+}
+
+/** Lends a connection; one that may still hold something of the work that failed does not come back. */
+async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  // A connection that breaks while it is out emits an error; the statement that was running reports it.
+  const ignore = () => {}
+  client.on('error', ignore)
+  let broken = false
+  try {
+    return await work(client)
+  } catch (error) {
+    broken = await client.query('rollback').then(
+      () => false,
+      () => true,
+    )
+    throw error
+  } finally {
+    client.off('error', ignore)
+    client.release(broken)
+  }
+}
+
+async function inTransaction<T>(client: pg.PoolClient, run: (tx: ServiceTx) => Promise<T>): Promise<T> {
+  await client.query('begin')
+  const result = await run({
+    query: <R extends Row>(text: string, values: readonly Value[] = []) =>
+      translating(async () => (await client.query<R>(text, [...values])).rows),
+    script: (text) => translating(async () => void (await client.query(text))),
+  })
+  await client.query('commit')
+  return result
+}
+
+const begin: Step = { text: 'begin', values: [] }
+const commit: Step = { text: 'commit', values: [] }
+const preparedOn = new WeakMap<pg.PoolClient, PreparedStatements>()
+
+function preparedOf(client: pg.PoolClient): PreparedStatements {
+  const prepared = preparedOn.get(client) ?? new PreparedStatements()
+  preparedOn.set(client, prepared)
+  return prepared
+}
+
+/**
+ * The caller's scope travels in one flight with the first statement. A flight is a transaction of its own, which is all
+ * that reading needs; what changes rows is held open until its caller has looked at the result.
+ */
+async function asCaller<T>(
+  client: pg.PoolClient,
+  scope: Step,
+  caller: Caller,
+  run: (tx: Tx) => Promise<T>,
+  options: CallerOptions = {},
+): Promise<T> {
+  const prepared = preparedOf(client)
+  let isOpen = false
+  const stepsBefore = () => {
+    if (options.readOnly) return [scope]
+    if (isOpen) return []
+    isOpen = true
+    return [begin, scope]
+  }
+  const query = <R extends Row>(text: string, values: readonly Value[] = []) => {
+    const steps = [...stepsBefore(), { text, values, role: caller.role }]
+    return translating(() => sendTogether<R>(client, prepared, parserOf, steps))
+  }
+  const result = await lendTx(query, run)
+  if (isOpen) await sendTogether(client, prepared, parserOf, [commit])
+  return result
+}

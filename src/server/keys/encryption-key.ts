@@ -1,0 +1,21 @@
+// The key that secrets in the database are encrypted with: given, or made once into the data folder.
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError } from '#server/start-error.ts'
+import { writeOnce } from './write-once.ts'
+
+const keyLength = 32
+
+export async function loadEncryptionKey(dataFolder: string, given: string | undefined): Promise<Buffer> {
+  if (given) return Buffer.from(given, 'base64url')
+  const file = join(dataFolder, 'encryption-key')
+  const text = await readFile(file, 'utf8').catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    await writeOnce(file, randomBytes(keyLength).toString('base64url'))
+    return readFile(file, 'utf8')
+  })
+  const key = Buffer.from(text.trim(), 'base64url')
+  if (key.length === keyLength) return key
+  throw new StartError(`The file ${file} holds no encryption key. Restore it from a backup.`)
+}

@@ -1,0 +1,149 @@
+// What the properties of an old Word file mean for each character of its text: deleted, hidden, raised, a sign of another font, in a table.
+import { lowerText, raiseText } from '#domain/formats/raised-text.ts'
+import { readSymbol, readSymbolText, symbolFont } from '#server/word/read-docx/symbols.ts'
+import { UploadProblem } from '#server/word/upload-problem.ts'
+import { type DocFile, type Piece, tablePlaces } from './file.ts'
+import { readFonts } from './fonts.ts'
+import { type Run, visitCharacterRuns, visitParagraphRuns } from './property-runs.ts'
+import { type Look, readDocStyles, readLook } from './styles.ts'
+import { cellEnd, unknownSign, unseen } from './text.ts'
+
+export interface MarkedText {
+  /** One character for each of the file; those that are not seen are zeros. */
+  text: string
+  isInTable(place: number): boolean
+  isRowEnd(place: number): boolean
+}
+
+const deleted = 1
+const hidden = 2
+const raised = 4
+const lowered = 8
+const inTable = 16
+const rowEnd = 32
+
+const deletedProperty = 0x0800
+const styleProperty = 0x4a30
+const symbolProperty = 0x6a09
+const inTableProperty = 0x2416
+const rowEndProperty = 0x2417
+const dropCapitalProperty = 0x442c
+
+export function markText(doc: DocFile): MarkedText {
+  const marks = new Uint8Array(doc.text.length)
+  const signs = new Map<number, string>()
+  const fonts = readFonts(doc.table(tablePlaces.fonts))
+  const styles = readDocStyles(doc.table(tablePlaces.styles), fonts)
+  const eachPlace = createPlaces(doc)
+  const mark = (run: Run, flags: number, cleared = 0) => {
+    if (flags === 0 && cleared === 0) return
+    eachPlace(run, (from, to) => {
+      for (let place = from; place < to; place += 1) marks[place] = ((marks[place] ?? 0) & ~cleared) | flags
+    })
+  }
+  const setFont = (run: Run, font: string) => {
+    const isOfSigns = symbolFont(font) !== undefined
+    if (!isOfSigns && signs.size === 0) return
+    eachPlace(run, (from, to) => {
+      for (let place = from; place < to; place += 1) {
+        if (isOfSigns) signs.set(place, readSymbolText(doc.text.charAt(place), font))
+        else signs.delete(place)
+      }
+    })
+  }
+  const show = (run: Run, look: Look) => {
+    mark(run, ...flagsOf(look))
+    if (look.font) setFont(run, look.font)
+  }
+  const dropEnd = (run: Run) => {
+    eachPlace(run, (_from, to) => {
+      if (doc.text.charAt(to - 1) === '\r') marks[to - 1] = (marks[to - 1] ?? 0) | deleted
+    })
+  }
+  visitParagraphRuns(doc, doc.table(tablePlaces.paragraphProperties), (properties, run, style) => {
+    const read = (wanted: number) => properties.findLast(({ code }) => code === wanted)?.operand[0] ?? 0
+    show(run, styles(style))
+    mark(run, (read(inTableProperty) === 1 ? inTable : 0) | (read(rowEndProperty) === 1 ? rowEnd : 0))
+    // A capital that hangs in the text is a paragraph of its own, and the word goes on in the next one.
+    if ((read(dropCapitalProperty) & 7) !== 0) dropEnd(run)
+  })
+  visitCharacterRuns(doc, doc.table(tablePlaces.characterProperties), (properties, run) => {
+    const style = properties.find(({ code }) => code === styleProperty)?.operand.readUInt16LE(0)
+    show(run, readLook(properties, styles(style), fonts))
+    for (const { code, operand } of properties) {
+      if (code === deletedProperty && operand[0] === 1) mark(run, deleted)
+      else if (code === symbolProperty && operand.length === 4) {
+        const sign = readSymbol(operand.readUInt16LE(2), fonts[operand.readUInt16LE(0)])
+        eachPlace(run, (from) => signs.set(from, sign))
+      }
+    }
+  })
+  return {
+    text: writeCharacters(doc.text, marks, signs),
+    isInTable: (place) => ((marks[place] ?? 0) & inTable) !== 0,
+    isRowEnd: (place) => ((marks[place] ?? 0) & rowEnd) !== 0,
+  }
+}
+
+/** What a look says, and what it takes back. */
+function flagsOf({ hidden: isHidden, position }: Look): [set: number, cleared: number] {
+  const place = position === 'raised' ? raised : position === 'lowered' ? lowered : 0
+  return [
+    (isHidden ? hidden : 0) | place,
+    (isHidden === undefined ? 0 : hidden) | (position === undefined ? 0 : raised | lowered),
+  ]
+}
+
+/** Runs are given by bytes of the stream, text by characters: the pieces lead from one to the other. */
+function createPlaces({
+  pieces,
+  text,
+}: DocFile): (run: Run, visit: (from: number, to: number) => void) => void {
+  const sorted = pieces.toSorted((one, other) => one.offset - other.offset)
+  const endOf = (piece: Piece) => piece.offset + piece.length * piece.bytesPerCharacter
+  // Each property touches each character once in an honest file.
+  let left = (text.length + pieces.length) * 64 + 1_000_000
+  return (run, visit) => {
+    for (let index = findPiece(sorted, run.from, endOf); index < sorted.length; index += 1) {
+      const piece = sorted[index]
+      if (!piece || piece.offset >= run.to) return
+      const place = (byte: number) =>
+        piece.start + Math.min(Math.max((byte - piece.offset) / piece.bytesPerCharacter, 0), piece.length)
+      const [from, to] = [Math.floor(place(run.from)), Math.ceil(place(run.to))]
+      left -= 1 + to - from
+      if (left < 0) throw new UploadProblem('damaged')
+      if (to > from) visit(from, to)
+    }
+  }
+}
+
+/** The first piece that ends after a byte. */
+function findPiece(sorted: readonly Piece[], byte: number, endOf: (piece: Piece) => number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const piece = sorted[middle]
+    if (piece && endOf(piece) <= byte) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function writeCharacters(text: string, marks: Uint8Array, signs: ReadonlyMap<number, string>): string {
+  const changing = deleted | hidden | raised | lowered
+  if (signs.size === 0 && !marks.some((flags) => (flags & changing) !== 0)) return text
+  return Array.from({ length: text.length }, (_, place) => {
+    const flags = marks[place] ?? 0
+    const character = signs.get(place) ?? text.charAt(place)
+    if (isGone(character, flags)) return unseen
+    if (character.length > 1) return unknownSign
+    if ((flags & raised) !== 0) return raiseText(character)
+    return (flags & lowered) !== 0 ? lowerText(character) : character
+  }).join('')
+}
+
+/** Hidden text leaves the cell it stands in. */
+function isGone(character: string, flags: number): boolean {
+  return (flags & deleted) !== 0 || ((flags & hidden) !== 0 && character !== cellEnd)
+}

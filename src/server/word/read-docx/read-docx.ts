@@ -1,0 +1,138 @@
+// A .docx -> the blocks of a release: the body, then the notes, then what stands in headers and footers, so that no word is lost.
+import { type ReleaseBlock, readSpans } from '#domain/formats/release-tree.ts'
+import { UploadProblem } from '#server/word/upload-problem.ts'
+import { type ChunkReader, createChunkReader } from './chunks.ts'
+import { readNumbering } from './numbering.ts'
+import { joinFurniture, pageMark } from './page-furniture.ts'
+import { readStory, type Story } from './read-story.ts'
+import { type Relation, readRelations, relationsPath, resolvePart } from './relations.ts'
+import { type FurnitureKind, findShown, readEvenPages } from './sections.ts'
+import type { NoteKind, StoryContext } from './story-state.ts'
+import { readStyles } from './styles.ts'
+import { openZip, type UnpackBudget, unpackedMaxBytes, type ZipParts } from './zip/parts.ts'
+
+const wordType = /wordprocessingml\.(?:document|template)\.main\+xml/
+const macroType = /application\/vnd\.ms-(?:word\.(?:document|template)\.macroEnabled|office\.vbaProject\b)/i
+
+interface References {
+  numberOf(kind: NoteKind, id: string): number
+  all: { kind: NoteKind; id: string }[]
+}
+
+export function readDocx(file: Uint8Array): ReleaseBlock[] {
+  const budget: UnpackBudget = { bytes: unpackedMaxBytes }
+  const readChunk = createChunkReader((inner) =>
+    readPackage(
+      openZip(inner, budget),
+      createChunkReader(() => undefined),
+    ),
+  )
+  return readPackage(openZip(file, budget), readChunk)
+}
+
+function readPackage(parts: ZipParts, readChunk: ChunkReader): ReleaseBlock[] {
+  const main = findMainPart(parts)
+  const relations = readRelations(parts.text(relationsPath(main)))
+  const find = (type: string) => {
+    const part = partOf(
+      main,
+      relations.find((relation) => relation.type === type),
+    )
+    return part === undefined ? undefined : parts.text(part)
+  }
+  const references = createReferences()
+  const context = {
+    styles: readStyles(find('styles')),
+    countItem: readNumbering(find('numbering')),
+    numberOf: references.numberOf,
+  }
+  const read = (part: string, mark = ''): Story =>
+    readStory(parts.text(part) ?? '', {
+      ...context,
+      ...readTargets(part, parts, readChunk),
+      pageMark: mark,
+    })
+  const readRelated = (type: string) => {
+    const wanted = relations.filter((relation) => relation.type === type)
+    const names = new Set(wanted.map((relation) => partOf(main, relation)))
+    return [...names].flatMap((name) => (name === undefined ? [] : [read(name)]))
+  }
+
+  const { blocks: body, sections } = read(main)
+  const notes = { footnote: readRelated('footnotes')[0]?.notes, endnote: readRelated('endnotes')[0]?.notes }
+  const noteBlocks = references.all.flatMap(({ kind, id }, index) =>
+    numberNote(notes[kind]?.get(id), index + 1),
+  )
+  const hasEvenPages = readEvenPages(find('settings'))
+  const readShown = (kind: FurnitureKind) => {
+    const targets = new Map(relations.filter(({ type }) => type === kind).map((one) => [one.id, one]))
+    const shown = findShown(sections, kind, hasEvenPages).map((id) => targets.get(id))
+    const names = new Set(shown.map((relation) => partOf(main, relation)))
+    return [...names].flatMap((name) => (name === undefined ? [] : [read(name, pageMark).blocks]))
+  }
+  const furniture = joinFurniture(readShown('header'), readShown('footer'))
+  return [...body, ...withRule(noteBlocks), ...withRule(furniture)]
+}
+
+/** Notes are numbered in the order in which they are referred to. */
+function createReferences(): References {
+  const all: References['all'] = []
+  const numbers = { footnote: new Map<string, number>(), endnote: new Map<string, number>() }
+  return {
+    all,
+    numberOf(kind, id) {
+      const known = numbers[kind].get(id)
+      if (known !== undefined) return known
+      const number = all.push({ kind, id })
+      numbers[kind].set(id, number)
+      return number
+    },
+  }
+}
+
+/** What a part points to by the id of a relation: links, and files inside the file. */
+function readTargets(
+  part: string,
+  parts: ZipParts,
+  readChunk: ChunkReader,
+): Pick<StoryContext, 'linkOf' | 'chunkOf'> {
+  const relations = new Map(readRelations(parts.text(relationsPath(part))).map((one) => [one.id, one]))
+  return {
+    linkOf(id) {
+      const relation = relations.get(id)
+      return relation?.type === 'hyperlink' ? relation.target : undefined
+    },
+    chunkOf(id) {
+      const relation = relations.get(id)
+      const name = relation?.type === 'aFChunk' ? partOf(part, relation) : undefined
+      return name === undefined ? [] : readChunk(parts, name)
+    },
+  }
+}
+
+function partOf(from: string, relation: Relation | undefined): string | undefined {
+  return relation && resolvePart(from, relation.target)
+}
+
+function findMainPart(parts: ZipParts): string {
+  const types = parts.text('[Content_Types].xml')
+  if (types === undefined) throw new UploadProblem('invalid_file_type')
+  if (macroType.test(types)) throw new UploadProblem('macros')
+  if (!wordType.test(types)) throw new UploadProblem('invalid_file_type')
+  const root = readRelations(parts.text('_rels/.rels')).find(({ type }) => type === 'officeDocument')
+  const main = resolvePart('', root?.target ?? 'word/document.xml')
+  if (main === undefined || !parts.has(main)) throw new UploadProblem('damaged')
+  return main
+}
+
+function withRule(blocks: readonly ReleaseBlock[]): ReleaseBlock[] {
+  return blocks.length === 0 ? [] : [{ type: 'rule' }, ...blocks]
+}
+
+/** `[1] Source: …`, the number as it stands in the text. */
+function numberNote(blocks: readonly ReleaseBlock[] | undefined, number: number): ReleaseBlock[] {
+  const [first, ...rest] = blocks ?? []
+  if (first?.type !== 'paragraph') return first ? [first, ...rest] : []
+  const text = readSpans(first.spans).startsWith(' ') ? `[${number}]` : `[${number}] `
+  return [{ type: 'paragraph', spans: [{ text }, ...first.spans] }, ...rest]
+}

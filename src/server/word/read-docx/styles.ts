@@ -1,0 +1,133 @@
+// What the styles of a document mean for a release: headings, quotes, lists, bold, italic.
+import type { HeadingLevel } from '#domain/formats/release-tree.ts'
+import { scanXml } from './xml/xml-reader.ts'
+
+export interface RunLook {
+  bold?: boolean
+  italic?: boolean
+  underline?: boolean
+  hidden?: boolean
+  /** Above or below the line. */
+  position?: 'raised' | 'lowered' | 'line'
+  /** A font of signs, where letters are not what they look like. */
+  font?: string
+}
+
+export interface StyleMeaning {
+  heading?: HeadingLevel
+  isQuote?: boolean
+  isSubtitle?: boolean
+  isRule?: boolean
+  /** Level of the list whose item the paragraph continues. */
+  continues?: number
+  /** The level that its name tells, whose numbering knows only one. */
+  listLevel?: number
+  numbering?: { id?: string; level?: number }
+  look: RunLook
+}
+
+interface Style extends StyleMeaning {
+  name: string
+  basedOn?: string
+}
+
+type Attribute = (name: string) => string | undefined
+
+const chainMax = 12
+
+/** The meaning of a style by its id, with what it inherits. */
+export type Styles = (id: string | undefined) => StyleMeaning
+
+export function readStyles(xml: string | undefined): Styles {
+  const styles = collectStyles(xml ?? '')
+  const meanings = new Map<string, StyleMeaning>()
+  const nothing: StyleMeaning = { look: {} }
+  const resolve = (id: string, depth: number): StyleMeaning => {
+    const known = meanings.get(id)
+    const style = styles.get(id)
+    if (known || !style) return known ?? nothing
+    const parent = style.basedOn && depth < chainMax ? resolve(style.basedOn, depth + 1) : nothing
+    const { heading: parentHeading, ...inherited } = parent
+    const meaning = {
+      ...inherited,
+      // A subtitle stands under a title, whatever it is based on.
+      ...(parentHeading && !style.isSubtitle && { heading: parentHeading }),
+      ...style,
+      numbering: { ...parent.numbering, ...style.numbering },
+      look: { ...parent.look, ...style.look },
+    }
+    meanings.set(id, meaning)
+    return meaning
+  }
+  return (id) => (id === undefined ? nothing : resolve(id, 0))
+}
+
+/** On unless it says otherwise: <w:b/>, <w:b w:val="true"/>, but not <w:b w:val="0"/>. */
+export function isOn(value: string | undefined): boolean {
+  return !(value === '0' || value === 'false' || value === 'off' || value === 'none')
+}
+
+export function readRunProperty(look: RunLook, name: string, attribute: Attribute): void {
+  if (name === 'w:b') look.bold = isOn(attribute('w:val'))
+  else if (name === 'w:i') look.italic = isOn(attribute('w:val'))
+  else if (name === 'w:u') look.underline = isOn(attribute('w:val') ?? 'single')
+  else if (name === 'w:vanish') look.hidden = isOn(attribute('w:val'))
+  else if (name === 'w:vertAlign') look.position = positions.get(attribute('w:val') ?? '') ?? 'line'
+  else if (name === 'w:rFonts') look.font = attribute('w:ascii') ?? attribute('w:hAnsi') ?? look.font ?? ''
+}
+
+const positions = new Map<string, 'raised' | 'lowered'>([
+  ['superscript', 'raised'],
+  ['subscript', 'lowered'],
+])
+
+function collectStyles(xml: string): Map<string, Style> {
+  const styles = new Map<string, Style>()
+  let style: Style | undefined
+  let isInParagraph = false
+  scanXml(xml, {
+    open(name, attribute) {
+      if (name === 'w:style') {
+        style = { name: '', look: {} }
+        styles.set(attribute('w:styleId') ?? '', style)
+      } else if (name === 'w:pPr') isInParagraph = true
+      else if (style && isInParagraph) readParagraphProperty(style, name, attribute('w:val') ?? '')
+      else if (style) readStyleProperty(style, name, attribute)
+    },
+    close(name) {
+      if (name === 'w:pPr') isInParagraph = false
+      else if (name === 'w:style') style = undefined
+    },
+    text() {},
+  })
+  return styles
+}
+
+function readParagraphProperty(style: Style, name: string, value: string): void {
+  if (name === 'w:numId') style.numbering = { ...style.numbering, id: value }
+  else if (name === 'w:ilvl') style.numbering = { ...style.numbering, level: Number(value) }
+  // A style of the writer's own that stands in Word's outline is a heading, too.
+  else if (name === 'w:outlineLvl' && /^[0-2]$/.test(value))
+    style.heading ??= (Number(value) + 1) as HeadingLevel
+}
+
+function readStyleProperty(style: Style, name: string, attribute: Attribute): void {
+  if (name === 'w:name') Object.assign(style, meaningOfName(attribute('w:val') ?? ''))
+  else if (name === 'w:basedOn') style.basedOn = attribute('w:val') ?? ''
+  else readRunProperty(style.look, name, attribute)
+}
+
+function meaningOfName(name: string): Partial<Style> {
+  const heading = /^heading ([1-9])$/i.exec(name)?.[1]
+  const listLevel = /^list (?:bullet|number) ([2-5])$/i.exec(name)?.[1]
+  const continued = /^list continue ?([2-5]?)$/i.exec(name)
+  if (listLevel) return { name, listLevel: Number(listLevel) - 1 }
+  if (heading) return { name, heading: Math.min(Number(heading), 3) as HeadingLevel }
+  if (/^title$/i.test(name)) return { name, heading: 1 }
+  if (/^subtitle$/i.test(name)) return { name, isSubtitle: true }
+  if (/^(?:intense quote|quote|quotations|block text|block quotation)$/i.test(name))
+    return { name, isQuote: true }
+  if (/^horizontal (?:line|rule)$/i.test(name)) return { name, isRule: true }
+  if (continued) return { name, continues: continued[1] ? Number(continued[1]) - 1 : 0 }
+  return { name }
+}

@@ -1,0 +1,93 @@
+// The parts of a .docx. What is not asked for is never unpacked, nothing is unpacked beyond what it is declared to be and beyond what is
+// allowed in all, and what does not match its declared size or its checksum is damaged.
+import { crc32, inflateRawSync } from 'node:zlib'
+import { decodePart } from '#server/word/read-docx/xml/decode-part.ts'
+import { UploadProblem } from '#server/word/upload-problem.ts'
+import { readDirectory, readPacked, type ZipEntry } from './directory.ts'
+
+/** All parts of a document together, unpacked, at most. */
+export const unpackedMaxBytes = 40_000_000
+const entriesMax = 10_000
+const stored = 0
+const deflated = 8
+
+/** How much may still be unpacked: a file inside a file draws on the same. */
+export interface UnpackBudget {
+  bytes: number
+}
+
+export interface ZipParts {
+  has(name: string): boolean
+  /** A part as text; undefined when there is none of that name. */
+  text(name: string): string | undefined
+  bytes(name: string): Uint8Array | undefined
+}
+
+const isMarkup = (name: string) => /\.(?:xml|rels)$/i.test(name) && !/^customXml\//i.test(name)
+
+export function openZip(bytes: Uint8Array, budget: UnpackBudget): ZipParts {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const entries = orDamaged(() => listEntries(file))
+  const unpack = (entry: ZipEntry) => orDamaged(() => unpackEntry(file, entry, budget))
+  const parts = new Map<string, Uint8Array>()
+  for (const [name, entry] of entries) if (isMarkup(entry.name)) parts.set(name, unpack(entry))
+  const texts = new Map<string, string>()
+  return {
+    has: (name) => parts.has(normalise(name)),
+    text(name) {
+      const key = normalise(name)
+      const part = parts.get(key)
+      const text = texts.get(key) ?? (part && decodePart(part))
+      if (text !== undefined) texts.set(key, text)
+      return text
+    },
+    bytes(name) {
+      const key = normalise(name)
+      const entry = entries.get(key)
+      const part = parts.get(key) ?? (entry && unpack(entry))
+      if (part) parts.set(key, part)
+      return part
+    },
+  }
+}
+
+/** Word takes names of parts in any case. */
+function normalise(name: string): string {
+  return name.toLowerCase()
+}
+
+/** The entries by name; of two with one name the last counts. */
+function listEntries(file: Buffer): Map<string, ZipEntry> {
+  const entries = new Map<string, ZipEntry>()
+  let count = 0
+  for (const entry of readDirectory(file)) {
+    count += 1
+    if (count > entriesMax) throw new UploadProblem('unpacks_too_large')
+    entries.set(normalise(entry.name), entry)
+  }
+  return entries
+}
+
+function unpackEntry(file: Buffer, entry: ZipEntry, budget: UnpackBudget): Uint8Array {
+  const { unpackedSize, checksum } = entry
+  budget.bytes -= unpackedSize
+  if (budget.bytes < 0) throw new UploadProblem('unpacks_too_large')
+  const bytes = inflate(readPacked(file, entry), entry)
+  if (bytes.length !== unpackedSize || crc32(bytes) !== checksum) throw new UploadProblem('damaged')
+  return bytes
+}
+
+/** Ends with an error at the first byte beyond the declared size. */
+function inflate(packed: Buffer, { compression, unpackedSize }: ZipEntry): Uint8Array {
+  if (compression === stored) return packed
+  if (compression !== deflated) throw new UploadProblem('damaged')
+  return inflateRawSync(packed, { maxOutputLength: Math.max(unpackedSize, 1) })
+}
+
+function orDamaged<Result>(read: () => Result): Result {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof UploadProblem ? error : new UploadProblem('damaged', { cause: error })
+  }
+}

@@ -1,0 +1,28 @@
+// The door to Word files: hands the work to threads with a limit on time and memory.
+import type { WordConfig } from '#server/config/word.ts'
+import { createWorkerPool } from '#server/jobs/worker-pool.ts'
+import type { Upload } from './read-upload.ts'
+import type { WordAnswer, WordJob } from './word-job.ts'
+
+/** Who asks, and until when: the account's turn decides when the work begins, the signal ends it. */
+export interface Asker {
+  account: string
+  signal: AbortSignal
+}
+
+export interface WordDesk {
+  /** Answers `{file}` as JSON in bytes, the file in base64. Rejects with a JobError. */
+  exportDocx(html: string, locale: string | undefined, asker: Asker): Promise<WordAnswer>
+  /** Answers `{text, html}` as JSON in bytes. The bytes of the file are gone afterwards. Rejects with a JobError. */
+  readUpload(upload: Upload & { bytes: Uint8Array<ArrayBuffer> }, asker: Asker): Promise<WordAnswer>
+}
+
+export function createWordDesk(config: WordConfig): WordDesk {
+  const pool = createWorkerPool(new URL('./worker.ts', import.meta.url), config)
+  const run = (job: WordJob, asker: Asker, transfer: ArrayBuffer[] = []) =>
+    pool.run(job, { transfer, ...asker }) as Promise<WordAnswer>
+  return {
+    exportDocx: (html, locale, asker) => run({ kind: 'export', html, locale, now: Date.now() }, asker),
+    readUpload: (upload, asker) => run({ kind: 'upload', ...upload }, asker, [upload.bytes.buffer]),
+  }
+}

@@ -1,0 +1,33 @@
+// The thread that reads and writes Word files. It answers ready JSON in bytes, so that the main thread only passes it on.
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { readUpload } from './read-upload.ts'
+import { UploadProblem } from './upload-problem.ts'
+import type { WordAnswer, WordJob } from './word-job.ts'
+import { writeDocx } from './write-docx/write-docx.ts'
+
+// On Linux a thread has a priority of its own: where processors are scarce, other people's requests come first. Elsewhere the call
+// would slow the whole process.
+if (process.platform === 'linux') setPriority(5)
+
+parentPort?.on('message', (job: WordJob) => {
+  void answer(job).then(({ answer: message, transfer }) => parentPort?.postMessage(message, transfer))
+})
+
+async function answer(job: WordJob): Promise<{ answer: WordAnswer; transfer: ArrayBuffer[] }> {
+  try {
+    const value = job.kind === 'export' ? exportDocx(job) : await readUpload(job)
+    const json = new TextEncoder().encode(JSON.stringify(value))
+    return { answer: { ok: true, json }, transfer: [json.buffer] }
+  } catch (error) {
+    const answer: WordAnswer =
+      error instanceof UploadProblem
+        ? { ok: false, problem: error.code }
+        : { ok: false, cause: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    return { answer, transfer: [] }
+  }
+}
+
+function exportDocx({ html, locale, now }: Extract<WordJob, { kind: 'export' }>): { file: string } {
+  return { file: writeDocx({ html, locale, now: new Date(now) }).toString('base64') }
+}
