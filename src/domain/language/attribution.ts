@@ -1,12 +1,12 @@
 // Who said a quotation: beside the verb of saying, behind 'according to', before a colon, after a dash.
 import { findFirstPerson, findLastPerson, personSource, shortTitleSource } from './find-person.ts'
 import { findMatches } from './matches.ts'
+import { speechVerbPattern } from './speech-verbs.ts'
 
 /** `isSaid` when somebody speaks, named or not: 'she said'. */
 export type Attribution = { saidBy?: string; isSaid: boolean; isPronoun: boolean }
 
-const verbs =
-  '(?:said|says|added|adds|stated|states|commented|comments|noted|notes|explained|explains|told|tells|remarked|remarks|continued|continues|writes|wrote|asked|asks|recalled|recalls|replied|replies|argued|argues|warned|warns|joked|jokes|declared|declares|concluded|concludes|emphasized|emphasizes|stressed|stresses|believed|believes)'
+const verbs = `(?:${speechVerbPattern()})`
 const person = personSource()
 const stretch = `(?:\\b${shortTitleSource()}\\.|\\b\\p{Lu}\\.|[^“”".!?\\n])`
 

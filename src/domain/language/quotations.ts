@@ -1,9 +1,13 @@
-// Quotations and who said them.
-import { type Attribution, readAttribution } from './attribution.ts'
-import type { ReadFact } from './fact.ts'
+// Words between quotation marks: “…”, "…", ‘…’, '…', „…“, «…», ‹…›, 「…」, with nested ones inside their outer pair.
+//
+//   findQuotations('“He said ‘no,’” Doe said.')  ->  one quotation, marks included
+//
+// Inch and foot signs, apostrophes and decades ('90s) open nothing. Linear: no quotation is longer than 2,000 characters.
 import { findMatches } from './matches.ts'
-import { readSignedWords } from './signed-words.ts'
-import { canonicalWords } from './words.ts'
+import type { Range } from './ranges.ts'
+
+/** The range includes the marks; `inner` is what stands between them. */
+export type QuotedRange = Range & { readonly inner: string }
 
 // “…”, "…", „…“ and «…». One inside another belongs to it; a line break inside is a wrap, unless the next line opens again.
 const inner = '((?:[^“”"„\\n]|\\n(?![\\n“"„])){2,2000})'
@@ -28,61 +32,11 @@ function choosePattern(text: string): RegExp {
   return isRare ? anyPattern : doublePattern
 }
 
-/** Reads all quotations; their words stay free for the other readers. */
-export function readQuotations(text: string): ReadFact[] {
-  const facts: ReadFact[] = []
-  for (const match of findMatches(text, choosePattern(text))) {
-    const words = match.slice(1).find((part) => part !== undefined) ?? ''
-    const [from, to] = [match.index, match.index + match[0].length]
-    const attribution = readAttribution(text, from, to)
-    const fact = toFact(text, { from, to }, words, attribution)
-    if (fact !== undefined) facts.push(inheritSpeaker(fact, attribution, facts.at(-1), text))
-  }
-  for (const { from, to, saidBy } of readSignedWords(text)) {
-    const attribution = { saidBy, isSaid: true, isPronoun: false }
-    const fact = toFact(text, { from, to }, text.slice(from, to), attribution)
-    if (fact !== undefined) facts.push(fact)
-  }
-  return facts
-}
-
-// Speech goes on after a stop or a comma; in the middle of a sentence only a word or two stand in quotation marks.
-const goesOn = /[.,:;!?—][”"’']?\s*$/
-
-/** The second half of a quotation has the speaker of the first. */
-function inheritSpeaker(
-  fact: ReadFact,
-  { isSaid, isPronoun }: Attribution,
-  previous: ReadFact | undefined,
-  text: string,
-): ReadFact {
-  const isOpen = fact.speaker === undefined && (!isSaid || isPronoun)
-  if (!isOpen || previous?.speaker === undefined) return fact
-  const { speaker, saidBy = '' } = previous
-  const between = text.slice(previous.to, fact.from)
-  return between.includes('\n') || !goesOn.test(between) ? fact : { ...fact, speaker, saidBy, isSaid: true }
-}
-
-function toFact(
-  text: string,
-  { from, to }: { from: number; to: number },
-  quoted: string,
-  { saidBy, isSaid }: Attribution,
-): ReadFact | undefined {
-  // What is only a gap to fill says nothing yet.
-  const words = canonicalWords(quoted.replaceAll(/\[[^\]]*\]/g, ' '))
-  // A lone inch mark or an emphasised word is nobody's speech.
-  if (words.length === 0) return undefined
-  const speaker = saidBy === undefined ? undefined : canonicalWords(saidBy).at(-1)
-  return {
-    kind: 'quotation',
-    text: text.slice(from, to),
-    from,
-    to,
-    key: `quotation:${words.join(' ')}`,
-    needs: [],
-    gives: [],
-    ...(speaker === undefined || saidBy === undefined ? {} : { speaker, saidBy }),
-    ...(isSaid && { isSaid }),
-  }
+/** All quotations in reading order. One that is never closed ends with its paragraph: it goes on in the next, as AP has it. */
+export function findQuotations(text: string): QuotedRange[] {
+  return findMatches(text, choosePattern(text)).map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+    inner: match.slice(1).find((part) => part !== undefined) ?? '',
+  }))
 }

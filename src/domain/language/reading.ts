@@ -10,7 +10,7 @@ import { findMatches } from './matches.ts'
 import { readNames } from './names.ts'
 import { readNumbers } from './numbers.ts'
 import { readQuantities } from './quantities.ts'
-import { readQuotations } from './quotations.ts'
+import { readSpokenWords } from './spoken-words.ts'
 import { readTimes } from './times.ts'
 
 // [CEO NAME] is a gap to fill, not a fact.
@@ -77,7 +77,7 @@ function readOthers(text: string, claims: Claims): ReadFact[] {
   for (const match of findMatches(text, bracketPattern))
     claims.take(match.index, match.index + match[0].length)
   return [
-    ...readQuotations(text),
+    ...readSpokenWords(text),
     ...readLinks(text, claims),
     ...readTimes(text, claims),
     ...readAmounts(text, claims),

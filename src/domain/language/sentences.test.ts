@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { countSteps } from './count-steps.test-support.ts'
 import { splitSentences } from './sentences.ts'
 
 const split = (text: string) => splitSentences(text).map(({ from, to }) => text.slice(from, to))
@@ -17,6 +18,17 @@ describe('a stop inside a sentence', () => {
     'Acme S.A. (Euronext: ACM) rose.',
     'Sens. Ann Lee and Bob Roe met Adm. Coe.',
     'Yahoo! Inc. sold it.',
+    'Dr. J. R. R. Tolkien spoke at St. Mary’s.',
+    'The lab hired 12 Ph.D. students.',
+    'The panel is 3.5 in. wide and 6 ft. tall.',
+    'It weighs 5 lbs. and holds 10 oz. or less.',
+    'Smith et al. found it on pp. 3-4, ext. 4.',
+    '“Is it safe?” Doe asked.',
+    '“What a day!” she said.',
+    '‘What a day!’ Ann Lee said.',
+    'Acme S.A. of Paris grew.',
+    'Gov. Whitmer signed H.B. 5 on Nov. 3.',
+    'Version 2.0.1 of Node.js is out.',
   ])('does not end it: %s', (text) => {
     expect(split(text)).toEqual([text])
   })
@@ -30,7 +42,22 @@ describe('a stop at the end of a sentence', () => {
     ['It bought Acme S.A. The plant is new.', 'It bought Acme S.A.'],
     ['It stands at St. Paul’s. It is new.', 'It stands at St. Paul’s.'],
     ['He is John Smith Jr. Tom left.', 'He is John Smith Jr.'],
+    ['She holds a Ph.D. The lab hired her.', 'She holds a Ph.D.'],
+    ['It was vitamin C. The study shows more.', 'It was vitamin C.'],
+    ['He works in St. Paul, Minn. She does not.', 'He works in St. Paul, Minn.'],
+    ['It raised $40M. Deal flow is up.', 'It raised $40M.'],
+    ['It starts at 1 p.m. EST. Presented by Acme.', 'It starts at 1 p.m. EST.'],
+    ['‘It was hard.’ The team left.', '‘It was hard.’'],
+    ['Visit acme.com. Tickets are free.', 'Visit acme.com.'],
   ])('ends it: %s', (text, first) => {
     expect(split(text)[0]).toBe(first)
+  })
+})
+
+describe('a long text', () => {
+  it.each(['.', '. ', '.”', '“', 'A. ', 'a.m. ', '!?…'])('of %s is read once', (piece) => {
+    const reads = (text: string) => countSteps(() => splitSentences(text))
+    const [once, twice] = [reads(piece.repeat(2000)), reads(piece.repeat(4000))]
+    expect(twice).toBeLessThanOrEqual(once * 2.1 + 8)
   })
 })

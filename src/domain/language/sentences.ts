@@ -1,19 +1,34 @@
 // Where sentences end: at a stop that is not part of an abbreviation, an initial, a figure or an address.
+//
+//   splitSentences('Dr. Lee left. “Why?” Roe asked.')  ->  two sentences with their places
+//
+// One pass over the text; nothing is read further than 48 characters around a stop.
 import { findMatches } from './matches.ts'
-import { isFunctionWord, isTitleStart, isTitleWord } from './name-words.ts'
+import { isTitleStart, isTitleWord } from './name-words.ts'
 import type { Range } from './ranges.ts'
+import { speechVerbPattern } from './speech-verbs.ts'
+
+export type Sentence = Range & { readonly text: string }
 
 const stopPattern = /(?<![.!?…])[.!?…]+["”’)\]]*(?=\s|$)|\n+/g
-const abbreviations = new Set(
-  `mr mrs ms messrs dr prof sen sens rep reps gov govs gen adm maj cmdr supt col cpl lt sgt capt hon rev atty st ste mt ft pt jr sr no vs etc inc corp co ltd llc bros dept est approx
-  ave blvd rd fig vol jan feb mar apr jun jul aug sept sep oct nov dec ala ariz ark calif colo conn del fla ga ill ind kan ky la md
-  mass mich minn miss mo mont neb nev okla ore pa tenn tex va vt wash wis wyo u.s u.k u.n e.g i.e a.m p.m d.c n.y n.j n.c n.d n.h
-  n.m r.i s.c s.d w.va ph.d m.d b.a m.a m.b.a`.split(/\s+/),
+/** A name or a figure follows these, never the end. */
+const neverEnd =
+  toSet(`mr mrs ms messrs dr prof sen sens rep reps gov govs gen adm maj cmdr supt col cpl lt sgt capt hon rev atty st ste mt pt
+  vs approx fig figs sec pp e.g i.e`)
+/** States, months and the like: a sentence ends after them only when the next word opens one. */
+const seldomEnd =
+  toSet(`no bros dept ft ave blvd rd vol jan feb mar apr jun jul aug sept sep oct nov dec ala ariz ark calif colo conn
+  del fla ga ill ind kan ky la md mass mich minn miss mo mont neb nev okla ore pa tenn tex va vt wash wis wyo n.c n.d n.h n.m r.i s.c s.d
+  w.va b.a m.a`)
+/** After these a sentence may well end; a small letter, a figure or what is listed below tells that it goes on. */
+const mayEnd = toSet('a.m p.m u.s u.k u.n d.c inc corp co ltd llc etc jr sr ph.d m.d m.b.a n.y n.j')
+/** Units and references: '3.5 in. wide', 'et al. found', 'ext. 4'. */
+const shortWord = toSet(
+  'in lb lbs oz al esq ext hr hrs min kg km cm mm yd yds mi sq cu tsp tbsp ed eds trans p ch art no',
 )
-/** After these a sentence may well end; only a small letter or a figure tells that it goes on. */
-const mayEnd = new Set(
-  'a.m p.m u.s u.k u.n d.c inc corp co ltd llc etc jr sr ph.d m.d m.b.a n.y n.j'.split(' '),
-)
+/** A word that begins a sentence and no name. */
+const opening =
+  /^\s*["“‘'(]*(?:The|This|That|These|Those|It|Its|He|She|They|We|You|There|In|On|At|For|With|To|As|By|But|And|A|An|All|After|Before|When|While|If|Our|Their|His|Her|More|Since|From|Under|Both|Each)\b/
 /** What goes on after such a stop, by the abbreviation before it. */
 const goesOnAfter: Readonly<Record<string, RegExp>> = {
   'u.s':
@@ -26,13 +41,24 @@ const timeAfter =
   /^(?:[ECMP][SD]?T|AK[SD]?T|HST|GMT|UTC|BST|CES?T|Eastern|Central|Mountain|Pacific|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec|January|February|August|September|October|November|December)$/
 const companyAfter = /^(?:Inc|Corp|Co|Ltd|LLC|LP|PLC)$/
 const companyStop = /^(?:inc|corp|co|ltd|llc|d\.c|n\.y)$/
-const initials = /^\p{L}\.\p{L}$/u
+const initials = /^(?:\p{L}\.)+\p{L}$/u
 const letter = /\p{L}/u
 const startWord = /^\s*["“‘'(]*\p{Lu}/u
+const smallStart = /^\s+\p{Ll}/u
+/** '“Is it safe?” Doe asked', '“Wow!” said Doe'. */
+const saidAfter = new RegExp(
+  `^\\s+(?:(?:(?:Dr|Mr|Mrs|Ms)\\. )?(?:\\p{Lu}[\\p{L}’'-]{0,20} ){1,3}|(?:he|she|they) )(?:${speechVerbPattern()})\\b`,
+  'u',
+)
+const reach = 48
+
+function toSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/))
+}
 
 /** The sentences of a text in reading order, without the white space around them. */
-export function splitSentences(text: string): Range[] {
-  const sentences: Range[] = []
+export function splitSentences(text: string): Sentence[] {
+  const sentences: Sentence[] = []
   let start = 0
   for (const match of findMatches(text, stopPattern)) {
     if (!isSentenceEnd(text, match)) continue
@@ -44,30 +70,40 @@ export function splitSentences(text: string): Range[] {
   return sentences
 }
 
-function addSentence(sentences: Range[], text: string, start: number, end: number): void {
+function addSentence(sentences: Sentence[], text: string, start: number, end: number): void {
   let [from, to] = [start, end]
   while (from < to && /\s/.test(text[from] ?? '')) from += 1
   while (to > from && /\s/.test(text[to - 1] ?? '')) to -= 1
-  if (from < to) sentences.push({ from, to })
+  if (from < to) sentences.push({ from, to, text: text.slice(from, to) })
 }
 
 function isSentenceEnd(text: string, match: RegExpExecArray): boolean {
   if (match[0].startsWith('\n')) return true
-  const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 24)
+  const end = match.index + match[0].length
+  const rest = text.slice(end, end + reach)
   // '“It works!” said Doe' goes on after the mark.
-  if (/["”]$/.test(match[0]) || !match[0].startsWith('.'))
-    return !/^\s+\p{Ll}/u.test(rest) && !companyAfter.test(readNextWord(rest))
+  if (/["”’]$/.test(match[0]) || !match[0].startsWith('.'))
+    return !smallStart.test(rest) && !companyAfter.test(readNextWord(rest)) && !goesOnSaying(match[0], rest)
   return endsAfter(readLastWord(text, match.index), rest, text[match.index - 2])
+}
+
+/** Only a question or an exclamation leaves its attribution a capital: '“It works.” Doe said' are two sentences. */
+function goesOnSaying(stop: string, rest: string): boolean {
+  return /^[!?]+["”’]$/.test(stop) && saidAfter.test(rest)
 }
 
 /** Whether a stop after the word ends the sentence; `before` is the character in front of its last letter. */
 function endsAfter(word: string, rest: string, before: string | undefined): boolean {
-  // An initial; 'Paul’s.' ends in a letter by itself too.
-  if (word.length === 1) return before === '’' || before === "'"
-  if (mayEnd.has(word)) return (startWord.test(rest) && !goesOn(word, rest)) || rest.trim() === ''
-  // 'J.P. Morgan', 'Acme S.A. (Euronext: ACM)'.
-  if (initials.test(word) && !abbreviations.has(word)) return rest.trim() === '' || isOpening(rest)
-  return !abbreviations.has(word) || rest.trim() === ''
+  if (rest.trim() === '') return true
+  // 'Vitamin C. The study': an initial is followed by a name; 'Paul’s.' ends in a letter by itself too.
+  // So does '$40M.'.
+  if (word.length === 1) return /['’\d]/.test(before ?? '') || opening.test(rest)
+  if (neverEnd.has(word)) return false
+  if (mayEnd.has(word)) return startWord.test(rest) && !goesOn(word, rest)
+  if (shortWord.has(word)) return !/^\s+[\p{Ll}\d]/u.test(rest)
+  // 'J.P. Morgan', 'Acme S.A. (Euronext: ACM)', 'Minn. She'.
+  if (seldomEnd.has(word) || initials.test(word)) return opening.test(rest) || /^\s*["“]/.test(rest)
+  return true
 }
 
 /** 'Acme Inc. (Nasdaq: ACM)', 'U.S. Department', '9 a.m. ET', 'Acme Inc. Chief Executive'. */
@@ -82,10 +118,6 @@ function goesOn(word: string, rest: string): boolean {
 /** 'Senior Vice President': the first word alone might begin a sentence. */
 function isLongTitle(next: string, rest: string): boolean {
   return isTitleStart(next) && isTitleWord(/^\s*\S+ (?<second>\p{L}+)/u.exec(rest)?.groups?.second ?? '')
-}
-
-function isOpening(rest: string): boolean {
-  return /^\s*["“]/.test(rest) || isFunctionWord(readNextWord(rest))
 }
 
 function readNextWord(rest: string): string {

@@ -1,6 +1,7 @@
 // Quotations and who said them. Press rules 2.5; QUO-06 is TON-03 seen from the other side.
 
 import { splitSentences } from '#domain/language/sentences.ts'
+import { isColoredVerb } from '#domain/language/speech-verbs.ts'
 import { hypeWords } from './hype-words.ts'
 import type { PhraseHit } from './phrases.ts'
 import { hasSpeech, readQuoteParts } from './release/counts.ts'
@@ -8,7 +9,7 @@ import { overlap, readKeyWords } from './release/key-words.ts'
 import { isChanged, isDraft } from './release/loose.ts'
 import { Paragraph, type Quotation } from './release/paragraph.ts'
 import type { Part, QuoteState, Release } from './release/release.ts'
-import { isColouredVerb, readAttributions, readIntroducedPeople, toSurname } from './release/speech.ts'
+import { readAttributions, readIntroducedPeople, toSurname } from './release/speech.ts'
 import { proseRoles, type ReleaseSpot, type Rule, type Spot } from './rule.ts'
 import { findAll } from './spots.ts'
 
@@ -128,7 +129,7 @@ function spotSpeech(part: Part, message: string): ReleaseSpot {
 function checkVerbs(paragraph: Paragraph): Spot[] {
   if (!paragraph.recall(hasSpeech)) return []
   return paragraph.recall(readAttributions).flatMap(({ verb }) => {
-    if (verb === undefined || !isColouredVerb(verb.text)) return []
+    if (verb === undefined || !isColoredVerb(verb.text)) return []
     const fix = /(?:ed|ized)$/.test(verb.text) ? 'said' : 'says'
     return [{ from: verb.from, to: verb.to, fix, message: `“${verb.text}” colors the quote; write “${fix}”` }]
   })

@@ -1,5 +1,6 @@
 // One block with all that was ever read from it. Rules share the readings, and a block that is not touched is never read again.
 import { findMatches } from '#domain/language/matches.ts'
+import { findQuotations } from '#domain/language/quotations.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { findRange } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
@@ -82,7 +83,6 @@ export class Paragraph {
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu
 const capitalPattern = /\p{Lu}/gu
-const quotationPattern = /[“"„]([^“”"„]{1,2000})(?:[”"]|$)/g
 const speechMark = /[.,!?…—]["”]?$/
 
 function readWordCount({ text }: Paragraph): number {
@@ -107,20 +107,15 @@ function readCapitals({ text }: Paragraph): number[] {
 }
 
 function readSentences({ text }: Paragraph): Sentence[] {
-  return splitSentences(text).map(({ from, to }) => {
-    const sentence = text.slice(from, to)
-    return { from, to, text: sentence, words: countWords(sentence) }
-  })
+  return splitSentences(text).map((sentence) => ({ ...sentence, words: countWords(sentence.text) }))
 }
 
-/** A paragraph that opens a quotation and does not close it goes on in the next one, as AP has it. */
 function readQuotations({ text }: Paragraph): Quotation[] {
-  return findMatches(text, quotationPattern).map((match) => {
-    const inner = match[1] ?? ''
+  return findQuotations(text).map(({ from, to, inner }) => {
     const words = countWords(inner)
-    const to = match.index + match[0].length
-    const isMarked = speechMark.test(match[0]) || /^[.,!?]/.test(text.slice(to)) || match.index === 0
-    return { text: match[0], from: match.index, to, words, isSpeech: isMarked && isSentence(inner, words) }
+    const whole = text.slice(from, to)
+    const isMarked = speechMark.test(whole) || /^[.,!?]/.test(text.slice(to, to + 1)) || from === 0
+    return { text: whole, from, to, words, isSpeech: isMarked && isSentence(inner, words) }
   })
 }
 

@@ -2,21 +2,18 @@
 import { findMatches } from '#domain/language/matches.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
+import { listSpeechVerbs, speechVerbPattern } from '#domain/language/speech-verbs.ts'
 import type { Paragraph } from './paragraph.ts'
 import type { Release } from './release.ts'
 
-/** Verbs that carry an attribution; 'said' and 'says' are the ones newsrooms use. */
-const plainVerbs =
-  'said|says|say|told|tells|added|adds|wrote|writes|asked|asks|recalled|recalls|replied|replies|argued|argues|warned|warns|joked|puts? it|sum(?:s|med) it up'
-const colouredVerbs =
-  'stated|states|commented|comments|exclaimed|exclaims|enthused|enthuses|noted|notes|remarked|remarks|opined|opines|declared|declares|quipped|quips|gushed|gushes|raved|raves|mused|muses|beamed|beams|expressed|expresses|shared|shares|concluded|concludes|explained|explains|emphasized|emphasizes|stressed|stresses|highlighted|highlights|continued|continues|affirmed|affirms|reiterated|asserted|asserts'
+const verbs = `${speechVerbPattern()}|puts? it|sum(?:s|med) it up`
 const name =
   "(?:(?:Dr|Mr|Mrs|Ms|Prof|Sen|Gov|Rep|Rev)\\. )?\\p{Lu}[\\p{L}\\p{M}’'.-]{0,30}(?: (?:(?:de|van|von|der|la|del|bin|al|da|di) ){0,2}\\p{Lu}[\\p{L}\\p{M}’'.-]{0,30}){0,4}"
 /** 'said longtime customer Ellen Brody', not 'said in May'. */
 const roleBefore =
   '(?!(?:in|on|at|by|that|so|to|of|for|from|during|after|before|last|this|as|and|it|he|she|they|we|there)\\b)(?:\\p{Ll}[\\p{Ll}’-]* ){1,4}'
 const attribution = new RegExp(
-  `(?<!\\bwho )\\b(?<verb>${plainVerbs}|${colouredVerbs})\\b(?=(?:[^“"]{0,12}| ${roleBefore})(?:${name}|\\b(?:he|she|they|the)\\b))|(?<=(?:${name}|\\b(?:he|she|they)\\b|,)\\s)(?<after>${plainVerbs}|${colouredVerbs})\\b|\\b(?<source>[Aa]ccording to)\\b`,
+  `(?<!\\bwho )\\b(?<verb>${verbs})\\b(?=(?:[^“"]{0,12}| ${roleBefore})(?:${name}|\\b(?:he|she|they|the)\\b))|(?<=(?:${name}|\\b(?:he|she|they)\\b|,)\\s)(?<after>${verbs})\\b|\\b(?<source>[Aa]ccording to)\\b`,
   'gu',
 )
 const person = new RegExp(`(?<name>${name})`, 'u')
@@ -32,12 +29,11 @@ const titleBetween = new RegExp(`^ (?:\\p{L}[\\p{L}-]* ){0,4}?(?:\\p{L}+-)?${tit
 const titleInside = new RegExp(`(?<![\\p{L}-])${titles}(?= )`, 'u')
 
 const sayingWords: ReadonlySet<string> = new Set([
-  ...plainVerbs.split('|'),
+  ...listSpeechVerbs(),
   'put',
   'puts',
   'sums',
   'summed',
-  ...colouredVerbs.split('|'),
   'according',
 ])
 
@@ -152,11 +148,4 @@ export function readIntroducedPeople(release: Release): ReadonlySet<string> {
 /** 'okafor' for 'Dr. Ruth Okafor'. */
 export function toSurname(speaker: string): string {
   return (speaker.trim().split(' ').at(-1) ?? '').replace(/['’]s$|[.,]$/u, '').toLowerCase()
-}
-
-const coloured = new Set(colouredVerbs.split('|'))
-
-/** Whether the verb says more than that somebody said it. */
-export function isColouredVerb(verb: string): boolean {
-  return coloured.has(verb.toLowerCase())
 }

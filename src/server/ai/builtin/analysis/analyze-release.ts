@@ -1,13 +1,13 @@
 // Reads a draft with three checkers and the rules of the press, and merges what they say sentence by sentence. Decision 16.
 import { compareFacts } from '#domain/facts/compare-facts.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { findUntouchable, isFree } from '#domain/language/protected.ts'
+import { splitSentences } from '#domain/language/sentences.ts'
 import { improveText } from '#server/ai/builtin/rewrite/rewrite-text.ts'
 import { emptyClaims } from '#server/ai/builtin/rules/empty-claims.ts'
 import type { Place } from '#server/ai/builtin/rules/rule.ts'
 import { allRules } from '#server/ai/builtin/rules/rule-sets.ts'
 import { applyEdits, settleEdits } from '#server/ai/builtin/text/edits.ts'
-import { findFixedRanges, isClear } from '#server/ai/builtin/text/fixed-ranges.ts'
-import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
 import type { Finding } from './finding.ts'
 import { checkWithHarper } from './harper.ts'
 import { listParts, type Passage } from './parts.ts'
@@ -94,8 +94,8 @@ function improveSentence(
   findings: readonly Finding[],
   place: Place,
 ): RankedSuggestion | undefined {
-  const fixed = findFixedRanges(original)
-  const taken = (settleEdits(findings) as Finding[]).filter(({ from, to }) => isClear(from, to, fixed))
+  const fixed = findUntouchable(original)
+  const taken = (settleEdits(findings) as Finding[]).filter(({ from, to }) => isFree(fixed, from, to))
   const checked = applyEdits(original, taken)
   const isSafe = taken.length > 0 && !changesFacts(original, checked)
   const { text, reasons } = improveText(isSafe ? checked : original, rules, place)

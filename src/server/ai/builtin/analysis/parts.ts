@@ -1,9 +1,9 @@
 // A draft in parts of a page or two, so that a book is read between the drafts of others and can be stopped on the way.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { splitSentences } from '#domain/language/sentences.ts'
 import { placeBlocks } from '#server/ai/builtin/rewrite/places.ts'
 import { listParagraphs } from '#server/ai/builtin/rewrite/plain-text.ts'
 import type { Place } from '#server/ai/builtin/rules/rule.ts'
-import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
 
 /** A paragraph, or so much of a long one as fits into a part. */
 export interface Passage {

@@ -1,7 +1,8 @@
 // Quotations with who said them: “…,” said Jane Doe, CEO of Acme. “…” Press rules 2.5.
+
+import { splitSentences } from '#domain/language/sentences.ts'
 import type { Brief, GivenQuote, Person } from '#server/ai/builtin/brief/brief.ts'
 import { endSentence } from '#server/ai/builtin/text/joining.ts'
-import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
 
 /** Who was named before: from the second mention on the surname is enough. */
 export type Named = Set<string>

@@ -1,7 +1,8 @@
 // The paragraphs between lead and boilerplate: statements by their part, in short paragraphs, quotations between.
+
+import { splitSentences } from '#domain/language/sentences.ts'
 import { countWords } from '#domain/text/word-count.ts'
 import { capitalizeFirst, opensWith } from '#server/ai/builtin/text/joining.ts'
-import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
 import type { Draft, Statement } from './draft.ts'
 import { lateRoles } from './statement-roles.ts'
 

@@ -1,6 +1,7 @@
 // 'About Acme': who the company is, from what the brief tells about it. Press rules STR-12.
+
+import { splitSentences } from '#domain/language/sentences.ts'
 import { capitalizeFirst, endSentence, lowerFirst, opensWith } from '#server/ai/builtin/text/joining.ts'
-import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
 import type { Draft } from './draft.ts'
 
 export interface About {

@@ -1,7 +1,7 @@
 // The price in a context. An amount is one only where a word says so: it may be a loss, a fine, a wage or a round.
 import { findMatches } from '#domain/language/matches.ts'
+import { splitSentences } from '#domain/language/sentences.ts'
 import type { Brief } from '#server/ai/builtin/brief/brief.ts'
-import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
 
 const unit =
   '(?: (?:each|apiece|per \\p{L}+|an? (?:ticket|seat|person|month|year|week|day|copy|piece|bottle|box|user)\\b))'

@@ -1,6 +1,7 @@
 // Passives turned where it is plain who did it. Press rules TON-05.
+
+import { splitSentences } from '#domain/language/sentences.ts'
 import type { TextEdit } from '#server/ai/builtin/text/edits.ts'
-import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
 import { readVerb, toPast } from '#server/ai/builtin/text/verbs.ts'
 import type { Rule } from './rule.ts'
 

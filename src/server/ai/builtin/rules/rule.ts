@@ -1,7 +1,7 @@
 // A rule of style: it finds what to change in a paragraph and says why. Rules run one after the other.
 import { findMatches } from '#domain/language/matches.ts'
+import { findUntouchable, isFree } from '#domain/language/protected.ts'
 import { settleEdits, type TextEdit } from '#server/ai/builtin/text/edits.ts'
-import { findFixedRanges, isClear } from '#server/ai/builtin/text/fixed-ranges.ts'
 
 /** Where the paragraph stands. */
 export interface Place {
@@ -31,8 +31,8 @@ export function runRule(rule: Rule, text: string, place: Place): TextEdit[] {
     rule.find(text, place).filter((edit) => text.slice(edit.from, edit.to) !== edit.text),
   )
   if (rule.isTypographic || edits.length === 0) return edits
-  const fixed = findFixedRanges(text)
-  return edits.filter((edit) => isClear(edit.from, edit.to, fixed))
+  const fixed = findUntouchable(text)
+  return edits.filter((edit) => isFree(fixed, edit.from, edit.to))
 }
 
 /** A pattern, what stands instead ('$1' as in replace, or a function), and why. */

@@ -1,7 +1,7 @@
 // Long sentences split where it is safe. Press rules TON-04, STR-08.
 
+import { splitSentences } from '#domain/language/sentences.ts'
 import type { TextEdit } from '#server/ai/builtin/text/edits.ts'
-import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
 import type { Rule } from './rule.ts'
 
 const longSentence = 28

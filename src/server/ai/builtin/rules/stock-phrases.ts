@@ -1,6 +1,6 @@
 // Openings and sentences that say nothing. Press rules LED-02, TON-09, TON-10.
 import { extractFacts } from '#domain/language/reading.ts'
-import { splitSentences } from '#server/ai/builtin/text/sentences.ts'
+import { splitSentences } from '#domain/language/sentences.ts'
 import { findReplacements, type Replacement, type Rule } from './rule.ts'
 
 const table: Replacement[] = [

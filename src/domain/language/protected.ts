@@ -1,0 +1,54 @@
+// What no automatic change may touch: quoted words, names, addresses, codes and blanks. Typography (kinds of marks, spaces) is free.
+//
+//   findProtected('Acme’s QX-417 meets ISO 9001, “as built,” says acme.com.')  ->  the ranges of all five
+import { findAddresses } from './addresses.ts'
+import { findMatches } from './matches.ts'
+import { findQuotations } from './quotations.ts'
+import { findNext, type Range } from './ranges.ts'
+import { Reading } from './reading.ts'
+import { readState } from './states.ts'
+
+const bracketPattern = /\[[^\]\n]{1,200}\]|\{[^}\n]{1,80}\}/g
+/** 'ISO 9001', 'RFC 2119', 'QX-417', 'A320', 'Form 10-K', 'Section 230', '§ 12'. */
+const codePattern =
+  /(?<![\p{L}\p{N}-])(?:\p{Lu}{2,6}[ \u00a0-]?\d[\p{L}\d]{0,9}(?:[:./-][\p{L}\d]{1,9}){0,4}|\p{Lu}\p{L}{0,9}-?\d[\p{L}\d]{0,9}(?:-[\p{L}\d]{1,9}){0,3}|(?:Form|Section|Title|Article|Rule|Part|Act|Class|Model|Type|Series|Version|Release|Route|Highway|Interstate|Flight|Room|Suite|Phase|Grade|Level|Figure|Table|Chapter|Page|No\.) \d[\p{L}\d]{0,9}(?:[.()-][\p{L}\d]{1,6}){0,4}|§ ?\d[\d.]{0,9})(?![\p{L}\p{N}])/gu
+
+/** The ranges in reading order, joined where they overlap. */
+export function findProtected(text: string): Range[] {
+  return joinRanges([...findUntouchable(text), ...findNames(text)])
+}
+
+/** The same without names: what is protected by how it is written. */
+export function findUntouchable(text: string): Range[] {
+  return joinRanges([
+    ...findQuotations(text),
+    ...findAddresses(text),
+    ...[bracketPattern, codePattern].flatMap((pattern) =>
+      findMatches(text, pattern).map((match) => ({ from: match.index, to: match.index + match[0].length })),
+    ),
+  ])
+}
+
+/** Names of people, organizations, products and places; a state's short form is a matter of style. */
+function findNames(text: string): Range[] {
+  return new Reading(text).names.filter(
+    ({ text: name, to, isSoft }) =>
+      !isSoft && readState(`${name}${text[to] === '.' ? '.' : ''}`) === undefined,
+  )
+}
+
+function joinRanges(ranges: readonly Range[]): Range[] {
+  const joined: { from: number; to: number }[] = []
+  for (const { from, to } of ranges.toSorted((one, other) => one.from - other.from)) {
+    const last = joined.at(-1)
+    if (last !== undefined && from < last.to) last.to = Math.max(last.to, to)
+    else joined.push({ from, to })
+  }
+  return joined
+}
+
+/** Whether nothing of the range is protected; touching at the edge is free. */
+export function isFree(ranges: readonly Range[], from: number, to: number): boolean {
+  const next = findNext(ranges, from)
+  return next === undefined || to <= next.from
+}

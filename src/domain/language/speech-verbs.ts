@@ -1,0 +1,29 @@
+// Verbs that attribute words to a speaker, once for everybody who looks for one.
+
+/** What newsrooms write. */
+const plain =
+  'said says say told tells added adds wrote writes asked asks recalled recalls replied replies argued argues warned warns joked jokes'
+/** What they would change to "said". */
+const colored = `stated states commented comments exclaimed exclaims enthused enthuses noted notes remarked remarks opined opines declared
+  declares quipped quips gushed gushes raved raves mused muses beamed beams expressed expresses shared shares concluded
+  concludes explained explains emphasized emphasizes emphasised emphasises stressed stresses highlighted highlights continued
+  continues affirmed affirms reiterated reiterates asserted asserts believed believes`
+
+const plainVerbs: readonly string[] = plain.split(/\s+/)
+const coloredVerbs: ReadonlySet<string> = new Set(colored.split(/\s+/))
+const all: ReadonlySet<string> = new Set([...plainVerbs, ...coloredVerbs])
+
+/** Every verb of saying as the source of a pattern; wrap it in a group. */
+export function speechVerbPattern(): string {
+  return [...all].join('|')
+}
+
+/** All verbs of saying, in lower case. */
+export function listSpeechVerbs(): ReadonlySet<string> {
+  return all
+}
+
+/** Whether the verb says more than that somebody said it: 'enthused'. */
+export function isColoredVerb(verb: string): boolean {
+  return coloredVerbs.has(verb.toLowerCase())
+}

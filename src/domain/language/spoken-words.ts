@@ -1,0 +1,63 @@
+// Quotations as facts, with who said them: “…,” said Jane Doe; “…” and after it — Jane Doe.
+import { type Attribution, readAttribution } from './attribution.ts'
+import type { ReadFact } from './fact.ts'
+import { findQuotations } from './quotations.ts'
+import { readSignedWords } from './signed-words.ts'
+import { canonicalWords } from './words.ts'
+
+/** Reads all quotations; their words stay free for the other readers. */
+export function readSpokenWords(text: string): ReadFact[] {
+  const facts: ReadFact[] = []
+  for (const { from, to, inner } of findQuotations(text)) {
+    const attribution = readAttribution(text, from, to)
+    const fact = toFact(text, { from, to }, inner, attribution)
+    if (fact !== undefined) facts.push(inheritSpeaker(fact, attribution, facts.at(-1), text))
+  }
+  for (const { from, to, saidBy } of readSignedWords(text)) {
+    const attribution = { saidBy, isSaid: true, isPronoun: false }
+    const fact = toFact(text, { from, to }, text.slice(from, to), attribution)
+    if (fact !== undefined) facts.push(fact)
+  }
+  return facts
+}
+
+// Speech goes on after a stop or a comma; in the middle of a sentence only a word or two stand in quotation marks.
+const goesOn = /[.,:;!?—][”"’']?\s*$/
+
+/** The second half of a quotation has the speaker of the first. */
+function inheritSpeaker(
+  fact: ReadFact,
+  { isSaid, isPronoun }: Attribution,
+  previous: ReadFact | undefined,
+  text: string,
+): ReadFact {
+  const isOpen = fact.speaker === undefined && (!isSaid || isPronoun)
+  if (!isOpen || previous?.speaker === undefined) return fact
+  const { speaker, saidBy = '' } = previous
+  const between = text.slice(previous.to, fact.from)
+  return between.includes('\n') || !goesOn.test(between) ? fact : { ...fact, speaker, saidBy, isSaid: true }
+}
+
+function toFact(
+  text: string,
+  { from, to }: { from: number; to: number },
+  quoted: string,
+  { saidBy, isSaid }: Attribution,
+): ReadFact | undefined {
+  // What is only a gap to fill says nothing yet.
+  const words = canonicalWords(quoted.replaceAll(/\[[^\]]*\]/g, ' '))
+  // A lone inch mark or an emphasised word is nobody's speech.
+  if (words.length === 0) return undefined
+  const speaker = saidBy === undefined ? undefined : canonicalWords(saidBy).at(-1)
+  return {
+    kind: 'quotation',
+    text: text.slice(from, to),
+    from,
+    to,
+    key: `quotation:${words.join(' ')}`,
+    needs: [],
+    gives: [],
+    ...(speaker === undefined || saidBy === undefined ? {} : { speaker, saidBy }),
+    ...(isSaid && { isSaid }),
+  }
+}
