@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressAssets } from './compress-assets.mjs'
+import { deferHydration } from './deferred-hydration.mjs'
 import { pathWithBin } from './install.mjs'
-import { startLate } from './late-start.mjs'
 import { digest, read, say } from './launcher-files.mjs'
 
 const stamp = 'build/.presswright-build'
@@ -17,7 +17,7 @@ export function buildWeb() {
     'react-router.config.ts',
     'package-lock.json',
     'scripts/compress-assets.mjs',
-    'scripts/late-start.mjs',
+    'scripts/deferred-hydration.mjs',
     'scripts/offline-desk.ts',
   ])
   if (read(stamp) === wanted) return
@@ -31,7 +31,7 @@ export function buildWeb() {
   })
   if (built.status !== 0)
     throw new Error(explain(`${built.stdout ?? ''}${built.stderr ?? ''}${built.error?.message ?? ''}`))
-  startLate('build/client')
+  deferHydration('build/client')
   compressAssets('build/client')
   mkdirSync('build', { recursive: true })
   writeFileSync(stamp, wanted)

@@ -24,10 +24,10 @@ export async function typeKeys(opened: EditorPage, count: number): Promise<numbe
 /** What to do to have a document on the page: press a link of the sidebar, or call the bare editor. */
 export type Wish = { press: string } | { url: string; headers: Record<string, string> }
 
-/** Milliseconds from the wish to the moment this headline is on the page and laid out. */
-export function timeOpening(page: Page, headline: string, wish: Wish): Promise<number> {
+/** Milliseconds from the request to the moment this headline is on the page and laid out. */
+export function timeOpening(page: Page, headline: string, request: Wish): Promise<number> {
   return page.evaluate(
-    ({ headline, wish }) => {
+    ({ headline, request }) => {
       const start = performance.now()
       const shown = new Promise<number>((resolve) => {
         const watch = new MutationObserver(() => {
@@ -39,15 +39,15 @@ export function timeOpening(page: Page, headline: string, wish: Wish): Promise<n
         })
         watch.observe(document.body, { childList: true, subtree: true, characterData: true })
       })
-      if ('press' in wish) document.querySelector<HTMLElement>(`a[href="${wish.press}"]`)?.click()
+      if ('press' in request) document.querySelector<HTMLElement>(`a[href="${request.press}"]`)?.click()
       else
         void (window as unknown as { bare: { open(url: string, headers: object): void } }).bare.open(
-          wish.url,
-          wish.headers,
+          request.url,
+          request.headers,
         )
       return shown
     },
-    { headline, wish },
+    { headline, request },
   )
 }
 

@@ -13,13 +13,13 @@ import './styles/app.css'
 import { crashMessages } from './crash-messages.ts'
 import { ProblemScreen } from './layout/problem-screen.tsx'
 import { useFocusMainOnNavigation } from './layout/use-focus-main-on-navigation.ts'
+import { deferredHydrationScript } from './lib/deferred-hydration-script.ts'
 import { describePage } from './lib/describe-page.ts'
 import { errorMessage } from './lib/error-message.ts'
 import { firstPaintScript } from './lib/first-paint-script.ts'
-import { lateStartScript } from './lib/late-start-script.ts'
 import { noScriptNote } from './lib/no-script-note.ts'
 import { SessionProvider, useSession } from './lib/session.tsx'
-import { useEarlyPress } from './lib/use-early-press.ts'
+import { useClickReplay } from './lib/use-click-replay.ts'
 import { Button } from './ui/button.tsx'
 import { LoadingBar } from './ui/loading-bar.tsx'
 import { LoadingScreen } from './ui/spinner.tsx'
@@ -37,7 +37,7 @@ export const meta = () =>
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The first-paint script sets attributes on <html> before React looks at it.
+    // The first-paint script sets attributes on <html> before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -54,13 +54,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        <InlineScript source={lateStartScript} />
+        <InlineScript source={deferredHydrationScript} />
       </body>
     </html>
   )
 }
 
-/** It has run by the time React looks at it, so its text is left out of the bundle. */
+/** It has run before hydration, so its text is left out of the bundle. */
 function InlineScript({ source }: { source: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />
@@ -83,11 +83,11 @@ function SessionLoadingBar() {
 
 function Screens() {
   useFocusMainOnNavigation()
-  useEarlyPress()
+  useClickReplay()
   return <Outlet />
 }
 
-/** What client-only routes show until their code has arrived. */
+/** Shown by client-only routes until their code is loaded. */
 export function HydrateFallback() {
   return (
     <main>
@@ -96,7 +96,7 @@ export function HydrateFallback() {
   )
 }
 
-/** Only what no screen's own boundary could catch arrives here, so it leans on nothing that may have failed. */
+/** For errors no screen's own boundary could catch, so it depends on nothing that may have failed. */
 export function ErrorBoundary() {
   const error = useRouteError()
   return (

@@ -123,7 +123,7 @@ test('a billing tab of the front page that is pressed before its script has come
   page,
 }) => {
   await page.goto('/')
-  await expect(page.locator('html[data-alive]')).toBeAttached()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
   const letCome = await holdScripts(page)
   const annual = page.getByRole('tab', { name: 'Annual Save 50%' })
   await annual.click()

@@ -101,7 +101,7 @@ test.describe('theme', () => {
     await expect.poll(() => paper(page)).toBe('rgb(250, 248, 244)')
     await page.unroute('**/*.js')
     await page.reload()
-    await expect(page.locator('html[data-alive]')).toBeAttached()
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
     await toggle.click()
     await page.emulateMedia({ colorScheme: 'light' })
     await expect.poll(() => paper(page)).toBe('rgb(21, 20, 17)')

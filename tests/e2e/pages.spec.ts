@@ -104,7 +104,7 @@ test.describe('public pages', () => {
       if (response.url().endsWith('.js')) scripts.push(response.body())
     })
     await page.goto('/', { waitUntil: 'networkidle' })
-    await expect(page.locator('html[data-alive]')).toBeAttached()
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
     const bodies = await Promise.all(scripts)
     const size = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
     expect(size).toBeGreaterThan(0)
@@ -134,7 +134,7 @@ test.describe('public pages', () => {
 
   test('a navigation inside the app moves the focus to the new page', async ({ page }) => {
     await page.goto('/about')
-    await expect(page.locator('html[data-alive]')).toBeAttached()
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and conditions')
     await expect(page).toHaveTitle(/Terms and conditions/)
@@ -148,7 +148,7 @@ test.describe('public pages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
     await expect(page).toHaveTitle(/Page not found/)
     expect(await response?.text()).toContain('Page not found</h1>')
-    await expect(page.locator('html[data-alive]')).toBeAttached()
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
     // The browser complains of the status itself.
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
     await page.getByRole('link', { name: 'Go to the front page' }).click()

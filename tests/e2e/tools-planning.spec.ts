@@ -107,7 +107,7 @@ test('what was picked and ticked before the scripts have come holds when they ha
   await page.getByLabel('Launch date').fill('2026-12-26')
   await page.getByLabel('Keep tasks off weekends').check()
   letCome()
-  await expect(page.locator('html[data-alive]')).toBeAttached()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await page.getByLabel('Launch type').selectOption('product')
   await expect(page.getByLabel('Keep tasks off weekends')).toBeChecked()
   await expect(page.getByRole('button', { name: 'Generate Timeline' })).toBeEnabled()

@@ -24,7 +24,7 @@ test('tool pages load at most 130 kB of script, without the client, and nothing 
       if (response.url().endsWith('.js')) scripts.push(response.body())
     })
     await page.goto(`/tools/${tool}`, { waitUntil: 'networkidle' })
-    await expect(page.locator('html[data-alive]')).toBeAttached()
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
     const bodies = await Promise.all(scripts)
     const size = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
     expect(size, tool).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { paymentProblem } from '#domain/billing/subscription.ts'
 import { useProfile } from '#web/lib/profile.ts'
-import { usePutAway } from '#web/lib/use-put-away.ts'
+import { useDismissed } from '#web/lib/use-dismissed.ts'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -14,7 +14,7 @@ export function PaymentNotice({ className = 'pr-2 pl-4 md:pl-6' }: { className?:
   const profile = known?.profile
   const problem = paymentProblem(profile)
   const period = profile?.pro_renews_at ?? profile?.pro_until ?? ''
-  const [isAway, putAway] = usePutAway(`payment-notice:${known?.userId}:${problem}:${period}`)
+  const [isAway, putAway] = useDismissed(`payment-notice:${known?.userId}:${problem}:${period}`)
   if (problem === undefined || isAway || pathname === paths.settings) return null
   return (
     <aside aria-label="Your payment" className="border-b border-line bg-warn-tint text-13">

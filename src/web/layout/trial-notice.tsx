@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
-import { usePutAway } from '#web/lib/use-put-away.ts'
+import { useDismissed } from '#web/lib/use-dismissed.ts'
 import { paths } from '#web/paths.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useTrial } from './use-trial.ts'
@@ -8,7 +8,7 @@ import { useTrial } from './use-trial.ts'
 /** At the desk, once the trial is over: what still works and what does not (decision 19). Put away, it does not come back. */
 export function TrialNotice() {
   const trial = useTrial()
-  const [isAway, putAway] = usePutAway(`trial-notice:${trial?.userId}`)
+  const [isAway, putAway] = useDismissed(`trial-notice:${trial?.userId}`)
   if (trial?.stage !== 'over' || isAway) return null
   return (
     <aside

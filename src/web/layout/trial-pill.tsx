@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
-import { usePutAway } from '#web/lib/use-put-away.ts'
+import { useDismissed } from '#web/lib/use-dismissed.ts'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useTrial } from './use-trial.ts'
@@ -14,7 +14,7 @@ interface TrialPillProps {
 /** The state of the trial in one quiet word. Put away, it stays so until the trial nears its end, and again until it is over. */
 export function TrialPill({ className, endsWithTrial = false }: TrialPillProps) {
   const trial = useTrial()
-  const [isAway, putAway] = usePutAway(`trial-pill:${trial?.userId}:${trial?.stage}`)
+  const [isAway, putAway] = useDismissed(`trial-pill:${trial?.userId}:${trial?.stage}`)
   if (trial === undefined || isAway || (endsWithTrial && trial.stage === 'over')) return null
   return (
     <span

@@ -2,7 +2,7 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#web/lib/call.ts'
-import { forgetKept } from '#web/lib/forget-kept.ts'
+import { clearToolStorage } from '#web/lib/clear-tool-storage.ts'
 import { leaveSafely } from '#web/lib/leave-safely.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { getSupabase } from '#web/lib/supabase.ts'
@@ -30,12 +30,12 @@ export function useLogOut(): () => void {
   const navigate = useNavigate()
   const end = useCallback(async () => {
     leave()
-    forgetKept()
+    clearToolStorage()
     await navigate(paths.landing)
     const isConfirmed = await endSession()
     // What the server has needs no copy on a device that may not be the user's own; unsaved text stays (decision 9).
-    const { forgetSeen } = await import('#web/lib/seen-documents.ts')
-    await forgetSeen()
+    const { clearDocumentCache } = await import('#web/lib/document-cache.ts')
+    await clearDocumentCache()
     forget()
     if (isConfirmed) showToast(successMessages.loggedOut, 'success')
     else showToast(successMessages.loggedOutLocally)

@@ -1,10 +1,10 @@
-// The installation's public configuration, fetched once and only when something needs it.
+// The installation's public configuration, fetched once and only when needed.
 import { useCallback, useEffect, useState } from 'react'
 import type { AppConfig } from '#contract/app-config.ts'
 
 let loading: Promise<AppConfig> | undefined
 
-/** Rejects with one sentence a person can read; the next call tries again. */
+/** Rejects with a readable message; the next call retries. */
 export function loadAppConfig(): Promise<AppConfig> {
   loading ??= fetchAppConfig().catch((cause: unknown) => {
     loading = undefined
@@ -13,13 +13,13 @@ export function loadAppConfig(): Promise<AppConfig> {
   return loading
 }
 
-/** A server that takes longer is out of reach. */
-const patienceMs = 10_000
+/** A slower server counts as unreachable. */
+const timeoutMs = 10_000
 
 async function fetchAppConfig(): Promise<AppConfig> {
   const response = await fetch('/app-config.json', {
     headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new Error(`/app-config.json answered ${response.status}`)
   const config: unknown = await response.json()
@@ -28,7 +28,7 @@ async function fetchAppConfig(): Promise<AppConfig> {
   return config as AppConfig
 }
 
-/** For pages that say what only the configuration knows; undefined until it is here. */
+/** Undefined until the configuration is loaded. */
 export function useAppConfig(): AppConfig | undefined {
   const [config, setConfig] = useState<AppConfig>()
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useAppConfig(): AppConfig | undefined {
 
 const interactions = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
 
-/** For extras on public pages: waits for the visitor's first move, so that the first load stays light. */
+/** For extras on public pages: loads on the first interaction, so that the first load stays light. */
 export function useAppConfigOnInteraction(): AppConfig | undefined {
   const [config, setConfig] = useState<AppConfig>()
   const load = useCallback(() => {

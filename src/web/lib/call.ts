@@ -1,4 +1,4 @@
-// Turns the client's {data, error} into a value or one thrown CallError.
+// SerialQueue the client's {data, error} into a value or one thrown CallError.
 
 interface Refusal {
   message: string

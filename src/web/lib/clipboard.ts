@@ -1,7 +1,6 @@
-// The clipboard, with rich and plain text. Where the modern call is refused (no permission, no secure page, an old browser)
-// the copy event of the page still works.
+// Copies rich and plain text. If the Clipboard API fails (no permission, insecure page, old browser) the page's copy event still works.
 
-/** Puts both forms on the clipboard; throws when neither way works. */
+/** Copies both forms; throws if neither way works. */
 export async function copyRichText(html: string, text: string): Promise<void> {
   try {
     const item = new ClipboardItem({
@@ -14,7 +13,7 @@ export async function copyRichText(html: string, text: string): Promise<void> {
   }
 }
 
-/** Puts plain text on the clipboard; throws when neither way works. */
+/** Copies plain text; throws if neither way works. */
 export async function copyPlainText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
@@ -37,7 +36,7 @@ function copyByEvent(html: string | undefined, text: string): boolean {
   try {
     return document.execCommand('copy') && isSet
   } catch {
-    // Some browsers throw instead of answering false.
+    // Some browsers throw instead of returning false.
     return false
   } finally {
     document.removeEventListener('copy', onCopy, { capture: true })

@@ -1,14 +1,14 @@
 import { authProblems, authTexts } from '#web/auth-messages.ts'
 import { CallError } from './call.ts'
 
-/** One sentence for whatever a call of the auth service threw. */
+/** A message for whatever a call of the auth API threw. */
 export function describeAuthError(error: unknown): string {
-  // Not even a refusal: the configuration or the client could not be loaded.
+  // Not a response: the configuration or the client could not be loaded.
   if (!(error instanceof CallError)) return authTexts.unreachable
   const { name } = error.cause as Error
   if (name === 'AuthSessionMissingError') return authProblems.session_not_found
   if (error.status === 500) return authTexts.unexpected
-  // Nobody answered, or a proxy did in the server's place.
+  // No response, or a proxy's.
   if (name === 'AuthRetryableFetchError') return authTexts.unreachable
   return isKnown(error.code) ? authProblems[error.code] : asSentence(error.message)
 }

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
 
-/** Prerendered pages carry this address; the server writes its own public one in its place at start. */
+/** Prerendered pages contain this URL; the server replaces it with its public URL at start. */
 export const siteUrlPlaceholder = 'https://site-url.invalid'
 
-/** Title and description of a page, for the browser's tab, search engines and shared links; `path` for public pages. */
+/** Title and description for the browser tab, search engines and shared links; `path` for public pages. */
 export function describePage(title: string, description: string, path?: string): MetaDescriptor[] {
   const fullTitle = `${title} | Presswright`
   return [

@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads. */
+/** Downloads a file. */
 export function downloadFile(name: string, content: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
@@ -7,6 +7,6 @@ export function downloadFile(name: string, content: Blob): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Some browsers begin to read the file only after the click has been handled.
+  // Some browsers start reading the file only after the click was handled.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

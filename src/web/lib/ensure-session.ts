@@ -1,53 +1,53 @@
-// Before a text goes out. With a session that has run out the client would try for half a minute to refresh it, then send the text
-// as nobody; and after one failure it does not try again for a minute, although the network may be back.
+// Ensures a valid session before a request. With an expired session the client would try to refresh it for half a minute and then send
+// the request without a user; after one failure it doesn't retry for a minute, although the network may be back.
 import { loadAppConfig } from './app-config.ts'
 import { CallError, call } from './call.ts'
 import { readStoredSession } from './stored-session.ts'
 import { type AuthSession, getSupabase } from './supabase.ts'
 
-/** The client refreshes a session this long before it runs out. */
+/** The client refreshes a session this long before it expires. */
 const marginMs = 90_000
-/** A save that waits longer says that it is offline, and tries again. */
-const patienceMs = 4_000
+/** A save that waits longer counts as offline, and is retried. */
+const timeoutMs = 4_000
 
 type Auth = Pick<Awaited<ReturnType<typeof getSupabase>>['auth'], 'getSession' | 'setSession'>
 
 const readAuth = async (): Promise<Auth> => (await getSupabase()).auth
 
-let renewing: Promise<void> | undefined
+let refreshing: Promise<void> | undefined
 
 /**
- * Settles once a call goes out as the user, or as nobody because the session is over. Throws while the server is out of reach.
+ * Settles when a request can be sent as the user, or without one because the session has ended. Throws while the server is unreachable.
  */
 export async function ensureSession(connect: () => Promise<Auth> = readAuth): Promise<void> {
   const stored = readStoredSession()
   if (stored === undefined || (stored.expires_at ?? 0) * 1000 - Date.now() > marginMs) return
   if (!navigator.onLine) throw outOfReach('The session has run out, and there is no network to refresh it.')
-  renewing ??= renew(stored, connect).finally(() => {
-    renewing = undefined
+  refreshing ??= refreshThroughClient(stored, connect).finally(() => {
+    refreshing = undefined
   })
   try {
-    await Promise.race([renewing, giveUp()])
+    await Promise.race([refreshing, rejectAfterTimeout()])
   } catch (error) {
     throw outOfReach(error instanceof Error ? error.message : String(error))
   }
 }
 
-/** For calls that mean nothing without the user's session: sent as nobody, a list would be empty and a document gone. */
+/** For requests that need the user's session: without it a list would be empty and a document missing. */
 export async function getUserClient(): ReturnType<typeof getSupabase> {
   await ensureSession()
   return await getSupabase()
 }
 
-/** As a call that found no network. */
+/** Like a request without a network. */
 const outOfReach = (message: string) => new CallError({ message }, 0)
 
-async function renew(stored: AuthSession, connect: () => Promise<Auth>): Promise<void> {
+async function refreshThroughClient(stored: AuthSession, connect: () => Promise<Auth>): Promise<void> {
   const auth = await connect()
   try {
     await call(auth.getSession())
   } catch (error) {
-    // Anything else is the server's word that the session is over.
+    // Any other error means that the session has ended.
     if (isOutOfReach(error)) await refresh(stored, auth)
   }
 }
@@ -55,7 +55,7 @@ async function renew(stored: AuthSession, connect: () => Promise<Auth>): Promise
 const isOutOfReach = (error: unknown): boolean =>
   error instanceof CallError && error.cause instanceof Error && error.cause.name === 'AuthRetryableFetchError'
 
-/** Asks the server itself: the client may only be repeating what it heard a while ago. */
+/** Asks the server directly: the client may be repeating an old failure. */
 async function refresh({ refresh_token }: AuthSession, auth: Auth): Promise<void> {
   const { supabaseUrl, supabaseKey } = await loadAppConfig()
   const response = await fetch(`${supabaseUrl}/auth/v1/token?grant_type=refresh_token`, {
@@ -67,8 +67,8 @@ async function refresh({ refresh_token }: AuthSession, auth: Auth): Promise<void
   if (response.ok) await call(auth.setSession((await response.json()) as AuthSession))
 }
 
-function giveUp(): Promise<never> {
+function rejectAfterTimeout(): Promise<never> {
   return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('Refreshing the session takes too long.')), patienceMs)
+    setTimeout(() => reject(new Error('Refreshing the session takes too long.')), timeoutMs)
   })
 }

@@ -1,4 +1,4 @@
-// The links an operator may configure. Social profiles come under the name of their network, the others under these.
+// The links an operator may configure. Social profiles are labeled with their network's name, the others with these.
 
 const otherNames: Record<string, string> = {
   helpCentre: 'Help Center',

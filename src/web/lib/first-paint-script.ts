@@ -1,5 +1,5 @@
-// Runs before the first paint: applies the chosen theme, says whether a session may exist and whether this tab has the
-// fonts already, so nothing flashes.
+// Runs before the first paint, so that nothing flashes: applies the theme, and marks whether a session may exist and whether this tab
+// has loaded the fonts.
 export const firstPaintScript = import.meta.env.SSR
   ? `try {
   var root = document.documentElement, theme = localStorage.getItem('theme')

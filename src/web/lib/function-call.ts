@@ -1,17 +1,17 @@
-// Calls of /functions/v1: the answer, or one CallError with the sentence and the code of the error body.
+// Calls /functions/v1: returns the answer, or throws a CallError with the message and code of the error body.
 import { CallError } from './call.ts'
 import { getSupabase } from './supabase.ts'
 
 interface FunctionCallOptions {
-  /** Ends the call; it then throws the signal's reason. */
+  /** Aborts the call; it then throws the signal's reason. */
   signal?: AbortSignal
   headers?: Record<string, string>
 }
 
-/** Code of a call that never reached the server. */
-export const unreachedCode = 'unreached'
+/** Code of a request that never reached the server. */
+export const unreachableCode = 'unreached'
 
-/** Calls a function by its name on the wire. An event stream is answered as the Response that carries it. */
+/** Calls a function by name. An event stream is returned as its Response. */
 export async function callFunction<Answer>(
   name: string,
   body?: Record<string, unknown> | FormData,
@@ -29,26 +29,26 @@ export async function callFunction<Answer>(
   throw await readRefusal(error)
 }
 
-/** Codes of answers that tell nobody what to do. */
-const speechless: readonly (string | undefined)[] = [unreachedCode, 'unexpected', 'unavailable']
+/** Codes whose messages don't help the user. */
+const uninformativeCodes: readonly (string | undefined)[] = [unreachableCode, 'unexpected', 'unavailable']
 
-/** What the server itself says about a refusal, when it has something to say. */
-export function serverSentence(error: unknown): string | undefined {
-  if (!(error instanceof CallError) || speechless.includes(error.code)) return undefined
+/** The server's own message about a failure, if it is helpful. */
+export function serverMessage(error: unknown): string | undefined {
+  if (!(error instanceof CallError) || uninformativeCodes.includes(error.code)) return undefined
   return error.message === '' ? undefined : error.message
 }
 
-/** Nobody is signed in, or the server knows the session no more. */
+/** Nobody is signed in, or the server doesn't know the session anymore. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof CallError && error.status === 401
 }
 
-/** The client hands over the refused response, or what fetch threw, as `context`. */
+/** The client passes the failed response, or what fetch threw, as `context`. */
 async function readRefusal(error: unknown): Promise<CallError> {
   const { context } = error as { context?: unknown }
   if (!(context instanceof Response)) {
     const message = error instanceof Error ? error.message : String(error)
-    return new CallError({ message, code: unreachedCode })
+    return new CallError({ message, code: unreachableCode })
   }
   const body = (await context.json().catch(() => undefined)) as
     | { error?: unknown; code?: unknown }

@@ -1,19 +1,19 @@
-// AI functions as they stream (decision 14): each piece as it comes, and the whole answer at the end.
+// Streams AI functions (decision 14): each piece as it arrives, and the whole answer at the end.
 import type { AiEvent } from '#contract/ai-stream.ts'
 import { CallError } from './call.ts'
-import { callFunction, unreachedCode } from './function-call.ts'
+import { callFunction, unreachableCode } from './function-call.ts'
 
 export type AiAnswer = Omit<Extract<AiEvent, { type: 'text-end' }>, 'type'>
 
 interface FunctionStreamOptions {
-  /** Ends the server's call too. */
+  /** Aborts the server's work too. */
   signal: AbortSignal
   onDelta: (delta: string) => void
-  /** The server says something every 15 seconds; a longer silence means that nobody is there. */
+  /** The server sends something every 15 seconds; a longer silence means a lost connection. */
   silenceMs?: number
 }
 
-/** Answers the fields of the last event; throws a CallError when the stream tells of a failure or breaks off. */
+/** Returns the fields of the last event; throws a CallError if the stream reports a failure or breaks off. */
 export async function streamFunction(
   name: string,
   body: Record<string, unknown>,
@@ -27,7 +27,7 @@ export async function streamFunction(
       signal: ended,
       headers: { accept: 'text/event-stream' },
     })
-    // A proxy or an older server may answer the whole at once.
+    // A proxy or an older server may return everything at once.
     if (!(answer instanceof Response)) return answer
     return await readAnswer(answer, ended, onDelta, watch.heard)
   } catch (error) {
@@ -64,7 +64,7 @@ async function readAnswer(
 }
 
 const brokenOff = () =>
-  new CallError({ message: 'The answer broke off before its end.', code: unreachedCode })
+  new CallError({ message: 'The answer broke off before its end.', code: unreachableCode })
 
 async function* readEvents(
   { body }: Response,
@@ -97,7 +97,7 @@ async function* readEvents(
   }
 }
 
-/** One block of the stream; comments and kinds we do not know are passed over. */
+/** One block of the stream; comments and unknown types are skipped. */
 function readEvent(block: string): AiEvent | undefined {
   const data = block
     .split(/\r?\n/)
@@ -109,7 +109,7 @@ function readEvent(block: string): AiEvent | undefined {
   return isAiEvent(event) ? event : undefined
 }
 
-// By hand: the contract's schema would bring its whole library to the page.
+// By hand: the contract's schema would load zod.
 function isAiEvent(event: unknown): event is AiEvent {
   if (typeof event !== 'object' || event === null || !('type' in event)) return false
   if (event.type === 'text-delta') return 'delta' in event && typeof event.delta === 'string'

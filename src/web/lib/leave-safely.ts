@@ -1,10 +1,10 @@
-// Leaving what is on the screen by other ways than the router's: turning to another document, New Document, Logout.
+// Guards ways of leaving a screen that bypass the router: switching documents, New Document, Logout.
 
 type Guard = (leave: () => unknown) => void
 
 let guard: Guard | undefined
 
-/** From now on the guard decides whether, and when, what is on the screen may be left. The answer ends that. */
+/** From now on the guard decides whether and when to leave. Returns a function that removes it. */
 export function guardLeaving(next: Guard): () => void {
   guard = next
   return () => {
@@ -12,7 +12,7 @@ export function guardLeaving(next: Guard): () => void {
   }
 }
 
-/** Leaves at once where nothing would be lost; otherwise the guard asks first, and perhaps it never happens. */
+/** Leaves immediately if nothing would be lost; otherwise the guard asks first. */
 export function leaveSafely(leave: () => unknown): void {
   if (guard === undefined) leave()
   else guard(leave)

@@ -1,19 +1,17 @@
-// The signed-in user's profile, shared by everything that shows the plan: read when it is first needed, and again by whoever
-// changes or watches it.
+// The signed-in user's profile, shared by everything that shows the plan: read on first use, and again by whoever changes or polls it.
 import { useEffect } from 'react'
 import type { SubscriptionProfile } from '#domain/billing/subscription.ts'
 import { call } from './call.ts'
 import { useSession } from './session.tsx'
+import { Store, useStore } from './store.ts'
 import { getSupabase } from './supabase.ts'
-import { useWatched } from './use-watched.ts'
-import { Watched } from './watched.ts'
 
 export interface Profile extends SubscriptionProfile {
-  /** Something was bought once, so that the payment service has invoices to show. */
+  /** There was a purchase, so the payment service has invoices to show. */
   has_invoices?: boolean
 }
 
-/** What is known of a user: `profile` is undefined when there is no row (decision 5). */
+/** `profile` is undefined if there is no row (decision 5). */
 export interface KnownProfile {
   userId: string
   profile: Profile | undefined
@@ -21,16 +19,16 @@ export interface KnownProfile {
 
 const columns =
   'subscription_status,created_at,pro_until,pro_period,pro_renews_at,payment_failed,has_invoices'
-/** A screen that opens this soon after another one shows what that one read. */
+/** A screen that opens this soon after another one reuses its profile. */
 const freshMs = 30_000
 
-const known = new Watched<KnownProfile | undefined>(undefined)
+const known = new Store<KnownProfile | undefined>(undefined)
 let newest = 0
 let begun: { userId: string; at: number } | undefined
 
 /**
- * Reads the profile and shows it everywhere. An answer that something newer has overtaken is not shown. Whoever asks again anyway
- * (`isRepeated`) learns of a failure at once, not after the client's own tries.
+ * Reads the profile and publishes it. An outdated response is dropped. A caller that polls anyway (`isRepeated`) hears about a failure
+ * at once, without the client's own retries.
  */
 export async function readProfile(
   userId: string,
@@ -53,13 +51,13 @@ export async function readProfile(
     if (turn === newest) known.set({ userId, profile })
     return profile
   } catch (error) {
-    // The next screen asks again.
+    // The next screen tries again.
     begun = undefined
     throw error
   }
 }
 
-/** Shows what a function has just answered; a read that began before it is not heard any more. */
+/** Publishes what a function has just returned; reads that started before it are dropped. */
 export function showProfile(userId: string, change: Profile): void {
   newest += 1
   const current = known.read()
@@ -67,11 +65,11 @@ export function showProfile(userId: string, change: Profile): void {
   known.set({ userId, profile: { ...before, ...change } })
 }
 
-/** The signed-in user's profile; undefined for a visitor and until it is known. */
+/** The signed-in user's profile; undefined for visitors and until it is loaded. */
 export function useProfile(): KnownProfile | undefined {
   const { session } = useSession()
   const userId = session.status === 'signed-in' ? session.user.id : undefined
-  const current = useWatched(known)
+  const current = useStore(known)
   useEffect(() => {
     if (userId === undefined) return
     if (begun?.userId === userId && Date.now() - begun.at < freshMs) return

@@ -1,32 +1,32 @@
-// Reads the session at load: from the client, or from what it left in this browser while the server is out of reach.
+// Reads the session at load: from the client, or from browser storage while the server is unreachable.
 import { paths } from '#web/paths.ts'
-import { isConsentOpen } from './arrival-consent.ts'
 import { CallError, call } from './call.ts'
+import { isConsentOpen } from './redirect-consent.ts'
 import { isSecondStepDue } from './session-claims.ts'
 import { hasExpired, hasStoredSession, readStoredSession } from './stored-session.ts'
 import { type AuthSession, type AuthUser, getSupabase } from './supabase.ts'
 
 export interface SignedOut {
   status: 'signed-out'
-  /** Set when the client could not be built: nobody can sign in until that is mended. */
+  /** Set if the client could not be created: nobody can sign in until that is fixed. */
   failure?: string
-  /** Whose password or link was accepted but who still owes the second step: for every screen a visitor. */
+  /** Password or link accepted, but the second factor is missing: a visitor on every screen. */
   awaits?: AuthUser
   /**
-   * Whose session is still on this device, but has run out while the auth service is out of reach: for every screen a visitor. The
-   * editor alone opens what this browser keeps of their texts (decision 10b).
+   * The session is still on this device but has expired while the auth API is unreachable: a visitor on every screen. Only the
+   * editor opens their locally stored documents (decision 10b).
    */
   localUser?: AuthUser
   /** There was a session in this tab, and it ended without a logout here. */
   wasLost?: true
-  /** The user logs out: guarded screens keep still until the front page has taken their place. */
+  /** The user is logging out: guarded screens wait until the front page has replaced them. */
   isLeaving?: true
 }
 
 export type Session = { status: 'loading' } | { status: 'signed-in'; user: AuthUser } | SignedOut
 
-/** The client tries for half a minute to refresh a session that has run out; nobody waits that long for their desk. */
-const patienceMs = 4000
+/** The client tries to refresh an expired session for half a minute; nobody should wait that long. */
+const timeoutMs = 4000
 
 export function describeSession(current: AuthSession | null): Session {
   if (current === null) return { status: 'signed-out' }
@@ -35,7 +35,7 @@ export function describeSession(current: AuthSession | null): Session {
 }
 
 export async function readSession(): Promise<Session> {
-  // Somebody is asked about other tokens: meanwhile whoever is signed in here stays it.
+  // The user is asked about other tokens; meanwhile the current user stays signed in.
   if (isConsentOpen()) return describeSession(readStoredSession() ?? null)
   if (!hasStoredSession() && location.pathname !== paths.authCallback) return { status: 'signed-out' }
   let supabase: Awaited<ReturnType<typeof getSupabase>>
@@ -45,28 +45,26 @@ export async function readSession(): Promise<Session> {
     console.error(error)
     return { status: 'signed-out', failure: error instanceof Error ? error.message : String(error) }
   }
-  const remembered = readStoredSession()
+  const stored = readStoredSession()
   try {
-    return describeSession(await askInTime(supabase, remembered !== undefined))
+    return describeSession(await askWithTimeout(supabase, stored !== undefined))
   } catch (error) {
     console.error(error)
-    return remembered !== undefined && isUnreachable(error)
-      ? describeRemembered(remembered)
-      : { status: 'signed-out' }
+    return stored !== undefined && isUnreachable(error) ? describeStored(stored) : { status: 'signed-out' }
   }
 }
 
 const outOfReach = new Error('The session could not be checked in time.')
 
-async function askInTime(
+async function askWithTimeout(
   { auth }: Awaited<ReturnType<typeof getSupabase>>,
-  hasRemembered: boolean,
+  hasStored: boolean,
 ): Promise<AuthSession | null> {
   const asked = call(auth.getSession()).then(({ session }) => session)
-  if (!hasRemembered) return asked
+  if (!hasStored) return asked
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(outOfReach), navigator.onLine ? patienceMs : 0)
+    timer = setTimeout(() => reject(outOfReach), navigator.onLine ? timeoutMs : 0)
   })
   try {
     return await Promise.race([asked, late])
@@ -81,9 +79,9 @@ const isUnreachable = (error: unknown): boolean =>
     error.cause instanceof Error &&
     error.cause.name === 'AuthRetryableFetchError')
 
-/** What this browser knows by itself. The client refreshes the session when the auth service is back. */
-function describeRemembered(remembered: AuthSession): Session {
-  const described = describeSession(remembered)
-  if (described.status !== 'signed-in' || !hasExpired(remembered)) return described
-  return { status: 'signed-out', localUser: remembered.user }
+/** What this browser knows by itself. The client refreshes the session when the auth API is back. */
+function describeStored(stored: AuthSession): Session {
+  const described = describeSession(stored)
+  if (described.status !== 'signed-in' || !hasExpired(stored)) return described
+  return { status: 'signed-out', localUser: stored.user }
 }

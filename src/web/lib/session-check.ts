@@ -1,12 +1,11 @@
-// Asks the server whether it still knows the session of this browser. An access token opens tables until it runs out; only /user
-// tells that the session was ended elsewhere (a new password, a second factor, a logout everywhere), and without asking, the
-// desk would merely be empty.
-import { isConsentOpen } from './arrival-consent.ts'
+// Asks the server whether it still knows this browser's session. An access token works until it expires; only /user tells that the
+// session was ended elsewhere (new password, second factor, logout everywhere).
+import { isConsentOpen } from './redirect-consent.ts'
 import { isSecondStepDue } from './session-claims.ts'
 import { readStoredSession } from './stored-session.ts'
 import { type AuthUser, getSupabase } from './supabase.ts'
 
-/** What the server says of a session that is over. A token it cannot read for another reason is the refresh's to judge. */
+/** Error codes of an ended session. Other token problems are left to the refresh. */
 const over: readonly (string | undefined)[] = [
   'session_not_found',
   'user_not_found',
@@ -14,15 +13,15 @@ const over: readonly (string | undefined)[] = [
   'insufficient_aal',
 ]
 
-/** `awaits`: the account has a second factor by now, which this session has not shown. */
+/** `awaits`: the account now has a second factor that this session hasn't passed. */
 export type SessionCheck = 'known' | 'over' | { awaits: AuthUser }
 
-/** Never throws and never waits for a server that is out of reach: then the session is taken for known. */
+/** Never throws; if the server is unreachable the session counts as known. */
 export async function checkSession(): Promise<SessionCheck> {
-  // After the answer the session is read again, and may be another one.
+  // The session is read again after the answer, and may be a different one.
   if (isConsentOpen()) return 'known'
   const stored = readStoredSession()
-  // One that has run out is refreshed by the client, which learns the same.
+  // The client refreshes an expired session and learns the same.
   if (stored?.expires_at === undefined || stored.expires_at * 1000 <= Date.now()) return 'known'
   try {
     const { auth } = await getSupabase()

@@ -1,4 +1,4 @@
-// What the product reads from an access token. Nothing is trusted here: the server checks every token itself.
+// Reads claims from an access token, unverified: the server verifies every token itself.
 import type { AuthSession } from './supabase.ts'
 
 interface Claims {
@@ -11,12 +11,12 @@ export function readClaims(accessToken: string): Claims {
     const payload = accessToken.split('.')[1] ?? ''
     return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Claims
   } catch {
-    // A token that cannot be read says nothing; the server will refuse it.
+    // Unreadable: the server will refuse it.
     return {}
   }
 }
 
-/** Whether the account has a second factor that this session has not shown yet (decision 5b). */
+/** Whether the account has a second factor that this session hasn't passed yet (decision 5b). */
 export function isSecondStepDue({ access_token, user }: Pick<AuthSession, 'access_token' | 'user'>): boolean {
   const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false
   return hasFactor && readClaims(access_token).aal !== 'aal2'

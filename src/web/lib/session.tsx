@@ -1,4 +1,4 @@
-// Who is here: loading, signed in or signed out. Read at load, kept in step with the client's auth events and other tabs.
+// The session: loading, signed in or signed out. Read at load, then updated by the client's auth events and other tabs.
 import {
   createContext,
   type ReactNode,
@@ -19,9 +19,9 @@ interface SessionContextValue {
   session: Session
   /** Reads the session again, after a failure. */
   retry: () => void
-  /** The user's own logout begins: from now on nobody is signed in here, whatever the server will say. */
+  /** The user logs out: from now on nobody is signed in here, whatever the server says. */
   leave: () => void
-  /** Forgets the session in this browser, whatever the server said. */
+  /** Removes the session from this browser, whatever the server said. */
   forget: () => void
 }
 
@@ -31,14 +31,14 @@ const returnMs = 60_000
 const lost: SignedOut = { status: 'signed-out', wasLost: true }
 const left: SignedOut = { status: 'signed-out', isLeaving: true }
 
-/** The client's own event may have told it already: what is known of a session's end is kept. */
+/** The client's event may have come first: keeps what is known about the session's end. */
 function followOtherTab(previous: Session, next: Session): Session {
   if (next.status !== 'signed-out' || next.awaits !== undefined || next.localUser !== undefined) return next
   if (previous.status === 'signed-in' || ('localUser' in previous && previous.localUser)) return lost
   return previous.status === 'signed-out' && previous.awaits === undefined ? previous : next
 }
 
-/** Hears that someone comes back to the tab after a while, in which much may have happened elsewhere. */
+/** Runs the listener when the user returns to the tab after a while. */
 function onReturn(listener: () => void): () => void {
   let last = Date.now()
   const listen = () => {
@@ -54,7 +54,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session>({ status: 'loading' })
 
   const isLeaving = useRef(false)
-  /** In the background: nobody waits for it, and without an answer all stays as it is. */
+  /** In the background; without an answer nothing changes. */
   const check = useCallback(async () => {
     const checked = await checkSession()
     if (checked === 'known' || isLeaving.current) return
@@ -83,7 +83,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const stopEvents = onAuthChange((event, current) => {
-      // The first state is read by the check below, with its errors.
+      // `retry` below reads the initial state and handles its errors.
       if (event === 'INITIAL_SESSION' || isLeaving.current) return
       setSession(losesSession(event, current !== null) ? lost : describeSession(current))
     })

@@ -1,14 +1,14 @@
-// What the client keeps of a session in this browser, looked at without loading the client.
+// Reads the client's stored session without loading the client.
 import type { AuthSession } from './supabase.ts'
 
-/** Any project's key counts: the project's host is only known once the configuration is loaded. */
+/** Any project's key: the project's host is unknown until the configuration is loaded. */
 const sessionKey = /^sb-.+-auth-token$/
 
 function storedKeys(): string[] {
   try {
     return Object.keys(localStorage).filter((key) => sessionKey.test(key))
   } catch {
-    // Storage may be blocked: then there is no session to find.
+    // Storage is blocked: there is no session to find.
     return []
   }
 }
@@ -17,7 +17,7 @@ export function hasStoredSession(): boolean {
   return storedKeys().length > 0
 }
 
-/** The stored session itself, if it is whole (spec 5). */
+/** The stored session, if it is complete (spec 5). */
 export function readStoredSession(): AuthSession | undefined {
   for (const key of storedKeys()) {
     const session = parse(localStorage.getItem(key))
@@ -32,18 +32,18 @@ export function hasExpired({ expires_at }: Pick<AuthSession, 'expires_at'>): boo
 }
 
 const minuteMs = 60_000
-/** A browser's timers hold no more. */
-const longestTimerMs = 2 ** 31 - 1
+/** The maximum of browser timers. */
+const maxTimerMs = 2 ** 31 - 1
 
 /**
- * Hears that the stored session has run out: the client refreshes it long before, unless the auth service is out of reach. On a
- * device whose clock is wrong every session has run out, so nobody hears of it more than once a minute.
+ * Runs the listener when the stored session expires, which happens only while the auth API is unreachable. With a wrong device clock
+ * every session has expired, so the listener runs at most once a minute.
  */
 export function onStoredSessionExpiry(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
     const leftMs = (readStoredSession()?.expires_at ?? 0) * 1000 - Date.now()
-    timer = setTimeout(look, leftMs > 0 ? Math.min(leftMs, longestTimerMs) : minuteMs)
+    timer = setTimeout(look, leftMs > 0 ? Math.min(leftMs, maxTimerMs) : minuteMs)
   }
   const look = () => {
     const stored = readStoredSession()
@@ -58,7 +58,7 @@ function parse(text: string | null): Partial<AuthSession> | null {
   try {
     return JSON.parse(text ?? 'null') as Partial<AuthSession> | null
   } catch {
-    // Half-written or somebody else's: the client will say what it makes of it.
+    // Incomplete or not ours: left to the client.
     return null
   }
 }
@@ -67,7 +67,7 @@ export function removeStoredSession(): void {
   for (const key of storedKeys()) localStorage.removeItem(key)
 }
 
-/** Hears that another tab signed in or out; a tab that never loaded the client has no other way to learn it. */
+/** Runs the listener when another tab signs in or out, for tabs that haven't loaded the client. */
 export function onStoredSessionChange(listener: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === null || sessionKey.test(key)) listener()

@@ -1,9 +1,9 @@
-// The one client of the product. supabase-js and the configuration load on first use: public pages need neither.
+// The one Supabase client. supabase-js and the configuration load on first use: public pages need neither.
 import type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/supabase-js'
 import { realtimeDefaults } from '#domain/site/service-defaults.ts'
 import { paths } from '#web/paths.ts'
 import { loadAppConfig } from './app-config.ts'
-import { consentSettled, mayTakeTokens } from './arrival-consent.ts'
+import { consentSettled, mayTakeTokens } from './redirect-consent.ts'
 
 export type AuthUser = User
 export type AuthSession = Session
@@ -12,7 +12,7 @@ export type AuthListener = (event: AuthChangeEvent, session: Session | null) => 
 const listeners = new Set<AuthListener>()
 let connecting: Promise<SupabaseClient> | undefined
 
-/** Hears every auth event of the client, also when the client is built later. */
+/** Runs the listener on every auth event, even if the client is created later. */
 export function onAuthChange(listener: AuthListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -29,30 +29,30 @@ export function getSupabase(): Promise<SupabaseClient> {
 async function connect(): Promise<SupabaseClient> {
   await consentSettled()
   const [config, { createClient }] = await Promise.all([loadAppConfig(), import('@supabase/supabase-js')])
-  const address = window.location.href
+  const url = window.location.href
   const supabase = createClient(config.supabaseUrl, config.supabaseKey, {
-    auth: { detectSessionInUrl: takeFromAddress },
-    // Who asks decides how often: three tries of the client's own would keep a screen loading for seven seconds each time.
+    auth: { detectSessionInUrl: takeFromUrl },
+    // Callers decide about retries: the client's own three would keep a screen loading for seven seconds.
     db: { retry: false },
     realtime: { heartbeatIntervalMs: realtimeDefaults.heartbeatMs, timeout: realtimeDefaults.timeoutMs },
   })
-  // In the same tick: the event for tokens in the address is emitted once, right after the client is built.
+  // In the same tick: the event for tokens in the URL is emitted once, right after the client is created.
   supabase.auth.onAuthStateChange((event, session) => {
     for (const listener of listeners) listener(event, session)
   })
-  // Elsewhere nobody waits: with an expired session and no network this takes half a minute.
+  // Elsewhere don't wait: with an expired session and no network this takes half a minute.
   if (window.location.pathname !== paths.authCallback) return supabase
   const { error } = await supabase.auth.initialize()
   if (error?.name === 'AuthRetryableFetchError') {
-    // The link has worked but the user could not be read: the tokens go back, so that trying again finds them.
-    window.history.replaceState(window.history.state, '', address)
+    // The link worked but the user could not be read: put the tokens back for a retry.
+    window.history.replaceState(window.history.state, '', url)
     throw new Error('Presswright cannot reach its server right now.', { cause: error })
   }
   return supabase
 }
 
-/** Only the return address may bring a session. Its tokens leave the address at once: they must not stay in the history. */
-function takeFromAddress({ pathname, search, hash }: URL): boolean {
+/** Only the callback URL may bring a session. Its tokens are removed from the URL at once: they must not stay in the history. */
+function takeFromUrl({ pathname, search, hash }: URL): boolean {
   if (pathname !== paths.authCallback) return false
   if (/[?&#]error(_code|_description)?=/.test(search + hash)) return true
   const hasTokens = /[#&]access_token=/.test(hash)

@@ -1,4 +1,4 @@
-// The theme: the system's unless the visitor chose one. The choice is kept in this browser (see first-paint-script.ts).
+// The theme: the system's unless the user chose one. The choice is stored in this browser (see first-paint-script.ts).
 import { useSyncExternalStore } from 'react'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -14,16 +14,16 @@ export function readTheme(): Theme {
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  keep(theme)
+  store(theme)
   for (const listener of listeners) listener()
 }
 
-function keep(theme: Theme): void {
+function store(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, theme)
   } catch {
-    // Storage may be blocked; the choice then lasts as long as the page.
+    // Storage is blocked: the choice lasts as long as the page.
   }
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Sidebar, panel and a sheet that is still as wide as its toolbar. */
+/** Room for sidebar, panel and a sheet as wide as its toolbar. */
 const query = '(width >= 1200px)'
 
 function subscribe(listener: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener)
 }
 
-/** Whether the side panel fits beside the sheet; else it comes up from the bottom. */
+/** Whether the side panel fits next to the sheet; otherwise it is a bottom sheet. */
 export function useHasPanelRoom(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-// Whether the sidebar is expanded. The choice is kept in a cookie for 7 days (spec 9); a drawer's is not kept.
+// Whether the sidebar is expanded. The choice is stored in a cookie for 7 days (spec 9); a drawer's is not.
 import { useCallback, useEffect, useState } from 'react'
 import { sidebarLimits } from '#domain/editor/interface-limits.ts'
 import { readCookie, writeCookie } from './cookie.ts'
@@ -9,7 +9,7 @@ export function useSidebarOpen(isSmallScreen: boolean): [boolean, (open: boolean
   const [isExpanded, setExpanded] = useState(() => readCookie(cookieName) !== 'collapsed')
   const [isDrawerOpen, setDrawerOpen] = useState(false)
 
-  // A drawer left open would come back as a surprise when the window is narrowed again.
+  // A drawer left open would reappear when the window is narrowed again.
   useEffect(() => {
     if (!isSmallScreen) setDrawerOpen(false)
   }, [isSmallScreen])

@@ -159,11 +159,11 @@ describe('tokens that this browser did not ask for', () => {
 
 describe('tokens that this browser asked for', () => {
   it('sign in at once, and their mark works once', async () => {
-    const { markLink, wasAskedFor } = await import('#web/lib/asked-links.ts')
+    const { markLink, wasRequested } = await import('#web/lib/requested-links.ts')
     const mark = markLink()
     const { here } = await open(`/auth/callback?asked=${mark}${fragment('dora')}`)
     await waitFor(() => expect(here()).toBe('/write'))
     expect(storedEmail()).toBe('dora@example.com')
-    await waitFor(() => expect(wasAskedFor(mark)).toBe(false))
+    await waitFor(() => expect(wasRequested(mark)).toBe(false))
   })
 })

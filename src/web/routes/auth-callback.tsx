@@ -3,8 +3,8 @@ import { readAuthCallback } from '#domain/account/auth-callback.ts'
 import { authTexts } from '#web/auth-messages.ts'
 import { crashMessages } from '#web/crash-messages.ts'
 import type { CallbackOutcome } from '#web/features/auth/run-callback.ts'
-import type { ArrivalQuestion } from '#web/features/auth/use-arrival-question.ts'
 import { useAuthCallback } from '#web/features/auth/use-auth-callback.ts'
+import type { RedirectConsent } from '#web/features/auth/use-redirect-consent.ts'
 import { OutOfReach } from '#web/layout/out-of-reach.tsx'
 import { Page } from '#web/layout/page.tsx'
 import { ProblemScreen } from '#web/layout/problem-screen.tsx'
@@ -26,7 +26,7 @@ export default function AuthCallback() {
 }
 
 interface OutcomeProps {
-  outcome: CallbackOutcome | ArrivalQuestion
+  outcome: CallbackOutcome | RedirectConsent
   onRetry: () => void
   onAnswer: (isWanted: boolean) => void
 }

@@ -1,12 +1,12 @@
 import { Enterprise } from '#web/features/marketing/enterprise.tsx'
 import { Hero } from '#web/features/marketing/hero.tsx'
+import { LazySection } from '#web/features/marketing/lazy-section.tsx'
 import { StructuredData } from '#web/features/marketing/structured-data.tsx'
-import { WakingSection } from '#web/features/marketing/waking-section.tsx'
 import { Page } from '#web/layout/page.tsx'
 import { describePage } from '#web/lib/describe-page.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { paths } from '#web/paths.ts'
-import { KeptPart } from '#web/ui/kept-part.tsx'
+import { StaticHtml } from '#web/ui/static-html.tsx'
 import { Faq, Plans, Showcase } from './landing/sections.ts'
 
 export const meta = () =>
@@ -22,15 +22,15 @@ export default function Landing() {
   return (
     <Page>
       <Hero action={{ label: isSignedIn ? 'Start Writing' : 'Start Free Trial', to: start }} />
-      <KeptPart id="kept-showcase">
+      <StaticHtml id="static-showcase">
         <Showcase />
-      </KeptPart>
-      <WakingSection id="kept-plans">
+      </StaticHtml>
+      <LazySection id="static-plans">
         <Plans />
-      </WakingSection>
-      <KeptPart id="kept-faq">
+      </LazySection>
+      <StaticHtml id="static-faq">
         <Faq />
-      </KeptPart>
+      </StaticHtml>
       <Enterprise />
       <StructuredData />
     </Page>

@@ -25,7 +25,7 @@ export default function Settings() {
               <AccountCard user={user} />
               <SubscriptionCard userId={user.id} />
               <ChangePasswordCard username={user.email || user.phone || ''} />
-              <DeleteAccountCard userId={user.id} forgetCopies={() => forgetTexts(user.id)} />
+              <DeleteAccountCard userId={user.id} removeLocalCopies={() => forgetTexts(user.id)} />
             </div>
           </div>
         </Page>
@@ -36,9 +36,9 @@ export default function Settings() {
 
 /** What this browser keeps of the user's texts: confirmed ones and unsaved ones. */
 async function forgetTexts(userId: string): Promise<void> {
-  const [{ forgetSeen }, { forgetCopies }] = await Promise.all([
-    import('#web/lib/seen-documents.ts'),
-    import('#web/features/documents/forget-copies.ts'),
+  const [{ clearDocumentCache }, { removeLocalCopies }] = await Promise.all([
+    import('#web/lib/document-cache.ts'),
+    import('#web/features/documents/saving/remove-local-copies.ts'),
   ])
-  await Promise.all([forgetSeen(), forgetCopies(userId)])
+  await Promise.all([clearDocumentCache(), removeLocalCopies(userId)])
 }

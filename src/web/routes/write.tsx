@@ -9,13 +9,13 @@ import { LoadingScreen } from '#web/ui/spinner.tsx'
 
 export const meta = () => describePage('Write', 'Write, check and export your press release.')
 
-// The editor is most of the product's script: visitors who are led elsewhere never load it.
+// The editor is most of the product's script: redirected visitors never load it.
 const WritingDesk = lazy(() => import('./write/writing-desk.tsx'))
 
 export default function Write() {
   const [query] = useSearchParams()
   return (
-    // A return from payment is nothing that this browser could answer by itself.
+    // A return from payment can't be handled offline.
     <SessionGate visitor={<WriteVisitor />} opensLocalCopies={!query.has('session_id')}>
       {(user) => (
         <Suspense fallback={<LoadingScreen label="Opening your desk" />}>
@@ -28,7 +28,7 @@ export default function Write() {
 
 /**
  * Decision 1: a bare /write leads to sign-up, a document's link to the gate, a return from payment to sign-in.
- * Decision 5a: whoever loses the session here signs in again and comes back.
+ * Decision 5a: a user whose session ends here signs in again and comes back.
  */
 function WriteVisitor() {
   const { id } = useParams()

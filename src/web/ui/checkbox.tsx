@@ -4,7 +4,7 @@ interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
   /** The part of a tool's kept state that it shows. */
-  'data-kept'?: string
+  'data-stored-field'?: string
   children: ReactNode
 }
 

@@ -1,14 +1,14 @@
 // Texts of the account page beyond the catalogue of Spec 8.
 import type { deleteUserFailures } from '#contract/functions.ts'
 import { CallError } from '#web/lib/call.ts'
-import { isSignedOut, serverSentence, unreachedCode } from '#web/lib/function-call.ts'
+import { isSignedOut, serverMessage, unreachableCode } from '#web/lib/function-call.ts'
 import { errorMessages, type Message } from '#web/messages.ts'
 
 const noData: Message = { title: 'Error', text: 'Failed to prepare your data. Please try again.' }
 
 /** Who asked too often is told so by the server; other failures are our own affair. */
 export function dataFailed(error: unknown): Message {
-  const sentence = error instanceof CallError && error.status === 429 ? serverSentence(error) : undefined
+  const sentence = error instanceof CallError && error.status === 429 ? serverMessage(error) : undefined
   return sentence ? { ...noData, text: sentence } : noData
 }
 
@@ -45,7 +45,7 @@ export function isDeletionRefused(error: unknown): boolean {
 /** What to say beside it. */
 export function explainDeletion(code: string | undefined): string {
   if (code === ('subscription_not_ended' satisfies FailedStep)) return deletionTexts.subscriptionRuns
-  return code === undefined || code === unreachedCode
+  return code === undefined || code === unreachableCode
     ? deletionTexts.stillThere
     : deletionTexts.nothingDeleted
 }

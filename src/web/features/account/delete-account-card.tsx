@@ -10,10 +10,10 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
 interface DeleteAccountCardProps {
   userId: string
-  forgetCopies: () => Promise<void>
+  removeLocalCopies: () => Promise<void>
 }
 
-export function DeleteAccountCard({ userId, forgetCopies }: DeleteAccountCardProps) {
+export function DeleteAccountCard({ userId, removeLocalCopies }: DeleteAccountCardProps) {
   const [isAsking, setAsking] = useState(false)
   return (
     <Card title="Delete Account">
@@ -35,7 +35,11 @@ export function DeleteAccountCard({ userId, forgetCopies }: DeleteAccountCardPro
         </Button>
       </div>
       {isAsking && (
-        <DeleteAccountDialog userId={userId} forgetCopies={forgetCopies} onClose={() => setAsking(false)} />
+        <DeleteAccountDialog
+          userId={userId}
+          removeLocalCopies={removeLocalCopies}
+          onClose={() => setAsking(false)}
+        />
       )}
     </Card>
   )

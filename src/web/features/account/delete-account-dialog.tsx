@@ -8,14 +8,14 @@ import { useDeleteAccount } from './use-delete-account.ts'
 
 interface DeleteAccountDialogProps {
   userId: string
-  forgetCopies: () => Promise<void>
+  removeLocalCopies: () => Promise<void>
   onClose: () => void
 }
 
 /** Asks for a typed word: one click must not end an account. */
-export function DeleteAccountDialog({ userId, forgetCopies, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ userId, removeLocalCopies, onClose }: DeleteAccountDialogProps) {
   const [typed, setTyped] = useState('')
-  const { isBusy, problem, run, proofForm } = useDeleteAccount(userId, forgetCopies)
+  const { isBusy, problem, run, proofForm } = useDeleteAccount(userId, removeLocalCopies)
   const formId = useId()
 
   function submit(event: SubmitEvent): void {

@@ -7,14 +7,14 @@ import { DeleteAccountCard } from './delete-account-card.tsx'
 const desk = withUser()
 
 async function confirmDeletion() {
-  const forgetCopies = vi.fn(async () => {})
+  const removeLocalCopies = vi.fn(async () => {})
   const { router } = renderAt(
     '/settings',
-    <DeleteAccountCard userId={desk.userId} forgetCopies={forgetCopies} />,
+    <DeleteAccountCard userId={desk.userId} removeLocalCopies={removeLocalCopies} />,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Delete Account' }))
   await userEvent.type(screen.getByLabelText('Type DELETE to confirm'), 'delete{Enter}')
-  return { router, forgetCopies }
+  return { router, removeLocalCopies }
 }
 
 describe('downloading the data', () => {
@@ -24,7 +24,7 @@ describe('downloading the data', () => {
   ])('says why it failed with %i', async (status, message) => {
     desk.functions['download-my-data'] = () =>
       refuse(status, 'This was asked for too often. Please try again in a while.', 'code')
-    renderAt('/settings', <DeleteAccountCard userId={desk.userId} forgetCopies={async () => {}} />)
+    renderAt('/settings', <DeleteAccountCard userId={desk.userId} removeLocalCopies={async () => {}} />)
     expect(
       screen.getByText(
         /to use the 14-day money-back guarantee on the first payment, write to support before you delete/,
@@ -44,12 +44,12 @@ describe('deleting the account', () => {
     ['anything', 'Failed to delete user account', /^Nothing was deleted/],
   ])('names the step of %s and keeps everything', async (code, message, explanation) => {
     desk.functions['delete-user'] = () => refuse(500, 'x', code)
-    const { router, forgetCopies } = await confirmDeletion()
+    const { router, removeLocalCopies } = await confirmDeletion()
     expect(screen.getByText(/the rest of the paid period is lost without a refund\.$/)).toBeTruthy()
     await screen.findByText(message)
     expect(screen.getByText(explanation)).toBeTruthy()
     expect(router.state.location.pathname).toBe('/settings')
-    expect(forgetCopies).not.toHaveBeenCalled()
+    expect(removeLocalCopies).not.toHaveBeenCalled()
     expect(localStorage.getItem('sb-localhost-auth-token')).not.toBeNull()
   })
 
@@ -59,11 +59,11 @@ describe('deleting the account', () => {
   ])('says what is true when no answer comes and the account %s', async (_, user, explanation) => {
     desk.functions['delete-user'] = () => Promise.reject(new TypeError('Failed to fetch'))
     desk.functions['/auth/v1/user'] = user
-    const { router, forgetCopies } = await confirmDeletion()
+    const { router, removeLocalCopies } = await confirmDeletion()
     await screen.findByText(explanation)
     expect(screen.queryByText(/^Nothing was deleted/)).toBeNull()
     expect(router.state.location.pathname).toBe('/settings')
-    expect(forgetCopies).not.toHaveBeenCalled()
+    expect(removeLocalCopies).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -75,10 +75,10 @@ describe('deleting the account', () => {
         Response.json({ code: 403, error_code: 'user_not_found', msg: 'x' }, { status: 403 })
       return answer()
     }
-    const { router, forgetCopies } = await confirmDeletion()
+    const { router, removeLocalCopies } = await confirmDeletion()
     await screen.findByText('Your account has been successfully deleted')
     expect(router.state.location.pathname).toBe('/')
-    expect(forgetCopies).toHaveBeenCalledOnce()
+    expect(removeLocalCopies).toHaveBeenCalledOnce()
   })
 
   it('sends whoever is not signed in any more to the sign-in page', async () => {
@@ -90,12 +90,12 @@ describe('deleting the account', () => {
 
   it('deletes, signs out, forgets what this browser keeps and says so on the front page', async () => {
     desk.functions['delete-user'] = () => ({ deleted: true })
-    const { router, forgetCopies } = await confirmDeletion()
+    const { router, removeLocalCopies } = await confirmDeletion()
     await screen.findByText('Your account has been successfully deleted')
     expect(desk.called[0]).toEqual({ name: 'delete-user', body: { user_id: desk.userId } })
     expect(desk.called[1]?.name).toContain('/auth/v1/logout')
     expect(router.state.location.pathname).toBe('/')
-    expect(forgetCopies).toHaveBeenCalledOnce()
+    expect(removeLocalCopies).toHaveBeenCalledOnce()
     expect(localStorage.getItem('sb-localhost-auth-token')).toBeNull()
   })
 

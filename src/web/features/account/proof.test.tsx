@@ -155,7 +155,7 @@ describe('deleting the account', () => {
   it('asks for the code in its dialog, keeps the typed word, and goes on', async () => {
     const { router } = renderAt(
       '/settings',
-      <DeleteAccountCard userId={desk.userId} forgetCopies={async () => {}} />,
+      <DeleteAccountCard userId={desk.userId} removeLocalCopies={async () => {}} />,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Delete Account' }))
     await userEvent.type(screen.getByLabelText('Type DELETE to confirm'), 'DELETE{Enter}')

@@ -23,8 +23,8 @@ interface DeleteAccount {
 /** The answer may be lost and the account gone all the same. */
 const findAfter = async (error: unknown) => (isDeletionRefused(error) ? 'there' : findOwnAccount())
 
-/** `forgetCopies` removes the user's texts from this browser. */
-export function useDeleteAccount(userId: string, forgetCopies: () => Promise<void>): DeleteAccount {
+/** `removeLocalCopies` removes the user's texts from this browser. */
+export function useDeleteAccount(userId: string, removeLocalCopies: () => Promise<void>): DeleteAccount {
   const { leave, forget } = useSession()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
@@ -69,7 +69,7 @@ export function useDeleteAccount(userId: string, forgetCopies: () => Promise<voi
       console.error(error)
       showToast(errorMessages.signOut, 'error')
     }
-    await forgetCopies().catch((error: unknown) => console.error(error))
+    await removeLocalCopies().catch((error: unknown) => console.error(error))
     forget()
     showToast(successMessages.accountDeleted, 'success')
   }

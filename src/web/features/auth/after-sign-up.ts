@@ -5,11 +5,11 @@ import { type AuthCallback, buildAuthCallback } from '#domain/account/auth-callb
 import { nextSignUpStep } from '#domain/account/sign-up-step.ts'
 import type { BillingPeriod } from '#domain/billing/plan.ts'
 import { subscriptionStatus } from '#domain/billing/subscription.ts'
-import { answeredUrl } from '#web/lib/answered-url.ts'
 import { loadAppConfig } from '#web/lib/app-config.ts'
-import { markLink } from '#web/lib/asked-links.ts'
 import { callFunction } from '#web/lib/function-call.ts'
 import { readProfile } from '#web/lib/profile.ts'
+import { markLink } from '#web/lib/requested-links.ts'
+import { requireUrl } from '#web/lib/require-url.ts'
 import { readClaims } from '#web/lib/session-claims.ts'
 import type { AuthSession, AuthUser } from '#web/lib/supabase.ts'
 import { signOutHere } from './auth-api.ts'
@@ -60,7 +60,7 @@ async function requestConfirmation(user: AuthUser, back: AuthCallback): Promise<
 async function startCheckout(userId: string, period: BillingPeriod): Promise<'checkout' | 'has_pro'> {
   if (subscriptionStatus(await readProfile(userId)) === 'pro') return 'has_pro'
   const answer = await callFunction<CreateCheckoutSessionAnswer>('create-checkout-session', { period })
-  const url = answeredUrl(answer)
+  const url = requireUrl(answer)
   if (answer.outcome === 'already_pro' || answer.outcome === 'resumed') return 'has_pro'
   window.location.assign(url)
   return 'checkout'

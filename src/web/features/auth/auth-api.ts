@@ -2,8 +2,8 @@
 import { buildAuthCallback } from '#domain/account/auth-callback.ts'
 import type { Identifier } from '#domain/account/credentials.ts'
 import type { BillingPeriod } from '#domain/billing/plan.ts'
-import { markLink } from '#web/lib/asked-links.ts'
 import { call } from '#web/lib/call.ts'
+import { markLink } from '#web/lib/requested-links.ts'
 import { type AuthSession, type AuthUser, getSupabase } from '#web/lib/supabase.ts'
 import { keepSent, refuseTooSoon } from './recent-mail.ts'
 

@@ -1,4 +1,4 @@
-// Turns whatever a call of the auth service threw into one sentence for the form, and says where it belongs.
+// SerialQueue whatever a call of the auth service threw into one sentence for the form, and says where it belongs.
 import { CallError } from '#web/lib/call.ts'
 import { describeAuthError } from '#web/lib/describe-auth-error.ts'
 

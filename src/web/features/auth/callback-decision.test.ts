@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import type { Arrival } from '#web/lib/auth-arrival.ts'
+import type { AuthRedirect } from '#web/lib/auth-redirect.ts'
 import { decideCallback } from './callback-decision.ts'
 
 const user = { id: '1', email: 'ines@larkmoor.example' } as never
 const signedIn = { status: 'signed-in', user } as const
 const signedOut = { status: 'signed-out' } as const
-const nothing: Arrival = { kind: 'nothing' }
-const session = (type: string | null = null): Arrival => ({ kind: 'session', accessToken: 'a.b.c', type })
+const nothing: AuthRedirect = { kind: 'nothing' }
+const session = (type: string | null = null): AuthRedirect => ({
+  kind: 'session',
+  accessToken: 'a.b.c',
+  type,
+})
 
 const decide = (given: Partial<Parameters<typeof decideCallback>[0]>) =>
-  decideCallback({ arrival: nothing, session: signedIn, isSignUp: false, isSubmitted: false, ...given })
+  decideCallback({ redirect: nothing, session: signedIn, isSignUp: false, isSubmitted: false, ...given })
 
 describe('the return address', () => {
   it('continues a sign-up that a link or provider brought', () => {
-    expect(decide({ arrival: session('signup'), isSignUp: true })).toEqual({ step: 'continue-sign-up' })
-    expect(decide({ arrival: session(), isSignUp: true })).toEqual({ step: 'continue-sign-up' })
-    expect(decide({ arrival: session('signup') })).toEqual({ step: 'continue-sign-up' })
+    expect(decide({ redirect: session('signup'), isSignUp: true })).toEqual({ step: 'continue-sign-up' })
+    expect(decide({ redirect: session(), isSignUp: true })).toEqual({ step: 'continue-sign-up' })
+    expect(decide({ redirect: session('signup') })).toEqual({ step: 'continue-sign-up' })
   })
 
   it('continues a sign-up that the form sent here, and not one that someone merely typed', () => {
@@ -25,9 +29,9 @@ describe('the return address', () => {
 
   it('asks for a new password after a recovery link, also before the second step', () => {
     const choose = { step: 'choose-password', isNew: false }
-    expect(decide({ arrival: session('recovery'), isSignUp: true })).toEqual(choose)
+    expect(decide({ redirect: session('recovery'), isSignUp: true })).toEqual(choose)
     const awaiting = { ...signedOut, awaits: user }
-    expect(decide({ arrival: session('recovery'), session: awaiting })).toEqual(choose)
+    expect(decide({ redirect: session('recovery'), session: awaiting })).toEqual(choose)
   })
 
   it('asks for a password where the sign-up kept none, however the proof came', () => {
@@ -36,24 +40,24 @@ describe('the return address', () => {
       user: { id: '1', app_metadata: { needs_password: true } } as never,
     } as const
     const choose = { step: 'choose-password', isNew: true }
-    expect(decide({ session: without, arrival: session('signup'), isSignUp: true })).toEqual(choose)
+    expect(decide({ session: without, redirect: session('signup'), isSignUp: true })).toEqual(choose)
     expect(decide({ session: without, isSubmitted: true, isSignUp: true })).toEqual(choose)
-    expect(decide({ session: without, arrival: session('magiclink') })).toEqual(choose)
+    expect(decide({ session: without, redirect: session('magiclink') })).toEqual(choose)
   })
 
   it('asks for the second step before anything else', () => {
     const awaiting = { ...signedOut, awaits: user }
-    expect(decide({ arrival: session('magiclink'), session: awaiting })).toEqual({ step: 'second-step' })
+    expect(decide({ redirect: session('magiclink'), session: awaiting })).toEqual({ step: 'second-step' })
   })
 
   it('greets who came by a link, and leads everyone else on quietly', () => {
-    expect(decide({ arrival: session('magiclink') })).toEqual({ step: 'go-on', isGreeted: true })
+    expect(decide({ redirect: session('magiclink') })).toEqual({ step: 'go-on', isGreeted: true })
     expect(decide({})).toEqual({ step: 'go-on', isGreeted: false })
   })
 
   it('ends the session on an error, except on the three about identities', () => {
     const refuse = (code: string | null) =>
-      decide({ arrival: { kind: 'refusal', code, isFromProvider: false, isInFragment: true } })
+      decide({ redirect: { kind: 'refusal', code, isFromProvider: false, isInFragment: true } })
     expect(refuse('otp_expired')).toMatchObject({ step: 'refused', isSignedOut: true })
     expect(refuse(null)).toMatchObject({ isSignedOut: true })
     for (const code of ['identity_already_exists', 'identity_not_found', 'single_identity_not_deletable'])
@@ -61,14 +65,14 @@ describe('the return address', () => {
   })
 
   it('ends nobody’s session for an error in the query alone', () => {
-    const arrival: Arrival = { kind: 'refusal', code: null, isFromProvider: true, isInFragment: false }
-    expect(decide({ arrival })).toEqual({ step: 'go-on', isGreeted: false })
-    expect(decide({ arrival, session: signedOut })).toMatchObject({ step: 'refused', isSignedOut: false })
+    const redirect: AuthRedirect = { kind: 'refusal', code: null, isFromProvider: true, isInFragment: false }
+    expect(decide({ redirect })).toEqual({ step: 'go-on', isGreeted: false })
+    expect(decide({ redirect, session: signedOut })).toMatchObject({ step: 'refused', isSignedOut: false })
   })
 
   it('takes a confirmation without a session for what it is', () => {
     expect(decide({ session: signedOut, isSignUp: true })).toEqual({ step: 'email-confirmed' })
-    expect(decide({ session: signedOut, isSignUp: true, arrival: session() })).toMatchObject({
+    expect(decide({ session: signedOut, isSignUp: true, redirect: session() })).toMatchObject({
       step: 'refused',
     })
     expect(decide({ session: signedOut })).toMatchObject({ step: 'refused' })
@@ -79,6 +83,6 @@ describe('the return address', () => {
       step: 'unreachable',
       message: 'down',
     })
-    expect(decide({ arrival: { kind: 'half-done' } })).toEqual({ step: 'half-done' })
+    expect(decide({ redirect: { kind: 'half-done' } })).toEqual({ step: 'half-done' })
   })
 })

@@ -1,5 +1,5 @@
 // What /auth/callback does with what arrived (decision 4).
-import type { Arrival } from '#web/lib/auth-arrival.ts'
+import type { AuthRedirect } from '#web/lib/auth-redirect.ts'
 import type { Session } from '#web/lib/read-session.ts'
 import type { AuthUser } from '#web/lib/supabase.ts'
 
@@ -26,7 +26,7 @@ const sessionKept: readonly (string | null)[] = [
 export const needsPassword = ({ app_metadata }: AuthUser): boolean => app_metadata?.needs_password === true
 
 interface Arrived {
-  arrival: Arrival
+  redirect: AuthRedirect
   session: Exclude<Session, { status: 'loading' }>
   /** The return address says that a sign-up led here. */
   isSignUp: boolean
@@ -34,21 +34,21 @@ interface Arrived {
   isSubmitted: boolean
 }
 
-export function decideCallback({ arrival, session, isSignUp, isSubmitted }: Arrived): CallbackDecision {
-  if (arrival.kind === 'refusal') return decideRefusal(arrival, session.status === 'signed-in')
-  if (arrival.kind === 'half-done') return { step: 'half-done' }
-  const type = arrival.kind === 'session' ? arrival.type : null
-  if (session.status === 'signed-out') return decideWithoutSession(session, arrival, isSignUp)
+export function decideCallback({ redirect, session, isSignUp, isSubmitted }: Arrived): CallbackDecision {
+  if (redirect.kind === 'refusal') return decideRefusal(redirect, session.status === 'signed-in')
+  if (redirect.kind === 'half-done') return { step: 'half-done' }
+  const type = redirect.kind === 'session' ? redirect.type : null
+  if (session.status === 'signed-out') return decideWithoutSession(session, redirect, isSignUp)
   if (type === 'recovery') return { step: 'choose-password', isNew: false }
   if (needsPassword(session.user)) return { step: 'choose-password', isNew: true }
-  const isFresh = arrival.kind === 'session' || isSubmitted
+  const isFresh = redirect.kind === 'session' || isSubmitted
   if (isFresh && (isSignUp || type === 'signup')) return { step: 'continue-sign-up' }
-  return { step: 'go-on', isGreeted: arrival.kind === 'session' }
+  return { step: 'go-on', isGreeted: redirect.kind === 'session' }
 }
 
 /** Our service writes its errors into the fragment. One in the query alone is anybody's link: it ends nobody's session. */
 function decideRefusal(
-  { code, isFromProvider, isInFragment }: Extract<Arrival, { kind: 'refusal' }>,
+  { code, isFromProvider, isInFragment }: Extract<AuthRedirect, { kind: 'refusal' }>,
   isSignedIn: boolean,
 ): CallbackDecision {
   if (!isInFragment && isSignedIn) return { step: 'go-on', isGreeted: false }
@@ -57,14 +57,14 @@ function decideRefusal(
 
 function decideWithoutSession(
   session: Extract<Session, { status: 'signed-out' }>,
-  arrival: Arrival,
+  redirect: AuthRedirect,
   isSignUp: boolean,
 ): CallbackDecision {
   if (session.failure !== undefined) return { step: 'unreachable', message: session.failure }
   if (session.awaits !== undefined)
-    return arrival.kind === 'session' && arrival.type === 'recovery'
+    return redirect.kind === 'session' && redirect.type === 'recovery'
       ? { step: 'choose-password', isNew: false }
       : { step: 'second-step' }
-  if (arrival.kind === 'nothing' && isSignUp) return { step: 'email-confirmed' }
+  if (redirect.kind === 'nothing' && isSignUp) return { step: 'email-confirmed' }
   return { step: 'refused', code: null, isFromProvider: false, isSignedOut: false }
 }

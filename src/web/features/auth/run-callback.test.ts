@@ -15,16 +15,16 @@ async function leadFrom(decision: Decision, callback: Partial<CallbackRun['callb
   return led
 }
 
-const goOn: Decision = { step: 'go-on', isGreeted: false }
+const resume: Decision = { step: 'go-on', isGreeted: false }
 
 describe('who comes back signed in', () => {
   it('goes to the desk, or where the way back leads', async () => {
-    expect(await leadFrom(goOn, {})).toEqual(['/write'])
-    expect(await leadFrom(goOn, { redirectTo: '/settings', period: 'annual' })).toEqual(['/settings'])
+    expect(await leadFrom(resume, {})).toEqual(['/write'])
+    expect(await leadFrom(resume, { redirectTo: '/settings', period: 'annual' })).toEqual(['/settings'])
   })
 
   it('finds the plan that was chosen before', async () => {
-    expect(await leadFrom(goOn, { period: 'annual' })).toEqual(['/pricing?period=annual'])
+    expect(await leadFrom(resume, { period: 'annual' })).toEqual(['/pricing?period=annual'])
   })
 })
 

@@ -1,6 +1,6 @@
 // Carries out what was decided for /auth/callback: leads on, or answers what the screen has to say.
 import type { AuthCallback } from '#domain/account/auth-callback.ts'
-import type { Arrival } from '#web/lib/auth-arrival.ts'
+import type { AuthRedirect } from '#web/lib/auth-redirect.ts'
 import { call } from '#web/lib/call.ts'
 import { type AuthSession, getSupabase } from '#web/lib/supabase.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
@@ -29,7 +29,7 @@ const refused: CallbackOutcome = { step: 'refused', code: null, isFromProvider: 
 
 export async function runCallback(
   decision: CallbackDecision,
-  arrival: Arrival,
+  redirect: AuthRedirect,
   run: CallbackRun,
 ): Promise<CallbackOutcome> {
   if (decision.step === 'half-done' || decision.step === 'unreachable') return decision
@@ -41,7 +41,8 @@ export async function runCallback(
     return decision
   }
   // The link was refused and an older session is still here: that one is not what the link is about.
-  if (arrival.kind === 'session' && (await readSession()).access_token !== arrival.accessToken) return refused
+  if (redirect.kind === 'session' && (await readSession()).access_token !== redirect.accessToken)
+    return refused
   if (decision.step === 'continue-sign-up') return finishSignUp(run)
   await leadOn(decision, run)
   return { step: 'working' }

@@ -2,19 +2,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { readAuthCallback } from '#domain/account/auth-callback.ts'
-import { isConsentOpen } from '#web/lib/arrival-consent.ts'
-import { forgetLink } from '#web/lib/asked-links.ts'
-import { forgetArrival, readArrival } from '#web/lib/auth-arrival.ts'
+import { clearAuthRedirect, readAuthRedirect } from '#web/lib/auth-redirect.ts'
 import type { Session } from '#web/lib/read-session.ts'
+import { isConsentOpen } from '#web/lib/redirect-consent.ts'
+import { forgetLink } from '#web/lib/requested-links.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { decideCallback } from './callback-decision.ts'
 import { type CallbackOutcome, type CallbackRun, finishSignUp, runCallback } from './run-callback.ts'
-import { type ArrivalQuestion, useArrivalQuestion } from './use-arrival-question.ts'
+import { type RedirectConsent, useRedirectConsent } from './use-redirect-consent.ts'
 
 const working: CallbackOutcome = { step: 'working' }
 
 interface AuthCallbackScreen {
-  outcome: CallbackOutcome | ArrivalQuestion
+  outcome: CallbackOutcome | RedirectConsent
   /** Tries the continuation of a sign-up again. */
   retry: () => void
   /** Whether the account that was named is wanted here. */
@@ -27,7 +27,7 @@ export function useAuthCallback(): AuthCallbackScreen {
   const navigate = useNavigate()
   const [outcome, setOutcome] = useState(working)
   const isDecided = useRef(false)
-  const { question, answer } = useArrivalQuestion()
+  const { question, answer } = useRedirectConsent()
 
   const query = new URLSearchParams(search)
   const callback = readAuthCallback((name) => query.get(name))
@@ -40,11 +40,11 @@ export function useAuthCallback(): AuthCallbackScreen {
   }
 
   const decide = useEffectEvent((settled: Exclude<Session, { status: 'loading' }>) => {
-    const arrival = readArrival()
+    const redirect = readAuthRedirect()
     const isSubmitted = (state as { isSubmitted?: unknown } | null)?.isSubmitted === true
-    const decision = decideCallback({ arrival, session: settled, isSignUp: callback.isSignUp, isSubmitted })
-    void runCallback(decision, arrival, run).then((next) => {
-      forgetArrival()
+    const decision = decideCallback({ redirect, session: settled, isSignUp: callback.isSignUp, isSubmitted })
+    void runCallback(decision, redirect, run).then((next) => {
+      clearAuthRedirect()
       // The second try comes by the same link.
       if (next.step !== 'unreachable') forgetLink(callback.asked)
       setOutcome(next)

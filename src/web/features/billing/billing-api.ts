@@ -6,16 +6,16 @@ import type {
   RefreshSubscriptionAnswer,
 } from '#contract/functions.ts'
 import type { BillingPeriod } from '#domain/billing/plan.ts'
-import { answeredUrl } from '#web/lib/answered-url.ts'
 import { callFunction } from '#web/lib/function-call.ts'
+import { requireUrl } from '#web/lib/require-url.ts'
 
 export async function createCheckoutSession(period: BillingPeriod): Promise<CreateCheckoutSessionAnswer> {
   const answer = await callFunction<CreateCheckoutSessionAnswer>('create-checkout-session', { period })
-  return { ...answer, url: answeredUrl(answer) }
+  return { ...answer, url: requireUrl(answer) }
 }
 
 export async function createPortalSession(): Promise<string> {
-  return answeredUrl(await callFunction<CreatePortalSessionAnswer>('create-portal-session'))
+  return requireUrl(await callFunction<CreatePortalSessionAnswer>('create-portal-session'))
 }
 
 export async function cancelSubscription(): Promise<CancelSubscriptionAnswer> {

@@ -1,5 +1,5 @@
 // Ending Pro (spec 4, Subscription; decision 21): from the account page, or by picking the free plan on the pricing page.
-import { isSignedOut, serverSentence } from '#web/lib/function-call.ts'
+import { isSignedOut, serverMessage } from '#web/lib/function-call.ts'
 import { showProfile } from '#web/lib/profile.ts'
 import { cancelFailed, errorMessages, successMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
@@ -23,7 +23,7 @@ export function useCancel(place: 'account' | 'pricing'): Cancel {
       console.error(error)
       if (isSignedOut(error)) showToast(errorMessages.cancelSignedOut, 'error')
       else if (place === 'pricing') showToast(errorMessages.downgrade, 'error')
-      else showToast(cancelFailed(serverSentence(error)), 'error')
+      else showToast(cancelFailed(serverMessage(error)), 'error')
     }
     return 'stays'
   }

@@ -1,4 +1,4 @@
-// Sentences about documents that the catalogue of spec 8 does not hold.
+// Messages about documents beyond the catalog of spec 8.
 import { titleMaxCharacters } from '#domain/document/document.ts'
 import type { Message } from '#web/messages.ts'
 
@@ -13,7 +13,7 @@ export const documentMessages = {
   saveCopy: { title: 'Error', text: 'Failed to save a copy. Please try again.' },
 } as const satisfies Record<string, Message>
 
-/** Why a typed title cannot be taken. */
+/** Why a title is invalid. */
 export const titleProblems = {
   blank: 'A title needs at least one letter.',
   too_long: `A title has ${titleMaxCharacters} characters at most.`,

@@ -1,10 +1,10 @@
-// Every call about documents, lists and the trash. Lists ask for what they show and page by range (decision 10c).
+// API calls for documents, lists and the trash. Lists select only what they show, in pages (decision 10c).
 import type { DocumentListRow, DocumentRow, TrashListRow } from '#contract/tables.ts'
 import { createDraft, normalizeTitle } from '#domain/document/document.ts'
 import { call } from '#web/lib/call.ts'
 import { getUserClient } from '#web/lib/ensure-session.ts'
 
-/** Rows of one page; below the server's cap, so that a full page means there may be more. */
+/** Rows per page; below the server's cap, so that a full page means there may be more. */
 export const pageSize = 200
 
 const listColumns = 'id,title,type,is_generated,updated_at'
@@ -23,7 +23,7 @@ export async function listDocuments(userId: string, offset: number): Promise<Doc
   )
 }
 
-/** Documents whose title and text hold all the words. */
+/** Documents whose title and text contain all the words. */
 export async function searchDocuments(words: string, offset: number): Promise<DocumentListRow[]> {
   const supabase = await getUserClient()
   const rows: unknown = await call(
@@ -35,7 +35,7 @@ export async function searchDocuments(words: string, offset: number): Promise<Do
   return rows as DocumentListRow[]
 }
 
-/** The document, or null when it is not there or not the caller's. Asked once: offline must show at once. */
+/** The document, or null if it doesn't exist or isn't the caller's. No retries: being offline must show at once. */
 export async function openDocument(id: string, signal: AbortSignal): Promise<DocumentRow | null> {
   const supabase = await getUserClient()
   return await call(
@@ -63,7 +63,7 @@ export async function createDocument(userId: string): Promise<DocumentListRow> {
   )
 }
 
-/** The newest other document of this title that is not a generated item (decision 6). */
+/** The newest other document with this title that isn't a generated item (decision 6). */
 export async function findSameTitle(
   userId: string,
   title: string,

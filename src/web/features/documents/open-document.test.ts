@@ -1,11 +1,11 @@
-// Opening documents, with and without text left behind: decision 9.
+// Opening documents, with and without a local copy: decision 9.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeServer } from './fake-server.test-support.ts'
-import { FakeCopies, testClock, wait } from './keeper.test-support.ts'
-import type { LocalCopy } from './local-copies.ts'
 import { OpenDocument, type ReadyDocument } from './open-document.ts'
 import type { OpenPlan } from './open-plan.ts'
-import type { TabChannelOptions } from './tab-channel.ts'
+import { FakeServer } from './saving/fake-server.test-support.ts'
+import type { LocalCopy } from './saving/local-copies.ts'
+import { FakeCopies, testClock, wait } from './saving/saver.test-support.ts'
+import type { TabChannelOptions } from './saving/tab-channel.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -28,7 +28,7 @@ function createScreen(
     copies,
     html: undefined as string | undefined,
     ids: [] as string[],
-    channels: [] as Omit<TabChannelOptions, 'onTabEnd'>[],
+    channels: [] as Omit<TabChannelOptions, 'onTabClosed'>[],
     announced: [] as string[],
     document: undefined as unknown as OpenDocument,
     get ready(): ReadyDocument {
@@ -67,7 +67,7 @@ function createScreen(
     },
     onIdChange: (next) => screen.ids.push(next),
     onSaved: () => {},
-    ...(early && { takeEarly: () => ({ planning: Promise.resolve(early), plan: early }) }),
+    ...(early && { takePrefetched: () => ({ planning: Promise.resolve(early), plan: early }) }),
   })
   return screen
 }
@@ -96,7 +96,7 @@ describe('a saved document', () => {
     screen.channels[0]?.onOthers(1)
     expect(screen.ready.otherTabs).toBe(1)
     screen.html = 'changed'
-    screen.document.keeper?.changed()
+    screen.document.saver?.changed()
     await wait(1_000)
     expect(screen.announced).toEqual([screen.ready.basedOn])
   })
@@ -114,7 +114,7 @@ describe('a saved document', () => {
     expect(screen.ready).toBe(first)
     expect(screen.channels).toMatchObject([{ documentId: 'doc' }])
     screen.html = 'changed'
-    screen.document.keeper?.changed()
+    screen.document.saver?.changed()
     await wait(1_000)
     expect(server.rows.get('doc')?.content).toBe('changed')
     expect(screen.ready.saveState.kind).toBe('saved')
@@ -133,7 +133,7 @@ describe('a saved document', () => {
     await screen.open()
     expect(screen.ready).toMatchObject({ html: 'saved', recovery: undefined, saveState: { kind: 'saved' } })
     screen.html = 'changed'
-    screen.document.keeper?.changed()
+    screen.document.saver?.changed()
     await wait(1_000)
     expect(screen.ready.saveState.kind).toBe('offline')
     screen.server.trouble = undefined
@@ -160,7 +160,7 @@ describe('a saved document', () => {
     expect(screen.server.saves).toEqual([])
   })
 
-  it('that takes long opens with the text left behind, which meets the row as any other save', async () => {
+  it('that takes long opens with the local copy, which is reconciled with the row like any other save', async () => {
     const screen = createScreen('doc')
     const row = screen.server.put('doc', 'saved')
     await leave(screen.copies, 'doc', { basedOn: row.updated_at })
@@ -201,7 +201,7 @@ describe('a saved document', () => {
   })
 })
 
-describe('text left behind', () => {
+describe('a local copy', () => {
   it('is not asked about when the server has it', async () => {
     const screen = createScreen('doc')
     screen.server.put('doc', 'mine')
@@ -261,7 +261,7 @@ describe('text left behind', () => {
     await screen.recover('later')
     expect(screen.ready).toMatchObject({ html: 'saved', recovery: undefined })
     screen.html = 'typed'
-    screen.document.keeper?.changed()
+    screen.document.saver?.changed()
     await wait(1_000)
     expect(screen.copies.texts).toEqual(['mine'])
     expect(screen.server.rows.get('doc')?.content).toBe('typed')
@@ -288,12 +288,12 @@ describe('text left behind', () => {
     await leave(screen.copies, 'doc', {})
     await screen.open()
     expect(screen.ready).toMatchObject({ html: 'mine', isGone: true, isAsking: true })
-    screen.document.putOff()
+    screen.document.postpone()
     expect(screen.ready.isAsking).toBe(false)
     screen.document.retry()
     await wait(0)
     expect(screen.ready.isAsking).toBe(true)
-    await screen.document.keeper?.resolve('copy')
+    await screen.document.saver?.resolve('copy')
     expect([...screen.server.rows.values()].map(({ content }) => content)).toEqual(['mine'])
   })
 
@@ -312,7 +312,7 @@ describe('text left behind', () => {
   })
 })
 
-describe('a new title left behind', () => {
+describe('a new title in a local copy', () => {
   it('is saved without a question where the text is the same and nobody has changed the row', async () => {
     const screen = createScreen('doc')
     const row = screen.server.put('doc', 'mine', 'Old')
@@ -367,7 +367,7 @@ describe('closing', () => {
     screen.server.put('doc', 'saved')
     await screen.open()
     screen.html = 'changed'
-    screen.document.keeper?.changed()
+    screen.document.saver?.changed()
     const closed = screen.document.close()
     screen.html = undefined
     await closed

@@ -1,26 +1,26 @@
-// One open document from loading to closing: opens it, asks about text left behind, and runs its keeper and its channel
-// to other tabs. A store without React, so that every path can be tested.
+// One open document from loading to closing: opens it, offers recovery of local copies, and runs its saver and its channel to other
+// tabs. Without React, so that every path can be tested.
 import type { SavedRow } from '#contract/tables.ts'
-import { Watched } from '#web/lib/watched.ts'
-import type { Clock } from './clock.ts'
-import { DraftKeeper } from './draft-keeper.ts'
-import type { ExplicitSave, ShowHtml } from './keeper-options.ts'
-import type { KeeperState, SaveOutcome } from './keeper-state.ts'
-import type { LocalCopies, StoredCopy } from './local-copies.ts'
+import { Store } from '#web/lib/store.ts'
 import { type OpenPlan, planMine, planOpening, type Recovery } from './open-plan.ts'
-import type { SavingApi } from './saving-api.ts'
-import type { TabChannel, TabChannelOptions } from './tab-channel.ts'
+import type { Clock } from './saving/clock.ts'
+import { DocumentSaver } from './saving/document-saver.ts'
+import type { LocalCopies, StoredCopy } from './saving/local-copies.ts'
+import type { ExplicitSave, ShowHtml } from './saving/saver-options.ts'
+import type { SaveOutcome, SaverState } from './saving/saver-state.ts'
+import type { SavingApi } from './saving/saving-api.ts'
+import type { TabChannel, TabChannelOptions } from './saving/tab-channel.ts'
 
-export interface ReadyDocument extends KeeperState {
+export interface ReadyDocument extends SaverState {
   status: 'ready'
-  /** Changes when the editor must begin anew with `html`. */
+  /** Changes when the editor must restart with `html`. */
   editorKey: string
   html: string
-  /** A text left behind in this browser waits for a decision. */
+  /** A local copy waits for the user's decision. */
   recovery: Recovery | undefined
   /** Other tabs of this browser with the same document. */
   otherTabs: number
-  /** A conflict, or a deletion elsewhere, wants its decision now; put off, it waits for Retry. */
+  /** Whether to show the dialog about a conflict or deletion; once postponed, it waits for Retry. */
   isAsking: boolean
 }
 
@@ -34,56 +34,56 @@ export interface OpenDocumentOptions {
   copies: LocalCopies
   clock: Clock
   createKey: () => string
-  openChannel: (options: Omit<TabChannelOptions, 'onTabEnd'>) => TabChannel
+  openChannel: (options: Omit<TabChannelOptions, 'onTabClosed'>) => TabChannel
   readHtml: () => string | undefined
   showHtml: ShowHtml
   onIdChange: (id: string) => void
   onSaved: (row: SavedRow) => void
-  /** The plan that was begun when the link was pressed. */
-  takeEarly?: () => { planning: Promise<OpenPlan | undefined>; plan?: OpenPlan | undefined } | undefined
+  /** The plan prefetched when the link was pressed. */
+  takePrefetched?: () => { planning: Promise<OpenPlan | undefined>; plan?: OpenPlan | undefined } | undefined
 }
 
 export class OpenDocument {
-  readonly state = new Watched<OpenState>({ status: 'loading' })
+  readonly state = new Store<OpenState>({ status: 'loading' })
   readonly #options: OpenDocumentOptions
-  #early: ReturnType<NonNullable<OpenDocumentOptions['takeEarly']>>
-  keeper: DraftKeeper | undefined
+  #prefetched: ReturnType<NonNullable<OpenDocumentOptions['takePrefetched']>>
+  saver: DocumentSaver | undefined
   #plan: OpenPlan | undefined
   #editorKey = ''
   #channel: TabChannel | undefined
   #channelId: string | undefined
-  #stopWatching: (() => void) | undefined
+  #unsubscribe: (() => void) | undefined
   #otherTabs = 0
-  #isPutOff = false
+  #isPostponed = false
   #isClosed = false
 
   constructor(options: OpenDocumentOptions) {
     this.#options = options
-    this.#early = options.takeEarly?.()
-    // Ready from the first render, without a word of loading: no frame is lost between two documents.
-    const plan = this.#early?.plan
-    if (plan && !plan.kept) this.#hold(plan)
+    this.#prefetched = options.takePrefetched?.()
+    // Ready on the first render, without a loading state between two documents.
+    const plan = this.#prefetched?.plan
+    if (plan && !plan.kept) this.#setUp(plan)
   }
 
-  /** The id it has now: the one asked for, or the one it was given when it was saved. */
+  /** The current id: the requested one, or the one assigned by the first save. */
   get id(): string | undefined {
-    return this.keeper?.state.read().id ?? this.#options.id
+    return this.saver?.state.read().id ?? this.#options.id
   }
 
   async load(): Promise<void> {
     this.#isClosed = false
-    const early = this.#early
-    this.#early = undefined
-    if (early !== undefined && this.keeper) return this.#watch()
+    const prefetched = this.#prefetched
+    this.#prefetched = undefined
+    if (prefetched !== undefined && this.saver) return this.#start()
     this.state.set({ status: 'loading' })
-    const plan = await (early?.planning ?? planOpening(this.#options.id, this.#options))
+    const plan = await (prefetched?.planning ?? planOpening(this.#options.id, this.#options))
     if (this.#isClosed) return
     if (plan?.kept) await this.#takeOver(plan.kept, this.#options.tab)
     if (plan === undefined) this.state.set({ status: 'failed' })
     else this.#begin(plan)
   }
 
-  /** Decides about a text left behind. Later leaves it where it is, to be offered again. */
+  /** Resolves a recovery. `later` leaves the copy to be offered again. */
   async recover(choice: 'mine' | 'saved' | 'later'): Promise<void> {
     const recovery = this.#plan?.recovery
     if (this.#plan === undefined || recovery === undefined) return
@@ -95,75 +95,75 @@ export class OpenDocument {
       return
     }
     if (choice === 'saved') await copies.remove(stored.place)
-    // What this tab left behind itself must not be written over by what it types next.
+    // This tab's own copy must not be overwritten by what is typed next.
     else await this.#takeOver(stored, createKey())
     this.#plan = { html: this.#plan.html, start: this.#plan.start }
     this.#publish()
   }
 
-  /** The user's own save; what was put off is asked again. */
-  async save(wish?: ExplicitSave): Promise<SaveOutcome> {
-    this.#isPutOff = false
-    return (await this.keeper?.save(wish)) ?? { kind: 'ignored' }
+  /** The user's own save; shows a postponed dialog again. */
+  async save(request?: ExplicitSave): Promise<SaveOutcome> {
+    this.#isPostponed = false
+    return (await this.saver?.save(request)) ?? { kind: 'ignored' }
   }
 
-  /** Tries again to save; what was put off is asked again. */
+  /** Retries saving; shows a postponed dialog again. */
   retry(): void {
-    this.#isPutOff = false
+    this.#isPostponed = false
     this.#publish()
-    if (this.keeper?.state.read().conflict === undefined) this.keeper?.retry()
+    if (this.saver?.state.read().conflict === undefined) this.saver?.retry()
   }
 
-  /** The decision about a conflict can wait; the text is kept in the browser meanwhile. */
-  putOff(): void {
-    this.#isPutOff = true
+  /** Postpones the decision about a conflict; the text stays backed up in the browser. */
+  postpone(): void {
+    this.#isPostponed = true
     this.#publish()
   }
 
-  /** Remembers the text while the editor is still there. */
-  beforeClosing(): void {
-    this.keeper?.beforeClosing()
+  /** Reads the text while the editor still exists. */
+  captureText(): void {
+    this.saver?.captureText()
   }
 
-  /** Closes it; unsaved text is kept and sent a last time. */
+  /** Closes it; unsaved text is backed up and sent one last time. */
   async close(): Promise<void> {
     this.#isClosed = true
-    this.#stopWatching?.()
-    this.#stopWatching = undefined
-    // The channel closes last: other tabs hear of the last save.
-    await this.keeper?.stop()
+    this.#unsubscribe?.()
+    this.#unsubscribe = undefined
+    // The channel closes last, so that other tabs hear about the last save.
+    await this.saver?.stop()
     this.#closeChannel()
   }
 
-  /** The document was deleted: nothing of it is saved or kept any more. */
+  /** The document was deleted: nothing of it is saved or backed up anymore. */
   discard(): void {
-    void this.keeper?.abandon()
-    // Other tabs look at the row and find it gone.
+    void this.saver?.discard()
+    // Makes other tabs check the row and find it deleted.
     this.#channel?.announceSaved('deleted')
   }
 
-  /** A copy gets another owner: nothing is removed before it is kept under the new name. */
+  /** Moves a copy to another tab's key; the old one is removed only after the new one is stored. */
   async #takeOver({ place, copy }: StoredCopy, tab: string): Promise<void> {
     const { copies } = this.#options
-    const isKept = await copies.write({ ...place, tab }, copy)
-    if (isKept && place.tab !== tab) await copies.remove(place)
+    const isStored = await copies.write({ ...place, tab }, copy)
+    if (isStored && place.tab !== tab) await copies.remove(place)
   }
 
   #begin(plan: OpenPlan): void {
-    this.#stopWatching?.()
-    this.#hold(plan)
-    this.#watch()
+    this.#unsubscribe?.()
+    this.#setUp(plan)
+    this.#start()
   }
 
-  /** Sets everything up for the plan; touches nothing outside yet. */
-  #hold(plan: OpenPlan): void {
+  /** Creates the saver for the plan, without side effects outside this object. */
+  #setUp(plan: OpenPlan): void {
     this.#plan = plan
     this.#editorKey = this.#options.createKey()
     const { userId, tab, api, copies, clock, createKey, readHtml, showHtml } = this.#options
-    this.keeper = new DraftKeeper({
+    this.saver = new DocumentSaver({
       ...{ userId, tab, api, copies, clock, createKey, readHtml, showHtml },
       start: plan.start,
-      // A last save after closing must not call the screen back.
+      // A last save after closing must not navigate.
       onIdChange: (id) => {
         if (!this.#isClosed) this.#options.onIdChange(id)
       },
@@ -175,20 +175,22 @@ export class OpenDocument {
     this.#publish()
   }
 
-  #watch(): void {
-    const { keeper } = this
-    // What the server has after all: its text, or that it is gone.
-    void this.#plan?.late?.then((row) => row !== undefined && keeper?.lookAgain(row?.updated_at ?? 'gone'))
-    this.#stopWatching = this.keeper?.state.watch(() => this.#publish())
+  #start(): void {
+    const { saver } = this
+    // The row arrived late: adopt it, or find out that it is deleted.
+    void this.#plan?.late?.then(
+      (row) => row !== undefined && saver?.syncWithServer(row?.updated_at ?? 'gone'),
+    )
+    this.#unsubscribe = this.saver?.state.subscribe(() => this.#publish())
     this.#followId()
   }
 
   #publish(): void {
-    if (this.keeper === undefined || this.#plan === undefined) return
-    const state = this.keeper.state.read()
+    if (this.saver === undefined || this.#plan === undefined) return
+    const state = this.saver.state.read()
     const { html, recovery } = this.#plan
-    const isOpenQuestion = state.conflict !== undefined || state.isGone
-    if (!isOpenQuestion) this.#isPutOff = false
+    const needsDecision = state.conflict !== undefined || state.isGone
+    if (!needsDecision) this.#isPostponed = false
     this.state.set({
       ...state,
       status: 'ready',
@@ -196,14 +198,14 @@ export class OpenDocument {
       html,
       recovery,
       otherTabs: this.#otherTabs,
-      isAsking: isOpenQuestion && !this.#isPutOff,
+      isAsking: needsDecision && !this.#isPostponed,
     })
-    if (this.#stopWatching) this.#followId()
+    if (this.#unsubscribe) this.#followId()
   }
 
-  /** Other tabs know the document by its id. */
+  /** The channel is named after the document's id. */
   #followId(): void {
-    const id = this.keeper?.state.read().id
+    const id = this.saver?.state.read().id
     if (id !== undefined && id !== this.#channelId) this.#openChannel(id)
   }
 
@@ -219,7 +221,7 @@ export class OpenDocument {
         this.#otherTabs = count
         this.#publish()
       },
-      onSaved: (updatedAt) => this.keeper?.lookAgain(updatedAt),
+      onSaved: (updatedAt) => this.saver?.syncWithServer(updatedAt),
     })
   }
 

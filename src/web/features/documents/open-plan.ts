@@ -1,14 +1,19 @@
-// How a document opens: the saved text, a text left behind in this browser, or both with a question (decision 9).
+// How a document opens: with the saved text, with a local copy, or with both and a question (decision 9).
 import type { DocumentRow } from '#contract/tables.ts'
 import { defaultTitle } from '#domain/document/document.ts'
 import { readPatienceMs } from '#domain/document/save-state.ts'
 import { markText } from '#domain/document/storable-text.ts'
-import type { KeeperStart } from './keeper-options.ts'
-import type { OtherText } from './keeper-state.ts'
-import { type LocalCopies, type LocalCopy, newDocumentPrefix, type StoredCopy } from './local-copies.ts'
-import type { SavingApi } from './saving-api.ts'
+import {
+  type LocalCopies,
+  type LocalCopy,
+  newDocumentPrefix,
+  type StoredCopy,
+} from './saving/local-copies.ts'
+import type { SaverStart } from './saving/saver-options.ts'
+import type { OtherText } from './saving/saver-state.ts'
+import type { SavingApi } from './saving/saving-api.ts'
 
-/** A text that was left behind, and what the server has instead; nothing for a document that was never saved. */
+/** A local copy, and what the server has instead; undefined for a document that was never saved. */
 export interface Recovery {
   stored: StoredCopy
   saved: OtherText | undefined
@@ -16,11 +21,11 @@ export interface Recovery {
 
 export interface OpenPlan {
   html: string
-  start: KeeperStart
+  start: SaverStart
   recovery?: Recovery
-  /** The copy that is opened without a question. */
+  /** The local copy that opens without a question. */
   kept?: StoredCopy
-  /** The row may still come: nobody waited for it any longer. */
+  /** The row may still arrive after the document is shown. */
   late?: Promise<DocumentRow | null | undefined>
 }
 
@@ -31,7 +36,7 @@ interface OpenPlanOptions {
   createKey: () => string
 }
 
-/** Undefined when there is nothing to open: the document is not there, not the caller's, or out of reach. */
+/** Undefined if there is nothing to open: the document doesn't exist, isn't the caller's, or is unreachable. */
 export async function planOpening(
   id: string | undefined,
   options: OpenPlanOptions,
@@ -42,18 +47,18 @@ export async function planOpening(
     return undefined
   })
   const left = await options.copies.find(options.userId, id)
-  const recall = async () => await options.api.recall(id)
-  const row = await waitFor(reading, async () => left.length > 0 || (await recall()) !== undefined)
+  const readCached = async () => await options.api.readCached(id)
+  const row = await waitFor(reading, async () => left.length > 0 || (await readCached()) !== undefined)
   const [newest] = left.filter(({ copy }) => !row || !hasAll(row, copy))
   for (const { place, copy } of left) if (row && hasAll(row, copy)) await options.copies.remove(place)
   if (row && newest?.copy.html === row.content && isBase(row, newest.copy)) return planRenamed(row, newest)
   if (row) return planSaved(row, newest, options)
-  if (newest !== undefined) return { ...planKept(id, newest, row === null), late: reading }
-  const seen = row === undefined ? await recall() : undefined
+  if (newest !== undefined) return { ...planFromCopy(id, newest, row === null), late: reading }
+  const seen = row === undefined ? await readCached() : undefined
   return seen && { ...planSaved(seen, undefined, options), late: reading }
 }
 
-/** What is read, or undefined when that takes long and there is something else to show. */
+/** The value, or undefined if it takes long and there is something else to show. */
 async function waitFor<Value>(
   reading: Promise<Value>,
   hasOther: () => Promise<boolean>,
@@ -65,19 +70,19 @@ async function waitFor<Value>(
   return value
 }
 
-/** Whether the server has what was left behind. */
+/** Whether the server has everything in the copy. */
 function hasAll(row: DocumentRow, { html, title, isRenamed }: LocalCopy): boolean {
   return html === row.content && (!isRenamed || title === row.title)
 }
 
-/** Whether what was left behind goes on from this row: nobody else has changed it since. */
+/** Whether the copy is based on this row: nobody else has changed it since. */
 function isBase(row: Pick<DocumentRow, 'updated_at' | 'content'>, { basedOn, sent }: LocalCopy): boolean {
   return row.updated_at === basedOn || sent.includes(markText(row.content))
 }
 
 async function planNew({ copies, userId, createKey }: OpenPlanOptions): Promise<OpenPlan> {
   const [stored] = await copies.find(userId, newDocumentPrefix)
-  const start: KeeperStart = { title: defaultTitle, draftKey: createKey() }
+  const start: SaverStart = { title: defaultTitle, draftKey: createKey() }
   return { html: '', start, ...(stored && { recovery: { stored, saved: undefined } }) }
 }
 
@@ -86,7 +91,7 @@ function planSaved(
   stored: StoredCopy | undefined,
   { createKey }: OpenPlanOptions,
 ): OpenPlan {
-  const start: KeeperStart = {
+  const start: SaverStart = {
     id: row.id,
     title: row.title,
     basedOn: row.updated_at,
@@ -97,7 +102,7 @@ function planSaved(
   return { html: row.content, start, ...(recovery && { recovery }) }
 }
 
-/** Only the new title is not on the server yet: it goes on its way without a question. */
+/** Only the new title is missing on the server: it is sent without a question. */
 function planRenamed(row: DocumentRow, kept: StoredCopy): OpenPlan {
   const { html, start } = planMine({ stored: kept, saved: describeSaved(row) }, row.id)
   return { html, start, kept }
@@ -109,14 +114,14 @@ const describeSaved = (row: DocumentRow): OtherText => ({
   updatedAt: row.updated_at,
 })
 
-/** The server cannot be asked, or says that the document is gone: the text left behind is all there is. */
-function planKept(id: string, kept: StoredCopy, isGone: boolean): OpenPlan {
+/** The server is unreachable or the document is deleted: the local copy is all there is. */
+function planFromCopy(id: string, kept: StoredCopy, isGone: boolean): OpenPlan {
   const { html, title, isRenamed, basedOn, draftKey, sent } = kept.copy
   const start = { id, title, basedOn: basedOn ?? undefined, draftKey, sent, isUnsaved: true, isGone }
   return { html, start: { ...start, ...(isRenamed && { newTitle: title }) }, kept }
 }
 
-/** Keep mine: the text left behind goes on, over the row it is based on or, if that moved on, over the newer one. */
+/** 'Keep mine': continues with the local copy, over the row it is based on or over a newer one. */
 export function planMine({ stored: { copy }, saved }: Recovery, id: string | undefined): OpenPlan {
   const { html, title, isRenamed, draftKey, sent } = copy
   const isKnown = saved === undefined || isBase({ updated_at: saved.updatedAt, content: saved.html }, copy)
@@ -131,7 +136,7 @@ export function planMine({ stored: { copy }, saved }: Recovery, id: string | und
       sent,
       isUnsaved: true,
       overwrites: !isKnown,
-      // A title nobody changed here must not stand for one that was changed elsewhere.
+      // A title that wasn't changed here must not overwrite one that was changed elsewhere.
       ...(isRenamed && title !== saved?.title && { newTitle: title }),
     },
   }

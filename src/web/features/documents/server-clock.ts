@@ -1,13 +1,13 @@
-// How far this device's clock is from the server's, learned from the answers to saves: ages of documents are counted in server time.
-import { Watched } from '#web/lib/watched.ts'
+// Offset between this device's clock and the server's, learned from save responses: document ages use server time.
+import { Store } from '#web/lib/store.ts'
 
 const minuteMs = 60_000
 
-/** Whole minutes: the time an answer was under way is no difference. */
-export const clockLead = new Watched(0)
+/** Whole minutes: network latency is not an offset. */
+export const clockOffset = new Store(0)
 
-/** The server has just written this time. */
-export function noteServerTime(instant: string, now = Date.now()): void {
-  const lead = Math.round((now - Date.parse(instant)) / minuteMs) * minuteMs
-  if (Number.isFinite(lead) && lead !== clockLead.read()) clockLead.set(lead)
+/** `instant` is a time the server has just written. */
+export function recordServerTime(instant: string, now = Date.now()): void {
+  const offset = Math.round((now - Date.parse(instant)) / minuteMs) * minuteMs
+  if (Number.isFinite(offset) && offset !== clockOffset.read()) clockOffset.set(offset)
 }

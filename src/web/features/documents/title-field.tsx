@@ -1,4 +1,4 @@
-// The document's title in the top bar: a button that becomes a field. Enter or leaving it renames, Esc gives it up.
+// The document's title in the top bar: a button that becomes a field. Enter or blur renames, Esc cancels.
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { checkTitle, hasDefaultTitle } from '#domain/document/document.ts'
@@ -20,7 +20,7 @@ export function TitleField({ title, onRename, disabled = false }: TitleFieldProp
 
   function close(hasFocus: boolean): void {
     setEditing(false)
-    // The button is drawn again before it can take the focus back.
+    // The button has to be rendered before it can take the focus back.
     if (hasFocus) requestAnimationFrame(() => button.current?.focus())
   }
 
@@ -54,7 +54,7 @@ export function TitleField({ title, onRename, disabled = false }: TitleFieldProp
 
 interface TitleInputProps {
   title: string
-  /** Undefined gives the change up. */
+  /** Undefined cancels. */
   onDone: (title: string | undefined, hasFocus: boolean) => void
 }
 
@@ -76,11 +76,11 @@ function TitleInput({ title, onDone }: TitleInputProps) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') finish(undefined, true)
     if (event.key === 'Enter' && check.ok) finish(check.title, true)
-    if (isShortcut(event.nativeEvent, 'Mod+S')) saveToo(event)
+    if (isShortcut(event.nativeEvent, 'Mod+S')) renameOnSave(event)
   }
 
-  /** The document is saved with what stands here; the key goes on to the screen, which must know the title by then. */
-  function saveToo(event: KeyboardEvent): void {
+  /** Mod+S also saves the document: the key bubbles to the screen, which must know the title by then. */
+  function renameOnSave(event: KeyboardEvent): void {
     if (isTooLong) {
       event.preventDefault()
       event.stopPropagation()
@@ -88,7 +88,7 @@ function TitleInput({ title, onDone }: TitleInputProps) {
   }
 
   function leave(): void {
-    // What was typed stays, with what is wrong about it.
+    // An invalid title stays in the field, with its error.
     if (!isTooLong) finish(check.ok ? check.title : undefined, false)
   }
 

@@ -1,4 +1,4 @@
-// The list of documents: pages by range, found by words, kept in step with every save without asking the server again.
+// The document list and search, in pages. Saves update the list without another request.
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DocumentListRow, SavedRow } from '#contract/tables.ts'
@@ -19,7 +19,7 @@ async function readPage(userId: string, words: string, offset: number): Promise<
   return { rows, isLast: rows.length < pageSize }
 }
 
-/** All documents, or those that hold the words. */
+/** All documents, or those that match the words. */
 export function useDocuments(userId: string, words: string) {
   const query = useInfiniteQuery({
     queryKey: words === '' ? listKey(userId) : searchKey(userId, words),
@@ -33,7 +33,7 @@ export function useDocuments(userId: string, words: string) {
   return { query, documents }
 }
 
-/** A row that moved while the pages were read may be on two of them: it is shown once. */
+/** A row that moved while pages were read may be on two of them: show it once. */
 function joinPages(pages: Page[]): DocumentListRow[] {
   const rows = new Map<string, DocumentListRow>()
   for (const row of pages.flatMap((page) => page.rows)) if (!rows.has(row.id)) rows.set(row.id, row)
@@ -48,8 +48,8 @@ function changeList(userId: string, change: (rows: DocumentListRow[]) => Documen
   })
 }
 
-/** A document was saved: it leads the list, with its new title and time. */
-export function noteSaved(userId: string, { id, title, updated_at }: SavedRow): void {
+/** Moves a saved document to the top of the list, with its new title and time. */
+export function markSaved(userId: string, { id, title, updated_at }: SavedRow): void {
   changeList(userId, (rows) => {
     const known = rows.find((row) => row.id === id)
     const row = { type: documentType, is_generated: false, ...known, id, title, updated_at }
@@ -57,13 +57,13 @@ export function noteSaved(userId: string, { id, title, updated_at }: SavedRow): 
   })
 }
 
-export function noteDeleted(userId: string, id: string): void {
+export function markDeleted(userId: string, id: string): void {
   changeList(userId, (rows) => rows.filter((row) => row.id !== id))
   void queryClient.invalidateQueries({ queryKey: ['documents', userId, 'search'] })
   void queryClient.invalidateQueries({ queryKey: ['trash', userId] })
 }
 
-/** The list is asked for again: something changed that this tab did not do. */
+/** Reloads the lists after a change this tab didn't make. */
 export function refreshDocuments(userId: string): void {
   void queryClient.invalidateQueries({ queryKey: ['documents', userId] })
   void queryClient.invalidateQueries({ queryKey: ['trash', userId] })

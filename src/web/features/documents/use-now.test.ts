@@ -1,23 +1,23 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { describeAge } from '#domain/time/relative-time.ts'
-import { clockLead, noteServerTime } from './server-clock.ts'
+import { clockOffset, recordServerTime } from './server-clock.ts'
 import { useNow } from './use-now.ts'
 
 afterEach(() => {
   cleanup()
-  clockLead.set(0)
+  clockOffset.set(0)
 })
 
 it.each([2, -2])('calls what was just saved just now by a clock that is %i hours ahead', (hours) => {
   const saved = new Date(Date.now() - hours * 3_600_000).toISOString()
   const { result } = renderHook(useNow)
-  act(() => noteServerTime(saved))
+  act(() => recordServerTime(saved))
   expect(describeAge(saved, result.current)).toBe('just now')
   expect(Math.abs(result.current.getTime() - Date.parse(saved))).toBeLessThan(60_000)
 })
 
 it('takes the time an answer was under way for none', () => {
-  noteServerTime(new Date(1_000_000).toISOString(), 1_020_000)
-  expect(clockLead.read()).toBe(0)
+  recordServerTime(new Date(1_000_000).toISOString(), 1_020_000)
+  expect(clockOffset.read()).toBe(0)
 })

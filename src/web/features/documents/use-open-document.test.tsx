@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { refuse, withNetwork } from './network.test-support.tsx'
-import { leftBehindOf } from './use-left-behind.ts'
+import { unsyncedDocumentsOf } from './saving/use-unsynced-documents.ts'
 import { type OpenDocumentView, useOpenDocument } from './use-open-document.ts'
 
 const network = withNetwork()
@@ -159,7 +159,7 @@ describe('going to another document', () => {
     expect(await act(() => desk.open.flush())).toBe(true)
   })
 
-  it('sends what was left behind as soon as the server answers again', async () => {
+  it('sends unsynced text as soon as the server responds again', async () => {
     let isDown = true
     network.answers = {
       'GET /content': ({ query }) => [query.get('id') === 'eq.g' ? row('g', 'text g') : row('h', 'text h')],
@@ -170,10 +170,10 @@ describe('going to another document', () => {
     desk.type('text g, changed')
     desk.go('h')
     await waitFor(async () => expect((await box()).value).toBe('text h'))
-    await waitFor(() => expect(leftBehindOf('ana').waiting.read().has('g')).toBe(true))
+    await waitFor(() => expect(unsyncedDocumentsOf('ana').waiting.read().has('g')).toBe(true))
     isDown = false
     window.dispatchEvent(new Event('online'))
-    await waitFor(() => expect(leftBehindOf('ana').waiting.read().size).toBe(0))
+    await waitFor(() => expect(unsyncedDocumentsOf('ana').waiting.read().size).toBe(0))
     expect(saves().at(-1)).toMatchObject({ id: 'g', content: 'text g, changed', based_on: 't1' })
   })
 })

@@ -1,60 +1,61 @@
-// The hook of the writing screen: opens the document of the address, recovers what was left behind, saves by itself.
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { deviceClock } from './clock.ts'
-import { createKey } from './create-key.ts'
-import { afterClosing, beginEarly, noteClosing, takeEarly } from './early-read.ts'
-import type { ExplicitSave, ShowHtml } from './keeper-options.ts'
-import type { ConflictChoice, SaveOutcome } from './keeper-state.ts'
-import type { LeftBehind } from './left-behind.ts'
-import { onTabEnd, showAlive, thisTab } from './living-tabs.ts'
+// The hook of the writing screen: opens the URL's document, offers recovery, saves automatically.
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useStore } from '#web/lib/store.ts'
 import { OpenDocument, type OpenState } from './open-document.ts'
 import { planOpening } from './open-plan.ts'
-import { createSavingApi } from './saving-api.ts'
-import { openTabChannel } from './tab-channel.ts'
-import { noteSaved } from './use-documents.ts'
-import { useKeeperEvents } from './use-keeper-events.ts'
-import { leftBehindOf, localCopies } from './use-left-behind.ts'
+import { prefetch, takePrefetched, trackClosing, whenClosed } from './prefetch.ts'
+import { deviceClock } from './saving/clock.ts'
+import { createKey } from './saving/create-key.ts'
+import type { ConflictChoice, ExplicitSave, ShowHtml } from './saving/saver-options.ts'
+import type { SaveOutcome } from './saving/saver-state.ts'
+import { createSavingApi } from './saving/saving-api.ts'
+import { openTabChannel } from './saving/tab-channel.ts'
+import { announceTab, onTabClosed, thisTab } from './saving/tab-presence.ts'
+import type { UnsyncedDocuments } from './saving/unsynced-documents.ts'
+import { useSaverEvents } from './saving/use-saver-events.ts'
+import { localCopies, unsyncedDocumentsOf } from './saving/use-unsynced-documents.ts'
+import { markSaved } from './use-documents.ts'
 
 interface UseOpenDocumentOptions {
-  /** From the address; undefined for a new document. */
+  /** From the URL; undefined for a new document. */
   id: string | undefined
   userId: string
   /** Reads the editor; undefined while there is none. */
   readHtml: () => string | undefined
-  /** Puts a text into the editor: a restored version as one undoable step, another tab's as no step of this writer's. */
+  /** Puts a text into the editor: a restored version as one undo step, another tab's text as none. */
   showHtml: ShowHtml
-  /** The document got its id, or another one: the address follows, with history replaced. */
+  /** The document got an id, or a different one: the URL follows, replacing the history entry. */
   onInserted: (id: string) => void
 }
 
 export interface OpenDocumentActions {
-  /** After every change of the text. */
+  /** Call after every change of the text. */
   changed: () => void
-  save: (wish?: ExplicitSave) => Promise<SaveOutcome>
+  save: (request?: ExplicitSave) => Promise<SaveOutcome>
   rename: (title: string) => void
   retry: () => void
-  /** The decision about a conflict can wait. */
-  putOff: () => void
-  /** Saves what is unsaved; whether the server has everything now. */
+  /** Postpones the decision about a conflict. */
+  postpone: () => void
+  /** Saves unsaved text. Returns whether the server has everything now. */
   flush: () => Promise<boolean>
-  /** Whether the newest text is in this tab alone: neither the server nor the browser has it. */
-  isOnlyHere: () => boolean
-  /** The text becomes a version before an AI change; `detail` is generate, rewrite or suggestion. */
-  keepBefore: (cause: 'before_ai', detail: string) => Promise<boolean>
-  /** Puts a text in place of the current one, which stays as a version. */
+  /** Whether the newest text exists in this tab only: neither the server nor the browser has it. */
+  isOnlyInTab: () => boolean
+  /** Saves a version before an AI change; `detail` is generate, rewrite or suggestion. */
+  saveVersionBefore: (cause: 'before_ai', detail: string) => Promise<boolean>
+  /** Replaces the text; the current one becomes a version. */
   replaceWith: (html: string, cause: 'restore' | 'import', detail?: string) => Promise<SaveOutcome>
   resolve: (choice: ConflictChoice) => Promise<SaveOutcome>
   recover: (choice: 'mine' | 'saved' | 'later') => Promise<void>
   reload: () => void
-  /** The document was deleted: forget its text. */
+  /** The document was deleted: drop its text. */
   discard: () => void
 }
 
 export type OpenDocumentView = OpenDocumentActions & { state: OpenState }
 
-/** The link of a document was pressed: reading it begins now, not when the screen has turned. */
-export function readEarly(userId: string, id: string): void {
-  beginEarly(id, () =>
+/** Starts loading a document when its link is pressed, before the screen changes. */
+export function prefetchDocument(userId: string, id: string): void {
+  prefetch(id, () =>
     planOpening(id, { api: createSavingApi(userId), copies: localCopies, userId, createKey }),
   )
 }
@@ -69,38 +70,38 @@ export function useOpenDocument(options: UseOpenDocumentOptions): OpenDocumentVi
   const [opened, setOpened] = useState(() => openFor(options, latest))
   let current = opened
   if (!isStillOpen(opened, options)) {
-    // While the old editor is still there to be read.
-    opened.document.beforeClosing()
+    // While the old editor can still be read.
+    opened.document.captureText()
     current = openFor(options, latest)
     setOpened(current)
   }
   const { document, actions, userId } = current
   useLayoutEffect(() => {
-    showAlive()
-    const left = leftBehindOf(userId)
-    left.open(document.id)
-    const waiting = afterClosing(document.id)
+    announceTab()
+    const unsynced = unsyncedDocumentsOf(userId)
+    unsynced.open(document.id)
+    const waiting = whenClosed(document.id)
     if (waiting !== undefined) void waiting.then(() => document.load())
     else void document.load()
     return () => {
       const { id } = document
-      left.open(undefined)
-      noteClosing(id, closeDocument(document, left))
+      unsynced.open(undefined)
+      trackClosing(id, closeDocument(document, unsynced))
     }
   }, [document, userId])
   useEffect(() => {
-    // The address has caught up with the id the document was given.
+    // The URL has caught up with the id the document was given.
     if (options.id === document.id) opened.address = options.id
   })
-  useKeeperEvents(document, userId)
-  const state = useSyncExternalStore(document.state.watch, document.state.read, document.state.read)
+  useSaverEvents(document, userId)
+  const state = useStore(document.state)
   return { state, ...actions }
 }
 
-async function closeDocument(document: OpenDocument, left: LeftBehind): Promise<void> {
+async function closeDocument(document: OpenDocument, unsynced: UnsyncedDocuments): Promise<void> {
   await document.close()
-  const { id, keeper } = document
-  if (id !== undefined && keeper?.isClean === false) left.add(id)
+  const { id, saver } = document
+  if (id !== undefined && saver?.isClean === false) unsynced.add(id)
 }
 
 interface Opened {
@@ -123,33 +124,34 @@ function openFor(options: UseOpenDocumentOptions, latest: { current: UseOpenDocu
     copies: localCopies,
     clock: deviceClock,
     createKey,
-    openChannel: (channel) => openTabChannel({ ...channel, onTabEnd }),
+    openChannel: (channel) => openTabChannel({ ...channel, onTabClosed }),
     readHtml: () => latest.current.readHtml(),
     showHtml: (html, kind) => latest.current.showHtml(html, kind),
     onIdChange: (id) => latest.current.onInserted(id),
     onSaved: (row) => {
-      noteSaved(options.userId, row)
-      // The server answers: perhaps again.
-      void leftBehindOf(options.userId).send()
+      markSaved(options.userId, row)
+      // The server is reachable, perhaps again.
+      void unsyncedDocumentsOf(options.userId).send()
     },
-    takeEarly: () => takeEarly(options.id),
+    takePrefetched: () => takePrefetched(options.id),
   })
   return { userId: options.userId, address: options.id, document, actions: actionsOf(document) }
 }
 
 function actionsOf(document: OpenDocument): OpenDocumentActions {
   return {
-    changed: () => document.keeper?.changed(),
-    save: (wish) => document.save(wish),
-    rename: (title) => document.keeper?.rename(title),
+    changed: () => document.saver?.changed(),
+    save: (request) => document.save(request),
+    rename: (title) => document.saver?.rename(title),
     retry: () => document.retry(),
-    putOff: () => document.putOff(),
-    flush: async () => (await document.keeper?.flush()) ?? true,
-    isOnlyHere: () => document.keeper?.isOnlyHere ?? false,
-    keepBefore: async (cause, detail) => (await document.keeper?.save({ cause, detail }))?.kind === 'saved',
+    postpone: () => document.postpone(),
+    flush: async () => (await document.saver?.flush()) ?? true,
+    isOnlyInTab: () => document.saver?.isOnlyInTab ?? false,
+    saveVersionBefore: async (cause, detail) =>
+      (await document.saver?.save({ cause, detail }))?.kind === 'saved',
     replaceWith: async (html, cause, detail) =>
-      (await document.keeper?.replaceWith(html, cause, detail)) ?? ignored,
-    resolve: async (choice) => (await document.keeper?.resolve(choice)) ?? ignored,
+      (await document.saver?.replaceWith(html, cause, detail)) ?? ignored,
+    resolve: async (choice) => (await document.saver?.resolve(choice)) ?? ignored,
     recover: (choice) => document.recover(choice),
     reload: () => void document.load(),
     discard: () => document.discard(),

@@ -1,4 +1,4 @@
-// A long list draws what is in sight and a little more; a short one is drawn as it is.
+// Renders only the visible part of a long list; a short one is rendered whole.
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useEffect } from 'react'
 
@@ -9,15 +9,15 @@ interface VirtualListProps<Item> {
   sizeOf: (item: Item) => number
   /** The element that scrolls. */
   scroller: RefObject<HTMLElement | null>
-  /** The last item is in sight; told again with every drawing, so it must know whether there is anything to do. */
+  /** The last item is visible. Called on every render, so it must check whether there is anything to do. */
   onEnd?: () => void
-  /** An item that must be drawn, say the chosen one. */
+  /** Index of an item to scroll to, such as the selected one. */
   shown?: number | undefined
   label: string
   children: (item: Item) => ReactNode
 }
 
-/** Up to here everything is drawn. */
+/** Lists up to this length are rendered whole. */
 const fewItems = 80
 
 export function VirtualList<Item>(props: VirtualListProps<Item>) {

@@ -1,5 +1,5 @@
 // Focus that comes back without the pointer (from a dialog, by Tab) finds the cursor where it was. Browsers put it at the start,
-// and ProseMirror would take that for the writer's wish.
+// and ProseMirror would take that for the writer's request.
 import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 

@@ -30,8 +30,8 @@ function show({ html = '', isBusy = false, isSavedDocument = true, actions = {} 
     />
   )
   const view = render(sheet({ key: 'one', html }))
-  const turnTo = (text: { key: string; html: string }) => view.rerender(sheet(text))
-  return { ...view, onChange, turnTo, handle: () => handle as EditorHandle }
+  const navigateTo = (text: { key: string; html: string }) => view.rerender(sheet(text))
+  return { ...view, onChange, navigateTo, handle: () => handle as EditorHandle }
 }
 
 const everyAction = () => ({
@@ -82,11 +82,11 @@ describe('the sheet', () => {
 
 describe('turning to another text', () => {
   it('shows it in the same surroundings, with a handle of its own', () => {
-    const { handle, onChange, turnTo } = show({ html: '<p>First</p>' })
+    const { handle, onChange, navigateTo } = show({ html: '<p>First</p>' })
     const first = handle()
     const bold = screen.getByRole('button', { name: 'Bold' })
     act(() => first.replaceHtml('<p>First, changed</p>'))
-    turnTo({ key: 'two', html: '<p>Second</p>' })
+    navigateTo({ key: 'two', html: '<p>Second</p>' })
     expect(screen.getByRole('textbox').textContent).toBe('Second')
     expect(screen.getByRole('button', { name: 'Bold' })).toBe(bold)
     expect(handle()).not.toBe(first)
@@ -96,17 +96,17 @@ describe('turning to another text', () => {
   })
 
   it('begins anew even when both read the same', async () => {
-    const { handle, turnTo } = show({ html: '<p>Same</p>' })
+    const { handle, navigateTo } = show({ html: '<p>Same</p>' })
     act(() => handle().replaceHtml('<p>Changed</p>'))
-    turnTo({ key: 'two', html: '<p>Same</p>' })
+    navigateTo({ key: 'two', html: '<p>Same</p>' })
     expect(handle().readHtml()).toBe('<p>Same</p>')
   })
 
   it('closes what was open for the old one', async () => {
-    const { turnTo } = show()
+    const { navigateTo } = show()
     await userEvent.click(screen.getByRole('button', { name: /template/i }))
     expect(screen.getByRole('dialog')).toBeTruthy()
-    turnTo({ key: 'two', html: '<p>Second</p>' })
+    navigateTo({ key: 'two', html: '<p>Second</p>' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })

@@ -21,7 +21,7 @@ import {
   type EditorDesk,
   type EditorHandle,
 } from './editor-handle.ts'
-import { EmptyDoors } from './empty-doors.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { DropTarget } from './files/drop-target.tsx'
 import { LinkPopover } from './link-popover.tsx'
 import { liveView } from './live-view.ts'
@@ -35,7 +35,7 @@ import { EditorToolbar } from './toolbar/editor-toolbar.tsx'
 import { MobileBar } from './toolbar/mobile-bar.tsx'
 import { useEditorShortcuts } from './use-editor-shortcuts.ts'
 import { useReleaseEditor } from './use-release-editor.ts'
-import { useSteadyActions } from './use-steady-actions.ts'
+import { useStableCallbacks } from './use-stable-callbacks.ts'
 
 interface ReleaseEditorProps {
   /** The text to begin with; changes of it come through the handle. */
@@ -61,7 +61,7 @@ interface ReleaseEditorProps {
 
 export function ReleaseEditor(props: ReleaseEditorProps) {
   const { html, textKey, isBusy, isSavedDocument, status, cover } = props
-  const actions = useSteadyActions(props.actions)
+  const actions = useStableCallbacks(props.actions)
   const describedBy = useId()
   const isSmallScreen = useIsSmallScreen()
   const [isLinkOpen, setLinkOpen] = useOpenFor(textKey)
@@ -108,7 +108,7 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
           onClick={(event) => event.target === event.currentTarget && editor?.commands.focus('end')}
         >
           <div ref={host} className={cover ? 'hidden' : 'contents'} />
-          {cover ? cover.sheet : desk && <EmptyDoors desk={desk} />}
+          {cover ? cover.sheet : desk && <EmptyState desk={desk} />}
         </article>
       </div>
       <p id={describedBy} className="sr-only">

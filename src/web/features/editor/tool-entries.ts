@@ -10,8 +10,7 @@ import {
   TextSearch,
   Upload,
 } from 'lucide-react'
-import type { ToolbarAction } from '#domain/editor/toolbar.ts'
-import { isActionEnabled } from '#domain/editor/toolbar.ts'
+import { isActionEnabled, type ToolbarAction } from '#domain/editor/toolbar.ts'
 import { copyDocument } from './copy-document.ts'
 import type { EditorActions, EditorDesk } from './editor-handle.ts'
 import type { ExportFormat } from './files/export-formats.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { LinkButton } from '#web/ui/button.tsx'
-import { KeptPart } from '#web/ui/kept-part.tsx'
+import { StaticHtml } from '#web/ui/static-html.tsx'
 import { ReviewsWidget } from './reviews-widget.tsx'
 
 const Miniature = import.meta.env.SSR
@@ -37,9 +37,9 @@ export function Hero({ action }: HeroProps) {
         <p className="mt-[18px] text-14 text-ink-soft">7-day free trial · no credit card</p>
         <ReviewsWidget />
       </div>
-      <KeptPart id="kept-miniature">
+      <StaticHtml id="kept-miniature">
         <Miniature />
-      </KeptPart>
+      </StaticHtml>
       {isSampleOpen && (
         <Suspense>
           <SampleRelease close={() => setSampleOpen(false)} />

@@ -1,7 +1,7 @@
 // The contact form: checked, sent once, cleared when it is sent, and kept through failures and reloads (spec 4, Contact form).
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type ContactMessage, checkContactMessage } from '#domain/site/contact-message.ts'
-import { serverSentence } from '#web/lib/function-call.ts'
+import { serverMessage } from '#web/lib/function-call.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { sendContactEmail } from './contact-api.ts'
@@ -45,7 +45,7 @@ export function useContactForm(ownEmail: string | undefined): ContactForm {
       showToast(successMessages.contactSent, 'success')
     } catch (error) {
       console.error(error)
-      setRefusal(serverSentence(error))
+      setRefusal(serverMessage(error))
       showToast(errorMessages.sendContact, 'error')
     }
     setSending(false)

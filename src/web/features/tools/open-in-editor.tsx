@@ -2,7 +2,7 @@ import { SquareArrowOutUpRight } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { writeHtml } from '#domain/formats/html.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
-import { handOver } from '#web/lib/handed-over.ts'
+import { storePendingDraft } from '#web/lib/pending-draft.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -20,7 +20,7 @@ export function OpenInEditor({ makeBlocks, disabled = false }: OpenInEditorProps
       variant="secondary"
       disabled={disabled}
       onClick={() => {
-        handOver(writeHtml(makeBlocks()))
+        storePendingDraft(writeHtml(makeBlocks()))
         void navigate(paths.write())
       }}
     >

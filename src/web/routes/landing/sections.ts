@@ -1,4 +1,4 @@
-// The sections of the front page that are kept as HTML (see kept-part.tsx): here for the prerender, fetched in the browser.
+// The sections of the front page that stay static HTML (see static-html.tsx): bundled for the prerender, lazy in the browser.
 import { lazy } from 'react'
 
 const isPrerender = import.meta.env.SSR

@@ -11,9 +11,9 @@ afterEach(cleanup)
 
 const title = 'This text is in this tab alone'
 
-function show(isOnlyHere: boolean, flush: () => Promise<boolean> = async () => false) {
-  const document = { isOnlyHere }
-  const open = { isOnlyHere: () => document.isOnlyHere, flush } as unknown as OpenDocumentView
+function show(isOnlyInTab: boolean, flush: () => Promise<boolean> = async () => false) {
+  const document = { isOnlyInTab }
+  const open = { isOnlyInTab: () => document.isOnlyInTab, flush } as unknown as OpenDocumentView
   const desk = (
     <>
       <Link to="/settings">Settings</Link>

@@ -1,5 +1,5 @@
-// Asks before the only copy of a text is left behind (decision 8): neither the server nor this browser has it. Whatever way leads
-// from the document, the router's or another, comes by here.
+// Asks before the user leaves a text that exists in this tab only (decision 8), whether by the router or by other ways
+// (leave-safely.ts).
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
@@ -7,8 +7,8 @@ import type { staysInPlace } from '#web/layout/use-focus-main-on-navigation.ts'
 import { guardLeaving } from '#web/lib/leave-safely.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-/** A save that works is waited for this long without a question. */
-const patienceMs = 1_000
+/** Waits this long for a save before asking. */
+const saveWaitMs = 1_000
 
 type Answer = (leaves: boolean) => void
 
@@ -19,9 +19,9 @@ export function LeaveQuestion({ open }: { open: OpenDocumentView }) {
     ({ currentLocation, nextLocation }) => {
       const state = nextLocation.state as Partial<typeof staysInPlace> | null
       const isSamePlace = state?.staysInPlace || nextLocation.pathname === currentLocation.pathname
-      return !isSamePlace && !isGranted.current && open.isOnlyHere()
+      return !isSamePlace && !isGranted.current && open.isOnlyInTab()
     },
-    [open.isOnlyHere],
+    [open.isOnlyInTab],
   )
   const blocker = useBlocker(shouldBlock)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function LeaveQuestion({ open }: { open: OpenDocumentView }) {
   useEffect(
     () =>
       guardLeaving((leave) => {
-        if (!open.isOnlyHere()) return void leave()
+        if (!open.isOnlyInTab()) return void leave()
         void mayLeave().then(async (leaves) => {
           if (!leaves) return
           isGranted.current = true
@@ -40,7 +40,7 @@ export function LeaveQuestion({ open }: { open: OpenDocumentView }) {
           })
         })
       }),
-    [open.isOnlyHere, mayLeave],
+    [open.isOnlyInTab, mayLeave],
   )
   return (
     <ConfirmDialog
@@ -55,15 +55,15 @@ export function LeaveQuestion({ open }: { open: OpenDocumentView }) {
   )
 }
 
-/** The question and its answer; nobody is asked when the text is saved in time. */
-function useQuestion({ isOnlyHere, flush }: OpenDocumentView) {
+/** Doesn't ask if the text is saved in time. */
+function useQuestion({ isOnlyInTab, flush }: OpenDocumentView) {
   const [isAsking, setAsking] = useState(false)
   const answer = useRef<Answer>(undefined)
   const mayLeave = useCallback(async () => {
-    const waited = new Promise<false>((resolve) => setTimeout(resolve, patienceMs, false))
+    const waited = new Promise<false>((resolve) => setTimeout(resolve, saveWaitMs, false))
     if (await Promise.race([flush(), waited])) return true
     const { promise, resolve } = Promise.withResolvers<boolean>()
-    // A second way tried meanwhile is the one that is asked about.
+    // A second attempt to leave replaces the first.
     answer.current?.(false)
     answer.current = resolve
     setAsking(true)
@@ -71,9 +71,9 @@ function useQuestion({ isOnlyHere, flush }: OpenDocumentView) {
     if (answer.current === resolve) setAsking(false)
     return leaves
   }, [flush])
-  // Saved or kept after all: there is nothing left to ask.
+  // Saved or backed up in the meantime: no need to ask anymore.
   useEffect(() => {
-    if (isAsking && !isOnlyHere()) answer.current?.(true)
+    if (isAsking && !isOnlyInTab()) answer.current?.(true)
   })
   return { isAsking, answer: (leaves: boolean) => answer.current?.(leaves), mayLeave }
 }

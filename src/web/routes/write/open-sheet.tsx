@@ -1,4 +1,4 @@
-// What lies on the desk: the spinner while the document loads, the way back when it cannot be opened, or the sheet.
+// The main area of the desk: a spinner while the document loads, an error if it can't be opened, or the editor.
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
@@ -8,7 +8,7 @@ import type { SheetCover } from '#web/features/editor/sheet-cover.tsx'
 import { mainId } from '#web/layout/page.tsx'
 import { ProblemScreen } from '#web/layout/problem-screen.tsx'
 import { staysInPlace } from '#web/layout/use-focus-main-on-navigation.ts'
-import { takeHandedOver } from '#web/lib/handed-over.ts'
+import { takePendingDraft } from '#web/lib/pending-draft.ts'
 import { useIsSmallScreen } from '#web/lib/use-is-small-screen.ts'
 import { errorMessages } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
@@ -23,7 +23,7 @@ interface OpenSheetProps {
   actions: EditorActions
   isBusy: boolean
   onDropFile: (file: File) => void
-  /** After every change of the text. */
+  /** Called after every change of the text. */
   onChange: () => void
   status: ReactNode
   cover: SheetCover | undefined
@@ -67,8 +67,8 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * /write?template=… and /write?structure=… begin a new document with it; a reload must not fill the sheet again.
- * Without them a new, empty document takes the text a tool has handed over.
+ * /write?template=… and /write?structure=… start a new document with it; a reload must not fill it again.
+ * Without them a new, empty document takes the pending draft of a tool.
  */
 function useStartingText(handle: EditorHandle | undefined, isNew: boolean): void {
   const [query] = useSearchParams()
@@ -88,12 +88,12 @@ function useStartingText(handle: EditorHandle | undefined, isNew: boolean): void
       void navigate(paths.write(), { replace: true, state: staysInPlace })
       return
     }
-    const handedOver = handle.hasText() ? undefined : takeHandedOver()
-    if (handedOver !== undefined) handle.replaceHtml(handedOver)
+    const pendingDraft = handle.hasText() ? undefined : takePendingDraft()
+    if (pendingDraft !== undefined) handle.replaceHtml(pendingDraft)
   }, [handle, isNew, isChosen, navigate])
 }
 
-/** Whoever opens a document wants to write. Not on phones: their keyboard would cover half of it. */
+/** Focuses the text of an opened document. Not on phones: the keyboard would cover half of it. */
 function useCaretInText(handle: EditorHandle | undefined): void {
   const isSmallScreen = useIsSmallScreen()
   useEffect(() => {

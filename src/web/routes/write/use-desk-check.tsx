@@ -1,4 +1,4 @@
-// The newsroom check at the desk: its tab, its line under the sheet, and the word before a release leaves with gaps in it.
+// The newsroom check on the writing screen: its tab, its status, and a warning when a release is exported with blanks.
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import type { SecondTab } from '#web/features/editor/ai/ai-panel.tsx'
@@ -24,9 +24,9 @@ interface DeskCheck {
   tab: SecondTab | undefined
   status: (onOpen: () => void) => ReactNode
   notice: (onOpen: () => void) => ReactNode
-  /** The card beside a mark, while the panel is closed. */
+  /** The card next to a mark while the panel is closed. */
   popover: (around: { isOff: boolean; onOpenPanel: () => void }) => ReactNode
-  /** The same actions; an export says what is still open, once of the same gaps. */
+  /** The same actions; an export warns about open items, once for the same items. */
   watchExport: (actions: FileActions) => FileActions
 }
 
@@ -43,9 +43,9 @@ export function useDeskCheck(
   const warn = useEffectEvent(async () => {
     if (!handle) return
     const found = await readLoose(deskOf(handle).editor.state.doc)
-    // Another document may be on the desk by now.
+    // Another document may be open by now.
     if (showing.current !== handle) return
-    // Said once of the same gaps, and again when others are open.
+    // Once for the same items, and again when others are open.
     if (found?.trace === warnedOf.current) return
     warnedOf.current = found?.trace
     setLoose(found?.text)

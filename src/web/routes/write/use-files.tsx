@@ -1,8 +1,8 @@
-// Files in and out: joins the editor, which reads and writes them, with the document, which keeps versions (decision 8).
+// Import and export: connects the editor, which reads and writes files, with the document, which saves versions (decision 8).
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { defaultTitle, hasDefaultTitle } from '#domain/document/document.ts'
 import { titleFromFile } from '#domain/document/imported-file.ts'
-import type { SaveOutcome } from '#web/features/documents/keeper-state.ts'
+import type { SaveOutcome } from '#web/features/documents/saving/saver-state.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
 import type { ExportFormat } from '#web/features/editor/files/export-formats.ts'
@@ -17,9 +17,9 @@ import { useUndoImport } from './use-undo-import.ts'
 
 interface Files {
   actions: Pick<EditorActions, 'upload' | 'export'>
-  /** A file falls on the sheet, and any change of the text: it is saved, and may undo an import. */
+  /** A file was dropped, or the text changed: it is saved, and may undo an import. */
   sheetEvents: { onDropFile: (file: File) => void; onChange: () => void }
-  /** A file comes in: text and toolbar wait. One that goes out keeps nobody from writing on. */
+  /** An import is running: editing is disabled. An export doesn't block editing. */
   isBusy: boolean
   dialog: ReactNode
 }
@@ -34,10 +34,10 @@ export function useFiles(open: OpenDocumentView, handle: EditorHandle | undefine
   async function place(html: string, name: string): Promise<void> {
     const hadText = handle?.hasText() ?? false
     const before = handle?.readHtml() ?? ''
-    // An explicit save may still run; a second one beside it would be ignored.
+    // While an explicit save is running a second one would be ignored.
     await open.flush()
     const outcome = await open.replaceWith(html, 'import', name)
-    if (outcome.kind !== 'saved') return sayNotPlaced(outcome)
+    if (outcome.kind !== 'saved') return reportNotPlaced(outcome)
     const newTitle = hasDefaultTitle(title) ? titleFromFile(name) : undefined
     if (newTitle !== undefined) open.rename(newTitle)
     const change = newTitle === undefined ? undefined : { from: title, to: newTitle }
@@ -66,7 +66,7 @@ export function useFiles(open: OpenDocumentView, handle: EditorHandle | undefine
       onDropFile: (file) => void start(file),
       onChange() {
         open.changed()
-        undo.noteChange()
+        undo.checkUndone()
       },
     },
     isBusy: run !== undefined,
@@ -74,7 +74,7 @@ export function useFiles(open: OpenDocumentView, handle: EditorHandle | undefine
   }
 }
 
-/** The focus goes to the text: what had it may be gone, as the door of an empty page. */
+/** Focuses the text: what had the focus may be gone, such as a button of the empty state. */
 function useFocusAfter(isRunning: boolean, handle: EditorHandle | undefined): void {
   const wasRunning = useRef(false)
   const focus = useEffectEvent(() => handle?.focus())
@@ -84,8 +84,8 @@ function useFocusAfter(isRunning: boolean, handle: EditorHandle | undefined): vo
   }, [isRunning])
 }
 
-/** The text on the sheet is untouched then. A conflict opens its own question. */
-function sayNotPlaced(outcome: Exclude<SaveOutcome, { kind: 'saved' }>): void {
+/** The text is unchanged then. A conflict opens its own dialog. */
+function reportNotPlaced(outcome: Exclude<SaveOutcome, { kind: 'saved' }>): void {
   const problem = outcome.kind === 'failed' ? outcome.problem : 'other'
   if (problem === 'signed_out') showToast(validationMessages.saveSignedOut, 'error')
   if (problem === 'other') showToast(errorMessages.processDocument, 'error')

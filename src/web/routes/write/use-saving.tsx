@@ -1,8 +1,8 @@
 // Explicit saves (decision 6): a titled document is saved at once, an untitled one asks for its title first.
 import { type ReactNode, useState } from 'react'
 import { decideSave } from '#domain/document/save-decision.ts'
-import type { ExplicitSave } from '#web/features/documents/keeper-options.ts'
-import { SaveDraftDialog } from '#web/features/documents/save-draft-dialog.tsx'
+import { SaveDraftDialog } from '#web/features/documents/saving/save-draft-dialog.tsx'
+import type { ExplicitSave } from '#web/features/documents/saving/saver-options.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import { errorMessages, successMessages, validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
@@ -16,14 +16,14 @@ interface SavingOptions {
 export function useSaving({ open, userId, hasText }: SavingOptions): { save: () => void; dialog: ReactNode } {
   const { state } = open
   const editorKey = state.status === 'ready' ? state.editorKey : undefined
-  // A title that was asked for one document must not go to another one that is turned to meanwhile.
+  // A title entered for one document must not go to another one that was opened meanwhile.
   const [askedFor, setAskedFor] = useState<string>()
   const isSaving = state.status === 'ready' && state.isSaving
 
-  async function run(wish?: ExplicitSave): Promise<void> {
-    const outcome = await open.save(wish)
+  async function run(request?: ExplicitSave): Promise<void> {
+    const outcome = await open.save(request)
     if (outcome.kind === 'saved') showToast(successMessages.draftSaved, 'success')
-    // A conflict opens its own question.
+    // A conflict opens its own dialog.
     if (outcome.kind === 'failed' && outcome.problem === 'signed_out')
       showToast(validationMessages.saveSignedOut, 'error')
     if (outcome.kind === 'failed' && outcome.problem === 'other') showToast(errorMessages.saveDraft, 'error')

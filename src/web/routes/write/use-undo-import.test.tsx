@@ -18,7 +18,7 @@ function mountDesk(hadText = true) {
     readHtml: () => text,
     replaceHtml(html: string) {
       text = html
-      view.result.current.noteChange()
+      view.result.current.checkUndone()
     },
   } as EditorHandle
   const view = renderHook(

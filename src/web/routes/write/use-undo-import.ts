@@ -1,12 +1,12 @@
-// Taking an import back: the toast's Undo, and the writer's own, which gives an untitled document its old title again.
+// Undoing an import: by the toast's Undo, or by the editor's, which also restores the default title.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { dismissToast, showToast } from '#web/ui/toast.tsx'
 
 interface Imported {
-  /** The text before it. */
+  /** The text before the import. */
   before: string
-  /** The title it gave to a document that had none. */
+  /** The title it gave to an untitled document. */
   title: { from: string; to: string } | undefined
   toast: string
 }
@@ -30,7 +30,7 @@ export function useUndoImport(desk: Desk) {
     imported.current = undefined
   }
 
-  /** Says that a text came in, and offers to take it back where there was another one. */
+  /** Reports the import, and offers Undo if it replaced a text. */
   function offer(
     message: { title: string; text?: string },
     change: Omit<Imported, 'toast'> & { hadText: boolean },
@@ -41,8 +41,8 @@ export function useUndoImport(desk: Desk) {
     imported.current = { ...rest, toast }
   }
 
-  /** After every change of the text: it may be the old one again. */
-  function noteChange(): void {
+  /** Call after every change of the text: it may be the old one again. */
+  function checkUndone(): void {
     const { handle, title, rename } = latest.current
     if (!imported.current || handle?.readHtml() !== imported.current.before) return
     const { from, to } = imported.current.title ?? {}
@@ -53,5 +53,5 @@ export function useUndoImport(desk: Desk) {
   const forgetNow = useEffectEvent(forget)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the offer is for one document
   useEffect(() => () => forgetNow(), [desk.documentKey])
-  return { offer, noteChange, forget }
+  return { offer, checkUndone, forget }
 }

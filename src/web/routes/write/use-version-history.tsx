@@ -3,7 +3,7 @@ import { VersionHistoryDialog } from '#web/features/documents/history/version-hi
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import { dismissToast } from '#web/ui/toast.tsx'
 
-/** The version history of the open document (decision 11); there is none before its first save. */
+/** The version history of the open document (decision 11); not available before its first save. */
 export function useVersionHistory(
   { state, replaceWith }: OpenDocumentView,
   readHtml: () => string,
@@ -11,7 +11,7 @@ export function useVersionHistory(
   const [isOpen, setOpen] = useState(false)
   const id = state.status === 'ready' ? state.id : undefined
   const offer = useRef<string>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the history, and taking a restore back, belong to one document
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the history and its Undo toast belong to one document
   useEffect(
     () => () => {
       if (offer.current !== undefined) dismissToast(offer.current)

@@ -1,5 +1,5 @@
-// The editor's AI and the newsroom check joined with the document: saved before AI is asked, kept as a version before its text is
-// taken.
+// Connects the editor's AI and the newsroom check with the document: saved before AI is asked, and as a version before AI text is
+// accepted.
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import { type AiDesk, useAiDesk } from '#web/features/editor/ai/use-ai-desk.tsx'
 import type { AiSurroundings } from '#web/features/editor/ai/writing-ai.ts'
@@ -17,10 +17,10 @@ export function useWritingAi(
   const around: AiSurroundings = {
     documentId: open.state.status === 'ready' ? open.state.id : undefined,
     flush: open.flush,
-    keepBefore: async (change) => {
-      // A save that runs would make the next one be ignored.
+    saveVersionBefore: async (change) => {
+      // While a save is running the next one would be ignored.
       await open.flush()
-      return await open.keepBefore('before_ai', change)
+      return await open.saveVersionBefore('before_ai', change)
     },
     signIn: () => void leaveSession(),
   }
@@ -44,7 +44,7 @@ export function useWritingAi(
   }
 }
 
-/** The server knows this session no more: without it here the screen leads to the sign-in and back (decision 5a). */
+/** The server doesn't know this session anymore: without it the screen leads to sign-in and back (decision 5a). */
 async function leaveSession(): Promise<void> {
   const supabase = await getSupabase()
   await supabase.auth.signOut({ scope: 'local' })

@@ -3,11 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PaymentReturn } from '#web/features/billing/payment-return.tsx'
-import { DocumentQuestions } from '#web/features/documents/document-questions.tsx'
-import { NotKeptBar } from '#web/features/documents/not-kept-bar.tsx'
 import type { OpenState } from '#web/features/documents/open-document.ts'
-import { SavedState } from '#web/features/documents/saved-state.tsx'
-import { SecondTabBar } from '#web/features/documents/second-tab-bar.tsx'
+import { DocumentDialogs } from '#web/features/documents/saving/document-dialogs.tsx'
+import { NotSavedBar } from '#web/features/documents/saving/not-saved-bar.tsx'
+import { SavedState } from '#web/features/documents/saving/saved-state.tsx'
+import { SecondTabBar } from '#web/features/documents/saving/second-tab-bar.tsx'
 import { DocumentSidebar } from '#web/features/documents/sidebar/document-sidebar.tsx'
 import { useCreateDocument } from '#web/features/documents/sidebar/use-create-document.ts'
 import { TitleField } from '#web/features/documents/title-field.tsx'
@@ -26,9 +26,9 @@ import { paths } from '#web/paths.ts'
 import { DeskCommands } from './desk-commands.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { OpenSheet } from './open-sheet.tsx'
+import { useDocumentNavigation, useUrlSync } from './use-document-navigation.ts'
 import { useFiles } from './use-files.tsx'
 import { useSaving } from './use-saving.tsx'
-import { useAddressFollows, useTurning } from './use-turning.ts'
 import { useVersionHistory } from './use-version-history.tsx'
 import { useWritingAi } from './use-writing-ai.tsx'
 
@@ -42,7 +42,7 @@ export default function WritingDesk({ user }: { user: AuthUser }) {
 }
 
 function OpenDesk({ userId }: { userId: string }) {
-  const { id, ahead, turnTo } = useTurning()
+  const { id, pendingId, navigateTo } = useDocumentNavigation()
   const navigate = useNavigate()
   const isSmallScreen = useIsSmallScreen()
   const { handle, latest, onReady } = useEditorHandle()
@@ -54,7 +54,7 @@ function OpenDesk({ userId }: { userId: string }) {
     showHtml: (html, kind) =>
       kind === 'followed' ? latest.current?.followHtml(html) : latest.current?.replaceHtml(html),
     onInserted: (next) => {
-      // Another document took its place: the untitled one is in the trash now (decision 7a).
+      // Another document replaced it: the untitled one is in the trash now (decision 7a).
       if (id !== undefined) refreshDocuments(userId)
       void navigate(paths.write(next), { replace: true, state: staysInPlace })
     },
@@ -64,9 +64,9 @@ function OpenDesk({ userId }: { userId: string }) {
   const history = useVersionHistory(open, readHtml)
   const ai = useWritingAi(open, handle, userId, files.actions)
   const { state } = open
-  useAddressFollows(ahead, state.status !== 'loading')
+  useUrlSync(pendingId, state.status !== 'loading')
   useTabTitle(state.status === 'ready' ? state.title : undefined)
-  const turnSafely = useCallback((next: string) => leaveSafely(() => turnTo(next)), [turnTo])
+  const openSafely = useCallback((next: string) => leaveSafely(() => navigateTo(next)), [navigateTo])
   const goTo = (next?: string) => void navigate(paths.write(next))
   const { create } = useCreateDocument(userId, goTo)
 
@@ -76,10 +76,10 @@ function OpenDesk({ userId }: { userId: string }) {
         <DocumentSidebar
           userId={userId}
           currentId={state.status === 'ready' ? state.id : id}
-          onOpen={isSmallScreen ? undefined : turnSafely}
+          onOpen={isSmallScreen ? undefined : openSafely}
           onChoose={close}
           onCreated={closeAndGo(close, goTo)}
-          beforeDelete={async (deleted) => deleted !== id || (await saveOrAsk(open))}
+          beforeDelete={async (deleted) => deleted !== id || (await flushOrAsk(open))}
           onDeleted={(deleted) => {
             if (deleted !== id) return
             open.discard()
@@ -112,7 +112,7 @@ function OpenDesk({ userId }: { userId: string }) {
       />
       {saving.dialog}
       {files.dialog}
-      <DocumentQuestions open={open} readHtml={readHtml} />
+      <DocumentDialogs open={open} readHtml={readHtml} />
       <LeaveQuestion open={open} />
       {history.dialog}
       <DeskCommands handle={handle} newDocument={create} />
@@ -120,14 +120,14 @@ function OpenDesk({ userId }: { userId: string }) {
   )
 }
 
-/** Whether the server has everything now; if not, what was put off is asked again. */
-async function saveOrAsk(open: OpenDocumentView): Promise<boolean> {
+/** Returns whether the server has everything; if not, shows a postponed dialog again. */
+async function flushOrAsk(open: OpenDocumentView): Promise<boolean> {
   const isSaved = await open.flush()
   if (!isSaved) open.retry()
   return isSaved
 }
 
-/** The drawer has done its work: the user goes to the document. */
+/** Closes the drawer and opens the document. */
 const closeAndGo = (close: () => void, goTo: (id: string) => void) => (id: string) => {
   close()
   goTo(id)
@@ -140,20 +140,20 @@ interface NoticesProps {
   ai: ReactNode
 }
 
-/** Between the bar and the sheet. */
+/** Between the top bar and the sheet. */
 function Notices({ userId, open, handle, ai }: NoticesProps) {
   const ready = open.status === 'ready' ? open : undefined
   return (
     <>
       <PaymentReturn userId={userId} />
-      <NotKeptBar saveState={ready?.saveState} onCopy={() => handle?.copy()} />
+      <NotSavedBar saveState={ready?.saveState} onCopy={() => handle?.copy()} />
       <SecondTabBar otherTabs={ready?.otherTabs ?? 0} />
       {ai}
     </>
   )
 }
 
-/** The handle for what is drawn, and the newest one for what happens later. */
+/** The handle for rendering, and the latest one for callbacks. */
 function useEditorHandle() {
   const [handle, setHandle] = useState<EditorHandle>()
   const latest = useRef<EditorHandle>(undefined)
@@ -164,7 +164,7 @@ function useEditorHandle() {
   return { handle, latest, onReady }
 }
 
-/** Two documents in two tabs are told apart by their titles. */
+/** The browser tab shows the document's title. */
 function useTabTitle(title: string | undefined): void {
   useEffect(() => {
     if (title !== undefined) document.title = `${title} | Presswright`

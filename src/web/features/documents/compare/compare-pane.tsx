@@ -7,7 +7,7 @@ interface ComparePaneProps {
   caption: string
 }
 
-/** A word diff inside a dialog, as wide as the dialog. */
+/** A full-width word diff inside a dialog. */
 export function ComparePane({ before, after, caption }: ComparePaneProps) {
   return (
     <div className="-mx-6 -mb-6 flex h-[min(34rem,calc(100dvh-20rem))] min-h-48 flex-col border-t border-line">

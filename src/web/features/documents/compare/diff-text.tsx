@@ -6,11 +6,11 @@ import type { LineKind } from '#web/ui/word-diff/read-lines.ts'
 
 interface DiffTextProps {
   paragraphs: readonly DiffParagraph[]
-  /** The change that is looked at. */
+  /** The selected change. */
   current: number
 }
 
-/** Paragraphs out of sight cost nothing until they are scrolled to. */
+/** Paragraphs outside the viewport are not laid out until scrolled to. */
 export function DiffText({ paragraphs, current }: DiffTextProps) {
   if (paragraphs.length === 0) return <p className="py-8 text-14 text-ink-soft">This text is empty.</p>
   return (
@@ -46,7 +46,7 @@ const Paragraph = memo(function Paragraph({
   return (
     <p
       className={classNames(
-        // Room at the sides: what is not drawn ahead clips its marks.
+        // Room at the sides: content-visibility clips the marks.
         '-mx-1 px-1 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]',
         looks[paragraph.kind],
       )}

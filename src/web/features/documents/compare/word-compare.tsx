@@ -1,4 +1,4 @@
-// Two documents as one text with what was added and removed, and a way to step through the changes.
+// A word diff of two documents, with buttons to step through the changes.
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -9,7 +9,7 @@ import { DiffText } from './diff-text.tsx'
 interface WordCompareProps {
   before: string
   after: string
-  /** Beside the step buttons: what is compared with what. */
+  /** Next to the step buttons: what is compared with what. */
   tools?: ReactNode
 }
 
@@ -101,7 +101,7 @@ function ScrollingDiff({ compared, current }: { compared: ComparedTexts | undefi
   )
 }
 
-/** What the marks mean: each has its own line, not only its colour. */
+/** What the marks mean. Each differs by its line, not only by color. */
 export function Legend() {
   return (
     <p className="flex gap-4 text-13 text-ink-soft">

@@ -3,7 +3,7 @@ import { errorMessages, successMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { readLines } from '#web/ui/word-diff/read-lines.ts'
 
-/** A version on the clipboard, with its formatting and as plain text. */
+/** Copies a version to the clipboard, formatted and as plain text. */
 export async function copyVersion(html: string): Promise<void> {
   try {
     await copyRichText(html, readLines(html).text.replaceAll('\n', '\n\n'))

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { documentMessages } from '#web/features/documents/document-messages.ts'
-import type { SaveOutcome } from '#web/features/documents/keeper-state.ts'
+import type { SaveOutcome } from '#web/features/documents/saving/saver-state.ts'
 import { validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 interface RestoreOptions {
   readHtml: () => string
-  /** Puts the text in place of the current one, which stays as a version. */
+  /** Replaces the text; the current one becomes a version. */
   onRestore: (html: string) => Promise<SaveOutcome>
-  /** With the toast that offers to take it back. */
+  /** With the toast that offers Undo. */
   onDone: (toast: string) => void
 }
 
-/** Restoring a version: asks nothing, because it can be undone (decision 11). */
+/** Restores a version without confirmation, because it can be undone (decision 11). */
 export function useRestoreVersion({ readHtml, onRestore, onDone }: RestoreOptions) {
   const [isRestoring, setRestoring] = useState(false)
 
@@ -20,7 +20,7 @@ export function useRestoreVersion({ readHtml, onRestore, onDone }: RestoreOption
     const outcome = await onRestore(html)
     if (outcome.kind === 'saved') return true
     const isSignedOut = outcome.kind === 'failed' && outcome.problem === 'signed_out'
-    // A conflict opens its own question.
+    // A conflict opens its own dialog.
     if (isSignedOut) showToast(validationMessages.saveSignedOut, 'error')
     else if (outcome.kind === 'failed' && outcome.problem === 'other')
       showToast(documentMessages.restoreVersion, 'error')

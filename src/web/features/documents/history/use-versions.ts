@@ -1,18 +1,18 @@
-// Versions of one document. Bodies never change, so each is fetched once, when it is first looked at.
+// Versions of one document. Their texts never change, so each is fetched once, on first view.
 import { useQuery } from '@tanstack/react-query'
-import { listVersions, readVersion } from '#web/features/documents/versions-api.ts'
+import { listVersions, readVersion } from './versions-api.ts'
 
 export function useVersions(documentId: string) {
   return useQuery({
     queryKey: ['versions', documentId],
     queryFn: () => listVersions(documentId),
     staleTime: 0,
-    // The dialog begins at the newest version there is, not at one it remembers.
+    // The dialog must start at the newest version, not at a cached one.
     gcTime: 0,
   })
 }
 
-/** The text of a version; '' for none, which is what came before the first. */
+/** The text of a version; '' for none, which is what preceded the first. */
 export function useVersionText(id: string | undefined) {
   return useQuery({
     queryKey: ['version-text', id ?? 'none'],

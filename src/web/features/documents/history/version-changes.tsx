@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { VersionListRow } from '#contract/tables.ts'
 import { WordCompare } from '#web/features/documents/compare/word-compare.tsx'
-import { ListMessage } from '#web/features/documents/sidebar/list-message.tsx'
+import { ListMessage } from '#web/features/documents/list-message.tsx'
 import { errorMessages } from '#web/messages.ts'
 import { useVersionText } from './use-versions.ts'
 
@@ -19,7 +19,7 @@ const choices = [
   { value: 'current', label: 'Against current' },
 ] as const
 
-/** One version as a word diff: from the version before it, or on to the current text. */
+/** One version as a word diff, from the previous version or to the current text. */
 export function VersionChanges({ version, previous, current }: VersionChangesProps) {
   const [against, setAgainst] = useState<Against>('previous')
   const text = useVersionText(version.id)

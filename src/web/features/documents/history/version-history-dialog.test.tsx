@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SaveOutcome } from '#web/features/documents/keeper-state.ts'
 import { refuse, renderAt, withNetwork } from '#web/features/documents/network.test-support.tsx'
+import type { SaveOutcome } from '#web/features/documents/saving/saver-state.ts'
 import { VersionHistoryDialog } from './version-history-dialog.tsx'
 
 const network = withNetwork()

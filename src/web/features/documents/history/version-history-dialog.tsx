@@ -1,11 +1,10 @@
-// The version history (decision 11, Ctrl+H): versions by day at the left, what changed at the right; on phones one after
-// the other.
+// The version history (decision 11, Ctrl+H): versions by day on the left, changes on the right; on phones one after the other.
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { VersionListRow } from '#contract/tables.ts'
 import { Legend } from '#web/features/documents/compare/word-compare.tsx'
-import type { SaveOutcome } from '#web/features/documents/keeper-state.ts'
-import { ListMessage } from '#web/features/documents/sidebar/list-message.tsx'
+import { ListMessage } from '#web/features/documents/list-message.tsx'
+import type { SaveOutcome } from '#web/features/documents/saving/saver-state.ts'
 import { useIsSmallScreen } from '#web/lib/use-is-small-screen.ts'
 import { errorMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,16 +17,16 @@ import { VersionChanges } from './version-changes.tsx'
 import { VersionList } from './version-list.tsx'
 
 interface VersionHistoryDialogProps {
-  /** With the toast of a restored version, where there is one. */
+  /** With the toast of a restored version, if any. */
   onClose: (toast?: string) => void
   documentId: string
   /** The text in the editor. */
   readHtml: () => string
-  /** Puts a text in place of the current one, which stays as a version. */
+  /** Replaces the text; the current one becomes a version. */
   onRestore: (html: string) => Promise<SaveOutcome>
 }
 
-/** Drawn only while it is open: it shows the text of the moment it was opened. */
+/** Mounted only while open: it compares with the text at the moment it was opened. */
 export function VersionHistoryDialog(props: VersionHistoryDialogProps) {
   const { onClose, documentId, readHtml, onRestore } = props
   const [current] = useState(readHtml)

@@ -1,4 +1,4 @@
-// The versions by day. One tab stop: arrow keys go from version to version.
+// The versions by day. One tab stop; arrow keys move between versions.
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import type { VersionListRow } from '#contract/tables.ts'
 import { formatClock } from '#domain/document/save-state.ts'
@@ -12,7 +12,7 @@ import { classNames } from '#web/ui/class-names.ts'
 interface VersionListProps {
   versions: readonly VersionListRow[]
   chosen: VersionListRow | undefined
-  /** The version whose text is the current one, if there is such. */
+  /** The version whose text is the current one, if any. */
   currentId: string | undefined
   onChoose: (version: VersionListRow) => void
 }
@@ -33,7 +33,7 @@ export function VersionList({ versions, chosen, currentId, onChoose }: VersionLi
     if (next === undefined) return
     event.preventDefault()
     onChoose(next)
-    // Drawn by then, also in a long list.
+    // Rendered by then, even in a long list.
     requestAnimationFrame(() => document.getElementById(`version-${next.id}`)?.focus())
   }
 

@@ -1,14 +1,14 @@
-// The documents in groups by age, or what was found, with every state a list can be in.
+// The documents grouped by age, or search results, with all states of a list.
 import { memo, type RefObject, useCallback, useMemo } from 'react'
 import type { DocumentListRow } from '#contract/tables.ts'
 import { documentGroups, groupByAge } from '#domain/time/relative-time.ts'
+import { ListMessage } from '#web/features/documents/list-message.tsx'
 import { useDocuments } from '#web/features/documents/use-documents.ts'
+import { useListProblem } from '#web/features/documents/use-list-problem.ts'
 import { useNow } from '#web/features/documents/use-now.ts'
-import { readEarly } from '#web/features/documents/use-open-document.ts'
+import { prefetchDocument } from '#web/features/documents/use-open-document.ts'
 import { VirtualList } from '#web/features/documents/virtual-list.tsx'
 import { DocumentRow, documentRowPx } from './document-row.tsx'
-import { ListMessage } from './list-message.tsx'
-import { useListProblem } from './use-list-problem.ts'
 
 interface DocumentListProps {
   userId: string
@@ -25,13 +25,13 @@ type Item = { heading: string } | { document: DocumentListRow }
 
 const headingPx = 42
 
-/** The desk renders at each change of the document's state, and a hundred links are dear: only what changed is drawn. */
+/** Memoized: the desk renders on each change of the document's state, and a hundred links are expensive. */
 export const DocumentList = memo(function DocumentList(props: DocumentListProps) {
   const { userId, words, currentId, scroller, onOpen, onChoose, onDelete } = props
   const { query, documents } = useDocuments(userId, words)
   const now = useNow()
   const problem = useListProblem(query.error)
-  const press = useCallback((id: string) => readEarly(userId, id), [userId])
+  const press = useCallback((id: string) => prefetchDocument(userId, id), [userId])
   const items = useMemo(
     () => (words === '' ? groupItems(documents, now) : documents.map((document) => ({ document }))),
     [documents, now, words],

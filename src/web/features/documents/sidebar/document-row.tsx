@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { DocumentListRow } from '#contract/tables.ts'
 import { titleOrDefault } from '#domain/document/document.ts'
 import { describeAge } from '#domain/time/relative-time.ts'
-import { useIsLeftBehind } from '#web/features/documents/use-left-behind.ts'
+import { useIsUnsynced } from '#web/features/documents/saving/use-unsynced-documents.ts'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -18,18 +18,18 @@ interface DocumentRowProps {
   now: Date
   /** It is about to be opened. */
   onPress: (id: string) => void
-  /** Opens it in place of the link, where the link would only have gone there. */
+  /** Opens it instead of following the link. */
   onOpen?: ((id: string) => void) | undefined
-  /** It, or the open document itself, is what the user goes to. */
+  /** It was chosen, even if it is already open. */
   onChoose?: (() => void) | undefined
   onDelete: (document: DocumentListRow) => void
 }
 
-/** One document of the sidebar. The whole row opens it; delete shows on hover, on focus, and always where nothing hovers. */
+/** One document of the sidebar. The whole row opens it; Delete shows on hover and focus, and always on touch screens. */
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   const { document, isCurrent, now, onPress, onOpen, onChoose, onDelete } = props
   const title = titleOrDefault(document.title)
-  const isLeftBehind = useIsLeftBehind(document.id)
+  const isUnsynced = useIsUnsynced(document.id)
   const press = () => {
     if (!isCurrent) onPress(document.id)
   }
@@ -64,7 +64,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
         <span className="block truncate text-12 text-ink-soft">
           <time dateTime={document.updated_at}>{describeAge(document.updated_at, now)}</time>
           {document.is_generated && <span> · Generated</span>}
-          {isLeftBehind && <span className="text-warn"> · Not saved yet</span>}
+          {isUnsynced && <span className="text-warn"> · Not saved yet</span>}
         </span>
       </Link>
       <IconButton
@@ -77,7 +77,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   )
 })
 
-/** Any other click opens a tab or a window of its own. */
+/** Any other click opens a new tab or window. */
 function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 }

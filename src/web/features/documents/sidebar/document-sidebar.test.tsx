@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { refuse, renderAt, withNetwork } from '#web/features/documents/network.test-support.tsx'
-import { noteSaved } from '#web/features/documents/use-documents.ts'
+import { markSaved } from '#web/features/documents/use-documents.ts'
 import { CollapsedContext } from '#web/ui/sidebar-entry.tsx'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { DocumentSidebar } from './document-sidebar.tsx'
@@ -82,9 +82,9 @@ describe('the list of documents', () => {
     network.answers = { 'GET /content': () => [row('a', 'One'), row('b', 'Two')] }
     show()
     await screen.findByText('One')
-    noteSaved('ana', { id: 'b', title: 'Two, renamed', updated_at: hoursAgo(0) })
+    markSaved('ana', { id: 'b', title: 'Two, renamed', updated_at: hoursAgo(0) })
     await waitFor(() => expect(titles()).toEqual(['Two, renamed', 'One']))
-    noteSaved('ana', { id: 'c', title: 'New', updated_at: hoursAgo(0) })
+    markSaved('ana', { id: 'c', title: 'New', updated_at: hoursAgo(0) })
     await waitFor(() => expect(titles()).toEqual(['New', 'Two, renamed', 'One']))
     expect(network.of('GET /content')).toHaveLength(1)
   })

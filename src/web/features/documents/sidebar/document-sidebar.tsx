@@ -1,26 +1,26 @@
-// The sidebar's documents: New Document, search, the list in groups, and the trash. As icons it keeps New Document.
+// The sidebar's documents: New Document, search, the grouped list, and the trash. Collapsed, only New Document remains.
 import { ArrowLeft, Plus, Search, Trash2 } from 'lucide-react'
 import { useContext, useDeferredValue, useRef, useState } from 'react'
 import type { DocumentListRow } from '#contract/tables.ts'
-import { DeleteDocumentDialog } from '#web/features/documents/delete-document-dialog.tsx'
+import { DeleteDocumentDialog } from '#web/features/documents/trash/delete-document-dialog.tsx'
+import { TrashList } from '#web/features/documents/trash/trash-list.tsx'
+import { useDeleteDocument, useRestoreDocument } from '#web/features/documents/trash/use-delete-document.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CollapsedContext, SidebarButton } from '#web/ui/sidebar-entry.tsx'
 import { DocumentList } from './document-list.tsx'
-import { TrashList } from './trash-list.tsx'
 import { useCreateDocument } from './use-create-document.ts'
 import { useDebounced } from './use-debounced.ts'
-import { useDeleteDocument, useRestoreDocument } from './use-delete-document.ts'
 
 interface DocumentSidebarProps {
   userId: string
   currentId: string | undefined
-  /** Opens a document at once; without it the row is a plain link. */
+  /** Opens a document directly; without it the row is a plain link. */
   onOpen?: ((id: string) => void) | undefined
-  /** A document was chosen, also the open one: a drawer has done its work. */
+  /** A document was chosen, even the open one: a drawer can close. */
   onChoose?: (() => void) | undefined
   /** New Document was inserted: go there. */
   onCreated: (id: string) => void
-  /** Unsaved text of the open document is saved first, so that the trash holds it. */
+  /** Saves unsaved text of the open document first, so that the trash contains it. */
   beforeDelete: (id: string) => Promise<boolean>
   /** If it was the open one, the user goes to /write. */
   onDeleted: (id: string) => void

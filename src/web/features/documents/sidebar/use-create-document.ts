@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react'
 import { createDocument } from '#web/features/documents/documents-api.ts'
-import { readProblem } from '#web/features/documents/save-problem.ts'
-import { noteSaved } from '#web/features/documents/use-documents.ts'
+import { readProblem } from '#web/features/documents/saving/save-problem.ts'
+import { markSaved } from '#web/features/documents/use-documents.ts'
 import { leaveSafely } from '#web/lib/leave-safely.ts'
 import { errorMessages, validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-/** New Document (spec 4): inserts an empty draft and tells its id. Ignored while one is being made. */
+/** New Document (spec 4): inserts an empty draft and reports its id. Ignored while one is being created. */
 export function useCreateDocument(userId: string, onCreated: (id: string) => void) {
   const [isCreating, setCreating] = useState(false)
   const insert = useCallback(async () => {
     setCreating(true)
     try {
       const row = await createDocument(userId)
-      noteSaved(userId, row)
+      markSaved(userId, row)
       onCreated(row.id)
     } catch (error) {
       console.error(error)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has been still for a moment; emptied at once. */
+/** The value once it has not changed for a moment; clears immediately. */
 export function useDebounced(value: string, ms = 250): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -82,7 +82,7 @@ export function openDesk(html = '', part: Partial<AiSurroundings> = {}) {
   const around: AiSurroundings = {
     documentId: 'one',
     flush: vi.fn(async () => true),
-    keepBefore: vi.fn(async () => true),
+    saveVersionBefore: vi.fn(async () => true),
     signIn: vi.fn(),
     ...part,
   }

@@ -68,7 +68,7 @@ describe('generating', () => {
     await generate('Larkmoor sells sensors')
     expect(await screen.findByText('1 number is not in your material.')).toBeTruthy()
     expect(around.flush).toHaveBeenCalled()
-    expect(around.keepBefore).not.toHaveBeenCalled()
+    expect(around.saveVersionBefore).not.toHaveBeenCalled()
     expect(ai.asked[0]?.body).toEqual({ type: 'generate', content: 'Larkmoor sells sensors' })
     expect(text()).toContain('<span data-fact="number">12</span>')
     await userEvent.click(button('Review'))
@@ -80,7 +80,7 @@ describe('generating', () => {
     ai.answer = () => Response.json({ generatedText: '<p>New.</p>' })
     const order: string[] = []
     const { text } = openDesk('<p>Old.</p>', {
-      keepBefore: async (change) => {
+      saveVersionBefore: async (change) => {
         order.push(`${change} ${text()}`)
         return true
       },
@@ -224,7 +224,7 @@ describe('leaving the document', () => {
 })
 
 describe('rewriting', () => {
-  it('sends the wish, and reports what happened to the facts', async () => {
+  it('sends the request, and reports what happened to the facts', async () => {
     ai.answer = () => Response.json({ generatedText: '<p>We sell 50 sensors.</p>' })
     const { text } = openDesk('<p>We are pleased to sell 40 sensors.</p>')
     await rewrite()
@@ -275,7 +275,7 @@ describe('rewriting', () => {
 
   it('changes nothing when the old text could not be kept', async () => {
     ai.answer = () => Response.json({ generatedText: '<p>Short.</p>' })
-    const { text } = openDesk('<p>Very long.</p>', { keepBefore: async () => false })
+    const { text } = openDesk('<p>Very long.</p>', { saveVersionBefore: async () => false })
     await rewrite()
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
     expect(await screen.findByText(/could not be kept as a version/)).toBeTruthy()
@@ -318,7 +318,7 @@ describe('analysing', () => {
     expect(screen.getByText('Shorter.')).toBeTruthy()
     await userEvent.click(button('Apply'))
     await screen.findByText('Applied', { selector: 'article *' })
-    expect(around.keepBefore).toHaveBeenCalledWith('suggestion')
+    expect(around.saveVersionBefore).toHaveBeenCalledWith('suggestion')
     expect(text()).toBe('<p>We use it.</p>')
     await userEvent.click(button('Undo'))
     expect(text()).toBe('<p>We utilize it.</p>')

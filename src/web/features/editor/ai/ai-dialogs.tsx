@@ -15,7 +15,7 @@ interface AiDialogsProps {
 }
 
 export function AiDialogs({ ai, state, isBuiltin, isBusy }: AiDialogsProps) {
-  const { dialog, brief, wish, reason, aside } = state
+  const { dialog, brief, request, reason, aside } = state
   const onShowAside = aside === dialog ? ai.arrived.show : undefined
   const { doc } = ai.editor.state
   if (dialog === 'upgrade') return <UpgradeDialog onClose={ai.closeDialog} />
@@ -36,9 +36,9 @@ export function AiDialogs({ ai, state, isBuiltin, isBusy }: AiDialogsProps) {
   if (dialog === 'rewrite')
     return (
       <RewriteDialog
-        wish={wish}
-        onChange={(next) => ai.patch({ wish: next })}
-        selectedWords={wish.selection && countSelected(doc, wish.selection)}
+        request={request}
+        onChange={(next) => ai.patch({ request: next })}
+        selectedWords={request.selection && countSelected(doc, request.selection)}
         onClose={ai.closeDialog}
         onRewrite={ai.rewrite}
         isBuiltin={isBuiltin}

@@ -2,7 +2,7 @@
 import { TextSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { moveByKey, undoByKey } from '#web/features/editor/cards.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useStore } from '#web/lib/store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -91,7 +91,7 @@ function TabLabel({ title, count }: { title: string; count: ReactNode }) {
 
 /** How many suggestions are still open. */
 function Count({ analysis }: { analysis: Analysis }) {
-  const cards = useWatched(analysis.cards)
+  const cards = useStore(analysis.cards)
   const open = cards.filter(({ status }) => status === 'open').length
   return (
     <span className="rounded-full bg-fill px-1.5 text-12 text-ink-soft tabular-nums">

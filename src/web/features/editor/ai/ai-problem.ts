@@ -1,6 +1,6 @@
 // What a failed run means to the writer.
 import { CallError } from '#web/lib/call.ts'
-import { unreachedCode } from '#web/lib/function-call.ts'
+import { unreachableCode } from '#web/lib/function-call.ts'
 
 export type AiProblem =
   /** Decision 19: the trial is over, the plan can be changed. */
@@ -13,7 +13,7 @@ export function nameProblem(error: unknown): AiProblem {
   if (!(error instanceof CallError)) return { kind: 'failed', reason: undefined }
   if (error.status === 402) return { kind: 'upgrade' }
   if (error.status === 401) return { kind: 'sign_in' }
-  if (error.code === unreachedCode) {
+  if (error.code === unreachableCode) {
     const reason = 'The server could not be reached, or the connection broke off.'
     return { kind: 'failed', reason }
   }

@@ -26,7 +26,7 @@ export interface AiState {
   dialog: 'generate' | 'rewrite' | 'upgrade' | undefined
   /** Kept with the document for this tab (kept-writing.ts). */
   brief: Brief
-  wish: RewriteWish
+  request: RewriteWish
   /** Which dialog holds what arrived before a stop and is neither kept nor discarded yet. */
   aside: 'generate' | 'rewrite' | undefined
   /** Why the last run of the open dialog failed, where more is known. */
@@ -49,7 +49,7 @@ export interface AiState {
 export const startState: AiState = {
   dialog: undefined,
   brief: emptyBrief,
-  wish: { preset: undefined, instruction: '', selection: undefined, isWhole: false },
+  request: { preset: undefined, instruction: '', selection: undefined, isWhole: false },
   aside: undefined,
   reason: undefined,
   proposal: undefined,

@@ -1,6 +1,6 @@
 // In the status line: what waits in the panel while it is closed.
 import { CircleHelp, TextSearch } from 'lucide-react'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useStore } from '#web/lib/store.ts'
 import type { Analysis } from './analysis/analysis.ts'
 import { type FactPlace, isOpen } from './facts/list-facts.ts'
 
@@ -33,7 +33,7 @@ export function AiStatus({ facts, analysis, onReview, onOpen }: AiStatusProps) {
 }
 
 function Suggestions({ analysis, onOpen }: { analysis: Analysis; onOpen: () => void }) {
-  const cards = useWatched(analysis.cards)
+  const cards = useStore(analysis.cards)
   const open = cards.filter(({ status }) => status === 'open').length
   if (open === 0) return null
   return (

@@ -25,13 +25,13 @@ export async function askTask(
   if (task.kind === 'generate')
     return await generateContent({ type: 'generate', content: task.prompt }, listening)
   const { preset, instruction, selection } = task
-  const wish = instruction.trim()
+  const request = instruction.trim()
   return await generateContent(
     {
       type: 'rewrite',
       content: readHtml(doc),
       ...(preset && { preset }),
-      ...(wish !== '' && { instruction: wish }),
+      ...(request !== '' && { instruction: request }),
       ...(selection && { selection: readRangeHtml(doc, selection) }),
     },
     listening,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { forgetKept } from '#web/lib/forget-kept.ts'
+import { clearToolStorage } from '#web/lib/clear-tool-storage.ts'
 import { emptyBrief } from './dialogs/brief.ts'
 import { KeptWriting } from './kept-writing.ts'
 
@@ -14,16 +14,16 @@ it('goes with a document that gets its id when it is saved, and leaves nothing f
   const kept = new KeptWriting(undefined)
   kept.write('brief', brief)
   kept.follow('one')
-  kept.write('wish', { preset: 'shorten', instruction: 'Now' })
+  kept.write('request', { preset: 'shorten', instruction: 'Now' })
   expect(new KeptWriting('one').read('brief')).toEqual(brief)
-  expect(new KeptWriting('one').read('wish')).toEqual({ preset: 'shorten', instruction: 'Now' })
+  expect(new KeptWriting('one').read('request')).toEqual({ preset: 'shorten', instruction: 'Now' })
   expect(new KeptWriting(undefined).read('brief')).toBeUndefined()
 })
 
 it('is forgotten when its user logs out', () => {
   const kept = new KeptWriting('one')
   kept.write('brief', brief)
-  forgetKept()
+  clearToolStorage()
   expect(kept.read('brief')).toBeUndefined()
 })
 

@@ -1,6 +1,6 @@
 // What the writer typed for AI, and the answer that waits for a decision, kept with their document for this tab, until it is closed
 // or its user logs out: a reload, or another document meanwhile, loses neither.
-import { keptPrefix } from '#web/lib/forget-kept.ts'
+import { toolStoragePrefix } from '#web/lib/clear-tool-storage.ts'
 import type { RewriteWish } from './ai-state.ts'
 import type { GenerateTask, RewriteTask } from './ai-task.ts'
 import type { Brief } from './dialogs/brief.ts'
@@ -15,11 +15,11 @@ interface Waiting {
 
 interface Kept {
   brief: Brief
-  wish: Pick<RewriteWish, 'preset' | 'instruction'>
+  request: Pick<RewriteWish, 'preset' | 'instruction'>
   waiting: Waiting
 }
 
-const parts = ['brief', 'wish', 'waiting'] as const
+const parts = ['brief', 'request', 'waiting'] as const
 
 export class KeptWriting {
   #documentId: string | undefined
@@ -59,6 +59,6 @@ export class KeptWriting {
   }
 
   #nameOf(part: keyof Kept): string {
-    return `${keptPrefix}ai-${this.#documentId ?? 'new'}-${part}`
+    return `${toolStoragePrefix}ai-${this.#documentId ?? 'new'}-${part}`
   }
 }

@@ -1,11 +1,10 @@
 // Joins the editor's AI with the screen: the toolbar's three actions, the dialogs and the overlay, what covers the sheet while a
 // proposal waits, the panel, the strip and the status line.
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
 import type { SheetCover } from '#web/features/editor/sheet-cover.tsx'
+import { Store, useStore } from '#web/lib/store.ts'
 import { useHasPanelRoom } from '#web/lib/use-has-panel-room.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
-import { Watched } from '#web/lib/watched.ts'
 import { AiDialogs } from './ai-dialogs.tsx'
 import { AiPanel, type SecondTab } from './ai-panel.tsx'
 import { type AiState, startState } from './ai-state.ts'
@@ -14,6 +13,7 @@ import { FactPopover } from './facts/fact-popover.tsx'
 import { FactStrip } from './facts/fact-strip.tsx'
 import { useFacts } from './facts/use-facts.ts'
 import { ProposalPanel, useCover } from './proposal/use-cover.tsx'
+import type { RunState } from './run/ai-run.ts'
 import { BusyOverlay } from './run/busy-overlay.tsx'
 import { useWriter } from './use-writer.ts'
 import { type AiSurroundings, WritingAi } from './writing-ai.ts'
@@ -32,7 +32,7 @@ export interface AiDesk {
   isSecondShown: boolean
 }
 
-const nobody = new Watched<AiState>(startState)
+const nobody = new Store<AiState>(startState)
 
 export function useAiDesk(
   handle: EditorHandle | undefined,
@@ -40,7 +40,7 @@ export function useAiDesk(
   second?: SecondTab,
 ): AiDesk {
   const ai = useWritingAi(handle, around)
-  const state = useWatched(ai?.state ?? nobody)
+  const state = useStore(ai?.state ?? nobody)
   const isRunning = useIsRunning(ai)
   const facts = useFacts(ai?.editor)
   const isBuiltin = useWriter() === 'builtin'
@@ -127,12 +127,11 @@ function useWritingAi(handle: EditorHandle | undefined, around: AiSurroundings):
   return ai
 }
 
-const watchNothing = () => () => undefined
+const idle = new Store<RunState>({ status: 'idle' })
 
 /** Not the text that arrives: only the overlay draws that. */
 function useIsRunning(ai: WritingAi | undefined): boolean {
-  const read = () => ai?.run.isRunning ?? false
-  return useSyncExternalStore(ai?.run.state.watch ?? watchNothing, read, read)
+  return useStore(ai?.run.state ?? idle, ({ status }) => status !== 'idle')
 }
 
 /** The same functions for every document, so that the toolbar is not drawn again for each. */

@@ -9,7 +9,7 @@ import { liveView } from '#web/features/editor/live-view.ts'
 import { parseHtml } from '#web/features/editor/parse-html.ts'
 import { hasText, readHtml } from '#web/features/editor/read-document.ts'
 import { enterTemplate } from '#web/features/editor/templates/template-blanks.ts'
-import { Watched } from '#web/lib/watched.ts'
+import { Store } from '#web/lib/store.ts'
 import { validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { aiMessages } from './ai-messages.ts'
@@ -32,12 +32,12 @@ export interface AiSurroundings {
   /** Undefined before the first save. */
   documentId: string | undefined
   flush: () => Promise<boolean>
-  keepBefore: (change: 'generate' | 'rewrite' | 'suggestion') => Promise<boolean>
+  saveVersionBefore: (change: 'generate' | 'rewrite' | 'suggestion') => Promise<boolean>
   signIn: () => void
 }
 
 export class WritingAi {
-  readonly state: Watched<AiState>
+  readonly state: Store<AiState>
   readonly run = new AiRun()
   readonly arrived: ArrivedText
   readonly editor: Editor
@@ -56,11 +56,11 @@ export class WritingAi {
       settle: (task, answer) => this.#settle(task, answer),
       reopen: (task) => this.#reopen(task),
     })
-    const { brief, wish } = startState
-    this.state = new Watched({
+    const { brief, request } = startState
+    this.state = new Store({
       ...startState,
       brief: this.#kept.read('brief') ?? brief,
-      wish: { ...wish, ...this.#kept.read('wish') },
+      request: { ...request, ...this.#kept.read('request') },
     })
   }
 
@@ -93,10 +93,10 @@ export class WritingAi {
   openRewrite = (): void => {
     const check = checkRewrite(readHtml(this.editor.state.doc))
     if (!check.ok) return void showToast(validationMessages.nothingToRewrite, 'error')
-    const { wish } = this.state.read()
+    const { request } = this.state.read()
     this.#patch({
       dialog: 'rewrite',
-      wish: { ...wish, isWhole: false, selection: readSelection(this.editor) },
+      request: { ...request, isWhole: false, selection: readSelection(this.editor) },
     })
   }
 
@@ -108,7 +108,7 @@ export class WritingAi {
   }
 
   rewrite = (): void => {
-    const { preset, instruction, isWhole, selection } = this.state.read().wish
+    const { preset, instruction, isWhole, selection } = this.state.read().request
     void this.#ask({ kind: 'rewrite', preset, instruction, selection: isWhole ? undefined : selection })
   }
 
@@ -119,11 +119,12 @@ export class WritingAi {
   }
 
   patch = (
-    part: Partial<Pick<AiState, 'brief' | 'wish' | 'strip' | 'isPanelOpen' | 'isReviewing' | 'tab'>>,
+    part: Partial<Pick<AiState, 'brief' | 'request' | 'strip' | 'isPanelOpen' | 'isReviewing' | 'tab'>>,
   ): void => {
     if (part.isPanelOpen === false) setActive(this.editor, undefined)
     if (part.brief) this.#kept.write('brief', part.brief)
-    if (part.wish) this.#kept.write('wish', { preset: part.wish.preset, instruction: part.wish.instruction })
+    if (part.request)
+      this.#kept.write('request', { preset: part.request.preset, instruction: part.request.instruction })
     this.#patch(part)
   }
 
@@ -169,7 +170,7 @@ export class WritingAi {
 
   async #keep(change: 'generate' | 'rewrite' | 'suggestion'): Promise<boolean> {
     this.#patch({ isKeeping: true })
-    const isKept = !hasText(this.editor.state.doc) || (await this.#around().keepBefore(change))
+    const isKept = !hasText(this.editor.state.doc) || (await this.#around().saveVersionBefore(change))
     if (this.#isClosed) return false
     this.#patch({ isKeeping: false })
     if (!isKept) showToast(aiMessages.notKept, 'error')

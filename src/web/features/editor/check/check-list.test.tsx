@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openEditor } from '#web/features/editor/editor.test-support.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useStore } from '#web/lib/store.ts'
 import { CheckList } from './check-list.tsx'
 import { NewsroomCheck } from './newsroom-check.ts'
 
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 function List({ check }: { check: NewsroomCheck }) {
-  const { report, findings, active, picked } = useWatched(check.state)
+  const { report, findings, active, picked } = useStore(check.state)
   const ours = findings.filter(({ rule }) => rule === 'NUM-03')
   return (
     report && <CheckList {...{ check, report, active, picked }} findings={ours} beforeShow={async () => {}} />

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { type FamilyId, familyOf } from '#domain/check/families.ts'
 import { countFindings, describeReadiness, rateReadiness } from '#domain/check/readiness.ts'
 import { answerFiveWs } from '#domain/rules/release/five-ws.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useStore } from '#web/lib/store.ts'
 import { CheckFilter } from './check-filter.tsx'
 import { CheckFold } from './check-fold.tsx'
 import { CheckList } from './check-list.tsx'
@@ -22,7 +22,7 @@ interface CheckPanelProps {
 }
 
 export function CheckPanel({ check, facts, beforeShow }: CheckPanelProps) {
-  const view = useWatched(check.state)
+  const view = useStore(check.state)
   const { report, findings, active, picked } = view
   const [chosen, setFamily] = useState<FamilyId>()
   const isHidden = findings.some(({ key, rule }) => key === picked && familyOf(rule) !== chosen)

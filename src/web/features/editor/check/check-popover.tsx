@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Finding } from '#domain/check/finding.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useStore } from '#web/lib/store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { isShortcut } from '#web/ui/key-names.ts'
 import { Popover } from '#web/ui/popover.tsx'
@@ -17,7 +17,7 @@ interface CheckPopoverProps {
 }
 
 export function CheckPopover({ check, isOff, onOpenPanel }: CheckPopoverProps) {
-  const { report, findings, picked } = useWatched(check.state)
+  const { report, findings, picked } = useStore(check.state)
   const [isByKey, setByKey] = useState(false)
   const finding = isOff ? undefined : findings.find(({ key, place }) => key === picked && place)
   useOpenByKey(check, setByKey)

@@ -1,10 +1,10 @@
 // In the status line: how ready the release is, and the way to the panel.
 import { countFindings, describeReadiness, rateReadiness } from '#domain/check/readiness.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useStore } from '#web/lib/store.ts'
 import type { NewsroomCheck } from './newsroom-check.ts'
 
 export function CheckStatus({ check, onOpen }: { check: NewsroomCheck; onOpen: () => void }) {
-  const { report, findings } = useWatched(check.state)
+  const { report, findings } = useStore(check.state)
   if (!report) return null
   const counts = countFindings(findings)
   const open = counts.error + counts.warning
@@ -31,7 +31,7 @@ function describeOpen(open: number): string {
 
 /** How many findings are open, beside the tab's name: as many as the status line says, so without the tips. */
 export function CheckCount({ check }: { check: NewsroomCheck }) {
-  const { error, warning } = countFindings(useWatched(check.state).findings)
+  const { error, warning } = countFindings(useStore(check.state).findings)
   if (error + warning === 0) return null
   return (
     <span className="rounded-full bg-fill px-1.5 text-12 text-ink-soft tabular-nums">

@@ -6,7 +6,7 @@ import type { Transaction } from '@tiptap/pm/state'
 import type { Mapping } from '@tiptap/pm/transform'
 import type { Finding } from '#domain/check/finding.ts'
 import { byAi } from '#web/features/editor/ai/facts/fact-marks.ts'
-import { Watched } from '#web/lib/watched.ts'
+import { Store } from '#web/lib/store.ts'
 import { addFix, rangesOf } from './apply-fix.ts'
 
 interface Place {
@@ -28,7 +28,7 @@ const keptMost = 50
 
 export class DoneFixes {
   /** The latest first. */
-  readonly list = new Watched<readonly DoneFix[]>([])
+  readonly list = new Store<readonly DoneFix[]>([])
   readonly #editor: Editor
   #lastId = 0
 

@@ -1,13 +1,13 @@
 // Fixes that were taken, each with its way back.
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useStore } from '#web/lib/store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckFold } from './check-fold.tsx'
 import type { NewsroomCheck } from './newsroom-check.ts'
 
 export function DoneList({ check }: { check: NewsroomCheck }) {
-  const fixes = useWatched(check.done.list)
+  const fixes = useStore(check.done.list)
   const list = useRef<HTMLUListElement>(null)
   /** A line that goes takes the focus with it: the one that takes its place gets it, or the panel. */
   const undo = (id: number, index: number) => {

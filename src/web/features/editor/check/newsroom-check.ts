@@ -16,7 +16,7 @@ import {
 } from '#domain/check/preferences.ts'
 import type { CheckSettings } from '#domain/rules/release/settings.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
-import { Watched } from '#web/lib/watched.ts'
+import { Store } from '#web/lib/store.ts'
 import { type CheckMark, drawMarks, markClicked } from './check-marks.ts'
 import { DoneFixes } from './done-fixes.ts'
 import { toDay } from './local-day.ts'
@@ -58,7 +58,7 @@ export interface CheckKeeping {
 }
 
 export class NewsroomCheck {
-  readonly state = new Watched<CheckView>({
+  readonly state = new Store<CheckView>({
     report: undefined,
     findings: [],
     preferences: defaultPreferences(),
@@ -210,15 +210,15 @@ export class NewsroomCheck {
     if (this.#isClosed || !this.#checker) return
     const read = this.#read()
     const steps = this.#checker.checkInSteps(read.blocks, this.#readSettings(), readQuotes(read.doc))
-    this.#goOn(read, steps)
+    this.#resume(read, steps)
   }
 
-  #goOn(read: ReadBlocks & { doc: Node }, steps: Generator<undefined, Report>): void {
+  #resume(read: ReadBlocks & { doc: Node }, steps: Generator<undefined, Report>): void {
     const end = performance.now() + stretchMs
     let step = steps.next()
     while (!step.done && performance.now() < end) step = steps.next()
     if (step.done) this.#settle(read, step.value)
-    else this.#timer = setTimeout(() => !this.#isClosed && this.#goOn(read, steps))
+    else this.#timer = setTimeout(() => !this.#isClosed && this.#resume(read, steps))
   }
 
   #settle(read: ReadBlocks & { doc: Node }, report: Report): void {

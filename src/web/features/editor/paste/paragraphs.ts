@@ -24,7 +24,7 @@ function splitLines(pre: Element): void {
   pre.replaceWith(...lines.map((line) => paragraphOf(pre, [line])))
 }
 
-/** Turns `a<br><br>b` into two paragraphs. */
+/** SerialQueue `a<br><br>b` into two paragraphs. */
 function splitAtDoubleBreaks(block: Element): void {
   const parts = partsOf(block)
   if (parts.length === 1) return

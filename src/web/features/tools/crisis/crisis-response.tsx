@@ -3,12 +3,12 @@ import { type FormEvent, lazy } from 'react'
 import { crisisTypeLabels } from '#domain/crisis/types.ts'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
-import { useKept } from '#web/lib/use-kept.ts'
+import { useSessionStorage } from '#web/lib/use-session-storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
-import { KeptPart } from '#web/ui/kept-part.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { StaticHtml } from '#web/ui/static-html.tsx'
 
 const LegalNotice = import.meta.env.SSR
   ? (await import('./crisis-notes.tsx')).LegalNotice
@@ -30,7 +30,7 @@ const empty = {
 }
 
 export function CrisisResponse({ title, description }: { title: string; description: string }) {
-  const [kept, keep] = useKept('crisis-response', empty)
+  const [kept, keep] = useSessionStorage('crisis-response', empty)
   const { module, fetch } = useLater(loadResult, kept.isMade)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -40,13 +40,13 @@ export function CrisisResponse({ title, description }: { title: string; descript
     if (made) keep({ ...made, isMade: true, clearedFor: none })
   }
   const controls = (
-    // Before the script has arrived such a form goes nowhere, and its press is kept (lib/use-early-press.ts).
+    // Before the script has arrived such a form goes nowhere, and its press is kept (lib/use-click-replay.ts).
     <form method="dialog" onSubmit={submit} onFocus={() => preload(loadResult)} className="grid gap-4">
       <Field label="Situation type">
         {(control) => (
           <Select
             {...control}
-            data-kept="type"
+            data-stored-field="type"
             value={kept.type}
             onChange={(event) => keep({ type: event.target.value })}
           >
@@ -63,7 +63,7 @@ export function CrisisResponse({ title, description }: { title: string; descript
         {(control) => (
           <Textarea
             {...control}
-            data-kept="details"
+            data-stored-field="details"
             rows={7}
             placeholder="Only what is confirmed: what happened, when, where, whom it affects."
             value={kept.details}
@@ -80,13 +80,13 @@ export function CrisisResponse({ title, description }: { title: string; descript
   return (
     <ToolPage title={title} description={description} controls={controls}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-        <KeptPart id="crisis-legal-notice">
+        <StaticHtml id="crisis-legal-notice">
           <LegalNotice />
-        </KeptPart>
+        </StaticHtml>
         {kept.isMade && module && <module.CrisisResult statement={kept} onChange={keep} />}
-        <KeptPart id="crisis-best-practices">
+        <StaticHtml id="crisis-best-practices">
           <BestPractices />
-        </KeptPart>
+        </StaticHtml>
       </div>
     </ToolPage>
   )

@@ -1,12 +1,12 @@
 // What a failed generation means. Spec 8: daily limit, the function's own message, an empty result, anything else.
 import { CallError } from '#web/lib/call.ts'
-import { unreachedCode } from '#web/lib/function-call.ts'
+import { unreachableCode } from '#web/lib/function-call.ts'
 import { errorMessages, generatorRefused, type Message } from '#web/messages.ts'
 
 export type GeneratorProblem = { kind: 'limit' } | { kind: 'failed'; message: Message }
 
 export function nameProblem(error: unknown): GeneratorProblem {
-  if (!(error instanceof CallError) || error.code === unreachedCode || error.message === '')
+  if (!(error instanceof CallError) || error.code === unreachableCode || error.message === '')
     return { kind: 'failed', message: errorMessages.generatorFailed }
   if (error.code === 'daily_limit') return { kind: 'limit' }
   if (error.code === 'ai_empty') return { kind: 'failed', message: errorMessages.generatorEmpty }

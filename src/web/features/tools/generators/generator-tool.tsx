@@ -12,7 +12,7 @@ import { ToolPage } from '#web/layout/tool-page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
-import { KeptPart } from '#web/ui/kept-part.tsx'
+import { StaticHtml } from '#web/ui/static-html.tsx'
 import { UsageNote } from './usage-note.tsx'
 import { type Generator, loadGeneration, useGenerator } from './use-generator.ts'
 
@@ -35,9 +35,9 @@ export function GeneratorTool({ type }: { type: GeneratorType }) {
       {generator.text !== '' && module ? (
         <module.GeneratedContent generator={generator} />
       ) : (
-        <KeptPart id={`example-${type}`}>
+        <StaticHtml id={`example-${type}`}>
           <Example type={type} />
-        </KeptPart>
+        </StaticHtml>
       )}
     </ToolPage>
   )
@@ -64,7 +64,7 @@ function GeneratorForm({ type, generator }: { type: GeneratorType; generator: Ge
         {(control) => (
           <Textarea
             {...control}
-            data-kept="context"
+            data-stored-field="context"
             rows={9}
             placeholder={generators[type].placeholder}
             value={context}

@@ -6,7 +6,7 @@ import type { GeneratorType } from '#domain/ai/generator.ts'
 import { showResult } from '#web/features/tools/show-result.ts'
 import { useLater } from '#web/features/tools/use-later.ts'
 import { useSession } from '#web/lib/session.tsx'
-import { useKept } from '#web/lib/use-kept.ts'
+import { useSessionStorage } from '#web/lib/use-session-storage.ts'
 import type { Message } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
 import type { Outcome } from './run-generation.ts'
@@ -19,7 +19,7 @@ export function useGenerator(type: GeneratorType) {
   const { session } = useSession()
   const navigate = useNavigate()
   const userId = session.status === 'signed-in' ? session.user.id : undefined
-  const [kept, keep] = useKept(`generator-${type}`, empty)
+  const [kept, keep] = useSessionStorage(`generator-${type}`, empty)
   /** What has arrived of the running generation; undefined when none runs. */
   const [arriving, setArriving] = useState<string>()
   const [turn, setTurn] = useState(0)

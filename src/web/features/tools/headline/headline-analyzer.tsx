@@ -65,7 +65,7 @@ function HeadlineForm({ headlines, onAnalyze, box }: HeadlineFormProps) {
             <Textarea
               {...control}
               ref={box}
-              data-kept="headline"
+              data-stored-field="headline"
               rows={3}
               value={headline}
               onChange={(event) => setHeadline(event.target.value)}

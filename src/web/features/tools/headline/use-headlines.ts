@@ -1,11 +1,11 @@
 // The state of the headline analyzer: what is typed, which headline is shown closely, and the wordings compared.
 import { addVariant, mayAnalyze, tidyHeadline } from '#domain/headline/input.ts'
-import { useKept } from '#web/lib/use-kept.ts'
+import { useSessionStorage } from '#web/lib/use-session-storage.ts'
 
 const empty = { headline: '', analyzed: '', variants: [] as readonly string[] }
 
 export function useHeadlines() {
-  const [{ headline, analyzed, variants }, keep] = useKept('headline-analyzer', empty)
+  const [{ headline, analyzed, variants }, keep] = useSessionStorage('headline-analyzer', empty)
   return {
     headline,
     setHeadline: (next: string) => keep({ headline: next }),

@@ -2,11 +2,11 @@
 import { type FormEvent, lazy } from 'react'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
-import { useKept } from '#web/lib/use-kept.ts'
+import { useSessionStorage } from '#web/lib/use-session-storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { KeptPart } from '#web/ui/kept-part.tsx'
+import { StaticHtml } from '#web/ui/static-html.tsx'
 
 const Tips = import.meta.env.SSR
   ? (await import('./pitch-tips.tsx')).PitchTips
@@ -29,7 +29,7 @@ const fields = [
 ] as const
 
 export function PitchHelper({ title, description }: { title: string; description: string }) {
-  const [kept, keep] = useKept('pitch-personalizer', empty)
+  const [kept, keep] = useSessionStorage('pitch-personalizer', empty)
   const { module, fetch } = useLater(loadResult, kept.generated !== '')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -40,14 +40,14 @@ export function PitchHelper({ title, description }: { title: string; description
     keep({ opener, generated: opener, replaced: isEdited ? kept.opener : '' })
   }
   const controls = (
-    // Before the script has arrived such a form goes nowhere, and its press is kept (lib/use-early-press.ts).
+    // Before the script has arrived such a form goes nowhere, and its press is kept (lib/use-click-replay.ts).
     <form method="dialog" onSubmit={submit} onFocus={() => preload(loadResult)} className="grid gap-4">
       {fields.map(({ name, label, placeholder }) => (
         <Field key={name} label={label}>
           {(control) => (
             <Input
               {...control}
-              data-kept={name}
+              data-stored-field={name}
               placeholder={placeholder}
               autoComplete="off"
               value={kept[name]}
@@ -73,9 +73,9 @@ export function PitchHelper({ title, description }: { title: string; description
             })}
           />
         )}
-        <KeptPart id="pitch-tips">
+        <StaticHtml id="pitch-tips">
           <Tips />
-        </KeptPart>
+        </StaticHtml>
       </div>
     </ToolPage>
   )

@@ -3,10 +3,10 @@ import { lazy } from 'react'
 import { isStructureType, type StructureType, structureTypeLabels } from '#domain/release/structure-types.ts'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
-import { useKept } from '#web/lib/use-kept.ts'
+import { useSessionStorage } from '#web/lib/use-session-storage.ts'
 import { paths } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { KeptPart } from '#web/ui/kept-part.tsx'
+import { StaticHtml } from '#web/ui/static-html.tsx'
 
 const Sheet = import.meta.env.SSR
   ? (await import('./structure-sheet.tsx')).StructureSheet
@@ -19,7 +19,7 @@ const loadCopy = () => import('./copy-template.ts')
 const first: { type: string } = { type: 'product-launch' }
 
 export function StructureBuilder({ title, description }: { title: string; description: string }) {
-  const [kept, keep] = useKept('press-release-builder', first)
+  const [kept, keep] = useSessionStorage('press-release-builder', first)
   const type = isStructureType(kept.type) ? kept.type : 'product-launch'
   const { fetch } = useLater(loadCopy)
   return (
@@ -47,14 +47,14 @@ export function StructureBuilder({ title, description }: { title: string; descri
             </LinkButton>
           </div>
         </div>
-        <KeptPart key={type} id={`structure-${type}`}>
+        <StaticHtml key={type} id={`structure-${type}`}>
           <Sheet type={type} />
-        </KeptPart>
+        </StaticHtml>
       </section>
       <div className="mt-10">
-        <KeptPart id="seo-tips">
+        <StaticHtml id="seo-tips">
           <SeoTips />
-        </KeptPart>
+        </StaticHtml>
       </div>
     </ToolPage>
   )
@@ -73,7 +73,7 @@ function TypePicker({ type, onPick }: { type: StructureType; onPick: (type: stri
             <input
               type="radio"
               name="structure"
-              data-kept="type"
+              data-stored-field="type"
               value={value}
               checked={value === type}
               onChange={() => onPick(value)}

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { isLaunchDate, launchDateRange, launchTypeLabels, mayPlan } from '#domain/timeline/input.ts'
 import { preload, useLater } from '#web/features/tools/use-later.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
-import { useKept } from '#web/lib/use-kept.ts'
+import { useSessionStorage } from '#web/lib/use-session-storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -15,7 +15,7 @@ const empty = { date: '', type: '', isOffWeekends: false, plannedDate: '', plann
 const loadResults = () => import('./timeline-results.tsx')
 
 export function LaunchTimeline({ title, description }: { title: string; description: string }) {
-  const [kept, keep] = useKept('launch-timeline', empty)
+  const [kept, keep] = useSessionStorage('launch-timeline', empty)
   const { module, fetch } = useLater(loadResults, kept.plannedDate !== '')
   const { date, type, isOffWeekends, plannedDate, plannedType } = kept
   const submit = (event: FormEvent) => {
@@ -31,7 +31,7 @@ export function LaunchTimeline({ title, description }: { title: string; descript
           <Input
             {...control}
             type="date"
-            data-kept="date"
+            data-stored-field="date"
             min={launchDateRange.earliest}
             max={launchDateRange.latest}
             value={date}
@@ -43,7 +43,7 @@ export function LaunchTimeline({ title, description }: { title: string; descript
         {(control) => (
           <Select
             {...control}
-            data-kept="type"
+            data-stored-field="type"
             value={type}
             onChange={(event) => keep({ type: event.target.value })}
           >
@@ -58,7 +58,7 @@ export function LaunchTimeline({ title, description }: { title: string; descript
       </Field>
       <Checkbox
         checked={isOffWeekends}
-        data-kept="isOffWeekends"
+        data-stored-field="isOffWeekends"
         onChange={(checked) => keep({ isOffWeekends: checked })}
       >
         Keep tasks off weekends

@@ -187,7 +187,7 @@ describe('a card', () => {
     const range = readAnchor(editor.state, 0)
     expect(range && editor.state.doc.textBetween(range.from, range.to)).toBe('We utilize it daily.')
     select(editor, 'We utilize it daily.')
-    type(editor, 'Gone')
+    type(editor, 'DocumentGoneError')
     expect(status()).toBe('stale')
     editor.commands.undo()
     expect(status()).toBe('open')

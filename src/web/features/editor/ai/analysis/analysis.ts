@@ -8,7 +8,7 @@ import { compareFacts } from '#domain/facts/compare-facts.ts'
 import { byAi } from '#web/features/editor/ai/facts/fact-marks.ts'
 import { markFacts } from '#web/features/editor/ai/facts/mark-facts.ts'
 import { listTextblocks, type Range, readBlockText } from '#web/features/editor/ai/facts/text-places.ts'
-import { Watched } from '#web/lib/watched.ts'
+import { Store } from '#web/lib/store.ts'
 import { isSameText, locateSuggestion } from './locate-suggestion.ts'
 import { replaceWords } from './replace-words.ts'
 import { forgetAnchors, moveTo, readAnchor } from './suggestion-anchors.ts'
@@ -34,12 +34,12 @@ let made = 0
 export class Analysis {
   /** Tells one analysis from the next. */
   readonly id = ++made
-  readonly cards: Watched<readonly SuggestionCard[]>
+  readonly cards: Store<readonly SuggestionCard[]>
   readonly #editor: Editor
 
   constructor(editor: Editor, suggestions: readonly Suggestion[]) {
     this.#editor = editor
-    this.cards = new Watched(
+    this.cards = new Store(
       suggestions.map((suggestion, id) => ({
         id,
         suggestion,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { WritingAi } from '#web/features/editor/ai/writing-ai.ts'
 import { cardsOf } from '#web/features/editor/cards.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useStore } from '#web/lib/store.ts'
 import type { Analysis } from './analysis.ts'
 import { copySuggestion } from './copy-suggestion.ts'
 import { readAnchor, setActive } from './suggestion-anchors.ts'
@@ -17,7 +17,7 @@ interface SuggestionListProps {
 }
 
 export function SuggestionList({ ai, analysis, isKeeping }: SuggestionListProps) {
-  const cards = useWatched(analysis.cards)
+  const cards = useStore(analysis.cards)
   const [active, setActiveCard] = useState<number>()
   const list = useRef<HTMLElement>(null)
   useRefresh(ai.editor, analysis)

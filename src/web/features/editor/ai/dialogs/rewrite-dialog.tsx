@@ -11,8 +11,8 @@ import { Aside, Chip, Reason, sendOnModEnter, useFocusBack } from './dialog-part
 import { presetNames, presets } from './rewrite-presets.ts'
 
 interface RewriteDialogProps {
-  wish: RewriteWish
-  onChange: (wish: RewriteWish) => void
+  request: RewriteWish
+  onChange: (request: RewriteWish) => void
   /** Words that are selected, when a part is. */
   selectedWords: number | undefined
   onClose: () => void
@@ -26,7 +26,7 @@ interface RewriteDialogProps {
 }
 
 export function RewriteDialog(props: RewriteDialogProps) {
-  const { wish, onChange } = props
+  const { request, onChange } = props
   const formId = useId()
   const form = useFocusBack(props.isBusy)
   function send(event?: FormEvent): void {
@@ -61,7 +61,7 @@ export function RewriteDialog(props: RewriteDialogProps) {
         <Reason text={props.reason} />
         <Aside onShow={props.onShowAside} />
         <Scope {...props} />
-        <Presets wish={wish} onChange={onChange} />
+        <Presets request={request} onChange={onChange} />
         <Field label="In your own words" hint="Optional.">
           {(control) => (
             <Textarea
@@ -69,8 +69,8 @@ export function RewriteDialog(props: RewriteDialogProps) {
               rows={3}
               maxLength={2000}
               placeholder="For example: keep the second quote as it is"
-              value={wish.instruction}
-              onChange={(event) => onChange({ ...wish, instruction: event.target.value })}
+              value={request.instruction}
+              onChange={(event) => onChange({ ...request, instruction: event.target.value })}
             />
           )}
         </Field>
@@ -80,17 +80,17 @@ export function RewriteDialog(props: RewriteDialogProps) {
   )
 }
 
-function Scope({ wish, onChange, selectedWords }: RewriteDialogProps) {
+function Scope({ request, onChange, selectedWords }: RewriteDialogProps) {
   if (selectedWords === undefined) return <p className="text-14">The whole release will be rewritten.</p>
   const count = selectedWords === 1 ? '1 word' : `${selectedWords} words`
   return (
     <fieldset>
       <legend className="mb-2 text-14 font-medium">What to rewrite</legend>
       <div className="flex flex-wrap gap-1.5">
-        <Chip isOn={!wish.isWhole} onPress={() => onChange({ ...wish, isWhole: false })}>
+        <Chip isOn={!request.isWhole} onPress={() => onChange({ ...request, isWhole: false })}>
           Selection ({count})
         </Chip>
-        <Chip isOn={wish.isWhole} onPress={() => onChange({ ...wish, isWhole: true })}>
+        <Chip isOn={request.isWhole} onPress={() => onChange({ ...request, isWhole: true })}>
           Whole release
         </Chip>
       </div>
@@ -98,8 +98,8 @@ function Scope({ wish, onChange, selectedWords }: RewriteDialogProps) {
   )
 }
 
-function Presets({ wish, onChange }: Pick<RewriteDialogProps, 'wish' | 'onChange'>) {
-  const { preset } = wish
+function Presets({ request, onChange }: Pick<RewriteDialogProps, 'request' | 'onChange'>) {
+  const { preset } = request
   return (
     <fieldset>
       <legend className="mb-2 text-14 font-medium">Make it better by</legend>
@@ -108,7 +108,7 @@ function Presets({ wish, onChange }: Pick<RewriteDialogProps, 'wish' | 'onChange
           <Chip
             key={name}
             isOn={preset === name}
-            onPress={() => onChange({ ...wish, preset: preset === name ? undefined : name })}
+            onPress={() => onChange({ ...request, preset: preset === name ? undefined : name })}
           >
             {presets[name].label}
           </Chip>

@@ -16,7 +16,7 @@ describe('a run', () => {
   it('shows the text as it comes, and is over with its answer', async () => {
     const run = new AiRun()
     const shown: string[] = []
-    run.state.watch(() => {
+    run.state.subscribe(() => {
       const state = run.state.read()
       if (state.status === 'running') shown.push(state.text)
     })

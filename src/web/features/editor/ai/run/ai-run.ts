@@ -1,7 +1,7 @@
 // One run of AI at a time: its text as it arrives, and the ways it can end. Knows nothing of React or the editor.
 
 import type { AiTask } from '#web/features/editor/ai/ai-task.ts'
-import { Watched } from '#web/lib/watched.ts'
+import { Store } from '#web/lib/store.ts'
 
 export type RunState = { status: 'idle' } | { status: 'running'; task: AiTask; text: string } | StoppedRun
 
@@ -32,7 +32,7 @@ const shortestShowMs = 350
 const showEveryMs = 50
 
 export class AiRun {
-  readonly state = new Watched<RunState>(idle)
+  readonly state = new Store<RunState>(idle)
   #stopping: AbortController | undefined
 
   get isRunning(): boolean {

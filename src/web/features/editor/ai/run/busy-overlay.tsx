@@ -5,13 +5,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { countWords } from '#domain/text/word-count.ts'
 import type { AiTask } from '#web/features/editor/ai/ai-task.ts'
 import type { WritingAi } from '#web/features/editor/ai/writing-ai.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
+import { useStore } from '#web/lib/store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { KeyCap } from '#web/ui/key-cap.tsx'
 import { ArrivingText } from './arriving-text.tsx'
 
 export function BusyOverlay({ ai }: { ai: WritingAi }) {
-  const run = useWatched(ai.run.state)
+  const run = useStore(ai.run.state)
   if (run.status === 'idle') return null
   const isRunning = run.status === 'running'
   return (

@@ -1,0 +1,93 @@
+// Tokens that this browser did not ask for: says whose account it is, and signs in only after a yes. Leaving the page is a no.
+import { useEffect, useEffectEvent, useState } from 'react'
+import { maskAddress } from '#domain/account/masked-address.ts'
+import { authTexts } from '#web/auth-messages.ts'
+import { clearAuthRedirect, readAuthRedirect } from '#web/lib/auth-redirect.ts'
+import { answerConsent, hideTokens, isConsentOpen, showTokens } from '#web/lib/redirect-consent.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { readStoredSession } from '#web/lib/stored-session.ts'
+import { paths } from '#web/paths.ts'
+import { endTokens, findTokenOwner, type TokenOwner } from './token-owner.ts'
+
+export type RedirectConsent =
+  /** `current` is somebody else who is signed in here. */
+  | { step: 'ask'; name: string; current: string | undefined }
+  | { step: 'declined'; current: string | undefined }
+  | { step: 'refused'; code: null; isFromProvider: false; isSignedOut: false }
+  | { step: 'unreachable'; message: string }
+  | { step: 'working' }
+
+const refused = { step: 'refused', code: null, isFromProvider: false, isSignedOut: false } as const
+
+/** Undefined where nothing is asked. */
+export function useRedirectConsent(): {
+  question: RedirectConsent | undefined
+  answer: (isWanted: boolean) => void
+} {
+  const { retry } = useSession()
+  const [question, setQuestion] = useState<RedirectConsent>()
+
+  const ask = useEffectEvent(async () => {
+    const redirect = readAuthRedirect()
+    if (redirect.kind !== 'session') return
+    try {
+      const owner = await findTokenOwner(redirect.accessToken)
+      if (owner !== 'nobody') return setQuestion({ step: 'ask', ...describe(owner) })
+      decline()
+      setQuestion(refused)
+    } catch (error) {
+      console.error(error)
+      showTokens()
+      setQuestion({ step: 'unreachable', message: authTexts.serverAway })
+    }
+  })
+
+  function decline(): void {
+    answerConsent(false)
+    clearAuthRedirect()
+    retry()
+  }
+
+  useEffect(() => {
+    if (!isConsentOpen()) return
+    hideTokens()
+    setQuestion({ step: 'working' })
+    void ask()
+    return () => {
+      if (!isConsentOpen() || window.location.pathname === paths.authCallback) return
+      answerConsent(false)
+      clearAuthRedirect()
+    }
+  }, [])
+
+  return {
+    question,
+    answer: (isWanted) => {
+      const redirect = readAuthRedirect()
+      if (isWanted) {
+        answerConsent(true)
+        setQuestion(undefined)
+        return retry()
+      }
+      decline()
+      setQuestion({ step: 'declined', current: currentName() })
+      if (redirect.kind === 'session')
+        endTokens(redirect.accessToken).catch((error: unknown) => console.error(error))
+    },
+  }
+}
+
+function describe(owner: TokenOwner): { name: string; current: string | undefined } {
+  return { name: nameOf(owner), current: currentName(owner.id) }
+}
+
+const nameOf = ({ email, phone }: TokenOwner): string => {
+  const address = email || phone
+  return address ? maskAddress(address) : authTexts.namelessAccount
+}
+
+/** Who is signed in here, unless it is the one named. */
+function currentName(except?: string): string | undefined {
+  const user = readStoredSession()?.user
+  return user === undefined || user.id === except ? undefined : nameOf(user as TokenOwner)
+}

@@ -1,0 +1,38 @@
+// API calls of the version history: a list without texts, and one text when it is opened.
+import type { VersionListRow } from '#contract/tables.ts'
+import { pageSize } from '#web/features/documents/documents-api.ts'
+import { call } from '#web/lib/call.ts'
+import { getUserClient } from '#web/lib/ensure-session.ts'
+
+/** All versions, newest first, page by page so that none is cut off. */
+export async function listVersions(documentId: string): Promise<VersionListRow[]> {
+  const supabase = await getUserClient()
+  const versions: VersionListRow[] = []
+  for (let isFull = true; isFull; ) {
+    const page = await call(
+      supabase
+        .from('content_versions')
+        .select('id,version,cause,detail,words,created_at')
+        .eq('content_id', documentId)
+        .order('version', { ascending: false })
+        .range(versions.length, versions.length + pageSize - 1)
+        .overrideTypes<VersionListRow[], { merge: false }>(),
+    )
+    versions.push(...page)
+    isFull = page.length === pageSize
+  }
+  return versions
+}
+
+export async function readVersion(id: string): Promise<string> {
+  const supabase = await getUserClient()
+  const { content } = await call(
+    supabase
+      .from('content_versions')
+      .select('content')
+      .eq('id', id)
+      .single()
+      .overrideTypes<{ content: string }, { merge: false }>(),
+  )
+  return content
+}

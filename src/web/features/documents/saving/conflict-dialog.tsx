@@ -1,0 +1,81 @@
+// The row has changed elsewhere (decision 10): Compare, Overwrite or Save as copy. Nothing is overwritten until one is chosen.
+import { type ReactNode, useState } from 'react'
+import { formatClock } from '#domain/document/save-state.ts'
+import { ComparePane } from '#web/features/documents/compare/compare-pane.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { ConflictChoice } from './saver-options.ts'
+import type { OtherText } from './saver-state.ts'
+
+interface ConflictDialogProps {
+  other: OtherText
+  /** The text in this tab. */
+  readHtml: () => string
+  isSaving: boolean
+  onResolve: (choice: ConflictChoice) => void
+  /** The decision can wait. */
+  onClose: () => void
+}
+
+export function ConflictDialog({ other, readHtml, isSaving, onResolve, onClose }: ConflictDialogProps) {
+  const [mine, setMine] = useState<string>()
+  const isComparing = mine !== undefined
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Changed in another place"
+      description={`Another tab or device saved this document at ${formatClock(other.updatedAt)}. Nothing was overwritten, and your text is kept on this device.`}
+      width={isComparing ? 'wide' : 'normal'}
+      foot={
+        <ConflictActions isSaving={isSaving} onResolve={onResolve} isComparing={isComparing}>
+          {!isComparing && (
+            <Button className="order-last" onClick={() => setMine(readHtml())}>
+              Compare
+            </Button>
+          )}
+        </ConflictActions>
+      }
+    >
+      {isComparing ? (
+        <ComparePane before={other.html} after={mine} caption="From the saved text to yours" />
+      ) : (
+        <ul className="grid gap-2 text-14 text-ink-soft">
+          <li>
+            <b className="font-semibold text-ink">Overwrite</b> saves your text; the other one stays as a
+            version.
+          </li>
+          <li>
+            <b className="font-semibold text-ink">Save as copy</b> makes a new document of your text.
+          </li>
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+interface ConflictActionsProps {
+  isSaving: boolean
+  isComparing: boolean
+  onResolve: (choice: ConflictChoice) => void
+  children: ReactNode
+}
+
+function ConflictActions({ isSaving, isComparing, onResolve, children }: ConflictActionsProps) {
+  return (
+    <div className="flex flex-wrap justify-end gap-2 max-md:w-full max-md:*:flex-1">
+      {/* First in focus order: a stray key must not choose while somebody is typing. */}
+      {children}
+      <Button variant="secondary" disabled={isSaving} onClick={() => onResolve('copy')}>
+        Save as copy
+      </Button>
+      <Button
+        variant={isComparing ? 'primary' : 'secondary'}
+        disabled={isSaving}
+        onClick={() => onResolve('overwrite')}
+      >
+        Overwrite
+      </Button>
+    </div>
+  )
+}

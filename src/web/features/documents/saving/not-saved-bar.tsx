@@ -1,0 +1,20 @@
+import { TriangleAlert } from 'lucide-react'
+import { notKeptWarning, type SaveState } from '#domain/document/save-state.ts'
+
+/** Shown while the text exists in this tab only (decision 8). */
+export function NotSavedBar({ saveState, onCopy }: { saveState: SaveState | undefined; onCopy: () => void }) {
+  if (saveState?.kind !== 'failed' || saveState.isKept) return null
+  return (
+    <div className="flex items-center gap-2.5 border-b border-line bg-bad-tint px-4 py-2 text-13 md:px-6">
+      <TriangleAlert size={16} strokeWidth={1.5} aria-hidden className="flex-none text-bad" />
+      <p role="alert">{notKeptWarning}</p>
+      <button
+        type="button"
+        onClick={onCopy}
+        className="inline-flex h-6 flex-none cursor-pointer items-center text-bad underline underline-offset-3 hover:decoration-2"
+      >
+        Copy the text
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+// Unsaved text was found in this browser (decision 9): Compare / Keep mine / Use the saved one.
+import { useState } from 'react'
+import { formatClock } from '#domain/document/save-state.ts'
+import { describeEdited } from '#domain/time/relative-time.ts'
+import { ComparePane } from '#web/features/documents/compare/compare-pane.tsx'
+import type { Recovery } from '#web/features/documents/open-plan.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { readLines } from '#web/ui/word-diff/read-lines.ts'
+
+interface RecoveryDialogProps {
+  recovery: Recovery
+  /** `later`: the text stays on this device and is offered again. */
+  onRecover: (choice: 'mine' | 'saved' | 'later') => void
+}
+
+export function RecoveryDialog({ recovery, onRecover }: RecoveryDialogProps) {
+  const [isComparing, setComparing] = useState(false)
+  const { saved, stored } = recovery
+  const isNew = saved === undefined
+  const mayCompare = !isNew && saved.html !== stored.copy.html
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onRecover('later')}
+      title="Unsaved text was found"
+      description={describeFound(recovery)}
+      width={isComparing ? 'wide' : 'normal'}
+      foot={
+        <div className="flex flex-wrap justify-end gap-2">
+          {mayCompare && !isComparing && (
+            <Button variant="secondary" onClick={() => setComparing(true)}>
+              Compare
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => onRecover('saved')}>
+            {isNew ? 'Start empty' : 'Use the saved one'}
+          </Button>
+          <Button onClick={() => onRecover('mine')}>Keep mine</Button>
+        </div>
+      }
+    >
+      {isComparing && saved !== undefined ? (
+        <ComparePane before={saved.html} after={stored.copy.html} caption="From the saved text to yours" />
+      ) : (
+        <UnsavedText html={stored.copy.html} />
+      )}
+    </Dialog>
+  )
+}
+
+/** Takes the focus first: a stray key must not discard the text. */
+function UnsavedText({ html }: { html: string }) {
+  return (
+    <section
+      aria-label="Your text"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="max-h-40 overflow-y-auto border-l-2 border-line-strong pl-4 font-serif text-16 break-words whitespace-pre-line"
+    >
+      {readLines(html).text}
+    </section>
+  )
+}
+
+function describeFound({ saved, stored: { copy } }: Recovery): string {
+  const when = `${describeEdited(copy.changedAt, new Date())} (${formatClock(copy.changedAt)})`
+  if (saved === undefined)
+    return `A new document, ${when}, never reached the server. It was kept on this device.`
+  const title = copy.isRenamed && copy.title !== saved.title ? ` under its new title “${copy.title}”` : ''
+  if (copy.html === saved.html)
+    return `Your text${title}, ${when}, was kept on this device. The same text was saved under the title “${saved.title}” at ${formatClock(saved.updatedAt)}.`
+  return `Your text${title}, ${when}, differs from the saved one of ${formatClock(saved.updatedAt)}. It was kept on this device. If you keep yours, nothing of the saved one is lost.`
+}

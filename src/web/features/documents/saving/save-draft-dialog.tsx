@@ -1,0 +1,112 @@
+// The dialog 'Save Draft' (spec 2): asks for a title, and says so when another document already has it (decision 6).
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { checkTitle } from '#domain/document/document.ts'
+import { mayConfirmSave } from '#domain/document/save-decision.ts'
+import { readPatienceMs } from '#domain/document/save-state.ts'
+import { describeEdited } from '#domain/time/relative-time.ts'
+import { titleProblems } from '#web/features/documents/document-messages.ts'
+import { findSameTitle } from '#web/features/documents/documents-api.ts'
+import { Notice } from '#web/features/documents/notice.tsx'
+import { queryClient } from '#web/lib/query-client.ts'
+import { withTimeout } from '#web/lib/with-timeout.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+
+interface SaveDraftDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  userId: string
+  /** The open document, which does not count as another one. */
+  documentId: string | undefined
+  isSaving: boolean
+  /** `sameTitle`: the dialog has said that saving updates the other document of this title. */
+  onSave: (title: string, sameTitle: boolean) => void
+}
+
+/** A slow save continues when the dialog is closed. Only Cancel is disabled, as it could not cancel the save. */
+export function SaveDraftDialog(props: SaveDraftDialogProps) {
+  return props.open && <OpenDialog key={String(props.open)} {...props} />
+}
+
+function OpenDialog({ onOpenChange, userId, documentId, isSaving, onSave }: SaveDraftDialogProps) {
+  const [title, setTitle] = useState('')
+  const formId = useId()
+  const check = checkTitle(title)
+  const { twin, look } = useSameTitle(userId, check.ok ? check.title : '', documentId)
+  const mayConfirm = mayConfirmSave(title, isSaving)
+  const isTooLong = !check.ok && check.problem === 'too_long'
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (!mayConfirm || !check.ok) return
+    // Even if the user is faster than the lookup, the notice shows before anything is saved.
+    if (twin === undefined && (await look())) return
+    onSave(check.title, twin !== undefined)
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title="Save Draft"
+      foot={
+        <>
+          <Button variant="quiet" disabled={isSaving} onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} disabled={!mayConfirm}>
+            {isSaving ? 'Saving...' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void submit(event)}>
+        <Field label="Title" error={isTooLong ? titleProblems.too_long : undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              placeholder="Enter document title"
+              autoComplete="off"
+              value={title}
+              disabled={isSaving}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+          )}
+        </Field>
+        <div role="status">
+          {twin !== undefined && (
+            <div className="mt-4">
+              <Notice>
+                You already have “{twin.title}”, {describeEdited(twin.updated_at, new Date())}. Saving updates
+                it; its current text stays in its version history.
+              </Notice>
+            </div>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The other document with this title, looked up while typing; `look` returns whether there is one. */
+function useSameTitle(userId: string, title: string, documentId: string | undefined) {
+  const options = {
+    queryKey: ['same-title', userId, documentId, title],
+    queryFn: () =>
+      withTimeout(readPatienceMs, async () => (await findSameTitle(userId, title, documentId)) ?? null),
+    staleTime: 5_000,
+  }
+  const query = useQuery({ ...options, enabled: title !== '' })
+  const look = async () => {
+    try {
+      return (await queryClient.fetchQuery(options)) !== null
+    } catch {
+      // Unreachable: a second document with this title does no harm, and the save reports the problem.
+      return false
+    }
+  }
+  return { twin: query.data ?? undefined, look }
+}

@@ -1,0 +1,79 @@
+// The saved state of the top bar: permanent, polite, and always true (decision 8).
+import { Check, Clock, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatClock, type SaveState, saveStateWords } from '#domain/document/save-state.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+interface SavedStateProps {
+  saveState: SaveState
+  onRetry: () => void
+}
+
+export function SavedState({ saveState, onRetry }: SavedStateProps) {
+  return (
+    <div className="flex flex-none items-center text-13 whitespace-nowrap">
+      {/* Retry is outside the live region: screen readers would announce it with every state. */}
+      <div role="status" className="flex items-center">
+        <StateWords saveState={saveState} />
+      </div>
+      {saveState.kind === 'failed' && (
+        <button
+          type="button"
+          onClick={onRetry}
+          className="ml-1 inline-flex h-6 cursor-pointer items-center text-bad underline underline-offset-3 hover:decoration-2 max-md:text-12"
+        >
+          {saveStateWords.retry}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function StateWords({ saveState }: { saveState: SaveState }) {
+  switch (saveState.kind) {
+    case 'none':
+      return null
+    case 'saving':
+      return <Line icon={<Clock {...glyph} />}>{saveStateWords.saving}</Line>
+    case 'saved':
+      return (
+        <Line icon={<Check {...glyph} className="text-good" />}>
+          {saveStateWords.saved} <time dateTime={saveState.at}>{formatClock(saveState.at)}</time>
+        </Line>
+      )
+    case 'offline':
+      return (
+        <Line icon={<TriangleAlert {...glyph} />} look="text-warn">
+          {saveStateWords.offline}
+        </Line>
+      )
+    case 'failed':
+      return (
+        <Line icon={<TriangleAlert {...glyph} />} look="text-bad">
+          {saveStateWords.failed}
+        </Line>
+      )
+  }
+}
+
+const glyph = { size: 14, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** On narrow screens the longest state wraps, which leaves room for the title. */
+function Line({
+  icon,
+  look = 'text-ink-soft',
+  children,
+}: {
+  icon: ReactNode
+  look?: string
+  children: ReactNode
+}) {
+  return (
+    <span className={classNames('inline-flex items-center gap-1.5', look)}>
+      {icon}
+      <span className="max-md:max-w-28 max-md:text-12 max-md:leading-3.5 max-md:whitespace-normal">
+        {children}
+      </span>
+    </span>
+  )
+}

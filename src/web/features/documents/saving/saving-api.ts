@@ -1,0 +1,130 @@
+// The API calls of saving: one database function, one transaction (decision 7).
+import type { DocumentRow, SavedRow } from '#contract/tables.ts'
+import { keepaliveMaxBytes, readLimitMs, saveLimitMs } from '#domain/document/save-state.ts'
+import { countUtf8Bytes } from '#domain/text/text-length.ts'
+import { openDocument } from '#web/features/documents/documents-api.ts'
+import { recordServerTime } from '#web/features/documents/server-clock.ts'
+import { loadAppConfig } from '#web/lib/app-config.ts'
+import { call } from '#web/lib/call.ts'
+import { cacheDocument, cacheSavedText, readCachedDocument } from '#web/lib/document-cache.ts'
+import { getUserClient } from '#web/lib/ensure-session.ts'
+import { getSupabase, onAuthChange } from '#web/lib/supabase.ts'
+import { withTimeout } from '#web/lib/with-timeout.ts'
+
+export type SaveCause = 'autosave' | 'save' | 'before_ai' | 'import' | 'restore'
+
+export interface SaveRequest {
+  id: string
+  content: string
+  /** Omitted: the title stays. */
+  title?: string
+  /** The updated_at the text was edited from; null overwrites, and the other text becomes a version. */
+  based_on: string | null
+  cause: SaveCause
+  detail?: string
+  same_title?: boolean
+}
+
+export interface FirstSave {
+  draft_key: string
+  title: string
+  content: string
+}
+
+/** What the saver needs from the server. */
+export interface SavingApi {
+  /** Inserts, or returns the row an earlier try made; its text tells which. */
+  insert(draft: FirstSave): Promise<DocumentRow>
+  save(request: SaveRequest): Promise<SavedRow>
+  open(id: string): Promise<DocumentRow | null>
+  /** The last confirmed row from the cache, for when the server is unreachable. */
+  readCached(id: string): Promise<DocumentRow | undefined>
+  /** Sends a save that outlives the page; false if it is too large or nobody is signed in. */
+  saveOnUnload(request: SaveRequest): boolean
+}
+
+const savedColumns = 'id,title,updated_at'
+
+async function insert(draft: FirstSave, signal: AbortSignal): Promise<DocumentRow> {
+  const supabase = await getUserClient()
+  return await call(
+    supabase
+      .rpc('save_document', { ...draft, cause: 'autosave' })
+      .select(`${savedColumns},content,type,is_generated`)
+      .abortSignal(signal)
+      .retry(false)
+      .single()
+      .overrideTypes<DocumentRow, { merge: false }>(),
+  )
+}
+
+async function save(request: SaveRequest, signal: AbortSignal): Promise<SavedRow> {
+  const supabase = await getUserClient()
+  return await call(
+    supabase
+      .rpc('save_document', request)
+      .select(savedColumns)
+      .abortSignal(signal)
+      .retry(false)
+      .single()
+      .overrideTypes<SavedRow, { merge: false }>(),
+  )
+}
+
+/** Credentials for a save on unload: there is no time to read them then. */
+let unloadCredentials: { url: string; key: string; token: string } | undefined
+
+async function prepareUnload(): Promise<void> {
+  const [config, supabase] = await Promise.all([loadAppConfig(), getSupabase()])
+  const { session } = await call(supabase.auth.getSession())
+  if (session === null) return
+  unloadCredentials = { url: config.supabaseUrl, key: config.supabaseKey, token: session.access_token }
+}
+
+onAuthChange((_event, session) => {
+  if (session === null) unloadCredentials = undefined
+  else if (unloadCredentials !== undefined)
+    unloadCredentials = { ...unloadCredentials, token: session.access_token }
+})
+
+function saveOnUnload(request: SaveRequest): boolean {
+  if (unloadCredentials === undefined || request.content.length >= keepaliveMaxBytes) return false
+  const body = JSON.stringify(request)
+  if (countUtf8Bytes(body) >= keepaliveMaxBytes) return false
+  const { url, key, token } = unloadCredentials
+  fetch(`${url}/rest/v1/rpc/save_document?select=id`, {
+    method: 'POST',
+    keepalive: true,
+    headers: { apikey: key, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body,
+  }).catch(() => {
+    // Nobody is left to tell. The local copy stays until the server is known to have the text.
+  })
+  return true
+}
+
+/** The saving API for one user; confirmed texts are cached for offline use. */
+export function createSavingApi(userId: string): SavingApi {
+  // Only once: onAuthChange reports later sessions, and reading again would delay the document's own request.
+  if (unloadCredentials === undefined) prepareUnload().catch((error: unknown) => console.error(error))
+  return {
+    async insert(draft) {
+      const row = await withTimeout(saveLimitMs(draft.content.length), (signal) => insert(draft, signal))
+      void cacheDocument(userId, row)
+      return row
+    },
+    async save(request) {
+      const row = await withTimeout(saveLimitMs(request.content.length), (signal) => save(request, signal))
+      recordServerTime(row.updated_at)
+      void cacheSavedText(userId, row, request.content)
+      return row
+    },
+    async open(id) {
+      const row = await withTimeout(readLimitMs, (signal) => openDocument(id, signal))
+      if (row) void cacheDocument(userId, row)
+      return row
+    },
+    readCached: (id) => readCachedDocument(userId, id),
+    saveOnUnload,
+  }
+}

@@ -1,0 +1,29 @@
+import type { DocumentListRow } from '#contract/tables.ts'
+import { titleOrDefault } from '#domain/document/document.ts'
+import { trashDays } from '#domain/document/trash.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+interface DeleteDocumentDialogProps {
+  /** The document to ask about; undefined closes the dialog. */
+  document: DocumentListRow | undefined
+  onClose: () => void
+  onConfirm: (document: DocumentListRow) => void
+}
+
+export function DeleteDocumentDialog({ document, onClose, onConfirm }: DeleteDocumentDialogProps) {
+  return (
+    <ConfirmDialog
+      open={document !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={`Delete “${shorten(titleOrDefault(document?.title))}”?`}
+      description={`The document and its versions go to the trash and can be restored for ${trashDays} days.`}
+      confirmLabel="Delete"
+      onConfirm={() => document && onConfirm(document)}
+    />
+  )
+}
+
+const maxTitleLength = 80
+
+const shorten = (title: string): string =>
+  title.length > maxTitleLength ? `${title.slice(0, maxTitleLength).trimEnd()}…` : title

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { CallError } from '#web/lib/call.ts'
+import { errorMessages } from '#web/messages.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** The message for a list that failed to load; also shown once as a toast (spec 8). */
+export function useListProblem(error: Error | null): string | undefined {
+  const message = error === null ? undefined : nameProblem(error)
+  useEffect(() => {
+    if (message !== undefined) showToast(message, 'error')
+  }, [message])
+  return message?.text
+}
+
+function nameProblem(error: Error) {
+  return error instanceof CallError ? errorMessages.loadDocuments : errorMessages.loadDocumentsUnexpected
+}

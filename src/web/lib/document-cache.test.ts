@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  cacheDocument,
+  cacheSavedText,
+  clearDocumentCache,
+  maxCachedDocuments,
+  readCachedDocument,
+} from './document-cache.ts'
+
+const rowOf = (id: string, content = '<p>Text</p>') => ({
+  id,
+  title: 'Title',
+  content,
+  type: 'press_release',
+  is_generated: false,
+  updated_at: '2026-11-17T14:02:00Z',
+})
+
+beforeEach(clearDocumentCache)
+
+describe('documents seen', () => {
+  it('are recalled for their own user alone, with what was saved last', async () => {
+    await cacheDocument('ana', rowOf('a'))
+    await cacheSavedText('ana', { id: 'a', title: 'New', updated_at: 'later' }, '<p>Newer</p>')
+    expect(await readCachedDocument('ana', 'a')).toEqual({
+      ...rowOf('a', '<p>Newer</p>'),
+      title: 'New',
+      updated_at: 'later',
+    })
+    expect(await readCachedDocument('ben', 'a')).toBeUndefined()
+  })
+
+  it('are not made up from a save alone', async () => {
+    await cacheSavedText('ana', { id: 'a', title: 'New', updated_at: 'later' }, '<p>Newer</p>')
+    expect(await readCachedDocument('ana', 'a')).toBeUndefined()
+  })
+
+  it('are the latest ones: the oldest make room', async () => {
+    for (let index = 0; index <= maxCachedDocuments; index += 1) {
+      await cacheDocument('ana', rowOf(`d${index}`))
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+    expect(await readCachedDocument('ana', 'd0')).toBeUndefined()
+    expect(await readCachedDocument('ana', 'd1')).toBeDefined()
+    expect(await readCachedDocument('ana', `d${maxCachedDocuments}`)).toBeDefined()
+  })
+
+  it('are forgotten on request', async () => {
+    await cacheDocument('ana', rowOf('a'))
+    await clearDocumentCache()
+    expect(await readCachedDocument('ana', 'a')).toBeUndefined()
+  })
+})

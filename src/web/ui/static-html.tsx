@@ -1,0 +1,27 @@
+// Parts of a page that never change: they stay prerendered HTML, so a first visit loads no script for them. They are loaded and
+// rendered only after a navigation inside the app.
+import { type ReactNode, Suspense, useState } from 'react'
+
+const isPrerender = import.meta.env.SSR
+
+interface StaticHtmlProps {
+  /** Unique on the page. */
+  id: string
+  /** A component that is lazy in the browser, but not in the prerender. */
+  children: ReactNode
+}
+
+export function StaticHtml({ id, children }: StaticHtmlProps) {
+  const [html] = useState(() => (isPrerender ? undefined : document.getElementById(id)?.innerHTML))
+  if (isPrerender) return <div id={id}>{children}</div>
+  if (html !== undefined)
+    return (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: this page's own HTML
+      <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+    )
+  return (
+    <div id={id}>
+      <Suspense>{children}</Suspense>
+    </div>
+  )
+}
