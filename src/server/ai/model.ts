@@ -1,10 +1,10 @@
-// The one door to the provider: turns, retries and circuit breaker around its calls.
+// Every call to the AI provider goes through here: fair queue, retries, circuit breaker.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ModelConfig } from '#server/config/ai.ts'
-import { createTurns } from '#server/jobs/fair-semaphore.ts'
+import { FairQueue, QueueError, takeTurn } from '#server/jobs/fair-queue.ts'
 import type { Log } from '#server/log.ts'
 import { createBreaker } from './breaker.ts'
-import type { AiError } from './errors.ts'
+import { AiError } from './errors.ts'
 import { type Attempt, askOnce } from './model-attempt.ts'
 import type { Prompt } from './prompts.ts'
 import { type ProviderFailure, readFailure } from './provider-errors.ts'
@@ -24,7 +24,11 @@ const backOffMs = 400
 const waitingPerTurn = 12
 
 export function createModel(config: ModelConfig, log: Log): Model {
-  const turns = createTurns(config.concurrency, config.concurrency * waitingPerTurn, config.timeoutMs)
+  const queue = new FairQueue({
+    room: () => config.concurrency,
+    waiting: config.concurrency * waitingPerTurn,
+    waitMs: config.timeoutMs,
+  })
   const breaker = createBreaker()
   let loading: Promise<ProviderModel> | undefined
 
@@ -36,7 +40,9 @@ export function createModel(config: ModelConfig, log: Log): Model {
   }
 
   async function* stream(prompt: Prompt, { turn, signal, onUse }: Run): AsyncGenerator<string> {
-    const giveBack = await turns.take(turn, signal)
+    const { end } = await takeTurn(queue, turn, signal).catch((error: unknown) => {
+      throw error instanceof QueueError ? new AiError('busy') : error
+    })
     try {
       const report = breaker.enter()
       try {
@@ -49,7 +55,7 @@ export function createModel(config: ModelConfig, log: Log): Model {
         report('unknown')
       }
     } finally {
-      giveBack()
+      end()
     }
   }
 

@@ -1,6 +1,6 @@
 // Limits of reading and writing Word files.
 
-import { countThreads } from '#server/jobs/thread-count.ts'
+import { countThreads } from '#server/jobs/worker-pool.ts'
 import type { Variables } from './variables.ts'
 
 export interface WordConfig {

@@ -1,7 +1,8 @@
-// A few threads that work one job each. A job that takes too long or too much memory, or that nobody waits for any more, loses its thread
-// and nothing else; the next job gets a new one. What waits is bounded, and threads that are not needed are let go.
+// A few worker threads, each with one job at a time. A job that takes too long or too much memory, or that nobody waits for
+// anymore, costs its own thread and nothing else: the next job gets a new one. Threads that are not needed are let go.
+import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { createJobQueue } from './job-queue.ts'
+import { FairQueue, type Turn } from './fair-queue.ts'
 
 export interface PoolLimits {
   workers: number
@@ -30,7 +31,6 @@ export class JobError extends Error {
 }
 
 interface Job {
-  account: string
   message: unknown
   transfer: ArrayBuffer[]
   resolve(answer: unknown): void
@@ -50,83 +50,84 @@ export interface JobOptions {
   signal?: AbortSignal
 }
 
+/** Jobs of one account that may wait beside the one that runs: as many as a person starts by hand. */
+const waitingPerAccount = 5
+const mostThreads = 4
 const idleMs = 60_000
 const slowAfterMs = 2000
 
+/** How many threads to run by default: one processor stays free for requests. */
+export function countThreads(): number {
+  return Math.min(Math.max(availableParallelism() - 1, 1), mostThreads)
+}
+
 export function createWorkerPool(script: URL, limits: PoolLimits): WorkerPool {
-  const idle: { worker: Worker; letGo: NodeJS.Timeout }[] = []
-  const queue = createJobQueue<Job>(limits.queue, limits.queuePerAccount)
+  const idle: { worker: Worker; retirement: NodeJS.Timeout }[] = []
   const alive = new Set<Worker>()
   const slow = new Set<Worker>()
+  /** When slow jobs hold every thread, one extra thread keeps the others from waiting for them. */
+  const room = () => limits.workers + (slow.size >= limits.workers ? 1 : 0)
+  const queue = new FairQueue({
+    room,
+    roomPerOwner: 1,
+    waiting: limits.queue,
+    waitingPerOwner: limits.queuePerAccount ?? waitingPerAccount,
+  })
 
-  const startWorker = (): Worker => {
-    const worker = openWorker(script, limits.memoryMb)
-    alive.add(worker)
-    worker.once('exit', () => strikeOff(worker))
-    return worker
-  }
-  /** A thread on its way out makes room for another at once. */
-  const strikeOff = (worker: Worker) => {
-    slow.delete(worker)
-    if (!alive.delete(worker)) return
+  const forget = (worker: Worker) => {
+    alive.delete(worker)
     const index = idle.findIndex((entry) => entry.worker === worker)
     if (index !== -1) idle.splice(index, 1)
-    begin()
   }
-  const dismiss = (worker: Worker) => {
-    strikeOff(worker)
+  const retire = (worker: Worker) => {
+    forget(worker)
     void worker.terminate()
   }
-  const rest = (worker: Worker) => {
-    if (alive.size > workersNow()) dismiss(worker)
-    else idle.push({ worker, letGo: callLater(idleMs, () => dismiss(worker)) })
+  const keep = (worker: Worker) => {
+    if (alive.size > room()) retire(worker)
+    else idle.push({ worker, retirement: callLater(idleMs, () => retire(worker)) })
   }
   const takeWorker = (): Worker => {
     const free = idle.pop()
-    clearTimeout(free?.letGo)
-    return free?.worker ?? startWorker()
+    clearTimeout(free?.retirement)
+    if (free) return free.worker
+    const worker = openWorker(script, limits.memoryMb)
+    alive.add(worker)
+    worker.once('exit', () => forget(worker))
+    return worker
   }
-  /** Where every thread is held up by something slow, one more keeps the others from waiting for it. */
-  const workersNow = () => limits.workers + (slow.size >= limits.workers ? 1 : 0)
-  const isThreadFree = () => idle.length > 0 || alive.size < workersNow()
-  /** Gives work to every thread that can take some. */
-  const begin = () => {
-    while (isThreadFree()) {
-      const job = queue.next()
-      if (!job) return
-      work(takeWorker(), job)
-    }
-  }
-  const work = (worker: Worker, job: Job) => {
-    const becomesSlow = callLater(limits.slowMs ?? slowAfterMs, () => {
+  const start = (job: Job, turn: Turn) => {
+    const worker = takeWorker()
+    const slowTimer = callLater(limits.slowMs ?? slowAfterMs, () => {
       slow.add(worker)
-      begin()
+      queue.startNext()
     })
     const finish = (then: (worker: Worker) => void) => {
-      clearTimeout(becomesSlow)
+      clearTimeout(slowTimer)
       slow.delete(worker)
-      queue.finish(job)
       then(worker)
-      begin()
+      turn.end()
     }
     runJob(worker, job, limits).then(
-      () => finish(rest),
-      () => finish(dismiss),
+      () => finish(keep),
+      () => finish(retire),
     )
   }
 
   return {
     run(message, { account, transfer = [], signal }) {
       const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-      const job: Job = { account, message, transfer, resolve, reject, signal }
-      if (signal?.aborted) reject(new JobError('stopped'))
-      else if (!queue.add(job, isThreadFree())) reject(new JobError('busy'))
-      else {
-        signal?.addEventListener('abort', () => queue.leave(job) && reject(new JobError('stopped')), {
-          once: true,
-        })
-        begin()
+      const job: Job = { message, transfer, resolve, reject, signal }
+      if (signal?.aborted) {
+        reject(new JobError('stopped'))
+        return promise
       }
+      const withdraw = queue.add({
+        owner: account,
+        start: (turn) => start(job, turn),
+        fail: () => reject(new JobError('busy')),
+      })
+      signal?.addEventListener('abort', () => withdraw() && reject(new JobError('stopped')), { once: true })
       return promise
     },
   }

@@ -2,8 +2,7 @@
 // user gave and leaves brackets for the rest.
 import { setImmediate } from 'node:timers/promises'
 import type { Run, Writer } from '#server/ai/writer.ts'
-import { countThreads } from '#server/jobs/thread-count.ts'
-import { createWorkerPool } from '#server/jobs/worker-pool.ts'
+import { countThreads, createWorkerPool } from '#server/jobs/worker-pool.ts'
 import { analyzeInParts } from './analysis/analyze-in-parts.ts'
 import type { Passage } from './analysis/parts.ts'
 import { refuseBeyond, refuseOtherLanguage } from './rewrite/beyond-rules.ts'

@@ -1,5 +1,7 @@
-// Compares one password with one bcrypt hash, in its own thread.
-import { parentPort, workerData } from 'node:worker_threads'
+// The worker thread of bcrypt.ts.
+import { parentPort } from 'node:worker_threads'
 import { compareSync } from 'bcryptjs'
 
-parentPort?.postMessage(compareSync(workerData.password, workerData.hash))
+parentPort?.on('message', ({ password, hash }: { password: string; hash: string }) => {
+  parentPort?.postMessage(compareSync(password, hash))
+})

@@ -1,12 +1,16 @@
-// bcrypt only for accounts that moved in: in a thread of its own, because JavaScript would block everything else.
-import { Worker } from 'node:worker_threads'
+// Checks bcrypt hashes, which only accounts imported from another system have. In a worker thread, because bcrypt in JavaScript would
+// block every other request.
+import { countThreads, createWorkerPool } from '#server/jobs/worker-pool.ts'
 
-export function compareBcrypt(password: string, hash: string): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./bcrypt-worker.ts', import.meta.url), {
-      workerData: { password, hash },
-    })
-    worker.once('message', resolve)
-    worker.once('error', reject)
-  })
+const unlimited = Number.POSITIVE_INFINITY
+const pool = createWorkerPool(new URL('./bcrypt-worker.ts', import.meta.url), {
+  workers: countThreads(),
+  queue: unlimited,
+  queuePerAccount: unlimited,
+  seconds: 60,
+  memoryMb: 64,
+})
+
+export async function compareBcrypt(password: string, hash: string): Promise<boolean> {
+  return (await pool.run({ password, hash }, { account: hash })) === true
 }

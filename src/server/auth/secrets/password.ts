@@ -2,6 +2,7 @@
 // bcrypt hashes of accounts that moved in are accepted.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { FairQueue, takeTurn } from '#server/jobs/fair-queue.ts'
 import { compareBcrypt } from './bcrypt.ts'
 import { readArgon2Hash } from './password-hash.ts'
 
@@ -58,18 +59,9 @@ async function verifyArgon2(password: string, hash: string): Promise<boolean> {
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 function limitConcurrency(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0
-  const waiting: (() => void)[] = []
+  const queue = new FairQueue({ room: () => limit })
   return async (work) => {
-    // A place is handed over, not given back and taken again: nobody can slip in between.
-    if (running >= limit) await new Promise<void>((resume) => waiting.push(resume))
-    else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
+    const turn = await takeTurn(queue, undefined)
+    return work().finally(() => turn.end())
   }
 }

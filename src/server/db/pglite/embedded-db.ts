@@ -1,8 +1,10 @@
 // The embedded database as the rest of the server sees it: one connection, which callers take turns on.
+
+import { createCallerQueue, toDbBusy } from '#server/db/caller-queue.ts'
 import { callerScope, lendTx, shareKey } from '#server/db/caller-scope.ts'
 import type { Caller, CallerOptions, Db, Row, ServiceTx, Tx, Value } from '#server/db/db.ts'
 import type { Step } from '#server/db/prepared-statements.ts'
-import { FairGate, type Turn } from '#server/jobs/fair-gate.ts'
+import type { Turn } from '#server/jobs/fair-queue.ts'
 import type { Answer, Work } from './engine.ts'
 
 /** Statements that belong together; they are lost together when the connection is. */
@@ -26,7 +28,6 @@ export interface EmbeddedLimits {
 
 /** Enough to keep the connection busy while answers are on their way; the more, the later a new caller's turn. */
 const sentAhead = 8
-const waitingOfOne = 100
 /** The server's own statements are few and known; some go through whole tables. */
 const serviceFactor = 6
 const scriptMs = 30 * 60_000
@@ -38,12 +39,7 @@ const rollback: Step = { text: 'rollback', values: [] }
 export function createEmbeddedDb(connection: Connection, limits: EmbeddedLimits): Db {
   const { statementSeconds, waitSeconds } = limits
   // One of each caller: a second slow one would otherwise be next as soon as the first is over.
-  const gate = new FairGate({
-    room: sentAhead,
-    share: 1,
-    waiting: waitingOfOne,
-    waitMs: waitSeconds * 1000,
-  })
+  const queue = createCallerQueue(sentAhead, 1, waitSeconds)
   const callerMs = statementSeconds * 1000
   const serviceMs = callerMs * serviceFactor
 
@@ -55,18 +51,18 @@ export function createEmbeddedDb(connection: Connection, limits: EmbeddedLimits)
     return new Promise((resolve, fail) => {
       const start = (turn: Turn) =>
         void connection.send({ steps }, limitMs).then(({ rows, error, ms }) => {
-          turn.leave(ms)
+          turn.end(ms)
           if (error) fail(error)
           else resolve(rows as T[])
         })
-      gate.enter({ caller, start, fail })
+      queue.add({ owner: caller, start, fail: (error) => fail(toDbBusy(error)) })
     })
   }
   /** Holds the connection from the first statement of the run to the end of its transaction. */
   function converse<T>(caller: string | undefined, run: (talk: Talk) => Promise<T>): Promise<T> {
     return new Promise((resolve, fail) => {
       const start = (turn: Turn) => void new Talk(connection, turn).hold(run).then(resolve, fail)
-      gate.enter({ caller, isAlone: true, start, fail })
+      queue.add({ owner: caller, isExclusive: true, start, fail: (error) => fail(toDbBusy(error)) })
     })
   }
 
@@ -137,7 +133,7 @@ class Talk {
       await this.#end(rollback).catch(() => {})
       throw error
     } finally {
-      this.#turn.leave(this.#usedMs)
+      this.#turn.end(this.#usedMs)
     }
   }
 
@@ -146,7 +142,7 @@ class Talk {
     if (!this.isOpen) return
     this.isOpen = false
     const answer = this.#send({ steps: [step] }, endMs)
-    this.#turn.makeWay()
+    this.#turn.release()
     await answer
   }
 

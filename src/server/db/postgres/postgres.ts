@@ -1,11 +1,12 @@
 // A real PostgreSQL through a pool of connections.
 import pg from 'pg'
+import { createCallerQueue, roomPerCaller, toDbBusy } from '#server/db/caller-queue.ts'
 import { callerScope, lendTx, shareKey } from '#server/db/caller-scope.ts'
 import type { Caller, CallerOptions, Db, Row, ServiceTx, Tx, Value } from '#server/db/db.ts'
 import { translating } from '#server/db/driver-errors.ts'
 import { PreparedStatements, type Step } from '#server/db/prepared-statements.ts'
 import { textTypes } from '#server/db/text-types.ts'
-import { FairGate, shareOf, type Turn } from '#server/jobs/fair-gate.ts'
+import type { FairQueue, Turn } from '#server/jobs/fair-queue.ts'
 import { sendTogether } from './pipelined-query.ts'
 
 const asText = (value: string) => value
@@ -24,18 +25,11 @@ export interface PostgresOptions {
   onIdleError(error: Error): void
 }
 
-const waitingOfOne = 100
-
 export function openPostgres(options: PostgresOptions): Db {
   const { poolSize, statementSeconds = 10, waitSeconds = 20 } = options
   // Some connections are never lent to callers: signing in and the health check must not wait for anybody's list.
   const room = poolSize - Math.floor(poolSize / 5)
-  const gate = new FairGate({
-    room,
-    share: shareOf(room),
-    waiting: waitingOfOne,
-    waitMs: waitSeconds * 1000,
-  })
+  const queue = createCallerQueue(room, roomPerCaller(room), waitSeconds)
   const pool = new pg.Pool({
     connectionString: options.url,
     max: poolSize,
@@ -64,7 +58,7 @@ export function openPostgres(options: PostgresOptions): Db {
     query,
     tx: (run) => translating(() => withClient(pool, (client) => inTransaction(client, run))),
     asCaller: (caller, run, options) =>
-      inTurn(gate, shareKey(caller, options), () =>
+      inTurn(queue, shareKey(caller, options), () =>
         translating(() =>
           withClient(pool, (client) =>
             asCaller(client, callerScope(caller, statementSeconds, options), caller, run, options),
@@ -76,14 +70,14 @@ export function openPostgres(options: PostgresOptions): Db {
 }
 
 /** Works when the caller's turn has come. Connections are many, so a slow one makes nobody pause. */
-function inTurn<T>(gate: FairGate, caller: string | undefined, work: () => Promise<T>): Promise<T> {
+function inTurn<T>(queue: FairQueue, owner: string | undefined, work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, fail) => {
     const start = (turn: Turn) => {
       work()
-        .finally(() => turn.leave(0))
+        .finally(() => turn.end())
         .then(resolve, fail)
     }
-    gate.enter({ caller, start, fail })
+    queue.add({ owner, start, fail: (error) => fail(toDbBusy(error)) })
   })
 }
 

@@ -1,42 +1,31 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Ask } from '#server/ai/builtin/thread-work.ts'
-import { createJobQueue } from '#server/jobs/job-queue.ts'
+import { FairQueue } from '#server/jobs/fair-queue.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { analyzeInParts } from './analyze-in-parts.ts'
 import { listParts, type Passage } from './parts.ts'
 
-interface Reading {
-  account: string
-  start(): void
-}
-
 /** A thread that notes what it reads and finishes one part when told to; whose turn it is, the queue decides. */
 function createSlowThread() {
   const read: string[] = []
-  const queue = createJobQueue<Reading>(100)
+  const queue = new FairQueue({ room: () => 1 })
   let finish: (() => void) | undefined
-  const begin = () => {
-    const next = finish === undefined ? queue.next() : undefined
-    next?.start()
-  }
-  const ask: Ask<Passage[]> = (part, { turn, signal }) =>
+  const ask: Ask<Passage[]> = (part, { turn: owner, signal }) =>
     new Promise((resolve, reject) => {
-      const job: Reading = {
-        account: turn,
-        start() {
+      signal.addEventListener('abort', () => reject(signal.reason))
+      queue.add({
+        owner,
+        fail: reject,
+        start(turn) {
           read.push(part[0]?.text.slice(0, 5) ?? '')
           finish = () => {
             finish = undefined
-            queue.finish(job)
             resolve('[]')
-            begin()
+            turn.end()
           }
         },
-      }
-      signal.addEventListener('abort', () => reject(signal.reason))
-      queue.add(job, false)
-      begin()
+      })
     })
   const finishOne = async () => {
     finish?.()

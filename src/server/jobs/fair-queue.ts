@@ -1,0 +1,244 @@
+// The one queue of the server: database statements, AI calls, password hashes and worker threads all wait here. Owners (accounts or
+// visitors) take turns, so nobody waits behind all the work of somebody else. The server's own work gets every other turn.
+
+export interface FairQueueLimits {
+  /** How many jobs may run at once, asked again before each start. */
+  room(): number
+  /** How many jobs of one owner may run at once. */
+  roomPerOwner?: number
+  /** How many jobs may wait, over all owners. */
+  waiting?: number
+  waitingPerOwner?: number
+  /** How long a job may wait. */
+  waitMs?: number
+}
+
+export interface Turn {
+  /** Lets others start before this turn ends; only matters for an exclusive job. */
+  release(): void
+  /** Ends the turn. `usedMs` is how long the job held what everybody shares. */
+  end(usedMs?: number): void
+}
+
+export interface QueuedJob {
+  /** Whose job it is; undefined for the server's own work, which is never refused for lack of room. */
+  owner: string | undefined
+  /** Nothing else starts until this job releases its turn. */
+  isExclusive?: boolean
+  /** Called synchronously when the turn comes: what it sends is sent before any other job starts. */
+  start(turn: Turn): void
+  fail(error: QueueError): void
+}
+
+/** Why a job never started: too many were waiting, or it waited too long. */
+export class QueueError extends Error {
+  readonly reason: 'full' | 'timeout'
+
+  constructor(reason: 'full' | 'timeout') {
+    super(reason === 'full' ? 'Too many jobs are waiting.' : 'The job waited too long.')
+    this.name = 'QueueError'
+    this.reason = reason
+  }
+}
+
+interface Waiting extends QueuedJob {
+  timer?: NodeJS.Timeout
+}
+
+interface Lane {
+  owner: string
+  waiting: Waiting[]
+  running: number
+  /** Nothing of this owner starts before this time. */
+  pausedUntil: number
+}
+
+/** An owner whose job took longer than this pauses three times as long afterwards: slow work gets a quarter of the time. */
+const slowMs = 1000
+const pauseFactor = 3
+const longestPauseMs = 60_000
+
+export class FairQueue {
+  readonly #limits: FairQueueLimits
+  readonly #server: Waiting[] = []
+  /** Owners with something waiting, running or paused. Whoever had a turn last comes last. */
+  readonly #lanes = new Map<string, Lane>()
+  #running = 0
+  /** Jobs of owners that wait. */
+  #waiting = 0
+  #isHeld = false
+  #servedServerLast = false
+
+  constructor(limits: FairQueueLimits) {
+    this.#limits = limits
+  }
+
+  /** Starts the job now or when its turn comes. Returns how to withdraw it, which answers false once it has started. */
+  add(job: QueuedJob): () => boolean {
+    const waiting: Waiting = { ...job }
+    if (job.owner !== undefined && this.#mustRefuse(job.owner)) {
+      job.fail(new QueueError('full'))
+      return () => false
+    }
+    this.#push(waiting)
+    this.startNext()
+    const { waitMs } = this.#limits
+    if (waitMs !== undefined && this.#isWaiting(waiting))
+      waiting.timer = setTimeout(() => this.#remove(waiting) && job.fail(new QueueError('timeout')), waitMs)
+    return () => this.#remove(waiting)
+  }
+
+  /** Starts whatever may start; to be called when `room()` has grown. */
+  startNext(): void {
+    while (!this.#isHeld && this.#running < this.#limits.room()) {
+      const next = this.#takeNext()
+      if (!next) return
+      clearTimeout(next.timer)
+      this.#running += 1
+      if (next.isExclusive) this.#isHeld = true
+      next.start(this.#createTurn(next))
+    }
+  }
+
+  #mustRefuse(owner: string): boolean {
+    const { waiting = Number.POSITIVE_INFINITY, waitingPerOwner = Number.POSITIVE_INFINITY } = this.#limits
+    const lane = this.#lanes.get(owner)
+    const startsNow =
+      !this.#isHeld &&
+      this.#running < this.#limits.room() &&
+      (!lane || this.#mayStart(lane)) &&
+      !lane?.waiting.length
+    return !startsNow && (this.#waiting >= waiting || (lane?.waiting.length ?? 0) >= waitingPerOwner)
+  }
+
+  #mayStart(lane: Lane): boolean {
+    const { roomPerOwner = Number.POSITIVE_INFINITY } = this.#limits
+    return lane.running < roomPerOwner && lane.pausedUntil <= performance.now()
+  }
+
+  #push(job: Waiting): void {
+    if (job.owner === undefined) {
+      this.#server.push(job)
+      return
+    }
+    this.#laneOf(job.owner).waiting.push(job)
+    this.#waiting += 1
+  }
+
+  #lineOf({ owner }: Waiting): Waiting[] {
+    return owner === undefined ? this.#server : (this.#lanes.get(owner)?.waiting ?? [])
+  }
+
+  #isWaiting(job: Waiting): boolean {
+    return this.#lineOf(job).includes(job)
+  }
+
+  #remove(job: Waiting): boolean {
+    const line = this.#lineOf(job)
+    const index = line.indexOf(job)
+    if (index === -1) return false
+    line.splice(index, 1)
+    clearTimeout(job.timer)
+    if (job.owner !== undefined) this.#waiting -= 1
+    this.#forgetIdle(job.owner)
+    return true
+  }
+
+  #takeNext(): Waiting | undefined {
+    const fromServer = () => this.#server.shift()
+    const fromOwners = () => this.#takeFromLanes()
+    const [first, second] = this.#servedServerLast ? [fromOwners, fromServer] : [fromServer, fromOwners]
+    const next = first() ?? second()
+    if (next) this.#servedServerLast = next.owner === undefined
+    return next
+  }
+
+  #takeFromLanes(): Waiting | undefined {
+    for (const lane of this.#lanes.values()) {
+      if (lane.waiting.length === 0 || !this.#mayStart(lane)) continue
+      lane.running += 1
+      this.#waiting -= 1
+      this.#putLast(lane)
+      return lane.waiting.shift()
+    }
+    return undefined
+  }
+
+  #createTurn({ owner, isExclusive = false }: QueuedJob): Turn {
+    let isOver = false
+    let holds = isExclusive
+    const release = () => {
+      if (!holds) return
+      holds = false
+      this.#isHeld = false
+      this.startNext()
+    }
+    const end = (usedMs = 0) => {
+      if (isOver) return
+      isOver = true
+      this.#running -= 1
+      this.#settle(owner, usedMs)
+      if (holds) release()
+      else this.startNext()
+    }
+    return { release, end }
+  }
+
+  #settle(owner: string | undefined, usedMs: number): void {
+    const lane = owner === undefined ? undefined : this.#lanes.get(owner)
+    if (!lane) return
+    lane.running -= 1
+    this.#putLast(lane)
+    if (usedMs >= slowMs) this.#pause(lane, Math.min(usedMs * pauseFactor, longestPauseMs))
+    this.#forgetIdle(lane.owner)
+  }
+
+  #pause(lane: Lane, ms: number): void {
+    lane.pausedUntil = performance.now() + ms
+    const resume = setTimeout(() => {
+      this.#forgetIdle(lane.owner)
+      this.startNext()
+    }, ms + 1)
+    resume.unref()
+  }
+
+  #putLast(lane: Lane): void {
+    this.#lanes.delete(lane.owner)
+    this.#lanes.set(lane.owner, lane)
+  }
+
+  #laneOf(owner: string): Lane {
+    const known = this.#lanes.get(owner)
+    if (known) return known
+    const lane: Lane = { owner, waiting: [], running: 0, pausedUntil: 0 }
+    this.#lanes.set(owner, lane)
+    return lane
+  }
+
+  #forgetIdle(owner: string | undefined): void {
+    const lane = owner === undefined ? undefined : this.#lanes.get(owner)
+    if (lane && lane.waiting.length === 0 && lane.running === 0 && lane.pausedUntil <= performance.now())
+      this.#lanes.delete(lane.owner)
+  }
+}
+
+/** Waits for a turn. Rejects with a QueueError, or with the signal's reason when the caller gives up first. */
+export function takeTurn(queue: FairQueue, owner: string | undefined, signal?: AbortSignal): Promise<Turn> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const onAbort = () => withdraw() && reject(signal?.reason)
+    const settle = () => signal?.removeEventListener('abort', onAbort)
+    signal?.addEventListener('abort', onAbort, { once: true })
+    const withdraw = queue.add({
+      owner,
+      start: (turn) => {
+        settle()
+        resolve(turn)
+      },
+      fail: (error) => {
+        settle()
+        reject(error)
+      },
+    })
+  })
+}
