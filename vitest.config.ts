@@ -29,7 +29,7 @@ export default defineConfig({
         isolate: false,
       }),
       project({ name: 'scripts', include: ['scripts/**/*.test.mjs'] }),
-      project({ name: 'server', include: ['src/server/**/*.test.ts'] }),
+      project({ name: 'server', include: ['src/server/**/*.test.ts', 'tests/linear/*.test.ts'] }),
       project({
         name: 'web',
         include: ['src/web/**/*.test.{ts,tsx}'],

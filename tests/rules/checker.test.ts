@@ -110,13 +110,3 @@ it('finds nothing in a page without words', () => {
   expect(new Checker().check([{ type: 'paragraph', text: '' }], settings).findings).toEqual([])
   expect(new Checker().check([], settings).findings).toEqual([])
 })
-
-it('stays quick on hostile text', { timeout: 60_000 }, () => {
-  for (const piece of ['a ', '“', '(', 'A. ', '1,', '—', '[', 'Nov. ', 'said ', '"a', '- ', '.', 'A B, ']) {
-    const start = performance.now()
-    new Checker().check(write(piece.repeat(20_000)), settings)
-    expect(performance.now() - start, piece).toBeLessThan(120_000)
-  }
-})
-
-declare const performance: { now(): number }

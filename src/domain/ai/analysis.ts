@@ -3,7 +3,7 @@
 /** One proposed change; `why` is the reason when the block gives one. */
 export type Suggestion = { original: string; improved: string; why?: string }
 
-const labelPattern = /^(original|improved|why):\s*(.*)$/i
+const labelPattern = /^(original|improved|why):(.*)$/i
 const blankLines = /\n[^\S\n]*\n/
 
 type Field = 'original' | 'improved' | 'why'
@@ -26,7 +26,7 @@ function readBlock(block: string): Suggestion | undefined {
     const field = label?.toLowerCase() as Field | undefined
     const expected = expectedAfter(current)
     if (field !== undefined && field === expected) {
-      fields[field] = text
+      fields[field] = text.trim()
       current = field
     } else if (field === undefined && current !== undefined) {
       // A long sentence may be broken over several lines.

@@ -146,10 +146,4 @@ describe('hasRealText', () => {
       expect(hasRealText(html)).toBe(true)
     },
   )
-
-  it('stays linear on a large hostile text', () => {
-    const started = Date.now()
-    for (const piece of ['<', '<a "', '<!--', '<a', '<a \'"']) hasRealText(piece.repeat(50_000))
-    expect(Date.now() - started).toBeLessThan(3000)
-  })
 })

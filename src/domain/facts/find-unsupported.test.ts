@@ -217,16 +217,3 @@ describe('Material', () => {
     ).toEqual(['11/18/2026', '$13,000,000'])
   })
 })
-
-it.each(['A’s B ', 'AB ', 'Quote: a ', 'a. — Jane\n', "'a "])(
-  'reads a long run of %j in linear time',
-  (piece) => {
-    const start = performance.now()
-    mark(piece.repeat(20_000), prompt)
-    mark(prompt, piece.repeat(20_000))
-    // A tenth of a second or two on a free core; pairing every word with every other would take many.
-    expect(performance.now() - start).toBeLessThan(120_000)
-  },
-)
-
-declare const performance: { now(): number }

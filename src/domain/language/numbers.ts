@@ -10,7 +10,7 @@ import { measureMinus, readSharedUnit, readUnit } from './units.ts'
 const unit =
   '(?:GB|MB|TB|kB|kg|g|km|mm|cm|m|ml|L|kWh|MWh|GWh|kW|MW|GW|W|V|mAh|Hz|kHz|MHz|GHz|x|fps|in|ft|lbs?|oz|mph|mg|hrs?|min|°[CF]?)'
 const codePattern =
-  /(?<![\p{L}\p{N}-])(?:\p{Lu}{1,6}-\d+[\p{L}\p{N}]*|(?=[\p{L}\d]*\d)\p{L}[\p{L}\d]*|\d+(?:G|D|K|p|A|B|C))(?:-[\p{Lu}\d]+)*(?![\p{L}\p{N}])/uy
+  /(?<![\p{L}\p{N}-])(?:\p{Lu}{1,6}-\d[\p{L}\p{N}]*|(?=[\p{L}\d]*\d)\p{L}[\p{L}\d]*|\d+(?:G|D|K|p|A|B|C))(?:-[\p{Lu}\d]+)*(?![\p{L}\p{N}])/uy
 const figuresPattern = new RegExp(
   `(?<![\\p{L}\\p{N}.,/])(?<figure>${figurePattern()})(?:(?<scale>${scalePattern()}|(?:K|M|B|k|bn|mn)(?![\\p{L}\\p{N}]))|(?<ordinal>st|nd|rd|th)(?![\\p{L}])|(?=${unit}(?![\\p{L}]))|(?![\\p{L}\\p{N}]))`,
   'uy',

@@ -416,34 +416,6 @@ describe('links', () => {
 })
 
 describe('speed', () => {
-  it('reads 50,000 words and hostile runs in linear time', { timeout: 120_000 }, () => {
-    const paragraph =
-      'DENVER, Nov. 17, 2026 — Acme Outdoors raised $5 million from Harbor Ventures, said Jane Doe. “We grew 30% with 1,912 customers,” she said at 9 a.m. ET. '
-    const hostile = [
-      'a',
-      '1',
-      'A',
-      '“',
-      '1,000,',
-      'A.',
-      'A ',
-      'Nov. ',
-      '@',
-      'a.',
-      '-',
-      '(1) ',
-      '1-',
-      'a@a.',
-      '[',
-    ]
-    for (const text of [paragraph.repeat(1800), ...hostile.map((piece) => piece.repeat(100_000))]) {
-      const start = performance.now()
-      extractFacts(text)
-      // Half a second at most on a free core; a pattern that looks back over and over would take minutes.
-      expect(performance.now() - start, text.slice(0, 12)).toBeLessThan(120_000)
-    }
-  })
-
   it('keeps a common acronym out of the name that owns it', () => {
     expect(extractFacts('It runs on Acme’s AI platform.').map(({ key }) => key)).toEqual(['name:acme'])
   })
@@ -455,5 +427,3 @@ describe('speed', () => {
     ])
   })
 })
-
-declare const performance: { now(): number }

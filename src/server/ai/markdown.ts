@@ -2,8 +2,8 @@
 import { escapeHtml } from '#server/http/escape-html.ts'
 
 const heading = /^(#{1,6})\s+(\S.*)$/
-const bullet = /^\s*[-*•+]\s+(.+)$/
-const numbered = /^\s*\d{1,3}[.)]\s+(.+)$/
+const bullet = /^\s*[-*•+]\s+(\S.*)$/
+const numbered = /^\s*\d{1,3}[.)]\s+(\S.*)$/
 const quote = /^\s*>\s?(.*)$/
 const rule = /^\s*(?:-{3,}|_{3,}|\*{3,})\s*$/
 

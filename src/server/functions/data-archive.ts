@@ -100,6 +100,6 @@ function fileName(title: string): string {
       .slice(0, longestName)
       .join('')
       .trim()
-      .replace(/[. ]+$/, '') || 'Untitled'
+      .replace(/(?<![. ])[. ]+$/, '') || 'Untitled'
   )
 }

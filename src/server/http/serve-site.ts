@@ -45,7 +45,8 @@ type Redirect = { to: string; status: 307 | 308 }
 function pageRedirect(c: Context<AppEnv>, path: string, config: Config): Redirect | undefined {
   const { search } = new URL(c.req.url)
   // Slashes are folded so that '//elsewhere.example/' cannot become an address of another host.
-  const trimmed = path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '').replace(/^\/*/, '/') : path
+  const trimmed =
+    path.length > 1 && path.endsWith('/') ? path.replace(/(?<!\/)\/+$/, '').replace(/^\/*/, '/') : path
   if (requestOrigin(c, config)?.host !== new URL(config.siteUrl).host)
     return { to: `${config.siteUrl}${trimmed}${search}`, status: 307 }
   return trimmed === path ? undefined : { to: `${trimmed}${search}`, status: 308 }

@@ -70,7 +70,7 @@ const longestAddress = 100
  * those has them all.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, '')
+  const [plain = ''] = address.split('%', 1)
   if (!isIPv6(plain)) return plain.slice(0, longestAddress)
   const groups = expand(plain)
   const [a = 0, b = 0] = groups.slice(6)

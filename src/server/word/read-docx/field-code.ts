@@ -44,7 +44,7 @@ export function readFieldText(code: string): string {
     const font = words[words.findIndex((word) => word.toLowerCase() === '\\f') + 1] ?? 'Symbol'
     return Number.isInteger(number) ? readSymbol(number, font) : ''
   }
-  const button = /^\s*MACROBUTTON\s+\S+\s+(.*)$/is.exec(code)?.[1]?.trim()
+  const button = /^\s*MACROBUTTON\s+\S+\s(.*)$/is.exec(code)?.[1]?.trim()
   return button ?? readEquationField(code) ?? ''
 }
 

@@ -3,7 +3,7 @@ import { decodeText } from '#server/word/read-text/decode-text.ts'
 
 const headBytes = 4096
 const named = [
-  /<meta\b[^>]*\bcharset\s*=\s*["']?\s*([\w.:-]{1,40})/i,
+  /<meta\b[^<>]*\bcharset\s*=\s*(?:["']\s*)?([\w.:-]{1,40})/i,
   /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]{1,40})["']/i,
 ]
 

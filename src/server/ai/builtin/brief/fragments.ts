@@ -50,7 +50,7 @@ export function takeFragment(note: string, slots: Map<Slot, string>): boolean {
 }
 
 const titled =
-  /^(?:The |Our |Its )?(?:CEO|CFO|CTO|COO|founder|owner|president|director|spokesperson) is (?:\p{Lu}[\p{L}’-]+ ?){2,4}\.?$/iu
+  /^(?:The |Our |Its )?(?:CEO|CFO|CTO|COO|founder|owner|president|director|spokesperson) is \p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,3}\.?$/iu
 
 /** 'Owner Maya Trent.' names somebody and says nothing else. */
 export function isPersonOnly(text: string): boolean {

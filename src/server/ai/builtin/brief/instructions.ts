@@ -17,10 +17,10 @@ const link =
   '(?:about how|about|announcing that|announcing|to announce that|to announce|that announces|that says that|which announces|on|regarding|covering|of|saying that|that|for)'
 
 const wrapped = new RegExp(
-  `^(?:(?:${asking} )*(?:to )?${making} ${look}(?:${document})?|(?:${asking} )+${look}${document})(?: of (?:about )?\\d+ words)?(?:,? ?(?<link>${link})(?= ))?[ :]*(?<rest>.*)$`,
+  `^(?:(?:${asking} )*(?:to )?${making} ${look}(?:${document})?|(?:${asking} )+${look}${document})(?: of (?:about )?\\d+ words)?(?:,? ?(?<link>${link})(?= ))?[ :]*(?<rest>(?![ :]).*)$`,
   'is',
 )
-const titled = new RegExp(`^(?:a )?${document}(?:\\s*[:–—-]\\s*|,? (?<link>${link}) )(?<rest>.+)$`, 'is')
+const titled = new RegExp(`^(?:a )?${document}(?:\\s*[:–—-]\\s*|,? (?<link>${link}) )(?<rest>\\S.*)$`, 'is')
 const company =
   /^(?:my |our |the )?(?:company|client|startup|business|organization|brand|shop|bakery|restaurant)?,? ?(?<name>\p{Lu}[\p{L}\p{N}&’'.-]*(?: (?:&|and|of|the|de) (?=\p{Lu})| ?\p{Lu}[\p{L}\p{N}&’'.-]*)*)(?<after>.*)$/su
 const afterCompany = /^(?:,? (?:about|announcing|on|to announce|regarding)(?: that)? |\. |: )(?<news>.+)$/s

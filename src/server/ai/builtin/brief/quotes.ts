@@ -9,11 +9,11 @@ const speech =
 const who = '(?:\\b(?:Dr|Mr|Ms|Mrs|Prof)\\.|[^“”"\\n.]){3,140}'
 const quoted = '[“"](?<words>[^“”"]{8,1200})[”"]'
 const afterPattern = new RegExp(
-  `${quoted}[,.]?\\s*(?:[-–—]\\s*|(?:${speech})\\s+)(?<who>${who})\\.?(?:\\s*[“"](?<more>[^“”"]{3,800})[”"](?!\\s*,?\\s*(?:${speech}|[-–—]|\\p{Lu}\\S*(?: \\p{Lu}\\S*){0,3} ${speech})))?`,
+  `${quoted}[,.]?\\s*(?:[-–—]\\s*|(?:${speech})\\s+)(?<who>(?=\\S)${who})\\.?(?:\\s?[“"](?<more>[^“”"]{3,800})[”"](?!\\s*(?:,\\s*)?(?:${speech}|[-–—]|\\p{Lu}\\S*(?: \\p{Lu}\\S*){0,3} ${speech})))?`,
   'gu',
 )
 const beforePattern = new RegExp(
-  `(?<=^|[.!?][”"]?\\s|\\n)(?<who>${who}?)(?:\\s+(?:${speech})\\s*[:,]?|:)\\s*${quoted}\\.?`,
+  `(?<=^|[.!?][”"]?\\s|\\n)(?<who>${who}?)(?:\\s(?:${speech})[:,]?|:)\\s*${quoted}\\.?`,
   'gu',
 )
 const namePart = "\\p{Lu}[\\p{L}\\p{M}’'.-]*"

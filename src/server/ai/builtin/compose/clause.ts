@@ -16,7 +16,7 @@ export interface Clause {
 const asidePattern =
   /^(?<aside>,\s[^,]{2,90}(?:,\s[A-Z][\p{L}]+)?,|\s\([^)]{2,40}\)|\sin\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*(?:,\s\p{Lu}[\p{L}.]+(?:\s\p{Lu}\p{L}+)?,?)?)(?=\s)/u
 const auxiliaryPattern =
-  /^\s(?:(?<perfect>has|have)\s(?:(?:just|now|also|recently)\s)?|(?<future>will|is going to|are going to|plans to|plan to)\s(?:also\s)?|(?<progressive>is|are)\s(?:now\s|also\s)?)?(?:just\s|today\s|now\s)?(?<verb>\p{Ll}+)(?<rest>[\s\S]*)$/u
+  /^\s(?:(?<perfect>has|have)\s(?:(?:just|now|also|recently)\s)?|(?<future>will|is going to|are going to|plans to|plan to)\s(?:also\s)?|(?<progressive>is|are)\s(?:now\s|also\s)?)?(?:just\s|today\s|now\s)?(?<verb>\p{Ll}+)(?<rest>(?!\p{Ll})[\s\S]*)$/u
 
 /** Reads a sentence whose subject is one of the names; undefined when it is built otherwise. */
 export function readClause(sentence: string, names: readonly string[]): Clause | undefined {
