@@ -55,7 +55,7 @@ export default defineConfig({
             // The same among the nine tools, with what they show before anything is pressed.
             {
               name: 'tool',
-              test: /layout\/tool-|lib\/use-session-storage|features\/tools\/(use-later|show-result)|ui\/(field|input)/,
+              test: /layout\/tool-|lib\/storage\/use-session-storage|features\/tools\/(use-lazy-module|show-result)|ui\/form\/(field|input)/,
               minShareCount: 4,
             },
           ],

@@ -1,5 +1,5 @@
 // Defers hydration of the prerendered pages: removes their preloads from the head and makes the start-up script inert until
-// src/web/lib/deferred-hydration-script.ts runs it. Pages that are useless without script start at once.
+// src/web/lib/page/deferred-hydration-script.ts runs it. Pages that are useless without script start at once.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

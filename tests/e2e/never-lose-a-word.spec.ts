@@ -123,7 +123,7 @@ test('a reload right after the first words of a new document keeps them', async 
 test('a logout right after the first words saves them and ends at the front page', async ({ page }) => {
   const account = await openAccount(page)
   await page.goto('/write')
-  await write(page, 'Leaving in a hurry')
+  await write(page, 'RedirectAction in a hurry')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('Logged out successfully')).toBeVisible()
   await expect(page).toHaveURL('/')

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useAppConfigOnInteraction } from '#web/lib/app-config.ts'
+import { useAppConfigOnInteraction } from '#web/lib/api/app-config.ts'
 import { externalLinks } from '#web/lib/external-links.ts'
 import { paths } from '#web/paths.ts'
 import { tools } from './tools.ts'

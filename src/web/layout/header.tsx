@@ -1,13 +1,13 @@
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useSession } from '#web/lib/session.tsx'
+import { useSession } from '#web/lib/session/session.tsx'
 import { chooseTheme, useTheme } from '#web/lib/theme.ts'
 import { useIsSmallScreen } from '#web/lib/use-is-small-screen.ts'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 // Most visitors need neither: one loads with a session, the other when the menu is first opened.

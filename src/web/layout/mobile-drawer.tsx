@@ -1,10 +1,10 @@
 // The header's entries on small screens (spec 2): the same for visitor and user, in words.
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
-import { useSession } from '#web/lib/session.tsx'
+import { useSession } from '#web/lib/session/session.tsx'
 import { useSubscriptionStatus } from '#web/lib/use-subscription-status.ts'
 import { paths } from '#web/paths.ts'
-import { Drawer } from '#web/ui/drawer.tsx'
+import { Drawer } from '#web/ui/overlay/drawer.tsx'
 import { TrialLine } from './trial-line.tsx'
 import { useHelpCenter } from './use-help-center.ts'
 import { useLogOut } from './use-log-out.ts'

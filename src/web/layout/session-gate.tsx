@@ -1,12 +1,12 @@
 // The guard of screens for signed-in users: spinner while the session loads, then the screen or what a visitor gets.
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { useSession } from '#web/lib/session.tsx'
+import { useSession } from '#web/lib/session/session.tsx'
 import type { AuthUser } from '#web/lib/supabase.ts'
 import { paths } from '#web/paths.ts'
-import { LoadingScreen } from '#web/ui/spinner.tsx'
-import { OutOfReach } from './out-of-reach.tsx'
+import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
 import { Page } from './page.tsx'
+import { UnreachableScreen } from './unreachable-screen.tsx'
 
 interface SessionGateProps {
   visitor: ReactNode
@@ -32,7 +32,7 @@ export function SessionGate({ visitor, loadingLabel, opensLocalCopies, children 
   if (session.failure !== undefined)
     return (
       <Page>
-        <OutOfReach message={session.failure} onRetry={retry} />
+        <UnreachableScreen message={session.failure} onRetry={retry} />
       </Page>
     )
   // The same place in the tree as above: the desk stays as it is when the session comes back.

@@ -5,8 +5,8 @@ import { toast } from 'react-hot-toast/headless'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Profile } from '#web/lib/profile.ts'
-import { SessionProvider } from '#web/lib/session.tsx'
-import { Toaster } from '#web/ui/toaster.tsx'
+import { SessionProvider } from '#web/lib/session/session.tsx'
+import { Toaster } from '#web/ui/feedback/toaster.tsx'
 
 interface Desk {
   /** Another one for every test: what is known of a profile outlives them. */

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
-import { useDismissed } from '#web/lib/use-dismissed.ts'
+import { useDismissed } from '#web/lib/storage/use-dismissed.ts'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useTrial } from './use-trial.ts'

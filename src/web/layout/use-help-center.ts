@@ -1,4 +1,4 @@
-import { useAppConfig } from '#web/lib/app-config.ts'
+import { useAppConfig } from '#web/lib/api/app-config.ts'
 import { paths } from '#web/paths.ts'
 
 interface HelpCenter {

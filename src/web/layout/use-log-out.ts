@@ -1,14 +1,14 @@
 // Logout (spec 4): whatever the server says, this browser forgets the session and the user lands on /.
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '#web/lib/call.ts'
-import { clearToolStorage } from '#web/lib/clear-tool-storage.ts'
+import { call } from '#web/lib/api/call.ts'
 import { leaveSafely } from '#web/lib/leave-safely.ts'
-import { useSession } from '#web/lib/session.tsx'
+import { useSession } from '#web/lib/session/session.tsx'
+import { clearToolStorage } from '#web/lib/storage/clear-tool-storage.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
 import { successMessages } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 
 /** Answers whether the server confirmed the end of a session. */
 async function endSession(): Promise<boolean> {
@@ -34,7 +34,7 @@ export function useLogOut(): () => void {
     await navigate(paths.landing)
     const isConfirmed = await endSession()
     // What the server has needs no copy on a device that may not be the user's own; unsaved text stays (decision 9).
-    const { clearDocumentCache } = await import('#web/lib/document-cache.ts')
+    const { clearDocumentCache } = await import('#web/lib/storage/document-cache.ts')
     await clearDocumentCache()
     forget()
     if (isConfirmed) showToast(successMessages.loggedOut, 'success')

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useSession } from '#web/lib/session.tsx'
+import { useSession } from '#web/lib/session/session.tsx'
 import { paths } from '#web/paths.ts'
 
 /** The logo: home for visitors, the desk for users (spec 2, Landing page). */

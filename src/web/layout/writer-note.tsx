@@ -1,4 +1,4 @@
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 
 /** Decision 18: who writes when no model is connected, and how to connect one. */
 export function WriterNote() {

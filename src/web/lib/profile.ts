@@ -1,8 +1,8 @@
 // The signed-in user's profile, shared by everything that shows the plan: read on first use, and again by whoever changes or polls it.
 import { useEffect } from 'react'
 import type { SubscriptionProfile } from '#domain/billing/subscription.ts'
-import { call } from './call.ts'
-import { useSession } from './session.tsx'
+import { call } from './api/call.ts'
+import { useSession } from './session/session.tsx'
 import { Store, useStore } from './store.ts'
 import { getSupabase } from './supabase.ts'
 

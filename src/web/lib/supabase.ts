@@ -2,8 +2,8 @@
 import type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/supabase-js'
 import { realtimeDefaults } from '#domain/site/service-defaults.ts'
 import { paths } from '#web/paths.ts'
-import { loadAppConfig } from './app-config.ts'
-import { consentSettled, mayTakeTokens } from './redirect-consent.ts'
+import { loadAppConfig } from './api/app-config.ts'
+import { consentSettled, mayTakeTokens } from './session/redirect-consent.ts'
 
 export type AuthUser = User
 export type AuthSession = Session

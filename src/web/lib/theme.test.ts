@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { firstPaintScript } from './first-paint-script.ts'
+import { firstPaintScript } from './page/first-paint-script.ts'
 import { chooseTheme, readTheme } from './theme.ts'
 
 // The script is in the pages as they are built, not in what the browser loads later.

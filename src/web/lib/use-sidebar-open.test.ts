@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readCookie, writeCookie } from './cookie.ts'
+import { readCookie, writeCookie } from './storage/cookie.ts'
 import { useSidebarOpen } from './use-sidebar-open.ts'
 
 describe('sidebar state', () => {

@@ -1,10 +1,10 @@
 import { Signature } from '#web/features/about/signature.tsx'
 import { SupportAddress } from '#web/features/legal/support-address.tsx'
 import { Page } from '#web/layout/page.tsx'
-import { useAppConfig } from '#web/lib/app-config.ts'
-import { describePage } from '#web/lib/describe-page.ts'
+import { useAppConfig } from '#web/lib/api/app-config.ts'
 import { socialLinks } from '#web/lib/external-links.ts'
-import { useSession } from '#web/lib/session.tsx'
+import { describePage } from '#web/lib/page/describe-page.ts'
+import { useSession } from '#web/lib/session/session.tsx'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 

@@ -68,7 +68,7 @@ async function open(address: string) {
   window.history.replaceState({}, '', address)
   vi.resetModules()
   const { default: AuthCallback } = await import('./auth-callback.tsx')
-  const { SessionProvider } = await import('#web/lib/session.tsx')
+  const { SessionProvider } = await import('#web/lib/session/session.tsx')
   const show = (
     <SessionProvider>
       <AuthCallback />
@@ -159,7 +159,7 @@ describe('tokens that this browser did not ask for', () => {
 
 describe('tokens that this browser asked for', () => {
   it('sign in at once, and their mark works once', async () => {
-    const { markLink, wasRequested } = await import('#web/lib/requested-links.ts')
+    const { markLink, wasRequested } = await import('#web/lib/session/requested-links.ts')
     const mark = markLink()
     const { here } = await open(`/auth/callback?asked=${mark}${fragment('dora')}`)
     await waitFor(() => expect(here()).toBe('/write'))

@@ -5,14 +5,14 @@ import { crashMessages } from '#web/crash-messages.ts'
 import type { CallbackOutcome } from '#web/features/auth/run-callback.ts'
 import { useAuthCallback } from '#web/features/auth/use-auth-callback.ts'
 import type { RedirectConsent } from '#web/features/auth/use-redirect-consent.ts'
-import { OutOfReach } from '#web/layout/out-of-reach.tsx'
 import { Page } from '#web/layout/page.tsx'
 import { ProblemScreen } from '#web/layout/problem-screen.tsx'
-import { describePage } from '#web/lib/describe-page.ts'
+import { UnreachableScreen } from '#web/layout/unreachable-screen.tsx'
+import { describePage } from '#web/lib/page/describe-page.ts'
 import { errorMessages } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { LoadingScreen } from '#web/ui/spinner.tsx'
+import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
 
 export const meta = () => describePage('Signing you in', 'Completing your sign-in.')
 
@@ -41,7 +41,7 @@ function Outcome({ outcome, onRetry, onAnswer }: OutcomeProps) {
       return <LoadingScreen label="Signing you in…" />
     case 'unreachable':
       // The tokens are back in the address: loading it again is the second try.
-      return <OutOfReach message={outcome.message} onRetry={() => window.location.reload()} />
+      return <UnreachableScreen message={outcome.message} onRetry={() => window.location.reload()} />
     case 'half-done':
       return (
         <ProblemScreen

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SessionProvider } from '#web/lib/session.tsx'
+import { SessionProvider } from '#web/lib/session/session.tsx'
 import { ErrorBoundary as RootBoundary } from '#web/root.tsx'
 import { ErrorBoundary as ScreenBoundary } from './crash-screen.tsx'
 

@@ -1,7 +1,7 @@
 import { ContactForm } from '#web/features/support/contact-form.tsx'
 import { SupportNotes } from '#web/features/support/support-notes.tsx'
 import { Page, PageHeading } from '#web/layout/page.tsx'
-import { describePage } from '#web/lib/describe-page.ts'
+import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
 export const meta = () =>

@@ -1,7 +1,7 @@
 import { moneyBackDays } from '#domain/billing/plan.ts'
 import { PlanCards } from '#web/features/billing/plan-cards.tsx'
 import { Page, PageHeading } from '#web/layout/page.tsx'
-import { describePage } from '#web/lib/describe-page.ts'
+import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
 export const meta = () =>

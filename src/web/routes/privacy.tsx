@@ -1,6 +1,6 @@
 import { LegalPage } from '#web/features/legal/legal-page.tsx'
 import { privacySections } from '#web/features/legal/privacy-sections.tsx'
-import { describePage } from '#web/lib/describe-page.ts'
+import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
 export const meta = () =>

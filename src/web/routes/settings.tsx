@@ -5,7 +5,7 @@ import { DeleteAccountCard } from '#web/features/account/delete-account-card.tsx
 import { SubscriptionCard } from '#web/features/billing/subscription-card.tsx'
 import { Page, PageHeading } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
-import { describePage } from '#web/lib/describe-page.ts'
+import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
 export const meta = () =>
@@ -37,7 +37,7 @@ export default function Settings() {
 /** What this browser keeps of the user's texts: confirmed ones and unsaved ones. */
 async function forgetTexts(userId: string): Promise<void> {
   const [{ clearDocumentCache }, { removeLocalCopies }] = await Promise.all([
-    import('#web/lib/document-cache.ts'),
+    import('#web/lib/storage/document-cache.ts'),
     import('#web/features/documents/saving/remove-local-copies.ts'),
   ])
   await Promise.all([clearDocumentCache(), removeLocalCopies(userId)])

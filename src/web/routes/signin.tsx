@@ -1,5 +1,5 @@
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx'
-import { describePage } from '#web/lib/describe-page.ts'
+import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
 export const meta = () =>

@@ -1,6 +1,6 @@
 import { LegalPage } from '#web/features/legal/legal-page.tsx'
 import { termsSections } from '#web/features/legal/terms-sections.tsx'
-import { describePage } from '#web/lib/describe-page.ts'
+import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
 export const meta = () =>

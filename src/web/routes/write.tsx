@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { SessionGate } from '#web/layout/session-gate.tsx'
 import { SignInGate } from '#web/layout/sign-in-gate.tsx'
-import { describePage } from '#web/lib/describe-page.ts'
-import { useSession } from '#web/lib/session.tsx'
+import { describePage } from '#web/lib/page/describe-page.ts'
+import { useSession } from '#web/lib/session/session.tsx'
 import { paths } from '#web/paths.ts'
-import { LoadingScreen } from '#web/ui/spinner.tsx'
+import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
 
 export const meta = () => describePage('Write', 'Write, check and export your press release.')
 

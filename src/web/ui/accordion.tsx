@@ -1,6 +1,6 @@
 // The browser's own disclosure: items of one name close each other, and it works before any script has loaded.
 import { useId } from 'react'
-import { FoldMark } from './fold-mark.tsx'
+import { DisclosureIcon } from './disclosure-icon.tsx'
 
 interface AccordionProps {
   items: readonly { title: string; text: string }[]
@@ -18,7 +18,7 @@ export function Accordion({ items }: AccordionProps) {
     >
       <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-4 font-serif text-[1.1875rem] leading-[1.3] font-medium tracking-[-0.012em] md:py-5 md:text-22 [&::-webkit-details-marker]:hidden">
         {item.title}
-        <FoldMark />
+        <DisclosureIcon />
       </summary>
       <p className="max-w-[62ch] pb-6 text-ink-soft">{item.text}</p>
     </details>

@@ -1,9 +1,9 @@
 // The calls of the account page. Each throws a CallError when the server refuses.
 import type { DeleteUserAnswer, dataFileName } from '#contract/functions.ts'
-import { CallError, call } from '#web/lib/call.ts'
+import { CallError, call } from '#web/lib/api/call.ts'
+import { callFunction } from '#web/lib/api/function-call.ts'
 import { downloadFile } from '#web/lib/download.ts'
-import { callFunction } from '#web/lib/function-call.ts'
-import { readStoredSession } from '#web/lib/stored-session.ts'
+import { readStoredSession } from '#web/lib/session/stored-session.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
 
 export async function updatePassword(password: string): Promise<void> {

@@ -1,7 +1,7 @@
 // Texts of the account page beyond the catalogue of Spec 8.
 import type { deleteUserFailures } from '#contract/functions.ts'
-import { CallError } from '#web/lib/call.ts'
-import { isSignedOut, serverMessage, unreachableCode } from '#web/lib/function-call.ts'
+import { CallError } from '#web/lib/api/call.ts'
+import { isSignedOut, serverMessage, unreachableCode } from '#web/lib/api/function-call.ts'
 import { errorMessages, type Message } from '#web/messages.ts'
 
 const noData: Message = { title: 'Error', text: 'Failed to prepare your data. Please try again.' }

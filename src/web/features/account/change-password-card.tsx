@@ -1,14 +1,14 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { checkNewPassword, mayChangePassword, passwordMinCharacters } from '#domain/account/credentials.ts'
-import { describeAuthError } from '#web/lib/describe-auth-error.ts'
+import { describeAuthError } from '#web/lib/session/describe-auth-error.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { PasswordInput } from '#web/ui/form/password-input.tsx'
 import { updatePassword } from './account-api.ts'
-import { ProofDeclined, useProof } from './use-proof.tsx'
+import { ReauthenticationCanceled, useReauthentication } from './use-reauthentication.tsx'
 
 /** `username` tells password managers whose password it is. */
 export function ChangePasswordCard({ username }: { username: string }) {
@@ -19,7 +19,7 @@ export function ChangePasswordCard({ username }: { username: string }) {
   const [isBusy, setBusy] = useState(false)
   const repeatedField = useRef<HTMLInputElement>(null)
   const refusalId = useId()
-  const proof = useProof()
+  const proof = useReauthentication()
 
   function fail(error: unknown): void {
     setRefusal(describeAuthError(error))
@@ -40,7 +40,7 @@ export function ChangePasswordCard({ username }: { username: string }) {
       setRepeated('')
       showToast(successMessages.passwordUpdated, 'success')
     } catch (error) {
-      if (!(error instanceof ProofDeclined)) fail(error)
+      if (!(error instanceof ReauthenticationCanceled)) fail(error)
     }
     setBusy(false)
   }

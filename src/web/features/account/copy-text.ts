@@ -1,7 +1,7 @@
 import { secondFactorMessages } from '#web/auth-messages.ts'
 import { copyPlainText } from '#web/lib/clipboard.ts'
 import type { Message } from '#web/messages.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 
 /** Copies and says so, or says that it did not work. */
 export async function copyText(text: string, done: Message): Promise<void> {

@@ -2,10 +2,10 @@
 import { Copy } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { authTexts, secondFactorMessages } from '#web/auth-messages.ts'
-import { describeAuthError } from '#web/lib/describe-auth-error.ts'
+import { describeAuthError } from '#web/lib/session/describe-auth-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 import { copyText } from './copy-text.ts'
 import { confirm, type Enrollment } from './second-factor-api.ts'
 

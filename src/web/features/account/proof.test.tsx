@@ -14,13 +14,13 @@ const refusal = (status: number, code: string) =>
 const needed = () => refusal(400, 'reauthentication_needed')
 
 /** The server as it is about proofs: refuses until the right code has come. */
-let isProven: boolean
+let isConfirmed: boolean
 let factors: { id: string; status: string; factor_type: string }[]
 let done: string[]
 let sent: number
 
 beforeEach(() => {
-  isProven = false
+  isConfirmed = false
   factors = []
   done = []
   sent = 0
@@ -48,17 +48,17 @@ const answers: Record<string, (body: Record<string, string>) => Response | undef
   'POST /factors/f/verify': ({ code }) => prove(code ?? ''),
   'POST /token': () => Response.json({ ...session(), user: user() }),
   'POST /functions/v1/delete-user': () =>
-    isProven ? undefined : Response.json({ code: 'reauthentication_needed', error: 'x' }, { status: 403 }),
+    isConfirmed ? undefined : Response.json({ code: 'reauthentication_needed', error: 'x' }, { status: 403 }),
 }
 
 function prove(code: string): Response {
   if (code !== '123456') return refusal(422, 'reauthentication_not_valid')
-  isProven = true
+  isConfirmed = true
   return Response.json({ ...session(), ...user(), user: user() })
 }
 
 function change(request: string): Response {
-  if (!isProven) return needed()
+  if (!isConfirmed) return needed()
   done.push(request)
   const totp = { qr_code: '<svg/>', secret: 'ABCD', uri: 'otpauth://x' }
   return Response.json({ ...user(), ...(request === 'POST /factors' && { id: 'n', type: 'totp', totp }) })

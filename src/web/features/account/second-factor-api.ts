@@ -1,6 +1,6 @@
 // The calls of two-step sign-in in the settings. Each throws a CallError when the service refuses.
-import { loadAppConfig } from '#web/lib/app-config.ts'
-import { CallError, call } from '#web/lib/call.ts'
+import { loadAppConfig } from '#web/lib/api/app-config.ts'
+import { CallError, call } from '#web/lib/api/call.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
 
 export interface Enrollment {

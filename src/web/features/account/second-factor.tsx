@@ -1,15 +1,15 @@
 // Two-step sign-in: off, being set up, its recovery codes shown once, on, and off again after a question.
 import { useRef, useState } from 'react'
 import { secondFactorMessages } from '#web/auth-messages.ts'
-import { describeAuthError } from '#web/lib/describe-auth-error.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { describeAuthError } from '#web/lib/session/describe-auth-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { showToast } from '#web/ui/toast.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FactorSetup } from './factor-setup.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { type Enrollment, enroll, remove, renewRecoveryCodes } from './second-factor-api.ts'
-import { ProofDeclined, useProof } from './use-proof.tsx'
+import { ReauthenticationCanceled, useReauthentication } from './use-reauthentication.tsx'
 
 type Stage =
   | { at: 'rest' }
@@ -27,7 +27,7 @@ export function SecondFactor({ factor }: SecondFactorProps) {
   const [problem, setProblem] = useState<string>()
 
   const heading = useRef<HTMLHeadingElement>(null)
-  const proof = useProof()
+  const proof = useReauthentication()
 
   /** What had the focus goes away: the heading says the new state. */
   function rest(): void {
@@ -41,7 +41,7 @@ export function SecondFactor({ factor }: SecondFactorProps) {
     try {
       await work()
     } catch (error) {
-      if (!(error instanceof ProofDeclined)) setProblem(describeAuthError(error))
+      if (!(error instanceof ReauthenticationCanceled)) setProblem(describeAuthError(error))
     }
     setBusy(false)
   }

@@ -1,15 +1,15 @@
 // Deleting the account (spec 7; decision 22): everything on the server, then the session, then what this browser keeps.
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { CallError } from '#web/lib/call.ts'
-import { isSignedOut } from '#web/lib/function-call.ts'
-import { useSession } from '#web/lib/session.tsx'
+import { CallError } from '#web/lib/api/call.ts'
+import { isSignedOut } from '#web/lib/api/function-call.ts'
+import { useSession } from '#web/lib/session/session.tsx'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 import { deleteUser, findOwnAccount, signOutHere } from './account-api.ts'
 import { deletionFailed, deletionTexts, explainDeletion, isDeletionRefused } from './account-messages.ts'
-import { ProofDeclined, useProof } from './use-proof.tsx'
+import { ReauthenticationCanceled, useReauthentication } from './use-reauthentication.tsx'
 
 interface DeleteAccount {
   isBusy: boolean
@@ -29,7 +29,7 @@ export function useDeleteAccount(userId: string, removeLocalCopies: () => Promis
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const proof = useProof()
+  const proof = useReauthentication()
 
   async function fail(error: unknown, account: 'there' | 'unknown'): Promise<void> {
     setBusy(false)
@@ -51,7 +51,7 @@ export function useDeleteAccount(userId: string, removeLocalCopies: () => Promis
     try {
       await proof.run(() => deleteUser(userId))
     } catch (error) {
-      if (error instanceof ProofDeclined) return setBusy(false)
+      if (error instanceof ReauthenticationCanceled) return setBusy(false)
       console.error(error)
       const account = await findAfter(error)
       if (account !== 'gone') return await fail(error, account)

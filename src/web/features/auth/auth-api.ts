@@ -2,10 +2,10 @@
 import { buildAuthCallback } from '#domain/account/auth-callback.ts'
 import type { Identifier } from '#domain/account/credentials.ts'
 import type { BillingPeriod } from '#domain/billing/plan.ts'
-import { call } from '#web/lib/call.ts'
-import { markLink } from '#web/lib/requested-links.ts'
+import { call } from '#web/lib/api/call.ts'
+import { markLink } from '#web/lib/session/requested-links.ts'
 import { type AuthSession, type AuthUser, getSupabase } from '#web/lib/supabase.ts'
-import { keepSent, refuseTooSoon } from './recent-mail.ts'
+import { recordSent, refuseTooSoon } from './recent-mail.ts'
 
 /** What a link or provider must bring back with it (decision 3). */
 export interface Return {
@@ -40,7 +40,7 @@ export async function signUp(
 export async function sendCode(purpose: CodePurpose, identifier: Identifier, back: Return): Promise<void> {
   if (purpose !== 'signup' && 'email' in identifier) refuseTooSoon(purpose, identifier.email)
   await requestCode(purpose, identifier, back)
-  if (purpose !== 'signup' && 'email' in identifier) keepSent(purpose, identifier.email)
+  if (purpose !== 'signup' && 'email' in identifier) recordSent(purpose, identifier.email)
 }
 
 async function requestCode(purpose: CodePurpose, identifier: Identifier, back: Return): Promise<void> {

@@ -1,6 +1,6 @@
 // SerialQueue whatever a call of the auth service threw into one sentence for the form, and says where it belongs.
-import { CallError } from '#web/lib/call.ts'
-import { describeAuthError } from '#web/lib/describe-auth-error.ts'
+import { CallError } from '#web/lib/api/call.ts'
+import { describeAuthError } from '#web/lib/session/describe-auth-error.ts'
 
 /** The inputs of the forms by name. */
 export type FieldName = 'identifier' | 'password' | 'code'

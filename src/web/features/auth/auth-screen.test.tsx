@@ -49,7 +49,7 @@ function takeMark(back: URL): string {
 async function open(address: string) {
   vi.resetModules()
   const { AuthScreen } = await import('./auth-screen.tsx')
-  const { SessionProvider } = await import('#web/lib/session.tsx')
+  const { SessionProvider } = await import('#web/lib/session/session.tsx')
   const show = (home: 'sign_in' | 'sign_up') => (
     <SessionProvider>
       <AuthScreen home={home} craft="Say it plainly." />

@@ -4,13 +4,13 @@ import { Navigate } from 'react-router'
 import type { AuthView } from '#domain/account/auth-view.ts'
 import { AuthPage } from '#web/layout/auth-page.tsx'
 import { mainId } from '#web/layout/page.tsx'
-import { useSession } from '#web/lib/session.tsx'
+import { useSession } from '#web/lib/session/session.tsx'
 import type { AuthUser } from '#web/lib/supabase.ts'
 import { type AuthFlow, AuthFlowProvider } from './auth-flow.ts'
 import { headingOf, secondStepHeading } from './auth-headings.ts'
 import { ChosenPlan } from './chosen-plan.tsx'
 import { SecondStep } from './second-step.tsx'
-import { targetOf } from './target-of.ts'
+import { signedInTarget } from './target-of.ts'
 import { useAuthEvents } from './use-auth-events.ts'
 import { useAuthNavigation } from './use-auth-navigation.ts'
 import { useAuthQuery } from './use-auth-query.ts'
@@ -47,7 +47,7 @@ export function AuthScreen({ home: page, craft }: AuthScreenProps) {
   })
 
   if (user !== undefined && view !== 'update_password' && !isBusy)
-    return <Navigate to={targetOf(query)} replace />
+    return <Navigate to={signedInTarget(query)} replace />
   // A reset begun here and opened elsewhere: nothing to update without a session.
   if (session.status === 'signed-out' && awaits === undefined && view === 'update_password' && !isBusy)
     return <Navigate to={navigation.addressOf('forgotten_password')} replace />

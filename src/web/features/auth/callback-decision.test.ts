@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AuthRedirect } from '#web/lib/auth-redirect.ts'
+import type { AuthRedirect } from '#web/lib/session/auth-redirect.ts'
 import { decideCallback } from './callback-decision.ts'
 
 const user = { id: '1', email: 'ines@larkmoor.example' } as never

@@ -1,6 +1,6 @@
 // What /auth/callback does with what arrived (decision 4).
-import type { AuthRedirect } from '#web/lib/auth-redirect.ts'
-import type { Session } from '#web/lib/read-session.ts'
+import type { AuthRedirect } from '#web/lib/session/auth-redirect.ts'
+import type { Session } from '#web/lib/session/read-session.ts'
 import type { AuthUser } from '#web/lib/supabase.ts'
 
 export type CallbackDecision =

@@ -2,8 +2,8 @@
 // before the script arrived is kept.
 import { type ReactNode, useId } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { Input } from '#web/ui/input.tsx'
-import { autofillLook, PasswordInput } from '#web/ui/password-input.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { autofillLook, PasswordInput } from '#web/ui/form/password-input.tsx'
 import { useAuthFlow } from './auth-flow.ts'
 import { useFieldProblem } from './form-frame.tsx'
 

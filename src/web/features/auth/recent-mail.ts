@@ -1,6 +1,6 @@
 // Magic links and password resets share one clock on the server, which answers alike whether it sent a mail or not. What this tab
 // has asked for it knows: a reset right after a magic link must not be promised.
-import { CallError } from '#web/lib/call.ts'
+import { CallError } from '#web/lib/api/call.ts'
 
 const key = 'auth-mail'
 const clockMs = 60_000
@@ -19,7 +19,7 @@ export function refuseTooSoon(purpose: string, email: string): void {
     throw new CallError({ code: 'over_email_send_rate_limit', status: 429, message: 'Sent a moment ago' })
 }
 
-export function keepSent(purpose: string, email: string): void {
+export function recordSent(purpose: string, email: string): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ purpose, email: normal(email), at: Date.now() }))
   } catch {

@@ -1,16 +1,16 @@
 // Carries out what was decided for /auth/callback: leads on, or answers what the screen has to say.
 import type { AuthCallback } from '#domain/account/auth-callback.ts'
-import type { AuthRedirect } from '#web/lib/auth-redirect.ts'
-import { call } from '#web/lib/call.ts'
+import { call } from '#web/lib/api/call.ts'
+import type { AuthRedirect } from '#web/lib/session/auth-redirect.ts'
 import { type AuthSession, getSupabase } from '#web/lib/supabase.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 import { continueSignUp } from './after-sign-up.ts'
 import { signOutHere } from './auth-api.ts'
 import type { Sent } from './auth-flow.ts'
 import type { CallbackDecision } from './callback-decision.ts'
-import { targetOf } from './target-of.ts'
+import { signedInTarget } from './target-of.ts'
 
 export type CallbackOutcome =
   | Extract<CallbackDecision, { step: 'refused' | 'half-done' | 'unreachable' }>
@@ -58,7 +58,7 @@ async function leadOn(
   const query = { redirectTo, ...(period && { period }) }
   if (decision.step === 'go-on') {
     if (decision.isGreeted) showToast(successMessages.signedIn, 'success')
-    return lead(targetOf(query))
+    return lead(signedInTarget(query))
   }
   if (decision.step === 'choose-password') {
     const page = decision.isNew ? paths.signup : paths.signin
@@ -81,7 +81,7 @@ export async function finishSignUp({ callback, lead, forget }: CallbackRun): Pro
       await lead(address, { purpose: 'signup', identifier: session.user.email ?? '' })
     } else if (continued === 'has_pro') {
       showToast(successMessages.signedIn, 'success')
-      await lead(targetOf({ redirectTo, ...(period && { period }) }))
+      await lead(signedInTarget({ redirectTo, ...(period && { period }) }))
     } else if (continued !== 'checkout') {
       if (continued === 'welcome') showToast(successMessages.welcome, 'success')
       await lead(redirectTo)

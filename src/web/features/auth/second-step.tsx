@@ -1,7 +1,7 @@
 // After the password or link: the code of the authenticator app, of a message to the phone, or one of the recovery codes.
 import { useEffect, useRef, useState } from 'react'
 import { authTexts } from '#web/auth-messages.ts'
-import { useSession } from '#web/lib/session.tsx'
+import { useSession } from '#web/lib/session/session.tsx'
 import { findSecondFactor, sendSecondStepCode, signOutHere, verifySecondStep } from './auth-api.ts'
 import { useAuthFlow } from './auth-flow.ts'
 import { FieldProblem } from './auth-problem.ts'

@@ -1,5 +1,5 @@
 // Whose tokens a link brought, before anybody is signed in with them.
-import { loadAppConfig } from '#web/lib/app-config.ts'
+import { loadAppConfig } from '#web/lib/api/app-config.ts'
 
 export interface TokenOwner {
   id: string

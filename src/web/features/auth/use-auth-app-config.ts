@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AppConfig } from '#contract/app-config.ts'
-import { loadAppConfig } from '#web/lib/app-config.ts'
+import { loadAppConfig } from '#web/lib/api/app-config.ts'
 
 /** What this installation offers; undefined until it is known, null when it cannot be learned. */
 export function useAuthAppConfig(): AppConfig | null | undefined {

@@ -4,9 +4,9 @@ import { buildAuthCallback } from '#domain/account/auth-callback.ts'
 import type { AuthView } from '#domain/account/auth-view.ts'
 import { authFormMessages, successMessages } from '#web/messages.ts'
 import { type AuthQuery, paths } from '#web/paths.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 import type { AuthFlow } from './auth-flow.ts'
-import { targetOf } from './target-of.ts'
+import { signedInTarget } from './target-of.ts'
 
 export type AuthNavigation = Pick<
   AuthFlow,
@@ -27,7 +27,7 @@ export function useAuthNavigation(
     return (home === 'sign_up' ? paths.signup : paths.signin)({ ...query, view: next })
   }
 
-  const leave = () => void navigate(targetOf(query), { replace: true })
+  const leave = () => void navigate(signedInTarget(query), { replace: true })
 
   const welcomeBack = () => {
     showToast(successMessages.signedIn, 'success')

@@ -3,7 +3,7 @@
 import { useLocation } from 'react-router'
 import { type AuthView, authViews } from '#domain/account/auth-view.ts'
 import { readPeriod } from '#domain/billing/plan.ts'
-import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
+import { useIsHydrated } from '#web/lib/page/use-is-hydrated.ts'
 import type { AuthQuery } from '#web/paths.ts'
 import { readSent, type Sent } from './auth-flow.ts'
 

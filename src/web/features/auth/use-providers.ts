@@ -1,7 +1,7 @@
 // Which social providers the installation has, and what it calls them.
 import { useEffect, useState } from 'react'
 import type { AppConfig } from '#contract/app-config.ts'
-import { loadAppConfig } from '#web/lib/app-config.ts'
+import { loadAppConfig } from '#web/lib/api/app-config.ts'
 
 type Provider = AppConfig['socialProviders'][number]
 

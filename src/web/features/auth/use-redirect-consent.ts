@@ -1,11 +1,11 @@
-// Tokens that this browser did not ask for: says whose account it is, and signs in only after a yes. Leaving the page is a no.
+// Tokens that this browser did not ask for: says whose account it is, and signs in only after a yes. RedirectAction the page is a no.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { maskAddress } from '#domain/account/masked-address.ts'
 import { authTexts } from '#web/auth-messages.ts'
-import { clearAuthRedirect, readAuthRedirect } from '#web/lib/auth-redirect.ts'
-import { answerConsent, hideTokens, isConsentOpen, showTokens } from '#web/lib/redirect-consent.ts'
-import { useSession } from '#web/lib/session.tsx'
-import { readStoredSession } from '#web/lib/stored-session.ts'
+import { clearAuthRedirect, readAuthRedirect } from '#web/lib/session/auth-redirect.ts'
+import { answerConsent, hideTokens, isConsentOpen, showTokens } from '#web/lib/session/redirect-consent.ts'
+import { useSession } from '#web/lib/session/session.tsx'
+import { readStoredSession } from '#web/lib/session/stored-session.ts'
 import { paths } from '#web/paths.ts'
 import { endTokens, findTokenOwner, type TokenOwner } from './token-owner.ts'
 

@@ -6,8 +6,8 @@ import type {
   RefreshSubscriptionAnswer,
 } from '#contract/functions.ts'
 import type { BillingPeriod } from '#domain/billing/plan.ts'
-import { callFunction } from '#web/lib/function-call.ts'
-import { requireUrl } from '#web/lib/require-url.ts'
+import { callFunction } from '#web/lib/api/function-call.ts'
+import { requireUrl } from '#web/lib/api/require-url.ts'
 
 export async function createCheckoutSession(period: BillingPeriod): Promise<CreateCheckoutSessionAnswer> {
   const answer = await callFunction<CreateCheckoutSessionAnswer>('create-checkout-session', { period })

@@ -1,6 +1,6 @@
 // A charge that did not go through: what it means for Pro, and the way out.
 import { type PaymentProblem as Problem, subscriptionActions } from '#domain/billing/subscription.ts'
-import { Alert } from '#web/ui/alert.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 import { PortalButton } from './portal-button.tsx'
 
 interface PaymentProblemProps {

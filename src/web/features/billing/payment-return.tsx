@@ -2,10 +2,10 @@
 import { CircleCheck, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { staysInPlace } from '#web/layout/use-focus-main-on-navigation.ts'
+import { keepsFocus } from '#web/layout/use-focus-main-on-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { paymentTexts } from './billing-messages.ts'
 import { type Confirmation, usePaymentConfirmation } from './use-payment-confirmation.ts'
 
@@ -67,6 +67,6 @@ function useCleanAddress(isDone: boolean): void {
     if (!isDone || !query.has(parameter)) return
     query.delete(parameter)
     const rest = query.toString()
-    void navigate(rest === '' ? pathname : `${pathname}?${rest}`, { replace: true, state: staysInPlace })
+    void navigate(rest === '' ? pathname : `${pathname}?${rest}`, { replace: true, state: keepsFocus })
   }, [isDone, pathname, search, navigate])
 }

@@ -9,11 +9,11 @@ import {
   plans,
   readPeriod,
 } from '#domain/billing/plan.ts'
-import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { useIsHydrated } from '#web/lib/page/use-is-hydrated.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { usePlanReader } from './use-plan-reader.ts'
+import { usePlanViewer } from './use-plan-viewer.ts'
 
 interface PlanCardsProps {
   /** Beside the tabs: the page's or the section's heading. */
@@ -24,7 +24,7 @@ interface PlanCardsProps {
 
 export function PlanCards({ heading, planHeading }: PlanCardsProps) {
   const { period, isKept, setPeriod } = usePeriod()
-  const { reader, userId } = usePlanReader()
+  const { reader, userId } = usePlanViewer()
   return (
     <Tabs
       label="Billing period"

@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 import { createPortalSession } from './billing-api.ts'
 import { billingMessages } from './billing-messages.ts'
-import { useLeaving } from './use-leaving.ts'
+import { useRedirectAction } from './use-redirect-action.ts'
 
 interface PortalButtonProps {
   label: string
@@ -13,7 +13,7 @@ interface PortalButtonProps {
 
 /** Leads to the payment service's own pages: invoices, and the card that is charged. */
 export function PortalButton({ label, variant, className = '' }: PortalButtonProps) {
-  const { isBusy, run } = useLeaving()
+  const { isBusy, run } = useRedirectAction()
 
   async function open(): Promise<'leaves' | 'stays'> {
     try {

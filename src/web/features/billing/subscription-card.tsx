@@ -15,11 +15,11 @@ import { ProDetail, TrialDetail } from './plan-detail.tsx'
 import { PortalButton } from './portal-button.tsx'
 import { useCancel } from './use-cancel.ts'
 import { useCheckout } from './use-checkout.ts'
-import { useHasSettled } from './use-has-settled.ts'
-import { useProfileUpkeep } from './use-profile-upkeep.ts'
+import { useIsSettled } from './use-is-settled.ts'
+import { useProfilePolling } from './use-profile-polling.ts'
 
 export function SubscriptionCard({ userId }: { userId: string }) {
-  const { known, hasFailed } = useProfileUpkeep(userId)
+  const { known, hasFailed } = useProfilePolling(userId)
   if (known === undefined)
     return (
       <Card title="Subscription">
@@ -35,7 +35,7 @@ function KnownPlan({ userId, profile }: { userId: string; profile: Profile | und
   const checkout = useCheckout()
   const { isBusy: isCanceling, cancel } = useCancel('account')
   const action = subscriptionAction(profile)
-  const hasSettled = useHasSettled(action)
+  const hasSettled = useIsSettled(action)
   const now = new Date()
   return (
     <Card

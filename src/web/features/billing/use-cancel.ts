@@ -1,10 +1,10 @@
 // Ending Pro (spec 4, Subscription; decision 21): from the account page, or by picking the free plan on the pricing page.
-import { isSignedOut, serverMessage } from '#web/lib/function-call.ts'
+import { isSignedOut, serverMessage } from '#web/lib/api/function-call.ts'
 import { showProfile } from '#web/lib/profile.ts'
 import { cancelFailed, errorMessages, successMessages } from '#web/messages.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 import { cancelSubscription } from './billing-api.ts'
-import { useLeaving } from './use-leaving.ts'
+import { useRedirectAction } from './use-redirect-action.ts'
 
 interface Cancel {
   isBusy: boolean
@@ -12,7 +12,7 @@ interface Cancel {
 }
 
 export function useCancel(place: 'account' | 'pricing'): Cancel {
-  const { isBusy, run } = useLeaving()
+  const { isBusy, run } = useRedirectAction()
 
   async function end(userId: string): Promise<'stays'> {
     try {

@@ -1,16 +1,16 @@
 // Buying Pro (spec 4, Checkout): to the payment page, or back to the settings when there is nothing to pay.
 import { useNavigate } from 'react-router'
 import type { BillingPeriod } from '#domain/billing/plan.ts'
-import { CallError } from '#web/lib/call.ts'
-import { isSignedOut } from '#web/lib/function-call.ts'
+import { CallError } from '#web/lib/api/call.ts'
+import { isSignedOut } from '#web/lib/api/function-call.ts'
 import { readProfile } from '#web/lib/profile.ts'
-import { useSession } from '#web/lib/session.tsx'
+import { useSession } from '#web/lib/session/session.tsx'
 import { errorMessages, type Message } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 import { createCheckoutSession } from './billing-api.ts'
 import { billingMessages } from './billing-messages.ts'
-import { useLeaving } from './use-leaving.ts'
+import { useRedirectAction } from './use-redirect-action.ts'
 
 /** Trying again helps nobody where nothing can be paid. */
 function describeFailure(error: unknown): Message {
@@ -26,7 +26,7 @@ interface Checkout {
 export function useCheckout(): Checkout {
   const navigate = useNavigate()
   const { forget } = useSession()
-  const { isBusy, run } = useLeaving()
+  const { isBusy, run } = useRedirectAction()
 
   async function buy(period: BillingPeriod, userId: string): Promise<'leaves' | 'stays'> {
     try {

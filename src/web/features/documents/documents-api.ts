@@ -1,8 +1,8 @@
 // API calls for documents, lists and the trash. Lists select only what they show, in pages (decision 10c).
 import type { DocumentListRow, DocumentRow, TrashListRow } from '#contract/tables.ts'
 import { createDraft, normalizeTitle } from '#domain/document/document.ts'
-import { call } from '#web/lib/call.ts'
-import { getUserClient } from '#web/lib/ensure-session.ts'
+import { call } from '#web/lib/api/call.ts'
+import { getUserClient } from '#web/lib/session/ensure-session.ts'
 
 /** Rows per page; below the server's cap, so that a full page means there may be more. */
 export const pageSize = 200

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { queryClient } from '#web/lib/query-client.ts'
-import { Toaster } from '#web/ui/toaster.tsx'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { Toaster } from '#web/ui/feedback/toaster.tsx'
 
 export interface Asked {
   method: string

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { checkTitle, hasDefaultTitle } from '#domain/document/document.ts'
-import { isShortcut } from '#web/ui/key-names.ts'
+import { isShortcut } from '#web/ui/commands/key-names.ts'
 import { titleProblems } from './document-messages.ts'
 
 interface TitleFieldProps {

@@ -3,7 +3,7 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack
 import { useMemo } from 'react'
 import type { DocumentListRow, SavedRow } from '#contract/tables.ts'
 import { documentType } from '#domain/document/document.ts'
-import { queryClient } from '#web/lib/query-client.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import { listDocuments, pageSize, searchDocuments } from './documents-api.ts'
 
 interface Page {

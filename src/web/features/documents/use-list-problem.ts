@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { CallError } from '#web/lib/call.ts'
+import { CallError } from '#web/lib/api/call.ts'
 import { errorMessages } from '#web/messages.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 
 /** The message for a list that failed to load; also shown once as a toast (spec 8). */
 export function useListProblem(error: Error | null): string | undefined {

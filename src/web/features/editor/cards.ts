@@ -1,7 +1,7 @@
 // Lists of cards beside the sheet: J and K move between them while the panel they stand in has the focus.
 import type { Editor } from '@tiptap/core'
 import type { KeyboardEvent } from 'react'
-import { isShortcut } from '#web/ui/key-names.ts'
+import { isShortcut } from '#web/ui/commands/key-names.ts'
 
 export const cardsOf = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? []),

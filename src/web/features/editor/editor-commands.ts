@@ -1,10 +1,10 @@
 // The editor's commands for the palette and the shortcut sheet, as they stand at this moment.
-import type { CommandEntry } from '#web/ui/command-palette.tsx'
+import type { CommandEntry } from '#web/ui/commands/command-palette.tsx'
 import { deskOf, type EditorDesk, type EditorHandle } from './editor-handle.ts'
 import { exportEntries } from './files/export-formats.ts'
-import { readFormat } from './format-commands.ts'
-import { formatEntries } from './format-entries.ts'
 import { enterTemplate, hasBlanks } from './templates/template-blanks.ts'
+import { readFormat } from './toolbar/format-commands.ts'
+import { formatEntries } from './toolbar/format-entries.ts'
 import {
   isToolEnabled,
   isToolShown,
@@ -13,7 +13,7 @@ import {
   type ToolName,
   toolNames,
   tools,
-} from './tool-entries.ts'
+} from './toolbar/tool-entries.ts'
 
 /** Keys that are no commands: the sheet names them all the same. */
 const writingKeys: readonly Omit<CommandEntry, 'run'>[] = [

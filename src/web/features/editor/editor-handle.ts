@@ -1,11 +1,11 @@
 // What the screen may do with an open editor. Inside this feature the desk behind a handle gives the editor itself.
 import type { Editor } from '@tiptap/core'
 import type { ToolbarAction } from '#domain/editor/toolbar.ts'
-import { copyDocument } from './copy-document.ts'
+import { copyDocument } from './document/copy-document.ts'
+import { hasText, readHtml } from './document/read-document.ts'
+import { followDocument, replaceDocument, resetDocument } from './document/replace-document.ts'
 import type { ExportFormat } from './files/export-formats.ts'
 import { liveView } from './live-view.ts'
-import { hasText, readHtml } from './read-document.ts'
-import { followDocument, replaceDocument, resetDocument } from './replace-document.ts'
 import { fillTemplate, type TemplateChoice } from './templates/fill-template.ts'
 
 type OwnAction = 'bold' | 'italic' | 'underline' | 'clear_formatting' | 'copy'

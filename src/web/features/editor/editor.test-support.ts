@@ -1,7 +1,7 @@
 // Test support: an editor on a page, and hands for it.
 import type { Editor } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
-import { readHtml } from './read-document.ts'
+import { readHtml } from './document/read-document.ts'
 import { createEditor } from './use-release-editor.ts'
 
 /** An editor with this text, its cursor at the end. */

@@ -31,7 +31,7 @@ describe('a text that has left the sheet', () => {
   })
 
   it('does not bring the newsroom check or its card down', () => {
-    const keeping = { keepPreferences: vi.fn(), keepIgnored: vi.fn() }
+    const keeping = { savePreferenceChange: vi.fn(), saveIgnoredChange: vi.fn() }
     const check = new NewsroomCheck(leaveSheet(), () => keeping)
     const { unmount } = render(<CheckPopover check={check} isOff={false} onOpenPanel={vi.fn()} />)
     unmount()

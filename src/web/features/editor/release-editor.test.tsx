@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listEditorCommands } from './editor-commands.ts'
 import type { EditorActions, EditorHandle } from './editor-handle.ts'
-import { emptyHint } from './empty-hint.ts'
+import { emptyHint } from './extensions/empty-placeholder.ts'
 import { ReleaseEditor } from './release-editor.tsx'
 
 interface Shown {

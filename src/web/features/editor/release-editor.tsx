@@ -15,6 +15,7 @@ import {
   useState,
 } from 'react'
 import { useIsSmallScreen } from '#web/lib/use-is-small-screen.ts'
+import { hasText } from './document/read-document.ts'
 import {
   createEditorHandle,
   type EditorActions,
@@ -22,16 +23,15 @@ import {
   type EditorHandle,
 } from './editor-handle.ts'
 import { EmptyState } from './empty-state.tsx'
+import { syncSelection } from './extensions/sync-selection.ts'
 import { DropTarget } from './files/drop-target.tsx'
-import { LinkPopover } from './link-popover.tsx'
 import { liveView } from './live-view.ts'
-import { hasText } from './read-document.ts'
 import { CoverStatus, type SheetCover } from './sheet-cover.tsx'
 import { StatusLine } from './status-line.tsx'
-import { syncSelection } from './sync-selection.ts'
 import { fillTemplate } from './templates/fill-template.ts'
 import { TemplateGallery } from './templates/template-gallery.tsx'
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx'
+import { LinkPopover } from './toolbar/link-popover.tsx'
 import { MobileBar } from './toolbar/mobile-bar.tsx'
 import { useEditorShortcuts } from './use-editor-shortcuts.ts'
 import { useReleaseEditor } from './use-release-editor.ts'

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react'
 import { readingMinutes } from '#domain/text/reading-time.ts'
 import { type BandPlace, placeInBand, releaseWords } from '#domain/text/word-count.ts'
-import { showKeys } from '#web/ui/key-names.ts'
+import { showKeys } from '#web/ui/commands/key-names.ts'
 import type { EditorDesk } from './editor-handle.ts'
 import { useBlanksLeft } from './use-desk-state.ts'
-import { useWordCount } from './use-text-figures.ts'
+import { useWordCount } from './use-text-stats.ts'
 
 const band = `${releaseWords.from}–${releaseWords.to}`
 const bandWords: Readonly<Record<BandPlace, string>> = {

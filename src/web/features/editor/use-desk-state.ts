@@ -1,8 +1,8 @@
 import { useEditorState } from '@tiptap/react'
+import { hasText, isBlank } from './document/read-document.ts'
 import type { EditorDesk } from './editor-handle.ts'
-import { type FormatState, readFormat } from './format-commands.ts'
-import { hasText, isBlank } from './read-document.ts'
 import { countBlanks } from './templates/template-blanks.ts'
+import { type FormatState, readFormat } from './toolbar/format-commands.ts'
 
 /** What holds at the cursor; renders again only when it changes. */
 export function useFormat(desk: EditorDesk): FormatState {

@@ -1,8 +1,8 @@
 // Keys that work on the whole screen. Spec 2, Toolbar actions; decision 12.
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { isShortcut } from '#web/ui/key-names.ts'
+import { isShortcut } from '#web/ui/commands/key-names.ts'
 import type { EditorDesk } from './editor-handle.ts'
-import { runTool } from './tool-entries.ts'
+import { runTool } from './toolbar/tool-entries.ts'
 
 /** Whether a dialog is in front: its keys are not the editor's. */
 export function isCovered(): boolean {

@@ -1,9 +1,9 @@
 import { Editor } from '@tiptap/core'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { caretMargin, isCaretInView } from './caret-in-view.ts'
-import { emptyHint } from './empty-hint.ts'
-import { createExtensions } from './extensions.ts'
-import { parseHtml } from './parse-html.ts'
+import { parseHtml } from './document/parse-html.ts'
+import { emptyHint } from './extensions/empty-placeholder.ts'
+import { createExtensions } from './extensions/extensions.ts'
 
 interface ReleaseEditorOptions {
   html: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { html, openEditor, press, select, type } from './editor.test-support.ts'
-import { clearFormatting } from './format-commands.ts'
+import { clearFormatting } from './toolbar/format-commands.ts'
 
 describe('typing', () => {
   it.each([

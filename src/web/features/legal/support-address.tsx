@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useAppConfig } from '#web/lib/app-config.ts'
+import { useAppConfig } from '#web/lib/api/app-config.ts'
 import { paths } from '#web/paths.ts'
 
 /** The support e-mail address; the support page takes its place until the address is known. */

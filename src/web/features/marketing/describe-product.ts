@@ -1,5 +1,5 @@
 import { billingPeriods, plans } from '#domain/billing/plan.ts'
-import { siteUrlPlaceholder } from '#web/lib/describe-page.ts'
+import { siteUrlPlaceholder } from '#web/lib/page/describe-page.ts'
 import { questions } from './questions.ts'
 
 /** The product with its prices and the page's questions, in the words of schema.org. */

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react'
-import { useAppConfigOnInteraction } from '#web/lib/app-config.ts'
+import { useAppConfigOnInteraction } from '#web/lib/api/app-config.ts'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 

@@ -1,7 +1,7 @@
 // Eight features, each shown as a fragment of the product instead of an icon.
 import { ArrowRight, Check, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Section } from './section.tsx'
 
 const features: { title: string; text: string; fragment: ReactNode }[] = [

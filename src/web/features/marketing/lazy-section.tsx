@@ -1,7 +1,7 @@
 // A section of the front page that stays static HTML (see static-html.tsx) until it is about to be visible, or at once for a signed-in
 // user, whose plan it marks. Then its script is loaded.
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { useSession } from '#web/lib/session.tsx'
+import { useSession } from '#web/lib/session/session.tsx'
 
 const isPrerender = import.meta.env.SSR
 

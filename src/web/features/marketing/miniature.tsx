@@ -1,6 +1,6 @@
 // The product in small, set in the product's own type: a release with one marked fact and one suggestion.
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 
 export function Miniature() {
   return (

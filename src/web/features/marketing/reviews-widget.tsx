@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useAppConfigOnInteraction } from '#web/lib/app-config.ts'
+import { useAppConfigOnInteraction } from '#web/lib/api/app-config.ts'
 
 /** The operator's reviews widget (decision 25): nothing at all while no script is configured. */
 export function ReviewsWidget() {

@@ -4,7 +4,7 @@ import { sampleRelease } from '#domain/release/sample.ts'
 import { releaseTemplates } from '#domain/release/templates.ts'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
 export function SampleRelease({ close }: { close: () => void }) {
   return (

@@ -1,5 +1,5 @@
 import type { SendContactEmailAnswer, SendContactEmailRequest } from '#contract/functions.ts'
-import { callFunction } from '#web/lib/function-call.ts'
+import { callFunction } from '#web/lib/api/function-call.ts'
 
 /** Throws a CallError when the server refuses, and also when it answers with an error in a good answer (spec 7). */
 export async function sendContactEmail(message: SendContactEmailRequest): Promise<void> {

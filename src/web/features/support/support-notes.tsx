@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { trashDays } from '#domain/document/trash.ts'
-import { useAppConfigOnInteraction } from '#web/lib/app-config.ts'
+import { useAppConfigOnInteraction } from '#web/lib/api/app-config.ts'
 import { paths } from '#web/paths.ts'
 
 /** Beside the form: the other ways to an answer. */

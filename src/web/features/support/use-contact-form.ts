@@ -1,11 +1,11 @@
 // The contact form: checked, sent once, cleared when it is sent, and kept through failures and reloads (spec 4, Contact form).
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type ContactMessage, checkContactMessage } from '#domain/site/contact-message.ts'
-import { serverMessage } from '#web/lib/function-call.ts'
+import { serverMessage } from '#web/lib/api/function-call.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 import { sendContactEmail } from './contact-api.ts'
-import { dropMessage, keepMessage, readKeptMessage } from './kept-message.ts'
+import { readStoredMessage, removeStoredMessage, storeMessage } from './stored-message.ts'
 
 const fields = ['name', 'email', 'message'] as const
 type FieldName = (typeof fields)[number]
@@ -28,7 +28,7 @@ export function useContactForm(ownEmail: string | undefined): ContactForm {
   const [isSending, setSending] = useState(false)
 
   useEffect(() => {
-    if (form.current) fillEmpty(form.current, readKeptMessage())
+    if (form.current) fillEmpty(form.current, readStoredMessage())
   }, [])
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useContactForm(ownEmail: string | undefined): ContactForm {
     try {
       await sendContactEmail({ ...message, ...(topic && { topic }) })
       form.current?.reset()
-      dropMessage()
+      removeStoredMessage()
       showToast(successMessages.contactSent, 'success')
     } catch (error) {
       console.error(error)
@@ -57,7 +57,7 @@ export function useContactForm(ownEmail: string | undefined): ContactForm {
     refusal,
     isSending,
     onInput: ({ target }) => {
-      if (form.current) keepMessage(readForm(form.current))
+      if (form.current) storeMessage(readForm(form.current))
       const name = fields.find((field) => field === (target as HTMLInputElement).name)
       if (name && problems[name]) setProblems({ ...problems, [name]: undefined })
     },

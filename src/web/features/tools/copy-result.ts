@@ -1,6 +1,6 @@
 import { copyPlainText } from '#web/lib/clipboard.ts'
 import { errorMessages, type Message } from '#web/messages.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 
 /** Copies and says so, or says that it did not work. */
 export async function copyResult(text: string, done: Message): Promise<void> {

@@ -1,4 +1,4 @@
-import { Textarea } from '#web/ui/input.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
 
 interface EditableResultProps {
   label: string

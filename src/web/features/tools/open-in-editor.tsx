@@ -2,7 +2,7 @@ import { SquareArrowOutUpRight } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { writeHtml } from '#domain/formats/html.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
-import { storePendingDraft } from '#web/lib/pending-draft.ts'
+import { storePendingDraft } from '#web/lib/storage/pending-draft.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 

@@ -1,6 +1,6 @@
 import { generators } from '#domain/ai/generator.ts'
 import { GeneratorTool } from '#web/features/tools/generators/generator-tool.tsx'
-import { describePage } from '#web/lib/describe-page.ts'
+import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
 const { title, description } = generators.boilerplate

@@ -1,5 +1,5 @@
 import { CrisisResponse } from '#web/features/tools/crisis/crisis-response.tsx'
-import { describePage } from '#web/lib/describe-page.ts'
+import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
 const title = 'Crisis Response Statement Generator'

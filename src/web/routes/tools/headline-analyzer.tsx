@@ -1,5 +1,5 @@
 import { HeadlineAnalyzer as Analyzer } from '#web/features/tools/headline/headline-analyzer.tsx'
-import { describePage } from '#web/lib/describe-page.ts'
+import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
 const title = 'PR Headline Analyzer'

@@ -1,5 +1,5 @@
 import { LaunchTimeline as Timeline } from '#web/features/tools/timeline/launch-timeline.tsx'
-import { describePage } from '#web/lib/describe-page.ts'
+import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
 const title = 'Launch Timeline Planner'

@@ -1,5 +1,5 @@
 import { PitchHelper } from '#web/features/tools/pitch/pitch-helper.tsx'
-import { describePage } from '#web/lib/describe-page.ts'
+import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
 const title = 'Pitch Personalization Helper'

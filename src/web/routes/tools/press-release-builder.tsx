@@ -1,5 +1,5 @@
 import { StructureBuilder } from '#web/features/tools/structure/structure-builder.tsx'
-import { describePage } from '#web/lib/describe-page.ts'
+import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
 const title = 'Press Release Structure Builder'

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { renderAt, withUser } from '#web/layout/signed-in.test-support.tsx'
-import { loadAppConfig } from '#web/lib/app-config.ts'
+import { loadAppConfig } from '#web/lib/api/app-config.ts'
 import { DeskCommands } from './desk-commands.tsx'
 
 const desk = withUser()

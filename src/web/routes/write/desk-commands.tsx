@@ -5,8 +5,8 @@ import { listEditorCommands, listWritingKeys } from '#web/features/editor/editor
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { useHelpCenter } from '#web/layout/use-help-center.ts'
 import { paths } from '#web/paths.ts'
-import { type CommandEntry, CommandPalette } from '#web/ui/command-palette.tsx'
-import { ShortcutSheet } from '#web/ui/shortcut-sheet.tsx'
+import { type CommandEntry, CommandPalette } from '#web/ui/commands/command-palette.tsx'
+import { ShortcutSheet } from '#web/ui/commands/shortcut-sheet.tsx'
 
 const places = [
   ['Account Settings', paths.settings],

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
-import { staysInPlace } from '#web/layout/use-focus-main-on-navigation.ts'
+import { keepsFocus } from '#web/layout/use-focus-main-on-navigation.ts'
 import { leaveSafely } from '#web/lib/leave-safely.ts'
 import { LeaveQuestion } from './leave-question.tsx'
 
@@ -74,7 +74,7 @@ describe('leaving a text that is in this tab alone', () => {
 
   it('lets go where only the address changes under the writer', async () => {
     const desk = show(true)
-    await desk.router.navigate('/write/b', { replace: true, state: staysInPlace })
+    await desk.router.navigate('/write/b', { replace: true, state: keepsFocus })
     expect(desk.path()).toBe('/write/b')
   })
 })

@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
-import type { staysInPlace } from '#web/layout/use-focus-main-on-navigation.ts'
+import type { keepsFocus } from '#web/layout/use-focus-main-on-navigation.ts'
 import { guardLeaving } from '#web/lib/leave-safely.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 
 /** Waits this long for a save before asking. */
 const saveWaitMs = 1_000
@@ -17,8 +17,8 @@ export function LeaveQuestion({ open }: { open: OpenDocumentView }) {
   const isGranted = useRef(false)
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) => {
-      const state = nextLocation.state as Partial<typeof staysInPlace> | null
-      const isSamePlace = state?.staysInPlace || nextLocation.pathname === currentLocation.pathname
+      const state = nextLocation.state as Partial<typeof keepsFocus> | null
+      const isSamePlace = state?.keepsFocus || nextLocation.pathname === currentLocation.pathname
       return !isSamePlace && !isGranted.current && open.isOnlyInTab()
     },
     [open.isOnlyInTab],

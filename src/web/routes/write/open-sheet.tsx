@@ -7,14 +7,14 @@ import { ReleaseEditor } from '#web/features/editor/release-editor.tsx'
 import type { SheetCover } from '#web/features/editor/sheet-cover.tsx'
 import { mainId } from '#web/layout/page.tsx'
 import { ProblemScreen } from '#web/layout/problem-screen.tsx'
-import { staysInPlace } from '#web/layout/use-focus-main-on-navigation.ts'
-import { takePendingDraft } from '#web/lib/pending-draft.ts'
+import { keepsFocus } from '#web/layout/use-focus-main-on-navigation.ts'
+import { takePendingDraft } from '#web/lib/storage/pending-draft.ts'
 import { useIsSmallScreen } from '#web/lib/use-is-small-screen.ts'
 import { errorMessages } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { LoadingScreen } from '#web/ui/spinner.tsx'
-import { showToast } from '#web/ui/toast.tsx'
+import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 
 interface OpenSheetProps {
   open: OpenDocumentView
@@ -85,7 +85,7 @@ function useStartingText(handle: EditorHandle | undefined, isNew: boolean): void
     if (!handle || !isNew) return
     if (isChosen) {
       fill(handle)
-      void navigate(paths.write(), { replace: true, state: staysInPlace })
+      void navigate(paths.write(), { replace: true, state: keepsFocus })
       return
     }
     const pendingDraft = handle.hasText() ? undefined : takePendingDraft()

@@ -4,9 +4,9 @@ import type { OpenDocumentView } from '#web/features/documents/use-open-document
 import type { SecondTab } from '#web/features/editor/ai/ai-panel.tsx'
 import { CheckNotice } from '#web/features/editor/check/check-notice.tsx'
 import { CheckCount, CheckStatus } from '#web/features/editor/check/check-status.tsx'
-import { readLoose } from '#web/features/editor/check/read-loose.ts'
+import { readUnresolved } from '#web/features/editor/check/read-unresolved.ts'
 import { useNewsroomCheck } from '#web/features/editor/check/use-newsroom-check.ts'
-import { documentCopied } from '#web/features/editor/copy-document.ts'
+import { documentCopied } from '#web/features/editor/document/copy-document.ts'
 import { deskOf, type EditorActions, type EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
 
@@ -42,7 +42,7 @@ export function useDeskCheck(
   const showing = useRef(handle)
   const warn = useEffectEvent(async () => {
     if (!handle) return
-    const found = await readLoose(deskOf(handle).editor.state.doc)
+    const found = await readUnresolved(deskOf(handle).editor.state.doc)
     // Another document may be open by now.
     if (showing.current !== handle) return
     // Once for the same items, and again when others are open.

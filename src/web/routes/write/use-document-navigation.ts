@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { whenPrefetched } from '#web/features/documents/prefetch.ts'
 import { mainId } from '#web/layout/page.tsx'
-import { staysInPlace } from '#web/layout/use-focus-main-on-navigation.ts'
+import { keepsFocus } from '#web/layout/use-focus-main-on-navigation.ts'
 import { paths } from '#web/paths.ts'
 
 /** The old text stays at most this long; then the desk shows its loading state. */
@@ -59,7 +59,7 @@ export function useUrlSync(pendingId: string | undefined, isShown: boolean): voi
   const navigate = useNavigate()
   useEffect(() => {
     if (pendingId === undefined) return
-    const update = () => void navigate(paths.write(pendingId), { state: staysInPlace })
+    const update = () => void navigate(paths.write(pendingId), { state: keepsFocus })
     const timer = setTimeout(update, isShown ? 0 : maxUrlDelayMs)
     return () => clearTimeout(timer)
   }, [pendingId, isShown, navigate])

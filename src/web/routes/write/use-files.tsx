@@ -12,7 +12,7 @@ import { ImportProgress } from '#web/features/editor/files/import-progress.tsx'
 import { pickFile } from '#web/features/editor/files/pick-file.ts'
 import { useImport } from '#web/features/editor/files/use-import.ts'
 import { errorMessages, validationMessages } from '#web/messages.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 import { useUndoImport } from './use-undo-import.ts'
 
 interface Files {

@@ -5,7 +5,7 @@ import { SaveDraftDialog } from '#web/features/documents/saving/save-draft-dialo
 import type { ExplicitSave } from '#web/features/documents/saving/saver-options.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import { errorMessages, successMessages, validationMessages } from '#web/messages.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 
 interface SavingOptions {
   open: OpenDocumentView

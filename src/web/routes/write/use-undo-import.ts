@@ -1,7 +1,7 @@
 // Undoing an import: by the toast's Undo, or by the editor's, which also restores the default title.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
-import { dismissToast, showToast } from '#web/ui/toast.tsx'
+import { dismissToast, showToast } from '#web/ui/feedback/toast.tsx'
 
 interface Imported {
   /** The text before the import. */

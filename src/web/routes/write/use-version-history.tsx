@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { VersionHistoryDialog } from '#web/features/documents/history/version-history-dialog.tsx'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
-import { dismissToast } from '#web/ui/toast.tsx'
+import { dismissToast } from '#web/ui/feedback/toast.tsx'
 
 /** The version history of the open document (decision 11); not available before its first save. */
 export function useVersionHistory(

@@ -2,7 +2,7 @@
 // accepted.
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import { type AiDesk, useAiDesk } from '#web/features/editor/ai/use-ai-desk.tsx'
-import type { AiSurroundings } from '#web/features/editor/ai/writing-ai.ts'
+import type { AiContext } from '#web/features/editor/ai/writing-ai.ts'
 import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
 import { type FileActions, useDeskCheck } from './use-desk-check.tsx'
@@ -14,7 +14,7 @@ export function useWritingAi(
   files: FileActions,
 ): Omit<AiDesk, 'actions'> & { actions: EditorActions } {
   const check = useDeskCheck(open, handle, userId)
-  const around: AiSurroundings = {
+  const around: AiContext = {
     documentId: open.state.status === 'ready' ? open.state.id : undefined,
     flush: open.flush,
     saveVersionBefore: async (change) => {

@@ -16,9 +16,9 @@ import { type OpenDocumentView, useOpenDocument } from '#web/features/documents/
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { FormatSheetButton } from '#web/features/editor/toolbar/format-sheet-button.tsx'
 import { Desk } from '#web/layout/desk.tsx'
-import { staysInPlace } from '#web/layout/use-focus-main-on-navigation.ts'
+import { keepsFocus } from '#web/layout/use-focus-main-on-navigation.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import { leaveSafely } from '#web/lib/leave-safely.ts'
-import { queryClient } from '#web/lib/query-client.ts'
 import type { AuthUser } from '#web/lib/supabase.ts'
 import { useIsSmallScreen } from '#web/lib/use-is-small-screen.ts'
 import { registerOfflineDesk } from '#web/offline/register-offline-desk.ts'
@@ -56,7 +56,7 @@ function OpenDesk({ userId }: { userId: string }) {
     onInserted: (next) => {
       // Another document replaced it: the untitled one is in the trash now (decision 7a).
       if (id !== undefined) refreshDocuments(userId)
-      void navigate(paths.write(next), { replace: true, state: staysInPlace })
+      void navigate(paths.write(next), { replace: true, state: keepsFocus })
     },
   })
   const saving = useSaving({ open, userId, hasText: () => latest.current?.hasText() ?? false })

@@ -7,7 +7,7 @@ import { FormFrame } from '#web/features/auth/form-frame.tsx'
 import { SocialButtons } from '#web/features/auth/social-buttons.tsx'
 import { useSubmit } from '#web/features/auth/use-submit.ts'
 import { PageSwitch, ViewLink, ViewLinks } from '#web/features/auth/view-links.tsx'
-import { isSecondStepDue } from '#web/lib/session-claims.ts'
+import { isSecondStepDue } from '#web/lib/session/session-claims.ts'
 
 export function SignInView() {
   const flow = useAuthFlow()

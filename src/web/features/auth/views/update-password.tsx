@@ -10,7 +10,7 @@ import { PasswordField } from '#web/features/auth/fields.tsx'
 import { FormFrame } from '#web/features/auth/form-frame.tsx'
 import { useSubmit } from '#web/features/auth/use-submit.ts'
 import { ViewLink, ViewLinks } from '#web/features/auth/view-links.tsx'
-import { useSession } from '#web/lib/session.tsx'
+import { useSession } from '#web/lib/session/session.tsx'
 
 /** `username` is the account's address: password managers need it to know whose password they replace. */
 export function UpdatePasswordView({ username }: { username: string }) {

@@ -11,7 +11,7 @@ import { LocalMailboxLink } from '#web/features/auth/local-mailbox-link.tsx'
 import { ResendButton } from '#web/features/auth/resend-button.tsx'
 import { useSubmit } from '#web/features/auth/use-submit.ts'
 import { ViewLink, ViewLinks } from '#web/features/auth/view-links.tsx'
-import { isSecondStepDue } from '#web/lib/session-claims.ts'
+import { isSecondStepDue } from '#web/lib/session/session-claims.ts'
 import { authFormMessages } from '#web/messages.ts'
 
 export function VerifyOtpView() {

@@ -1,6 +1,6 @@
 import { copyRichText } from '#web/lib/clipboard.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 import { readLines } from '#web/ui/word-diff/read-lines.ts'
 
 /** Copies a version to the clipboard, formatted and as plain text. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { documentMessages } from '#web/features/documents/document-messages.ts'
 import type { SaveOutcome } from '#web/features/documents/saving/saver-state.ts'
 import { validationMessages } from '#web/messages.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 
 interface RestoreOptions {
   readHtml: () => string

@@ -6,8 +6,8 @@ import { labelVersionCause } from '#domain/document/version-cause.ts'
 import { listByDay, type VersionItem } from '#domain/document/version-list.ts'
 import { useNow } from '#web/features/documents/use-now.ts'
 import { VirtualList } from '#web/features/documents/virtual-list.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 
 interface VersionListProps {
   versions: readonly VersionListRow[]

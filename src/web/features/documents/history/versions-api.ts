@@ -1,8 +1,8 @@
 // API calls of the version history: a list without texts, and one text when it is opened.
 import type { VersionListRow } from '#contract/tables.ts'
 import { pageSize } from '#web/features/documents/documents-api.ts'
-import { call } from '#web/lib/call.ts'
-import { getUserClient } from '#web/lib/ensure-session.ts'
+import { call } from '#web/lib/api/call.ts'
+import { getUserClient } from '#web/lib/session/ensure-session.ts'
 
 /** All versions, newest first, page by page so that none is cut off. */
 export async function listVersions(documentId: string): Promise<VersionListRow[]> {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { formatClock } from '#domain/document/save-state.ts'
 import { ComparePane } from '#web/features/documents/compare/compare-pane.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import type { ConflictChoice } from './saver-options.ts'
 import type { OtherText } from './saver-state.ts'
 

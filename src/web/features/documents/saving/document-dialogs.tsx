@@ -3,7 +3,7 @@
 import { documentMessages } from '#web/features/documents/document-messages.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import { errorMessages, successMessages, validationMessages } from '#web/messages.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { GoneDialog } from './gone-dialog.tsx'
 import { RecoveryDialog } from './recovery-dialog.tsx'

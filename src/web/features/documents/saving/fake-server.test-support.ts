@@ -1,7 +1,7 @@
 // A server in memory that keeps rows as save_document does, and fails as told: before the change, or after it with the
 // answer lost on the way.
 import type { DocumentRow, SavedRow } from '#contract/tables.ts'
-import { CallError } from '#web/lib/call.ts'
+import { CallError } from '#web/lib/api/call.ts'
 import type { FirstSave, SaveRequest, SavingApi } from './saving-api.ts'
 
 export type Trouble = 'down' | 'lost' | 'late' | 'broken' | 'signed_out' | 'too_large'

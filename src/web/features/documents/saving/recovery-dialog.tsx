@@ -5,7 +5,7 @@ import { describeEdited } from '#domain/time/relative-time.ts'
 import { ComparePane } from '#web/features/documents/compare/compare-pane.tsx'
 import type { Recovery } from '#web/features/documents/open-plan.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { readLines } from '#web/ui/word-diff/read-lines.ts'
 
 interface RecoveryDialogProps {

@@ -8,12 +8,12 @@ import { describeEdited } from '#domain/time/relative-time.ts'
 import { titleProblems } from '#web/features/documents/document-messages.ts'
 import { findSameTitle } from '#web/features/documents/documents-api.ts'
 import { Notice } from '#web/features/documents/notice.tsx'
-import { queryClient } from '#web/lib/query-client.ts'
-import { withTimeout } from '#web/lib/with-timeout.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
 interface SaveDraftDialogProps {
   open: boolean

@@ -1,5 +1,5 @@
 // What a failed call means for the text, and whether a retry can help.
-import { CallError } from '#web/lib/call.ts'
+import { CallError } from '#web/lib/api/call.ts'
 
 /**
  * `offline`: no response. `conflict`: the row has changed. `gone`: it was deleted. `signed_out`: the session ended.

@@ -4,12 +4,12 @@ import { keepaliveMaxBytes, readLimitMs, saveLimitMs } from '#domain/document/sa
 import { countUtf8Bytes } from '#domain/text/text-length.ts'
 import { openDocument } from '#web/features/documents/documents-api.ts'
 import { recordServerTime } from '#web/features/documents/server-clock.ts'
-import { loadAppConfig } from '#web/lib/app-config.ts'
-import { call } from '#web/lib/call.ts'
-import { cacheDocument, cacheSavedText, readCachedDocument } from '#web/lib/document-cache.ts'
-import { getUserClient } from '#web/lib/ensure-session.ts'
+import { loadAppConfig } from '#web/lib/api/app-config.ts'
+import { call } from '#web/lib/api/call.ts'
+import { withTimeout } from '#web/lib/api/with-timeout.ts'
+import { getUserClient } from '#web/lib/session/ensure-session.ts'
+import { cacheDocument, cacheSavedText, readCachedDocument } from '#web/lib/storage/document-cache.ts'
 import { getSupabase, onAuthChange } from '#web/lib/supabase.ts'
-import { withTimeout } from '#web/lib/with-timeout.ts'
 
 export type SaveCause = 'autosave' | 'save' | 'before_ai' | 'import' | 'restore'
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { refuse, renderAt, withNetwork } from '#web/features/documents/network.test-support.tsx'
 import { markSaved } from '#web/features/documents/use-documents.ts'
-import { CollapsedContext } from '#web/ui/sidebar-entry.tsx'
-import { TooltipProvider } from '#web/ui/tooltip.tsx'
+import { TooltipProvider } from '#web/ui/overlay/tooltip.tsx'
+import { CollapsedContext } from '#web/ui/sidebar/sidebar-entry.tsx'
 import { DocumentSidebar } from './document-sidebar.tsx'
 
 const network = withNetwork()

@@ -6,7 +6,7 @@ import { DeleteDocumentDialog } from '#web/features/documents/trash/delete-docum
 import { TrashList } from '#web/features/documents/trash/trash-list.tsx'
 import { useDeleteDocument, useRestoreDocument } from '#web/features/documents/trash/use-delete-document.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CollapsedContext, SidebarButton } from '#web/ui/sidebar-entry.tsx'
+import { CollapsedContext, SidebarButton } from '#web/ui/sidebar/sidebar-entry.tsx'
 import { DocumentList } from './document-list.tsx'
 import { useCreateDocument } from './use-create-document.ts'
 import { useDebounced } from './use-debounced.ts'

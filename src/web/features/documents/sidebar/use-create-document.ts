@@ -4,7 +4,7 @@ import { readProblem } from '#web/features/documents/saving/save-problem.ts'
 import { markSaved } from '#web/features/documents/use-documents.ts'
 import { leaveSafely } from '#web/lib/leave-safely.ts'
 import { errorMessages, validationMessages } from '#web/messages.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 
 /** New Document (spec 4): inserts an empty draft and reports its id. Ignored while one is being created. */
 export function useCreateDocument(userId: string, onCreated: (id: string) => void) {

@@ -1,7 +1,7 @@
 import type { DocumentListRow } from '#contract/tables.ts'
 import { titleOrDefault } from '#domain/document/document.ts'
 import { trashDays } from '#domain/document/trash.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 
 interface DeleteDocumentDialogProps {
   /** The document to ask about; undefined closes the dialog. */

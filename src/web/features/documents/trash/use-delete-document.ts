@@ -4,7 +4,7 @@ import { documentMessages } from '#web/features/documents/document-messages.ts'
 import { deleteDocument, restoreDocument } from '#web/features/documents/documents-api.ts'
 import { markDeleted, refreshDocuments } from '#web/features/documents/use-documents.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 
 interface DeleteOptions {
   userId: string

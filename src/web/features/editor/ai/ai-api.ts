@@ -1,7 +1,7 @@
 // The two functions behind the editor's AI actions.
 import type { AnalyzeContentRequest, GenerateContentRequest } from '#contract/functions.ts'
-import { CallError } from '#web/lib/call.ts'
-import { streamFunction } from '#web/lib/function-stream.ts'
+import { CallError } from '#web/lib/api/call.ts'
+import { streamFunction } from '#web/lib/api/function-stream.ts'
 
 interface Listening {
   signal: AbortSignal

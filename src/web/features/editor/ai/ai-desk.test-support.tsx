@@ -5,9 +5,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { ReleaseEditor } from '#web/features/editor/release-editor.tsx'
-import { Toaster } from '#web/ui/toaster.tsx'
+import { Toaster } from '#web/ui/feedback/toaster.tsx'
 import { useAiDesk } from './use-ai-desk.tsx'
-import type { AiSurroundings } from './writing-ai.ts'
+import type { AiContext } from './writing-ai.ts'
 
 interface Asked {
   name: string
@@ -50,7 +50,7 @@ export function openStream(pieces: readonly string[], signal: AbortSignal | unde
 
 interface DeskProps {
   html: string
-  around: AiSurroundings
+  around: AiContext
   onHandle: (handle: EditorHandle | undefined) => void
 }
 
@@ -77,9 +77,9 @@ function Desk({ html, around, onHandle }: DeskProps) {
   )
 }
 
-export function openDesk(html = '', part: Partial<AiSurroundings> = {}) {
+export function openDesk(html = '', part: Partial<AiContext> = {}) {
   let handle: EditorHandle | undefined
-  const around: AiSurroundings = {
+  const around: AiContext = {
     documentId: 'one',
     flush: vi.fn(async () => true),
     saveVersionBefore: vi.fn(async () => true),

@@ -1,4 +1,4 @@
-import { hasText } from '#web/features/editor/read-document.ts'
+import { hasText } from '#web/features/editor/document/read-document.ts'
 import type { AiState } from './ai-state.ts'
 import { GenerateDialog } from './dialogs/generate-dialog.tsx'
 import { RewriteDialog } from './dialogs/rewrite-dialog.tsx'

@@ -1,6 +1,6 @@
 // What a failed run means to the writer.
-import { CallError } from '#web/lib/call.ts'
-import { unreachableCode } from '#web/lib/function-call.ts'
+import { CallError } from '#web/lib/api/call.ts'
+import { unreachableCode } from '#web/lib/api/function-call.ts'
 
 export type AiProblem =
   /** Decision 19: the trial is over, the plan can be changed. */

@@ -6,7 +6,7 @@ import { type Brief, emptyBrief } from './dialogs/brief.ts'
 import type { Range } from './facts/text-places.ts'
 import type { Proposal } from './proposal/propose-change.ts'
 
-export interface RewriteWish {
+export interface RewriteInput {
   preset: RewritePreset | undefined
   instruction: string
   /** What was selected when the dialog opened. */
@@ -26,7 +26,7 @@ export interface AiState {
   dialog: 'generate' | 'rewrite' | 'upgrade' | undefined
   /** Kept with the document for this tab (kept-writing.ts). */
   brief: Brief
-  request: RewriteWish
+  request: RewriteInput
   /** Which dialog holds what arrived before a stop and is neither kept nor discarded yet. */
   aside: 'generate' | 'rewrite' | undefined
   /** Why the last run of the open dialog failed, where more is known. */

@@ -16,7 +16,7 @@ import { ProposalPanel, useCover } from './proposal/use-cover.tsx'
 import type { RunState } from './run/ai-run.ts'
 import { BusyOverlay } from './run/busy-overlay.tsx'
 import { useWriter } from './use-writer.ts'
-import { type AiSurroundings, WritingAi } from './writing-ai.ts'
+import { type AiContext, WritingAi } from './writing-ai.ts'
 
 export interface AiDesk {
   actions: Pick<EditorActions, 'generate' | 'rewrite' | 'analyze'>
@@ -34,11 +34,7 @@ export interface AiDesk {
 
 const nobody = new Store<AiState>(startState)
 
-export function useAiDesk(
-  handle: EditorHandle | undefined,
-  around: AiSurroundings,
-  second?: SecondTab,
-): AiDesk {
+export function useAiDesk(handle: EditorHandle | undefined, around: AiContext, second?: SecondTab): AiDesk {
   const ai = useWritingAi(handle, around)
   const state = useStore(ai?.state ?? nobody)
   const isRunning = useIsRunning(ai)
@@ -104,7 +100,7 @@ function AiLayers({ ai, state, isBuiltin, isBusy }: AiLayersProps) {
 }
 
 /** One for each open document; another document's text must not meet this one's answers. */
-function useWritingAi(handle: EditorHandle | undefined, around: AiSurroundings): WritingAi | undefined {
+function useWritingAi(handle: EditorHandle | undefined, around: AiContext): WritingAi | undefined {
   const latest = useRef(around)
   useEffect(() => {
     latest.current = around

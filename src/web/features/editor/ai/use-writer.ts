@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AppConfig } from '#contract/app-config.ts'
-import { loadAppConfig } from '#web/lib/app-config.ts'
+import { loadAppConfig } from '#web/lib/api/app-config.ts'
 
 export type WriterKind = AppConfig['ai']['writer']
 

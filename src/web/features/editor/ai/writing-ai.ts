@@ -4,31 +4,31 @@ import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { checkAnalyze, checkRewrite } from '#domain/ai/ai-input.ts'
 import { parseAnalysis } from '#domain/ai/analysis.ts'
+import { parseHtml } from '#web/features/editor/document/parse-html.ts'
+import { hasText, readHtml } from '#web/features/editor/document/read-document.ts'
 import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
-import { parseHtml } from '#web/features/editor/parse-html.ts'
-import { hasText, readHtml } from '#web/features/editor/read-document.ts'
 import { enterTemplate } from '#web/features/editor/templates/template-blanks.ts'
 import { Store } from '#web/lib/store.ts'
 import { validationMessages } from '#web/messages.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 import { aiMessages } from './ai-messages.ts'
+import { AiSessionStorage } from './ai-session-storage.ts'
 import { type AiState, startState } from './ai-state.ts'
 import type { AiTask } from './ai-task.ts'
 import { Analysis } from './analysis/analysis.ts'
 import { setActive } from './analysis/suggestion-anchors.ts'
-import { askTask } from './ask-task.ts'
 import { writePrompt } from './dialogs/brief.ts'
-import { KeptWriting } from './kept-writing.ts'
 import { acceptProposal, fillSheet, type Proposal, proposeChange } from './proposal/propose-change.ts'
 import { describeProposal, reportFilled, reportProposal } from './proposal/report-facts.ts'
 import { readSelection } from './proposal/selected-text.ts'
+import { reportFailure, reportOutdated } from './report-problem.ts'
 import { AiRun, type RunEnd } from './run/ai-run.ts'
-import { ArrivedText } from './run/arrived-text.ts'
-import { tellFailure, tellOutdated } from './tell-problem.ts'
+import { StoppedText } from './run/stopped-text.ts'
+import { sendTask } from './send-task.ts'
 
 /** What the screen does for AI: saving, keeping the text as a version before it changes, and leading to the sign-in. */
-export interface AiSurroundings {
+export interface AiContext {
   /** Undefined before the first save. */
   documentId: string | undefined
   flush: () => Promise<boolean>
@@ -39,19 +39,19 @@ export interface AiSurroundings {
 export class WritingAi {
   readonly state: Store<AiState>
   readonly run = new AiRun()
-  readonly arrived: ArrivedText
+  readonly arrived: StoppedText
   readonly editor: Editor
-  readonly #around: () => AiSurroundings
-  readonly #kept: KeptWriting
+  readonly #around: () => AiContext
+  readonly #kept: AiSessionStorage
   /** The text that was asked about: another tab may put its own in its place meanwhile. */
   #asked: Node | undefined
   #isClosed = false
 
-  constructor(handle: EditorHandle, around: () => AiSurroundings) {
+  constructor(handle: EditorHandle, around: () => AiContext) {
     this.editor = deskOf(handle).editor
     this.#around = around
-    this.#kept = new KeptWriting(around().documentId)
-    this.arrived = new ArrivedText(this.run, {
+    this.#kept = new AiSessionStorage(around().documentId)
+    this.arrived = new StoppedText(this.run, {
       patch: (part) => this.#patch(part),
       settle: (task, answer) => this.#settle(task, answer),
       reopen: (task) => this.#reopen(task),
@@ -73,7 +73,7 @@ export class WritingAi {
     if (readHtml(this.#asked) === over) this.#propose(task, html)
     else {
       this.#drop()
-      tellOutdated(parseHtml(this.editor.schema, html))
+      reportOutdated(parseHtml(this.editor.schema, html))
     }
   }
 
@@ -184,7 +184,7 @@ export class WritingAi {
     this.#patch({ reason: undefined, announcement: 'AI is writing' })
     const { doc } = this.editor.state
     this.#asked = doc
-    const end = await this.run.run(task, (listening) => askTask(task, doc, listening, this.#around().flush))
+    const end = await this.run.run(task, (listening) => sendTask(task, doc, listening, this.#around().flush))
     if (!this.#isClosed) this.#end(task, end)
   }
 
@@ -243,7 +243,7 @@ export class WritingAi {
   }
 
   #fail(task: AiTask, error: unknown): void {
-    this.#patch(tellFailure(task, error, () => this.#around().signIn()))
+    this.#patch(reportFailure(task, error, () => this.#around().signIn()))
   }
 
   #reopen(task: AiTask): void {

@@ -5,8 +5,8 @@ import {
   readIgnored,
   readPreferences,
 } from '#domain/check/preferences.ts'
-import { call } from '#web/lib/call.ts'
-import { getUserClient } from '#web/lib/ensure-session.ts'
+import { call } from '#web/lib/api/call.ts'
+import { getUserClient } from '#web/lib/session/ensure-session.ts'
 
 export async function loadPreferences(userId: string): Promise<CheckPreferences> {
   const supabase = await getUserClient()

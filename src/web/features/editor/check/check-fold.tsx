@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FoldMark } from '#web/ui/fold-mark.tsx'
+import { DisclosureIcon } from '#web/ui/disclosure-icon.tsx'
 
 interface CheckFoldProps {
   title: string
@@ -18,7 +18,7 @@ export function CheckFold({ title, count, isOpen = false, children }: CheckFoldP
           {title}
           {count !== undefined && <span className="ml-1.5 text-12 text-ink-soft tabular-nums">{count}</span>}
         </span>
-        <FoldMark />
+        <DisclosureIcon />
       </summary>
       <div className="px-4 pb-4">{children}</div>
     </details>

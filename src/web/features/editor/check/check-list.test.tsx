@@ -24,7 +24,10 @@ it('gives the focus to the next card when one is mended, and to the one before a
   const editor = openEditor(
     '<p>Sales rose 30 percent, costs rose 20 percent and profit rose 10 percent in the year that ended in June.</p>',
   )
-  const created = new NewsroomCheck(editor, () => ({ keepPreferences: vi.fn(), keepIgnored: vi.fn() }))
+  const created = new NewsroomCheck(editor, () => ({
+    savePreferenceChange: vi.fn(),
+    saveIgnoredChange: vi.fn(),
+  }))
   check = created
   await vi.waitFor(() => expect(created.state.read().report).toBeDefined())
   render(<List check={created} />)
@@ -47,7 +50,10 @@ it('shows the card of a clicked mark, however far down the list it stands', asyn
   const editor = openEditor(
     Array.from({ length: 50 }, (_, at) => `<p>Sales of plant ${at} rose 30 percent.</p>`).join(''),
   )
-  const created = new NewsroomCheck(editor, () => ({ keepPreferences: vi.fn(), keepIgnored: vi.fn() }))
+  const created = new NewsroomCheck(editor, () => ({
+    savePreferenceChange: vi.fn(),
+    saveIgnoredChange: vi.fn(),
+  }))
   check = created
   await vi.waitFor(() => expect(created.state.read().report).toBeDefined())
   render(<List check={created} />)
@@ -66,7 +72,10 @@ it('fixes style at one go everywhere but in what people said', async () => {
   const editor = openEditor(
     '<p>Sales rose 30 percent, costs rose 20 percent in the year that ended in June.</p><p>“We grew 10 percent in a year that was hard,” said Maren Oduya.</p>',
   )
-  const created = new NewsroomCheck(editor, () => ({ keepPreferences: vi.fn(), keepIgnored: vi.fn() }))
+  const created = new NewsroomCheck(editor, () => ({
+    savePreferenceChange: vi.fn(),
+    saveIgnoredChange: vi.fn(),
+  }))
   check = created
   await vi.waitFor(() => expect(created.state.read().report).toBeDefined())
   render(<List check={created} />)

@@ -6,7 +6,7 @@ export const checkMessages = {
 } as const
 
 /** What is still open when a release leaves the desk; undefined when nothing is. */
-export function describeLoose({ gaps, quotes }: Pick<Loose, 'gaps' | 'quotes'>): string | undefined {
+export function describeUnresolved({ gaps, quotes }: Pick<Loose, 'gaps' | 'quotes'>): string | undefined {
   const parts = [
     count(gaps, 'placeholder is still to be filled in', 'placeholders are still to be filled in'),
     count(quotes, 'quote is not approved', 'quotes are not approved'),

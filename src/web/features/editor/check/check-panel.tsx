@@ -4,12 +4,12 @@ import { type FamilyId, familyOf } from '#domain/check/families.ts'
 import { countFindings, describeReadiness, rateReadiness } from '#domain/check/readiness.ts'
 import { answerFiveWs } from '#domain/rules/release/five-ws.ts'
 import { useStore } from '#web/lib/store.ts'
+import { AppliedFixList } from './applied-fix-list.tsx'
 import { CheckFilter } from './check-filter.tsx'
 import { CheckFold } from './check-fold.tsx'
 import { CheckList } from './check-list.tsx'
 import { CheckSettings } from './check-settings.tsx'
 import { ReadinessRing } from './check-status.tsx'
-import { DoneList } from './done-list.tsx'
 import { FiveWsRow } from './five-ws-row.tsx'
 import type { NewsroomCheck } from './newsroom-check.ts'
 import { WireList } from './wire-list.tsx'
@@ -49,7 +49,7 @@ export function CheckPanel({ check, facts, beforeShow }: CheckPanelProps) {
           {report.release.lead && <FiveWsRow answers={answerFiveWs(report.release)} />}
           {findings.length > 0 && <CheckFilter findings={findings} family={family} onChange={choose} />}
           <CheckList {...{ check, report, active, picked, beforeShow }} findings={shown} />
-          <DoneList check={check} />
+          <AppliedFixList check={check} />
           <CheckFold title="Wires">
             <WireList release={report.release} />
           </CheckFold>

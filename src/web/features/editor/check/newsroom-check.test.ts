@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defaultPreferences } from '#domain/check/preferences.ts'
 import { html, openEditor, type } from '#web/features/editor/editor.test-support.ts'
-import { type CheckKeeping, NewsroomCheck } from './newsroom-check.ts'
+import { type CheckStorage, NewsroomCheck } from './newsroom-check.ts'
 import { readBlocks } from './read-blocks.ts'
 
 const release =
@@ -13,8 +13,8 @@ afterEach(() => check?.close())
 async function openCheck(text = release) {
   const editor = openEditor(text)
   const keeping = {
-    keepPreferences: vi.fn<CheckKeeping['keepPreferences']>(),
-    keepIgnored: vi.fn<CheckKeeping['keepIgnored']>(),
+    savePreferenceChange: vi.fn<CheckStorage['savePreferenceChange']>(),
+    saveIgnoredChange: vi.fn<CheckStorage['saveIgnoredChange']>(),
   }
   const created = new NewsroomCheck(editor, () => keeping)
   check = created
@@ -140,7 +140,7 @@ describe('the writer’s word', () => {
     expect(find('NUM-03')?.key).not.toBe(finding.key)
     expect(find('NUM-03')).toBeDefined()
     const keptElsewhere = { once: ['other'], rules: ['HED-01'] }
-    expect(keeping.keepIgnored.mock.lastCall?.[0](keptElsewhere)).toEqual({
+    expect(keeping.saveIgnoredChange.mock.lastCall?.[0](keptElsewhere)).toEqual({
       once: ['other', finding.key],
       rules: ['HED-01'],
     })
@@ -154,7 +154,7 @@ describe('the writer’s word', () => {
     if (!finding) throw new Error('Nothing was found.')
     check.ignoreHere(finding)
     expect(find('NUM-03')).toBeUndefined()
-    expect(keeping.keepIgnored.mock.lastCall?.[0]({ once: ['other'], rules: [] })).toEqual({
+    expect(keeping.saveIgnoredChange.mock.lastCall?.[0]({ once: ['other'], rules: [] })).toEqual({
       once: ['other'],
       rules: ['NUM-03'],
     })
@@ -163,10 +163,10 @@ describe('the writer’s word', () => {
     expect(find('NUM-03')).toBeUndefined()
     const keptElsewhere = { ...defaultPreferences(), spokespeople: ['Ruth Okafor'], off: ['HED-01'] }
     const turnedOff = { ...keptElsewhere, off: ['HED-01', 'NUM-03'] }
-    expect(keeping.keepPreferences.mock.lastCall?.[0](keptElsewhere)).toEqual(turnedOff)
+    expect(keeping.savePreferenceChange.mock.lastCall?.[0](keptElsewhere)).toEqual(turnedOff)
     check.turnOn('NUM-03')
     expect(find('NUM-03')).toBeDefined()
-    expect(keeping.keepPreferences.mock.lastCall?.[0](turnedOff)).toEqual(keptElsewhere)
+    expect(keeping.savePreferenceChange.mock.lastCall?.[0](turnedOff)).toEqual(keptElsewhere)
   })
 
   it('leaves the text without marks when they are not wanted', async () => {

@@ -17,8 +17,8 @@ import {
 import type { CheckSettings } from '#domain/rules/release/settings.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
 import { Store } from '#web/lib/store.ts'
+import { AppliedFixes } from './applied-fixes.ts'
 import { type CheckMark, drawMarks, markClicked } from './check-marks.ts'
-import { DoneFixes } from './done-fixes.ts'
 import { toDay } from './local-day.ts'
 import { type ReadBlocks, readBlocks } from './read-blocks.ts'
 import { readQuotes } from './read-quotes.ts'
@@ -52,9 +52,9 @@ export interface CheckView {
 export type Change<Value> = (kept: Value) => Value
 
 /** Keeps what the writer decided. */
-export interface CheckKeeping {
-  keepPreferences: (change: Change<CheckPreferences>) => void
-  keepIgnored: (change: Change<IgnoredFindings>) => void
+export interface CheckStorage {
+  savePreferenceChange: (change: Change<CheckPreferences>) => void
+  saveIgnoredChange: (change: Change<IgnoredFindings>) => void
 }
 
 export class NewsroomCheck {
@@ -67,18 +67,18 @@ export class NewsroomCheck {
     picked: undefined,
   })
   readonly editor: Editor
-  readonly done: DoneFixes
-  readonly #keeping: () => CheckKeeping
+  readonly done: AppliedFixes
+  readonly #keeping: () => CheckStorage
   #checker: Checker | undefined
   #settings: CheckSettings | undefined
   #checked: (ReadBlocks & { doc: Node }) | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
 
-  constructor(editor: Editor, keeping: () => CheckKeeping) {
+  constructor(editor: Editor, keeping: () => CheckStorage) {
     this.editor = editor
     this.#keeping = keeping
-    this.done = new DoneFixes(editor)
+    this.done = new AppliedFixes(editor)
     editor.on('transaction', this.#onTransaction)
     liveView(editor)?.dom.addEventListener(markClicked, this.#onMarkClicked)
     void this.#load()
@@ -170,12 +170,12 @@ export class NewsroomCheck {
   change(alter: (kept: CheckPreferences) => PreferenceChange): void {
     const change = (kept: CheckPreferences) => changePreferences(kept, alter(kept))
     this.take({ preferences: change(this.state.read().preferences) })
-    this.#keeping().keepPreferences(change)
+    this.#keeping().savePreferenceChange(change)
   }
 
   #changeIgnored(change: Change<IgnoredFindings>): void {
     this.take({ ignored: change(this.state.read().ignored) })
-    this.#keeping().keepIgnored(change)
+    this.#keeping().saveIgnoredChange(change)
   }
 
   async #load(): Promise<void> {

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CheckPreferences, IgnoredFindings } from '#domain/check/preferences.ts'
 import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
-import { queryClient } from '#web/lib/query-client.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 import { loadIgnored, loadPreferences, saveIgnored, savePreferences } from './check-api.ts'
 import { checkMessages } from './check-messages.ts'
-import { keepChange } from './keep-change.ts'
 import { type Change, NewsroomCheck } from './newsroom-check.ts'
+import { saveChange } from './save-change.ts'
 
 interface CheckedDocument {
   userId: string
@@ -28,19 +28,19 @@ export function useNewsroomCheck(
 ): NewsroomCheck | undefined {
   const [check, setCheck] = useState<NewsroomCheck>()
   const unsaved = useRef<Change<IgnoredFindings>[]>([])
-  const keepPreferences = useEffectEvent((change: Change<CheckPreferences>) => {
+  const savePreferenceChange = useEffectEvent((change: Change<CheckPreferences>) => {
     const load = () => loadPreferences(userId)
     const save = (preferences: CheckPreferences) => savePreferences(userId, preferences)
-    keepChange(queryClient, { key: settingsKey(userId), load, save }, change).catch(sayNotKept)
+    saveChange(queryClient, { key: settingsKey(userId), load, save }, change).catch(reportNotSaved)
   })
-  const keepIgnored = useEffectEvent((change: Change<IgnoredFindings>) => {
+  const saveIgnoredChange = useEffectEvent((change: Change<IgnoredFindings>) => {
     if (documentId === undefined) {
       unsaved.current.push(change)
       return
     }
     const load = () => loadIgnored(documentId)
     const save = (ignored: IgnoredFindings) => saveIgnored(userId, documentId, ignored)
-    keepChange(queryClient, { key: ignoredKey(documentId), load, save }, change).catch(sayNotKept)
+    saveChange(queryClient, { key: ignoredKey(documentId), load, save }, change).catch(reportNotSaved)
   })
   useEffect(() => {
     if (!handle) return
@@ -49,7 +49,7 @@ export function useNewsroomCheck(
       const { editor } = deskOf(handle)
       // Turned away from already: the next text brings its own handle.
       if (editor.isDestroyed) return
-      created = new NewsroomCheck(editor, () => ({ keepPreferences, keepIgnored }))
+      created = new NewsroomCheck(editor, () => ({ savePreferenceChange, saveIgnoredChange }))
       setCheck(created)
     }, openingMs)
     return () => {
@@ -76,13 +76,14 @@ export function useNewsroomCheck(
     staleTime: Number.POSITIVE_INFINITY,
   })
   // What was ignored before the first save is kept with it.
-  const keepUnsaved = useEffectEvent(() => {
+  const saveUnsavedChanges = useEffectEvent(() => {
     const changes = unsaved.current
     unsaved.current = []
-    if (changes.length > 0) keepIgnored((kept) => changes.reduce((value, change) => change(value), kept))
+    if (changes.length > 0)
+      saveIgnoredChange((kept) => changes.reduce((value, change) => change(value), kept))
   })
   useEffect(() => {
-    if (documentId !== undefined) keepUnsaved()
+    if (documentId !== undefined) saveUnsavedChanges()
   }, [documentId])
   useEffect(() => {
     if (ignored) check?.take({ ignored })
@@ -90,7 +91,7 @@ export function useNewsroomCheck(
   return check
 }
 
-function sayNotKept(error: unknown): void {
+function reportNotSaved(error: unknown): void {
   console.error(error)
   showToast(checkMessages.notKept, 'error')
 }

@@ -1,7 +1,7 @@
 import { FileInput } from 'lucide-react'
 import type { RefObject } from 'react'
+import { hasText } from '#web/features/editor/document/read-document.ts'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
-import { hasText } from '#web/features/editor/read-document.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useFileDrop } from './use-file-drop.ts'
 

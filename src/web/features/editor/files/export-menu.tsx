@@ -3,10 +3,10 @@ import { ChevronDown } from 'lucide-react'
 import { Toolbar } from 'radix-ui'
 import { type ComponentProps, Fragment, useRef } from 'react'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
-import { runExport, tools } from '#web/features/editor/tool-entries.ts'
 import { keepFocus, toolLook } from '#web/features/editor/toolbar/tool-button.tsx'
-import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx'
-import { Tooltip } from '#web/ui/tooltip.tsx'
+import { runExport, tools } from '#web/features/editor/toolbar/tool-entries.ts'
+import { Menu, MenuItem, MenuLine } from '#web/ui/overlay/menu.tsx'
+import { Tooltip } from '#web/ui/overlay/tooltip.tsx'
 import { type ExportFormat, exportEntries } from './export-formats.ts'
 
 export function ExportMenu({ desk, enabled }: { desk: EditorDesk; enabled: boolean }) {

@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openEditor } from '#web/features/editor/editor.test-support.ts'
 import { createEditorHandle, type EditorHandle } from '#web/features/editor/editor-handle.ts'
-import { Toaster } from '#web/ui/toaster.tsx'
+import { Toaster } from '#web/ui/feedback/toaster.tsx'
 import { exportRelease } from './export-release.ts'
 
 const release =

@@ -11,7 +11,7 @@ import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts
 import { copyRichText } from '#web/lib/clipboard.ts'
 import { downloadFile } from '#web/lib/download.ts'
 import { errorMessages, type Message } from '#web/messages.ts'
-import { dismissToast, showToast } from '#web/ui/toast.tsx'
+import { dismissToast, showToast } from '#web/ui/feedback/toast.tsx'
 import type { ExportFormat } from './export-formats.ts'
 import { exported, exportFailed, fileMessages } from './file-messages.ts'
 import { requestWordFile } from './files-api.ts'

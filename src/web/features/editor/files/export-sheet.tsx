@@ -1,8 +1,8 @@
 // The export menu of phones: a sheet from the bottom.
 import { useRef } from 'react'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
-import { runExport } from '#web/features/editor/tool-entries.ts'
-import { BottomSheet } from '#web/ui/bottom-sheet.tsx'
+import { runExport } from '#web/features/editor/toolbar/tool-entries.ts'
+import { BottomSheet } from '#web/ui/overlay/bottom-sheet.tsx'
 import { type ExportFormat, exportEntries } from './export-formats.ts'
 
 interface ExportSheetProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CallError } from '#web/lib/call.ts'
+import { CallError } from '#web/lib/api/call.ts'
 import { exportFailed, imported, importFailed } from './file-messages.ts'
 
 const refusal = (status: number, code: string | undefined, message: string) =>

@@ -1,5 +1,5 @@
 // What is said about files beyond the catalogue of spec 8.
-import { CallError } from '#web/lib/call.ts'
+import { CallError } from '#web/lib/api/call.ts'
 import { errorMessages, type Message, validationMessages } from '#web/messages.ts'
 
 export const fileMessages = {

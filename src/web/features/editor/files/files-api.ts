@@ -1,11 +1,11 @@
 // The two functions for files. A refusal is thrown as a CallError with the server's sentence, an end by the signal as it is.
 import type { ExportToDocxAnswer, ProcessDocumentAnswer } from '#contract/functions.ts'
 import { isUploadTooLarge, uploadTooLargeMessage } from '#domain/document/upload.ts'
-import { loadAppConfig } from '#web/lib/app-config.ts'
-import { CallError, call } from '#web/lib/call.ts'
-import { callFunction } from '#web/lib/function-call.ts'
+import { loadAppConfig } from '#web/lib/api/app-config.ts'
+import { CallError, call } from '#web/lib/api/call.ts'
+import { callFunction } from '#web/lib/api/function-call.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
-import { postFile } from './post-file.ts'
+import { uploadFile } from './upload-file.ts'
 
 /** A server that has not answered by then will not. */
 const exportPatienceMs = 120_000
@@ -34,7 +34,7 @@ export async function uploadDocument(file: File, options: UploadOptions): Promis
     })
   const { session } = await call(supabase.auth.getSession())
   options.signal.throwIfAborted()
-  const { status, body } = await postFile(`${config.supabaseUrl}/functions/v1/process-document`, file, {
+  const { status, body } = await uploadFile(`${config.supabaseUrl}/functions/v1/process-document`, file, {
     ...options,
     headers: {
       apikey: config.supabaseKey,

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import type { ImportRun } from './use-import.ts'
 
 /** Quicker imports are not worth a dialog that flashes up. */

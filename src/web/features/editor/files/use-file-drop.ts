@@ -2,7 +2,7 @@
 // dropped file, and the editor would show a place in the text for it.
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { isCovered } from '#web/features/editor/use-editor-shortcuts.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 import { fileMessages } from './file-messages.ts'
 
 /** Files are being dragged somewhere in the window, or over the area that takes them. */

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cleanFileName } from '#domain/document/imported-file.ts'
 import { acceptsUpload } from '#domain/document/upload.ts'
 import { type Message, validationMessages } from '#web/messages.ts'
-import { dismissToast, showToast } from '#web/ui/toast.tsx'
+import { dismissToast, showToast } from '#web/ui/feedback/toast.tsx'
 import { importFailed } from './file-messages.ts'
 import { uploadDocument } from './files-api.ts'
 

@@ -4,9 +4,9 @@
 import { isSafeLink } from '#domain/editor/link-address.ts'
 import { lowerText, raiseText } from '#domain/formats/raised-text.ts'
 import { marksFromStyles } from './inline-styles.ts'
+import { limitNesting } from './limit-nesting.ts'
 import { mendParagraphs } from './paragraphs.ts'
 import { flattenTables, wrapLooseRows } from './tables.ts'
-import { tameHtml } from './tame-html.ts'
 import { joinWordLists } from './word-lists.ts'
 
 /** What Word's reviewers struck out, what they said about it, and what was hidden. */
@@ -37,7 +37,7 @@ export function cleanText(text: string): string {
 
 /** Parses HTML and answers its cleaned body, inert. */
 export function cleanHtml(html: string, { isForeign }: CleanOptions): HTMLElement {
-  const tame = tameHtml(wrapLooseRows(cleanText(html)))
+  const tame = limitNesting(wrapLooseRows(cleanText(html)))
   const { body } = new DOMParser().parseFromString(tame, 'text/html')
   for (const element of body.querySelectorAll(dropped)) element.remove()
   removeComments(body)

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { contentMaxBytes } from '#domain/document/document.ts'
 import { html, openEditor } from '#web/features/editor/editor.test-support.ts'
 import { editorMessages } from '#web/features/editor/editor-messages.ts'
-import * as toasts from '#web/ui/toast.tsx'
+import * as toasts from '#web/ui/feedback/toast.tsx'
 import {
   gmailClipboard,
   googleDocsClipboard,

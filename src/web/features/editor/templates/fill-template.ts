@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { releaseStructures } from '#domain/release/structure.ts'
 import { isStructureType } from '#domain/release/structure-types.ts'
 import { findTemplate } from '#domain/release/templates.ts'
-import { replaceDocument } from '#web/features/editor/replace-document.ts'
+import { replaceDocument } from '#web/features/editor/document/replace-document.ts'
 import { enterTemplate } from './template-blanks.ts'
 import { writeTemplateHtml } from './template-html.ts'
 

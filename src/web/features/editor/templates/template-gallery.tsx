@@ -2,7 +2,7 @@
 import { findPlaceholders } from '#domain/release/placeholders.ts'
 import { releaseStructures } from '#domain/release/structure.ts'
 import { describeFacts, releaseTemplates } from '#domain/release/templates.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import type { TemplateChoice } from './fill-template.ts'
 
 interface TemplateGalleryProps {

@@ -4,13 +4,13 @@ import { memo, type ReactNode, type Ref } from 'react'
 import { isActionEnabled } from '#domain/editor/toolbar.ts'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
 import { ExportMenu } from '#web/features/editor/files/export-menu.tsx'
-import { formatEntries } from '#web/features/editor/format-entries.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
-import { isToolShown, runTool, type ToolName, tools } from '#web/features/editor/tool-entries.ts'
 import { useContentState, useFormat } from '#web/features/editor/use-desk-state.ts'
-import { TooltipProvider } from '#web/ui/tooltip.tsx'
+import { TooltipProvider } from '#web/ui/overlay/tooltip.tsx'
+import { formatEntries } from './format-entries.ts'
 import { StyleMenu } from './style-menu.tsx'
 import { ToolButton } from './tool-button.tsx'
+import { isToolShown, runTool, type ToolName, tools } from './tool-entries.ts'
 
 /** The groups of the design, after the formatting. */
 const toolGroups: readonly (readonly ToolName[])[] = [

@@ -3,12 +3,12 @@ import { Type } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { isActionEnabled } from '#domain/editor/toolbar.ts'
 import { deskOf, type EditorDesk, type EditorHandle } from '#web/features/editor/editor-handle.ts'
-import { type FormatEntry, formatEntries } from '#web/features/editor/format-entries.ts'
-import { isToolShown, runTool, type ToolName, tools } from '#web/features/editor/tool-entries.ts'
 import { useContentState, useFormat } from '#web/features/editor/use-desk-state.ts'
-import { BottomSheet } from '#web/ui/bottom-sheet.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { BottomSheet } from '#web/ui/overlay/bottom-sheet.tsx'
+import { type FormatEntry, formatEntries } from './format-entries.ts'
+import { isToolShown, runTool, type ToolName, tools } from './tool-entries.ts'
 
 const aiAndUpload: readonly ToolName[] = ['generate', 'rewrite', 'analyze', 'upload']
 /** These keep the sheet open: they are tried together, and the text behind shows them. */

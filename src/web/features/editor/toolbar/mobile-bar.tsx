@@ -3,8 +3,8 @@ import { memo, useState } from 'react'
 import { isActionEnabled } from '#domain/editor/toolbar.ts'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
 import { ExportSheet } from '#web/features/editor/files/export-sheet.tsx'
-import { isToolShown, runTool, type ToolName, tools } from '#web/features/editor/tool-entries.ts'
 import { useContentState } from '#web/features/editor/use-desk-state.ts'
+import { isToolShown, runTool, type ToolName, tools } from './tool-entries.ts'
 
 const names: readonly ToolName[] = ['save', 'export', 'copy', 'history']
 

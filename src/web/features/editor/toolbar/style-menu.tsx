@@ -3,10 +3,10 @@ import { ChevronDown, Type } from 'lucide-react'
 import { Toolbar } from 'radix-ui'
 import { Fragment, useRef } from 'react'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
-import { type FormatEntry, formatEntries } from '#web/features/editor/format-entries.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
 import { useFormat } from '#web/features/editor/use-desk-state.ts'
-import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx'
+import { Menu, MenuItem, MenuLine } from '#web/ui/overlay/menu.tsx'
+import { type FormatEntry, formatEntries } from './format-entries.ts'
 import { keepFocus, toolLook } from './tool-button.tsx'
 
 const groups: readonly FormatEntry['group'][] = ['block', 'list', 'insert', 'undo']

@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react'
 import { Toolbar } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { ariaKeys, showKeys } from '#web/ui/key-names.ts'
-import { Tooltip } from '#web/ui/tooltip.tsx'
+import { ariaKeys, showKeys } from '#web/ui/commands/key-names.ts'
+import { Tooltip } from '#web/ui/overlay/tooltip.tsx'
 
 interface ToolButtonProps {
   icon: LucideIcon

@@ -1,13 +1,13 @@
 // Crisis Response Statement Generator. Spec 2 and 5; press rules LEG-08: counsel first.
 import { type FormEvent, lazy } from 'react'
 import { crisisTypeLabels } from '#domain/crisis/types.ts'
-import { preload, useLater } from '#web/features/tools/use-later.ts'
+import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
-import { useSessionStorage } from '#web/lib/use-session-storage.ts'
+import { useSessionStorage } from '#web/lib/storage/use-session-storage.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Textarea } from '#web/ui/input.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
+import { Select } from '#web/ui/form/select.tsx'
 import { StaticHtml } from '#web/ui/static-html.tsx'
 
 const LegalNotice = import.meta.env.SSR
@@ -31,7 +31,7 @@ const empty = {
 
 export function CrisisResponse({ title, description }: { title: string; description: string }) {
   const [kept, keep] = useSessionStorage('crisis-response', empty)
-  const { module, fetch } = useLater(loadResult, kept.isMade)
+  const { module, fetch } = useLazyModule(loadResult, kept.isMade)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const later = await fetch()
@@ -40,7 +40,7 @@ export function CrisisResponse({ title, description }: { title: string; descript
     if (made) keep({ ...made, isMade: true, clearedFor: none })
   }
   const controls = (
-    // Before the script has arrived such a form goes nowhere, and its press is kept (lib/use-click-replay.ts).
+    // Before the script has arrived such a form goes nowhere, and its press is kept (lib/page/use-click-replay.ts).
     <form method="dialog" onSubmit={submit} onFocus={() => preload(loadResult)} className="grid gap-4">
       <Field label="Situation type">
         {(control) => (

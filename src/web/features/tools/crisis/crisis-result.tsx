@@ -10,8 +10,8 @@ import { OpenInEditor } from '#web/features/tools/open-in-editor.tsx'
 import { ResultBlock } from '#web/features/tools/result-block.tsx'
 import { showResult } from '#web/features/tools/show-result.ts'
 import { successMessages, validationMessages } from '#web/messages.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
 
 interface Statement {
   statement: string

@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useAppConfig } from '#web/lib/app-config.ts'
+import { useAppConfig } from '#web/lib/api/app-config.ts'
 import { GeneratedContent } from './generated-content.tsx'
 import type { Generator } from './use-generator.ts'
 
-vi.mock('#web/lib/app-config.ts', () => ({ useAppConfig: vi.fn() }))
+vi.mock('#web/lib/api/app-config.ts', () => ({ useAppConfig: vi.fn() }))
 
 const generator = { text: 'About Acme', contentId: '', isBusy: false } as Generator
 

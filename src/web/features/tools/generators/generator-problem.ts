@@ -1,6 +1,6 @@
 // What a failed generation means. Spec 8: daily limit, the function's own message, an empty result, anything else.
-import { CallError } from '#web/lib/call.ts'
-import { unreachableCode } from '#web/lib/function-call.ts'
+import { CallError } from '#web/lib/api/call.ts'
+import { unreachableCode } from '#web/lib/api/function-call.ts'
 import { errorMessages, generatorRefused, type Message } from '#web/messages.ts'
 
 export type GeneratorProblem = { kind: 'limit' } | { kind: 'failed'; message: Message }

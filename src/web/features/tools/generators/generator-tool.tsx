@@ -7,11 +7,11 @@ import {
   generators,
   mayStartGenerator,
 } from '#domain/ai/generator.ts'
-import { preload, useLater } from '#web/features/tools/use-later.ts'
+import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Textarea } from '#web/ui/input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
 import { StaticHtml } from '#web/ui/static-html.tsx'
 import { UsageNote } from './usage-note.tsx'
 import { type Generator, loadGeneration, useGenerator } from './use-generator.ts'
@@ -24,7 +24,7 @@ const loadResult = () => import('./generated-content.tsx')
 
 export function GeneratorTool({ type }: { type: GeneratorType }) {
   const generator = useGenerator(type)
-  const { module } = useLater(loadResult, generator.text !== '')
+  const { module } = useLazyModule(loadResult, generator.text !== '')
   const { title, description } = generators[type]
   return (
     <ToolPage

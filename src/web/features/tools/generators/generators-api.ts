@@ -1,9 +1,9 @@
 // What a generator page asks of the server.
 import type { GenerateSpecializedContentRequest, VisitorAllowanceAnswer } from '#contract/functions.ts'
 import type { UsageProfile } from '#domain/billing/usage.ts'
-import { call } from '#web/lib/call.ts'
-import { callFunction } from '#web/lib/function-call.ts'
-import { type AiAnswer, streamFunction } from '#web/lib/function-stream.ts'
+import { call } from '#web/lib/api/call.ts'
+import { callFunction } from '#web/lib/api/function-call.ts'
+import { type AiAnswer, streamFunction } from '#web/lib/api/function-stream.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
 
 /** The user's counters; undefined when the profile is missing. */

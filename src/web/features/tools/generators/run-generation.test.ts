@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { utcDate } from '#domain/billing/usage.ts'
-import { CallError } from '#web/lib/call.ts'
+import { CallError } from '#web/lib/api/call.ts'
 import { type GenerationOptions, runGeneration } from './run-generation.ts'
 
 type Api = GenerationOptions['api']

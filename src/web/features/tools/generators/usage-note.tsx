@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { useSession } from '#web/lib/session.tsx'
+import { useSession } from '#web/lib/session/session.tsx'
 import { paths } from '#web/paths.ts'
 
 const sharedLimit = 'No account needed. Visitors on one network share an hourly limit, and nothing is saved.'

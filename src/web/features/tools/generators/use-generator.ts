@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { GeneratorType } from '#domain/ai/generator.ts'
 import { showResult } from '#web/features/tools/show-result.ts'
-import { useLater } from '#web/features/tools/use-later.ts'
-import { useSession } from '#web/lib/session.tsx'
-import { useSessionStorage } from '#web/lib/use-session-storage.ts'
+import { useLazyModule } from '#web/features/tools/use-lazy-module.ts'
+import { useSession } from '#web/lib/session/session.tsx'
+import { useSessionStorage } from '#web/lib/storage/use-session-storage.ts'
 import type { Message } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
 import type { Outcome } from './run-generation.ts'
 
 const empty = { context: '', result: '', contentId: '', ownerId: '' }
 
-export const loadGeneration = () => import('./press-generate.tsx')
+export const loadGeneration = () => import('./generate-action.tsx')
 
 export function useGenerator(type: GeneratorType) {
   const { session } = useSession()
@@ -25,7 +25,7 @@ export function useGenerator(type: GeneratorType) {
   const [turn, setTurn] = useState(0)
   const [problem, setProblem] = useState<Message>()
   const running = useRef<AbortController>(undefined)
-  const { module, fetch } = useLater(loadGeneration)
+  const { module, fetch } = useLazyModule(loadGeneration)
   // A visitor who leaves the page stops the server's call too.
   useEffect(() => () => running.current?.abort(), [])
 
@@ -46,7 +46,7 @@ export function useGenerator(type: GeneratorType) {
     const { signal } = controller
     const { context } = kept
     const later = await fetch()
-    if (later) settle(await later.pressGenerate({ type, context, userId, signal, onText: setArriving }))
+    if (later) settle(await later.generateAndReport({ type, context, userId, signal, onText: setArriving }))
     setArriving(undefined)
     setTurn((last) => last + 1)
   }

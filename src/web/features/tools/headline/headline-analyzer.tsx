@@ -2,18 +2,18 @@
 // a newsroom would mind.
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { countHeadline } from '#domain/headline/input.ts'
-import { preload, useLater } from '#web/features/tools/use-later.ts'
+import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Textarea } from '#web/ui/input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
 import { type Headlines, useHeadlines } from './use-headlines.ts'
 
 const loadResults = () => import('./headline-results.tsx')
 
 export function HeadlineAnalyzer({ title, description }: { title: string; description: string }) {
   const headlines = useHeadlines()
-  const { module, fetch } = useLater(loadResults, headlines.analyzed !== '')
+  const { module, fetch } = useLazyModule(loadResults, headlines.analyzed !== '')
   const box = useRef<HTMLTextAreaElement>(null)
   const analyze = () => {
     if (!headlines.mayAnalyze) return

@@ -1,6 +1,6 @@
 import { type Badge as BadgeLabel, badgeFor, type ScoreLine } from '#domain/headline/score.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 
 const looks: Record<BadgeLabel, { tone: 'good' | 'info' | 'warn'; bar: string }> = {
   Excellent: { tone: 'good', bar: 'bg-good' },

@@ -1,6 +1,6 @@
 // The state of the headline analyzer: what is typed, which headline is shown closely, and the wordings compared.
 import { addVariant, mayAnalyze, tidyHeadline } from '#domain/headline/input.ts'
-import { useSessionStorage } from '#web/lib/use-session-storage.ts'
+import { useSessionStorage } from '#web/lib/storage/use-session-storage.ts'
 
 const empty = { headline: '', analyzed: '', variants: [] as readonly string[] }
 

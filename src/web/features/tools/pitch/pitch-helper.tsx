@@ -1,11 +1,11 @@
 // Pitch Personalization Helper. Spec 2, 5 and 9: name, beat and perhaps recent work make an editable opener.
 import { type FormEvent, lazy } from 'react'
-import { preload, useLater } from '#web/features/tools/use-later.ts'
+import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
-import { useSessionStorage } from '#web/lib/use-session-storage.ts'
+import { useSessionStorage } from '#web/lib/storage/use-session-storage.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 import { StaticHtml } from '#web/ui/static-html.tsx'
 
 const Tips = import.meta.env.SSR
@@ -30,7 +30,7 @@ const fields = [
 
 export function PitchHelper({ title, description }: { title: string; description: string }) {
   const [kept, keep] = useSessionStorage('pitch-personalizer', empty)
-  const { module, fetch } = useLater(loadResult, kept.generated !== '')
+  const { module, fetch } = useLazyModule(loadResult, kept.generated !== '')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const later = await fetch()
@@ -40,7 +40,7 @@ export function PitchHelper({ title, description }: { title: string; description
     keep({ opener, generated: opener, replaced: isEdited ? kept.opener : '' })
   }
   const controls = (
-    // Before the script has arrived such a form goes nowhere, and its press is kept (lib/use-click-replay.ts).
+    // Before the script has arrived such a form goes nowhere, and its press is kept (lib/page/use-click-replay.ts).
     <form method="dialog" onSubmit={submit} onFocus={() => preload(loadResult)} className="grid gap-4">
       {fields.map(({ name, label, placeholder }) => (
         <Field key={name} label={label}>

@@ -7,7 +7,7 @@ import { OpenInEditor } from '#web/features/tools/open-in-editor.tsx'
 import { ResultBlock } from '#web/features/tools/result-block.tsx'
 import { showResult } from '#web/features/tools/show-result.ts'
 import { successMessages, validationMessages } from '#web/messages.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 
 /** A new opener from one of the five templates, or a toast that says what is missing. */
 export function makeOpener(details: PitchDetails): string | undefined {

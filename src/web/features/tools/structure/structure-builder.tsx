@@ -1,9 +1,9 @@
 // Press Release Structure Builder. Spec 2: pick a type, see the template, copy it, read the SEO tips.
 import { lazy } from 'react'
 import { isStructureType, type StructureType, structureTypeLabels } from '#domain/release/structure-types.ts'
-import { preload, useLater } from '#web/features/tools/use-later.ts'
+import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
-import { useSessionStorage } from '#web/lib/use-session-storage.ts'
+import { useSessionStorage } from '#web/lib/storage/use-session-storage.ts'
 import { paths } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { StaticHtml } from '#web/ui/static-html.tsx'
@@ -21,7 +21,7 @@ const first: { type: string } = { type: 'product-launch' }
 export function StructureBuilder({ title, description }: { title: string; description: string }) {
   const [kept, keep] = useSessionStorage('press-release-builder', first)
   const type = isStructureType(kept.type) ? kept.type : 'product-launch'
-  const { fetch } = useLater(loadCopy)
+  const { fetch } = useLazyModule(loadCopy)
   return (
     <ToolPage
       title={title}

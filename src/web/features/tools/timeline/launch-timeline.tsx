@@ -1,14 +1,14 @@
 // Launch Timeline Planner. Spec 2 and 9; decision 26a: dates are calendar dates, the same in every time zone.
 import type { FormEvent } from 'react'
 import { isLaunchDate, launchDateRange, launchTypeLabels, mayPlan } from '#domain/timeline/input.ts'
-import { preload, useLater } from '#web/features/tools/use-later.ts'
+import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
-import { useSessionStorage } from '#web/lib/use-session-storage.ts'
+import { useSessionStorage } from '#web/lib/storage/use-session-storage.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { Select } from '#web/ui/form/select.tsx'
 
 const empty = { date: '', type: '', isOffWeekends: false, plannedDate: '', plannedType: '' }
 
@@ -16,7 +16,7 @@ const loadResults = () => import('./timeline-results.tsx')
 
 export function LaunchTimeline({ title, description }: { title: string; description: string }) {
   const [kept, keep] = useSessionStorage('launch-timeline', empty)
-  const { module, fetch } = useLater(loadResults, kept.plannedDate !== '')
+  const { module, fetch } = useLazyModule(loadResults, kept.plannedDate !== '')
   const { date, type, isOffWeekends, plannedDate, plannedType } = kept
   const submit = (event: FormEvent) => {
     event.preventDefault()

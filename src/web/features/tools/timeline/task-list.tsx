@@ -4,8 +4,8 @@ import { utcDate } from '#domain/billing/usage.ts'
 import { formatApDate } from '#domain/time/calendar.ts'
 import { taskTypeLabels } from '#domain/timeline/tasks.ts'
 import { sayDistance, type TimelineTask } from '#domain/timeline/timeline.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 
 interface TaskListProps {
   tasks: readonly TimelineTask[]

@@ -1,9 +1,9 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { listQuoted } from '#web/features/editor/ai/facts/describe-changes.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import type { SuggestionCard as Card } from './analysis.ts'
 import { SuggestionDiff } from './suggestion-diff.tsx'
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
-import { showKeys } from '#web/ui/key-names.ts'
+import { showKeys } from '#web/ui/commands/key-names.ts'
 
 interface DialogFootProps {
   formId: string

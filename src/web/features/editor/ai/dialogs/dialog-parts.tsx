@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { isShortcut } from '#web/ui/key-names.ts'
+import { isShortcut } from '#web/ui/commands/key-names.ts'
 
 interface ChipProps {
   isOn: boolean

@@ -1,18 +1,18 @@
 // What the rewrite is to do: to the whole release or the selection, by a preset and in the writer's own words.
 import { ArrowRightLeft } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
-import type { RewriteWish } from '#web/features/editor/ai/ai-state.ts'
+import type { RewriteInput } from '#web/features/editor/ai/ai-state.ts'
 import { WriterNote } from '#web/layout/writer-note.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Textarea } from '#web/ui/input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
 import { Aside, Chip, Reason, sendOnModEnter, useFocusBack } from './dialog-parts.tsx'
 import { presetNames, presets } from './rewrite-presets.ts'
 
 interface RewriteDialogProps {
-  request: RewriteWish
-  onChange: (request: RewriteWish) => void
+  request: RewriteInput
+  onChange: (request: RewriteInput) => void
   /** Words that are selected, when a part is. */
   selectedWords: number | undefined
   onClose: () => void

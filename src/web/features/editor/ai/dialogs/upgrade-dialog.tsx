@@ -1,7 +1,7 @@
 // Decision 19: after the trial the three AI actions answer 402; everything else stays the writer's.
 import { paths } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
 export function UpgradeDialog({ onClose }: { onClose: () => void }) {
   return (

@@ -2,7 +2,7 @@
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 import type { FactPlace } from './list-facts.ts'
 import { approveQuote, keepFact, removeFact } from './resolve-fact.ts'
 import { findFact } from './use-facts.ts'

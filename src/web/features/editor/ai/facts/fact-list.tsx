@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import type { FactKind } from '#domain/language/fact.ts'
-import { FoldMark } from '#web/ui/fold-mark.tsx'
+import { DisclosureIcon } from '#web/ui/disclosure-icon.tsx'
 import { describeUnsupported, nameKind } from './describe-facts.ts'
 import { explainPlace, titlePlace } from './describe-place.ts'
 import { FactActions } from './fact-actions.tsx'
@@ -45,7 +45,7 @@ export function FactList({ editor, facts, isFolded, beforeShow }: FactListProps)
         <span className="flex-1 font-semibold">
           {open.length === 0 ? 'Every quote by AI is approved.' : describeUnsupported(open.map(kindOf))}
         </span>
-        <FoldMark />
+        <DisclosureIcon />
       </summary>
       {open.length > 0 && (
         <p className="mt-0.5 text-13 text-ink-soft">

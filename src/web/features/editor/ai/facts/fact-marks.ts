@@ -81,8 +81,8 @@ export const AiQuote = Mark.create({
 })
 
 /** A fact that the writer changes by hand is the writer's. */
-export const FactsByHand = Extension.create({
-  name: 'factsByHand',
+export const ManualFactEdits = Extension.create({
+  name: 'manualFactEdits',
 
   addProseMirrorPlugins() {
     return [

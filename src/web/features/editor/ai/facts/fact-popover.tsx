@@ -1,10 +1,10 @@
 // The same card beside the marked words, for who clicks on them or presses Alt+Enter in them.
 import type { Editor } from '@tiptap/core'
 import { useEffect, useState } from 'react'
+import { syncSelection } from '#web/features/editor/extensions/sync-selection.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
-import { syncSelection } from '#web/features/editor/sync-selection.ts'
-import { isShortcut } from '#web/ui/key-names.ts'
-import { Popover } from '#web/ui/popover.tsx'
+import { isShortcut } from '#web/ui/commands/key-names.ts'
+import { Popover } from '#web/ui/overlay/popover.tsx'
 import { FactCard } from './fact-card.tsx'
 import { type FactPlace, listFacts } from './list-facts.ts'
 

@@ -1,7 +1,7 @@
 // What on the sheet still waits for the writer's word.
 import type { Node } from '@tiptap/pm/model'
 import type { FactKind } from '#domain/language/fact.ts'
-import { findChangedBlocks } from '#web/features/editor/changed-blocks.ts'
+import { findChangedBlocks } from '#web/features/editor/document/changed-blocks.ts'
 import { factMark, type QuoteApproval, quoteMark } from './fact-marks.ts'
 import type { Range } from './text-places.ts'
 

@@ -10,9 +10,9 @@ import { byAi } from '#web/features/editor/ai/facts/fact-marks.ts'
 import { markFacts } from '#web/features/editor/ai/facts/mark-facts.ts'
 import { readTextAndTargets } from '#web/features/editor/ai/facts/read-own-text.ts'
 import type { Range } from '#web/features/editor/ai/facts/text-places.ts'
-import { parseHtml } from '#web/features/editor/parse-html.ts'
-import { readHtml, readWords } from '#web/features/editor/read-document.ts'
-import { replaceDifference } from '#web/features/editor/replace-difference.ts'
+import { parseHtml } from '#web/features/editor/document/parse-html.ts'
+import { readHtml, readWords } from '#web/features/editor/document/read-document.ts'
+import { replaceDifference } from '#web/features/editor/document/replace-difference.ts'
 import { replacePart } from './replace-part.ts'
 
 interface DocumentText {

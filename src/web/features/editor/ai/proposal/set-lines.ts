@@ -1,6 +1,6 @@
 // How the lines of a proposal are set: as the sheet sets the document that is proposed, its bold datelines included.
 import type { Node } from '@tiptap/pm/model'
-import { readLooks } from '#web/features/editor/release-look.ts'
+import { readStyles } from '#web/features/editor/extensions/release-styles.ts'
 import type { DiffParagraph, DiffPiece } from '#web/ui/word-diff/diff-paragraphs.ts'
 
 export interface Setting {
@@ -12,7 +12,7 @@ export interface Setting {
 
 /** By the text of a block. */
 export function readSettings(doc: Node): ReadonlyMap<string, Setting> {
-  const looks = readLooks(doc)
+  const looks = readStyles(doc)
   const settings = new Map<string, Setting>()
   doc.descendants((node) => {
     if (!node.isTextblock) return true

@@ -7,8 +7,8 @@ import type { AiTask } from '#web/features/editor/ai/ai-task.ts'
 import type { WritingAi } from '#web/features/editor/ai/writing-ai.ts'
 import { useStore } from '#web/lib/store.ts'
 import { Button } from '#web/ui/button.tsx'
-import { KeyCap } from '#web/ui/key-cap.tsx'
-import { ArrivingText } from './arriving-text.tsx'
+import { KeyCap } from '#web/ui/commands/key-cap.tsx'
+import { StreamingText } from './streaming-text.tsx'
 
 export function BusyOverlay({ ai }: { ai: WritingAi }) {
   const run = useStore(ai.run.state)
@@ -90,7 +90,7 @@ function Frame({ title, task, text, isRunning, onEscape, children }: FrameProps)
           <div className="relative h-0.5 flex-none overflow-hidden bg-line">
             {isRunning && <span className="absolute inset-y-0 left-0 w-2/5 animate-travel bg-accent" />}
           </div>
-          <ArrivingText task={task} text={text} isRunning={isRunning} />
+          <StreamingText task={task} text={text} isRunning={isRunning} />
           <div
             ref={foot}
             className="flex flex-none items-center justify-between gap-3 border-t border-line px-5 py-3.5 max-md:flex-col max-md:items-stretch md:pr-6 md:pl-16"

@@ -1,0 +1,122 @@
+// “Confirm it’s you”: the code that was emailed, or that of the second factor.
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { authTexts, proofTexts } from '#web/auth-messages.ts'
+import { describeAuthError } from '#web/lib/session/describe-auth-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import {
+  beginReauthentication,
+  finishReauthentication,
+  type ReauthenticationMethod,
+} from './reauthentication-api.ts'
+
+interface ReauthenticationFormProps {
+  onConfirmed: () => void
+  onCancel: () => void
+}
+
+export function ReauthenticationForm({ onConfirmed, onCancel }: ReauthenticationFormProps) {
+  const { way, isBusy, problem, send, submit } = useProofForm(onConfirmed)
+  const input = useRef<HTMLInputElement>(null)
+  const titleId = useId()
+  const isReady = way !== undefined
+  useEffect(() => {
+    if (isReady) input.current?.focus()
+  }, [isReady])
+
+  return (
+    <form
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={(event) => void submit(event)}
+      className="mt-5 grid gap-4 rounded-card border border-line bg-paper-sunk p-5"
+    >
+      <div className="text-14">
+        <p id={titleId} className="font-semibold">
+          {proofTexts.title}
+        </p>
+        <p role="status" className="mt-1 break-words text-ink-soft">
+          {describeWay(way, problem)}
+        </p>
+      </div>
+      <Field label={proofTexts.label} error={isReady ? problem : undefined}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={input}
+            name="code"
+            disabled={!isReady}
+            autoComplete="one-time-code"
+            className="max-w-64 tracking-[0.12em] tabular-nums"
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        {isReady && (
+          <Button type="submit" busy={isBusy}>
+            Continue
+          </Button>
+        )}
+        {way?.kind !== 'app' && (isReady || problem !== undefined) && (
+          <Button variant="secondary" disabled={isBusy} onClick={() => void send()}>
+            {isReady ? 'Send another code' : 'Try again'}
+          </Button>
+        )}
+        <Button variant="quiet" disabled={isBusy} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function describeWay(way: ReauthenticationMethod | undefined, problem: string | undefined): string {
+  if (way === undefined) return problem ?? proofTexts.preparing
+  if (way.kind === 'sent') return proofTexts.sent(way.to)
+  return way.kind === 'app' ? proofTexts.app : proofTexts.phone
+}
+
+function useProofForm(onConfirmed: () => void) {
+  const [way, setWay] = useState<ReauthenticationMethod>()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const isBegun = useRef(false)
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await work()
+    } catch (error) {
+      setProblem(describeAuthError(error))
+    }
+    setBusy(false)
+  }
+
+  const send = () => attempt(async () => setWay(await beginReauthentication()))
+
+  // One message for each question, however often it is drawn.
+  useEffect(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    void send()
+  })
+
+  return {
+    way,
+    isBusy,
+    problem,
+    send,
+    submit: async (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      if (way === undefined || isBusy) return
+      const code = String(new FormData(event.currentTarget).get('code')).replace(/\s/g, '')
+      if (code === '') return setProblem(authTexts.codeMissing)
+      await attempt(async () => {
+        await finishReauthentication(way, code)
+        onConfirmed()
+      })
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { clearToolStorage } from '#web/lib/storage/clear-tool-storage.ts'
+import { AiSessionStorage } from './ai-session-storage.ts'
+import { emptyBrief } from './dialogs/brief.ts'
+
+const brief = { ...emptyBrief, prompt: 'News' }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+it('goes with a document that gets its id when it is saved, and leaves nothing for the next new one', () => {
+  const kept = new AiSessionStorage(undefined)
+  kept.write('brief', brief)
+  kept.follow('one')
+  kept.write('request', { preset: 'shorten', instruction: 'Now' })
+  expect(new AiSessionStorage('one').read('brief')).toEqual(brief)
+  expect(new AiSessionStorage('one').read('request')).toEqual({ preset: 'shorten', instruction: 'Now' })
+  expect(new AiSessionStorage(undefined).read('brief')).toBeUndefined()
+})
+
+it('is forgotten when its user logs out', () => {
+  const kept = new AiSessionStorage('one')
+  kept.write('brief', brief)
+  clearToolStorage()
+  expect(kept.read('brief')).toBeUndefined()
+})
+
+it('does without a storage that is full or blocked', () => {
+  const refuse = () => {
+    throw new DOMException('Full.', 'QuotaExceededError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  const kept = new AiSessionStorage('one')
+  kept.write('brief', brief)
+  expect(kept.read('brief')).toBeUndefined()
+})

@@ -1,0 +1,31 @@
+// What the writer hears when a run or a proposal comes to nothing.
+import type { Node } from '@tiptap/pm/model'
+import { readHtml } from '#web/features/editor/document/read-document.ts'
+import { copyRichText } from '#web/lib/clipboard.ts'
+import { errorMessages } from '#web/messages.ts'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+import { aiMessages } from './ai-messages.ts'
+import { nameProblem } from './ai-problem.ts'
+import type { AiState } from './ai-state.ts'
+import type { AiTask } from './ai-task.ts'
+
+/** Says why a run failed; answers what the screen shows then. */
+export function reportFailure(task: AiTask, error: unknown, signIn: () => void): Partial<AiState> {
+  const problem = nameProblem(error)
+  if (problem.kind === 'upgrade') return { dialog: 'upgrade', announcement: '' }
+  if (problem.kind === 'sign_in') {
+    showToast({ ...aiMessages.signIn, action: { label: 'Sign in', onSelect: signIn } }, 'error')
+    return { dialog: undefined }
+  }
+  console.error(error)
+  showToast(errorMessages[task.kind], 'error')
+  const dialog = task.kind === 'analyze' ? {} : { dialog: task.kind }
+  return { ...dialog, reason: problem.reason, announcement: '' }
+}
+
+/** Says that a proposal which waited fits the text no more; its own text can still be had. */
+export function reportOutdated(proposed: Node): void {
+  const text = proposed.textBetween(0, proposed.content.size, '\n\n', '\n')
+  const onSelect = () => void copyRichText(readHtml(proposed), text)
+  showToast({ ...aiMessages.proposalGone, action: { label: 'Copy its text', onSelect } })
+}

@@ -1,0 +1,123 @@
+// Fixes the writer took, with what they replaced: each can be taken back for as long as its words stand as it left them.
+import type { Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
+import type { Node, Slice } from '@tiptap/pm/model'
+import type { Transaction } from '@tiptap/pm/state'
+import type { Mapping } from '@tiptap/pm/transform'
+import type { Finding } from '#domain/check/finding.ts'
+import { byAi } from '#web/features/editor/ai/facts/fact-marks.ts'
+import { Store } from '#web/lib/store.ts'
+import { addFix, rangesOf } from './apply-fix.ts'
+
+interface Place {
+  readonly from: number
+  readonly to: number
+  readonly old: Slice
+  readonly text: string
+}
+
+export interface AppliedFix {
+  readonly id: number
+  readonly rule: string
+  readonly message: string
+  readonly places: readonly Place[]
+}
+
+/** More than these nobody looks through; Mod+Z reaches further back. */
+const keptMost = 50
+
+export class AppliedFixes {
+  /** The latest first. */
+  readonly list = new Store<readonly AppliedFix[]>([])
+  readonly #editor: Editor
+  #lastId = 0
+
+  constructor(editor: Editor) {
+    this.#editor = editor
+    editor.on('transaction', this.#onTransaction)
+  }
+
+  close(): void {
+    this.#editor.off('transaction', this.#onTransaction)
+  }
+
+  /** Mends the findings of a document whose blocks begin at these positions, in one undo step. */
+  apply(findings: readonly Finding[], starts: readonly number[]): void {
+    const { state } = this.#editor
+    const mended = withoutOverlap(findings, starts, state.doc)
+    const { tr, doc } = state
+    for (const { finding } of mended) if (finding.fix) addFix(tr, finding.fix, starts)
+    this.#dispatch(tr)
+    const done = mended.map(({ finding: { rule, message }, ranges }) => {
+      this.#lastId += 1
+      return { id: this.#lastId, rule, message, places: ranges.map((range) => toPlace(range, doc, tr)) }
+    })
+    this.list.set([...done, ...this.list.read()].slice(0, keptMost))
+  }
+
+  /** Puts back what the fix replaced, as an undo step of its own. */
+  undo(id: number): void {
+    const fix = this.list.read().find((each) => each.id === id)
+    if (!fix) return
+    const { tr } = this.#editor.state
+    for (const { from, to, old } of fix.places.toSorted((one, other) => other.from - one.from))
+      tr.replace(from, to, old)
+    this.#dispatch(tr)
+    this.list.set(this.list.read().filter((each) => each.id !== id))
+  }
+
+  #dispatch(tr: Transaction): void {
+    this.#editor.view.dispatch(closeHistory(tr.setMeta(byAi, true)))
+    this.#editor.view.dispatch(closeHistory(this.#editor.state.tr))
+  }
+
+  #onTransaction = ({ transaction }: { transaction: Transaction }): void => {
+    const fixes = this.list.read()
+    if (!transaction.docChanged || fixes.length === 0) return
+    const { mapping, doc } = transaction
+    const kept = fixes.flatMap((fix) => {
+      const places = fix.places.map((place) => moveAlong(place, mapping))
+      return places.every((place) => standsAsLeft(place, doc)) ? [{ ...fix, places }] : []
+    })
+    this.list.set(kept)
+  }
+}
+
+/** From the last to the first, so that earlier places hold; of two that touch the same words one is left for the next check. */
+function withoutOverlap(findings: readonly Finding[], starts: readonly number[], doc: Node) {
+  const sorted = findings
+    .flatMap((finding) => {
+      const ranges = finding.fix ? rangesOf(finding.fix, starts, doc) : []
+      const [from, to] = [
+        Math.min(...ranges.map((range) => range.from)),
+        Math.max(...ranges.map((range) => range.to)),
+      ]
+      return ranges.length === 0 ? [] : [{ finding, ranges, from, to }]
+    })
+    .toSorted((one, other) => other.from - one.from)
+  let start = Number.POSITIVE_INFINITY
+  return sorted.filter(({ from, to }) => {
+    if (to >= start) return false
+    start = from
+    return true
+  })
+}
+
+function toPlace(
+  { from, to }: { from: number; to: number },
+  before: Node,
+  { mapping, doc }: Transaction,
+): Place {
+  const [start, end] = [mapping.map(from, -1), mapping.map(to, 1)]
+  return { from: start, to: end, old: before.slice(from, to), text: doc.textBetween(start, end) }
+}
+
+/** What is typed beside new words is not part of them; what comes in where words were taken out is. */
+function moveAlong(place: Place, mapping: Mapping): Place {
+  const side = place.from === place.to ? -1 : 1
+  return { ...place, from: mapping.map(place.from, side), to: mapping.map(place.to, -side) }
+}
+
+function standsAsLeft({ from, to, text }: Place, doc: Node): boolean {
+  return from <= to && doc.textBetween(from, to) === text
+}

@@ -1,0 +1,36 @@
+import type { Editor } from '@tiptap/core'
+import { fromEditor } from '#domain/formats/from-editor.ts'
+import { writePlainText } from '#domain/formats/plain-text.ts'
+import { liveView } from '#web/features/editor/live-view.ts'
+import { copyRichText } from '#web/lib/clipboard.ts'
+import { errorMessages, successMessages } from '#web/messages.ts'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+import { hasText, readHtml } from './read-document.ts'
+
+/** Told on the sheet's element when the whole document was copied. */
+export const documentCopied = 'document-copied'
+
+/** Copies the whole document, rich and plain, and says so. */
+export async function copyDocument(editor: Editor): Promise<void> {
+  const { doc } = editor.state
+  if (!hasText(doc)) return
+  try {
+    const plain = writePlainText(fromEditor(doc.toJSON()))
+    await copyRichText(keepSpaces(dropMarks(readHtml(doc))), plain)
+    showToast(successMessages.contentCopied, 'success')
+    liveView(editor)?.dom.dispatchEvent(new Event(documentCopied))
+  } catch (error) {
+    console.error(error)
+    showToast(errorMessages.copyContent, 'error')
+  }
+}
+
+/** The fact lock's marks are between the writer and the sheet. */
+function dropMarks(html: string): string {
+  return html.replace(/<\/?span(?: [\w-]+="[^"]*")*>/g, '')
+}
+
+/** Other programs fold runs of spaces; the writer's four are meant. */
+function keepSpaces(html: string): string {
+  return html.replace(/ {2,}/g, (run) => '&nbsp;'.repeat(run.length - 1).concat(' '))
+}

@@ -1,0 +1,70 @@
+// www.… and mail addresses become links once they are finished, [words](address) once it is closed. As input rules:
+// Backspace or undo right after one gives the typed characters back. Addresses with a scheme are TipTap's own.
+import { Extension, InputRule } from '@tiptap/core'
+import type { MarkType } from '@tiptap/pm/model'
+import { Plugin, type Transaction } from '@tiptap/pm/state'
+import { readFinishedAddress, readMarkdownLink, type TypedLink } from '#domain/editor/typed-link.ts'
+
+export const Autolinks = Extension.create({
+  name: 'autolinks',
+  // Before the key that splits the paragraph.
+  priority: 1000,
+
+  addInputRules() {
+    const type = this.editor.schema.marks.link
+    if (!type) return []
+    return [
+      new InputRule({
+        // Enter is not typed but pressed, and a rule would take it.
+        find: (before) => (before.endsWith('\n') ? null : asMatch(before, readFinishedAddress(before))),
+        handler: ({ state, range, match }) =>
+          addLink(state.tr, type, range.from, match.data as TypedLink) ? undefined : null,
+      }),
+      new InputRule({
+        find: (before) => asMatch(before, readMarkdownLink(before)),
+        handler: ({ state, range, match }) => {
+          const link = match.data as TypedLink
+          const words = range.from + 1
+          if (!addLink(state.tr, type, words, link)) return null
+          state.tr.delete(words + link.to - link.from, range.to).delete(range.from, words)
+          state.tr.removeStoredMark(type)
+          return undefined
+        },
+      }),
+    ]
+  },
+
+  addProseMirrorPlugins() {
+    const type = this.editor.schema.marks.link
+    if (!type) return []
+    return [
+      new Plugin({
+        props: {
+          handleKeyDown(view, event) {
+            const { empty, $from } = view.state.selection
+            if (event.key !== 'Enter' || !empty || view.composing) return false
+            const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\n')
+            const link = readFinishedAddress(`${before}\n`)
+            const { tr } = view.state
+            if (link && addLink(tr, type, $from.start() + link.from, link)) view.dispatch(tr)
+            return false
+          },
+        },
+      }),
+    ]
+  },
+})
+
+function asMatch(before: string, link: (TypedLink & { start?: number }) | undefined) {
+  if (!link) return null
+  const index = link.start ?? link.from
+  return { index, text: before.slice(index), data: link }
+}
+
+/** False where the words are part of a link already. */
+function addLink(tr: Transaction, type: MarkType, from: number, link: TypedLink): boolean {
+  const to = from + link.to - link.from
+  if (tr.doc.rangeHasMark(from, to, type)) return false
+  tr.addMark(from, to, type.create({ href: link.address })).setMeta('preventAutolink', true)
+  return true
+}

@@ -1,0 +1,24 @@
+// The placeholder of an untouched page (spec 2, Editor), drawn by document.css.
+import { Extension } from '@tiptap/core'
+import { Plugin } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { isBlank } from '#web/features/editor/document/read-document.ts'
+
+export const emptyHint = 'Start writing, generate content with AI or upload a document...'
+
+export const EmptyPlaceholder = Extension.create({
+  name: 'emptyHint',
+
+  addProseMirrorPlugins() {
+    return [
+      new Plugin({
+        props: {
+          decorations({ doc }) {
+            if (!isBlank(doc)) return null
+            return DecorationSet.create(doc, [Decoration.node(0, 2, { 'data-hint': emptyHint })])
+          },
+        },
+      }),
+    ]
+  },
+})

@@ -1,0 +1,58 @@
+// One pass over HTML before a parser sees it. Parsers and the schema slow down with nesting, not with length: 80 kB of <b> inside <b>
+// would hold the page for seconds. And a browser reports every event handler it reads against the page's policy, even inert ones.
+
+/** Deeper than any text is; elements beyond it are taken off and their text stays. */
+const maxDepth = 100
+
+// Reads to the end of the text where no > follows, so that no part is read twice.
+const tag = /<(\/?)([a-z][^\s/>]*)[^>]*(?:>|$)/gi
+const handler = /(^<[^\s/>]+\/|[\s"'])on(?=[a-z]+\s*=)/gi
+/** They hold nothing, or end without being closed. */
+const unnested = new Set(
+  'area base br col embed hr img input link meta param source track wbr p li td th tr tbody thead tfoot dt dd option colgroup html head body'.split(
+    ' ',
+  ),
+)
+const inline = new Set(
+  'a abbr b big cite code del em font i ins s small span strike strong sub sup u'.split(' '),
+)
+
+export function limitNesting(html: string): string {
+  const opened = new Map<string, number>()
+  const removed = new Map<string, number>()
+  let depth = 0
+  let lastEnd = -1
+
+  /** A line break where blocks met, one for a run of them. */
+  const gapFor = (name: string, start: number, end: number): string => {
+    const isRun = start === lastEnd
+    lastEnd = end
+    return isRun || inline.has(name) ? '' : '<br>'
+  }
+  /** Whether the element stays. */
+  const openElement = (name: string): boolean => {
+    const isKept = depth < maxDepth
+    if (isKept) depth += 1
+    count(isKept ? opened : removed, name, 1)
+    return isKept
+  }
+  const closeElement = (name: string): boolean => {
+    if (count(removed, name, -1)) return false
+    if (count(opened, name, -1)) depth -= 1
+    return true
+  }
+  return html.replace(tag, (whole: string, slash: string, given: string, start: number) => {
+    const name = given.toLowerCase()
+    const isKept = unnested.has(name) || (slash ? closeElement(name) : openElement(name))
+    if (!isKept) return gapFor(name, start, start + whole.length)
+    return whole.replace(handler, '$1data-on')
+  })
+}
+
+/** Counts up or down, never below nothing; answers whether it did. */
+function count(counts: Map<string, number>, name: string, by: 1 | -1): boolean {
+  const now = (counts.get(name) ?? 0) + by
+  if (now < 0) return false
+  counts.set(name, now)
+  return true
+}

@@ -1,0 +1,95 @@
+// Everything pasted or dropped passes here: cleaned before it is parsed, refused when the document would grow past its limit.
+import { Extension } from '@tiptap/core'
+import type { Slice } from '@tiptap/pm/model'
+import { Plugin } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+import { contentMaxBytes } from '#domain/document/document.ts'
+import { readBytes } from '#web/features/editor/document/read-document.ts'
+import { editorMessages } from '#web/features/editor/editor-messages.ts'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+import { cleanHtml, cleanText, sliceAttribute } from './clean-html.ts'
+
+/** Below this many positions no text can reach the limit, so nothing needs to be measured. */
+const surelySmall = contentMaxBytes / 10
+
+/** More of someone's HTML than this takes a second and longer to read; a release of 500 words is far below it. */
+const htmlMaxCharacters = contentMaxBytes / 4
+
+/** Pictures written into the HTML: megabytes that a release does not keep. */
+const pictures = /data:image\/[^"'\s)>]*/gi
+
+export const PasteHandler = Extension.create({
+  name: 'pasteHandler',
+
+  addProseMirrorPlugins() {
+    return [
+      new Plugin({
+        props: {
+          transformPastedHTML: (html) => cleanHtml(html, { isForeign: true }).innerHTML,
+          transformPastedText: cleanText,
+          handlePaste: (view, _event, slice) => refuseTooLarge(view, slice),
+          handleDrop: (view, _event, slice, isMoved) => !isMoved && refuseTooLarge(view, slice),
+          handleDOMEvents: {
+            paste: (view, event) => takeWithinLimits(view, event, event.clipboardData),
+            drop: (view, event) => refuseFiles(event) || takeWithinLimits(view, event, event.dataTransfer),
+          },
+        },
+      }),
+    ]
+  },
+})
+
+function refuseTooLarge(view: EditorView, slice: Slice): boolean {
+  const { doc, selection } = view.state
+  if (doc.content.size + slice.size < surelySmall) return false
+  const replaced = selection.empty ? [] : selection.content().content.content
+  const bytes = readBytes(doc.children) - readBytes(replaced) + readBytes(slice.content.content)
+  if (bytes <= contentMaxBytes) return false
+  showToast(editorMessages.pasteTooLarge, 'error')
+  return true
+}
+
+/** What is too large to be looked at is not parsed: its plain text is taken where that fits, else nothing. */
+function takeWithinLimits(
+  view: EditorView,
+  event: ClipboardEvent | DragEvent,
+  data: DataTransfer | null,
+): boolean {
+  const text = data?.getData('text/plain') ?? ''
+  const html = data?.getData('text/html') ?? ''
+  const isTextShort = leastBytes(text) <= contentMaxBytes
+  if (isTextShort && isReadable(html, text)) return false
+  event.preventDefault()
+  const isPaste = event instanceof ClipboardEvent
+  const slim = html.replace(pictures, '')
+  if (isPaste && isTextShort && isReadable(slim, text)) view.pasteHTML(slim, event)
+  else if (isPaste && isTextShort && text !== '') pastePlain(view, event, text)
+  else showToast(editorMessages.pasteTooLarge, 'error')
+  return true
+}
+
+function pastePlain(view: EditorView, event: ClipboardEvent, text: string): void {
+  const { doc } = view.state
+  view.pasteText(text, event)
+  if (view.state.doc !== doc) showToast(editorMessages.pastedPlain)
+}
+
+/** A copy from this editor needs no mending, and what comes without its plain text has nothing else: as long as a document. */
+function isReadable(html: string, text: string): boolean {
+  const mayBeLong = html.includes(sliceAttribute) || text === ''
+  return html.length <= (mayBeLong ? contentMaxBytes : htmlMaxCharacters)
+}
+
+/** What the text will take at least, each run of line ends being a paragraph: known without making one of each. */
+function leastBytes(text: string): number {
+  if (text.length < surelySmall) return text.length
+  const lineEnds = text.match(/[\r\n]+/g)?.length ?? 0
+  return text.length + lineEnds * '<p></p>'.length
+}
+
+/** A dropped file would make the browser leave the page for it. */
+function refuseFiles(event: DragEvent): boolean {
+  if (!event.dataTransfer?.files.length) return false
+  event.preventDefault()
+  return true
+}

@@ -1,0 +1,20 @@
+// What the Generate Content button does, loaded when it is about to be pressed.
+import { errorMessages, generated, type Message } from '#web/messages.ts'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+import * as api from './generators-api.ts'
+import { type GenerationOptions, type Outcome, runGeneration } from './run-generation.ts'
+
+/** Generates and says how it went. */
+export async function generateAndReport(options: Omit<GenerationOptions, 'api'>): Promise<Outcome> {
+  const outcome = await runGeneration({ ...options, api })
+  if (outcome.kind === 'done') showToast(generated(options.type), 'success')
+  if (outcome.kind === 'failed') showToast(outcome.message, 'error')
+  if (outcome.kind === 'limit') showToast(errorMessages.dailyLimit, 'error')
+  return outcome
+}
+
+/** What went wrong, staying on the page after its toast has gone. */
+export function GeneratorAlert({ problem }: { problem: Message }) {
+  return <Alert title={problem.title} text={problem.text} />
+}

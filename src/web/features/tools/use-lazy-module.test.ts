@@ -1,0 +1,38 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useLazyModule } from './use-lazy-module.ts'
+
+describe('code that loads later', () => {
+  afterEach(() => {
+    cleanup()
+    vi.restoreAllMocks()
+  })
+
+  it('waits until it is asked for', async () => {
+    const load = vi.fn(async () => ({ word: 'here' }))
+    const { result } = renderHook(() => useLazyModule(load))
+    expect(load).not.toHaveBeenCalled()
+    expect(result.current.module).toBeUndefined()
+    await act(async () => expect(await result.current.fetch()).toEqual({ word: 'here' }))
+    expect(result.current.module).toEqual({ word: 'here' })
+  })
+
+  it('comes by itself when something kept needs it', async () => {
+    const load = async () => ({ word: 'here' })
+    const { result, rerender } = renderHook(({ isWanted }) => useLazyModule(load, isWanted), {
+      initialProps: { isWanted: false },
+    })
+    expect(result.current.module).toBeUndefined()
+    await act(async () => rerender({ isWanted: true }))
+    expect(result.current.module).toEqual({ word: 'here' })
+  })
+
+  it('leaves the page as it is when it cannot be loaded, and works when asked again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ word: 'here' })
+    const { result } = renderHook(() => useLazyModule(load))
+    await act(async () => expect(await result.current.fetch()).toBeUndefined())
+    expect(result.current.module).toBeUndefined()
+    await act(async () => expect(await result.current.fetch()).toEqual({ word: 'here' }))
+  })
+})

@@ -1,0 +1,152 @@
+// Mod+K: every command of a screen by a few of its letters. A combobox with its list, as readers expect it.
+import { Search } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { dialogScrim } from '#web/ui/overlay/dialog.tsx'
+import { useReturnFocus } from '#web/ui/overlay/dialog-behavior.ts'
+import { fuzzyFilter } from './fuzzy-match.ts'
+import { KeyCap } from './key-cap.tsx'
+import { useShortcutToggle } from './use-shortcut-toggle.ts'
+
+export interface CommandEntry {
+  id: string
+  label: string
+  /** Written 'Mod+S'. */
+  keys?: string
+  group: string
+  disabled?: boolean
+  run: () => void
+}
+
+interface CommandPaletteProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  entries: readonly CommandEntry[]
+}
+
+export function CommandPalette({ open, onOpenChange, entries }: CommandPaletteProps) {
+  const returnFocus = useReturnFocus()
+  const picked = useRef<CommandEntry>(undefined)
+  useShortcutToggle('Mod+K', open, () => onOpenChange(!open))
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={dialogScrim} />
+        <Primitive.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={returnFocus.onOpenAutoFocus}
+          onCloseAutoFocus={() => {
+            returnFocus.onCloseAutoFocus()
+            // Only now: a dialog that the command opens must find the focus where it belongs.
+            picked.current?.run()
+            picked.current = undefined
+          }}
+          className="fixed top-[12dvh] left-1/2 z-40 flex max-h-[70dvh] w-[calc(100%-2rem)] max-w-[36rem] -translate-x-1/2 animate-appear flex-col overflow-hidden rounded-card bg-sheet shadow-pop focus:outline-none"
+        >
+          <Primitive.Title className="sr-only">Commands</Primitive.Title>
+          <PaletteList
+            entries={entries}
+            onPick={(entry) => {
+              picked.current = entry
+              onOpenChange(false)
+            }}
+          />
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+function PaletteList({
+  entries,
+  onPick,
+}: Pick<CommandPaletteProps, 'entries'> & { onPick: (entry: CommandEntry) => void }) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(0)
+  const found = fuzzyFilter(entries, typed)
+  const current = found[active]
+
+  function move(to: number): void {
+    const next = found.length === 0 ? 0 : (to + found.length) % found.length
+    setActive(next)
+    document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown') move(active + 1)
+    else if (event.key === 'ArrowUp') move(active - 1)
+    else if (event.key !== 'Enter') return
+    else if (current && !current.disabled) onPick(current)
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <div className="flex flex-none items-center gap-3 border-b border-line px-4">
+        <Search size={18} strokeWidth={1.5} aria-hidden className="text-ink-soft" />
+        <input
+          role="combobox"
+          aria-expanded
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={current && `${id}-${active}`}
+          aria-label="Find a command"
+          placeholder="Find a command"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setActive(0)
+          }}
+          onKeyDown={onKeyDown}
+          className="h-14 flex-1 bg-transparent text-16 outline-none placeholder:text-ink-soft"
+        />
+      </div>
+      <div id={id} role="listbox" aria-label="Commands" className="overflow-y-auto p-2">
+        {found.map((entry, index) => (
+          <PaletteRow
+            key={entry.id}
+            id={`${id}-${index}`}
+            entry={entry}
+            isActive={index === active}
+            onPoint={() => setActive(index)}
+            onPick={() => onPick(entry)}
+          />
+        ))}
+      </div>
+      <p role="status" className={found.length === 0 ? 'px-4 pb-5 text-14 text-ink-soft' : 'sr-only'}>
+        {found.length === 0 ? 'No command has these letters.' : `${found.length} commands`}
+      </p>
+    </>
+  )
+}
+
+interface PaletteRowProps {
+  id: string
+  entry: CommandEntry
+  isActive: boolean
+  onPoint: () => void
+  onPick: () => void
+}
+
+function PaletteRow({ id, entry, isActive, onPoint, onPick }: PaletteRowProps) {
+  const { label, group, keys, disabled = false } = entry
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above has the keys, as its pattern wants
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      aria-disabled={disabled}
+      onPointerMove={onPoint}
+      onClick={() => !disabled && onPick()}
+      className="flex min-h-10 cursor-default items-center gap-3 rounded-control px-3 py-1.5 text-14 aria-disabled:opacity-45 aria-selected:bg-fill"
+    >
+      <span className="flex-1">{label}</span>
+      <span className="text-12 text-ink-soft">{group}</span>
+      {keys !== undefined && <KeyCap keys={keys} />}
+    </div>
+  )
+}

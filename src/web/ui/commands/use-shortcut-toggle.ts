@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isShortcut } from './key-names.ts'
+
+/** Opens and closes by a shortcut anywhere on the page, but never over another dialog. */
+export function useShortcutToggle(keys: string, isOpen: boolean, onToggle: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcut(event, keys)) return
+    event.preventDefault()
+    const isCovered = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+    if (isOpen || !isCovered) onToggle()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+}

@@ -1,0 +1,13 @@
+import { ChevronDown } from 'lucide-react'
+
+/** The arrow of a summary; it turns when the details around it, of class `group`, are open. */
+export function DisclosureIcon() {
+  return (
+    <ChevronDown
+      size={18}
+      strokeWidth={1.5}
+      aria-hidden
+      className="flex-none text-ink-soft transition-transform group-open:rotate-180"
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+
+/** The browser's own select, so that phones show their own list. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className="relative block">
+      <select
+        {...rest}
+        className={classNames(
+          'h-10 w-full cursor-pointer appearance-none rounded-control border border-line-strong bg-sheet pr-9 pl-3 text-16 transition-colors hover:border-ink-soft focus:rounded-control focus:border-accent focus:outline-2 focus:-outline-offset-1 focus:outline-accent',
+          className,
+        )}
+      >
+        {children}
+      </select>
+      <ChevronDown
+        size={18}
+        strokeWidth={1.5}
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+// A small panel beside a place on the page, for a form that is too short for a dialog.
+import { Popover as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { ignoreToasts } from './dialog-behavior.ts'
+
+interface PopoverProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Names the panel for readers. */
+  label: string
+  /** The rectangle it points at, read when it opens and when the page scrolls. */
+  anchor: () => DOMRect
+  /** Where the focus goes when it closes. */
+  onClosed: () => void
+  /** It only shows itself: who writes goes on writing. */
+  leavesFocus?: boolean
+  children: ReactNode
+}
+
+export function Popover(props: PopoverProps) {
+  const { open, onOpenChange, label, anchor, onClosed, leavesFocus = false, children } = props
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Anchor virtualRef={{ current: { getBoundingClientRect: anchor } }} />
+      <Primitive.Portal>
+        <Primitive.Content
+          aria-label={label}
+          side="bottom"
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          onInteractOutside={ignoreToasts}
+          onOpenAutoFocus={(event) => leavesFocus && event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (!leavesFocus) onClosed()
+          }}
+          className="z-40 w-[22rem] max-w-[calc(100vw-1.5rem)] animate-appear rounded-card bg-sheet p-4 shadow-pop focus:outline-none"
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

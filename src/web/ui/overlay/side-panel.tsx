@@ -1,0 +1,85 @@
+// A panel beside the sheet, or from the bottom where there is no room for it.
+import { X } from 'lucide-react'
+import { type KeyboardEventHandler, type ReactNode, useEffect, useRef } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { BottomSheet } from './bottom-sheet.tsx'
+
+/** The row of tabs stays while what is under it scrolls. */
+const tabsLook =
+  '[&>div:first-child]:sticky [&>div:first-child]:z-10 [&>div:first-child]:bg-paper [&_[role=tablist]]:h-14 [&_[role=tablist]]:items-end [&_[role=tablist]]:pr-12 [&_[role=tablist]]:pl-4'
+
+interface SidePanelProps {
+  title: string
+  /** Beside the title. */
+  extra?: ReactNode
+  isSheet: boolean
+  /** Its tabs stand in the title's place. */
+  hasTabs?: boolean
+  /** It came with something else, which has the focus. */
+  isBeside?: boolean
+  /** Undefined when it cannot be closed: it belongs to what the screen shows. */
+  onClose: (() => void) | undefined
+  /** Keys of what is in it, its tabs among them. */
+  onKeyDown?: KeyboardEventHandler<HTMLElement>
+  children: ReactNode
+}
+
+export function SidePanel(props: SidePanelProps) {
+  const { title, extra, isSheet, hasTabs = false, isBeside = false, onClose, onKeyDown, children } = props
+  const panel = useRef<HTMLElement>(null)
+  // It opens because something was asked for: a keyboard goes on here.
+  useEffect(() => {
+    if (!isBeside) panel.current?.focus()
+  }, [isBeside])
+  if (isSheet)
+    return (
+      <BottomSheet
+        open
+        onOpenChange={(isOpen) => !isOpen && onClose?.()}
+        title={title}
+        {...(onKeyDown && { onKeyDown })}
+      >
+        <div className={classNames('-mx-5 -mt-4 -mb-6', hasTabs && `${tabsLook} [&>div:first-child]:-top-4`)}>
+          {children}
+        </div>
+      </BottomSheet>
+    )
+  return (
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      aria-label={title}
+      onKeyDown={onKeyDown}
+      className="relative flex w-80 flex-none flex-col border-l border-line bg-paper focus:outline-none print:hidden"
+    >
+      {hasTabs ? (
+        <>
+          <h2 className="sr-only">{title}</h2>
+          {onClose && (
+            <IconButton
+              icon={X}
+              label="Close panel"
+              className="absolute top-2.5 right-2 z-20"
+              onClick={onClose}
+            />
+          )}
+        </>
+      ) : (
+        <div className="flex h-14 flex-none items-center gap-2 border-b border-line pr-2 pl-4">
+          <h2 className="text-14 font-medium">{title}</h2>
+          {extra}
+          {onClose && <IconButton icon={X} label="Close panel" className="ml-auto" onClick={onClose} />}
+        </div>
+      )}
+      <div
+        className={classNames(
+          'min-h-0 flex-1 overflow-y-auto [scrollbar-width:thin]',
+          hasTabs && `${tabsLook} [&>div:first-child]:top-0`,
+        )}
+      >
+        {children}
+      </div>
+    </aside>
+  )
+}
