@@ -30,6 +30,7 @@ export default defineConfig({
       }),
       project({ name: 'scripts', include: ['scripts/**/*.test.mjs'] }),
       project({ name: 'server', include: ['src/server/**/*.test.ts', 'tests/linear/*.test.ts'] }),
+      project({ name: 'architecture', include: ['tests/architecture/**/*.test.ts'] }),
       project({
         name: 'web',
         include: ['src/web/**/*.test.{ts,tsx}'],

@@ -33,7 +33,6 @@ async function checksAndPostgres() {
   await check('Types', 'tsc', ['-b'])
   await check('Dead code', 'knip', [])
   await check('Native builds in the lock', 'node', ['scripts/check-lock.mjs'])
-  await check('File sizes', 'node', ['scripts/file-sizes.mjs'])
   if (mode === 'all')
     await vitest('Wire tests on PostgreSQL', 'postgres', ['--project', 'wire'], {
       environment: { TEST_DATABASE: 'postgres' },

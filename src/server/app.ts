@@ -1,5 +1,5 @@
 // Every mount of the server on one screen.
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { answerAppConfig } from './app-config.ts'
 import { addressConfirmer } from './auth/one-time/confirm-address.ts'
 import { localIdentityRoutes } from './auth/providers/local-identity-provider.ts'
@@ -8,7 +8,6 @@ import { localPaymentRoutes } from './billing/local/routes.ts'
 import { localContactRoutes } from './crm/local-contacts.ts'
 import type { Deps } from './deps.ts'
 import { functionRoutes } from './functions/routes.ts'
-import { answerHealth, answerReady } from './health.ts'
 import { crawlerRoutes } from './http/crawlers.ts'
 import type { AppEnv } from './http/env.ts'
 import { notEnabled } from './http/not-enabled.ts'
@@ -49,4 +48,18 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     return c.json({ error: 'Something went wrong on the server.', request_id: c.get('requestId') }, 500)
   })
   return app
+}
+
+/** Is the process up? For load balancers and container platforms. */
+const answerHealth = (c: Context<AppEnv>) => c.json({ status: 'up' })
+
+/** Can it serve requests? */
+const answerReady = (deps: Deps) => async (c: Context<AppEnv>) => {
+  if (deps.stopping()) return c.json({ status: 'stopping' }, 503)
+  try {
+    await deps.db.query('select 1')
+    return c.json({ status: 'ready' })
+  } catch {
+    return c.json({ status: 'database unavailable' }, 503)
+  }
 }

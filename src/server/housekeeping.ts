@@ -8,11 +8,10 @@ import { worthSending } from './mail/back-off.ts'
 import { purgeBillingEvents } from './stores/billing.ts'
 import { deleteOldChallenges, deleteStaleFactors } from './stores/factors.ts'
 import { deleteOldFlowStates } from './stores/flow-states.ts'
-import { noteRun } from './stores/housekeeping.ts'
+import { noteRun, purgeTrash } from './stores/housekeeping.ts'
 import { deleteOldOneTimeTokens } from './stores/one-time-tokens.ts'
 import { giveUpOld, purgeOutbox } from './stores/outbox.ts'
 import { forgetFullBuckets } from './stores/rate-limits.ts'
-import { purgeTrash } from './stores/trash.ts'
 
 const everyHour = 60 * 60 * 1000
 const outboxDays = 30

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { type Delivery, startDelivery } from '#server/mail/deliver.ts'
 import { startMail } from '#server/mail/start-mail.ts'
-import { createTwilioTexter } from '#server/mail/twilio.ts'
+import { createTwilioSender } from '#server/mail/twilio.ts'
 import { queueSms } from '#server/stores/outbox.ts'
 import { clientOf } from '#tests/support/client.ts'
 import { until } from '#tests/support/mail-server.ts'
@@ -61,7 +61,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 function worker(from = '+15005550006'): void {
-  const messenger = createTwilioTexter({ accountSid, authToken, from, apiBase })
+  const messenger = createTwilioSender({ accountSid, authToken, from, apiBase })
   const log = createLog('debug', (line) => lines.push(line))
   deliveries.push(
     startDelivery({ db: database.db, log, kind: 'sms', messenger, pollSeconds: 0.05, backOff: () => 0.1 }),

@@ -1,7 +1,7 @@
 // Deleting keeps a copy for a while: decision 10a.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { trashDays } from '#domain/document/trash.ts'
-import { purgeTrash } from '#server/stores/trash.ts'
+import { purgeTrash } from '#server/stores/housekeeping.ts'
 import { createPerson, type Person } from '#tests/support/people.ts'
 import { withTestDatabase } from '#tests/support/test-database.ts'
 

@@ -1,9 +1,18 @@
 // Which writer serves: the configured model, or the built-in one (decision 18).
 import type { AiConfig } from '#server/config/ai.ts'
 import type { Log } from '#server/log.ts'
+import { parseRelease } from '#server/release-html/parse-release.ts'
+import { AiError } from './errors.ts'
+import type { Model } from './model.ts'
 import { createModel } from './model.ts'
-import { createModelWriter } from './model-writer.ts'
-import { promptVersion } from './prompts.ts'
+import {
+  promptToAnalyze,
+  promptToGenerate,
+  promptToRewrite,
+  promptToSpecialise,
+  promptVersion,
+} from './prompts.ts'
+import { listParagraphs } from './release-text.ts'
 import type { Run, Writer } from './writer.ts'
 
 export function createWriter({ writer }: AiConfig, log: Log): Writer {
@@ -30,5 +39,21 @@ function loadOnFirstUse(load: () => Promise<Writer>): Writer {
     rewrite: write((writer) => writer.rewrite),
     analyze: write((writer) => writer.analyze),
     specialised: write((writer) => writer.specialised),
+  }
+}
+
+/** A rewrite is about as long as what it rewrites; one that cannot fit the answer is not begun. */
+const charactersPerToken = 3
+
+function createModelWriter(model: Model): Writer {
+  return {
+    generate: (task, run) => model.stream(promptToGenerate(task), run),
+    async *rewrite(task, run) {
+      const { length } = task.selection ?? task.html
+      if (length > model.maxOutputTokens * charactersPerToken) throw new AiError('too_long')
+      yield* model.stream(promptToRewrite(task), run)
+    },
+    analyze: (task, run) => model.stream(promptToAnalyze(listParagraphs(parseRelease(task.html))), run),
+    specialised: (task, run) => model.stream(promptToSpecialise(task), run),
   }
 }

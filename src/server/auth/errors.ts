@@ -2,19 +2,20 @@
 // for clients that name the API version, in the older shape for all others.
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { DbError } from '#server/db/db.ts'
 import {
+  ApiError,
   type CommonErrors,
   databaseBusy,
   databaseFull,
   timeoutMessage,
-  WireError,
 } from '#server/http/api-error.ts'
 import type { AppEnv } from '#server/http/env.ts'
 
 const versionHeader = 'x-supabase-api-version'
 const codedVersion = '2024-01-01'
 
-export class AuthError extends WireError {
+export class AuthError extends ApiError {
   /** Further members of the body, such as the reasons of a weak password. */
   readonly more: Record<string, unknown>
 
@@ -216,7 +217,7 @@ export const authErrors = {
     new AuthError(422, 'mfa_verification_failed', `Invalid ${type} code entered`),
 } satisfies CommonErrors & Record<string, (...args: never[]) => AuthError>
 
-export function renderAuthError(c: Context<AppEnv>, error: WireError): Response {
+export function renderAuthError(c: Context<AppEnv>, error: ApiError): Response {
   const { more = {} } = error as Partial<AuthError>
   c.header('x-sb-error-code', error.code)
   if ('error_description' in more) return c.json(more, error.status)
@@ -230,4 +231,12 @@ export function renderAuthError(c: Context<AppEnv>, error: WireError): Response 
     { code: error.status, error_code: error.code, msg: error.message, ...more, ...errorId },
     error.status,
   )
+}
+
+/** What the database refuses is the request's fault, not the server's: such an error in this wire's words. */
+export function explainRefusal(error: unknown): unknown {
+  if (!(error instanceof DbError)) return error
+  // Class 22: NUL, lone surrogates, numbers out of range. 23505 and class 40: someone else was faster.
+  if (error.code.startsWith('22')) return authErrors.unstorable()
+  return error.code === '23505' || error.code.startsWith('40') ? authErrors.conflict() : error
 }

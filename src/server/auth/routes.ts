@@ -1,8 +1,8 @@
 // The wire /auth/v1 as a table: one line per operation, with the limit in front of it.
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { Deps } from '#server/deps.ts'
-import { createWireApp } from '#server/http/api-app.ts'
-import type { WireError } from '#server/http/api-error.ts'
+import { createApiApp } from '#server/http/api-app.ts'
+import type { ApiError } from '#server/http/api-error.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { openCors } from '#server/http/open-cors.ts'
@@ -16,7 +16,7 @@ import { updateUserAsAdmin } from './admin/update-user.ts'
 import { deleteFactorOf, listFactorsOf } from './admin/user-factors.ts'
 import { listUsers, showUser } from './admin/users.ts'
 import { createAuth, type Endpoint } from './auth.ts'
-import { authErrors, renderAuthError } from './errors.ts'
+import { authErrors, explainRefusal, renderAuthError } from './errors.ts'
 import { challengeFactor } from './factors/challenge.ts'
 import { enrollFactor } from './factors/enroll.ts'
 import { newRecoveryCodes } from './factors/new-recovery-codes.ts'
@@ -29,7 +29,6 @@ import { recover } from './one-time/recover.ts'
 import { resend } from './one-time/resend.ts'
 import { verify } from './one-time/verify.ts'
 import { verifyLink } from './one-time/verify-link.ts'
-import { explainRefusal } from './refused-by-database.ts'
 import { logout } from './sessions/logout.ts'
 import { health, notOffered, publicKeys, settings, sso } from './settings.ts'
 import { authorize, authorizeLink } from './social/authorize.ts'
@@ -91,8 +90,8 @@ const missingFeatures = [
 
 export function authRoutes(deps: Deps): Hono<AppEnv> {
   const auth = createAuth(deps)
-  const wire = { name: 'auth', bodyLimit: 1_000_000, errors: authErrors, render: renderForClient }
-  return createWireApp(wire, deps.log, (app) => {
+  const api = { name: 'auth', bodyLimit: 1_000_000, errors: authErrors, render: renderForClient }
+  return createApiApp(api, deps.log, (app) => {
     app.use(authCors, keepOutOfCaches)
     for (const path of missingFeatures) app.all(path, (c) => notOffered(c, auth))
     for (const [method, path, endpoint, limit] of operations) {
@@ -107,7 +106,7 @@ export function authRoutes(deps: Deps): Hono<AppEnv> {
 }
 
 /** A client takes 507 to a refresh for the end of its session and signs its user out; 503 it tries again. */
-function renderForClient(c: Context<AppEnv>, error: WireError): Response {
+function renderForClient(c: Context<AppEnv>, error: ApiError): Response {
   const isRefresh = error.status === 507 && c.req.query('grant_type') === 'refresh_token'
   return renderAuthError(c, isRefresh ? authErrors.fullForNow() : error)
 }

@@ -4,8 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
-import { localPage } from '#server/local/page.ts'
-import { sentTime } from '#server/local/sent-time.ts'
+import { localPage, sentTime } from '#server/local/page.ts'
 import { type ListedContact, listContacts } from '#server/stores/contacts.ts'
 
 const shown = 500

@@ -71,3 +71,5 @@ export class DbBusy extends DbUnavailable {
 export class DbFull extends Error {
   override name = 'DbFull'
 }
+
+export const textTypes: readonly number[] = [17, 20, 1082, 1114, 1184, 1186, 1700]

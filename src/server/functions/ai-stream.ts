@@ -2,7 +2,7 @@
 // an event.
 import { type AiEvent, eventStreamType } from '#contract/ai-stream.ts'
 import { AiError } from '#server/ai/errors.ts'
-import { toWireError } from '#server/http/api-error.ts'
+import { toApiError } from '#server/http/api-error.ts'
 import { describeError, type Log } from '#server/log.ts'
 import { functionErrors } from './errors.ts'
 
@@ -70,8 +70,8 @@ const readerGone = () => new DOMException('The reader went away.', 'AbortError')
 const writeEvent = (event: AiEvent): string => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
 
 function toErrorEvent(error: unknown, log: Log): AiEvent {
-  if (!(error instanceof AiError)) log.error('failed', { wire: 'functions', cause: describeError(error) })
+  if (!(error instanceof AiError)) log.error('failed', { api: 'functions', cause: describeError(error) })
   const { message, code } =
-    error instanceof AiError ? functionErrors.ai(error) : toWireError(error, functionErrors)
+    error instanceof AiError ? functionErrors.ai(error) : toApiError(error, functionErrors)
   return { type: 'error', error: message, code }
 }

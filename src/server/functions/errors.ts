@@ -6,16 +6,16 @@ import { dailyLimitMessage } from '#domain/billing/usage.ts'
 import { uploadTooLargeMessage } from '#domain/document/upload.ts'
 import type { AiError, AiFailure } from '#server/ai/errors.ts'
 import {
+  ApiError,
   type CommonErrors,
   databaseBusy,
   databaseFull,
   timeoutMessage,
-  WireError,
 } from '#server/http/api-error.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { type UploadProblemCode, uploadProblems } from '#server/word/upload-problem.ts'
 
-export class FunctionError extends WireError {}
+export class FunctionError extends ApiError {}
 
 class AiFunctionError extends FunctionError {
   readonly retryAfterMs: number | undefined
@@ -160,7 +160,7 @@ export const functionErrors = {
     new FunctionError(500, 'unexpected', 'Something went wrong on the server.', { cause }),
 } satisfies CommonErrors & Record<string, unknown>
 
-export function renderFunctionError(c: Context<AppEnv>, error: WireError): Response {
+export function renderFunctionError(c: Context<AppEnv>, error: ApiError): Response {
   if (error instanceof AiFunctionError && error.retryAfterMs !== undefined)
     c.header('retry-after', String(Math.ceil(error.retryAfterMs / 1000)))
   return c.json({ error: error.message, code: error.code }, error.status)

@@ -5,13 +5,13 @@ import type { Writer } from '#server/ai/writer.ts'
 import type { Deps } from '#server/deps.ts'
 import { readJson } from '#server/http/body.ts'
 import type { AppEnv } from '#server/http/env.ts'
-import type { WordDesk } from '#server/word/word-converter.ts'
+import type { WordConverter } from '#server/word/word-converter.ts'
 import { functionErrors } from './errors.ts'
 
 /** What handlers work with. */
 export interface FunctionDeps extends Deps {
   writer: Writer
-  word: WordDesk
+  word: WordConverter
   /** Mails the proof of the account's address again, leading back to the wish if that is allowed; answers whether it did. */
   confirmAddress(userId: string, wish: string): Promise<boolean>
 }
@@ -46,7 +46,7 @@ type Handler<Input, Caller> = (call: Call<Input, Caller>) => Promise<Response> |
  */
 export type Guard = 'user' | 'proven-user' | 'anyone' | 'unasked'
 
-export interface WireFunction {
+export interface ApiFunction {
   guard: Guard
   /** Reads the request and answers it. */
   answer(c: Context<AppEnv>, call: Omit<Call<unknown, User | undefined>, 'input'>): Promise<Response>
@@ -57,7 +57,7 @@ export function forUsers<Input>(
   read: Reader<Input>,
   handler: Handler<Input, User>,
   guard: 'user' | 'proven-user' = 'user',
-): WireFunction {
+): ApiFunction {
   return {
     guard,
     async answer(c, call) {
@@ -71,7 +71,7 @@ export function forUsers<Input>(
 export function forAnyone<Input>(
   read: Reader<Input>,
   handler: Handler<Input, User | undefined>,
-): WireFunction {
+): ApiFunction {
   return {
     guard: 'anyone',
     answer: async (c, call) => handler({ ...call, input: await read(c) }),
@@ -79,7 +79,7 @@ export function forAnyone<Input>(
 }
 
 /** A function that never asks who calls, also open to whoever is locked out of their account. */
-export function forWhoever<Input>(read: Reader<Input>, handler: Handler<Input, undefined>): WireFunction {
+export function noAuth<Input>(read: Reader<Input>, handler: Handler<Input, undefined>): ApiFunction {
   return {
     guard: 'unasked',
     answer: async (c, call) => handler({ ...call, user: undefined, input: await read(c) }),

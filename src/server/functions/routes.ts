@@ -14,11 +14,11 @@ import {
 } from '#contract/functions.ts'
 import { createWriter } from '#server/ai/create-writer.ts'
 import type { Deps } from '#server/deps.ts'
-import { createWireApp } from '#server/http/api-app.ts'
-import type { WireError } from '#server/http/api-error.ts'
+import { createApiApp } from '#server/http/api-app.ts'
+import type { ApiError } from '#server/http/api-error.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
-import { createWordDesk } from '#server/word/word-converter.ts'
+import { createWordConverter } from '#server/word/word-converter.ts'
 import { analyzeContent } from './analyze-content.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { createCheckoutSession } from './create-checkout-session.ts'
@@ -28,15 +28,15 @@ import { downloadMyData } from './download-my-data.ts'
 import { functionErrors, renderFunctionError } from './errors.ts'
 import { exportToDocx } from './export-to-docx.ts'
 import {
+  type ApiFunction,
   type FunctionDeps,
   forAnyone,
   forUsers,
-  forWhoever,
   json,
+  noAuth,
   noInput,
   rawText,
   uploadedFile,
-  type WireFunction,
 } from './function.ts'
 import { generateContent } from './generate-content.ts'
 import { generateSpecializedContent } from './generate-specialized-content.ts'
@@ -49,7 +49,7 @@ import { sendContactEmail } from './send-contact-email.ts'
 import { stripeWebhook } from './stripe-webhook.ts'
 import { visitorAllowance } from './visitor-allowance.ts'
 
-const functions: Record<string, WireFunction> = {
+const functions: Record<string, ApiFunction> = {
   'generate-content': forUsers(json(generateContentRequest), generateContent),
   'analyze-content': forUsers(json(analyzeContentRequest), analyzeContent),
   'generate-specialized-content': forAnyone(
@@ -64,11 +64,11 @@ const functions: Record<string, WireFunction> = {
   'refresh-subscription': forUsers(noInput, refreshSubscription),
   'create-portal-session': forUsers(noInput, createPortalSession),
   'hubspot-contact': forUsers(json(hubspotContactRequest), hubspotContact),
-  'send-contact-email': forWhoever(json(sendContactEmailRequest), sendContactEmail),
+  'send-contact-email': noAuth(json(sendContactEmailRequest), sendContactEmail),
   'send-confirmation-email': forUsers(json(sendConfirmationEmailRequest), sendConfirmationEmail),
   'download-my-data': forUsers(noInput, downloadMyData),
   'delete-user': forUsers(json(deleteUserRequest), deleteUser, 'proven-user'),
-  'stripe-webhook': forWhoever(rawText, stripeWebhook),
+  'stripe-webhook': noAuth(rawText, stripeWebhook),
 }
 
 /** What other modules do for functions. */
@@ -80,15 +80,15 @@ export function functionRoutes(shared: Deps, services: Services): Hono<AppEnv> {
     ...shared,
     ...services,
     writer: createWriter(config.ai, log),
-    word: createWordDesk(config.word),
+    word: createWordConverter(config.word),
   }
-  const wire = {
+  const api = {
     name: 'functions',
     // A file as large as an upload may be, with room for the form around it.
     bodyLimit: Math.max(12_000_000, config.word.uploadBytes + 1_000_000),
     errors: functionErrors,
     // Cut off before the file was looked for: the limit that counts is the file's.
-    render: (c: Context<AppEnv>, error: WireError) =>
+    render: (c: Context<AppEnv>, error: ApiError) =>
       renderFunctionError(
         c,
         error.code === 'too_large' && c.req.path.endsWith('/process-document')
@@ -96,7 +96,7 @@ export function functionRoutes(shared: Deps, services: Services): Hono<AppEnv> {
           : error,
       ),
   }
-  return createWireApp(wire, deps.log, (app) => {
+  return createApiApp(api, deps.log, (app) => {
     app.use(functionCors)
     for (const [name, { guard, answer }] of Object.entries(functions)) {
       app.post(`/${name}`, async (c) => {

@@ -1,6 +1,6 @@
 // What the thread for Word files came back with -> an answer of this wire.
 import { JobError } from '#server/jobs/worker-pool.ts'
-import type { WordAnswer } from '#server/word/word-job.ts'
+import type { WordAnswer } from '#server/word/word-converter.ts'
 import { type FunctionError, functionErrors } from './errors.ts'
 
 export async function jsonAnswer(

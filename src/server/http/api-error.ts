@@ -6,7 +6,7 @@ import { DbBusy, DbFull, DbUnavailable } from '#server/db/db.ts'
 /** Seconds after which another try may do better. */
 const retryAfterTimeout = 5
 
-export class WireError extends Error {
+export class ApiError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string
   /** Seconds to wait before another try, for the header. */
@@ -27,21 +27,21 @@ export function isTimeout(error: unknown): boolean {
 }
 
 /** What the client is told of any error. */
-export function toWireError(error: unknown, errors: CommonErrors): WireError {
-  if (isTimeout(error) && !(error instanceof WireError)) return toRetry(errors.timedOut(error))
-  if (error instanceof WireError) return hidesTimeout(error) ? toRetry(asUnavailable(error)) : error
+export function toApiError(error: unknown, errors: CommonErrors): ApiError {
+  if (isTimeout(error) && !(error instanceof ApiError)) return toRetry(errors.timedOut(error))
+  if (error instanceof ApiError) return hidesTimeout(error) ? toRetry(asUnavailable(error)) : error
   if (error instanceof DbFull) return errors.full()
   if (error instanceof DbBusy) return toRetry(errors.busy())
   return error instanceof DbUnavailable ? errors.unavailable(error) : errors.unexpected(error)
 }
 
 /** A step of some work that failed for want of time and reports it as its own failure. */
-const hidesTimeout = (error: WireError) => error.status === 500 && isTimeout(error.cause)
+const hidesTimeout = (error: ApiError) => error.status === 500 && isTimeout(error.cause)
 
-const asUnavailable = (error: WireError) =>
-  new WireError(503, error.code, error.message, { cause: error.cause })
+const asUnavailable = (error: ApiError) =>
+  new ApiError(503, error.code, error.message, { cause: error.cause })
 
-function toRetry(error: WireError): WireError {
+function toRetry(error: ApiError): ApiError {
   error.retryAfter = retryAfterTimeout
   return error
 }
@@ -51,17 +51,17 @@ export const timeoutMessage = 'The database needed too long for this request. Pl
 
 /** The failures every wire can meet before or beside its own endpoints. */
 export interface CommonErrors {
-  notFound(method: string, path: string): WireError
-  tooLarge(limit: string): WireError
-  badJson(): WireError
-  invalid(problem: string): WireError
-  unavailable(cause: unknown): WireError
-  timedOut(cause: unknown): WireError
+  notFound(method: string, path: string): ApiError
+  tooLarge(limit: string): ApiError
+  badJson(): ApiError
+  invalid(problem: string): ApiError
+  unavailable(cause: unknown): ApiError
+  timedOut(cause: unknown): ApiError
   /** The caller has too many requests, or everybody waits. */
-  busy(): WireError
+  busy(): ApiError
   /** There is no room for what would be written. */
-  full(): WireError
-  unexpected(cause: unknown): WireError
+  full(): ApiError
+  unexpected(cause: unknown): ApiError
 }
 
 export const databaseBusy = 'The database is busy. Please try again in a moment.'

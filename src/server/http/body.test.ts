@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { functionErrors, renderFunctionError } from '#server/functions/errors.ts'
 import { createLog } from '#server/log.ts'
-import { createWireApp } from './api-app.ts'
+import { createApiApp } from './api-app.ts'
 import { readJson } from './body.ts'
 
 const schema = z.object({ period: z.enum(['monthly', 'annual'], 'must be monthly or annual') })
 const lines: string[] = []
-const wire = { name: 'functions', bodyLimit: 100, errors: functionErrors, render: renderFunctionError }
-const app = createWireApp(
-  wire,
+const api = { name: 'functions', bodyLimit: 100, errors: functionErrors, render: renderFunctionError }
+const app = createApiApp(
+  api,
   createLog('debug', (line) => lines.push(line)),
   (routes) => {
     routes.post('/checkout', async (c) => c.json(await readJson(c, schema, functionErrors)))

@@ -1,10 +1,9 @@
 // One mail as its reader would see it. Its HTML is shown in a sandbox that runs nothing; its links open in place of this page.
 import { escapeHtml } from '#server/http/escape-html.ts'
-import type { KeptMail } from '#server/stores/kept-mails.ts'
-import { localPage } from './page.ts'
-import { sentTime } from './sent-time.ts'
+import type { StoredMail } from '#server/stores/kept-mails.ts'
+import { localPage, sentTime } from './page.ts'
 
-export function mailPage(mail: KeptMail): string {
+export function mailPage(mail: StoredMail): string {
   const text = `<div class="sheet"><pre>${linkify(mail.text)}</pre></div>`
   return localPage(
     mail.subject,
@@ -24,7 +23,7 @@ export function missingMailPage(): string {
   )
 }
 
-function htmlFrame({ subject, html }: KeptMail): string {
+function htmlFrame({ subject, html }: StoredMail): string {
   const aimed = html.replace(/<head>/i, '<head><base target="_top">')
   return `<div class="sheet"><iframe title="${escapeHtml(subject)}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(aimed)}"></iframe></div>`
 }

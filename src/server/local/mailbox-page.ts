@@ -1,10 +1,9 @@
 // The mailbox as a page: every mail and text message kept here, newest first.
 import { escapeHtml } from '#server/http/escape-html.ts'
-import type { KeptMail } from '#server/stores/kept-mails.ts'
-import { localPage } from './page.ts'
-import { sentTime } from './sent-time.ts'
+import type { StoredMail } from '#server/stores/kept-mails.ts'
+import { localPage, sentTime } from './page.ts'
 
-export function mailboxPage(mails: readonly KeptMail[]): string {
+export function mailboxPage(mails: readonly StoredMail[]): string {
   const list =
     mails.length > 0
       ? `<ol class="sheet mails">${mails.map(mailItem).join('')}</ol>`
@@ -17,7 +16,7 @@ ${list}`,
   )
 }
 
-function mailItem(mail: KeptMail): string {
+function mailItem(mail: StoredMail): string {
   const code = /\bcode(?: is|:) (\d{6,10})\b/.exec(mail.text)?.[1]
   return `<li><a class="mail" href="/local/mail/${escapeHtml(mail.id)}">
 <span class="subject">${escapeHtml(mail.subject)}</span>

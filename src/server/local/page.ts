@@ -60,3 +60,15 @@ button:hover { background: var(--sheet-hover); } .primary { border-color: transp
 pre { padding: 20px; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 @media (max-width: 30rem) { header, main { width: calc(100% - 32px); } h1 { font-size: 28px; line-height: 1.18; } main { padding-top: 28px; }
   .mail { padding: 14px 16px; } .subject, .to { grid-column: 1 / -1; } .sent { order: 1; line-height: 20px; } .code { order: 2; } pre { padding: 16px; } }`
+
+const format = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** A time element in the time zone of this machine, which is the reader's. */
+export const sentTime = (sentAt: string): string =>
+  `<time datetime="${sentAt}">${format.format(new Date(sentAt))}</time>`

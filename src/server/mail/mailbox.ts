@@ -1,14 +1,14 @@
 // The local mailbox: what would have been mailed or texted, kept for the person on this machine to read.
 import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/db/db.ts'
-import { findKeptMail, type KeptMail, listKeptMails } from '#server/stores/kept-mails.ts'
+import { findStoredMail, listStoredMails, type StoredMail } from '#server/stores/kept-mails.ts'
 import type { OutboxKind } from '#server/stores/outbox.ts'
 import type { Messenger } from './mailer.ts'
 
 export interface Mailbox {
   /** Newest first; all of them, or those to one address or number. */
-  list(to?: string): Promise<KeptMail[]>
-  find(id: string): Promise<KeptMail | undefined>
+  list(to?: string): Promise<StoredMail[]>
+  find(id: string): Promise<StoredMail | undefined>
 }
 
 const shown = 500
@@ -21,8 +21,8 @@ export function createMailbox(db: Db, config: Pick<Config, 'mail' | 'sms'>): Mai
   ]
   if (kinds.length === 0) return undefined
   return {
-    list: (to) => listKeptMails(db, kinds, shown, to ?? null),
-    find: (id) => findKeptMail(db, kinds, id),
+    list: (to) => listStoredMails(db, kinds, shown, to ?? null),
+    find: (id) => findStoredMail(db, kinds, id),
   }
 }
 

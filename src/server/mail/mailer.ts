@@ -1,5 +1,5 @@
 // How a message leaves the house. Behind the interface: a mail server, a text message service, or this machine's mailbox.
-import type { OutgoingMail } from '#server/stores/outbox.ts'
+import type { OutgoingMail, OutgoingSms } from '#server/stores/outbox.ts'
 
 export interface Messenger<Message> {
   /** Resolves once the other side has taken the message over; fails with a SendError. The id is the same at every try. */
@@ -9,3 +9,5 @@ export interface Messenger<Message> {
 }
 
 export type Mailer = Messenger<OutgoingMail>
+
+export type SmsSender = Messenger<OutgoingSms>

@@ -5,11 +5,10 @@ import { describeError, type Log } from '#server/log.ts'
 import { releaseLeases } from '#server/stores/outbox.ts'
 import { type Delivery, startDelivery } from './deliver.ts'
 import { keptOnThisMachine } from './mailbox.ts'
-import type { Mailer } from './mailer.ts'
+import type { Mailer, SmsSender } from './mailer.ts'
 import { SendError } from './send-error.ts'
-import type { Texter } from './sms.ts'
 import { createSmtpMailer } from './smtp.ts'
-import { createTwilioTexter } from './twilio.ts'
+import { createTwilioSender } from './twilio.ts'
 
 /** Begins to deliver mail and text messages. */
 export async function startMail(config: Config, db: Db, log: Log): Promise<Delivery> {
@@ -51,7 +50,7 @@ function createMailer({ mail, mailFrom }: Config): Mailer | undefined {
   return mail.kind === 'smtp' ? createSmtpMailer({ url: mail.url, from: mailFrom }) : undefined
 }
 
-function createTexter({ sms }: Config): Texter | undefined {
+function createTexter({ sms }: Config): SmsSender | undefined {
   if (sms.kind === 'local') return keptOnThisMachine
-  return sms.kind === 'twilio' ? createTwilioTexter(sms) : undefined
+  return sms.kind === 'twilio' ? createTwilioSender(sms) : undefined
 }

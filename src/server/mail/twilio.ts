@@ -1,13 +1,13 @@
 // Text messages by Twilio's Messages API.
 import type { Config } from '#server/config/config.ts'
+import type { SmsSender } from './mailer.ts'
 import { SendError } from './send-error.ts'
-import type { Texter } from './sms.ts'
 
 export type TwilioOptions = Omit<Extract<Config['sms'], { kind: 'twilio' }>, 'kind'>
 
 const patience = 30_000
 
-export function createTwilioTexter({ accountSid, authToken, from, apiBase }: TwilioOptions): Texter {
+export function createTwilioSender({ accountSid, authToken, from, apiBase }: TwilioOptions): SmsSender {
   const url = `${apiBase}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
   // Twilio names a group of senders by an id that begins with MG.

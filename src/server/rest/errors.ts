@@ -3,11 +3,11 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import {
+  ApiError,
   type CommonErrors,
   databaseBusy,
   databaseFull,
   timeoutMessage,
-  WireError,
 } from '#server/http/api-error.ts'
 import type { AppEnv } from '#server/http/env.ts'
 
@@ -17,7 +17,7 @@ export interface RestErrorDetails extends ErrorOptions {
   headers?: Record<string, string>
 }
 
-export class RestError extends WireError {
+export class RestError extends ApiError {
   readonly details: string | null
   readonly hint: string | null
   readonly headers: Record<string, string>
@@ -207,7 +207,7 @@ function describeArguments(args: readonly string[]): string {
 /** A client's own word in a sentence, cut to a length that people read. */
 const shorten = (word: string) => (word.length > 200 ? `${word.slice(0, 200)}…` : word)
 
-export function renderRestError(c: Context<AppEnv>, error: WireError): Response {
+export function renderRestError(c: Context<AppEnv>, error: ApiError): Response {
   const { details = null, hint = null, headers = {} } = error as Partial<RestError>
   c.header('proxy-status', `PostgREST; error=${error.code}`)
   for (const [name, value] of Object.entries(headers)) c.header(name, value)

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono'
 import { DbError, type Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
-import { createWireApp } from '#server/http/api-app.ts'
+import { createApiApp } from '#server/http/api-app.ts'
 import { isTimeout } from '#server/http/api-error.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
@@ -19,15 +19,15 @@ import { chooseEnding, RolledBack, undo } from './rollback.ts'
 import { createSchemaCache, type SchemaCache } from './schema-cache.ts'
 import { type RestRow, renderPlan } from './sql.ts'
 
-const wire = { name: 'rest', bodyLimit: limits.bodyBytes, errors: restErrors, render: renderRestError }
+const api = { name: 'rest', bodyLimit: limits.bodyBytes, errors: restErrors, render: renderRestError }
 
 export function restRoutes(deps: Deps): Hono<AppEnv> {
   const cache = createSchemaCache(deps.db, deps.config.restSchemas)
-  const wireApp = createWireApp(wire, deps.log, (app) => {
+  const apiApp = createApiApp(api, deps.log, (app) => {
     app.all('/*', (c) => answer(c, deps, cache))
   })
   // Outermost, so that a browser may read every refusal, that of a body too large included.
-  return new Hono<AppEnv>().use(restCors).route('/', wireApp)
+  return new Hono<AppEnv>().use(restCors).route('/', apiApp)
 }
 
 const restCors = openCors({

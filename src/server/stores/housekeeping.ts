@@ -24,3 +24,9 @@ export async function noteRun(db: Tx, believedHours: number, delayHours: number)
   )
   return { mayDelete: row?.may_delete ?? false, deletesFrom: row?.deletes_from ?? '' }
 }
+
+/** Removes for good what was deleted more than the given days ago; answers how many documents went. */
+export async function purgeTrash(db: Tx, days: number): Promise<number> {
+  const [row] = await db.query<{ purged: number }>('select public.purge_trash($1) as purged', [days])
+  return row?.purged ?? 0
+}

@@ -3,7 +3,7 @@
 import type { Row, Tx } from '#server/db/db.ts'
 import type { OutboxKind } from './outbox.ts'
 
-export interface KeptMail {
+export interface StoredMail {
   id: string
   to: string
   subject: string
@@ -17,13 +17,13 @@ const columns = `id, payload ->> 'to' as "to", payload ->> 'text' as text,
   to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as sent_at`
 
 /** Newest first; all of them, or those to one address or number. */
-export async function listKeptMails(
+export async function listStoredMails(
   db: Tx,
   kinds: readonly OutboxKind[],
   limit: number,
   to: string | null,
-): Promise<KeptMail[]> {
-  return db.query<KeptMail & Row>(
+): Promise<StoredMail[]> {
+  return db.query<StoredMail & Row>(
     `select ${columns} from internal.outbox where kind = any($1::text[]) and payload ? 'text'
        and ($3::text is null or payload ->> 'to' = $3::text)
      order by created_at desc, id limit $2::int`,
@@ -31,12 +31,12 @@ export async function listKeptMails(
   )
 }
 
-export async function findKeptMail(
+export async function findStoredMail(
   db: Tx,
   kinds: readonly OutboxKind[],
   id: string,
-): Promise<KeptMail | undefined> {
-  const [mail] = await db.query<KeptMail & Row>(
+): Promise<StoredMail | undefined> {
+  const [mail] = await db.query<StoredMail & Row>(
     `select ${columns} from internal.outbox where kind = any($1::text[]) and payload ? 'text' and id::text = $2`,
     [kinds, id],
   )

@@ -42,7 +42,7 @@ export async function findSession(tx: Tx, id: string, lock = false): Promise<Ses
   return row
 }
 
-export interface TurnedSession {
+export interface RotatedSession {
   /** As it was before the turn. */
   session: SessionRow
   account: Account
@@ -57,8 +57,12 @@ const noCounter = -1
  * The session and whose it is; when the counter is still where the caller says, it moves on, in the same statement. Of
  * several at once from one counter only one can move it.
  */
-export async function turnSession(tx: Tx, id: string, from = noCounter): Promise<TurnedSession | undefined> {
-  const [row] = await tx.query<SessionRow & Omit<TurnedSession, 'session'> & Row>(
+export async function rotateSession(
+  tx: Tx,
+  id: string,
+  from = noCounter,
+): Promise<RotatedSession | undefined> {
+  const [row] = await tx.query<SessionRow & Omit<RotatedSession, 'session'> & Row>(
     `with turned as (
        update auth.sessions
        set refresh_token_counter = refresh_token_counter + 1, refreshed_at = now(), updated_at = now()

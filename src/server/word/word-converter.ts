@@ -2,7 +2,7 @@
 import type { WordConfig } from '#server/config/word.ts'
 import { createWorkerPool } from '#server/jobs/worker-pool.ts'
 import type { Upload } from './read-upload.ts'
-import type { WordAnswer, WordJob } from './word-job.ts'
+import type { UploadProblemCode } from './upload-problem.ts'
 
 /** Who asks, and until when: the account's turn decides when the work begins, the signal ends it. */
 export interface Asker {
@@ -10,14 +10,14 @@ export interface Asker {
   signal: AbortSignal
 }
 
-export interface WordDesk {
+export interface WordConverter {
   /** Answers `{file}` as JSON in bytes, the file in base64. Rejects with a JobError. */
   exportDocx(html: string, locale: string | undefined, asker: Asker): Promise<WordAnswer>
   /** Answers `{text, html}` as JSON in bytes. The bytes of the file are gone afterwards. Rejects with a JobError. */
   readUpload(upload: Upload & { bytes: Uint8Array<ArrayBuffer> }, asker: Asker): Promise<WordAnswer>
 }
 
-export function createWordDesk(config: WordConfig): WordDesk {
+export function createWordConverter(config: WordConfig): WordConverter {
   const pool = createWorkerPool(new URL('./worker.ts', import.meta.url), config)
   const run = (job: WordJob, asker: Asker, transfer: ArrayBuffer[] = []) =>
     pool.run(job, { transfer, ...asker }) as Promise<WordAnswer>
@@ -26,3 +26,13 @@ export function createWordDesk(config: WordConfig): WordDesk {
     readUpload: (upload, asker) => run({ kind: 'upload', ...upload }, asker, [upload.bytes.buffer]),
   }
 }
+
+export type WordJob =
+  | { kind: 'export'; html: string; locale: string | undefined; now: number }
+  | ({ kind: 'upload' } & Upload)
+
+export type WordAnswer =
+  | { ok: true; json: Uint8Array<ArrayBuffer> }
+  | { ok: false; problem: UploadProblemCode }
+  /** Something that nobody foresaw. */
+  | { ok: false; cause: string }

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { readUpload } from './read-upload.ts'
 import { UploadProblem } from './upload-problem.ts'
-import type { WordAnswer, WordJob } from './word-job.ts'
+import type { WordAnswer, WordJob } from './word-converter.ts'
 import { writeDocx } from './write-docx/write-docx.ts'
 
 // On Linux a thread has a priority of its own: where processors are scarce, other people's requests come first. Elsewhere the call

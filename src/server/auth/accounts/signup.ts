@@ -15,11 +15,11 @@ import {
 } from '#server/auth/input.ts'
 import { requireTurn } from '#server/auth/limits/address-limits.ts'
 import { requireQuota } from '#server/auth/limits/message-quota.ts'
-import { evenly } from '#server/auth/limits/minimum-duration.ts'
+import { withMinimumDuration } from '#server/auth/limits/minimum-duration.ts'
 import { requirePhone } from '#server/auth/limits/phone-service.ts'
 import { sendAlreadyRegistered } from '#server/auth/one-time/mails.ts'
 import {
-  type CodeWish,
+  type CodeRequest,
   isInvited,
   sendCode,
   sendConfirmationAgain,
@@ -47,7 +47,7 @@ import { fakeUser, unprovenUser } from './signup-answers.ts'
 
 const body = z.object({ ...contactFields, ...challengeFields, password: optionalText, data: optionalObject })
 
-export const signup: Endpoint = evenly(async (c, auth) => {
+export const signup: Endpoint = withMinimumDuration(async (c, auth) => {
   const request = await readJson(c, body, authErrors)
   if (!auth.settings.signups) throw authErrors.signupsOff()
   if (!request.email && !request.phone) return signUpAnonymously(c, auth, request.data ?? {})
@@ -85,7 +85,7 @@ function readCredentials(request: z.infer<typeof body>, auth: Auth) {
   return { contact: readContact(request), password, challenge }
 }
 
-async function answerNew(tx: Tx, c: Context<AppEnv>, auth: Auth, account: Account, wish: CodeWish) {
+async function answerNew(tx: Tx, c: Context<AppEnv>, auth: Auth, account: Account, wish: CodeRequest) {
   if (auth.settings.autoconfirm) return confirmAndBegin(tx, c, auth, account)
   await sendCode(tx, auth, account, wish)
   if (auth.settings.allowUnconfirmed) return beginSession(tx, c, auth, account, 'password')
@@ -105,7 +105,7 @@ async function answerKnown(
   auth: Auth,
   known: Account,
   contact: Contact,
-  wish: CodeWish & { signUp: SignUp; sameHash: string | undefined },
+  wish: CodeRequest & { signUp: SignUp; sameHash: string | undefined },
 ): Promise<Response> {
   const { data } = wish.signUp
   if (known.user.confirmed_at === null) {
@@ -135,7 +135,7 @@ async function signUpAgain(
   tx: Tx,
   auth: Auth,
   known: Account,
-  { sameHash, ...wish }: CodeWish & { sameHash: string | undefined },
+  { sameHash, ...wish }: CodeRequest & { sameHash: string | undefined },
 ): Promise<void> {
   const { id, encrypted_password } = known.user
   if (!isInvited(known) && encrypted_password !== sameHash)

@@ -17,8 +17,7 @@ import {
 } from '#server/stores/factors.ts'
 import type { FactorRow } from '#server/stores/users.ts'
 import { factorSeconds, requireFactorUser } from './factor-user.ts'
-import { drawQrCode } from './qr-code.ts'
-import { newTotpSecret, totpUri } from './totp.ts'
+import { drawQrCode, newTotpSecret, totpUri } from './totp.ts'
 
 const maximumFactors = 10
 /** A QR code holds only so much. */

@@ -1,5 +1,6 @@
 // Time-based codes (RFC 6238) as authenticator apps make them: SHA-1, six digits, 30 seconds, one step of clock drift.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import qrcode from 'qrcode-generator'
 
 const stepSeconds = 30
 const digits = 6
@@ -44,4 +45,23 @@ function toBase32(bytes: Buffer): string {
 function fromBase32(text: string): Buffer {
   const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
+}
+
+/** The quiet zone that scanners need around a QR code. */
+const margin = 4
+
+/** The text as a QR code: an SVG of one path, dark on white. */
+export function drawQrCode(text: string): string {
+  const code = qrcode(0, 'M')
+  code.addData(text)
+  code.make()
+  const size = code.getModuleCount()
+  const all = Array.from({ length: size }, (_, index) => index)
+  const squares = all.flatMap((row) =>
+    all
+      .filter((column) => code.isDark(row, column))
+      .map((column) => `M${column + margin} ${row + margin}h1v1h-1z`),
+  )
+  const width = size + 2 * margin
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${width}" shape-rendering="crispEdges"><rect width="${width}" height="${width}" fill="white"/><path d="${squares.join('')}" fill="black"/></svg>`
 }

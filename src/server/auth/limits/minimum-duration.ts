@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Endpoint } from '#server/auth/auth.ts'
 
-export function evenly(endpoint: Endpoint): Endpoint {
+export function withMinimumDuration(endpoint: Endpoint): Endpoint {
   return async function answerEvenly(c, auth) {
     const [outcome] = await Promise.allSettled([
       (async () => endpoint(c, auth))(),

@@ -15,13 +15,13 @@ import {
   readContact,
 } from '#server/auth/input.ts'
 import { requireQuota } from '#server/auth/limits/message-quota.ts'
-import { evenly } from '#server/auth/limits/minimum-duration.ts'
+import { withMinimumDuration } from '#server/auth/limits/minimum-duration.ts'
 import { requirePhone } from '#server/auth/limits/phone-service.ts'
 import { readRedirect } from '#server/auth/redirect-url.ts'
 import type { Tx } from '#server/db/db.ts'
 import { readJson } from '#server/http/body.ts'
 import { type Account, lockAccount } from '#server/stores/users.ts'
-import { type CodeWish, sendCode, waitFor } from './send-code.ts'
+import { type CodeRequest, sendCode, waitFor } from './send-code.ts'
 
 const body = z.object({
   ...contactFields,
@@ -30,7 +30,7 @@ const body = z.object({
   data: optionalObject,
 })
 
-export const otp: Endpoint = evenly(async (c, auth) => {
+export const otp: Endpoint = withMinimumDuration(async (c, auth) => {
   const request = await readJson(c, body, authErrors)
   const contact = readContact(request)
   if (contact.email && !auth.settings.emailProvider) throw authErrors.emailOff(422)
@@ -59,7 +59,7 @@ async function sendSignInCode(
   auth: Auth,
   account: Account,
   contact: Contact,
-  wish: Omit<CodeWish, 'kind' | 'by'>,
+  wish: Omit<CodeRequest, 'kind' | 'by'>,
 ): Promise<void> {
   const kind = account.user.confirmed_at === null && !auth.settings.autoconfirm ? 'signup' : 'magiclink'
   if (waitFor(account, kind, auth) > 0) return

@@ -4,7 +4,7 @@ import type { Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { challengeFields, normalizeEmail, optionalText, readChallenge } from '#server/auth/input.ts'
 import { requireQuota } from '#server/auth/limits/message-quota.ts'
-import { evenly } from '#server/auth/limits/minimum-duration.ts'
+import { withMinimumDuration } from '#server/auth/limits/minimum-duration.ts'
 import { readRedirect } from '#server/auth/redirect-url.ts'
 import { readJson } from '#server/http/body.ts'
 import { lockAccount } from '#server/stores/users.ts'
@@ -12,7 +12,7 @@ import { sendCode, waitFor } from './send-code.ts'
 
 const body = z.object({ email: optionalText, ...challengeFields })
 
-export const recover: Endpoint = evenly(async (c, auth) => {
+export const recover: Endpoint = withMinimumDuration(async (c, auth) => {
   const request = await readJson(c, body, authErrors)
   if (!request.email) throw authErrors.invalid('Password recovery requires an email')
   const email = normalizeEmail(request.email)

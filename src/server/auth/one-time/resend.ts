@@ -5,7 +5,7 @@ import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { type Contact, contactFields, kindOf, readContact } from '#server/auth/input.ts'
 import { requireQuota } from '#server/auth/limits/message-quota.ts'
-import { evenly } from '#server/auth/limits/minimum-duration.ts'
+import { withMinimumDuration } from '#server/auth/limits/minimum-duration.ts'
 import { requirePhone } from '#server/auth/limits/phone-service.ts'
 import { readRedirect } from '#server/auth/redirect-url.ts'
 import type { Tx } from '#server/db/db.ts'
@@ -19,7 +19,7 @@ const body = z.object({
   type: z.enum(types, 'must be signup, email_change, sms or phone_change'),
 })
 
-export const resend: Endpoint = evenly(async (c, auth) => {
+export const resend: Endpoint = withMinimumDuration(async (c, auth) => {
   const request = await readJson(c, body, authErrors)
   const contact = readContact(request)
   const redirectTo = readRedirect(c, auth)

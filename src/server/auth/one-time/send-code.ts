@@ -35,7 +35,7 @@ export function secondsToWait(account: Account, column: SentColumn, auth: Auth):
 export const waitFor = (account: Account, kind: keyof typeof slots, auth: Auth): number =>
   secondsToWait(account, slots[kind].sent, auth)
 
-export interface CodeWish {
+export interface CodeRequest {
   kind: keyof typeof slots
   /** Which of the account's addresses it goes to: the one that was asked with. */
   by: 'email' | 'phone'
@@ -52,7 +52,7 @@ export async function sendCode(
   tx: Tx,
   auth: Auth,
   account: Account,
-  { kind, by, redirectTo, challenge, signUp, keepsSignUp = false }: CodeWish,
+  { kind, by, redirectTo, challenge, signUp, keepsSignUp = false }: CodeRequest,
 ): Promise<void> {
   const { id, signup_contested } = account.user
   const address = account.user[by] ?? ''
@@ -79,7 +79,7 @@ export async function sendConfirmationAgain(
   tx: Tx,
   auth: Auth,
   account: Account,
-  wish: Pick<CodeWish, 'by' | 'redirectTo' | 'challenge'>,
+  wish: Pick<CodeRequest, 'by' | 'redirectTo' | 'challenge'>,
 ): Promise<void> {
   const { encrypted_password, raw_user_meta_data } = account.user
   await sendCode(tx, auth, account, {

@@ -2,11 +2,10 @@
 // what went wrong.
 import type { Context } from 'hono'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
-import { authErrors } from '#server/auth/errors.ts'
+import { authErrors, explainRefusal } from '#server/auth/errors.ts'
 import { readRedirect, withFragment, withQuery } from '#server/auth/redirect-url.ts'
-import { explainRefusal } from '#server/auth/refused-by-database.ts'
 import { beginSession } from '#server/auth/sessions/session.ts'
-import { WireError } from '#server/http/api-error.ts'
+import { ApiError } from '#server/http/api-error.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { issueAuthCode } from '#server/stores/flow-states.ts'
 import { redeemLink } from './one-time-token.ts'
@@ -26,7 +25,7 @@ export const verifyLink: Endpoint = async (c, auth) => {
     return c.redirect(await follow(c, auth, token, type, target), 303)
   } catch (failure) {
     const error = explainRefusal(failure)
-    if (!(error instanceof WireError) || error.status >= 500) throw error
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
     return c.redirect(withError(target, error, token.startsWith('pkce_')), 303)
   }
 }
@@ -84,7 +83,7 @@ const oauthErrors: Record<number, string> = {
 const denials = new Set(['signup_disabled', 'user_banned', 'provider_email_needs_verification'])
 
 /** What went wrong, where the client library looks for it. */
-export function withError(target: string, error: WireError, inQueryToo: boolean): string {
+export function withError(target: string, error: ApiError, inQueryToo: boolean): string {
   const name = denials.has(error.code) ? 'access_denied' : oauthErrors[error.status]
   const members = { ...(name && { error: name }), error_code: error.code, error_description: error.message }
   const told = withFragment(target, { ...members, sb: '' })

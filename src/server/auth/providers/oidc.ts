@@ -10,7 +10,7 @@ export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal'
 }
 
-export interface AuthorizationWish {
+export interface AuthorizationRequest {
   state: string
   nonce: string
   codeVerifier: string
@@ -28,7 +28,7 @@ export interface ProviderAnswer {
 
 export interface SocialProvider {
   name: string
-  authorizationUrl(wish: AuthorizationWish): Promise<string>
+  authorizationUrl(wish: AuthorizationRequest): Promise<string>
   /** Trades the code of a callback for the person behind it. */
   exchange(
     answer: URLSearchParams,

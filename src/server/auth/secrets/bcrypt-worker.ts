@@ -1,4 +1,4 @@
-// The worker thread of bcrypt.ts.
+// The worker thread that checks bcrypt hashes for password.ts.
 import { parentPort } from 'node:worker_threads'
 import { compareSync } from 'bcryptjs'
 

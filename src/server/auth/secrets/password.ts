@@ -3,7 +3,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { FairQueue, takeTurn } from '#server/jobs/fair-queue.ts'
-import { compareBcrypt } from './bcrypt.ts'
+import { countThreads, createWorkerPool } from '#server/jobs/worker-pool.ts'
 import { readArgon2Hash } from './password-hash.ts'
 
 const derive = promisify(argon2)
@@ -64,4 +64,18 @@ function limitConcurrency(limit: number): <T>(work: () => Promise<T>) => Promise
     const turn = await takeTurn(queue, undefined)
     return work().finally(() => turn.end())
   }
+}
+
+// bcrypt in JavaScript would block every other request, so it runs in worker threads.
+const unlimited = Number.POSITIVE_INFINITY
+const bcryptThreads = createWorkerPool(new URL('./bcrypt-worker.ts', import.meta.url), {
+  workers: countThreads(),
+  queue: unlimited,
+  queuePerAccount: unlimited,
+  seconds: 60,
+  memoryMb: 64,
+})
+
+async function compareBcrypt(password: string, hash: string): Promise<boolean> {
+  return (await bcryptThreads.run({ password, hash }, { account: hash })) === true
 }

@@ -13,8 +13,8 @@ import {
   deleteSession,
   findSession,
   insertSession,
+  rotateSession,
   type SessionRow,
-  turnSession,
 } from '#server/stores/sessions.ts'
 import { type Account, reloadAccount, updateUser } from '#server/stores/users.ts'
 import { newHmacKey, type PresentedToken } from './refresh-token.ts'
@@ -109,7 +109,7 @@ export async function refreshSession(auth: Auth, token: string): Promise<Session
 }
 
 async function findPresented(auth: Auth, presented: PresentedToken, mayTurn: boolean) {
-  const found = await turnSession(auth.db, presented.sessionId, mayTurn ? presented.counter : undefined)
+  const found = await rotateSession(auth.db, presented.sessionId, mayTurn ? presented.counter : undefined)
   if (!found || !presented.isSignedWith(found.session.refresh_token_hmac_key)) {
     throw authErrors.refreshTokenNotFound()
   }

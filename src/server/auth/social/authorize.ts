@@ -9,7 +9,7 @@ import { readChallenge } from '#server/auth/input.ts'
 import { withError } from '#server/auth/one-time/verify-link.ts'
 import { readRedirect } from '#server/auth/redirect-url.ts'
 import { isLoopback } from '#server/config/config.ts'
-import { WireError } from '#server/http/api-error.ts'
+import { ApiError } from '#server/http/api-error.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { requestOrigin } from '#server/http/request-origin.ts'
 import { describeError } from '#server/log.ts'
@@ -47,7 +47,7 @@ export const authorize: Endpoint = async (c, auth) => {
   try {
     return c.redirect(await beginFlow(c, auth), 302)
   } catch (error) {
-    if (!(error instanceof WireError) || error.status < 500) throw error
+    if (!(error instanceof ApiError) || error.status < 500) throw error
     auth.log.warn('provider failed', { id: c.get('requestId'), cause: describeError(error.cause ?? error) })
     return c.redirect(withError(readRedirect(c, auth), error, true), 302)
   }

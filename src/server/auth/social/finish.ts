@@ -6,7 +6,7 @@ import { withError } from '#server/auth/one-time/verify-link.ts'
 import type { ProviderAnswer } from '#server/auth/providers/oidc.ts'
 import { withFragment, withQuery } from '#server/auth/redirect-url.ts'
 import { beginSession, isBanned } from '#server/auth/sessions/session.ts'
-import { WireError } from '#server/http/api-error.ts'
+import { ApiError } from '#server/http/api-error.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { describeError } from '#server/log.ts'
 import { type FlowState, insertIssuedFlowState } from '#server/stores/flow-states.ts'
@@ -15,7 +15,7 @@ import { linkPerson, signInPerson } from './social-account.ts'
 
 /** What went wrong goes where the browser came from; what is our own failure does not. */
 export function redirectWithError(c: Context<AppEnv>, auth: Auth, target: string, error: unknown): Response {
-  if (!(error instanceof WireError)) throw error
+  if (!(error instanceof ApiError)) throw error
   if (error.cause)
     auth.log.warn('provider failed', { id: c.get('requestId'), cause: describeError(error.cause) })
   return c.redirect(withError(target, error, true), 302)

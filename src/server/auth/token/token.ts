@@ -1,12 +1,15 @@
 // POST /token: a session for a password, a refresh token, a PKCE code or a provider's id token.
 import type { Context } from 'hono'
+import { z } from 'zod'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
+import { optionalText } from '#server/auth/input.ts'
+import { refreshSession } from '#server/auth/sessions/session.ts'
+import { readJson } from '#server/http/body.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { grantByCode } from './grant-by-code.ts'
 import { grantByIdToken } from './grant-by-id-token.ts'
 import { grantByPassword } from './grant-by-password.ts'
-import { grantByRefreshToken } from './grant-by-refresh-token.ts'
 
 const grants: Record<string, (c: Context<AppEnv>, auth: Auth) => Promise<Response>> = {
   password: grantByPassword,
@@ -21,4 +24,11 @@ export const token: Endpoint = (c, auth) => {
   const grant = Object.hasOwn(grants, name) ? grants[name] : undefined
   if (!grant) throw authErrors.unsupportedGrant()
   return grant(c, auth)
+}
+
+const refreshBody = z.object({ refresh_token: optionalText })
+
+async function grantByRefreshToken(c: Context<AppEnv>, auth: Auth): Promise<Response> {
+  const { refresh_token } = await readJson(c, refreshBody, authErrors)
+  return c.json(await refreshSession(auth, refresh_token ?? ''))
 }

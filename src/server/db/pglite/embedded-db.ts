@@ -59,9 +59,13 @@ export function createEmbeddedDb(connection: Connection, limits: EmbeddedLimits)
     })
   }
   /** Holds the connection from the first statement of the run to the end of its transaction. */
-  function converse<T>(caller: string | undefined, run: (talk: Talk) => Promise<T>): Promise<T> {
+  function converse<T>(
+    caller: string | undefined,
+    run: (talk: EmbeddedTransaction) => Promise<T>,
+  ): Promise<T> {
     return new Promise((resolve, fail) => {
-      const start = (turn: Turn) => void new Talk(connection, turn).hold(run).then(resolve, fail)
+      const start = (turn: Turn) =>
+        void new EmbeddedTransaction(connection, turn).hold(run).then(resolve, fail)
       queue.add({ owner: caller, isExclusive: true, start, fail: (error) => fail(toDbBusy(error)) })
     })
   }
@@ -73,13 +77,13 @@ export function createEmbeddedDb(connection: Connection, limits: EmbeddedLimits)
       return ask<T>(shareKey(caller, options), steps, callerMs)
     }
   const changing =
-    (talk: Talk, caller: Caller, options: CallerOptions): Tx['query'] =>
+    (talk: EmbeddedTransaction, caller: Caller, options: CallerOptions): Tx['query'] =>
     <T extends Row>(text: string, values: readonly Value[] = []) => {
       const step = { text, values, role: caller.role }
       const scope = talk.isOpen ? [] : [callerScope(caller, statementSeconds, options)]
       return talk.query<T>([...scope, step], callerMs)
     }
-  const asService = (talk: Talk): ServiceTx => ({
+  const asService = (talk: EmbeddedTransaction): ServiceTx => ({
     query: <T extends Row>(text: string, values: readonly Value[] = [], often?: 'often') =>
       talk.query<T>([{ text, values, isRare: !often }], serviceMs),
     script: (script) => talk.run(script, scriptMs),
@@ -98,7 +102,7 @@ export function createEmbeddedDb(connection: Connection, limits: EmbeddedLimits)
 }
 
 /** One transaction over the connection. It begins with its first statement. */
-class Talk {
+class EmbeddedTransaction {
   readonly #connection: Connection
   readonly #turn: Turn
   readonly #transaction: Transaction = {}
@@ -123,7 +127,7 @@ class Talk {
     await this.#send({ script }, limitMs)
   }
 
-  async hold<T>(run: (talk: Talk) => Promise<T>): Promise<T> {
+  async hold<T>(run: (talk: EmbeddedTransaction) => Promise<T>): Promise<T> {
     try {
       const result = await run(this)
       await this.#end(commit)

@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { Row } from '#server/db/db.ts'
+import { textTypes } from '#server/db/db.ts'
 import { toDbError } from '#server/db/driver-errors.ts'
 import { PreparedStatements, type Step } from '#server/db/prepared-statements.ts'
-import { textTypes } from '#server/db/text-types.ts'
 import { runTogether } from './pipelined-query.ts'
 
 const asText = (value: string) => value

@@ -3,7 +3,6 @@ import { lowerText, raiseText } from '#domain/formats/raised-text.ts'
 import { readSymbol, readSymbolText, symbolFont } from '#server/word/read-docx/symbols.ts'
 import { UploadProblem } from '#server/word/upload-problem.ts'
 import { type DocFile, type Piece, tablePlaces } from './file.ts'
-import { readFonts } from './fonts.ts'
 import { type Run, visitCharacterRuns, visitParagraphRuns } from './property-runs.ts'
 import { type Look, readDocStyles, readLook } from './styles.ts'
 import { cellEnd, unknownSign, unseen } from './text.ts'
@@ -146,4 +145,19 @@ function writeCharacters(text: string, marks: Uint8Array, signs: ReadonlyMap<num
 /** Hidden text leaves the cell it stands in. */
 function isGone(character: string, flags: number): boolean {
   return (flags & deleted) !== 0 || ((flags & hidden) !== 0 && character !== cellEnd)
+}
+
+const nameOffset = 40
+
+/** The names of the fonts, by number. */
+function readFonts(table: Buffer): string[] {
+  const fonts: string[] = []
+  let position = 4
+  while (position < table.length) {
+    const length = (table[position] ?? 0) + 1
+    const name = table.subarray(position + nameOffset, position + length).toString('utf16le')
+    fonts.push(name.split('\0')[0] ?? '')
+    position += length
+  }
+  return fonts
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toFixedLength } from './fixed-signature.ts'
+import { toFixedLength } from './tokens.ts'
 
 const repeat = (digits: string, times: number) => digits.repeat(times)
 

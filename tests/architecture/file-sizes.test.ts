@@ -1,0 +1,34 @@
+// A file is one idea a reader looks for. Too long is Biome's (300 lines); too small and too many are checked here.
+import { dirname } from 'node:path'
+import { expect, it } from 'vitest'
+import { isTest, readSourceFiles } from './source-files.ts'
+
+const fewestLines = 30
+const mostFilesPerFolder = 30
+
+/** Folders that are being rebuilt; each leaves this list when it is done. */
+const unfinished = /^src\/(web|server\/ai\/builtin|domain\/(language|check|checker|rules|facts|brief))(\/|$)/
+
+const files = readSourceFiles().filter(({ path }) => !isTest(path))
+
+it('joins small files with the only file beside them that needs them', () => {
+  const threads = new Set(files.flatMap((file) => file.threads))
+  const fragments = files
+    .filter(({ path, lines }) => lines < fewestLines && !threads.has(path) && !unfinished.test(path))
+    .flatMap(({ path }) => {
+      const importers = files.filter(({ imports }) => imports.includes(path)).map((file) => file.path)
+      const [importer = ''] = importers
+      const isAlone = importers.length === 1 && dirname(importer) === dirname(path)
+      // An operation of an API has a file of its own, named as on the API.
+      return isAlone && !importer.endsWith('/routes.ts') ? [`${path} belongs into ${importer}`] : []
+    })
+  expect(fragments).toEqual([])
+})
+
+it('keeps folders small enough to look through', () => {
+  const folders = Map.groupBy(files, ({ path }) => dirname(path))
+  const crowded = [...folders].filter(
+    ([folder, { length }]) => length > mostFilesPerFolder && !unfinished.test(folder),
+  )
+  expect(crowded.map(([folder, { length }]) => `${folder} has ${length} files`)).toEqual([])
+})

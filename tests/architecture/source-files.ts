@@ -1,0 +1,40 @@
+// The source files and who imports whom, for the tests of this folder.
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+export interface SourceFile {
+  path: string
+  lines: number
+  /** What it imports: paths of our own files, names of packages. */
+  imports: string[]
+  /** Scripts it starts as threads. */
+  threads: string[]
+}
+
+const specifiers =
+  /(?:^(?:import|export|\}) ?[^'\n]*\bfrom |^import |\bimport\(|\bvi\.mock\()\s*'([^'\s]+)'/gm
+const threadScripts = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g
+
+export const isTest = (path: string): boolean => /\.test(-support)?\.tsx?$/.test(path)
+
+export function readSourceFiles(): SourceFile[] {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => {
+      const path = join('src', name)
+      const text = readFileSync(path, 'utf8')
+      const find = (pattern: RegExp) =>
+        Array.from(text.matchAll(pattern), (match) => resolve(path, match[1] ?? ''))
+      return {
+        path,
+        lines: text.split('\n').length - 1,
+        imports: find(specifiers),
+        threads: find(threadScripts),
+      }
+    })
+}
+
+function resolve(path: string, specifier: string): string {
+  if (specifier.startsWith('.')) return join(dirname(path), specifier)
+  return specifier.startsWith('#') ? `src/${specifier.slice(1)}` : specifier
+}
