@@ -7,15 +7,15 @@ import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-/** A charge did not go through: said on every page but the one where it is settled. Put away, it comes back with the next one. */
+/** A charge failed: shown on every page except the settings. Once dismissed, it comes back with the next failure. */
 export function PaymentNotice({ className = 'pr-2 pl-4 md:pl-6' }: { className?: string }) {
   const known = useProfile()
   const { pathname } = useLocation()
   const profile = known?.profile
   const problem = paymentProblem(profile)
   const period = profile?.pro_renews_at ?? profile?.pro_until ?? ''
-  const [isAway, putAway] = useDismissed(`payment-notice:${known?.userId}:${problem}:${period}`)
-  if (problem === undefined || isAway || pathname === paths.settings) return null
+  const [isDismissed, dismiss] = useDismissed(`payment-notice:${known?.userId}:${problem}:${period}`)
+  if (problem === undefined || isDismissed || pathname === paths.settings) return null
   return (
     <aside aria-label="Your payment" className="border-b border-line bg-warn-tint text-13">
       <div className={classNames('flex items-center gap-3 py-1', className)}>
@@ -25,7 +25,7 @@ export function PaymentNotice({ className = 'pr-2 pl-4 md:pl-6' }: { className?:
             Settle it in Account Settings
           </Link>
         </p>
-        <IconButton icon={X} label="Hide the payment notice" className="size-8" onClick={putAway} />
+        <IconButton icon={X} label="Hide the payment notice" className="size-8" onClick={dismiss} />
       </div>
     </aside>
   )

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
 import { Page } from './page.tsx'
-import { toolStatusId } from './tool-status.ts'
 import { ToolStrip } from './tool-strip.tsx'
 
 interface ToolPageProps {
   title: string
   description: string
-  /** What the visitor fills in, beside the result on wide screens and above it on narrow ones. */
+  /** The form, next to the result on wide screens and above it on narrow ones. */
   controls: ReactNode
-  /** The result, or what takes its place until there is one. */
+  /** The result, or its placeholder. */
   children: ReactNode
 }
 
-/** The frame of a free tool: index strip, then title, one sentence and the input, and the result. */
+/** The frame of a free tool: index of tools, then title, description and input, and the result. */
 export function ToolPage({ title, description, controls, children }: ToolPageProps) {
   return (
     <Page strip={<ToolStrip />}>
@@ -30,3 +29,6 @@ export function ToolPage({ title, description, controls, children }: ToolPagePro
     </Page>
   )
 }
+
+/** The live region in which a tool announces its result. */
+export const toolStatusId = 'said'

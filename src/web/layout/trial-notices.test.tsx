@@ -6,8 +6,7 @@ import { dayMs } from '#domain/time/calendar.ts'
 import { readProfile } from '#web/lib/profile.ts'
 import { PaymentNotice } from './payment-notice.tsx'
 import { renderAt, withUser } from './signed-in.test-support.tsx'
-import { TrialNotice } from './trial-notice.tsx'
-import { TrialPill } from './trial-pill.tsx'
+import { TrialNotice, TrialPill } from './trial-notices.tsx'
 
 const desk = withUser()
 

@@ -9,7 +9,7 @@ interface Trial {
   stage: TrialStage
 }
 
-/** The signed-in user's trial; undefined for visitors, for Pro, and until the profile is known. */
+/** The signed-in user's trial; undefined for visitors, for Pro, and until the profile is loaded. */
 export function useTrial(): Trial | undefined {
   const known = useProfile()
   if (known === undefined || subscriptionStatus(known.profile) === 'pro') return undefined

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
 import { Tooltip, TooltipProvider } from '#web/ui/overlay/tooltip.tsx'
-import { TrialPill } from './trial-pill.tsx'
+import { TrialPill } from './trial-notices.tsx'
 import { useHelpCenter } from './use-help-center.ts'
 import { useLogOut } from './use-log-out.ts'
 

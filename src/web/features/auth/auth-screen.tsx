@@ -1,19 +1,20 @@
 // /signin and /signup: which view is open, who is led on, and which events switch the view (spec 4, Auth form events).
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Navigate } from 'react-router'
-import type { AuthView } from '#domain/account/auth-view.ts'
+import { Navigate, useLocation } from 'react-router'
+import { type AuthView, authViews } from '#domain/account/auth-view.ts'
+import { type BillingPeriod, describePrice, readPeriod } from '#domain/billing/plan.ts'
 import { AuthPage } from '#web/layout/auth-page.tsx'
 import { mainId } from '#web/layout/page.tsx'
+import { useIsHydrated } from '#web/lib/page/use-is-hydrated.ts'
 import { useSession } from '#web/lib/session/session.tsx'
 import type { AuthUser } from '#web/lib/supabase.ts'
-import { type AuthFlow, AuthFlowProvider } from './auth-flow.ts'
+import type { AuthQuery } from '#web/paths.ts'
+import { type AuthFlow, AuthFlowProvider, readSent, type Sent } from './auth-flow.ts'
 import { headingOf, secondStepHeading } from './auth-headings.ts'
-import { ChosenPlan } from './chosen-plan.tsx'
 import { SecondStep } from './second-step.tsx'
 import { signedInTarget } from './target-of.ts'
 import { useAuthEvents } from './use-auth-events.ts'
 import { useAuthNavigation } from './use-auth-navigation.ts'
-import { useAuthQuery } from './use-auth-query.ts'
 import { ForgottenPasswordView } from './views/forgotten-password.tsx'
 import { MagicLinkView } from './views/magic-link.tsx'
 import { SignInView } from './views/sign-in.tsx'
@@ -92,4 +93,41 @@ function useOnChange(shown: string, react: () => void): void {
     last.current = shown
     changed()
   }, [shown])
+}
+
+// What a visitor chose on the pricing page, and when it is paid: the choice must not seem lost on the way.
+const followUps: Record<AuthFlow['home'], string> = {
+  sign_up: 'The payment page follows once you have an account.',
+  sign_in: 'The plans follow once you are signed in.',
+}
+
+function ChosenPlan({ home, period }: { home: AuthFlow['home']; period: BillingPeriod }) {
+  return (
+    <p className="mb-6 rounded-control bg-fill px-4 py-3 text-14">
+      <strong className="font-medium">You chose Pro, {describePrice(period)}.</strong> {followUps[home]}
+    </p>
+  )
+}
+
+// The parameters of /signin and /signup. Both pages are prerendered without any: what the address says counts from the first
+// render after hydration, or React would keep the prerendered links.
+interface Opened {
+  isReady: boolean
+  query: Omit<AuthQuery, 'view'>
+  view: AuthView | undefined
+  sent: Sent | undefined
+}
+
+function useAuthQuery(): Opened {
+  const { search, state } = useLocation()
+  const isReady = useIsHydrated()
+  const parameters = new URLSearchParams(isReady ? search : '')
+  const redirectTo = parameters.get('redirectTo')
+  const period = readPeriod(parameters.get('period'))
+  return {
+    isReady,
+    query: { ...(redirectTo && { redirectTo }), ...(period && { period }) },
+    view: authViews.find((view) => view === parameters.get('view')),
+    sent: isReady ? readSent(state) : undefined,
+  }
 }

@@ -1,4 +1,6 @@
-import { useAuthAppConfig } from './use-auth-app-config.ts'
+import { useEffect, useState } from 'react'
+import type { AppConfig } from '#contract/app-config.ts'
+import { loadAppConfig } from '#web/lib/api/app-config.ts'
 
 /** Only where mails stay on this machine: where to read them. */
 export function LocalMailboxLink() {
@@ -9,4 +11,23 @@ export function LocalMailboxLink() {
       Open the local mailbox
     </a>
   )
+}
+
+/** What this installation offers; undefined until it is known, null when it cannot be learned. */
+function useAuthAppConfig(): AppConfig | null | undefined {
+  const [config, setConfig] = useState<AppConfig | null>()
+  useEffect(() => {
+    let isCurrent = true
+    loadAppConfig().then(
+      (loaded) => isCurrent && setConfig(loaded),
+      (error: unknown) => {
+        console.error(error)
+        if (isCurrent) setConfig(null)
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return config
 }

@@ -2,12 +2,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { maskAddress } from '#domain/account/masked-address.ts'
 import { authTexts } from '#web/auth-messages.ts'
+import { loadAppConfig } from '#web/lib/api/app-config.ts'
 import { clearAuthRedirect, readAuthRedirect } from '#web/lib/session/auth-redirect.ts'
 import { answerConsent, hideTokens, isConsentOpen, showTokens } from '#web/lib/session/redirect-consent.ts'
 import { useSession } from '#web/lib/session/session.tsx'
 import { readStoredSession } from '#web/lib/session/stored-session.ts'
 import { paths } from '#web/paths.ts'
-import { endTokens, findTokenOwner, type TokenOwner } from './token-owner.ts'
 
 export type RedirectConsent =
   /** `current` is somebody else who is signed in here. */
@@ -90,4 +90,32 @@ const nameOf = ({ email, phone }: TokenOwner): string => {
 function currentName(except?: string): string | undefined {
   const user = readStoredSession()?.user
   return user === undefined || user.id === except ? undefined : nameOf(user as TokenOwner)
+}
+
+// Whose tokens a link brought, before anybody is signed in with them.
+interface TokenOwner {
+  id: string
+  email?: string
+  phone?: string
+}
+
+/** Whose tokens they are, by the server's word; the client is not asked, as it would end another session over a dead one. */
+async function findTokenOwner(accessToken: string): Promise<TokenOwner | 'nobody'> {
+  const { supabaseUrl, supabaseKey } = await loadAppConfig()
+  const response = await fetch(`${supabaseUrl}/auth/v1/user`, {
+    headers: { apikey: supabaseKey, authorization: `Bearer ${accessToken}` },
+  })
+  if (response.ok) return (await response.json()) as TokenOwner
+  if (response.status >= 500 || response.status === 429)
+    throw new Error(`The account cannot be read now: ${response.status}.`)
+  return 'nobody'
+}
+
+/** Ends the session that nobody wants here. Not waited for: it would have ended by itself. */
+async function endTokens(accessToken: string): Promise<void> {
+  const { supabaseUrl, supabaseKey } = await loadAppConfig()
+  await fetch(`${supabaseUrl}/auth/v1/logout?scope=local`, {
+    method: 'POST',
+    headers: { apikey: supabaseKey, authorization: `Bearer ${accessToken}` },
+  })
 }

@@ -9,11 +9,13 @@ import {
   plans,
   readPeriod,
 } from '#domain/billing/plan.ts'
+import type { PlanReader } from '#domain/billing/plan-offer.ts'
 import { useIsHydrated } from '#web/lib/page/use-is-hydrated.ts'
+import { useProfile } from '#web/lib/profile.ts'
+import { useSession } from '#web/lib/session/session.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { usePlanViewer } from './use-plan-viewer.ts'
 
 interface PlanCardsProps {
   /** Beside the tabs: the page's or the section's heading. */
@@ -68,4 +70,14 @@ function PeriodLabel({ period }: { period: BillingPeriod }) {
       Annual <Badge tone="good">{labelAnnualSaving()}</Badge>
     </>
   )
+}
+
+/** Who looks at the plans. Until the session check ends everyone is a visitor, as the prerendered page says. */
+function usePlanViewer(): { reader: PlanReader; userId: string | undefined } {
+  const { session } = useSession()
+  const known = useProfile()
+  if (session.status !== 'signed-in') return { reader: { kind: 'visitor' }, userId: undefined }
+  const userId = session.user.id
+  if (known === undefined) return { reader: { kind: 'unread' }, userId }
+  return { reader: { kind: 'user', profile: known.profile }, userId }
 }

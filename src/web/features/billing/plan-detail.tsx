@@ -2,12 +2,12 @@
 import { Link } from 'react-router'
 import { describePrice } from '#domain/billing/plan.ts'
 import { paymentProblem, subscriptionPrice } from '#domain/billing/subscription.ts'
-import { trialDaysLeft, trialEnd } from '#domain/billing/trial.ts'
+import { trialDays, trialDaysLeft, trialEnd } from '#domain/billing/trial.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import type { Profile } from '#web/lib/profile.ts'
 import { paths } from '#web/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { PaymentProblem } from './payment-problem.tsx'
-import { TrialDays } from './trial-days.tsx'
 
 export function ProDetail({ profile }: { profile: Profile | undefined }) {
   const price = subscriptionPrice(profile)
@@ -67,5 +67,22 @@ export function TrialDetail({ profile, now }: { profile: Profile | undefined; no
         .
       </p>
     </>
+  )
+}
+
+const days = Array.from({ length: trialDays }, (_, index) => index + 1)
+
+/** The days of the trial as a row of marks, today's the last filled one. */
+function TrialDays({ daysLeft }: { daysLeft: number }) {
+  const today = trialDays - daysLeft + 1
+  return (
+    <div role="img" aria-label={`Day ${today} of ${trialDays}`} className="grid grid-cols-7 gap-1.5">
+      {days.map((day) => (
+        <span
+          key={day}
+          className={classNames('h-1.5 rounded-full', day <= today ? 'bg-accent' : 'bg-fill')}
+        />
+      ))}
+    </div>
   )
 }

@@ -1,4 +1,6 @@
 // The plan on the account page: its status in words, what it means, and the one action it offers (spec 4; decision 21).
+
+import { useEffect, useState } from 'react'
 import { accountPagePeriod } from '#domain/billing/plan.ts'
 import {
   labelSubscription,
@@ -15,7 +17,6 @@ import { ProDetail, TrialDetail } from './plan-detail.tsx'
 import { PortalButton } from './portal-button.tsx'
 import { useCancel } from './use-cancel.ts'
 import { useCheckout } from './use-checkout.ts'
-import { useIsSettled } from './use-is-settled.ts'
 import { useProfilePolling } from './use-profile-polling.ts'
 
 export function SubscriptionCard({ userId }: { userId: string }) {
@@ -68,4 +69,18 @@ function KnownPlan({ userId, profile }: { userId: string; profile: Profile | und
       </div>
     </Card>
   )
+}
+
+/** A slow double click, or a key pressed twice, is over by then. */
+const settleMs = 1_000
+
+/** Whether the value has stood for a moment: a press meant for what was there before must not meet what took its place. */
+function useIsSettled(value: unknown): boolean {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    if (settled === value) return
+    const timer = setTimeout(() => setSettled(value), settleMs)
+    return () => clearTimeout(timer)
+  }, [settled, value])
+  return settled === value
 }

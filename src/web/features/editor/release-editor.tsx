@@ -10,6 +10,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -35,7 +36,6 @@ import { LinkPopover } from './toolbar/link-popover.tsx'
 import { MobileBar } from './toolbar/mobile-bar.tsx'
 import { useEditorShortcuts } from './use-editor-shortcuts.ts'
 import { useReleaseEditor } from './use-release-editor.ts'
-import { useStableCallbacks } from './use-stable-callbacks.ts'
 
 interface ReleaseEditorProps {
   /** The text to begin with; changes of it come through the handle. */
@@ -170,4 +170,28 @@ function useHandle(desk: EditorDesk | undefined, onReady: (handle: EditorHandle 
     )
     return () => tell(undefined)
   }, [editor])
+}
+
+type Action = (...given: unknown[]) => void
+
+/**
+ * The same functions as long as the same actions are offered. The screen creates new ones on each render, and the toolbar with its two
+ * dozen buttons would render again after each save.
+ */
+function useStableCallbacks(actions: EditorActions): EditorActions {
+  const latest = useRef(actions)
+  useLayoutEffect(() => {
+    latest.current = actions
+  })
+  const names = Object.keys(actions).join(' ')
+  return useMemo(() => {
+    const run = (name: string, given: unknown[]) =>
+      (latest.current as Partial<Record<string, Action>>)[name]?.(...given)
+    return Object.fromEntries(
+      names
+        .split(' ')
+        .filter((name) => name !== '')
+        .map((name) => [name, (...given: unknown[]) => run(name, given)]),
+    )
+  }, [names])
 }

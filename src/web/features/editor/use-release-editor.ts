@@ -1,6 +1,7 @@
 import { Editor } from '@tiptap/core'
+import { TextSelection } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { caretMargin, isCaretInView } from './caret-in-view.ts'
 import { parseHtml } from './document/parse-html.ts'
 import { emptyHint } from './extensions/empty-placeholder.ts'
 import { createExtensions } from './extensions/extensions.ts'
@@ -71,4 +72,21 @@ export function createEditor(
       scrollThreshold: caretMargin,
     },
   })
+}
+
+/** The caret keeps this far from the edges of what is seen, in pixels. */
+const caretMargin = 48
+
+/**
+ * Whether the caret is well in view, so that nothing has to scroll. ProseMirror would find that out by trying to scroll every
+ * element around it, and make the browser look at the layout dozens of times for each key.
+ */
+function isCaretInView(view: EditorView): boolean {
+  const canvas = view.dom.closest('.release-canvas')
+  if (!canvas || !(view.state.selection instanceof TextSelection)) return false
+  const caret = view.coordsAtPos(view.state.selection.head, 1)
+  const { top, bottom } = canvas.getBoundingClientRect()
+  // A phone's keyboard covers a part of the page.
+  const seen = window.visualViewport?.height ?? window.innerHeight
+  return caret.top >= top + caretMargin && caret.bottom <= Math.min(bottom, seen) - caretMargin
 }

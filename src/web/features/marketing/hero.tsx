@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useAppConfigOnInteraction } from '#web/lib/api/app-config.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { StaticHtml } from '#web/ui/static-html.tsx'
-import { ReviewsWidget } from './reviews-widget.tsx'
 
 const Miniature = import.meta.env.SSR
   ? (await import('./miniature.tsx')).Miniature
@@ -47,4 +47,19 @@ export function Hero({ action }: HeroProps) {
       )}
     </div>
   )
+}
+
+/** The operator's reviews widget (decision 25): nothing at all while no script is configured. */
+function ReviewsWidget() {
+  const url = useAppConfigOnInteraction()?.reviewsWidgetUrl
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (url === undefined) return
+    const script = document.createElement('script')
+    script.src = url
+    script.async = true
+    place.current?.append(script)
+    return () => script.remove()
+  }, [url])
+  return url !== undefined && <div ref={place} className="mt-5 min-h-6" />
 }

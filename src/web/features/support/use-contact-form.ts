@@ -1,10 +1,10 @@
 // The contact form: checked, sent once, cleared when it is sent, and kept through failures and reloads (spec 4, Contact form).
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { SendContactEmailAnswer, SendContactEmailRequest } from '#contract/functions.ts'
 import { type ContactMessage, checkContactMessage } from '#domain/site/contact-message.ts'
-import { serverMessage } from '#web/lib/api/function-call.ts'
+import { callFunction, serverMessage } from '#web/lib/api/function-call.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
-import { sendContactEmail } from './contact-api.ts'
 import { readStoredMessage, removeStoredMessage, storeMessage } from './stored-message.ts'
 
 const fields = ['name', 'email', 'message'] as const
@@ -94,4 +94,13 @@ function fillEmpty(form: HTMLFormElement, values: Partial<ContactMessage>): void
     const value: unknown = values[name]
     if (field?.value === '' && typeof value === 'string') field.value = value
   }
+}
+
+/** Throws a CallError when the server refuses, and also when it answers with an error in a good answer (spec 7). */
+async function sendContactEmail(message: SendContactEmailRequest): Promise<void> {
+  const answer = await callFunction<SendContactEmailAnswer | { error?: unknown } | null>(
+    'send-contact-email',
+    message,
+  )
+  if (answer && 'error' in answer && answer.error) throw new Error(String(answer.error))
 }

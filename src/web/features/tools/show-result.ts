@@ -1,5 +1,5 @@
 // On a phone the result lies below the form: whoever pressed the button is taken to it, and whoever listens is told.
-import { toolStatusId } from '#web/layout/tool-status.ts'
+import { toolStatusId } from '#web/layout/tool-page.tsx'
 
 /** Where a tool's result begins. */
 export const resultMark = { 'data-result': '' } as const

@@ -1,10 +1,10 @@
 import { PanelLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { sidebarLimits } from '#domain/editor/interface-limits.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Drawer } from '#web/ui/overlay/drawer.tsx'
 import { TooltipProvider } from '#web/ui/overlay/tooltip.tsx'
 import { CollapsedContext } from './sidebar-entry.tsx'
-import { useSidebarShortcut } from './use-sidebar-shortcut.ts'
 
 interface SidebarProps {
   /** Names the region for readers. */
@@ -68,4 +68,30 @@ export function SidebarToggle({ open, onOpenChange }: Pick<SidebarProps, 'open' 
       onClick={() => onOpenChange(!open)}
     />
   )
+}
+
+function isSidebarShortcut(event: KeyboardEvent): boolean {
+  const isPlain = !event.shiftKey && !event.altKey && !event.defaultPrevented
+  return isPlain && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === sidebarLimits.shortcut
+}
+
+/** Decision 12: in the editor the same keys mean Bold. */
+function isInEditor(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('[contenteditable]:not([contenteditable="false"])') !== null
+  )
+}
+
+/** Ctrl or Cmd plus b toggles the sidebar (spec 9). */
+function useSidebarShortcut(toggle: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSidebarShortcut(event) || isInEditor(event.target)) return
+    event.preventDefault()
+    toggle()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
 }

@@ -5,12 +5,13 @@ import type { VersionListRow } from '#contract/tables.ts'
 import { Legend } from '#web/features/documents/compare/word-compare.tsx'
 import { ListMessage } from '#web/features/documents/list-message.tsx'
 import type { SaveOutcome } from '#web/features/documents/saving/saver-state.ts'
+import { copyRichText } from '#web/lib/clipboard.ts'
 import { useIsSmallScreen } from '#web/lib/use-is-small-screen.ts'
-import { errorMessages } from '#web/messages.ts'
+import { errorMessages, successMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { copyVersion } from './copy-version.ts'
+import { readLines } from '#web/ui/word-diff/read-lines.ts'
 import { useRestoreVersion } from './use-restore-version.ts'
 import { useVersions, useVersionText } from './use-versions.ts'
 import { VersionChanges } from './version-changes.tsx'
@@ -161,4 +162,15 @@ function VersionActions({ version, mayRestore, isRestoring, onRestore }: Version
       )}
     </div>
   )
+}
+
+/** Copies a version to the clipboard, formatted and as plain text. */
+async function copyVersion(html: string): Promise<void> {
+  try {
+    await copyRichText(html, readLines(html).text.replaceAll('\n', '\n\n'))
+    showToast(successMessages.contentCopied, 'success')
+  } catch (error) {
+    console.error(error)
+    showToast(errorMessages.copyContent, 'error')
+  }
 }

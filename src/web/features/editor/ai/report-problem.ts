@@ -1,11 +1,12 @@
 // What the writer hears when a run or a proposal comes to nothing.
 import type { Node } from '@tiptap/pm/model'
 import { readHtml } from '#web/features/editor/document/read-document.ts'
+import { CallError } from '#web/lib/api/call.ts'
+import { unreachableCode } from '#web/lib/api/function-call.ts'
 import { copyRichText } from '#web/lib/clipboard.ts'
 import { errorMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { aiMessages } from './ai-messages.ts'
-import { nameProblem } from './ai-problem.ts'
 import type { AiState } from './ai-state.ts'
 import type { AiTask } from './ai-task.ts'
 
@@ -28,4 +29,24 @@ export function reportOutdated(proposed: Node): void {
   const text = proposed.textBetween(0, proposed.content.size, '\n\n', '\n')
   const onSelect = () => void copyRichText(readHtml(proposed), text)
   showToast({ ...aiMessages.proposalGone, action: { label: 'Copy its text', onSelect } })
+}
+
+// What a failed run means to the writer.
+type AiProblem =
+  /** Decision 19: the trial is over, the plan can be changed. */
+  | { kind: 'upgrade' }
+  | { kind: 'sign_in' }
+  /** `reason` is the server's sentence where it says more than that it failed. */
+  | { kind: 'failed'; reason: string | undefined }
+
+function nameProblem(error: unknown): AiProblem {
+  if (!(error instanceof CallError)) return { kind: 'failed', reason: undefined }
+  if (error.status === 402) return { kind: 'upgrade' }
+  if (error.status === 401) return { kind: 'sign_in' }
+  if (error.code === unreachableCode) {
+    const reason = 'The server could not be reached, or the connection broke off.'
+    return { kind: 'failed', reason }
+  }
+  const isOurs = error.code === 'invalid' || error.code?.startsWith('ai_') === true
+  return { kind: 'failed', reason: isOurs && error.message !== '' ? error.message : undefined }
 }

@@ -1,8 +1,10 @@
 // Joins the editor's AI with the screen: the toolbar's three actions, the dialogs and the overlay, what covers the sheet while a
 // proposal waits, the panel, the strip and the status line.
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { AppConfig } from '#contract/app-config.ts'
 import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
 import type { SheetCover } from '#web/features/editor/sheet-cover.tsx'
+import { loadAppConfig } from '#web/lib/api/app-config.ts'
 import { Store, useStore } from '#web/lib/store.ts'
 import { useHasPanelRoom } from '#web/lib/use-has-panel-room.ts'
 import { AiDialogs } from './ai-dialogs.tsx'
@@ -15,7 +17,6 @@ import { useFacts } from './facts/use-facts.ts'
 import { ProposalPanel, useCover } from './proposal/use-cover.tsx'
 import type { RunState } from './run/ai-run.ts'
 import { BusyOverlay } from './run/busy-overlay.tsx'
-import { useWriter } from './use-writer.ts'
 import { type AiContext, WritingAi } from './writing-ai.ts'
 
 export interface AiDesk {
@@ -144,4 +145,18 @@ function useActions(ai: WritingAi | undefined): AiDesk['actions'] {
     }),
     [],
   )
+}
+
+type WriterKind = AppConfig['ai']['writer']
+
+/** Who writes on this installation (decision 18); undefined until it is known. */
+function useWriter(): WriterKind | undefined {
+  const [writer, setWriter] = useState<WriterKind>()
+  useEffect(() => {
+    loadAppConfig().then(
+      (config) => setWriter(config.ai?.writer),
+      (error: unknown) => console.error(error),
+    )
+  }, [])
+  return writer
 }

@@ -12,6 +12,7 @@ import { enterTemplate } from '#web/features/editor/templates/template-blanks.ts
 import { Store } from '#web/lib/store.ts'
 import { validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
+import { sendTask } from './ai-api.ts'
 import { aiMessages } from './ai-messages.ts'
 import { AiSessionStorage } from './ai-session-storage.ts'
 import { type AiState, startState } from './ai-state.ts'
@@ -25,7 +26,6 @@ import { readSelection } from './proposal/selected-text.ts'
 import { reportFailure, reportOutdated } from './report-problem.ts'
 import { AiRun, type RunEnd } from './run/ai-run.ts'
 import { StoppedText } from './run/stopped-text.ts'
-import { sendTask } from './send-task.ts'
 
 /** What the screen does for AI: saving, keeping the text as a version before it changes, and leading to the sign-in. */
 export interface AiContext {

@@ -3,11 +3,12 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Report } from '#domain/check/checker.ts'
 import type { Finding } from '#domain/check/finding.ts'
+import { listSafeTogether } from '#domain/check/safe-together.ts'
+import type { Release } from '#domain/rules/release/release.ts'
 import { cardsOf } from '#web/features/editor/cards.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckCard } from './check-card.tsx'
 import { wordsOf } from './finding-details.tsx'
-import { FixAll } from './fix-all.tsx'
 import type { NewsroomCheck } from './newsroom-check.ts'
 
 interface CheckListProps {
@@ -64,5 +65,24 @@ export function CheckList({ check, report, findings, active, picked, beforeShow 
         </div>
       )}
     </section>
+  )
+}
+
+interface FixAllProps {
+  findings: readonly Finding[]
+  release: Release
+  onFix: (findings: readonly Finding[]) => void
+}
+
+/** AP style can be set right at one go; what changes a fact, a claim or somebody's words is looked at one by one. */
+function FixAll({ findings, release, onFix }: FixAllProps) {
+  const safe = listSafeTogether(findings, release)
+  if (safe.length < 2) return null
+  return (
+    <div className="border-b border-line px-4 py-3">
+      <Button variant="secondary" size="small" onClick={() => onFix(safe)}>
+        Fix all {safe.length} in AP style
+      </Button>
+    </div>
   )
 }

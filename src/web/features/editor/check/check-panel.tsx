@@ -1,18 +1,21 @@
 // The 'Newsroom check' tab: how ready the release is, the five Ws, findings by family, wires and settings.
+
+import { Check, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type FamilyId, familyOf } from '#domain/check/families.ts'
 import { countFindings, describeReadiness, rateReadiness } from '#domain/check/readiness.ts'
-import { answerFiveWs } from '#domain/rules/release/five-ws.ts'
+import { describeFit, fitWires } from '#domain/check/wires.ts'
+import { answerFiveWs, type FiveWs } from '#domain/rules/release/five-ws.ts'
+import type { Release } from '#domain/rules/release/release.ts'
 import { useStore } from '#web/lib/store.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { AppliedFixList } from './applied-fix-list.tsx'
 import { CheckFilter } from './check-filter.tsx'
 import { CheckFold } from './check-fold.tsx'
 import { CheckList } from './check-list.tsx'
 import { CheckSettings } from './check-settings.tsx'
 import { ReadinessRing } from './check-status.tsx'
-import { FiveWsRow } from './five-ws-row.tsx'
 import type { NewsroomCheck } from './newsroom-check.ts'
-import { WireList } from './wire-list.tsx'
 
 interface CheckPanelProps {
   check: NewsroomCheck
@@ -60,5 +63,53 @@ export function CheckPanel({ check, facts, beforeShow }: CheckPanelProps) {
       </CheckFold>
       <p className="px-4 py-4 text-12 text-ink-soft">Checked in your browser. The text is sent nowhere.</p>
     </>
+  )
+}
+
+/** What the first paragraph answers. */
+function FiveWsRow({ answers }: { answers: FiveWs }) {
+  return (
+    <div className="grid gap-1.5 px-4 pb-3.5">
+      <h3 className="eyebrow">The first paragraph says</h3>
+      <ul className="flex flex-wrap gap-x-2.5 gap-y-1 text-13">
+        {Object.entries(answers).map(([question, isAnswered]) => {
+          const Icon = isAnswered ? Check : X
+          return (
+            <li key={question} className="inline-flex items-center gap-1">
+              <Icon
+                size={14}
+                strokeWidth={2}
+                aria-hidden
+                className={classNames(isAnswered ? 'text-good' : 'text-bad')}
+              />
+              <span className={classNames(!isAnswered && 'text-ink-soft')}>{question}</span>
+              <span className="sr-only">{isAnswered ? ' answered' : ' missing'}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** How the release measures against what wires take. */
+function WireList({ release }: { release: Release }) {
+  return (
+    <ul className="grid gap-2 text-13">
+      {fitWires(release).map((fit) => {
+        const Icon = fit.fits ? Check : X
+        return (
+          <li key={fit.profile.id} className="flex gap-2">
+            <Icon
+              size={14}
+              strokeWidth={2}
+              aria-hidden
+              className={fit.fits ? 'mt-0.5 flex-none text-good' : 'mt-0.5 flex-none text-bad'}
+            />
+            {describeFit(fit)}
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,5 +1,5 @@
-// The newsroom check of one open document: checks again a moment after the last change, draws the marks, and does what the
-// writer says about a finding. Nothing of it leaves the browser but settings and what is ignored.
+// The newsroom check of one open document: checks shortly after the last change, draws the marks, and applies the user's decisions.
+// Only settings and ignored findings leave the browser.
 import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import type { Checker, Report } from '#domain/check/checker.ts'
@@ -19,39 +19,36 @@ import { liveView } from '#web/features/editor/live-view.ts'
 import { Store } from '#web/lib/store.ts'
 import { AppliedFixes } from './applied-fixes.ts'
 import { type CheckMark, drawMarks, markClicked } from './check-marks.ts'
-import { toDay } from './local-day.ts'
-import { type ReadBlocks, readBlocks } from './read-blocks.ts'
-import { readQuotes } from './read-quotes.ts'
+import { type ReadBlocks, readBlocks, readQuotes } from './read-blocks.ts'
 
-/** A pause this long means that the writer has stopped to think. */
+/** Checks after a pause in typing this long. */
 const idleMs = 350
-/** The most the check works at a stretch. */
-const stretchMs = 8
-/** Fewer words are no release yet: whoever begins is left in peace. */
-const leastWords = 15
-/** A mark over more characters than this is a bar in the margin instead of a line under all of it; sooner where it means a whole block. */
-const lineMost = { part: 90, whole: 30 }
-
-/** In texts longer than any release only the blocks around the cursor carry marks: hundreds of them would slow each key. */
+/** How long the check may run before it yields. */
+const sliceMs = 8
+/** Shorter texts are not checked yet. */
+const minWords = 15
+/** A longer mark becomes a bar in the margin instead of an underline; a whole block sooner. */
+const maxUnderline = { part: 90, whole: 30 }
+/** In very long texts only the blocks around the cursor have marks: hundreds of marks would slow down typing. */
 const longText = { blocks: 150, around: 12 }
 
 export interface CheckView {
-  /** Undefined until the first check has run, and while there is hardly any text. */
+  /** Undefined until the first check, and while there is hardly any text. */
   report: Report | undefined
-  /** What is neither ignored nor turned off. */
+  /** Neither ignored nor turned off. */
   findings: readonly Finding[]
   preferences: CheckPreferences
   ignored: IgnoredFindings
-  /** The key of the finding that is looked at. */
+  /** The key of the selected finding. */
   active: string | undefined
-  /** The key of the finding whose mark was clicked: its card is to be seen. */
+  /** The key of the finding whose mark was clicked: its card scrolls into view. */
   picked: string | undefined
 }
 
-/** What to alter in a kept value; all else in it stays as it is. */
-export type Change<Value> = (kept: Value) => Value
+/** Updates a stored value. */
+export type Change<Value> = (stored: Value) => Value
 
-/** Keeps what the writer decided. */
+/** Saves the user's decisions. */
 export interface CheckStorage {
   savePreferenceChange: (change: Change<CheckPreferences>) => void
   saveIgnoredChange: (change: Change<IgnoredFindings>) => void
@@ -68,16 +65,16 @@ export class NewsroomCheck {
   })
   readonly editor: Editor
   readonly done: AppliedFixes
-  readonly #keeping: () => CheckStorage
+  readonly #storage: () => CheckStorage
   #checker: Checker | undefined
   #settings: CheckSettings | undefined
   #checked: (ReadBlocks & { doc: Node }) | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
 
-  constructor(editor: Editor, keeping: () => CheckStorage) {
+  constructor(editor: Editor, storage: () => CheckStorage) {
     this.editor = editor
-    this.#keeping = keeping
+    this.#storage = storage
     this.done = new AppliedFixes(editor)
     editor.on('transaction', this.#onTransaction)
     liveView(editor)?.dom.addEventListener(markClicked, this.#onMarkClicked)
@@ -92,15 +89,15 @@ export class NewsroomCheck {
     liveView(this.editor)?.dom.removeEventListener(markClicked, this.#onMarkClicked)
   }
 
-  /** What was kept, once it is there. */
-  take(kept: { preferences?: CheckPreferences; ignored?: IgnoredFindings }): void {
-    this.state.patch(kept)
+  /** Takes the stored settings once they are loaded. */
+  take(stored: { preferences?: CheckPreferences; ignored?: IgnoredFindings }): void {
+    this.state.patch(stored)
     this.#settings = undefined
-    // Before the first check there is nothing to do again.
+    // Before the first check there is nothing to repeat.
     if (this.#checked) this.refresh()
   }
 
-  /** Checks the text as it stands now, at once. */
+  /** Checks the current text immediately. */
   refresh = (): void => {
     if (this.#isClosed || !this.#checker) return
     clearTimeout(this.#timer)
@@ -114,7 +111,7 @@ export class NewsroomCheck {
     this.#draw()
   }
 
-  /** Shows the card of a finding, in the panel or beside its mark. */
+  /** Shows the card of a finding, in the panel or next to its mark. */
   pick(picked: string | undefined): void {
     if (this.state.read().picked !== picked) this.state.patch({ picked })
     this.look(picked)
@@ -170,12 +167,12 @@ export class NewsroomCheck {
   change(alter: (kept: CheckPreferences) => PreferenceChange): void {
     const change = (kept: CheckPreferences) => changePreferences(kept, alter(kept))
     this.take({ preferences: change(this.state.read().preferences) })
-    this.#keeping().savePreferenceChange(change)
+    this.#storage().savePreferenceChange(change)
   }
 
   #changeIgnored(change: Change<IgnoredFindings>): void {
     this.take({ ignored: change(this.state.read().ignored) })
-    this.#keeping().saveIgnoredChange(change)
+    this.#storage().saveIgnoredChange(change)
   }
 
   async #load(): Promise<void> {
@@ -214,7 +211,7 @@ export class NewsroomCheck {
   }
 
   #resume(read: ReadBlocks & { doc: Node }, steps: Generator<undefined, Report>): void {
-    const end = performance.now() + stretchMs
+    const end = performance.now() + sliceMs
     let step = steps.next()
     while (!step.done && performance.now() < end) step = steps.next()
     if (step.done) this.#settle(read, step.value)
@@ -225,7 +222,7 @@ export class NewsroomCheck {
     this.#checked = read
     const { ignored, active, picked } = this.state.read()
     const words = report.release.parts.reduce((sum, { paragraph }) => sum + paragraph.wordCount, 0)
-    const isBegun = words >= leastWords
+    const isBegun = words >= minWords
     const findings = isBegun ? withoutIgnored(report.findings, ignored) : []
     const isThere = (wanted: string | undefined) => findings.some(({ key }) => key === wanted)
     this.state.patch({
@@ -289,9 +286,15 @@ export class NewsroomCheck {
     if (!place || !range || range.to <= range.from) return []
     const length = range.to - range.from
     const whole = this.#checked?.blocks[place.block]?.text.length ?? 0
-    const isWide = length > (length === whole ? lineMost.whole : lineMost.part)
+    const isWide = length > (length === whole ? maxUnderline.whole : maxUnderline.part)
     if (!isWide) return [{ key, severity, isWide, ...range }]
     const from = range.from - place.from
     return [{ key, severity, isWide, from, to: from + whole }]
   }
 }
+
+/** The user's own calendar day. */
+const toDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')

@@ -3,6 +3,8 @@
 import type { Mark, Node } from '@tiptap/pm/model'
 import type { Range } from '#domain/language/ranges.ts'
 import type { Block, Link } from '#domain/rules/release/block.ts'
+import type { QuoteState } from '#domain/rules/release/release.ts'
+import { listFacts } from '#web/features/editor/ai/facts/list-facts.ts'
 
 export interface ReadBlocks {
   blocks: Block[]
@@ -75,4 +77,14 @@ function joinLinks(links: readonly Link[]): Link[] {
     else joined.push(link)
   }
   return joined
+}
+
+/** The quotes AI brought in, with where they stand on their way to approval. */
+export function readQuotes(doc: Node): QuoteState[] {
+  return listFacts(doc).flatMap((place) => {
+    if (place.kind !== 'quote') return []
+    const approvedText = place.approval?.words
+    const state = place.state === 'draft' ? 'draft' : 'approved'
+    return [{ text: place.text, state, ...(approvedText !== undefined && { approvedText }) } as const]
+  })
 }

@@ -1,7 +1,6 @@
 import type { Node } from '@tiptap/pm/model'
 import { describeUnresolved } from './check-messages.ts'
-import { readBlocks } from './read-blocks.ts'
-import { readQuotes } from './read-quotes.ts'
+import { readBlocks, readQuotes } from './read-blocks.ts'
 
 interface UnresolvedItems {
   text: string

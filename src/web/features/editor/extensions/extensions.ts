@@ -1,5 +1,6 @@
 // The schema of a release and how it is typed: paragraphs, three headings, lists, quotes, rules, bold, italic, underline, links.
-import type { Extensions } from '@tiptap/core'
+import { Extension, type Extensions } from '@tiptap/core'
+import { Plugin } from '@tiptap/pm/state'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isSafeLink } from '#domain/editor/link-address.ts'
 import { undoPauseMs } from '#domain/editor/undo-steps.ts'
@@ -8,14 +9,12 @@ import { AiQuote, ManualFactEdits, UnsupportedFact } from '#web/features/editor/
 import { CheckMarks } from '#web/features/editor/check/check-marks.ts'
 import { PasteHandler } from '#web/features/editor/paste/paste-handler.ts'
 import { TemplateBlanks } from '#web/features/editor/templates/template-blanks.ts'
-import { Autolinks } from './autolinks.ts'
 import { EditorKeys } from './editor-keys.ts'
 import { EmptyPlaceholder } from './empty-placeholder.ts'
+import { Autolinks, SmartTyping } from './input-rules.ts'
 import { LinkHighlight } from './link-highlight.ts'
-import { LongDocument } from './long-document.ts'
 import { ReleaseStyles } from './release-styles.ts'
 import { RestoreSelection } from './restore-selection.ts'
-import { SmartTyping } from './smart-typing.ts'
 import { UndoSteps } from './undo-steps.ts'
 
 export function createExtensions(): Extensions {
@@ -54,3 +53,30 @@ export function createExtensions(): Extensions {
     UnsupportedFact,
   ]
 }
+
+// Texts far beyond any release must not hold the page up (sheet.css). One of hundreds of pages would be laid out as a whole at
+// each paste and opening: beyond this many blocks the browser lays out only what is near the window. And finding the direction
+// of a paragraph's lines costs the square of its length: in one of many pages all lines follow the page's direction.
+const longFromBlocks = 2000
+const endlessFromCharacters = 30_000
+
+const LongDocument = Extension.create({
+  name: 'longDocument',
+
+  addProseMirrorPlugins() {
+    return [
+      new Plugin({
+        props: {
+          attributes: ({ doc }): Record<string, string> => {
+            const isEndless = doc.children.some(({ nodeSize }) => nodeSize >= endlessFromCharacters)
+            const classes = [
+              ...(doc.childCount >= longFromBlocks ? ['release-long'] : []),
+              ...(isEndless ? ['release-endless'] : []),
+            ]
+            return classes.length > 0 ? { class: classes.join(' ') } : {}
+          },
+        },
+      }),
+    ]
+  },
+})

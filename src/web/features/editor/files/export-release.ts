@@ -1,5 +1,4 @@
 // Takes the release out of the editor: as a file, onto paper or onto the clipboard.
-
 import { exportFileName } from '#domain/document/upload.ts'
 import { fromEditor } from '#domain/formats/from-editor.ts'
 import { writeHtmlPage, writeMailHtml } from '#domain/formats/html.ts'
@@ -15,7 +14,6 @@ import { dismissToast, showToast } from '#web/ui/feedback/toast.tsx'
 import type { ExportFormat } from './export-formats.ts'
 import { exported, exportFailed, fileMessages } from './file-messages.ts'
 import { requestWordFile } from './files-api.ts'
-import { printRelease } from './print-release.ts'
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 /** Quicker answers need no word while they are waited for. */
@@ -86,4 +84,20 @@ function saveText({ extension, type, write }: TextFile, blocks: ReleaseBlock[], 
   const name = exportFileName.replace('.docx', extension)
   downloadFile(name, new Blob([write(blocks, heading)], { type: `${type};charset=utf-8` }))
   return exported(name)
+}
+
+// Paper and PDF by the browser's own print, dressed by styles/print.css.
+/** Opens the print dialog. The page is called by the release meanwhile: that becomes the PDF's title and file name. */
+function printRelease(heading: string): void {
+  const { title } = document
+  document.title = heading
+  // Phones go on before they print: the name is taken back only when they have.
+  window.addEventListener(
+    'afterprint',
+    () => {
+      document.title = title
+    },
+    { once: true },
+  )
+  window.print()
 }

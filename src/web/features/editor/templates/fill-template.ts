@@ -1,11 +1,11 @@
 // Finds a template or a structure by the name in an address and fills the sheet with it.
 import type { Editor } from '@tiptap/core'
+import { dateline } from '#domain/release/skeletons.ts'
 import { releaseStructures } from '#domain/release/structure.ts'
 import { isStructureType } from '#domain/release/structure-types.ts'
 import { findTemplate } from '#domain/release/templates.ts'
 import { replaceDocument } from '#web/features/editor/document/replace-document.ts'
 import { enterTemplate } from './template-blanks.ts'
-import { writeTemplateHtml } from './template-html.ts'
 
 /** One of the five templates of the landing page, or one of the four structures of the builder. */
 export type TemplateChoice = { template: string } | { structure: string }
@@ -23,4 +23,28 @@ export function fillTemplate(editor: Editor, choice: TemplateChoice): boolean {
 function findBlocks(choice: TemplateChoice): readonly string[] | undefined {
   if ('template' in choice) return findTemplate(choice.template)?.blocks
   return isStructureType(choice.structure) ? releaseStructures[choice.structure].blocks : undefined
+}
+
+// A template's blocks as HTML of the schema: release line, headline, subhead, dateline, boilerplate, contact, end mark.
+/** The first three blocks of every template: release line, headline, subhead. */
+const leading = ['strong', 'h1', 'em'] as const
+
+export function writeTemplateHtml(blocks: readonly string[]): string {
+  return blocks.map((block, index) => writeBlock(block, leading[index])).join('')
+}
+
+function writeBlock(block: string, look: (typeof leading)[number] | undefined): string {
+  const text = escapeHtml(block)
+  if (look === 'h1') return `<h1>${text}</h1>`
+  if (look) return `<p><${look}>${text}</${look}></p>`
+  if (text.startsWith(dateline)) return `<p><strong>${dateline}</strong>${text.slice(dateline.length)}</p>`
+  const [first = '', ...rest] = text.split('\n')
+  if (rest.length === 0) return `<p>${text}</p>`
+  // 'About …' heads its paragraph; 'Media contact' heads lines that belong together.
+  if (rest.length === 1) return `<h2>${first}</h2><p>${rest.join()}</p>`
+  return `<p><strong>${first}</strong><br>${rest.join('<br>')}</p>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { releaseStructures } from '#domain/release/structure.ts'
 import { releaseTemplates } from '#domain/release/templates.ts'
 import { html, openEditor, press, selectedText, type } from '#web/features/editor/editor.test-support.ts'
-import { fillTemplate } from './fill-template.ts'
+import { fillTemplate, writeTemplateHtml } from './fill-template.ts'
 import { countBlanks } from './template-blanks.ts'
-import { writeTemplateHtml } from './template-html.ts'
 
 const everything = [...releaseTemplates, ...Object.values(releaseStructures)]
 

@@ -2,8 +2,9 @@
 // that every path can be tested.
 import { checkContext, type GeneratorType } from '#domain/ai/generator.ts'
 import { mayGenerate, utcDate } from '#domain/billing/usage.ts'
-import { errorMessages, type Message } from '#web/messages.ts'
-import { nameProblem } from './generator-problem.ts'
+import { CallError } from '#web/lib/api/call.ts'
+import { unreachableCode } from '#web/lib/api/function-call.ts'
+import { errorMessages, generatorRefused, type Message } from '#web/messages.ts'
 import type { generateSpecializedContent, readUsage } from './generators-api.ts'
 
 export type Outcome =
@@ -56,4 +57,15 @@ async function write({ type, signal, onText, api }: GenerationOptions, context: 
   } catch (error) {
     return signal.aborted ? { kind: 'stopped', text: arrived.trim() } : nameProblem(error)
   }
+}
+
+// What a failed generation means. Spec 8: daily limit, the function's own message, an empty result, anything else.
+type GeneratorProblem = { kind: 'limit' } | { kind: 'failed'; message: Message }
+
+function nameProblem(error: unknown): GeneratorProblem {
+  if (!(error instanceof CallError) || error.code === unreachableCode || error.message === '')
+    return { kind: 'failed', message: errorMessages.generatorFailed }
+  if (error.code === 'daily_limit') return { kind: 'limit' }
+  if (error.code === 'ai_empty') return { kind: 'failed', message: errorMessages.generatorEmpty }
+  return { kind: 'failed', message: generatorRefused(error.message) }
 }

@@ -1,12 +1,13 @@
 // Everything below the headline box, loaded once there is a headline to analyze.
 import { useMemo } from 'react'
 import { tidyHeadline } from '#domain/headline/input.ts'
+import { engagementPoints, seoPoints } from '#domain/headline/score.ts'
 import { labelVerdict, rankHeadlines, reviewHeadline } from '#domain/headline/variants.ts'
+import { actionWords, emotionalWords, powerWords, urgencyWords } from '#domain/headline/word-lists.ts'
 import { resultMark, showResult } from '#web/features/tools/show-result.ts'
 import { HeadlineReport } from './headline-report.tsx'
 import type { Headlines } from './use-headlines.ts'
 import { VariantsTable } from './variants-table.tsx'
-import { WordLists } from './word-lists.tsx'
 
 /** Shows the analysis of what is in the box, and says its figures. */
 export function showAnalysis(headline: string): void {
@@ -33,5 +34,31 @@ export function HeadlineResults({ headlines, onAdd }: HeadlineResultsProps) {
       {ranked.length > 0 && <VariantsTable ranked={ranked} headlines={headlines} onAdd={onAdd} />}
       <WordLists />
     </div>
+  )
+}
+
+const lists = [
+  ['Power words', powerWords, seoPoints.powerWord],
+  ['Emotional words', emotionalWords, engagementPoints.emotionalWord],
+  ['Action words', actionWords, engagementPoints.actionWord],
+  ['Urgency words', urgencyWords, engagementPoints.urgencyWord],
+] as const
+
+/** Every word that can earn points: a score is worth nothing if nobody can check it. */
+function WordLists() {
+  return (
+    <details className="border-t border-line pt-4 text-14">
+      <summary className="cursor-pointer py-1 font-medium">The word lists behind the scores</summary>
+      <dl className="mt-3 grid gap-4">
+        {lists.map(([name, words, points]) => (
+          <div key={name}>
+            <dt className="font-medium">
+              {name}, +{points} each
+            </dt>
+            <dd className="mt-1 max-w-[70ch] text-ink-soft">{words.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }

@@ -6,7 +6,8 @@ import { generateOpener } from '#domain/pitch/pitch.ts'
 import { PitchHelper } from './pitch-helper.tsx'
 
 // The page around the tool wants a session and a configuration.
-vi.mock('#web/layout/tool-page.tsx', () => ({
+vi.mock('#web/layout/tool-page.tsx', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   ToolPage: ({ controls, children }: { controls: ReactNode; children: ReactNode }) => (
     <>
       {controls}

@@ -12,10 +12,10 @@ const Sheet = import.meta.env.SSR
   ? (await import('./structure-sheet.tsx')).StructureSheet
   : lazy(async () => ({ default: (await import('./structure-sheet.tsx')).StructureSheet }))
 const SeoTips = import.meta.env.SSR
-  ? (await import('./seo-tips.tsx')).SeoTips
-  : lazy(async () => ({ default: (await import('./seo-tips.tsx')).SeoTips }))
+  ? (await import('./structure-sheet.tsx')).SeoTips
+  : lazy(async () => ({ default: (await import('./structure-sheet.tsx')).SeoTips }))
 
-const loadCopy = () => import('./copy-template.ts')
+const loadCopy = () => import('./structure-sheet.tsx')
 const first: { type: string } = { type: 'product-launch' }
 
 export function StructureBuilder({ title, description }: { title: string; description: string }) {

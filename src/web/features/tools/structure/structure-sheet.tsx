@@ -1,7 +1,10 @@
 // A template as it will stand on the sheet: what is to be filled in is marked.
 import { findPlaceholders } from '#domain/release/placeholders.ts'
-import { releaseStructures } from '#domain/release/structure.ts'
+import { releaseStructures, seoTips, writeTemplate } from '#domain/release/structure.ts'
 import type { StructureType } from '#domain/release/structure-types.ts'
+import { copyResult } from '#web/features/tools/copy-result.ts'
+import { Tips } from '#web/features/tools/tips.tsx'
+import { successMessages } from '#web/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** The first three blocks of every template: release line, headline, subhead. */
@@ -43,4 +46,12 @@ function MarkedBlock({ block }: { block: string }) {
       {block.slice(blanks.at(-1)?.to ?? 0)}
     </>
   )
+}
+
+export function copyTemplate(type: StructureType): Promise<void> {
+  return copyResult(writeTemplate(releaseStructures[type].blocks), successMessages.templateCopied)
+}
+
+export function SeoTips() {
+  return <Tips title="SEO tips" tips={seoTips} />
 }

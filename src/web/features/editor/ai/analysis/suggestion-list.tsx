@@ -1,14 +1,18 @@
 // The cards of an analysis.
+
+import type { Editor } from '@tiptap/core'
 import { useEffect, useRef, useState } from 'react'
+import { plainToHtml } from '#web/features/editor/ai/run/plain-to-html.ts'
 import type { WritingAi } from '#web/features/editor/ai/writing-ai.ts'
 import { cardsOf } from '#web/features/editor/cards.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
+import { copyRichText } from '#web/lib/clipboard.ts'
 import { useStore } from '#web/lib/store.ts'
+import { errorMessages, successMessages } from '#web/messages.ts'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 import type { Analysis } from './analysis.ts'
-import { copySuggestion } from './copy-suggestion.ts'
 import { readAnchor, setActive } from './suggestion-anchors.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
-import { useRefresh } from './use-refresh.ts'
 
 interface SuggestionListProps {
   ai: WritingAi
@@ -73,4 +77,36 @@ function scrollTo(ai: WritingAi, id: number): void {
 function focusNext(list: HTMLElement | null, index: number): void {
   const cards = cardsOf(list)
   ;(cards[index + 1] ?? cards[index - 1])?.focus()
+}
+
+/** Copies the improved text and says so. */
+async function copySuggestion(improved: string): Promise<void> {
+  try {
+    await copyRichText(plainToHtml(improved), improved)
+    showToast(successMessages.suggestionCopied, 'success')
+  } catch (error) {
+    console.error(error)
+    showToast(errorMessages.copySuggestion, 'error')
+  }
+}
+
+/** The longest a card may lag behind the text. */
+const lagMs = 250
+
+/** Lets the cards follow the text, a moment after the last change. */
+function useRefresh(editor: Editor, analysis: Analysis): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onTransaction = ({ transaction }: { transaction: { docChanged: boolean } }) => {
+      if (!transaction.docChanged) return
+      clearTimeout(timer)
+      timer = setTimeout(() => analysis.refresh(), lagMs)
+    }
+    analysis.refresh()
+    editor.on('transaction', onTransaction)
+    return () => {
+      clearTimeout(timer)
+      editor.off('transaction', onTransaction)
+    }
+  }, [editor, analysis])
 }

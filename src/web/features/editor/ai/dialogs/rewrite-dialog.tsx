@@ -1,6 +1,7 @@
 // What the rewrite is to do: to the whole release or the selection, by a preset and in the writer's own words.
 import { ArrowRightLeft } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
+import type { RewritePreset } from '#contract/functions.ts'
 import type { RewriteInput } from '#web/features/editor/ai/ai-state.ts'
 import { WriterNote } from '#web/layout/writer-note.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -8,7 +9,6 @@ import { Textarea } from '#web/ui/form/input.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
 import { Aside, Chip, Reason, sendOnModEnter, useFocusBack } from './dialog-parts.tsx'
-import { presetNames, presets } from './rewrite-presets.ts'
 
 interface RewriteDialogProps {
   request: RewriteInput
@@ -120,3 +120,14 @@ function Presets({ request, onChange }: Pick<RewriteDialogProps, 'request' | 'on
     </fieldset>
   )
 }
+
+/** Ready-made wishes of the rewrite dialog (press rules 3.3), with what each does. */
+const presets = {
+  shorten: { label: 'Shorten', text: 'Fewer words, every fact kept.' },
+  clarify: { label: 'Clarify', text: 'Plain words and shorter sentences.' },
+  ap_style: { label: 'AP style', text: 'Numbers, dates, titles and states as newsrooms write them.' },
+  less_hype: { label: 'Less hype', text: 'Claims and superlatives out, facts in.' },
+  stronger_lead: { label: 'Stronger lead', text: 'The news first, in one sentence.' },
+} as const satisfies Record<RewritePreset, { label: string; text: string }>
+
+const presetNames = Object.keys(presets) as RewritePreset[]

@@ -1,12 +1,13 @@
 import type { Editor } from '@tiptap/core'
 import type { FactKind } from '#domain/language/fact.ts'
+import { liveView } from '#web/features/editor/live-view.ts'
 import { DisclosureIcon } from '#web/ui/disclosure-icon.tsx'
 import { describeUnsupported, nameKind } from './describe-facts.ts'
 import { explainPlace, titlePlace } from './describe-place.ts'
 import { FactActions } from './fact-actions.tsx'
 import { FactGlyph } from './fact-glyph.tsx'
 import { type FactPlace, isOpen } from './list-facts.ts'
-import { showFact } from './show-fact.ts'
+import { findFact } from './use-facts.ts'
 
 interface FactListProps {
   editor: Editor
@@ -80,4 +81,15 @@ function FactRow({ editor, place, index, onShow }: Numbered & { editor: Editor; 
       </div>
     </li>
   )
+}
+
+/** Selects the place and brings it into view. */
+function showFact(editor: Editor, index: number, place: FactPlace): void {
+  const view = liveView(editor)
+  const now = findFact(editor, index, place)
+  if (!view || !now) return
+  editor.chain().setTextSelection({ from: now.from, to: now.to }).focus().run()
+  const { node } = view.domAtPos(now.from)
+  const element = node instanceof Element ? node : node.parentElement
+  element?.scrollIntoView({ block: 'center' })
 }

@@ -5,7 +5,9 @@ import { syncSelection } from '#web/features/editor/extensions/sync-selection.ts
 import { liveView } from '#web/features/editor/live-view.ts'
 import { isShortcut } from '#web/ui/commands/key-names.ts'
 import { Popover } from '#web/ui/overlay/popover.tsx'
-import { FactCard } from './fact-card.tsx'
+import { explainPlace, titlePlace } from './describe-place.ts'
+import { FactActions } from './fact-actions.tsx'
+import { FactGlyph } from './fact-glyph.tsx'
 import { type FactPlace, listFacts } from './list-facts.ts'
 
 export function FactPopover({ editor, isOff }: { editor: Editor; isOff: boolean }) {
@@ -55,4 +57,26 @@ function rectangleOf(editor: Editor, place: FactPlace | undefined): DOMRect {
   const position = Math.min(place?.from ?? 0, editor.state.doc.content.size)
   const { left, top, bottom } = liveView(editor)?.coordsAtPos(position) ?? new DOMRect()
   return new DOMRect(left, top, 0, bottom - top)
+}
+
+interface FactCardProps {
+  editor: Editor
+  place: FactPlace
+  index: number
+  onDone: () => void
+}
+
+/** One marked place, explained, with what the writer can say about it. */
+function FactCard({ place, ...rest }: FactCardProps) {
+  return (
+    <div className="grid gap-2">
+      <h3 className="flex items-center gap-2 text-14 font-semibold">
+        <FactGlyph place={place} />
+        {titlePlace(place)}
+      </h3>
+      <p className="line-clamp-3 font-serif text-16 [overflow-wrap:anywhere]">{place.text}</p>
+      <p className="text-13 text-ink-soft">{explainPlace(place)}</p>
+      <FactActions place={place} {...rest} />
+    </div>
+  )
 }

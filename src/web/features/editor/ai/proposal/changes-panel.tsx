@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { describeChange } from '#web/features/editor/ai/facts/describe-changes.ts'
 import { nameKind } from '#web/features/editor/ai/facts/describe-facts.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { listChanges, type TextChange } from './list-changes.ts'
+import type { DiffParagraph } from '#web/ui/word-diff/diff-paragraphs.ts'
 import type { Proposal } from './propose-change.ts'
 import type { ProposalView } from './use-proposal.ts'
 
@@ -143,4 +143,21 @@ function FactNote({
       </div>
     </div>
   )
+}
+
+interface TextChange {
+  removed: string
+  added: string
+}
+
+/** The changes of a comparison in their order, each with the words that go and come. */
+export function listChanges(paragraphs: readonly DiffParagraph[]): TextChange[] {
+  const changes: TextChange[] = []
+  for (const { kind, text, change } of paragraphs.flatMap(({ pieces }) => pieces)) {
+    if (change === undefined || kind === 'same') continue
+    const known = changes[change] ?? { removed: '', added: '' }
+    const words = [known[kind], text.trim()].filter((part) => part !== '').join(' ')
+    changes[change] = { ...known, [kind]: words }
+  }
+  return changes
 }

@@ -3,6 +3,7 @@
 import { Extension, InputRule } from '@tiptap/core'
 import type { MarkType } from '@tiptap/pm/model'
 import { Plugin, type Transaction } from '@tiptap/pm/state'
+import { changeTyped } from '#domain/editor/smart-typing.ts'
 import { readFinishedAddress, readMarkdownLink, type TypedLink } from '#domain/editor/typed-link.ts'
 
 export const Autolinks = Extension.create({
@@ -68,3 +69,27 @@ function addLink(tr: Transaction, type: MarkType, from: number, link: TypedLink)
   tr.addMark(from, to, type.create({ href: link.address })).setMeta('preventAutolink', true)
   return true
 }
+
+// Typographer's signs as input rules: Backspace or undo right after one gives the typed character back.
+export const SmartTyping = Extension.create({
+  name: 'smartTyping',
+
+  addInputRules() {
+    return [
+      new InputRule({
+        find(before) {
+          const change = changeTyped(before)
+          if (!change) return null
+          const { length, text } = change
+          return { index: before.length - length, text: before.slice(-length), data: { text } }
+        },
+        handler({ state, range, match }) {
+          const isLinked = state.doc.rangeHasMark(range.from, range.to, state.schema.marks.link as never)
+          if (isLinked) return null
+          state.tr.insertText(String(match.data?.text), range.from, range.to)
+          return undefined
+        },
+      }),
+    ]
+  },
+})
