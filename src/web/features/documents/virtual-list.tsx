@@ -1,14 +1,14 @@
 // Renders only the visible part of a long list; a short one is rendered whole.
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 interface VirtualListProps<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string
   /** Height in pixels. */
   sizeOf: (item: Item) => number
-  /** The element that scrolls. */
-  scroller: RefObject<HTMLElement | null>
+  /** The element that scrolls. As state, not a ref: a list whose items are already loaded mounts before its parent's ref is set. */
+  scroller: HTMLElement | null
   /** The last item is visible. Called on every render, so it must check whether there is anything to do. */
   onEnd?: () => void
   /** Index of an item to scroll to, such as the selected one. */
@@ -39,7 +39,7 @@ function LongList<Item>(props: VirtualListProps<Item>) {
   const { items, keyOf, sizeOf, scroller, onEnd, label, shown, children } = props
   const virtualizer = useVirtualizer({
     count: items.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: (index) => sizeOf(items[index] as Item),
     getItemKey: (index) => keyOf(items[index] as Item),
     overscan: 12,

@@ -1,5 +1,5 @@
 // The versions by day. One tab stop; arrow keys move between versions.
-import { type KeyboardEvent, useMemo, useRef } from 'react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
 import type { VersionListRow } from '#contract/tables.ts'
 import { formatClock } from '#domain/document/save-state.ts'
 import { labelVersionCause } from '#domain/document/version-cause.ts'
@@ -21,7 +21,7 @@ const dayPx = 42
 const rowPx = 54
 
 export function VersionList({ versions, chosen, currentId, onChoose }: VersionListProps) {
-  const scroller = useRef<HTMLDivElement>(null)
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const now = useNow()
   const items = useMemo(() => listByDay(versions, now), [versions, now])
   const reachable = chosen ?? versions[0]
@@ -40,7 +40,7 @@ export function VersionList({ versions, chosen, currentId, onChoose }: VersionLi
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
     <div
-      ref={scroller}
+      ref={setScroller}
       onKeyDown={onKeyDown}
       className="min-h-0 flex-1 overflow-y-auto px-3 pb-4 [scrollbar-width:thin]"
     >

@@ -1,5 +1,5 @@
 // The documents grouped by age, or search results, with all states of a list.
-import { memo, type RefObject, useCallback, useMemo } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import type { DocumentListRow } from '#contract/tables.ts'
 import { documentGroups, groupByAge } from '#domain/time/relative-time.ts'
 import { ListMessage } from '#web/features/documents/list-message.tsx'
@@ -15,7 +15,7 @@ interface DocumentListProps {
   /** Words to search for; empty lists everything. */
   words: string
   currentId: string | undefined
-  scroller: RefObject<HTMLElement | null>
+  scroller: HTMLElement | null
   onOpen?: ((id: string) => void) | undefined
   onChoose?: (() => void) | undefined
   onDelete: (document: DocumentListRow) => void

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { refuse, renderAt, withNetwork } from '#web/features/documents/network.test-support.tsx'
 import { markSaved } from '#web/features/documents/use-documents.ts'
@@ -35,6 +36,27 @@ function show({ currentId, isCollapsed = false }: { currentId?: string; isCollap
     </TooltipProvider>,
   )
   return calls
+}
+
+function CollapsibleSidebar() {
+  const [isCollapsed, setCollapsed] = useState(false)
+  return (
+    <TooltipProvider>
+      <button type="button" onClick={() => setCollapsed(!isCollapsed)}>
+        Toggle
+      </button>
+      <CollapsedContext value={isCollapsed}>
+        <DocumentSidebar
+          userId="ana"
+          currentId={undefined}
+          onCreated={() => undefined}
+          beforeDelete={async () => true}
+          onDeleted={() => undefined}
+          onRestored={() => undefined}
+        />
+      </CollapsedContext>
+    </TooltipProvider>
+  )
 }
 
 const titles = () => screen.getAllByRole('link').map((link) => link.firstChild?.textContent)
@@ -76,6 +98,18 @@ describe('the list of documents', () => {
     show()
     await screen.findByText('Document 229')
     expect(network.of('GET /content').map(({ query }) => query.get('offset'))).toEqual(['0', '200'])
+  })
+
+  it('shows a long list again after the sidebar was collapsed', async () => {
+    const rows = Array.from({ length: 200 }, (_, index) => row(`d${index}`, `Document ${index}`))
+    network.answers = { 'GET /content': ({ query }) => (query.get('offset') === '0' ? rows : []) }
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(20_000)
+    renderAt('/write', <CollapsibleSidebar />)
+    await screen.findByText('Document 199')
+    await userEvent.click(screen.getByRole('button', { name: 'Toggle' }))
+    expect(screen.queryByText('Document 199')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Toggle' }))
+    expect(await screen.findByText('Document 199')).toBeDefined()
   })
 
   it('moves a saved document to the top without asking again', async () => {

@@ -1,6 +1,6 @@
 // The sidebar's documents: New Document, search, the grouped list, and the trash. Collapsed, only New Document remains.
 import { ArrowLeft, Plus, Search, Trash2 } from 'lucide-react'
-import { useContext, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useContext, useDeferredValue, useEffect, useState } from 'react'
 import type { DocumentListRow } from '#contract/tables.ts'
 import { DeleteDocumentDialog } from '#web/features/documents/trash/delete-document-dialog.tsx'
 import { TrashList } from '#web/features/documents/trash/trash-list.tsx'
@@ -57,7 +57,7 @@ function Documents(props: DocumentSidebarProps) {
   const [text, setText] = useState('')
   const words = useDeferredValue(useDebounced(text.trim()))
   const [asked, setAsked] = useState<DocumentListRow>()
-  const scroller = useRef<HTMLDivElement>(null)
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const remove = useDeleteDocument({ userId, beforeDelete, onDeleted, onRestored })
   const restore = useRestoreDocument(userId, onRestored)
   const isTrash = view === 'trash'
@@ -76,7 +76,10 @@ function Documents(props: DocumentSidebarProps) {
       ) : (
         <SearchBox value={text} onChange={setText} />
       )}
-      <div ref={scroller} className="-mx-3 min-h-0 flex-1 overflow-y-auto px-3 pb-3 [scrollbar-width:thin]">
+      <div
+        ref={setScroller}
+        className="-mx-3 min-h-0 flex-1 overflow-y-auto px-3 pb-3 [scrollbar-width:thin]"
+      >
         {isTrash && <h3 className="px-2 pt-4 pb-1.5 text-12 font-medium text-ink-soft">Trash</h3>}
         {isTrash ? (
           <TrashList userId={userId} scroller={scroller} onRestore={restore} />

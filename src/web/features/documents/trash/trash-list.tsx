@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArchiveRestore } from 'lucide-react'
-import { type RefObject, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { TrashListRow } from '#contract/tables.ts'
 import { titleOrDefault } from '#domain/document/document.ts'
 import { labelTrash, trashDays, trashDaysLeft } from '#domain/document/trash.ts'
@@ -14,7 +14,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface TrashListProps {
   userId: string
-  scroller: RefObject<HTMLElement | null>
+  scroller: HTMLElement | null
   onRestore: (id: string) => Promise<void>
 }
 
