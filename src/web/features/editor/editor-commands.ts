@@ -2,7 +2,7 @@
 import type { CommandEntry } from '#web/ui/commands/command-palette.tsx'
 import { deskOf, type EditorDesk, type EditorHandle } from './editor-handle.ts'
 import { exportEntries } from './files/export-formats.ts'
-import { enterTemplate, hasBlanks } from './templates/template-blanks.ts'
+import { countBlanks, selectBlank } from './templates/template-blanks.ts'
 import { readFormat } from './toolbar/format-commands.ts'
 import { formatEntries } from './toolbar/format-entries.ts'
 import {
@@ -75,8 +75,8 @@ function templateCommands(desk: EditorDesk): CommandEntry[] {
       id: 'next-blank',
       label: 'Go to the next blank',
       group: 'Document',
-      disabled: isBusy || !hasBlanks(editor.state),
-      run: () => enterTemplate(editor),
+      disabled: isBusy || countBlanks(editor.state) === 0,
+      run: () => selectBlank(editor, 1),
     },
   ]
 }

@@ -112,7 +112,8 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
         </article>
       </div>
       <p id={describedBy} className="sr-only">
-        Tab inserts four spaces. Press Escape, then Tab, to leave the text. Alt plus F10 goes to the toolbar.
+        Tab inserts four spaces; on a blank it goes to the next blank. Press Escape, then Tab, to leave the
+        text. Alt plus F10 goes to the toolbar.
       </p>
       {desk && (
         <>

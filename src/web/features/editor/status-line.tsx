@@ -4,7 +4,7 @@ import { readingMinutes } from '#domain/text/reading-time.ts'
 import { type BandPlace, placeInBand, releaseWords } from '#domain/text/word-count.ts'
 import { showKeys } from '#web/ui/commands/key-names.ts'
 import type { EditorDesk } from './editor-handle.ts'
-import { useBlanksLeft } from './use-desk-state.ts'
+import { useBlanks } from './use-desk-state.ts'
 import { useWordCount } from './use-text-stats.ts'
 
 const band = `${releaseWords.from}–${releaseWords.to}`
@@ -16,7 +16,7 @@ const bandWords: Readonly<Record<BandPlace, string>> = {
 
 export function StatusLine({ desk, extra }: { desk: EditorDesk; extra?: ReactNode }) {
   const words = useWordCount(desk.editor)
-  const blanks = useBlanksLeft(desk)
+  const blanks = useBlanks(desk)
   const minutes = readingMinutes(words)
   return (
     // Where several things wait to be opened and room is short, what is only good to know makes way for them.
@@ -29,15 +29,17 @@ export function StatusLine({ desk, extra }: { desk: EditorDesk; extra?: ReactNod
         <WordBand words={words} />
         <span className="hidden @min-[38rem]:inline">{bandWords[placeInBand(words)]}</span>
       </span>
-      {blanks > 0 ? (
+      {blanks.count > 0 ? (
         <span role="status">
           <b className="font-medium text-ink">
-            {blanks} {blanks === 1 ? 'blank' : 'blanks'} left
+            {blanks.count} {blanks.count === 1 ? 'blank' : 'blanks'} left
           </b>
-          <span className="hidden @min-[48rem]:inline">
-            {' '}
-            · {showKeys('Tab')} for the next, {showKeys('Esc')} to stop
-          </span>
+          {blanks.isFilling && (
+            <span className="hidden @min-[48rem]:inline">
+              {' '}
+              · {showKeys('Tab')} for the next, {showKeys('Esc')} to stop
+            </span>
+          )}
         </span>
       ) : (
         minutes > 0 && <span data-spare>{minutes} min read</span>

@@ -1,7 +1,7 @@
 import { useEditorState } from '@tiptap/react'
 import { hasText, isBlank } from './document/read-document.ts'
 import type { EditorDesk } from './editor-handle.ts'
-import { countBlanks } from './templates/template-blanks.ts'
+import { countBlanks, isFillingBlanks } from './templates/template-blanks.ts'
 import { type FormatState, readFormat } from './toolbar/format-commands.ts'
 
 /** What holds at the cursor; renders again only when it changes. */
@@ -20,7 +20,13 @@ export function useContentState(desk: EditorDesk): { hasContent: boolean; isUnto
   })
 }
 
-/** How many placeholders are left to fill while a template is being filled in. */
-export function useBlanksLeft(desk: EditorDesk): number {
-  return useEditorState({ editor: desk.editor, selector: ({ editor }) => countBlanks(editor.state) })
+/** How many blanks are left, and whether Tab goes from one to the next. */
+export function useBlanks(desk: EditorDesk): { count: number; isFilling: boolean } {
+  return useEditorState({
+    editor: desk.editor,
+    selector: ({ editor }) => ({
+      count: countBlanks(editor.state),
+      isFilling: isFillingBlanks(editor.state),
+    }),
+  })
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { MarkedBlanks } from './marked-blanks.tsx'
 import { resultMark } from './show-result.ts'
 
 interface ResultBlockProps {
@@ -33,7 +34,7 @@ export function ResultSheet({ text }: { text: string }) {
       {text.split('\n').map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text keep their order
         <p key={index} className="min-h-2 text-pretty not-first:mt-2">
-          {line}
+          <MarkedBlanks text={line} />
         </p>
       ))}
     </div>

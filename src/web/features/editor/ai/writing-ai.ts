@@ -8,7 +8,7 @@ import { parseHtml } from '#web/features/editor/document/parse-html.ts'
 import { hasText, readHtml } from '#web/features/editor/document/read-document.ts'
 import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
-import { enterTemplate } from '#web/features/editor/templates/template-blanks.ts'
+import { selectBlank } from '#web/features/editor/templates/template-blanks.ts'
 import { Store } from '#web/lib/store.ts'
 import { validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
@@ -206,7 +206,7 @@ export class WritingAi {
       const strip = reportFilled(fillSheet(this.editor, answer, material))
       this.#patch({ strip, announcement: 'The draft is on the sheet' })
       // What the brief left open is in brackets: Tab goes from one to the next.
-      enterTemplate(this.editor)
+      selectBlank(this.editor, 1)
       this.#focusSheet()
     }
   }

@@ -1,8 +1,9 @@
-// Keys of the sheet itself. Spec 9: Tab inserts 4 spaces. Decision 12: Esc, then Tab, leaves the editor.
+// Keys of the sheet itself. Spec 9: Tab inserts 4 spaces; on a blank it goes to the next one. Decision 12: Esc, then Tab, leaves
+// the editor.
 import { type Editor, Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { tabText } from '#domain/editor/interface-limits.ts'
-import { leaveTemplate, stepToBlank } from '#web/features/editor/templates/template-blanks.ts'
+import { isFillingBlanks, selectBlank, stopFillingBlanks } from '#web/features/editor/templates/template-blanks.ts'
 import { clearFormatting } from '#web/features/editor/toolbar/format-commands.ts'
 import { syncSelection } from './sync-selection.ts'
 
@@ -24,7 +25,7 @@ export const EditorKeys = Extension.create({
             if (!event.isComposing) syncSelection(view)
             if (event.key === 'Escape') {
               isLeaving = true
-              leaveTemplate(editor)
+              stopFillingBlanks(editor)
               return false
             }
             if (modifiers.includes(event.key)) return false
@@ -52,8 +53,9 @@ export const EditorKeys = Extension.create({
   },
 })
 
-/** Shift+Tab outside a template does nothing: the focus stays in the text until Esc was pressed. */
+/** Shift+Tab outside a blank does nothing: the focus stays in the text until Esc was pressed. */
 function pressTab(editor: Editor, direction: 1 | -1): void {
-  if (stepToBlank(editor, direction) || direction === -1) return
+  if (isFillingBlanks(editor.state) && selectBlank(editor, direction)) return
+  if (direction === -1) return
   editor.view.dispatch(editor.state.tr.insertText(tabText).scrollIntoView())
 }

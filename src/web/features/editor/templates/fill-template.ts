@@ -5,18 +5,18 @@ import { releaseStructures } from '#domain/release/structure.ts'
 import { isStructureType } from '#domain/release/structure-types.ts'
 import { findTemplate } from '#domain/release/templates.ts'
 import { replaceDocument } from '#web/features/editor/document/replace-document.ts'
-import { enterTemplate } from './template-blanks.ts'
+import { selectBlank } from './template-blanks.ts'
 
 /** One of the five templates of the landing page, or one of the four structures of the builder. */
 export type TemplateChoice = { template: string } | { structure: string }
 
-/** Fills the sheet in one undo step and selects the first placeholder; false when there is no such template. */
+/** Fills the sheet in one undo step and selects the first blank; false when there is no such template. */
 export function fillTemplate(editor: Editor, choice: TemplateChoice): boolean {
   const blocks = findBlocks(choice)
   if (!blocks) return false
   replaceDocument(editor, writeTemplateHtml(blocks))
   editor.commands.setTextSelection(1)
-  enterTemplate(editor)
+  selectBlank(editor, 1)
   return true
 }
 

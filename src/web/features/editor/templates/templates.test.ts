@@ -1,9 +1,10 @@
+import type { Editor } from '@tiptap/core'
 import { describe, expect, it } from 'vitest'
 import { releaseStructures } from '#domain/release/structure.ts'
 import { releaseTemplates } from '#domain/release/templates.ts'
 import { html, openEditor, press, selectedText, type } from '#web/features/editor/editor.test-support.ts'
 import { fillTemplate, writeTemplateHtml } from './fill-template.ts'
-import { countBlanks } from './template-blanks.ts'
+import { countBlanks, isFillingBlanks } from './template-blanks.ts'
 
 const everything = [...releaseTemplates, ...Object.values(releaseStructures)]
 
@@ -46,7 +47,7 @@ describe('filling in a template', () => {
     return editor
   }
 
-  it('selects the first placeholder', () => {
+  it('selects the first blank', () => {
     expect(selectedText(openTemplate())).toBe('[COMPANY]')
   })
 
@@ -89,10 +90,20 @@ describe('filling in a template', () => {
   it('inserts spaces again after Esc', () => {
     const editor = openTemplate()
     press(editor, 'Escape')
+    editor.commands.setTextSelection(editor.state.selection.to)
     press(editor, 'ArrowRight')
     press(editor, 'Tab')
-    expect(countBlanks(editor.state)).toBe(0)
+    expect(isFillingBlanks(editor.state)).toBe(false)
     expect(html(editor)).toContain('    ')
+  })
+
+  it('inserts spaces after the caret has left the answer', () => {
+    const editor = openTemplate()
+    type(editor, 'Larkmoor')
+    editor.commands.setTextSelection(editor.state.doc.content.size - 1)
+    press(editor, 'Tab')
+    expect(html(editor)).toContain('    ')
+    expect(selectedText(editor)).toBe('')
   })
 
   it('inserts spaces again when nothing is left to fill in', () => {
@@ -121,7 +132,7 @@ describe('filling in a template', () => {
   })
 })
 
-describe('placeholders on the sheet', () => {
+describe('blanks on the sheet', () => {
   it('are marked while they stand, wherever they come from', () => {
     const editor = openEditor('<p>Call [FULL NAME] now</p>')
     const marks = () =>
@@ -133,5 +144,41 @@ describe('placeholders on the sheet', () => {
     expect(marks()).toEqual(['[FULL NAME]', '[EMAIL]'])
     press(editor, 'Tab')
     expect(html(editor)).toBe('<p>Call [FULL NAME] now or [EMAIL]    </p>')
+  })
+
+  /** Presses the mouse on the text of the first blank, as the view reports it. */
+  function click(editor: Editor, count: 1 | 2, modifiers: MouseEventInit = {}): boolean {
+    const { view } = editor
+    const mark = view.dom.querySelector('.release-blank')
+    const event = new MouseEvent('mouseup', { button: 0, bubbles: true, ...modifiers })
+    mark?.dispatchEvent(event)
+    const position = view.posAtDOM(mark as Element, 0) + 2
+    const name = count === 1 ? 'handleClick' : 'handleDoubleClick'
+    return view.someProp(name, (handle) => handle(view, position, event)) ?? false
+  }
+
+  it.each([1, 2] as const)('are selected whole by %i click(s), and typing replaces them', (count) => {
+    const editor = openEditor('<p>Call [FULL NAME] now</p>')
+    expect(click(editor, count)).toBe(true)
+    expect(selectedText(editor)).toBe('[FULL NAME]')
+    type(editor, 'Ana')
+    expect(html(editor)).toBe('<p>Call Ana now</p>')
+  })
+
+  it('leave a click with Shift to the browser', () => {
+    const editor = openEditor('<p>Call [FULL NAME] now</p>')
+    expect(click(editor, 1, { shiftKey: true })).toBe(false)
+  })
+
+  it('are walked with Tab after a click, and after the answer', () => {
+    const editor = openEditor('<p>[CITY], [STATE] and [DATE]</p>')
+    click(editor, 1)
+    press(editor, 'Tab')
+    expect(selectedText(editor)).toBe('[STATE]')
+    type(editor, 'Ore.')
+    press(editor, 'Tab')
+    expect(selectedText(editor)).toBe('[DATE]')
+    press(editor, 'Tab', { shiftKey: true })
+    expect(selectedText(editor)).toBe('[CITY]')
   })
 })

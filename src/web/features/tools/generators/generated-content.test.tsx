@@ -24,6 +24,16 @@ describe('a generated text', () => {
     expect(screen.getByText('How to connect one')).toBeTruthy()
   })
 
+  it('marks its blanks as the editor does', () => {
+    vi.mocked(useAppConfig).mockReturnValue(undefined)
+    const text = 'About [COMPANY]\nBased in [CITY].'
+    const { container } = render(<GeneratedContent generator={{ ...generator, text }} />, {
+      wrapper: MemoryRouter,
+    })
+    const marks = [...container.querySelectorAll('.release-blank')]
+    expect(marks.map((mark) => mark.textContent)).toEqual(['[COMPANY]', '[CITY]'])
+  })
+
   it.each(['anthropic', undefined])('says nothing of it with the writer %s', (writer) => {
     show(writer)
     expect(screen.getByText('About Acme')).toBeTruthy()

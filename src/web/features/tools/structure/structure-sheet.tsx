@@ -1,8 +1,8 @@
 // A template as it will stand on the sheet: what is to be filled in is marked.
-import { findPlaceholders } from '#domain/release/placeholders.ts'
 import { releaseStructures, seoTips, writeTemplate } from '#domain/release/structure.ts'
 import type { StructureType } from '#domain/release/structure-types.ts'
 import { copyResult } from '#web/features/tools/copy-result.ts'
+import { MarkedBlanks } from '#web/features/tools/marked-blanks.tsx'
 import { Tips } from '#web/features/tools/tips.tsx'
 import { successMessages } from '#web/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -26,25 +26,10 @@ export function StructureSheet({ type }: { type: StructureType }) {
             block === '###' && 'text-center',
           )}
         >
-          <MarkedBlock block={block} />
+          <MarkedBlanks text={block} />
         </p>
       ))}
     </div>
-  )
-}
-
-function MarkedBlock({ block }: { block: string }) {
-  const blanks = findPlaceholders(block)
-  return (
-    <>
-      {blanks.map(({ from, to }, index) => (
-        <span key={from}>
-          {block.slice(blanks[index - 1]?.to ?? 0, from)}
-          <span className="rounded-[2px] bg-fact box-decoration-clone px-0.5">{block.slice(from, to)}</span>
-        </span>
-      ))}
-      {block.slice(blanks.at(-1)?.to ?? 0)}
-    </>
   )
 }
 

@@ -1,0 +1,17 @@
+import { findPlaceholders } from '#domain/release/placeholders.ts'
+
+/** A text with its blanks marked as in the editor. */
+export function MarkedBlanks({ text }: { text: string }) {
+  const blanks = findPlaceholders(text)
+  return (
+    <>
+      {blanks.map(({ from, to }, index) => (
+        <span key={from}>
+          {text.slice(blanks[index - 1]?.to ?? 0, from)}
+          <span className="release-blank">{text.slice(from, to)}</span>
+        </span>
+      ))}
+      {text.slice(blanks.at(-1)?.to ?? 0)}
+    </>
+  )
+}
