@@ -31,8 +31,8 @@ interface OpenSheetProps {
 
 export function OpenSheet({ open, handle, onReady, ...rest }: OpenSheetProps) {
   const { state } = open
-  useStartingText(handle, state.status === 'ready' && state.id === undefined)
   useCaretInText(handle)
+  useStartingText(handle, state.status === 'ready' && state.id === undefined)
   if (state.status === 'loading') return <LoadingScreen label="Loading your document" />
   if (state.status === 'failed') return <LoadFailed onRetry={open.reload} />
   return (
@@ -93,12 +93,15 @@ function useStartingText(handle: EditorHandle | undefined, isNew: boolean): void
   }, [handle, isNew, isChosen, navigate])
 }
 
-/** Focuses the text of an opened document. Not on phones: the keyboard would cover half of it. */
-function useCaretInText(handle: EditorHandle | undefined): void {
+/**
+ * Focuses an empty document, ready for typing. One that has text opens without the focus in it: the first Tab must not change it.
+ * Not on phones either: the keyboard would cover half of it.
+ */
+export function useCaretInText(handle: EditorHandle | undefined): void {
   const isSmallScreen = useIsSmallScreen()
   useEffect(() => {
     const { activeElement, body } = document
     const isFree = activeElement === null || activeElement === body || activeElement.id === mainId
-    if (handle && !isSmallScreen && isFree) handle.focus()
+    if (handle && !isSmallScreen && isFree && !handle.hasText()) handle.focus()
   }, [handle, isSmallScreen])
 }
