@@ -155,8 +155,15 @@ describe('focus around a dialog', () => {
     render(<OpenedByButton />)
     await user.click(screen.getByRole('button', { name: 'Open' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Title'))
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
     await user.keyboard('{Escape}')
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+    const opener = screen.getByRole('button', { name: 'Open' })
+    expect(document.activeElement).toBe(opener)
+    // Focusing a long text would scroll it to its start.
+    const calls = focus.mock.calls.filter((_, index) => focus.mock.contexts[index] === opener)
+    expect(calls.length).toBeGreaterThan(0)
+    for (const [options] of calls) expect(options).toMatchObject({ preventScroll: true })
+    focus.mockRestore()
   })
 })
 

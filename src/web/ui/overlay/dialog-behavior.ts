@@ -8,7 +8,8 @@ export function useReturnFocus() {
       opener.current = document.activeElement
     },
     onCloseAutoFocus: () => {
-      if (opener.current instanceof HTMLElement) opener.current.focus()
+      // A long text would be scrolled to its start.
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
     },
   }
 }

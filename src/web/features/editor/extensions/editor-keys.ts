@@ -3,7 +3,11 @@
 import { type Editor, Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { tabText } from '#domain/editor/interface-limits.ts'
-import { isFillingBlanks, selectBlank, stopFillingBlanks } from '#web/features/editor/templates/template-blanks.ts'
+import {
+  isFillingBlanks,
+  selectBlank,
+  stopFillingBlanks,
+} from '#web/features/editor/templates/template-blanks.ts'
 import { clearFormatting } from '#web/features/editor/toolbar/format-commands.ts'
 import { syncSelection } from './sync-selection.ts'
 
