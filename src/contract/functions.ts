@@ -104,7 +104,7 @@ export const deleteUserFailures = {
 } as const
 
 /** Longest texts of the contact form, in UTF-16 units. */
-export const contactLimits = { name: 200, message: 10_000 } as const
+const contactLimits = { name: 200, message: 10_000 } as const
 
 /** send-contact-email: `topic` is a field that people do not see; whatever fills it in is not a person. */
 export const sendContactEmailRequest = z.object({

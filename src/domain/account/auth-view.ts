@@ -13,7 +13,7 @@ export const authViews = [
 export type AuthView = (typeof authViews)[number]
 
 /** The events the auth client reports. */
-export const authEvents = [
+const authEvents = [
   'INITIAL_SESSION',
   'SIGNED_IN',
   'SIGNED_OUT',

@@ -7,7 +7,7 @@ import { isEmail } from './email-address.ts'
 export const passwordMinCharacters = 6
 
 /** Digits of a phone number with its country code. */
-export const phoneDigits = { fewest: 7, most: 15 } as const
+const phoneDigits = { fewest: 7, most: 15 } as const
 
 /** Messages of the credential checks. */
 export const credentialMessages = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailLocalMaxCharacters, emailMaxCharacters, isEmail } from './email-address.ts'
+import { isEmail } from './email-address.ts'
 
 describe('an email address', () => {
   it.each([
@@ -70,7 +70,6 @@ describe('an email address', () => {
   })
 
   it('has 254 characters at most, 64 of them before the @, and labels of 63', () => {
-    expect([emailMaxCharacters, emailLocalMaxCharacters]).toEqual([254, 64])
     const label = 'd'.repeat(63)
     const address = (local: number, last: number) =>
       `${'a'.repeat(local)}@${label}.${label}.${'e'.repeat(last)}.com`

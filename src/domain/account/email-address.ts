@@ -3,8 +3,8 @@
 // account already; a domain in another script is taken in its ASCII form (xn--…).
 
 /** Longest email address that can be delivered to, and its longest part before the @. */
-export const emailMaxCharacters = 254
-export const emailLocalMaxCharacters = 64
+const emailMaxCharacters = 254
+const emailLocalMaxCharacters = 64
 
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i

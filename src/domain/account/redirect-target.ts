@@ -4,10 +4,10 @@
 export const defaultRedirect = '/write'
 
 /** Longest accepted target, in characters. */
-export const redirectMaxCharacters = 2_000
+const redirectMaxCharacters = 2_000
 
 /** Screens that would send a signed-in user in a circle, and everything below them. */
-export const screensWithoutReturn = ['/signin', '/signup', '/auth'] as const
+const screensWithoutReturn = ['/signin', '/signup', '/auth'] as const
 
 // Backslashes, controls and white space are rewritten by browsers, so what was checked is not what is opened.
 const unsafeCharacters = /[\\\p{Cc}\s]/u

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  factorMethods,
-  hasRecentProof,
-  lowerLevel,
-  mayReplacePassword,
-  proofClockSkewSeconds,
-  recentProofSeconds,
-  recoveryMethod,
-  recoveryProofSeconds,
-} from './session-proof.ts'
+import { hasRecentProof, lowerLevel, mayReplacePassword, recoveryMethod } from './session-proof.ts'
 
 const now = 1_000_000
 const ago = (seconds: number, method = 'password') => ({ method, timestamp: now - seconds })
@@ -34,7 +25,6 @@ describe('lowerLevel', () => {
 
 describe('a recent proof', () => {
   it('is 15 minutes old at most', () => {
-    expect(recentProofSeconds).toBe(900)
     expect(hasRecentProof(proof([ago(900)]))).toBe(true)
     expect(hasRecentProof(proof([ago(901)]))).toBe(false)
     expect(hasRecentProof(proof([ago(5000), ago(10, 'otp')]))).toBe(true)
@@ -42,7 +32,6 @@ describe('a recent proof', () => {
   })
 
   it('does not come from the future', () => {
-    expect(proofClockSkewSeconds).toBe(60)
     expect(hasRecentProof(proof([ago(-60)]))).toBe(true)
     expect(hasRecentProof(proof([ago(-61)]))).toBe(false)
   })
@@ -61,7 +50,6 @@ describe('a recent proof', () => {
   )
 
   it.each(['totp', 'mfa/phone', 'mfa/webauthn'])('by %s does for everyone', (method) => {
-    expect(factorMethods).toContain(method)
     expect(hasRecentProof(proof([ago(900, method)], true))).toBe(true)
     expect(hasRecentProof(proof([ago(900, method)]))).toBe(true)
   })
@@ -69,7 +57,6 @@ describe('a recent proof', () => {
 
 describe('a recovery', () => {
   it('may take an hour over the new password, and over nothing else', () => {
-    expect([recoveryMethod, recoveryProofSeconds]).toEqual(['recovery', 3600])
     const late = proof([ago(3600, recoveryMethod)])
     expect([mayReplacePassword(late), hasRecentProof(late)]).toEqual([true, false])
     expect(mayReplacePassword(proof([ago(3601, recoveryMethod)]))).toBe(false)

@@ -7,16 +7,16 @@ export type AssuranceLevel = 'aal1' | 'aal2'
 export type ProofMethod = { method: string; timestamp: number }
 
 /** How long a proof is recent. */
-export const recentProofSeconds = 15 * 60
+const recentProofSeconds = 15 * 60
 
 /** How long whoever came by a recovery link may take to choose the new password: as long as the link itself would have worked. */
-export const recoveryProofSeconds = 60 * 60
+const recoveryProofSeconds = 60 * 60
 
 /** A proof further ahead than this was written by a clock that ran wrong. */
-export const proofClockSkewSeconds = 60
+const proofClockSkewSeconds = 60
 
 /** Proofs of a second factor. */
-export const factorMethods: readonly string[] = ['totp', 'mfa/phone', 'mfa/webauthn']
+const factorMethods: readonly string[] = ['totp', 'mfa/phone', 'mfa/webauthn']
 
 /** Written for sessions that a recovery link or code began. */
 export const recoveryMethod = 'recovery'

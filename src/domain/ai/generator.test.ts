@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   checkContext,
   contextMaxLength,
-  contextRequiredMessage,
   contextTooLongMessage,
   generators,
   generatorTypes,
-  isGeneratorType,
   mayStartGenerator,
   savedTitle,
 } from './generator.ts'
@@ -14,8 +12,6 @@ import {
 describe('generators', () => {
   it('are the four of the specification', () => {
     expect(generatorTypes).toEqual(['boilerplate', 'headline', 'quote', 'cta'])
-    expect(generatorTypes.every(isGeneratorType)).toBe(true)
-    for (const other of ['generate', 'Headline', '', undefined]) expect(isGeneratorType(other)).toBe(false)
   })
 
   it('have the published titles, descriptions and hints', () => {
@@ -60,7 +56,6 @@ describe('generators', () => {
 
 describe('checkContext', () => {
   it('refuses a blank context in the specified words', () => {
-    expect(contextRequiredMessage).toBe('Please enter some context for content generation')
     expect(checkContext(' \n ')).toEqual({
       ok: false,
       message: 'Please enter some context for content generation',
@@ -72,7 +67,6 @@ describe('checkContext', () => {
   })
 
   it('refuses a context of more than 20,000 characters', () => {
-    expect(contextTooLongMessage).toBe('This text is longer than 20,000 characters.')
     expect(checkContext(` ${'a'.repeat(contextMaxLength)} `).ok).toBe(true)
     expect(checkContext('a'.repeat(20_001))).toEqual({ ok: false, message: contextTooLongMessage })
   })

@@ -33,7 +33,7 @@ export const generators = {
 } as const satisfies Record<GeneratorType, { title: string; description: string; placeholder: string }>
 
 /** Shown when the context box is blank. */
-export const contextRequiredMessage = 'Please enter some context for content generation'
+const contextRequiredMessage = 'Please enter some context for content generation'
 
 /** Longest context, in UTF-16 units as the wire counts them. */
 export const contextMaxLength = 20_000
@@ -42,11 +42,6 @@ export const contextMaxLength = 20_000
 export const contextTooLongMessage = 'This text is longer than 20,000 characters.'
 
 export type ContextCheck = { ok: true; context: string } | { ok: false; message: string }
-
-/** Whether the value names a generator. */
-export function isGeneratorType(value: unknown): value is GeneratorType {
-  return generatorTypes.some((type) => type === value)
-}
 
 /** Title under which a generated item is saved, as in 'Generated headline'. */
 export function savedTitle(type: GeneratorType): string {

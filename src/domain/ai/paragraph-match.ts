@@ -5,10 +5,10 @@ import { stopWords } from '#domain/text/stop-words.ts'
 export const significantWordCharacters = 4
 
 /** Fewest significant words that must be found again. */
-export const fewestMatches = 2
+const fewestMatches = 2
 
 /** Share of the significant words that must be found again, in percent, rounded up to whole words. */
-export const matchPercent = 70
+const matchPercent = 70
 
 const wordPattern = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 const insignificantWords: ReadonlySet<string> = new Set(stopWords)

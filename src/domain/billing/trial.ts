@@ -5,7 +5,7 @@ import { countDaysLeft, dayMs } from '#domain/time/calendar.ts'
 export const trialDays = 7
 
 /** Label once the trial is over. */
-export const trialExpiredLabel = 'Trial Expired'
+const trialExpiredLabel = 'Trial Expired'
 
 /** Days left in the trial, a begun day counting as one; 0 when it is over or there is no profile. */
 export function trialDaysLeft(createdAt: string | null | undefined, now: Date): number {
@@ -24,7 +24,7 @@ export function trialEnd(createdAt: string | null | undefined): string | undefin
 }
 
 /** From so many days left on, the trial's end is worth a second word. */
-export const trialEndingDays = 2
+const trialEndingDays = 2
 
 /** What the trial has come to. A notice that was put away comes back when this changes, and only then. */
 export type TrialStage = 'running' | 'ending' | 'over'

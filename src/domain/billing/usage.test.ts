@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  countUse,
-  dailyLimit,
-  dailyLimitMessage,
-  dailyLimitTitle,
-  mayGenerate,
-  remainingUses,
-  utcDate,
-  visitorHourlyLimit,
-} from './usage.ts'
+import { mayGenerate, remainingUses, utcDate } from './usage.ts'
 
 const today = '2026-11-15'
 const free = (daily_uses: number | null, last_use_date: string | null = today) => ({
@@ -19,7 +10,6 @@ const free = (daily_uses: number | null, last_use_date: string | null = today) =
 
 describe('mayGenerate', () => {
   it('allows the third generation of a UTC day and blocks the fourth', () => {
-    expect(dailyLimit).toBe(3)
     expect(mayGenerate(free(2), today)).toBe(true)
     expect(mayGenerate(free(3), today)).toBe(false)
     expect(mayGenerate(free(4), today)).toBe(false)
@@ -52,31 +42,10 @@ describe('remainingUses', () => {
   })
 })
 
-describe('countUse', () => {
-  it('adds one on the same day and restarts at 1 on a new one', () => {
-    expect(countUse(free(1), today)).toEqual({ daily_uses: 2, last_use_date: today })
-    expect(countUse(free(3, '2026-11-14'), today)).toEqual({ daily_uses: 1, last_use_date: today })
-    expect(countUse(free(null, null), today)).toEqual({ daily_uses: 1, last_use_date: today })
-  })
-})
-
 describe('utcDate', () => {
   it('turns at midnight UTC', () => {
     expect(utcDate(new Date('2026-11-15T23:59:59.999Z'))).toBe('2026-11-15')
     expect(utcDate(new Date('2026-11-16T00:00:00.000Z'))).toBe('2026-11-16')
     expect(utcDate(new Date('2026-11-15T23:30:00-05:00'))).toBe('2026-11-16')
-  })
-})
-
-describe('limits', () => {
-  it('give visitors 20 generations an hour', () => {
-    expect(visitorHourlyLimit).toBe(20)
-  })
-
-  it('are explained in the specified words', () => {
-    expect(dailyLimitTitle).toBe('Usage limit reached')
-    expect(dailyLimitMessage).toBe(
-      "You've reached your daily limit. Please upgrade to Pro for unlimited access.",
-    )
   })
 })

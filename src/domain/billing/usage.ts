@@ -38,14 +38,6 @@ export function mayGenerate(profile: UsageProfile | undefined, today: string): b
   return remainingUses(profile, today) > 0
 }
 
-/** The counter after one more use: 1 on a new day, otherwise one more. */
-export function countUse(
-  profile: UsageProfile,
-  today: string,
-): { daily_uses: number; last_use_date: string } {
-  return { daily_uses: usesOn(profile, today) + 1, last_use_date: today }
-}
-
 function usesOn(profile: UsageProfile, today: string): number {
   return profile.last_use_date === today ? (profile.daily_uses ?? 0) : 0
 }

@@ -8,13 +8,13 @@ export type CrisisStatement =
   | { readonly ok: false; readonly title: string; readonly message: string }
 
 /** Spec 5: the toast when the type or the details are missing. */
-export const missingCrisisDetails = {
+const missingCrisisDetails = {
   title: 'Missing information',
   message: 'Please select a situation type and provide details.',
 } as const
 
 /** The lines every statement shares. */
-export const statementFrame = {
+const statementFrame = {
   issued: 'Issued at [TIME AND TIME ZONE] on [DATE]',
   confirmed: 'What has been confirmed so far:',
   update:

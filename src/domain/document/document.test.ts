@@ -1,30 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   checkTitle,
-  contentMaxBytes,
   createDraft,
-  defaultTitle,
-  documentType,
   findSameTitle,
-  firstVersion,
-  fitsContentLimit,
   hasDefaultTitle,
   hasRealText,
-  nextVersion,
   normalizeTitle,
-  titleMaxCharacters,
   titleOrDefault,
 } from './document.ts'
-
-describe('constants', () => {
-  it('are those of the specification', () => {
-    expect(defaultTitle).toBe('Untitled Document')
-    expect(documentType).toBe('press_release')
-    expect(firstVersion).toBe(1)
-    expect(titleMaxCharacters).toBe(300)
-    expect(contentMaxBytes).toBe(5_000_000)
-  })
-})
 
 describe('titles', () => {
   it('are trimmed and keep their inner spaces', () => {
@@ -55,14 +38,6 @@ describe('titles', () => {
   })
 })
 
-describe('fitsContentLimit', () => {
-  it('accepts five million bytes and refuses one more', () => {
-    expect(fitsContentLimit('a'.repeat(5_000_000))).toBe(true)
-    expect(fitsContentLimit('a'.repeat(5_000_001))).toBe(false)
-    expect(fitsContentLimit('é'.repeat(2_500_001))).toBe(false)
-  })
-})
-
 describe('createDraft', () => {
   it('is an empty untitled press release by default', () => {
     expect(createDraft('user-1')).toEqual({
@@ -79,14 +54,6 @@ describe('createDraft', () => {
       title: 'Launch',
       content: '<p>Text</p>',
     })
-  })
-})
-
-describe('nextVersion', () => {
-  it('starts at 1 and rises by 1', () => {
-    expect(nextVersion(undefined)).toBe(1)
-    expect(nextVersion(1)).toBe(2)
-    expect(nextVersion(41)).toBe(42)
   })
 })
 

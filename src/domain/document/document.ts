@@ -1,5 +1,5 @@
 // What a document is and how its versions are numbered. Spec 3, 4 and 9; decisions 6 to 8.
-import { countCharacters, countUtf8Bytes } from '#domain/text/text-length.ts'
+import { countCharacters } from '#domain/text/text-length.ts'
 
 /** Title of a document that nobody has named yet. */
 export const defaultTitle = 'Untitled Document'
@@ -12,9 +12,6 @@ export const titleMaxCharacters = 300
 
 /** Largest content, in UTF-8 bytes. */
 export const contentMaxBytes = 5_000_000
-
-/** Number of a document's first version. */
-export const firstVersion = 1
 
 /** A new row of the content table; the keys are the table's own. */
 export type Draft = { title: string; content: string; type: string; is_draft: true; user_id: string }
@@ -47,19 +44,9 @@ export function checkTitle(title: string): TitleCheck {
   return { ok: true, title: normalized }
 }
 
-/** Whether the content is small enough to be stored. */
-export function fitsContentLimit(html: string): boolean {
-  return countUtf8Bytes(html) <= contentMaxBytes
-}
-
 /** The row a first save or New Document inserts; empty and untitled unless told otherwise. */
 export function createDraft(userId: string, title?: string, content = ''): Draft {
   return { title: titleOrDefault(title), content, type: documentType, is_draft: true, user_id: userId }
-}
-
-/** The number after the highest existing version, or 1 when there is none. */
-export function nextVersion(highest: number | undefined): number {
-  return highest === undefined ? firstVersion : highest + 1
 }
 
 /** The newest document of this title that is neither the open one nor a generated item; on a tie the first listed. */

@@ -5,7 +5,7 @@ import { checkTitle, hasDefaultTitle } from './document.ts'
 export const autosaveIdleMs = 1_000
 
 /** Longest time a change waits for its autosave while typing goes on. */
-export const autosaveMaxWaitMs = 10_000
+const autosaveMaxWaitMs = 10_000
 
 export type SaveDecision = 'ignore' | 'ask_title' | 'save'
 

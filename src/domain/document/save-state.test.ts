@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  firstRetryMs,
-  formatClock,
-  keepaliveMaxBytes,
-  localIdleMs,
-  localMaxWaitMs,
-  longestRetryMs,
-  notKeptWarning,
-  retryDelayMs,
-  saveStateWords,
-} from './save-state.ts'
+import { formatClock, notKeptWarning, retryDelayMs, saveStateWords } from './save-state.ts'
 
 describe('the words of saving', () => {
   it('are those of decision 8', () => {
@@ -34,12 +24,5 @@ describe('trying again', () => {
   it('waits 2 s, twice as long each time, and a minute at most', () => {
     expect([1, 2, 3, 5, 6, 40].map(retryDelayMs)).toEqual([2_000, 4_000, 8_000, 32_000, 60_000, 60_000])
     expect(retryDelayMs(0)).toBe(2_000)
-    expect([firstRetryMs, longestRetryMs]).toEqual([2_000, 60_000])
-  })
-})
-
-describe('times and sizes', () => {
-  it('keep a change within a second and a half, and stay under what a browser lets outlive a page', () => {
-    expect([localIdleMs, localMaxWaitMs, keepaliveMaxBytes]).toEqual([300, 1_500, 64_000])
   })
 })

@@ -31,10 +31,10 @@ export function formatClock(instant: string): string {
 }
 
 /** First wait before a failed save is tried again. */
-export const firstRetryMs = 2_000
+const firstRetryMs = 2_000
 
 /** Longest wait between two tries. */
-export const longestRetryMs = 60_000
+const longestRetryMs = 60_000
 
 /** How long to wait before the next try: doubled each time, up to a minute. */
 export function retryDelayMs(failures: number): number {

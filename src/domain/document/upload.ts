@@ -14,7 +14,7 @@ export const uploadTypes = [
 export type UploadKind = (typeof uploadTypes)[number]['kind']
 
 /** MIME types that say nothing about a file; its name decides then. */
-export const unknownMimeTypes = ['', 'application/octet-stream'] as const
+const unknownMimeTypes = ['', 'application/octet-stream'] as const
 
 /** What is said about a file of another kind. Spec 5. */
 export const invalidUploadMessage = 'Please upload a .txt or .doc/.docx file'

@@ -1,23 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  beforeAiLabels,
-  causeLabels,
-  isVersionCauseKind,
-  labelVersionCause,
-  versionCauses,
-} from './version-cause.ts'
-
-describe('version causes', () => {
-  it('have the names the database stores', () => {
-    expect(versionCauses).toEqual(['save', 'before_ai', 'import', 'restore', 'replaced'])
-    expect(versionCauses.every(isVersionCauseKind)).toBe(true)
-    for (const other of ['autosave', '', null, undefined]) expect(isVersionCauseKind(other)).toBe(false)
-  })
-
-  it('all have a label', () => {
-    expect(Object.keys(causeLabels)).toEqual([...versionCauses])
-  })
-})
+import { labelVersionCause } from './version-cause.ts'
 
 describe('labelVersionCause', () => {
   it.each([
@@ -35,9 +17,5 @@ describe('labelVersionCause', () => {
     [{ kind: 'save', detail: 'rewrite' }, 'Saved'],
   ] as const)('reads %j as %s', (cause, label) => {
     expect(labelVersionCause(cause)).toBe(label)
-  })
-
-  it('names three AI actions', () => {
-    expect(Object.keys(beforeAiLabels)).toEqual(['generate', 'rewrite', 'suggestion'])
   })
 })

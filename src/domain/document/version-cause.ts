@@ -1,7 +1,7 @@
 // Why a version exists, in the words the history shows. Decisions 8 and 11.
 
 /** The causes a version can carry; the database stores these names. */
-export const versionCauses = ['save', 'before_ai', 'import', 'restore', 'replaced'] as const
+const versionCauses = ['save', 'before_ai', 'import', 'restore', 'replaced'] as const
 
 export type VersionCauseKind = (typeof versionCauses)[number]
 
@@ -9,25 +9,20 @@ export type VersionCauseKind = (typeof versionCauses)[number]
 export type VersionCause = { kind: VersionCauseKind; detail?: string | null | undefined }
 
 /** Label for each AI action that may follow a version. */
-export const beforeAiLabels = {
+const beforeAiLabels = {
   generate: 'Before AI generation',
   rewrite: 'Before AI rewrite',
   suggestion: 'Before AI suggestion',
 } as const
 
 /** Labels that need no detail, or are shown when the detail is missing. */
-export const causeLabels = {
+const causeLabels = {
   save: 'Saved',
   before_ai: 'Before AI change',
   import: 'Imported document',
   restore: 'Before restore',
   replaced: 'Replaced text kept',
 } as const satisfies Record<VersionCauseKind, string>
-
-/** Whether the value is one of the stored cause names. */
-export function isVersionCauseKind(value: unknown): value is VersionCauseKind {
-  return versionCauses.some((kind) => kind === value)
-}
 
 /** The cause as the version history shows it. */
 export function labelVersionCause({ kind, detail }: VersionCause): string {

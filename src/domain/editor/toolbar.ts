@@ -19,7 +19,7 @@ export const toolbarActions = [
 export type ToolbarAction = (typeof toolbarActions)[number]
 
 /** Actions that make no sense on an empty page. */
-export const actionsNeedingContent = ['copy', 'rewrite', 'analyze', 'save', 'export'] as const
+const actionsNeedingContent = ['copy', 'rewrite', 'analyze', 'save', 'export'] as const
 
 export type EditorState = { isSavedDocument: boolean; hasContent: boolean; isBusy: boolean }
 

@@ -1,7 +1,7 @@
 // What to change in a headline. Spec 9, Recommendations.
 
 /** Lengths between which a headline needs no advice, in characters. */
-export const advisedLength = { from: 40, to: 70 } as const
+const advisedLength = { from: 40, to: 70 } as const
 
 /** The six recommendations by what is missing, in the order they are given. */
 export const headlineRecommendations = {

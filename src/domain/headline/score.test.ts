@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyzeHeadline, badgeFor, badges, engagementPoints, scoreRange, seoPoints } from './score.ts'
+import { analyzeHeadline, badgeFor, engagementPoints, seoPoints } from './score.ts'
 import { actionWords, powerWords, urgencyWords } from './word-lists.ts'
 
 const plain = (length: number) => 'x'.repeat(length)
@@ -120,7 +120,6 @@ describe('arithmetic', () => {
       actionWord: 6,
       urgencyWord: 8,
     })
-    expect(scoreRange).toEqual({ lowest: 0, highest: 100 })
   })
 })
 
@@ -134,7 +133,6 @@ describe('badgeFor', () => {
       'Excellent',
       'Excellent',
     ])
-    expect(badges.at(-1)).toEqual({ label: 'Needs Work', from: 0 })
   })
 })
 

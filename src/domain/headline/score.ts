@@ -25,10 +25,10 @@ export const engagementPoints = {
 } as const
 
 /** Neither score leaves this range. */
-export const scoreRange = { lowest: 0, highest: 100 } as const
+const scoreRange = { lowest: 0, highest: 100 } as const
 
 /** Badges with the lowest score that earns them, best first. */
-export const badges = [
+const badges = [
   { label: 'Excellent', from: 80 },
   { label: 'Good', from: 60 },
   { label: 'Needs Work', from: 0 },

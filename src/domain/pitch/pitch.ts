@@ -13,7 +13,7 @@ export type Opener =
   | { readonly ok: false; readonly title: string; readonly message: string }
 
 /** Spec 5: the toast when name or beat is blank. */
-export const missingPitchDetails = {
+const missingPitchDetails = {
   title: 'Missing information',
   message: 'Please enter both journalist name and beat.',
 } as const

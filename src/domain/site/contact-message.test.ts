@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkContactMessage, contactProblems } from './contact-message.ts'
+import { checkContactMessage } from './contact-message.ts'
 
 const filled = { name: 'Jane Doe', email: 'jane@press.example', message: 'Hello' }
 
@@ -31,6 +31,5 @@ describe('checkContactMessage', () => {
       ok: false,
       problems: { name: 'Name is required', email: 'Email is required', message: 'Message is required' },
     })
-    expect(Object.keys(contactProblems)).toHaveLength(4)
   })
 })

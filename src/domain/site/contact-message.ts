@@ -4,7 +4,7 @@ import { isEmail } from '#domain/account/email-address.ts'
 export type ContactMessage = { name: string; email: string; message: string }
 
 /** Messages of the contact form's checks. */
-export const contactProblems = {
+const contactProblems = {
   nameMissing: 'Name is required',
   emailMissing: 'Email is required',
   emailInvalid: 'Invalid email address',

@@ -4,7 +4,7 @@
 export type Match = { before: number; after: number; length: number }
 
 /** More edits than this are a rewrite, not an edit; it also bounds time and memory. */
-export const mostEdits = 400
+const mostEdits = 400
 
 type Elements = ArrayLike<number>
 

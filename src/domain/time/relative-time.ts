@@ -6,7 +6,7 @@ const minuteMs = 60_000
 const hourMs = 3_600_000
 
 /** Days before today that still count as this week. */
-export const weekDays = 6
+const weekDays = 6
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 

@@ -4,7 +4,7 @@ import { taskTypeLabels } from './tasks.ts'
 import type { TimelineTask } from './timeline.ts'
 
 /** The header row. */
-export const csvColumns = ['Date', 'Day of Week', 'Task', 'Description', 'Type'] as const
+const csvColumns = ['Date', 'Day of Week', 'Task', 'Description', 'Type'] as const
 
 /** The media type of the download. */
 export const csvMediaType = 'text/csv;charset=utf-8'

@@ -15,7 +15,7 @@ import type { AppEnv } from '#server/http/env.ts'
 const versionHeader = 'x-supabase-api-version'
 const codedVersion = '2024-01-01'
 
-export class AuthError extends ApiError {
+class AuthError extends ApiError {
   /** Further members of the body, such as the reasons of a weak password. */
   readonly more: Record<string, unknown>
 

@@ -3,7 +3,7 @@
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { flattenRow } from './table-row.ts'
 
-export const frameMaxDepth = 40
+const frameMaxDepth = 40
 const startMax = 2_147_483_647
 
 /** Kinds of which one ends the one before it. */

@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { findBrokenPlaceholders, findHype } from './prose.test-support.ts'
-import { digestOf } from './text-digest.test-support.ts'
-
-describe('digestOf', () => {
-  it('answers the published FNV-1a value', () => {
-    // JSON of the number 0 is the single character "0", whose 32-bit FNV-1a hash is 0x350ca8af.
-    expect(digestOf(0)).toBe('350ca8af')
-  })
-
-  it('sees one changed letter and one changed order', () => {
-    expect(digestOf(['a', 'b'])).not.toBe(digestOf(['a', 'c']))
-    expect(digestOf(['a', 'b'])).not.toBe(digestOf(['b', 'a']))
-  })
-})
 
 describe('prose checks', () => {
   it('find hype and exclamation marks', () => {
