@@ -1,6 +1,5 @@
 // Every text of the error and success catalogue by situation (Spec 8), with the validation toasts of Spec 5.
 // Components name a situation and never write the message themselves.
-
 import { credentialMessages } from '#domain/account/credentials.ts'
 import { aiInputMessages } from '#domain/ai/ai-input.ts'
 import { dailyLimitMessage, dailyLimitTitle } from '#domain/billing/usage.ts'

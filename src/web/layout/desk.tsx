@@ -2,7 +2,7 @@
 import { ArrowUpRight, CircleUserRound, LifeBuoy, LogOut } from 'lucide-react'
 import { memo, type ReactNode, useCallback } from 'react'
 import { chooseTheme, useTheme } from '#web/lib/theme.ts'
-import { useIsSmallScreen } from '#web/lib/use-is-small-screen.ts'
+import { useIsSmallScreen } from '#web/lib/use-media-query.ts'
 import { useSidebarOpen } from '#web/lib/use-sidebar-open.ts'
 import { useSubscriptionStatus } from '#web/lib/use-subscription-status.ts'
 import { paths } from '#web/paths.ts'

@@ -1,5 +1,5 @@
 // The frame of every view: the form, its red or green box and its one primary button.
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { getSupabase } from '#web/lib/supabase.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAuthFlow } from './auth-flow.ts'
@@ -86,21 +86,4 @@ export function Notice({ children }: { children: ReactNode }) {
       {children}
     </p>
   )
-}
-
-/** A line below an input: what is wrong with it. Announced when it appears. */
-export function useFieldProblem(text: string | undefined) {
-  const id = useId()
-  return {
-    control: {
-      'aria-invalid': text === undefined ? undefined : true,
-      'aria-describedby': text === undefined ? undefined : id,
-    },
-    line:
-      text === undefined ? null : (
-        <p id={id} role="alert" className="text-13 text-bad">
-          {text}
-        </p>
-      ),
-  } as const
 }

@@ -1,5 +1,4 @@
 // The plan on the account page: its status in words, what it means, and the one action it offers (spec 4; decision 21).
-
 import { useEffect, useState } from 'react'
 import { accountPagePeriod } from '#domain/billing/plan.ts'
 import {

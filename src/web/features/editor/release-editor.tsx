@@ -15,7 +15,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useIsSmallScreen } from '#web/lib/use-is-small-screen.ts'
+import { useIsSmallScreen } from '#web/lib/use-media-query.ts'
 import { hasText } from './document/read-document.ts'
 import {
   createEditorHandle,

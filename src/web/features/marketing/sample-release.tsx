@@ -1,5 +1,4 @@
 // The sample release in a dialog, set as it leaves the desk.
-
 import { sampleRelease } from '#domain/release/sample.ts'
 import { releaseTemplates } from '#domain/release/templates.ts'
 import { paths } from '#web/paths.ts'

@@ -1,5 +1,4 @@
 // Calls /functions/v1: returns the answer, or throws a CallError with the message and code of the error body.
-
 import { getSupabase } from '#web/lib/supabase.ts'
 import { CallError } from './call.ts'
 

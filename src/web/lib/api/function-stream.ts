@@ -5,10 +5,14 @@ import { callFunction, unreachableCode } from './function-call.ts'
 
 export type AiAnswer = Omit<Extract<AiEvent, { type: 'text-end' }>, 'type'>
 
-interface FunctionStreamOptions {
+export interface StreamOptions {
   /** Aborts the server's work too. */
   signal: AbortSignal
+  /** Receives the text piece by piece. */
   onDelta: (delta: string) => void
+}
+
+interface FunctionStreamOptions extends StreamOptions {
   /** The server sends something every 15 seconds; a longer silence means a lost connection. */
   silenceMs?: number
 }

@@ -1,5 +1,4 @@
 // Reads the session at load: from the client, or from browser storage while the server is unreachable.
-
 import { CallError, call } from '#web/lib/api/call.ts'
 import { type AuthSession, type AuthUser, getSupabase } from '#web/lib/supabase.ts'
 import { paths } from '#web/paths.ts'

@@ -1,6 +1,5 @@
 // Asks the server whether it still knows this browser's session. An access token works until it expires; only /user tells that the
 // session was ended elsewhere (new password, second factor, logout everywhere).
-
 import { type AuthUser, getSupabase } from '#web/lib/supabase.ts'
 import { isConsentOpen } from './redirect-consent.ts'
 import { isSecondStepDue } from './session-claims.ts'

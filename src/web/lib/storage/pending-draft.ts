@@ -1,6 +1,5 @@
 // A tool's result on its way to the editor. It is stored in the browser so that it survives a sign-up (with its email and second tab);
 // the next new document takes it.
-
 import { readStoredSession } from '#web/lib/session/stored-session.ts'
 import { pendingDraftKey } from './clear-tool-storage.ts'
 

@@ -1,5 +1,4 @@
 // Mod+/: the commands that have keys, by group.
-
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import type { CommandEntry } from './command-palette.tsx'
 import { KeyCap } from './key-cap.tsx'

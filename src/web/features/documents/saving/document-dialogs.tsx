@@ -1,5 +1,4 @@
 // Decisions about the open document, one dialog at a time: recovered text, a conflict, a deletion elsewhere.
-
 import { documentMessages } from '#web/features/documents/document-messages.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import { errorMessages, successMessages, validationMessages } from '#web/messages.ts'

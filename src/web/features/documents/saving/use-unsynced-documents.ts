@@ -1,5 +1,4 @@
 // This tab's unsynced documents: one store for the signed-in user.
-
 import { markSaved } from '#web/features/documents/use-documents.ts'
 import { Store, useStore } from '#web/lib/store.ts'
 import { deviceClock } from './clock.ts'

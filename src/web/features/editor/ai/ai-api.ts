@@ -1,68 +1,56 @@
-// The two functions behind the editor's AI actions.
-
+// The API calls of the editor's AI actions.
 import type { Node } from '@tiptap/pm/model'
 import type { AnalyzeContentRequest, GenerateContentRequest } from '#contract/functions.ts'
 import { readHtml } from '#web/features/editor/document/read-document.ts'
 import { CallError } from '#web/lib/api/call.ts'
-import { streamFunction } from '#web/lib/api/function-stream.ts'
+import { type StreamOptions, streamFunction } from '#web/lib/api/function-stream.ts'
 import type { AiTask } from './ai-task.ts'
 import { readRangeHtml } from './proposal/selected-text.ts'
 
-interface Listening {
-  signal: AbortSignal
-  /** Plain text, piece by piece. */
-  onDelta: (delta: string) => void
-}
-
-/** HTML of the editor's schema: a release, or the rewritten draft or part. */
-async function generateContent(request: GenerateContentRequest, listening: Listening): Promise<string> {
-  const { generatedText = '' } = await streamFunction('generate-content', request, listening)
+/** HTML of the editor's schema: a release, or the rewritten draft or selection. */
+async function generateContent(request: GenerateContentRequest, options: StreamOptions): Promise<string> {
+  const { generatedText = '' } = await streamFunction('generate-content', request, options)
   return generatedText
 }
 
-/** Blocks of 'Original: …' and 'Improved: …'; '' when there is nothing to improve. */
-async function analyzeContent(request: AnalyzeContentRequest, listening: Listening): Promise<string> {
-  const { analysis } = await streamFunction('analyze-content', request, listening)
+/** Blocks of 'Original: …' and 'Improved: …'; '' if there is nothing to improve. */
+async function analyzeContent(request: AnalyzeContentRequest, options: StreamOptions): Promise<string> {
+  const { analysis } = await streamFunction('analyze-content', request, options)
   if (analysis === undefined)
     throw new CallError({ message: 'No analysis was made. Please try again.', code: 'ai_empty' })
   return analysis
 }
 
-// Sends a task with the text it is about. What is unsaved is saved first (decision 8).
-interface Listening {
-  signal: AbortSignal
-  onDelta: (delta: string) => void
-}
+/** AI doesn't wait longer for a save. */
+const maxSaveWaitMs = 4_000
 
-/** A save that takes longer goes on by itself. */
-const longestSaveMs = 4_000
-
+/** Sends a task with its text. Unsaved text is saved first (decision 8). */
 export async function sendTask(
   task: AiTask,
   doc: Node,
-  listening: Listening,
+  options: StreamOptions,
   flush: () => Promise<boolean>,
 ): Promise<string> {
-  await settleWithin(longestSaveMs, flush(), listening.signal)
-  listening.signal.throwIfAborted()
-  if (task.kind === 'analyze') return await analyzeContent({ content: readHtml(doc) }, listening)
+  await settleWithin(maxSaveWaitMs, flush(), options.signal)
+  options.signal.throwIfAborted()
+  if (task.kind === 'analyze') return await analyzeContent({ content: readHtml(doc) }, options)
   if (task.kind === 'generate')
-    return await generateContent({ type: 'generate', content: task.prompt }, listening)
+    return await generateContent({ type: 'generate', content: task.prompt }, options)
   const { preset, instruction, selection } = task
-  const request = instruction.trim()
+  const trimmed = instruction.trim()
   return await generateContent(
     {
       type: 'rewrite',
       content: readHtml(doc),
       ...(preset && { preset }),
-      ...(request !== '' && { instruction: request }),
+      ...(trimmed !== '' && { instruction: trimmed }),
       ...(selection && { selection: readRangeHtml(doc, selection) }),
     },
-    listening,
+    options,
   )
 }
 
-/** The text is kept in the browser whatever becomes of the save: it is no reason not to ask. */
+/** A failed save is no reason not to ask: the text is backed up in the browser. */
 async function settleWithin(ms: number, saving: Promise<unknown>, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)

@@ -6,7 +6,7 @@ import type { EditorActions, EditorHandle } from '#web/features/editor/editor-ha
 import type { SheetCover } from '#web/features/editor/sheet-cover.tsx'
 import { loadAppConfig } from '#web/lib/api/app-config.ts'
 import { Store, useStore } from '#web/lib/store.ts'
-import { useHasPanelRoom } from '#web/lib/use-has-panel-room.ts'
+import { useHasPanelRoom } from '#web/lib/use-media-query.ts'
 import { AiDialogs } from './ai-dialogs.tsx'
 import { AiPanel, type SecondTab } from './ai-panel.tsx'
 import { type AiState, startState } from './ai-state.ts'

@@ -1,5 +1,4 @@
 // The 'Newsroom check' tab: how ready the release is, the five Ws, findings by family, wires and settings.
-
 import { Check, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type FamilyId, familyOf } from '#domain/check/families.ts'

@@ -1,6 +1,5 @@
 // The one gate for HTML from anywhere: saved rows, pastes, templates. It reads into a document that runs nothing and loads
 // nothing, keeps the structure of a release and drops the rest; the schema then has the last word.
-
 import { isSafeLink } from '#domain/editor/link-address.ts'
 import { lowerText, raiseText } from '#domain/formats/raised-text.ts'
 import { marksFromStyles } from './inline-styles.ts'

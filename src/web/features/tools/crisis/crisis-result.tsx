@@ -1,5 +1,4 @@
 // The statement, and the gate it waits behind: where law is touched, it leaves this page only once counsel is named.
-
 import { findCounselReasons, findCounselWords, findEditedReasons } from '#domain/crisis/counsel-review.ts'
 import { generateStatement } from '#domain/crisis/statement.ts'
 import { isCrisisType } from '#domain/crisis/types.ts'

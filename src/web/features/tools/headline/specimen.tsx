@@ -1,5 +1,4 @@
 // The headline set large, with the words that earned points underlined where they stand.
-
 import { cutHeadline } from '#domain/headline/surfaces.ts'
 import { type MarkKind, markHeadline, markLabels } from '#domain/headline/word-marks.ts'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,5 +1,4 @@
 // The cards of an analysis.
-
 import type { Editor } from '@tiptap/core'
 import { useEffect, useRef, useState } from 'react'
 import { plainToHtml } from '#web/features/editor/ai/run/plain-to-html.ts'

@@ -1,11 +1,11 @@
-// One run of AI at a time: its text as it arrives, and the ways it can end. Knows nothing of React or the editor.
-
+// Runs one AI task at a time: the text as it arrives, and how the run ends. Knows nothing of React or the editor.
 import type { AiTask } from '#web/features/editor/ai/ai-task.ts'
+import type { StreamOptions } from '#web/lib/api/function-stream.ts'
 import { Store } from '#web/lib/store.ts'
 
 export type RunState = { status: 'idle' } | { status: 'running'; task: AiTask; text: string } | StoppedRun
 
-/** The writer stopped it after something had arrived, and decides what becomes of that. */
+/** The user stopped it after some text had arrived, and decides what to do with that. */
 export interface StoppedRun {
   status: 'stopped'
   task: AiTask
@@ -20,15 +20,10 @@ export type RunEnd =
   /** Stopped with text on the overlay: `keep` or `close` follow. */
   | { kind: 'interrupted' }
 
-interface Listening {
-  signal: AbortSignal
-  onDelta: (delta: string) => void
-}
-
 const idle: RunState = { status: 'idle' }
-/** An overlay that vanishes at once only flickers. */
-const shortestShowMs = 350
-/** Text is shown this often; each piece on its own would draw the page hundreds of times a second. */
+/** A shorter overlay would flicker. */
+const minShowMs = 350
+/** Rendering each piece would update the page hundreds of times a second. */
 const showEveryMs = 50
 
 export class AiRun {
@@ -39,8 +34,8 @@ export class AiRun {
     return this.state.read().status !== 'idle'
   }
 
-  /** Runs to one of its ends; the overlay is gone by then, except when it was interrupted. */
-  async run(task: AiTask, ask: (listening: Listening) => Promise<string>): Promise<RunEnd> {
+  /** Resolves when the run ends; by then the overlay is gone, unless the run was interrupted. */
+  async run(task: AiTask, ask: (options: StreamOptions) => Promise<string>): Promise<RunEnd> {
     const stopping = new AbortController()
     this.#stopping = stopping
     const begun = performance.now()
@@ -48,7 +43,7 @@ export class AiRun {
     this.state.set({ status: 'running', task, text: '' })
     try {
       const answer = await ask({ signal: stopping.signal, onDelta: text.add })
-      await wait(shortestShowMs - (performance.now() - begun), stopping.signal)
+      await wait(minShowMs - (performance.now() - begun), stopping.signal)
       stopping.signal.throwIfAborted()
       this.#end(stopping)
       return { kind: 'done', answer }
