@@ -25,6 +25,12 @@ describe('how long ago', () => {
     expect(describeAge(instant, now)).toBe(words)
   })
 
+  it('counts minutes across midnight', () => {
+    const midnight = new Date(2026, 10, 17, 0, 9)
+    expect(describeAge(at(2026, 10, 16, 23, 59), midnight)).toBe('10 minutes ago')
+    expect(describeAge(at(2026, 10, 16, 23, 9), midnight)).toBe('Yesterday')
+  })
+
   it('calls what a wrong clock puts into the future just now', () => {
     expect(describeAge(at(2026, 10, 19), now)).toBe('just now')
     expect(groupByAge(at(2027, 1, 1), now)).toBe('Today')

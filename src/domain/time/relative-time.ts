@@ -34,7 +34,9 @@ export function describeAge(instant: string, now: Date): string {
   const date = new Date(instant)
   if (Number.isNaN(date.getTime())) return ''
   const days = daysAgo(date, now)
-  if (days === 0) return describeToday(now.getTime() - date.getTime())
+  const age = now.getTime() - date.getTime()
+  // Ten minutes ago is ten minutes ago, also just after midnight.
+  if (days === 0 || age < hourMs) return describeToday(age)
   if (days === 1) return 'Yesterday'
   if (days <= weekDays) return weekdays[date.getDay()] ?? ''
   return describeDate(date, now)
