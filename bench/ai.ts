@@ -120,7 +120,7 @@ async function startProbedServer(provider: string): Promise<{ port: number; chil
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
-      AUTH_RATE_LIMITS: 'false',
+      AUTH_LIMITS: 'off',
       AI_PROVIDER: 'openai-compatible',
       AI_MODEL: 'm',
       AI_BASE_URL: provider,

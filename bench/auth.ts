@@ -42,7 +42,7 @@ try {
       SITE_URL: benchSiteUrl,
       DATA_DIR: folder,
       AUTH_JWK_FILE: join(folder, 'keys.json'),
-      AUTH_RATE_LIMITS: 'false',
+      AUTH_LIMITS: 'off',
     },
     folder,
   )

@@ -28,7 +28,7 @@ if (busy > availableParallelism() / 2)
 
 try {
   const keys = await loadKeys(folder, undefined)
-  const settings = { DATA_DIR: folder, AUTH_JWK_FILE: join(folder, 'keys.json'), AUTH_RATE_LIMITS: 'false' }
+  const settings = { DATA_DIR: folder, AUTH_JWK_FILE: join(folder, 'keys.json'), AUTH_LIMITS: 'off' }
   const server = await startServer('scripts/start.mjs', { ...settings, NODE_ENV: 'development' }, folder)
   cleanups.push(server.stop)
   const site = `http://localhost:${server.port}`

@@ -50,7 +50,7 @@ async function measure(name: string, database: Record<string, string>): Promise<
     ...database,
     DATA_DIR: folder,
     AUTH_JWK_FILE: join(folder, 'keys.json'),
-    AUTH_RATE_LIMITS: 'false',
+    AUTH_LIMITS: 'off',
   }
   const server = await startServer('scripts/start.mjs', settings, folder)
   cleanups.push(server.stop)

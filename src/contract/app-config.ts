@@ -25,7 +25,7 @@ export const appConfigSchema = z.object({
   uploadMb: z.number().default(10),
   /** Local stand-ins in use, in words the interface can show. Empty in production. */
   standIns: z.array(z.string()),
-  /** External links of the footer by name (helpCentre, blog, community, linkInBio, social…); unset ones are absent. */
+  /** External links of the footer by name (helpCenter, blog, community, linkInBio, social…); unset ones are absent. */
   links: z.record(z.string(), z.string()),
   supportEmail: z.string(),
   enterpriseEmail: z.string(),

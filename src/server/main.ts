@@ -101,7 +101,12 @@ async function fail(error: unknown): Promise<never> {
 
 try {
   const config = readConfig(process.env)
-  await start(config, createLog(config.logLevel))
+  const log = createLog(config.logLevel)
+  if (config.renamedVariables.length > 0)
+    log.warn('variables have new names', {
+      renamed: config.renamedVariables.map(({ old, now }) => `${old} is now ${now}`).join(', '),
+    })
+  await start(config, log)
 } catch (error) {
   await fail(error)
 }

@@ -45,7 +45,7 @@ async function start(environment: Record<string, string> = {}): Promise<ServerPr
   const server = await runServer({
     DATA_DIR: folder,
     SMTP_URL: mailServer.url,
-    AUTH_RATE_LIMITS: 'false',
+    AUTH_LIMITS: 'off',
     ...environment,
   })
   expect(server.output()).toContain('Presswright is ready')

@@ -14,11 +14,10 @@ export interface ServerProcess {
 /** Settings of a server for browser tests: no limits and no waits, and passwords hashed at the lowest price. */
 export const quickServer = {
   LOG_LEVEL: 'warn',
-  AUTH_RATE_LIMITS: 'false',
+  AUTH_LIMITS: 'off',
   AUTH_SEND_SECONDS: '0',
-  AUTH_EVEN_MILLISECONDS: '0',
-  AUTH_ARGON2_KIB: '8192',
-  AUTH_ARGON2_PASSES: '1',
+  AUTH_MIN_RESPONSE_MS: '0',
+  AUTH_HASH: '{"memoryKib":8192,"passes":1}',
 }
 
 /** Starts the server and waits until it is ready or has ended; `begun` gets the process meanwhile. */

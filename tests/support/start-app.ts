@@ -31,9 +31,8 @@ export interface TestAppOptions {
 /** Answers at once, and hashes at the lowest price that is allowed. */
 const cheap = {
   LOG_LEVEL: 'debug',
-  AUTH_EVEN_MILLISECONDS: '0',
-  AUTH_ARGON2_KIB: '8192',
-  AUTH_ARGON2_PASSES: '1',
+  AUTH_MIN_RESPONSE_MS: '0',
+  AUTH_HASH: '{"memoryKib":8192,"passes":1}',
 }
 
 export async function startApp(db: Db, options: TestAppOptions = {}): Promise<TestApp> {

@@ -7,7 +7,7 @@ import { callFunction } from '#tests/support/functions.ts'
 import { mailsTo } from '#tests/support/mail.ts'
 import { startApp, withApp } from '#tests/support/start-app.ts'
 
-const relaxed = { AUTH_RATE_LIMITS: 'false', AUTH_SEND_SECONDS: '0' }
+const relaxed = { AUTH_LIMITS: 'off', AUTH_SEND_SECONDS: '0' }
 const test = withApp({ environment: relaxed })
 
 /** What mail programs would read as somebody else's address, or nobody could write to. */

@@ -9,7 +9,7 @@ import { mailsTo, newestMail } from '#tests/support/mail.ts'
 import { startApp, withApp } from '#tests/support/start-app.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 
-const test = withApp({ environment: { AUTH_RATE_LIMITS: 'false', AUTH_SEND_SECONDS: '0' } })
+const test = withApp({ environment: { AUTH_LIMITS: 'off', AUTH_SEND_SECONDS: '0' } })
 const service = () => clientOf(test.app, { key: test.app.keys.serviceRoleKey }).auth.admin
 const ask = (method: string, path: string, body?: unknown) =>
   askAuth(test.app, method, path, { token: test.app.keys.serviceRoleKey, body })

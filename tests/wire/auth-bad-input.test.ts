@@ -19,13 +19,12 @@ const { issuer, clientId, clientSecret } = idp
 const test = withApp({
   environment: {
     OIDC_PROVIDERS: JSON.stringify([{ name: 'work', label: 'Work', issuer, clientId, clientSecret }]),
-    AUTH_RATE_LIMITS: 'false',
+    AUTH_LIMITS: 'off',
     AUTH_SEND_SECONDS: '0',
     AUTH_MANUAL_LINKING: 'true',
     AUTH_ANONYMOUS: 'true',
     // Cheap hashes: it is the input that is tested here.
-    AUTH_ARGON2_KIB: '8192',
-    AUTH_ARGON2_PASSES: '1',
+    AUTH_HASH: '{"memoryKib":8192,"passes":1}',
   },
 })
 afterAll(() => idp.close())

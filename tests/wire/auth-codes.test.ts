@@ -7,7 +7,7 @@ import { clientOf } from '#tests/support/client.ts'
 import { mailsTo, newestMail } from '#tests/support/mail.ts'
 import { startApp, type TestApp, withApp } from '#tests/support/start-app.ts'
 
-const relaxed = { AUTH_RATE_LIMITS: 'false', AUTH_SEND_SECONDS: '0' }
+const relaxed = { AUTH_LIMITS: 'off', AUTH_SEND_SECONDS: '0' }
 const test = withApp({ environment: relaxed })
 /** The same database behind other settings. */
 const appWith = (environment: Record<string, string>): Promise<TestApp> =>

@@ -8,7 +8,7 @@ import { mailsTo, newestMail } from '#tests/support/mail.ts'
 import { withApp } from '#tests/support/start-app.ts'
 
 const test = withApp({
-  environment: { AUTH_RATE_LIMITS: 'false', AUTH_SEND_SECONDS: '0', AUTH_ANONYMOUS: 'true' },
+  environment: { AUTH_LIMITS: 'off', AUTH_SEND_SECONDS: '0', AUTH_ANONYMOUS: 'true' },
 })
 const wrong = (code: string) => (code === '111111' ? '222222' : '111111')
 

@@ -5,11 +5,11 @@ import { askAuth, newAddress, newPhone, password, signUpConfirmed } from '#tests
 import { mailsTo } from '#tests/support/mail.ts'
 import { startApp, type TestApp, withApp } from '#tests/support/start-app.ts'
 
-const relaxed = { AUTH_RATE_LIMITS: 'false', AUTH_SEND_SECONDS: '0' }
+const relaxed = { AUTH_LIMITS: 'off', AUTH_SEND_SECONDS: '0' }
 const test = withApp({ environment: relaxed })
 const limited = (environment: Record<string, string> = {}): Promise<TestApp> =>
   startApp(test.app.db, {
-    environment: { ...relaxed, AUTH_RATE_LIMITS: 'true', TRUST_PROXY: '1', ...environment },
+    environment: { ...relaxed, AUTH_LIMITS: 'normal', TRUST_PROXY: '1', ...environment },
   })
 let lastAddress = 0
 /** A client address nobody had before. */
@@ -39,7 +39,7 @@ describe('wrong passwords', () => {
   })
 
   it('for an account that does not exist are answered alike', async () => {
-    const app = await limited({ AUTH_RATE_PASSWORD: '3', AUTH_RATE_ACCOUNT: '5' })
+    const app = await limited({ AUTH_LIMITS: '{"password":3,"account":5}' })
     const known = await signUpConfirmed(test.app)
     const sequences: string[][] = []
     for (const email of [known.email, newAddress()]) {
@@ -54,7 +54,7 @@ describe('wrong passwords', () => {
   })
 
   it('from everywhere have an end, which does not shut out a place the owner is signed in from', async () => {
-    const app = await limited({ AUTH_RATE_ACCOUNT: '4' })
+    const app = await limited({ AUTH_LIMITS: '{"account":4}' })
     const { email } = await signUpConfirmed(test.app)
     const home = newNetwork()
     expect(await signIn(app, email, password, home)).toBe('in')
@@ -64,7 +64,7 @@ describe('wrong passwords', () => {
   })
 
   it('do not keep the owner from a link by mail', async () => {
-    const app = await limited({ AUTH_RATE_ACCOUNT: '2' })
+    const app = await limited({ AUTH_LIMITS: '{"account":2}' })
     const { email } = await signUpConfirmed(test.app)
     for (let tries = 0; tries < 3; tries += 1) await signIn(app, email, 'wrong one', newNetwork())
     const before = (await mailsTo(app, email)).length
@@ -75,7 +75,7 @@ describe('wrong passwords', () => {
   })
 
   it('are forgotten with time, and right ones are never counted', async () => {
-    const app = await limited({ AUTH_RATE_PASSWORD: '2', AUTH_RATE_ACCOUNT: '3' })
+    const app = await limited({ AUTH_LIMITS: '{"password":2,"account":3}' })
     const { email } = await signUpConfirmed(test.app)
     const place = newNetwork()
     for (let times = 0; times < 5; times += 1) expect(await signIn(app, email, password, place)).toBe('in')
@@ -86,7 +86,10 @@ describe('wrong passwords', () => {
   })
 
   it('tried at once are counted one by one, across processes', async () => {
-    const apps = [await limited({ AUTH_RATE_PASSWORD: '4' }), await limited({ AUTH_RATE_PASSWORD: '4' })]
+    const apps = [
+      await limited({ AUTH_LIMITS: '{"password":4}' }),
+      await limited({ AUTH_LIMITS: '{"password":4}' }),
+    ]
     const { email } = await signUpConfirmed(test.app)
     const place = newNetwork()
     const answers = await Promise.all(
@@ -112,7 +115,7 @@ describe('a limit by address', () => {
   })
 
   it('holds back the whole network of an IPv6 client', async () => {
-    const app = await limited({ AUTH_RATE_SEND: '3' })
+    const app = await limited({ AUTH_LIMITS: '{"send":3}' })
     const ask = async (address: string) =>
       (await askAuth(app, 'POST', '/recover', { body: { email: newAddress() }, ...from(address) })).status
     const statuses: number[] = []
@@ -123,13 +126,12 @@ describe('a limit by address', () => {
 })
 
 describe('what is done in an hour', () => {
-  const hour = (amount: string) => ({
+  const hour = (amount: number) => ({
     SMTP_URL: 'smtp://127.0.0.1:9',
-    AUTH_RATE_MAILS: amount,
+    AUTH_LIMITS: JSON.stringify({ mails: amount, sms: amount }),
     TWILIO_ACCOUNT_SID: 'AC1',
     TWILIO_AUTH_TOKEN: 'x',
     TWILIO_FROM: '+15005550006',
-    AUTH_RATE_SMS: amount,
   })
   const ask = async (app: TestApp, path: string, body: Record<string, unknown>) => {
     const answer = await askAuth(app, 'POST', path, { body, ...from(newNetwork()) })
@@ -149,7 +151,7 @@ describe('what is done in an hour', () => {
 
   it('is so many mails, then known and unknown addresses are refused alike', async () => {
     await forget()
-    const app = await limited(hour('2'))
+    const app = await limited(hour(2))
     const { email } = await signUpConfirmed(test.app)
     expect(await ask(app, '/recover', { email })).toEqual([200, undefined])
     expect(await ask(app, '/recover', { email: newAddress() })).toEqual([200, undefined])
@@ -167,7 +169,7 @@ describe('what is done in an hour', () => {
 
   it('is so many text messages, and mails go on', async () => {
     await forget()
-    const app = await limited(hour('1'))
+    const app = await limited(hour(1))
     expect(await ask(app, '/otp', { phone: newPhone() })).toEqual([200, undefined])
     expect(await ask(app, '/otp', { phone: newPhone() })).toEqual([429, 'over_sms_send_rate_limit'])
     expect(await ask(app, '/otp', { email: newAddress() })).toEqual([200, undefined])
@@ -175,8 +177,8 @@ describe('what is done in an hour', () => {
 
   it('has no end in the local mailbox, nor where limits are off', async () => {
     await forget()
-    const { SMTP_URL: _, ...local } = hour('1')
-    for (const app of [await limited(local), await limited({ ...hour('1'), AUTH_RATE_LIMITS: 'false' })])
+    const { SMTP_URL: _, ...local } = hour(1)
+    for (const app of [await limited(local), await limited({ ...hour(1), AUTH_LIMITS: 'off' })])
       for (let times = 0; times < 3; times += 1)
         expect(await ask(app, '/otp', { email: newAddress() })).toEqual([200, undefined])
   })

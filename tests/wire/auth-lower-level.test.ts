@@ -8,7 +8,7 @@ import { callFunction } from '#tests/support/functions.ts'
 import { withApp } from '#tests/support/start-app.ts'
 
 const test = withApp({
-  environment: { AUTH_RATE_LIMITS: 'false', AUTH_SEND_SECONDS: '0', AUTH_MANUAL_LINKING: 'true' },
+  environment: { AUTH_LIMITS: 'off', AUTH_SEND_SECONDS: '0', AUTH_MANUAL_LINKING: 'true' },
 })
 
 /** Someone signs in with a stolen password and has the owner raise that very session. */

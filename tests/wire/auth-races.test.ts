@@ -5,7 +5,7 @@ import { clientOf } from '#tests/support/client.ts'
 import { mailsTo, newestMail } from '#tests/support/mail.ts'
 import { withApp } from '#tests/support/start-app.ts'
 
-const test = withApp({ environment: { AUTH_RATE_LIMITS: 'false', AUTH_SEND_SECONDS: '60' } })
+const test = withApp({ environment: { AUTH_LIMITS: 'off', AUTH_SEND_SECONDS: '60' } })
 const eightAtOnce = <T>(work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 8 }, (_, index) => work(index)))
 const post = (path: string, body: unknown) => askAuth(test.app, 'POST', path, { body })

@@ -15,7 +15,7 @@ import { newestMail } from '#tests/support/mail.ts'
 import { startApp, withApp } from '#tests/support/start-app.ts'
 
 const environment = {
-  AUTH_RATE_LIMITS: 'false',
+  AUTH_LIMITS: 'off',
   AUTH_SEND_SECONDS: '0',
   AUTH_MANUAL_LINKING: 'true',
   AUTH_ANONYMOUS: 'true',

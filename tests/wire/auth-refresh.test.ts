@@ -5,7 +5,7 @@ import { createRefreshTokens } from '#server/auth/sessions/refresh-token.ts'
 import { askAuth, signUpConfirmed } from '#tests/support/accounts.ts'
 import { startApp, withApp } from '#tests/support/start-app.ts'
 
-const environment = { AUTH_RATE_LIMITS: 'false', AUTH_SEND_SECONDS: '0' }
+const environment = { AUTH_LIMITS: 'off', AUTH_SEND_SECONDS: '0' }
 const test = withApp({ environment })
 
 const refresh = (refresh_token: string, app = test.app) =>

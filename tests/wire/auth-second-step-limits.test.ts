@@ -5,7 +5,7 @@ import { codeNow, inOneStep } from '#tests/support/factors.ts'
 import { mailsTo, newestMail } from '#tests/support/mail.ts'
 import { startApp, type TestApp, withApp } from '#tests/support/start-app.ts'
 
-const relaxed = { AUTH_RATE_LIMITS: 'false', AUTH_SEND_SECONDS: '0', TRUST_PROXY: '1' }
+const relaxed = { AUTH_LIMITS: 'off', AUTH_SEND_SECONDS: '0', TRUST_PROXY: '1' }
 const test = withApp({ environment: relaxed })
 const slow = () => startApp(test.app.db, { environment: { ...relaxed, AUTH_SEND_SECONDS: '60' } })
 

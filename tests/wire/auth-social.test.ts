@@ -13,7 +13,7 @@ import { withTestDatabase } from '#tests/support/test-database.ts'
 const database = withTestDatabase()
 let idp: IdentityProvider
 let app: TestApp & { close(): Promise<void> }
-const relaxed = { AUTH_RATE_LIMITS: 'false', AUTH_SEND_SECONDS: '0' }
+const relaxed = { AUTH_LIMITS: 'off', AUTH_SEND_SECONDS: '0' }
 let environment: Record<string, string>
 
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { clientOf } from '#tests/support/client.ts'
 import { callFunction } from '#tests/support/functions.ts'
 import { startApp, type TestApp, withApp } from '#tests/support/start-app.ts'
 
-const relaxed = { AUTH_RATE_LIMITS: 'false', AUTH_SEND_SECONDS: '0' }
+const relaxed = { AUTH_LIMITS: 'off', AUTH_SEND_SECONDS: '0' }
 const test = withApp({ environment: relaxed })
 const sharedSecret = 'a shared secret of at least 32 characters'
 

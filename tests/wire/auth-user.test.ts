@@ -6,7 +6,7 @@ import { clientOf } from '#tests/support/client.ts'
 import { mailsTo, newestMail } from '#tests/support/mail.ts'
 import { startApp, type TestApp, withApp } from '#tests/support/start-app.ts'
 
-const relaxed = { AUTH_RATE_LIMITS: 'false', AUTH_SEND_SECONDS: '0' }
+const relaxed = { AUTH_LIMITS: 'off', AUTH_SEND_SECONDS: '0' }
 const test = withApp({ environment: relaxed })
 /** The same database behind other settings. */
 const appWith = (environment: Record<string, string>): Promise<TestApp> =>
@@ -385,10 +385,7 @@ describe('asking too often', () => {
 describe('rate limits', () => {
   const limited = () =>
     appWith({
-      AUTH_RATE_LIMITS: 'true',
-      AUTH_RATE_TOKEN: '3',
-      AUTH_RATE_SEND: '3',
-      AUTH_RATE_VERIFY: '3',
+      AUTH_LIMITS: '{"token":3,"send":3,"verify":3}',
       TRUST_PROXY: '1',
     })
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
@@ -423,7 +420,7 @@ describe('rate limits', () => {
   })
 
   it('allow 15 answers to a challenge in a minute', async () => {
-    const app = await appWith({ AUTH_RATE_LIMITS: 'true', TRUST_PROXY: '1' })
+    const app = await appWith({ AUTH_LIMITS: 'normal', TRUST_PROXY: '1' })
     const statuses: number[] = []
     for (let tries = 0; tries < 16; tries += 1)
       statuses.push(

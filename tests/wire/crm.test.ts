@@ -16,7 +16,7 @@ let app: TestApp
 let delivery: Delivery | undefined
 
 beforeAll(async () => {
-  app = await startApp(database.db, { environment: { ...hubspot.environment, AUTH_RATE_LIMITS: 'false' } })
+  app = await startApp(database.db, { environment: { ...hubspot.environment, AUTH_LIMITS: 'off' } })
 })
 afterEach(async () => {
   await delivery?.stop(1)
@@ -111,7 +111,7 @@ describe('hubspot-contact', () => {
 
 describe('without HubSpot', () => {
   it('lists contacts on this machine', async () => {
-    const local = await startApp(database.db, { environment: { AUTH_RATE_LIMITS: 'false' } })
+    const local = await startApp(database.db, { environment: { AUTH_LIMITS: 'off' } })
     delivery = startCrm(local.config, local.db, local.log)
     const { email, token, client } = await signUpConfirmed(local)
     await client.auth.updateUser({ data: { full_name: '<b>Ana</b>' } })

@@ -6,7 +6,7 @@ import { type SignedUp, signUpConfirmed } from '#tests/support/accounts.ts'
 import { callFunction } from '#tests/support/functions.ts'
 import { withApp } from '#tests/support/start-app.ts'
 
-const test = withApp({ environment: { AUTH_RATE_LIMITS: 'false' } })
+const test = withApp({ environment: { AUTH_LIMITS: 'off' } })
 
 async function download({ client }: SignedUp): Promise<Record<string, Uint8Array>> {
   const { data, error } = await client.functions.invoke<Blob>('download-my-data')

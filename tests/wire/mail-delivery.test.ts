@@ -98,7 +98,7 @@ const isFailed = (to: string) => async () => (await rowOf(to)).failed
 describe('a mail', () => {
   it('arrives from a sign-up at once, with both parts, code, link, sender and a stable id', async () => {
     const server = await mailServer()
-    const environment = { SMTP_URL: server.url, MAIL_FROM: from, AUTH_RATE_LIMITS: 'false' }
+    const environment = { SMTP_URL: server.url, MAIL_FROM: from, AUTH_LIMITS: 'off' }
     const app = await startApp(database.db, { environment })
     deliveries.push(await startMail(app.config, app.db, app.log))
     const email = `${randomUUID()}@example.test`

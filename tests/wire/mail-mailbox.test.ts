@@ -6,7 +6,7 @@ import { clientOf } from '#tests/support/client.ts'
 import { pause, startMailServer, until } from '#tests/support/mail-server.ts'
 import { startApp, withApp } from '#tests/support/start-app.ts'
 
-const test = withApp({ environment: { AUTH_RATE_LIMITS: 'false' } })
+const test = withApp({ environment: { AUTH_LIMITS: 'off' } })
 afterEach(() => test.app.db.query('delete from internal.outbox'))
 
 async function queue(mail: Partial<OutgoingMail>): Promise<void> {

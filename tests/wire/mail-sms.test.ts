@@ -92,7 +92,7 @@ describe('a text message', () => {
         TWILIO_AUTH_TOKEN: authToken,
         TWILIO_FROM: '+15005550006',
         TWILIO_API_BASE: apiBase,
-        AUTH_RATE_LIMITS: 'false',
+        AUTH_LIMITS: 'off',
       },
     })
     deliveries.push(await startMail(app.config, app.db, app.log))

@@ -7,7 +7,7 @@ import { mailsTo, newestMail } from '#tests/support/mail.ts'
 import { withApp } from '#tests/support/start-app.ts'
 
 const test = withApp({
-  environment: { AUTH_ALLOW_UNCONFIRMED: 'true', AUTH_RATE_LIMITS: 'false', AUTH_SEND_SECONDS: '60' },
+  environment: { AUTH_ALLOW_UNCONFIRMED: 'true', AUTH_LIMITS: 'off', AUTH_SEND_SECONDS: '60' },
 })
 const back = 'http://localhost:3000/auth/callback?type=signup'
 

@@ -135,7 +135,7 @@ describe('a file that cannot be read', () => {
 
 describe('a small installation', () => {
   const small = withApp({
-    environment: { UPLOAD_MAX_MB: '1', WORD_WORKERS: '1', WORD_QUEUE: '0' },
+    environment: { UPLOAD_MAX_MB: '1', WORD_LIMITS: '{"workers":1,"queue":0}' },
   })
   let own: SupabaseClient
   beforeAll(async () => {
@@ -160,7 +160,7 @@ describe('a small installation', () => {
 })
 
 describe('a hurried installation', () => {
-  const hurried = withApp({ environment: { WORD_SECONDS: '1' } })
+  const hurried = withApp({ environment: { WORD_LIMITS: '{"seconds":1}' } })
 
   it('gives up what takes too long, and goes on', async () => {
     const own = clientOf(hurried.app, { token: (await createAuthor(hurried.app)).token })

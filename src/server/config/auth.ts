@@ -22,8 +22,8 @@ export interface AuthConfig {
   codeSeconds: number
   smsCodeSeconds: number
   sendSeconds: number
-  /** Answers that must not tell whether an account exists take at least this long. */
-  evenMilliseconds: number
+  /** Minimum duration of responses that must not reveal whether an account exists. */
+  minimumResponseMs: number
   rateLimits: RateLimits | undefined
   reuseSeconds: number
   tokenSeconds: number
@@ -80,8 +80,8 @@ export function readAuthConfig(values: Variables, standInsAllowed: boolean): Aut
     codeSeconds: values.AUTH_CODE_SECONDS,
     smsCodeSeconds: values.AUTH_SMS_CODE_SECONDS,
     sendSeconds: values.AUTH_SEND_SECONDS,
-    evenMilliseconds: values.AUTH_EVEN_MILLISECONDS,
-    rateLimits: values.AUTH_RATE_LIMITS ? readRateLimits(values) : undefined,
+    minimumResponseMs: values.AUTH_MIN_RESPONSE_MS,
+    rateLimits: values.AUTH_LIMITS === 'off' ? undefined : values.AUTH_LIMITS,
     reuseSeconds: values.AUTH_REUSE_SECONDS,
     tokenSeconds: values.AUTH_TOKEN_SECONDS,
     sessionHours: values.AUTH_SESSION_HOURS,
@@ -89,23 +89,12 @@ export function readAuthConfig(values: Variables, standInsAllowed: boolean): Aut
     redirectUrls: values.AUTH_REDIRECT_URLS.split(',')
       .map((url) => url.trim())
       .filter(Boolean),
-    argon2: { memoryKib: values.AUTH_ARGON2_KIB, passes: values.AUTH_ARGON2_PASSES },
-    // Half of the processors are left to everyone who is not signing in at the moment.
-    hashConcurrency: values.AUTH_HASH_CONCURRENCY || Math.max(1, Math.floor(availableParallelism() / 2)),
+    argon2: { memoryKib: values.AUTH_HASH.memoryKib, passes: values.AUTH_HASH.passes },
+    // The other half of the processors stays free for people who are not signing in.
+    hashConcurrency: values.AUTH_HASH.concurrency || Math.max(1, Math.floor(availableParallelism() / 2)),
     providers: readProviders(values, standInsAllowed),
   }
 }
-
-const readRateLimits = (values: Variables): RateLimits => ({
-  token: values.AUTH_RATE_TOKEN,
-  send: values.AUTH_RATE_SEND,
-  verify: values.AUTH_RATE_VERIFY,
-  password: values.AUTH_RATE_PASSWORD,
-  account: values.AUTH_RATE_ACCOUNT,
-  anonymous: values.AUTH_RATE_ANONYMOUS,
-  mails: values.AUTH_RATE_MAILS,
-  sms: values.AUTH_RATE_SMS,
-})
 
 const google = { name: 'google', label: 'Google', issuer: 'https://accounts.google.com' }
 

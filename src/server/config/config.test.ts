@@ -36,9 +36,51 @@ describe('reading the configuration', () => {
   })
 
   it('lists the links that are set', () => {
-    expect(readConfig({ LINK_BLOG: 'https://blog.example.com' }).links).toEqual({
+    expect(readConfig({ LINKS: '{"blog":"https://blog.example.com"}' }).links).toEqual({
       blog: 'https://blog.example.com',
     })
+  })
+
+  it('takes a preset of limits, or limits of its own over the normal ones', () => {
+    const limitsOf = (AUTH_LIMITS?: string) => readConfig({ AUTH_LIMITS }).auth.rateLimits
+    expect(limitsOf()).toMatchObject({ password: 10, token: 150, mails: 30 })
+    expect(limitsOf('strict')).toMatchObject({ password: 5, token: 60, mails: 30 })
+    expect(limitsOf('off')).toBeUndefined()
+    expect(limitsOf('{"mails":500}')).toMatchObject({ password: 10, mails: 500 })
+  })
+})
+
+describe('old names', () => {
+  it('still work, and are told', () => {
+    const config = readConfig({
+      LINK_BLOG: 'https://blog.example.com',
+      LINK_SOCIAL_X: 'https://x.example.com',
+      AUTH_RATE_PASSWORD: '3',
+      AUTH_EVEN_MILLISECONDS: '10',
+      AUTH_ARGON2_PASSES: '5',
+      WORD_SECONDS: '60',
+    })
+    expect(config.links).toEqual({ blog: 'https://blog.example.com', X: 'https://x.example.com' })
+    expect(config.auth).toMatchObject({
+      rateLimits: { password: 3, token: 150 },
+      minimumResponseMs: 10,
+      argon2: { memoryKib: 19_456, passes: 5 },
+    })
+    expect(config.word).toMatchObject({ seconds: 60, queue: 30 })
+    expect(config.renamedVariables).toContainEqual({ old: 'LINK_BLOG', now: 'LINKS' })
+    expect(config.renamedVariables).toHaveLength(6)
+    expect(readConfig({}).renamedVariables).toEqual([])
+  })
+
+  it('switch all limits off, whatever they were', () => {
+    const given = { AUTH_RATE_PASSWORD: '3', AUTH_RATE_LIMITS: 'false' }
+    expect(readConfig(given).auth.rateLimits).toBeUndefined()
+    expect(readConfig({ ...given, AUTH_RATE_LIMITS: 'true' }).auth.rateLimits).toMatchObject({ password: 3 })
+  })
+
+  it('give way to the new one', () => {
+    const given = { LINK_BLOG: 'https://old.example.com', LINKS: '{"blog":"https://new.example.com"}' }
+    expect(readConfig(given).links).toEqual({ blog: 'https://new.example.com' })
   })
 })
 
@@ -56,7 +98,14 @@ describe('a wrong value', () => {
     ['ALLOW_LOCAL_STAND_INS', '1', 'ALLOW_LOCAL_STAND_INS must be true or false'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be'],
     ['SUPPORT_EMAIL', 'nobody', 'SUPPORT_EMAIL must be an e-mail address'],
-    ['LINK_BLOG', 'javascript:alert(1)', 'LINK_BLOG must be a web address'],
+    ['LINKS', '{"blog":"javascript:alert(1)"}', 'LINKS must be JSON with web addresses by name'],
+    ['LINKS', '{"shop":"https://shop.example.com"}', 'LINKS must be JSON with web addresses by name'],
+    ['LINKS', 'https://blog.example.com', 'LINKS must be JSON with web addresses by name'],
+    ['LINK_BLOG', 'javascript:alert(1)', 'LINKS must be JSON with web addresses by name'],
+    ['AUTH_LIMITS', 'loose', 'AUTH_LIMITS must be normal, strict, off or JSON with limits of your own'],
+    ['AUTH_LIMITS', '{"mails":0}', 'AUTH_LIMITS must be normal, strict, off or JSON with limits of your own'],
+    ['AUTH_RATE_TOKEN', 'many', 'AUTH_LIMITS must be normal, strict, off or JSON with limits of your own'],
+    ['WORD_LIMITS', '{"seconds":0}', 'WORD_LIMITS must be JSON with workers, queue, seconds and memoryMb'],
   ])('of %s (%s) stops the start with one sentence', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(sentence)
   })

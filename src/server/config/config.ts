@@ -4,7 +4,9 @@ import { StartError } from '#server/start-error.ts'
 import { type AiConfig, readAiConfig } from './ai.ts'
 import { type AuthConfig, readAuthConfig } from './auth.ts'
 import { type CrmConfig, type PaymentsConfig, readCrmConfig, readPaymentsConfig } from './billing.ts'
-import { type VariableMeta, type Variables, variables, variablesSchema } from './variables.ts'
+import { type Renamed, translateOldNames } from './renamed-variables.ts'
+import type { VariableMeta } from './variable-kinds.ts'
+import { type Variables, variables, variablesSchema } from './variables.ts'
 import { readWordConfig, type WordConfig } from './word.ts'
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
@@ -49,12 +51,15 @@ export interface Config {
   links: Record<string, string>
   /** Script of a reviews widget on the front page (decision 25). */
   reviewsWidgetUrl: string | undefined
+  /** Variables that were given under their old names. */
+  renamedVariables: Renamed[]
 }
 
 /** Whether local stand-ins may serve, and if not, why (decision 28). */
 export type StandIns = { allowed: true; forced: boolean } | { allowed: false; reason: string }
 
-export function readConfig(environment: Record<string, string | undefined>): Config {
+export function readConfig(given: Record<string, string | undefined>): Config {
+  const { environment, renamed } = translateOldNames(given)
   const values = parseVariables(environment)
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`
   const standIns = decideStandIns(values, siteUrl)
@@ -87,6 +92,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     enterpriseEmail: values.ENTERPRISE_EMAIL,
     reviewsWidgetUrl: values.REVIEWS_WIDGET_URL,
     links: readLinks(values),
+    renamedVariables: renamed,
   }
 }
 
@@ -131,23 +137,8 @@ function readMessengers(
   }
 }
 
-function readLinks(values: Variables): Record<string, string> {
-  const links = {
-    helpCentre: values.LINK_HELP_CENTRE,
-    blog: values.LINK_BLOG,
-    community: values.LINK_COMMUNITY,
-    linkInBio: values.LINK_IN_BIO,
-    LinkedIn: values.LINK_SOCIAL_LINKEDIN,
-    X: values.LINK_SOCIAL_X,
-    Bluesky: values.LINK_SOCIAL_BLUESKY,
-    Facebook: values.LINK_SOCIAL_FACEBOOK,
-    Instagram: values.LINK_SOCIAL_INSTAGRAM,
-    Mastodon: values.LINK_SOCIAL_MASTODON,
-    Threads: values.LINK_SOCIAL_THREADS,
-    TikTok: values.LINK_SOCIAL_TIKTOK,
-    YouTube: values.LINK_SOCIAL_YOUTUBE,
-  }
+function readLinks({ LINKS: links }: Variables): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(links).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    Object.entries(links).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
 }

@@ -2,54 +2,19 @@
 import { z } from 'zod'
 import { aiWriters } from '#contract/app-config.ts'
 import { visitorHourlyLimit } from '#domain/billing/usage.ts'
-
-/** What a wrong value is answered with; a secret is never repeated. */
-export interface VariableMeta {
-  rule: string
-  example: string
-  secret?: boolean
-}
-
-const number = (minimum: number, maximum: number, normal: number, what: string) =>
-  z.coerce
-    .number()
-    .int()
-    .min(minimum)
-    .max(maximum)
-    .default(normal)
-    .meta({ rule: `must be ${what}, ${minimum} to ${maximum}`, example: String(normal) })
-
-const flag = (normal: boolean) =>
-  z
-    .enum(['true', 'false'])
-    .transform((value) => value === 'true')
-    .default(normal)
-    .meta({ rule: 'must be true or false', example: String(!normal) })
-
-const secret = (rule: string, example: string) =>
-  z.string().min(1).optional().meta({ rule, example, secret: true })
-const webAddress = (example: string) =>
-  z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .meta({ rule: 'must be a web address', example })
-const mailAddress = (normal: string) =>
-  z.email().default(normal).meta({ rule: 'must be an e-mail address', example: normal })
-
-const price = (period: string) =>
-  z
-    .string()
-    .regex(/^\w+$/)
-    .optional()
-    .meta({
-      rule: `must be the id of the price of one ${period} at Stripe`,
-      example: 'price_0123456789abcdef',
-    })
-
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine((value) => URL.parse(value)?.pathname === '/' && !URL.parse(value)?.search)
-  .transform((value) => new URL(value).origin)
+import {
+  flag,
+  jsonObject,
+  mailAddress,
+  number,
+  origin,
+  parseJson,
+  price,
+  secret,
+  url,
+  webAddress,
+  whole,
+} from './variable-kinds.ts'
 
 const listening = {
   PORT: number(1, 65_535, 3000, 'a port'),
@@ -100,6 +65,23 @@ const running = {
   SHUTDOWN_SECONDS: number(0, 600, 10, 'the seconds running requests are given at shutdown'),
 }
 
+/** Sign-ins, sign-ups, codes and messages, by the names RateLimits gives them. */
+const authLimits = {
+  token: whole(1, 100_000, 150),
+  send: whole(1, 100_000, 30),
+  verify: whole(1, 100_000, 30),
+  password: whole(1, 100_000, 10),
+  account: whole(1, 100_000, 100),
+  anonymous: whole(1, 100_000, 30),
+  mails: whole(1, 1_000_000, 30),
+  sms: whole(1, 1_000_000, 30),
+}
+const limitPresets: Record<string, unknown> = {
+  normal: {},
+  strict: { token: 60, send: 10, verify: 10, password: 5, account: 30, anonymous: 5 },
+  off: 'off',
+}
+
 const auth = {
   AUTH_JWK_FILE: z.string().optional().meta({
     rule: 'must be the path of a JSON file with signing keys',
@@ -132,31 +114,21 @@ const auth = {
   AUTH_CODE_SECONDS: number(60, 86_400, 3600, 'the seconds a mailed code or link works'),
   AUTH_SMS_CODE_SECONDS: number(30, 3600, 300, 'the seconds a code by text message works'),
   AUTH_SEND_SECONDS: number(0, 3600, 60, 'the seconds between two mails of a kind to one account'),
-  AUTH_EVEN_MILLISECONDS: number(
+  AUTH_MIN_RESPONSE_MS: number(
     0,
     5000,
     150,
-    'the milliseconds that answers which must not tell accounts apart take at least',
+    'the minimum milliseconds of responses that must not reveal whether an account exists',
   ),
-  AUTH_RATE_LIMITS: flag(true),
-  AUTH_RATE_TOKEN: number(1, 100_000, 150, 'the sign-ins and refreshes of one address in 5 minutes'),
-  AUTH_RATE_SEND: number(1, 100_000, 30, 'the sign-ups and mails one address causes in 5 minutes'),
-  AUTH_RATE_VERIFY: number(1, 100_000, 30, 'the codes one address tries in 5 minutes'),
-  AUTH_RATE_PASSWORD: number(
-    1,
-    100_000,
-    10,
-    'the wrong passwords for one account from one address in 15 minutes',
-  ),
-  AUTH_RATE_ACCOUNT: number(
-    1,
-    100_000,
-    100,
-    'the wrong passwords for one account from all addresses in an hour',
-  ),
-  AUTH_RATE_ANONYMOUS: number(1, 100_000, 30, 'the anonymous sign-ins of one address in an hour'),
-  AUTH_RATE_MAILS: number(1, 1_000_000, 30, 'the mails sent in an hour'),
-  AUTH_RATE_SMS: number(1, 1_000_000, 30, 'the text messages sent in an hour'),
+  AUTH_LIMITS: z
+    .string()
+    .default('normal')
+    .transform((text) => limitPresets[text] ?? parseJson(text))
+    .pipe(z.union([z.literal('off'), z.strictObject(authLimits)]))
+    .meta({
+      rule: 'must be normal, strict, off or JSON with limits of your own',
+      example: '{"mails":500,"sms":100}',
+    }),
   AUTH_REUSE_SECONDS: number(0, 600, 10, 'the seconds an older refresh token is still taken'),
   AUTH_TOKEN_SECONDS: number(60, 604_800, 3600, 'the seconds an access token works'),
   AUTH_SESSION_HOURS: number(0, 87_600, 0, 'the hours a session lasts at most (0: no end)'),
@@ -165,13 +137,15 @@ const auth = {
     rule: 'must be addresses with commas between; * and ** are wildcards',
     example: 'https://*.example.com/**',
   }),
-  AUTH_ARGON2_KIB: number(8192, 1_048_576, 19_456, 'the kibibytes of memory of a password hash'),
-  AUTH_ARGON2_PASSES: number(1, 10, 2, 'the passes of a password hash'),
-  AUTH_HASH_CONCURRENCY: number(
-    0,
-    64,
-    0,
-    'the password hashes computed at once, 0 for half of the processors',
+  AUTH_HASH: jsonObject(
+    {
+      memoryKib: whole(8192, 1_048_576, 19_456),
+      passes: whole(1, 10, 2),
+      // 0 is half of the processors.
+      concurrency: whole(0, 64, 0),
+    },
+    'must be JSON with memoryKib, passes and concurrency of password hashes',
+    '{"memoryKib":65536,"passes":3}',
   ),
 }
 
@@ -258,28 +232,44 @@ const ai = {
 
 const word = {
   UPLOAD_MAX_MB: number(1, 100, 10, 'the megabytes of an uploaded document at most'),
-  WORD_WORKERS: number(0, 64, 0, 'the Word files converted at once, 0 for one less than the processors'),
-  WORD_QUEUE: number(0, 10_000, 30, 'the conversions that may wait'),
-  WORD_SECONDS: number(1, 600, 20, 'the seconds a conversion may take'),
-  WORD_MEMORY_MB: number(32, 8192, 256, 'the megabytes of memory a conversion may take'),
+  WORD_LIMITS: jsonObject(
+    {
+      // 0 is one less than the processors, four at most.
+      workers: whole(0, 64, 0),
+      queue: whole(0, 10_000, 30),
+      seconds: whole(1, 600, 20),
+      memoryMb: whole(32, 8192, 256),
+    },
+    'must be JSON with workers, queue, seconds and memoryMb of conversions',
+    '{"workers":4,"seconds":60}',
+  ),
 }
+
+/** Links of the footer; `contract/app-config.ts` passes them on to the web. */
+const linkNames = [
+  'helpCenter',
+  'blog',
+  'community',
+  'linkInBio',
+  'LinkedIn',
+  'X',
+  'Bluesky',
+  'Facebook',
+  'Instagram',
+  'Mastodon',
+  'Threads',
+  'TikTok',
+  'YouTube',
+]
 
 const site = {
   SUPPORT_EMAIL: mailAddress('support@presswright.example'),
   ENTERPRISE_EMAIL: mailAddress('enterprise@presswright.example'),
-  LINK_HELP_CENTRE: webAddress('https://help.example.com'),
-  LINK_BLOG: webAddress('https://blog.example.com'),
-  LINK_COMMUNITY: webAddress('https://chat.example.com'),
-  LINK_IN_BIO: webAddress('https://bio.example.com'),
-  LINK_SOCIAL_BLUESKY: webAddress('https://bsky.example.com/presswright'),
-  LINK_SOCIAL_FACEBOOK: webAddress('https://facebook.example.com/presswright'),
-  LINK_SOCIAL_INSTAGRAM: webAddress('https://instagram.example.com/presswright'),
-  LINK_SOCIAL_LINKEDIN: webAddress('https://linkedin.example.com/company/presswright'),
-  LINK_SOCIAL_MASTODON: webAddress('https://mastodon.example.com/@presswright'),
-  LINK_SOCIAL_THREADS: webAddress('https://threads.example.com/@presswright'),
-  LINK_SOCIAL_TIKTOK: webAddress('https://tiktok.example.com/@presswright'),
-  LINK_SOCIAL_X: webAddress('https://x.example.com/presswright'),
-  LINK_SOCIAL_YOUTUBE: webAddress('https://youtube.example.com/@presswright'),
+  LINKS: jsonObject(
+    Object.fromEntries(linkNames.map((name) => [name, url.optional()])),
+    `must be JSON with web addresses by name (${linkNames.join(', ')})`,
+    '{"blog":"https://blog.example.com","X":"https://x.example.com/presswright"}',
+  ),
   REVIEWS_WIDGET_URL: webAddress('https://reviews.example.com/widget.js'),
 }
 

@@ -14,13 +14,11 @@ export interface WordConfig {
   memoryMb: number
 }
 
-export function readWordConfig(values: Variables): WordConfig {
+export function readWordConfig({ UPLOAD_MAX_MB: uploadMb, WORD_LIMITS: limits }: Variables): WordConfig {
   return {
-    uploadMb: values.UPLOAD_MAX_MB,
-    uploadBytes: values.UPLOAD_MAX_MB * 1024 * 1024,
-    workers: values.WORD_WORKERS || countThreads(),
-    queue: values.WORD_QUEUE,
-    seconds: values.WORD_SECONDS,
-    memoryMb: values.WORD_MEMORY_MB,
+    ...limits,
+    uploadMb,
+    uploadBytes: uploadMb * 1024 * 1024,
+    workers: limits.workers || countThreads(),
   }
 }

@@ -32,7 +32,7 @@ describe('the Help Center', () => {
     ['desk', 'narrow'],
   ] as const)('is the installation’s own in the %s of a %s screen, in a new tab', async (place, width) => {
     if (width === 'narrow') narrow()
-    desk.links = { helpCentre: 'https://help.larkmoor.example' }
+    desk.links = { helpCenter: 'https://help.larkmoor.example' }
     renderAt('/', places[place])
     if (place === 'desk' && width === 'narrow')
       (await screen.findByRole('button', { name: /sidebar/i })).click()

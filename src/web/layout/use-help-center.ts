@@ -12,6 +12,6 @@ interface HelpCenter {
  * users: their session has loaded the configuration already.
  */
 export function useHelpCenter(): HelpCenter {
-  const own = useAppConfig()?.links.helpCentre
+  const own = useAppConfig()?.links.helpCenter
   return own === undefined ? { to: paths.help } : { to: own, target: '_blank', rel: 'noreferrer' }
 }

@@ -1,7 +1,7 @@
 // The links an operator may configure. Social profiles are labeled with their network's name, the others with these.
 
 const otherNames: Record<string, string> = {
-  helpCentre: 'Help Center',
+  helpCenter: 'Help Center',
   blog: 'Blog',
   community: 'Community chat',
   linkInBio: 'Link in bio',

@@ -8,7 +8,7 @@ import { DeskCommands } from './desk-commands.tsx'
 const desk = withUser()
 
 it('opens the Help Center of the installation in a new tab', async () => {
-  desk.links = { helpCentre: 'https://help.larkmoor.example' }
+  desk.links = { helpCenter: 'https://help.larkmoor.example' }
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   const { router } = renderAt('/write', <DeskCommands handle={undefined} newDocument={() => undefined} />)
   const user = userEvent.setup()
