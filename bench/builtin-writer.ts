@@ -6,7 +6,6 @@ import { countWords } from '#domain/text/word-count.ts'
 import { analyzeBlocks } from '#server/ai/builtin/analysis/analyze-release.ts'
 import { checkWithHarper } from '#server/ai/builtin/analysis/harper.ts'
 import { checkWithRetext } from '#server/ai/builtin/analysis/retext.ts'
-import { checkWithWriteGood } from '#server/ai/builtin/analysis/write-good-check.ts'
 import { readBrief } from '#server/ai/builtin/brief/read-brief.ts'
 import { briefs } from '#server/ai/builtin/briefs.test-support.ts'
 import { composeRelease } from '#server/ai/builtin/compose/compose-release.ts'
@@ -58,9 +57,9 @@ const [analysed, checked] = await takeTurns(
   [
     {
       name: 'an analysis',
-      measure: (time) => rateOf((turn) => analyzeBlocks(parseRelease(draftOf(turn))), time),
+      measure: (time) => rateOf((turn) => analyzeBlocks(parseRelease(draftOf(turn)), '2026-11-16'), time),
     },
-    { name: 'harper, retext, write-good', measure: (time) => rateOf((turn) => check(draftOf(turn)), time) },
+    { name: 'harper and retext', measure: (time) => rateOf((turn) => check(draftOf(turn)), time) },
   ],
   rounds,
   milliseconds * 2,
@@ -99,7 +98,7 @@ async function check(html: string): Promise<number> {
   const text = listParagraphs(parseRelease(html)).join('\n\n')
   const harper = await checkWithHarper(text)
   const retext = await checkWithRetext(text)
-  return harper.length + retext.length + checkWithWriteGood(text).length
+  return harper.length + retext.length
 }
 
 /** Runs per second of processor time: what else the machine does falls on neither side. */

@@ -1,6 +1,6 @@
 // The newsroom check as ratios of one run: a full check against write-good and retext on the same text, a keystroke against a full
 // check, growth from 2,500 to 20,000 words and on hostile blocks, and its times in Chromium. No network; takes about a minute. Bars: docs/performance.md.
-/// <reference path="../src/server/ai/builtin/analysis/write-good.d.ts" />
+/// <reference path="./support/write-good.d.ts" />
 import retextEnglish from 'retext-english'
 import retextPassive from 'retext-passive'
 import retextReadability from 'retext-readability'

@@ -5,7 +5,7 @@ export const dateCases: RuleCases = {
     {
       fires: 'It opens on 11/20/2026, moves by 20 November 2026 and closes on 2026-12-31.',
       silent: 'It opens on Nov. 20, 2026. See acme.com/11/20/2026 for 1/2/3 and 24/7 help.',
-      mended: 'It opens on Nov. 20, 2026, moves by Nov. 20, 2026 and closes on Dec. 31, 2026.',
+      mended: 'It opens on Nov. 20, 2026, moves by Nov. 20, 2026, and closes on Dec. 31, 2026.',
     },
     {
       fires: 'It opens on 31/12/2026.',

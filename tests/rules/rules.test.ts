@@ -8,6 +8,7 @@ import { allRules } from '#domain/rules/rulebook.ts'
 import { dateCases } from '#tests/rule-cases/date-cases.ts'
 import { datelineCases } from '#tests/rule-cases/dateline-cases.ts'
 import { factCases } from '#tests/rule-cases/fact-cases.ts'
+import { grammarCases } from '#tests/rule-cases/grammar-cases.ts'
 import { headlineCases } from '#tests/rule-cases/headline-cases.ts'
 import { lawCases } from '#tests/rule-cases/law-cases.ts'
 import { leadCases } from '#tests/rule-cases/lead-cases.ts'
@@ -30,6 +31,7 @@ const cases: Readonly<Record<string, readonly RuleCase[]>> = {
   ...structureLengthCases,
   ...structureStoryCases,
   ...structureEndCases,
+  ...grammarCases,
   ...headlineCases,
   ...numberCases,
   ...dateCases,

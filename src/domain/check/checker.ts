@@ -30,8 +30,13 @@ export class Checker {
   }
 
   /** All findings in reading order, those about the whole release first. The same settings object means the same settings. */
-  check(blocks: readonly Block[], settings: CheckSettings, quotes: readonly QuoteState[] = []): Report {
-    const steps = this.checkInSteps(blocks, settings, quotes)
+  check(
+    blocks: readonly Block[],
+    settings: CheckSettings,
+    quotes: readonly QuoteState[] = [],
+    roles?: readonly Role[],
+  ): Report {
+    const steps = this.checkInSteps(blocks, settings, quotes, roles)
     let step = steps.next()
     while (!step.done) step = steps.next()
     return step.value
@@ -42,6 +47,7 @@ export class Checker {
     blocks: readonly Block[],
     settings: CheckSettings,
     quotes: readonly QuoteState[] = [],
+    given?: readonly Role[],
   ): Generator<undefined, Report> {
     if (settings !== this.#settings) this.#use(settings)
     const paragraphs = blocks.map((block) => this.#read(block))
@@ -49,7 +55,7 @@ export class Checker {
     if (!paragraphs.some(({ wordCount }) => wordCount > 0))
       return { findings: [], release: new Release([], settings) }
     yield* this.#readInSteps(paragraphs)
-    const roles = readRoles(paragraphs)
+    const roles = given ?? readRoles(paragraphs)
     const parts: Part[] = paragraphs.map((paragraph, index) => ({
       index,
       role: roles[index] ?? 'body',
@@ -67,6 +73,20 @@ export class Checker {
       if (parts.length > blocksPerStep) yield
     }
     return { findings: numberKeys(findings.sort(inReadingOrder)), release }
+  }
+
+  /** The role of each block. */
+  readRolesOf(blocks: readonly Block[]): Role[] {
+    return readRoles(blocks.map((block) => this.#read(block)))
+  }
+
+  /** How often each rule for single paragraphs fires on a block of this role. */
+  countParagraph(block: Block, role: Role, settings: CheckSettings): ReadonlyMap<string, number> {
+    if (settings !== this.#settings) this.#use(settings)
+    const counts = new Map<string, number>()
+    for (const { rule } of this.#runRules(this.#read(block), role, 0, settings))
+      counts.set(rule, (counts.get(rule) ?? 0) + 1)
+    return counts
   }
 
   *#readInSteps(paragraphs: readonly Paragraph[]): Generator<undefined> {

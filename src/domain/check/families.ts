@@ -5,7 +5,7 @@ export const families = [
   { id: 'structure', label: 'Structure', prefixes: ['STR'] },
   { id: 'headline', label: 'Headline', prefixes: ['HED'] },
   { id: 'lead', label: 'Dateline and lead', prefixes: ['DAT', 'LED'] },
-  { id: 'style', label: 'AP style', prefixes: ['NUM', 'DTE', 'PLC', 'NAM', 'PUN'] },
+  { id: 'style', label: 'AP style', prefixes: ['NUM', 'DTE', 'PLC', 'NAM', 'PUN', 'GRM'] },
   { id: 'quotes', label: 'Quotes', prefixes: ['QUO'] },
   { id: 'tone', label: 'Tone', prefixes: ['TON'] },
   { id: 'facts', label: 'Facts', prefixes: ['FAC'] },

@@ -14,7 +14,10 @@ const monthDay = new RegExp(
 )
 const monthYear = new RegExp(`\\b(?<month>${month})(?<dot>\\.?)(?<comma>,?) (?<year>(?:19|20)\\d\\d)\\b`, 'g')
 const loneMonth = /\b(?<month>Jan|Feb|Aug|Sept|Sep|Oct|Nov|Dec)\.(?= \p{Ll}|,? (?:and|or|to) )/gu
-const ordinalDay = new RegExp(`(?<=\\b${month}\\.? )(?<day>\\d{1,2})(?:st|nd|rd|th)\\b`, 'g')
+const ordinalDay = new RegExp(
+  `(?<=\\b${month}\\.? )(?<day>\\d{1,2})(?:st|nd|rd|th)\\b(?:,? (?<year>(?:19|20)\\d\\d)(?![\\d,]))?`,
+  'g',
+)
 const ordinalFirst = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)(?: of)? (?<month>${month})\\b\\.?(?:,? (?<year>(?:19|20)\\d\\d))?(?! \\p{Lu})`,
   'gu',
@@ -25,8 +28,10 @@ const dayFirst = new RegExp(
 )
 const figureDate =
   /(?<![\p{L}\p{N}./:-])(?:(?<one>\d{1,2})\/(?<two>\d{1,2})\/(?<year>(?:19|20)?\d\d)|(?<isoYear>(?:19|20)\d\d)-(?<isoMonth>\d\d)-(?<isoDay>\d\d))(?![\p{L}\p{N}/-])/gu
+const sentenceGoesOn = '(?= [\\p{L}\\d$“])(?! (?:to|through|until) )'
+const goesOn = new RegExp(`^${sentenceGoesOn}`, 'u')
 const openYear = new RegExp(
-  `\\b${month}\\.? \\d{1,2}, (?:19|20)\\d\\d(?= [\\p{L}\\d$“])(?! (?:to|through|until) )`,
+  `\\b(?<date>${month}\\.? \\d{1,2})(?<comma>,?) (?<year>(?:19|20)\\d\\d)(?![\\d,]|\\.\\d)(?:${sentenceGoesOn}|(?<!, \\d{4}))`,
   'gu',
 )
 const hourPattern =
@@ -65,17 +70,17 @@ export const dateRules: readonly Rule[] = [
     reason: 'AP writes the bare figure: Nov. 17.',
     roles: textRoles,
     check: (paragraph) => [
-      ...findInText(paragraph, ordinalDay).map((match) => spotMatch(match, match.groups?.day ?? '')),
+      ...findInText(paragraph, ordinalDay).map(spotOrdinal),
       ...findInText(paragraph, ordinalFirst).flatMap(spotDayFirst),
     ],
   },
   {
     id: 'DTE-04',
     severity: 'hint',
-    title: 'Put a comma after the year',
-    reason: 'The year inside a full date is set off by commas on both sides.',
+    title: 'Set the year off with commas',
+    reason: 'In a full date the year takes a comma on both sides.',
     roles: proseRoles,
-    check: (paragraph) => findInText(paragraph, openYear).map((match) => spotMatch(match, `${match[0]},`)),
+    check: (paragraph) => findInText(paragraph, openYear).map(spotOpenYear),
   },
   {
     id: 'DTE-05',
@@ -144,8 +149,33 @@ function spotDate(
   const name = apMonths[monthNumber - 1]
   if (name === undefined || !isRealDay(year === undefined ? undefined : Number(year), monthNumber, day))
     return []
-  const fix = `${name} ${day}${year === undefined ? '' : `, ${year}`}`
-  return [spotMatch(match, fix, `Write “${fix}”`)]
+  const date = `${name} ${day}${year === undefined ? '' : `, ${year}`}`
+  const message = `Write “${date}”`
+  // '5/11/2026' is a day in May and one in November: only the writer knows.
+  if (isAmbiguous(match)) return [spotMatch(match, undefined, message)]
+  return [spotMatch(match, year !== undefined && goesOn.test(restOf(match)) ? `${date},` : date, message)]
+}
+
+/** '17th' is '17', and the year behind it gets its commas in one go. */
+function spotOrdinal(match: RegExpExecArray): Spot {
+  const { day = '', year } = match.groups ?? {}
+  if (year === undefined) return spotMatch(match, day)
+  return spotMatch(match, `${day}, ${year}${goesOn.test(restOf(match)) ? ',' : ''}`)
+}
+
+/** 'Nov. 17, 2026 the' and 'Nov. 17 2026'. */
+function spotOpenYear(match: RegExpExecArray): Spot {
+  const { date, year } = match.groups ?? {}
+  return spotMatch(match, `${date}, ${year}${goesOn.test(restOf(match)) ? ',' : ''}`)
+}
+
+function isAmbiguous({ groups }: RegExpExecArray): boolean {
+  const { one, two } = groups ?? {}
+  return one !== undefined && one !== two && Number(one) <= 12 && Number(two) <= 12
+}
+
+function restOf({ index, input, 0: written }: RegExpExecArray): string {
+  return input.slice(index + written.length, index + written.length + 12)
 }
 
 function spotMonthYear(match: RegExpExecArray): Spot[] {

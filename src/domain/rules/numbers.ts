@@ -35,6 +35,9 @@ const bareThousands =
   /(?<![\p{L}\p{N}.,/:#–@+(-])(?<!\p{Lu}{2,} |(?:No\.|code|passcode|PIN|extension|ID|Room|Suite|Route|Highway|Model|Version|Box|ISO) )(?<money>[$€£])?(?<figure>[1-9]\d{3,6})(?![\d,\p{L}]|\.\d|[-–/:]\d)(?! \p{Lu}|$)/gu
 const longDecimals = /(?<!\d)[$€£]?(?<!\d)\d+\.\d{3,} (?:million|billion|trillion)\b/g
 
+/** '1,000,000 people' is '1 million people'. */
+const longCount = /(?<![\p{L}\p{N}.,$€£#/-])(?<figure>\d{1,3}(?:,\d{3}){2,})(?![\d,]|\.\d)(?= \p{Ll}{3,})/gu
+
 export const numberRules: readonly Rule[] = [
   {
     id: 'NUM-01',
@@ -76,7 +79,11 @@ export const numberRules: readonly Rule[] = [
     title: 'Set large figures so that they read at a glance',
     reason: 'Thousands take a comma, and with million or billion AP uses two decimals at most.',
     roles: proseRoles,
-    check: (paragraph) => [...findBareThousands(paragraph), ...findLongDecimals(paragraph)],
+    check: (paragraph) => [
+      ...findBareThousands(paragraph),
+      ...findLongDecimals(paragraph),
+      ...findLongCounts(paragraph),
+    ],
   },
 ]
 
@@ -193,6 +200,15 @@ function findBareThousands(paragraph: Paragraph): Spot[] {
     .map((match) =>
       spotMatch(match, (match.groups?.money ?? '') + groupThousands(match.groups?.figure ?? '')),
     )
+}
+
+/** Only round ones: '1,204,311 people' is exact on purpose. */
+function findLongCounts(paragraph: Paragraph): Spot[] {
+  if (!paragraph.text.includes(',000 ')) return []
+  return findAll(paragraph, longCount).flatMap((match) => {
+    const short = shortenMillions('', match.groups?.figure ?? '')
+    return short === undefined ? [] : [spotMatch(match, short)]
+  })
 }
 
 function findLongDecimals(paragraph: Paragraph): Spot[] {

@@ -16,6 +16,9 @@ const firstNameAlone = new RegExp(
 )
 const titleAfterName =
   /(?<=\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+, )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/uy
+/** 'will become Chief Medical Officer', 'hired as Head of Sales'. */
+const titleAfterAs =
+  /(?<=\b(?:as|becomes?|became)(?: (?:its|the|an?|their))?(?: new| first| next)? )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/uy
 const longRun = /(?<![\p{L}’&-])\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}’&-]*|of|and|for|the|&)){5,}/uy
 const moreTitleWords = new Set(
   'operating financial technical scientific field creative commercial medical digital corporate executive of and for the &'.split(
@@ -40,7 +43,10 @@ export const peopleRules: readonly Rule[] = [
     title: 'Write a title after a name in small letters',
     reason: 'AP capitalises a title only directly before a name.',
     roles: ['lead', 'body'],
-    check: (paragraph) => findAtCapitals(paragraph, titleAfterName).flatMap(spotTitle),
+    check: (paragraph) => [
+      ...findAtCapitals(paragraph, titleAfterName).flatMap(spotTitle),
+      ...findAtCapitals(paragraph, titleAfterAs).flatMap(spotLoneTitle),
+    ],
   },
   {
     id: 'NAM-03',
@@ -121,6 +127,17 @@ function spotTitle({ 0: found, index }: RegExpExecArray): Spot[] {
   const written = title.join(' ')
   const small = title.map(lowerWord).join(' ')
   return isTitle && small !== written ? [{ from: index, to: index + written.length, fix: small }] : []
+}
+
+/** No name follows the title, only where it is held. */
+function spotLoneTitle(match: RegExpExecArray): Spot[] {
+  const words = match[0].split(' ')
+  const next = words[readTitle(words).length]
+  const isAlone =
+    next === undefined
+      ? !/^ \p{Lu}/u.test(match.input.slice(match.index + match[0].length))
+      : joint.test(next)
+  return isAlone && !match.input.startsWith('’', match.index + match[0].length) ? spotTitle(match) : []
 }
 
 function lowerWord(word: string): string {

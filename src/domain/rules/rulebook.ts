@@ -4,6 +4,7 @@ import { calendarRules } from './calendar.ts'
 import { datelineRules } from './dateline.ts'
 import { dateRules } from './dates.ts'
 import { factRules } from './facts.ts'
+import { grammarRules } from './grammar.ts'
 import { headlineRules } from './headline.ts'
 import { headlineNewsRules } from './headline-news.ts'
 import { lawRules } from './law.ts'
@@ -38,6 +39,7 @@ export const allRules: readonly Rule[] = [
   ...peopleRules,
   ...nameRules,
   ...punctuationRules,
+  ...grammarRules,
   ...toneClaimRules,
   ...toneSentenceRules,
   ...toneWordRules,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Run } from '#server/ai/writer.ts'
 import { createWorkerPool, type PoolLimits } from '#server/jobs/worker-pool.ts'
-import type { Passage } from './analysis/parts.ts'
+import type { Part } from './analysis/parts.ts'
 import { askPool } from './thread-work.ts'
 import { createBuiltinWriter } from './writer.ts'
 import type { WritingTask } from './writing-task.ts'
@@ -88,8 +88,16 @@ describe('a thread that writes', { timeout: 120_000 }, () => {
 describe('the thread that analyzes', { timeout: 120_000 }, () => {
   it('is kept for the next draft when a reader leaves in the middle', async () => {
     const script = new URL('./analysis/analysis-worker.ts', import.meta.url)
-    const ask = askPool<Passage[]>(createWorkerPool(script, { ...limits, finishesLeftJobs: true }))
-    const read = (text: string, run: Run) => ask([{ text, place: { kind: 'body' } }], run)
+    const ask = askPool<Part>(createWorkerPool(script, { ...limits, finishesLeftJobs: true }))
+    const read = (text: string, run: Run) =>
+      ask(
+        {
+          passages: [{ block: { type: 'paragraph', text }, role: 'body' }],
+          speaker: {},
+          today: '2026-11-16',
+        },
+        run,
+      )
     const leaving = new AbortController()
     const left = read('We utilize 5 tools.', runOf('a', leaving.signal))
     const next = read('We utilize 5 tools.', runOf('b'))

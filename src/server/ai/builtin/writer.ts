@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Run, Writer } from '#server/ai/writer.ts'
 import { countThreads, createWorkerPool } from '#server/jobs/worker-pool.ts'
 import { analyzeInParts } from './analysis/analyze-in-parts.ts'
-import type { Passage } from './analysis/parts.ts'
+import type { Part } from './analysis/parts.ts'
 import { refuseBeyond, refuseOtherLanguage } from './rewrite/beyond-rules.ts'
 import { inPieces } from './text/pieces.ts'
 import { type Ask, askPool } from './thread-work.ts'
@@ -44,7 +44,7 @@ export function createBuiltinWriter(limits: BuiltinLimits = usual): Writer {
 }
 
 /** One thread and never a second beside it: Harper takes seconds to load and some 400 MB. */
-function startAnalyst({ seconds }: BuiltinLimits): Ask<Passage[]> {
+function startAnalyst({ seconds }: BuiltinLimits): Ask<Part> {
   return askPool(
     createWorkerPool(new URL('./analysis/analysis-worker.ts', import.meta.url), {
       ...waiting,

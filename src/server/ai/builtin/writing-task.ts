@@ -1,4 +1,6 @@
 // What the built-in writer is asked to write, and how it does it, in whichever thread.
+
+import { findSpeaker } from '#domain/rules/release/speaker.ts'
 import type { GenerateTask, RewriteTask, SpecialisedTask } from '#server/ai/writer.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { writeRelease } from '#server/release-html/write-release.ts'
@@ -6,9 +8,9 @@ import { readBrief } from './brief/read-brief.ts'
 import { composeRelease } from './compose/compose-release.ts'
 import { linkAddresses } from './compose/link-spans.ts'
 import { writeSpecialised } from './generators/write-specialised.ts'
+import { listParagraphs } from './rewrite/plain-text.ts'
 import { readWish } from './rewrite/read-wish.ts'
 import { rewriteRelease } from './rewrite/rewrite-release.ts'
-import { findSpeaker } from './rewrite/speaker.ts'
 
 export type WritingTask =
   | ({ kind: 'generate' } & GenerateTask)
@@ -50,7 +52,7 @@ async function rewrite(
     await rewriteRelease(parseRelease(selection), wish, {
       ...stop,
       isPart: true,
-      speaker: findSpeaker(draft),
+      speaker: findSpeaker(listParagraphs(draft)),
     }),
   )
 }

@@ -4,21 +4,21 @@ import type { Ask } from '#server/ai/builtin/thread-work.ts'
 import { FairQueue } from '#server/jobs/fair-queue.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { analyzeInParts } from './analyze-in-parts.ts'
-import { listParts, type Passage } from './parts.ts'
+import { listParts, type Part } from './parts.ts'
 
 /** A thread that notes what it reads and finishes one part when told to; whose turn it is, the queue decides. */
 function createSlowThread() {
   const read: string[] = []
   const queue = new FairQueue({ room: () => 1 })
   let finish: (() => void) | undefined
-  const ask: Ask<Passage[]> = (part, { turn: owner, signal }) =>
+  const ask: Ask<Part> = (part, { turn: owner, signal }) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason))
       queue.add({
         owner,
         fail: reject,
         start(turn) {
-          read.push(part[0]?.text.slice(0, 5) ?? '')
+          read.push(part.passages[0]?.block.text.slice(0, 5) ?? '')
           finish = () => {
             finish = undefined
             resolve('[]')
@@ -73,7 +73,7 @@ describe('the parts of a draft', () => {
   it('hold every sentence once, in their order', () => {
     const html = `<p>${sentence.repeat(1000)}</p><p>Last words.</p>`
     const parts = listParts(parseRelease(html))
-    const text = parts.flatMap((part) => part.map((passage) => passage.text)).join(' ')
+    const text = parts.flatMap((part) => part.passages.map(({ block }) => block.text)).join(' ')
     expect(parts.length).toBeGreaterThan(5)
     expect(text).toBe(`${sentence.repeat(1000)}Last words.`)
   })

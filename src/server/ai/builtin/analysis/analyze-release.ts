@@ -1,127 +1,149 @@
-// Reads a draft with three checkers and the rules of the press, and merges what they say sentence by sentence. Decision 16.
-import { compareFacts } from '#domain/facts/compare-facts.ts'
+// An analysis explains the newsroom check sentence by sentence: what its findings make of the sentence, and where only the writer
+// knows the answer, a blank that asks. Two grammar engines add what they are proven to read right. Decision 16.
+import { applyAllRules } from '#domain/check/apply-rules.ts'
+import { Checker } from '#domain/check/checker.ts'
+import type { Finding } from '#domain/check/finding.ts'
+import { applyEdits, changesFacts, keepsWords, settleEdits } from '#domain/check/safe-edits.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
-import { findUntouchable, isFree } from '#domain/language/protected.ts'
-import { splitSentences } from '#domain/language/sentences.ts'
-import { improveText } from '#server/ai/builtin/rewrite/rewrite-text.ts'
-import { emptyClaims } from '#server/ai/builtin/rules/empty-claims.ts'
-import type { Place } from '#server/ai/builtin/rules/rule.ts'
-import { allRules } from '#server/ai/builtin/rules/rule-sets.ts'
-import { applyEdits, settleEdits } from '#server/ai/builtin/text/edits.ts'
-import type { Finding } from './finding.ts'
+import { findProtected, isFree } from '#domain/language/protected.ts'
+import { type Sentence, splitSentences } from '#domain/language/sentences.ts'
+import { askFor } from '#domain/rules/asks.ts'
+import { rulesOfPreset } from '#domain/rules/presets.ts'
+import { defaultSettings } from '#domain/rules/release/settings.ts'
+import type { Speaker } from '#domain/rules/release/speaker.ts'
+import type { Severity, TextEdit } from '#domain/rules/rule.ts'
+import { findRule } from '#domain/rules/rulebook.ts'
+import type { GrammarFinding } from './finding.ts'
 import { checkWithHarper } from './harper.ts'
-import { listParts, type Passage } from './parts.ts'
+import { listParts, type Part, type Passage } from './parts.ts'
 import { type RankedSuggestion, rank } from './ranking.ts'
 import { writeAnalysis } from './render.ts'
 import { checkWithRetext } from './retext.ts'
-import { checkWithWriteGood } from './write-good-check.ts'
 
-interface Paragraph extends Passage {
-  /** Where it begins in the text the checkers read. */
-  start: number
-}
-
-const rules = [...allRules, emptyClaims]
+/** Rules that can be applied, and the fixes of findings that a person takes one by one. */
+const applicable = rulesOfPreset()
+const weights: Readonly<Record<Severity, number>> = { error: 12, warning: 8, hint: 3 }
+const grammarWeight = 10
+const prose = /^(?:lead|body|boilerplate)$/
 
 /** The analysis of a draft as blocks of 'Original', 'Improved' and 'Why'. */
-export async function analyzeBlocks(blocks: readonly ReleaseBlock[]): Promise<string> {
+export async function analyzeBlocks(blocks: readonly ReleaseBlock[], today: string): Promise<string> {
   const suggestions: RankedSuggestion[] = []
-  for (const part of listParts(blocks)) suggestions.push(...(await analyzePart(part)))
+  for (const part of listParts(blocks, today)) suggestions.push(...(await analyzePart(part)))
   return writeAnalysis(rank(suggestions))
 }
 
 /** What there is to better in one part. */
-export async function analyzePart(part: readonly Passage[]): Promise<RankedSuggestion[]> {
-  const paragraphs = placeInText(part)
-  const text = paragraphs.map((paragraph) => paragraph.text).join('\n\n')
-  const findings = [
-    ...(await checkWithHarper(text)),
-    ...(await checkWithRetext(text)),
-    ...checkWithWriteGood(text),
-  ]
-  findings.sort((one, other) => one.from - other.from)
-  return paragraphs.flatMap((paragraph) => improveParagraph(paragraph, findings))
-}
-
-function placeInText(part: readonly Passage[]): Paragraph[] {
-  let start = 0
-  return part.map((passage) => {
-    const paragraph = { ...passage, start }
-    start += passage.text.length + 2
-    return paragraph
+export async function analyzePart({ passages, speaker, today }: Part): Promise<RankedSuggestion[]> {
+  const blocks = passages.map(({ block }) => block)
+  const roles = passages.map(({ role }) => role)
+  const { findings } = new Checker().check(blocks, defaultSettings(today), [], roles)
+  const grammar = await readGrammar(passages)
+  return passages.flatMap(({ block, role }, index) => {
+    const own = findings.filter(({ place }) => place?.block === index)
+    return splitSentences(block.text).flatMap((sentence) => {
+      const slips = (grammar.get(index) ?? []).filter((slip) => isWithin(slip, sentence))
+      const suggestion = improve(sentence, { role, findings: own, slips, speaker })
+      return suggestion === undefined ? [] : [suggestion]
+    })
   })
 }
 
-function improveParagraph(
-  { text, place, start }: Paragraph,
-  findings: readonly Finding[],
-): RankedSuggestion[] {
-  const end = start + text.length
-  const own = findings
-    .slice(lowerBound(findings, start), lowerBound(findings, end))
-    .filter((finding) => finding.to <= end)
-    .map((finding) => ({ ...finding, from: finding.from - start, to: finding.to - start }))
-  return splitSentences(text)
-    .map((sentence) =>
-      improveSentence(
-        sentence.text,
-        own
-          .filter(({ from, to }) => from >= sentence.from && to <= sentence.to)
-          .map((finding) => shift(finding, sentence.from)),
-        place,
-      ),
-    )
-    .filter((suggestion) => suggestion !== undefined)
-}
-
-function lowerBound(findings: readonly Finding[], from: number): number {
-  let [low, high] = [0, findings.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((findings[middle]?.from ?? 0) < from) low = middle + 1
-    else high = middle
+/** The slips of the prose, by passage. */
+async function readGrammar(passages: readonly Passage[]): Promise<Map<number, GrammarFinding[]>> {
+  const starts: { index: number; from: number; to: number }[] = []
+  let text = ''
+  for (const [index, { block, role }] of passages.entries()) {
+    if (!prose.test(role)) continue
+    starts.push({ index, from: text.length, to: text.length + block.text.length })
+    text += `${block.text}\n\n`
   }
-  return low
+  const all = [...(await checkWithHarper(text)), ...(await checkWithRetext(text))]
+  return new Map(
+    starts.map(({ index, from, to }) => [
+      index,
+      all
+        .filter((slip) => slip.from >= from && slip.to <= to)
+        .map((slip) => ({ ...slip, from: slip.from - from, to: slip.to - from })),
+    ]),
+  )
 }
 
-function shift(finding: Finding, by: number): Finding {
-  return { ...finding, from: finding.from - by, to: finding.to - by }
+interface Given {
+  role: Passage['role']
+  findings: readonly Finding[]
+  slips: readonly GrammarFinding[]
+  speaker: Speaker
 }
 
-/** First the checkers' changes, then the rules; nobody's words and no fact is touched. */
-function improveSentence(
-  original: string,
-  findings: readonly Finding[],
-  place: Place,
+function isWithin({ from, to }: { from: number; to: number }, sentence: Sentence): boolean {
+  return from >= sentence.from && to <= sentence.to
+}
+
+/** First the slips, then what the rules that fired make of the sentence, then what they ask for. */
+function improve(
+  sentence: Sentence,
+  { role, findings, slips, speaker }: Given,
 ): RankedSuggestion | undefined {
-  const fixed = findUntouchable(original)
-  const taken = (settleEdits(findings) as Finding[]).filter(({ from, to }) => isFree(fixed, from, to))
-  const checked = applyEdits(original, taken)
-  const isSafe = taken.length > 0 && !changesFacts(original, checked)
-  const { text, reasons } = improveText(isSafe ? checked : original, rules, place)
-  const all = [...(isSafe ? taken : []), ...reasons].toSorted((one, other) => other.weight - one.weight)
-  const improved = text.trim()
-  if (improved === original || improved === '') return undefined
+  const fired = findings.filter(
+    ({ place }) => place !== undefined && place.from < sentence.to && place.to > sentence.from,
+  )
+  const { text: original } = sentence
+  const corrected = correct(original, slips, sentence.from)
+  const rules = new Set(fired.map(({ rule }) => rule).filter((rule) => applicable.has(rule)))
+  const applied = applyAllRules([{ type: 'paragraph', text: corrected.text }], {
+    rules,
+    speaker,
+    roles: [role],
+  })
+  const ruled = applied.blocks[0]?.text ?? corrected.text
+  const asked = ruled === original ? ask(original, fired, sentence.from) : { text: ruled, rules: [] }
+  if (asked.text === original || asked.text.trim() === '') return undefined
+  const behind = new Set([...applied.edits.map(({ rule }) => rule), ...asked.rules])
   return {
     original,
-    improved,
-    why: joinReasons(all.map(({ why }) => why)),
-    weight: scoreOf(all.map(({ weight }) => weight)),
+    improved: asked.text.trim(),
+    why: explain(behind, fired, corrected.reasons),
+    weight: weigh(behind, fired, corrected.reasons.length > 0),
   }
 }
 
-function changesFacts(before: string, after: string): boolean {
-  const { lost, added, changed } = compareFacts(before, after)
-  return lost.length + added.length + changed.length > 0
+function correct(
+  original: string,
+  slips: readonly GrammarFinding[],
+  start: number,
+): { text: string; reasons: string[] } {
+  const fixed = findProtected(original)
+  const edits = settleEdits(
+    slips.map((slip) => ({ ...slip, from: slip.from - start, to: slip.to - start })),
+  ).filter((edit) => isFree(fixed, edit.from, edit.to) && keepsWords(original, edit))
+  const text = applyEdits(original, edits)
+  if (edits.length === 0 || changesFacts(original, text)) return { text: original, reasons: [] }
+  return { text, reasons: edits.map(({ why }) => why) }
 }
 
-const reasonsMax = 3
-
-function joinReasons(reasons: readonly string[]): string {
-  return [...new Set(reasons)].slice(0, reasonsMax).join(' ')
+/** Only where nothing could be done without the writer. */
+function ask(original: string, fired: readonly Finding[], start: number): { text: string; rules: string[] } {
+  for (const { rule, place } of fired) {
+    if (place === undefined) continue
+    const [from, to] = [Math.max(0, place.from - start), Math.min(original.length, place.to - start)]
+    const edits: TextEdit[] = settleEdits(askFor(rule, original, from, to))
+    if (edits.length > 0) return { text: applyEdits(original, edits), rules: [rule] }
+  }
+  return { text: original, rules: [] }
 }
 
-/** The gravest fault decides; several faults count a little more than one. */
-function scoreOf(weights: readonly number[]): number {
-  return (weights[0] ?? 0) + Math.min(weights.length - 1, 5) * 0.1
+const reasonsMost = 3
+
+function explain(rules: ReadonlySet<string>, fired: readonly Finding[], slips: readonly string[]): string {
+  const reasons = [...rules].map((id) => {
+    const message = fired.find(({ rule }) => rule === id)?.message ?? findRule(id)?.title ?? ''
+    return `${message.replace(/[.]$/, '')}. ${findRule(id)?.reason ?? ''}`.trim()
+  })
+  return [...new Set([...slips, ...reasons])].slice(0, reasonsMost).join(' ')
+}
+
+function weigh(rules: ReadonlySet<string>, fired: readonly Finding[], hasSlip: boolean): number {
+  const own = fired.filter(({ rule }) => rules.has(rule)).map(({ severity }) => weights[severity])
+  return Math.max(0, hasSlip ? grammarWeight : 0, ...own) + Math.min(own.length, 5) * 0.1
 }

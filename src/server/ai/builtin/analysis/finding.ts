@@ -1,7 +1,4 @@
-// What a checker says about a text: a change at a place, with its reason.
-import type { TextEdit } from '#server/ai/builtin/text/edits.ts'
+// What a grammar engine says about a text: a change at a place, with its reason.
+import type { TextEdit } from '#domain/rules/rule.ts'
 
-export interface Finding extends TextEdit {
-  /** Higher comes first among suggestions. */
-  weight: number
-}
+export type GrammarFinding = TextEdit & { readonly why: string }

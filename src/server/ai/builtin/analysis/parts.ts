@@ -1,40 +1,50 @@
 // A draft in parts of a page or two, so that a book is read between the drafts of others and can be stopped on the way.
+import { Checker } from '#domain/check/checker.ts'
+import { toBlocks } from '#domain/check/read-release.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
-import { placeBlocks } from '#server/ai/builtin/rewrite/places.ts'
-import { listParagraphs } from '#server/ai/builtin/rewrite/plain-text.ts'
-import type { Place } from '#server/ai/builtin/rules/rule.ts'
+import type { Block } from '#domain/rules/release/block.ts'
+import { findSpeaker, type Speaker } from '#domain/rules/release/speaker.ts'
+import type { Role } from '#domain/rules/release/structure.ts'
 
-/** A paragraph, or so much of a long one as fits into a part. */
+/** A block, or so much of a long one as fits into a part. */
 export interface Passage {
-  text: string
-  place: Place
+  block: Block
+  role: Role
+}
+
+export interface Part {
+  passages: Passage[]
+  speaker: Speaker
+  /** The writer's calendar day. */
+  today: string
 }
 
 const partLength = 5000
 
-/** What there is to read, in parts; headings and contact lines have their own grammar. */
-export function listParts(blocks: readonly ReleaseBlock[]): Passage[][] {
-  const places = placeBlocks(blocks)
-  const parts: Passage[][] = []
+/** What there is to read, in parts. */
+export function listParts(release: readonly ReleaseBlock[], today = ''): Part[] {
+  const blocks = toBlocks(release)
+  const roles = new Checker().readRolesOf(blocks)
+  const speaker = findSpeaker(blocks.map(({ text }) => text))
+  const parts: Part[] = []
   let length = partLength
-  for (const passage of blocks.flatMap((block, index) => listPassages(block, places[index]))) {
-    if (length + passage.text.length > partLength) {
-      parts.push([])
+  for (const passage of blocks.flatMap((block, index) => cutBlock(block, roles[index] ?? 'body'))) {
+    if (length + passage.block.text.length > partLength) {
+      parts.push({ passages: [], speaker, today })
       length = 0
     }
-    parts.at(-1)?.push(passage)
-    length += passage.text.length
+    parts.at(-1)?.passages.push(passage)
+    length += passage.block.text.length
   }
   return parts
 }
 
-function listPassages(block: ReleaseBlock, place: Place = { kind: 'body' }): Passage[] {
-  if (place.kind === 'contact' || place.kind === 'heading') return []
-  return listParagraphs([block])
-    .flatMap((text) => (text.length <= partLength ? [text] : cutText(text)))
-    .filter((text) => text.trim() !== '')
-    .map((text) => ({ text, place }))
+function cutBlock(block: Block, role: Role): Passage[] {
+  const { text } = block
+  if (text.trim() === '') return []
+  if (text.length <= partLength) return [{ block, role }]
+  return cutText(text).map((piece) => ({ block: { type: block.type, text: piece }, role }))
 }
 
 /** Between sentences; what has no end in sight is no sentence anybody could better. */

@@ -1,7 +1,7 @@
 // Who announces: the label of a form, the subject of the news, or the name the brief speaks of.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isFunctionWord, isTitleWord } from '#domain/language/name-words.ts'
-import { readVerb } from '#server/ai/builtin/text/verbs.ts'
+import { readVerb } from '#domain/language/verbs.ts'
 
 /** Source of a pattern for the name of an organisation. */
 export const companyName =

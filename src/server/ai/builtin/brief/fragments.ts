@@ -1,7 +1,7 @@
 // Notes without a verb: a price, a date, where it is sold. Each goes to the slot a form would have had for it.
 
+import { hasFiniteVerb } from '#domain/language/verbs.ts'
 import { hasWords } from '#server/ai/builtin/text/joining.ts'
-import { hasFiniteVerb } from '#server/ai/builtin/text/verbs.ts'
 import type { Slot } from './brief.ts'
 import { findPeople } from './people.ts'
 

@@ -1,5 +1,5 @@
 // Where the company is at home, said in passing: 'Acme of Denver, Colorado, opens …', 'The company is Acme, Denver, Colorado.'
-import { readVerb } from '#server/ai/builtin/text/verbs.ts'
+import { readVerb } from '#domain/language/verbs.ts'
 import type { Place } from './brief.ts'
 import { companyName } from './company.ts'
 import { city, region, toHome, toPlace } from './place.ts'

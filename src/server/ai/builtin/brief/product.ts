@@ -1,5 +1,5 @@
 // What a launch is about: 'the Harbor One, a waterproof speaker for kayakers'.
-import { withArticle } from '#server/ai/builtin/text/article.ts'
+import { withArticle } from '#domain/language/articles.ts'
 
 export interface Product {
   name: string

@@ -1,6 +1,6 @@
 // Takes the words people gave out of a text, with who said them. What is left has no quotation of speech.
 import { isTitleWord } from '#domain/language/name-words.ts'
-import { hasFiniteVerb } from '#server/ai/builtin/text/verbs.ts'
+import { hasFiniteVerb } from '#domain/language/verbs.ts'
 import type { GivenQuote, Person } from './brief.ts'
 import { findPeople, fullName, readPerson, readSurname } from './people.ts'
 

@@ -1,7 +1,7 @@
 // Reads a prompt into a brief. Nothing is guessed: what the prompt does not say stays open.
 
+import { hasFiniteVerb } from '#domain/language/verbs.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
-import { hasFiniteVerb } from '#server/ai/builtin/text/verbs.ts'
 import { readType } from './announcement-type.ts'
 import type { Brief, Contact, GivenQuote, Person, Place, Slot } from './brief.ts'
 import { findCompany, findHost, findPair, findPartner, isIntroducing } from './company.ts'

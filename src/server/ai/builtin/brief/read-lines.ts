@@ -1,8 +1,8 @@
 // Takes a prompt apart line by line: labels fill slots, quotations are set aside, the rest is sentences and notes.
 
 import { splitSentences } from '#domain/language/sentences.ts'
+import { hasFiniteVerb } from '#domain/language/verbs.ts'
 import { collapseSpace, dropStop, hasWords } from '#server/ai/builtin/text/joining.ts'
-import { hasFiniteVerb } from '#server/ai/builtin/text/verbs.ts'
 import { readAppointment } from './appointment.ts'
 import type { GivenQuote, Place, Slot } from './brief.ts'
 import { companyName } from './company.ts'

@@ -1,6 +1,6 @@
 // The brief form asks the same eight questions of every kind of announcement; what an answer means depends on the kind. Here each
 // answer goes to the slots of its kind, so that the rest of the writer need not know the form.
-import { hasFiniteVerb, isClause, isDoing, readVerb } from '#server/ai/builtin/text/verbs.ts'
+import { hasFiniteVerb, isClause, isDoing, readVerb } from '#domain/language/verbs.ts'
 import { readType } from './announcement-type.ts'
 import type { AnnouncementType, Slot } from './brief.ts'
 import { shapeFunding } from './shape-funding.ts'

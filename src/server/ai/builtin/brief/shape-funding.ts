@@ -1,5 +1,5 @@
 // The answers of the funding form: amount, round and lead investor, what the money is for, total raised.
-import { isClause, readVerb } from '#server/ai/builtin/text/verbs.ts'
+import { isClause, readVerb } from '#domain/language/verbs.ts'
 import type { Slot } from './brief.ts'
 
 const money =

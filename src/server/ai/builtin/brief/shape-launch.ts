@@ -1,6 +1,6 @@
 // The answer 'the product, its price and who it is for' of the launch form.
-import { withArticle } from '#server/ai/builtin/text/article.ts'
-import { isClause } from '#server/ai/builtin/text/verbs.ts'
+import { withArticle } from '#domain/language/articles.ts'
+import { isClause } from '#domain/language/verbs.ts'
 import type { Slot } from './brief.ts'
 import { readNameAndKind } from './product.ts'
 

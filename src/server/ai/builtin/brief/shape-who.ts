@@ -1,5 +1,5 @@
 // The 'Who' of the brief form: a company and what it does, a person with a new role, or two partners.
-import { readVerb, toThird } from '#server/ai/builtin/text/verbs.ts'
+import { readVerb, toThird } from '#domain/language/verbs.ts'
 import { companyName } from './company.ts'
 import { fullName } from './people.ts'
 

@@ -1,5 +1,5 @@
 // A news sentence as subject, verb and rest, so that lead and headline can put the verb into their own tense.
-import { isVerb, readVerb } from '#server/ai/builtin/text/verbs.ts'
+import { isVerb, readVerb } from '#domain/language/verbs.ts'
 
 export interface Clause {
   /** What stands before the verb, without apposition. */

@@ -1,28 +1,15 @@
 // A sentence as the user typed it becomes one a newsroom would print: third person, AP style, no hype.
+
+import { applyAllRules } from '#domain/check/apply-rules.ts'
+import { rulesOfPreset } from '#domain/rules/presets.ts'
+import type { Speaker } from '#domain/rules/release/speaker.ts'
 import type { Brief } from '#server/ai/builtin/brief/brief.ts'
-import { applyRules, improveText } from '#server/ai/builtin/rewrite/rewrite-text.ts'
-import { announceOpenings, hypeWords } from '#server/ai/builtin/rules/hype.ts'
-import { articles, repeatedWords } from '#server/ai/builtin/rules/punctuation.ts'
-import type { Rule } from '#server/ai/builtin/rules/rule.ts'
-import { apStyle } from '#server/ai/builtin/rules/rule-sets.ts'
-import { stockPhrases } from '#server/ai/builtin/rules/stock-phrases.ts'
-import { thirdPerson } from '#server/ai/builtin/rules/third-person.ts'
-import { plainWords, wordyPhrases } from '#server/ai/builtin/rules/wordy.ts'
 import { capitalizeFirst, collapseSpace, dropStop, endSentence } from '#server/ai/builtin/text/joining.ts'
 
-const rules: readonly Rule[] = [
-  repeatedWords,
-  stockPhrases,
-  thirdPerson,
-  announceOpenings,
-  announceOpenings,
-  hypeWords,
-  wordyPhrases,
-  plainWords,
-  ...apStyle,
-  articles,
-]
-const styleRules = rules.filter((rule) => rule !== thirdPerson && rule !== announceOpenings)
+const rules: ReadonlySet<string> = new Set(
+  [...rulesOfPreset()].filter((id) => !/^(?:TON-0[45]|NUM-02)$/.test(id)),
+)
+const styleRules: ReadonlySet<string> = new Set([...rules].filter((id) => id !== 'TON-03' && id !== 'LED-03'))
 
 export interface Cleaner {
   /** A whole sentence; `who` stands for 'we', else 'the company' does. */
@@ -33,17 +20,30 @@ export interface Cleaner {
 
 /** A careful cleaner compares the facts of every sentence before and after; the quick one leaves that to the caller. */
 export function createCleaner(brief: Brief, isCareful = true): Cleaner {
-  const run: typeof applyRules = isCareful ? (...given) => improveText(...given).text : applyRules
+  const run = (text: string, ids: ReadonlySet<string>, speaker: Speaker) =>
+    applyAllRules([{ type: 'paragraph', text }], {
+      rules: ids,
+      speaker,
+      isPart: true,
+      isQuick: !isCareful,
+    }).blocks[0]?.text ?? text
   const company = brief.company ?? '[COMPANY]'
   const own = new RegExp(`\\b(?:our|my) [\\p{Ll} -]{3,24},? (?=${escapePattern(company)})`, 'giu')
   return {
     sentence(text, who) {
       const named = collapseSpace(text).replace(own, '')
-      const speaker = who === undefined ? ({ company, isIntroduced: true } as const) : { company: who }
-      return capitalizeFirst(endSentence(run(curlQuotes(named), rules, { kind: 'body', ...speaker })))
+      return capitalizeFirst(
+        endSentence(
+          run(
+            curlQuotes(named),
+            rules,
+            who === undefined ? { company, isIntroduced: true } : { company: who },
+          ),
+        ),
+      )
     },
     piece(text) {
-      return run(curlQuotes(dropStop(collapseSpace(text))), styleRules, { kind: 'body' })
+      return run(curlQuotes(dropStop(collapseSpace(text))), styleRules, {})
     },
   }
 }

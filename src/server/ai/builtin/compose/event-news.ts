@@ -1,5 +1,5 @@
 // The news of an event from the slots of a form: who will hold what, where and when.
-import { withArticle } from '#server/ai/builtin/text/article.ts'
+import { withArticle } from '#domain/language/articles.ts'
 import { lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { type Draft, take } from './draft.ts'
 

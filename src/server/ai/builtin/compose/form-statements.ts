@@ -1,7 +1,7 @@
 // Sentences from answers that leave out their subject: what a person takes charge of, did before, what an award rests on.
 import { isTitleWord } from '#domain/language/name-words.ts'
+import { hasFiniteVerb, readVerb } from '#domain/language/verbs.ts'
 import { capitalizeFirst, endSentence, joinList } from '#server/ai/builtin/text/joining.ts'
-import { hasFiniteVerb, readVerb } from '#server/ai/builtin/text/verbs.ts'
 import type { Draft } from './draft.ts'
 
 const surnameOf = ({ appointee }: Draft): string => appointee ?? '[SURNAME]'

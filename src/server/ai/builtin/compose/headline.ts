@@ -1,5 +1,5 @@
 // A headline from the news clause: company, present-tense verb, what changed. Press rules 2.2.
-import { toGerund, toThird } from '#server/ai/builtin/text/verbs.ts'
+import { toGerund, toThird } from '#domain/language/verbs.ts'
 import type { Clause } from './clause.ts'
 import { toTitleCase } from './title-case.ts'
 

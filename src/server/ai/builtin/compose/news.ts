@@ -1,9 +1,10 @@
 // The sentence that carries the news: the user's own where there is one, else made from the slots of a form.
+
+import { withArticle } from '#domain/language/articles.ts'
 import { extractFacts } from '#domain/language/reading.ts'
+import { hasFiniteVerb, isDoing, toGerund, toParticiple, toPast } from '#domain/language/verbs.ts'
 import type { AnnouncementType, Brief } from '#server/ai/builtin/brief/brief.ts'
-import { withArticle } from '#server/ai/builtin/text/article.ts'
 import { capitalizeFirst, endSentence, joinList, lowerFirst } from '#server/ai/builtin/text/joining.ts'
-import { hasFiniteVerb, isDoing, toGerund, toParticiple, toPast } from '#server/ai/builtin/text/verbs.ts'
 import { type Clause, readClause } from './clause.ts'
 import { type Draft, datePhrase, take } from './draft.ts'
 import { writeEventNews } from './event-news.ts'

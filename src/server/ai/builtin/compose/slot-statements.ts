@@ -1,8 +1,9 @@
 // Every slot of a form that the lead did not tell, as a sentence in its part of the release.
+
+import { withArticle } from '#domain/language/articles.ts'
+import { hasFiniteVerb, readVerb } from '#domain/language/verbs.ts'
 import type { Slot } from '#server/ai/builtin/brief/brief.ts'
-import { withArticle } from '#server/ai/builtin/text/article.ts'
 import { capitalizeFirst, endSentence, joinList, lowerFirst } from '#server/ai/builtin/text/joining.ts'
-import { hasFiniteVerb, readVerb } from '#server/ai/builtin/text/verbs.ts'
 import { type Draft, datePhrase, type Statement } from './draft.ts'
 import { writeCareer, writeCriteria, writeMandate } from './form-statements.ts'
 import type { Role } from './statement-roles.ts'

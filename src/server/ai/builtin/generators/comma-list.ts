@@ -1,7 +1,8 @@
 // 'Acme Robotics, warehouse robots, Boston, founded 2015, 200 employees': a context of nothing but commas, as labelled lines.
+
+import { readVerb } from '#domain/language/verbs.ts'
 import { findLinks } from '#server/ai/builtin/brief/contact.ts'
 import { joinList } from '#server/ai/builtin/text/joining.ts'
-import { readVerb } from '#server/ai/builtin/text/verbs.ts'
 
 const companyLike = /^\p{Lu}[\p{L}\p{N}&’'-]*(?: (?:(?:&|of|and|the) )?\p{Lu}[\p{L}\p{N}&’'-]*){0,4}$/u
 const placeLike = /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}$/u

@@ -1,34 +1,32 @@
 // What a rewrite is asked for: a preset, and as much of a free instruction as rules can follow.
 import type { RewritePreset } from '#contract/functions.ts'
-import { findReplacements, type Rule } from '#server/ai/builtin/rules/rule.ts'
-import {
-  activeVoiceRules,
-  allRules,
-  rulesByPreset,
-  thirdPersonRules,
-} from '#server/ai/builtin/rules/rule-sets.ts'
+import { rulesOfPreset } from '#domain/rules/presets.ts'
+import type { Replacement } from '#domain/rules/rewrites/rewrite.ts'
 import type { RewriteWish } from './rewrite-release.ts'
 
-const keywords: readonly (readonly [RegExp, readonly Rule[]])[] = [
+const keywords: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
   [
     /\b(?:shorte[nr]|short|cut|trim|concise|tighten|tighter|brief|condense|fewer words)\b/i,
-    rulesByPreset.shorten,
+    rulesOfPreset('shorten'),
   ],
   [
     /\b(?:ap[ -]style|associated press|\bAP\b|style ?book|house style|numbers|dates)\b/i,
-    rulesByPreset.ap_style,
+    rulesOfPreset('ap_style'),
   ],
   [
     /\b(?:hype|buzz ?words?|tone (?:it )?down|neutral|objective|sober|less promotional|salesy|marketing speak|jargon|exclamation)\b/i,
-    rulesByPreset.less_hype,
+    rulesOfPreset('less_hype'),
   ],
   [
     /\b(?:clarify|clear|clearer|clarity|simple|simpler|simplify|plain|readab\w*|easier)\b/i,
-    rulesByPreset.clarify,
+    rulesOfPreset('clarify'),
   ],
-  [/\b(?:improve|better|polish|edit|proofread|rewrite|rephrase|reword|clean (?:it |this )?up)\b/i, allRules],
-  [/\b(?:third person|no we\b|remove we\b|without we\b)/i, thirdPersonRules],
-  [/\b(?:active voice|passive)\b/i, activeVoiceRules],
+  [
+    /\b(?:improve|better|polish|edit|proofread|rewrite|rephrase|reword|clean (?:it |this )?up)\b/i,
+    rulesOfPreset(),
+  ],
+  [/\b(?:third person|no we\b|remove we\b|without we\b)/i, new Set(['TON-03'])],
+  [/\b(?:active voice|passive)\b/i, new Set(['TON-04'])],
 ]
 const leadOnly = /\b(?:lead|lede|opening|intro(?:duction)?|first (?:paragraph|sentence)|hook)\b/i
 const quoted = '[“"‘\']([^”"’\']{1,200})[”"’\']'
@@ -47,16 +45,14 @@ export function readWish(preset: RewritePreset | undefined, instruction = ''): R
   const asked = keywords.filter(([pattern]) => pattern.test(rest)).map(([, rules]) => rules)
   const isLead =
     preset === 'stronger_lead' || (preset === undefined && leadOnly.test(rest) && literal.length === 0)
-  const base = preset === undefined ? [] : rulesByPreset[preset]
-  const leadRules = isLead ? rulesByPreset.stronger_lead : []
-  // A set may run a rule twice on purpose; two sets do not run each other's rules again.
-  const found = [...base]
-  for (const set of [leadRules, ...asked]) {
-    const known = new Set(found)
-    found.push(...set.filter((rule) => !known.has(rule)))
-  }
-  const rules = found.length === 0 && literal.length === 0 ? allRules : found
-  return { rules: [...literal, ...rules], isLeadOnly: isLead }
+  const sets = [
+    ...(preset === undefined ? [] : [rulesOfPreset(preset)]),
+    ...(isLead ? [rulesOfPreset('stronger_lead')] : []),
+    ...asked,
+  ]
+  const found = new Set(sets.flatMap((set) => [...set]))
+  const rules = found.size === 0 && literal.length === 0 ? rulesOfPreset() : found
+  return { rules, literal, isLeadOnly: isLead }
 }
 
 /** Whether rules can follow a wish. */
@@ -65,7 +61,7 @@ export function isUnderstood(wish: string): boolean {
 }
 
 /** 'Replace X with Y' and 'remove "X"' are done to the letter; `rest` is what the instruction says besides. */
-export function takeLiterals(instruction: string): { literal: Rule[]; rest: string } {
+export function takeLiterals(instruction: string): { literal: Replacement[]; rest: string } {
   const pairs = [
     ...Array.from(instruction.matchAll(replacePattern), (match) => [
       match[1] ?? match[2] ?? '',
@@ -81,17 +77,12 @@ export function takeLiterals(instruction: string): { literal: Rule[]; rest: stri
   }
 }
 
-function literalRule(before: string, after: string): Rule {
+function literalRule(before: string, after: string): Replacement {
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])${escapePattern(before)}(?![\\p{L}\\p{N}])${after === '' ? ' ?' : ''}`,
     'giu',
   )
-  return {
-    id: 'instruction',
-    weight: 9,
-    isWish: true,
-    find: (text) => findReplacements(text, [[pattern, () => after, 'You asked for it.']]),
-  }
+  return [pattern, () => after]
 }
 
 function escapePattern(text: string): string {

@@ -1,20 +1,22 @@
-// Rewrites a release by rules, block by block. Decision 15: it comes back as a proposal, so it must keep every fact and look.
+// Rewrites a release by the rulebook. Decision 15: it comes back as a proposal, so it must keep every fact and look.
 import { setImmediate } from 'node:timers/promises'
-import { compareFacts } from '#domain/facts/compare-facts.ts'
+import { applyRules } from '#domain/check/apply-rules.ts'
+import { listLeaves, toBlock } from '#domain/check/read-release.ts'
+import { changesFacts, type RuleEdit, settleEdits } from '#domain/check/safe-edits.ts'
 import { type ReleaseBlock, type ReleaseSpan, readSpans } from '#domain/formats/release-tree.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
-import type { Place, Rule } from '#server/ai/builtin/rules/rule.ts'
-import { placeBlocks } from './places.ts'
+import { findSpeaker, type Speaker } from '#domain/rules/release/speaker.ts'
+import { findReplacements, type Replacement } from '#domain/rules/rewrites/rewrite.ts'
 import { readBlocks } from './plain-text.ts'
-import { proveName, rewriteSpans } from './rewrite-text.ts'
-import type { Speaker } from './speaker.ts'
+import { applyEditsToSpans, keepLooks } from './rewrite-text.ts'
 
 const blocksPerTurn = 8
-/** Where more facts than this are doubtful, nothing is rewritten: each is looked for in every block. */
-const mostDoubtful = 500
 
 export interface RewriteWish {
-  rules: readonly Rule[]
+  /** Ids of the rules to apply. */
+  rules: ReadonlySet<string>
+  /** What the user asked for word by word; it may touch facts. */
+  literal: readonly Replacement[]
   /** Only the lead is touched. */
   isLeadOnly: boolean
 }
@@ -33,63 +35,77 @@ export async function rewriteRelease(
   wish: RewriteWish,
   { signal, speaker, isPart = false }: RewriteOptions = {},
 ): Promise<ReleaseBlock[]> {
-  const places = placeBlocks(blocks, speaker).map(
-    (place): Place => (isPart && place.kind === 'lead' ? { ...place, kind: 'body' } : place),
-  )
-  const hasLead = places.some(({ kind }) => kind === 'lead')
-  const rewritten: ReleaseBlock[] = []
-  for (const [index, block] of blocks.entries()) {
-    const place = places[index] ?? { kind: 'body' }
-    const isWanted = !wish.isLeadOnly || place.kind === 'lead' || (!hasLead && index === 0)
-    rewritten.push(isWanted ? rewriteBlock(block, wish.rules, place) : block)
-    signal?.throwIfAborted()
-    if (index % blocksPerTurn === blocksPerTurn - 1) await setImmediate()
+  const leaves = listLeaves(blocks).map((leaf) => ({ ...leaf, spans: followWords(leaf.spans, wish.literal) }))
+  const accept = (index: number, edits: readonly RuleEdit[]) => {
+    const leaf = leaves[index]
+    const kept = leaf === undefined ? [] : keepLooks(leaf.spans, edits)
+    if (leaf !== undefined && kept.length > 0) leaf.spans = applyEditsToSpans(leaf.spans, kept)
+    return kept
   }
-  const isWished = wish.rules.some(({ isWish }) => isWish)
-  const kept = isWished ? rewritten : revertLosses(blocks, rewritten, places[0]?.company)
-  return wish.isLeadOnly ? kept.flatMap((block, index) => splitLead(block, places[index])) : kept
+  const texts = leaves.map(({ spans, type, level }) => toBlock(spans, type, level))
+  const run = applyRules(texts, {
+    rules: wish.rules,
+    isPart,
+    isLeadOnly: wish.isLeadOnly,
+    accept,
+    ...(speaker !== undefined && { speaker }),
+  })
+  let count = 0
+  for (let step = run.next(); !step.done; step = run.next()) {
+    signal?.throwIfAborted()
+    count += 1
+    if (count % blocksPerTurn === 0) await setImmediate()
+  }
+  const next = leaves.values()
+  const rewritten = blocks.map((block) => setSpans(block, () => next.next().value?.spans ?? []))
+  // What one paragraph proves about a name another may need: where the whole has lost a fact, nothing is rewritten.
+  const { company } = speaker ?? findSpeaker(texts.map(({ text }) => text))
+  const known = company === undefined ? '' : `\nThis is about ${company}.`
+  const isWhole = wish.literal.length > 0 || !changesFacts(readBlocks(blocks), readBlocks(rewritten), known)
+  const kept = isWhole ? rewritten : [...blocks]
+  return wish.isLeadOnly && !isPart ? splitFirst(kept) : kept
 }
 
-function rewriteBlock(block: ReleaseBlock, rules: readonly Rule[], place: Place): ReleaseBlock {
+/** 'Replace X with Y' is done to the letter. */
+function followWords(spans: readonly ReleaseSpan[], literal: readonly Replacement[]): ReleaseSpan[] {
+  let current = [...spans]
+  for (const replacement of literal) {
+    const edits = settleEdits(findReplacements(readSpans(current), [replacement]))
+    if (edits.length > 0) current = applyEditsToSpans(current, keepLooks(current, edits))
+  }
+  return current
+}
+
+function setSpans(block: ReleaseBlock, next: () => ReleaseSpan[]): ReleaseBlock {
   switch (block.type) {
     case 'paragraph':
     case 'heading':
-      return { ...block, spans: rewriteSpans(block.spans, rules, place) }
+      return { ...block, spans: next() }
     case 'list':
-      return {
-        ...block,
-        items: block.items.map((item) => item.map((part) => rewriteBlock(part, rules, place))),
-      }
+      return { ...block, items: block.items.map((item) => item.map((part) => setSpans(part, next))) }
     case 'quote':
-      return { ...block, blocks: block.blocks.map((part) => rewriteBlock(part, rules, place)) }
+      return { ...block, blocks: block.blocks.map((part) => setSpans(part, next)) }
     case 'rule':
       return block
   }
 }
 
-/** What one paragraph proves about a name another may need: the whole is compared once more, and doubtful blocks stay as they were. */
-function revertLosses(
-  before: readonly ReleaseBlock[],
-  after: readonly ReleaseBlock[],
-  company: string | undefined,
-): ReleaseBlock[] {
-  const known = proveName(company)
-  const { lost, added, changed } = compareFacts(readBlocks(before) + known, readBlocks(after) + known)
-  const doubtful = [...lost, ...added, ...changed.flatMap((change) => [change.before, change.after])]
-  const texts = [...new Set(doubtful.map(({ text }) => text))]
-  if (texts.length === 0) return [...after]
-  if (texts.length > mostDoubtful) return [...before]
-  return after.map((block, index) => {
-    const old = before[index]
-    if (old === undefined) return block
-    const both = `${readBlocks([old])}\n${readBlocks([block])}`
-    return texts.some((text) => both.includes(text)) ? old : block
-  })
+/** The lead is the first paragraph of several sentences. */
+function splitFirst(blocks: readonly ReleaseBlock[]): ReleaseBlock[] {
+  const at = blocks.findIndex(
+    (block) =>
+      block.type === 'paragraph' && splitSentences(readSpans(block.spans)).length > 0 && isProse(block.spans),
+  )
+  return blocks.flatMap((block, index) => (index === at ? splitLead(block) : [block]))
+}
+
+function isProse(spans: readonly ReleaseSpan[]): boolean {
+  return /[.!?]["”’)]*\s*$/.test(readSpans(spans))
 }
 
 /** A lead has two sentences at most; the rest begins the body. */
-function splitLead(block: ReleaseBlock, place: Place | undefined): ReleaseBlock[] {
-  if (block.type !== 'paragraph' || place?.kind !== 'lead') return [block]
+function splitLead(block: ReleaseBlock): ReleaseBlock[] {
+  if (block.type !== 'paragraph') return [block]
   const third = splitSentences(readSpans(block.spans))[2]
   if (third === undefined) return [block]
   const [lead, rest] = cutSpans(block.spans, third.from)

@@ -1,11 +1,11 @@
 // Hype, announcements about announcing, and exclamation marks. Press rules TON-01, TON-07, LED-03, PUN-04.
 
 import { findMatches } from '#domain/language/matches.ts'
+import { readVerb, toPast, toThird } from '#domain/language/verbs.ts'
 import { hypeAdjectives } from '#domain/rules/hype-words.ts'
+import type { TextEdit } from '#domain/rules/rule.ts'
 import { weakAdverbs } from '#domain/rules/weak-words.ts'
-import type { TextEdit } from '#server/ai/builtin/text/edits.ts'
-import { readVerb, toPast, toThird } from '#server/ai/builtin/text/verbs.ts'
-import { findReplacements, type Place, type Replacement, type Rule } from './rule.ts'
+import { findReplacements, type Place, type Replacement, type Rewrite } from './rewrite.ts'
 
 /** Praise that may carry a fact, and adverbs that may carry a measure: the check tells them, the writer keeps them. */
 const kept: ReadonlySet<string> = new Set(
@@ -27,8 +27,6 @@ function joinWords(words: readonly string[], ...more: string[]): string {
   return [...words.filter((word) => !kept.has(word)), ...more].join('|')
 }
 
-const remove = 'The word praises without saying anything a reader can check.'
-
 const table: Replacement[] = [
   // Two in a row with a comma or 'and' go together; what follows must be a word they describe.
   [
@@ -37,7 +35,6 @@ const table: Replacement[] = [
       'gu',
     ),
     '',
-    remove,
   ],
   [
     // At a sentence's start the next word takes over the capital.
@@ -46,29 +43,24 @@ const table: Replacement[] = [
       'gu',
     ),
     (match) => (match[1] ?? '').toUpperCase(),
-    remove,
   ],
   [
     /\b(the|an?) (?:world|nation|country|industry|market)[’']s (?:best|finest|greatest|most (?:advanced|powerful|trusted|innovative|popular)) (?=\p{L})/giu,
     '$1 ',
-    'A claim to be the best needs a source; without one it is left out.',
   ],
   [
     / (?:that|which) (?:will|is going to) (?:change|transform|disrupt|revolutionize) (?:everything|the (?:world|industry|market|game))(?: forever)?(?=[.,!])/gi,
     '',
-    remove,
   ],
-  [/\brevolutioniz(es|ed|ing)\b/g, 'chang$1', 'The plain word says as much.'],
-  [/\brevolutionize\b/g, 'change', 'The plain word says as much.'],
+  [/\brevolutioniz(es|ed|ing)\b/g, 'chang$1'],
+  [/\brevolutionize\b/g, 'change'],
   [
     /\b(?:the|a) (?:world[’']s |nation[’']s |industry[’']s |global )?(?:leading|leader in|premier|number one|no\. 1|foremost) (?=(?:global )?(?:provider|maker|supplier|developer|manufacturer|company|firm|producer|platform|brand|operator|retailer|specialist)\b)/gi,
     'a ',
-    'A claim to lead needs a source; without one it is left out.',
   ],
   [
     /\bleading (?=(?:provider|maker|supplier|developer|manufacturer|company|firm|producer|platform|brand|operator|retailer)s?\b)/g,
     '',
-    'A claim to lead needs a source; without one it is left out.',
   ],
   [
     new RegExp(
@@ -76,11 +68,10 @@ const table: Replacement[] = [
       'gu',
     ),
     '',
-    'The adverb adds no fact.',
   ],
-  [/\b(?:a |the )?game[- ]changer for\b/gi, 'a change for', remove],
-  [/\bwell-positioned to\b/gi, 'ready to', remove],
-  [/\b(?:empowers?|enables?) (?=(?:\p{L}+ ){1,3}to\b)/giu, 'lets ', remove],
+  [/\b(?:a |the )?game[- ]changer for\b/gi, 'a change for'],
+  [/\bwell-positioned to\b/gi, 'ready to'],
+  [/\b(?:empowers?|enables?) (?=(?:\p{L}+ ){1,3}to\b)/giu, 'lets '],
 ]
 
 /** 'lets users to pay' loses its 'to' in the same breath. */
@@ -93,9 +84,8 @@ const anyHype = new RegExp(
   'i',
 )
 
-export const hypeWords: Rule = {
-  id: 'hype-words',
-  weight: 8,
+export const hypeWords: Rewrite = {
+  rule: 'TON-01',
   find(text, place) {
     if (!anyHype.test(text)) return []
     const edits = findReplacements(text, replacements)
@@ -105,7 +95,6 @@ export const hypeWords: Rule = {
         from: match.index,
         to: match.index + match[0].length,
         text: `${isPlural ? 'let' : 'lets'} ${match[2]}`,
-        why: 'The plain word is easier to read.',
       })
     }
     return isHeading(place) ? edits.concat(findReplacements(text, [loudInHeading])) : edits
@@ -115,21 +104,17 @@ export const hypeWords: Rule = {
 const loudInHeading: Replacement = [
   new RegExp(`(?<![\\p{L}-])(?:${loud})(?:, (?:${loud}))*,? (?=[\\p{L}\\d])`, 'giu'),
   '',
-  remove,
 ]
 
 function isHeading({ kind }: Place): boolean {
   return kind === 'headline' || kind === 'heading'
 }
 
-const nominalWhy = 'The verb says it without the detour.'
-
 /** 'announced the launch of' is 'launched'. */
 const nominals: Replacement[] = [
   [
     /\b(?:today )?(announced|announces) (?:today )?the (?:official |upcoming )?(launch|release|opening|appointment|acquisition|completion|introduction|expansion) of (?=\S)/gi,
     (match) => `${turnNominal(match[2] ?? '', match[1] ?? '')} `,
-    nominalWhy,
   ],
 ]
 
@@ -151,7 +136,6 @@ function turnNominal(noun: string, verb: string): string {
 const feeling =
   '(?:very |so |truly |incredibly |extremely )?(?:pleased|excited|thrilled|proud|delighted|honored|happy|glad)'
 
-const openingWhy = 'The news itself is stronger than the announcement that it is announced.'
 /** 'it has been decided that' speaks of nobody. */
 const impersonal = '(?!(?:has been|had been|is|was) \\p{Ll}+ (?:by [^.,]{3,40} )?that\\b)'
 const thatPattern = new RegExp(
@@ -165,7 +149,6 @@ const openings: Replacement[] = [
       'gu',
     ),
     (match) => (match[1] ?? '').toUpperCase(),
-    openingWhy,
   ],
   [
     new RegExp(
@@ -173,26 +156,16 @@ const openings: Replacement[] = [
       'gi',
     ),
     (match) => `${conjugate(match)} `,
-    openingWhy,
   ],
-  [
-    new RegExp(`\\b(?:is|are) ${feeling} to (?:announce|share|report) that\\b`, 'gi'),
-    'said that',
-    openingWhy,
-  ],
-  [new RegExp(`\\b(is|are) ${feeling} to be (?=\\p{Ll}+ing\\b)`, 'giu'), '$1 ', openingWhy],
+  [new RegExp(`\\b(?:is|are) ${feeling} to (?:announce|share|report) that\\b`, 'gi'), 'said that'],
+  [new RegExp(`\\b(is|are) ${feeling} to be (?=\\p{Ll}+ing\\b)`, 'giu'), '$1 '],
   ...nominals,
-  [
-    /\btoday (announced|announces|introduced|unveiled|launched) (?=(?:a|an|the|its)\b)/gi,
-    '$1 ',
-    'The dateline already says when.',
-  ],
+  [/\btoday (announced|announces|introduced|unveiled|launched) (?=(?:a|an|the|its)\b)/gi, '$1 '],
 ]
 const announcing = /announc|pleased|excited|thrilled|proud|delighted|honored|happy|glad|today/i
 
-export const announceOpenings: Rule = {
-  id: 'announce-openings',
-  weight: 10,
+export const announceOpenings: Rewrite = {
+  rule: 'LED-03',
   find: (text) => (announcing.test(text) ? [...findThat(text), ...findReplacements(text, openings)] : []),
 }
 
@@ -205,7 +178,6 @@ function findThat(text: string): TextEdit[] {
       from: match.index + subject.length,
       to: match.index + match[0].length,
       text: ' ',
-      why: openingWhy,
     }
   })
 }
@@ -214,18 +186,4 @@ function conjugate(match: RegExpExecArray): string {
   const verb = match[1] ?? ''
   const base = readVerb(verb, 'base') ?? verb
   return /^are/i.test(match[0]) ? base : toThird(base)
-}
-
-export const exclamations: Rule = {
-  id: 'exclamations',
-  weight: 7,
-  find: (text, place) =>
-    findReplacements(text, [
-      [
-        /(?<=[\p{L}\p{N})%’”"])!+(?=\s|$)/gu,
-        // A headline ends without a stop.
-        (match) => (isHeading(place) && match.index + match[0].length === text.length ? '' : '.'),
-        'News text has no exclamation marks.',
-      ],
-    ]),
 }

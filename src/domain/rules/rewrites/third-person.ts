@@ -2,18 +2,16 @@
 // the company's own is repeated.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import type { TextEdit } from '#server/ai/builtin/text/edits.ts'
-import { agreeRest, agreeVerb } from './agreement.ts'
-import type { Place, Rule } from './rule.ts'
+import type { TextEdit } from '#domain/rules/rule.ts'
+import type { Place, Rewrite } from './rewrite.ts'
+import { agreeRest, agreeVerb } from './verb-agreement.ts'
 
-const why = 'A release speaks of its company in the third person.'
 const ownPattern =
   /(?<![\p{L}’'-])(?:(?<we>we)(?<short>[’'](?:re|ve|ll|d))?(?![\p{L}’'-])(?<adverb>(?: (?:just|also|now|currently|always|already|recently|still|only|never|not|(?!(?:apply|comply|fly|multiply|rely|reply|supply)\b)\p{Ll}+ly))*) ?(?<verb>\p{Ll}+(?:[’']t)?)?|(?<our>ours?)(?![\p{L}’'-])|(?<!\b(?:of|let) )(?<us>us)(?![\p{L}’'-]))/giu
 const anyOwn = /(?<![\p{L}’'-])(?:we|ours?|us)(?![\p{L}-])/iu
 
-export const thirdPerson: Rule = {
-  id: 'third-person',
-  weight: 7,
+export const thirdPerson: Rewrite = {
+  rule: 'TON-03',
   find(text, place) {
     if (place.isUnclear || place.kind === 'contact' || place.kind === 'heading' || !anyOwn.test(text))
       return []
@@ -62,13 +60,13 @@ class Teller {
     this.isNamed = true
     this.hasSubject = true
     const edits = this.write(match, parts.filter(Boolean).join(' '))
-    return [...edits, ...others.map(({ from, to, text }) => ({ from: end + from, to: end + to, text, why }))]
+    return [...edits, ...others.map(({ from, to, text }) => ({ from: end + from, to: end + to, text }))]
   }
 
   private write(match: RegExpExecArray, written: string): TextEdit[] {
     this.last = match.index + match[0].length
     const text = /^\p{Lu}/u.test(match[0]) ? written.charAt(0).toUpperCase() + written.slice(1) : written
-    return [{ from: match.index, to: this.last, text, why }]
+    return [{ from: match.index, to: this.last, text }]
   }
 
   /** 'Its' where the sentence already speaks of the company and of nobody else since. */

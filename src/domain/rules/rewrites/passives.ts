@@ -1,9 +1,9 @@
 // Passives turned where it is plain who did it. Press rules TON-05.
 
 import { splitSentences } from '#domain/language/sentences.ts'
-import type { TextEdit } from '#server/ai/builtin/text/edits.ts'
-import { readVerb, toPast } from '#server/ai/builtin/text/verbs.ts'
-import type { Rule } from './rule.ts'
+import { readVerb, toPast } from '#domain/language/verbs.ts'
+import type { TextEdit } from '#domain/rules/rule.ts'
+import type { Rewrite } from './rewrite.ts'
 
 const agent =
   '(?:the \\p{Ll}+(?: \\p{Ll}+)?|(?:the )?\\p{Lu}[\\p{L}\\p{N}&.’-]*(?: (?:of |and )?\\p{Lu}[\\p{L}\\p{N}&.’-]*){0,4})'
@@ -23,21 +23,13 @@ const namedPattern =
   /^(?<object>(?:The |A |An |Its )?\p{L}[^,;:—“”()]{2,60}?) (?<be>was|were) (?<verb>\p{Ll}+) by (?<agent>(?:the|our|its|their) (?:\p{Ll}+ ){1,2}?\p{Ll}+|(?:the|our|its|their) \p{Ll}+), (?<name>\p{Lu}[^,;:—“”()]{2,60}(?:, (?:which|who) [^,;:—“”()]{2,80})?)\.$/u
 
 /** 'The grill was developed by Acme in 2025.' becomes 'Acme developed the grill in 2025.' */
-export const passives: Rule = {
-  id: 'passives',
-  weight: 5,
+export const passives: Rewrite = {
+  rule: 'TON-04',
   find: (text) =>
     (text.includes(' by ') ? splitSentences(text) : []).flatMap((sentence): TextEdit[] => {
       const turned = turnTwo(sentence.text) ?? turnNamed(sentence.text) ?? turnOne(sentence.text)
       if (turned === undefined) return []
-      return [
-        {
-          from: sentence.from,
-          to: sentence.to,
-          text: turned,
-          why: 'The active voice says who did it first.',
-        },
-      ]
+      return [{ from: sentence.from, to: sentence.to, text: turned }]
     }),
 }
 

@@ -1,35 +1,27 @@
 // Openings and sentences that say nothing. Press rules LED-02, TON-09, TON-10.
 import { extractFacts } from '#domain/language/reading.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
-import { findReplacements, type Replacement, type Rule } from './rule.ts'
+import { findReplacements, type Replacement, type Rewrite } from './rewrite.ts'
 
 const table: Replacement[] = [
   [
     /(?<=^|[.!?]["”]? |— )(?:In today[’']s (?:fast-paced |ever-changing |digital |modern |competitive )*(?:world|market|marketplace|landscape|economy|age|environment)|In an era of [^,]{3,40}|Now more than ever|As we all know|Needless to say|It goes without saying that|It is important to note that|It should be noted that|Please note that|As a matter of fact|At the end of the day),? (\p{L})/gu,
     (match) => (match[1] ?? '').toUpperCase(),
-    'The opening delays the news.',
   ],
   [
     / (?:like never before|now more than ever|and so much more|and beyond|for everyone|once and for all)(?=[.,])/gi,
     '',
-    'The phrase adds no fact.',
   ],
   [
     /\b(?:it (?:has been|was) decided (?:by (?:the|its) (?:company|board|team|management|committee) )?that|it (?:is|should be) (?:important to note|noted|worth noting) that) (?=\S)/gi,
     '',
-    'The clause delays what it says.',
   ],
-  [/\bnot just (?:an? )?([^,.]{3,40}), but (?:also )?/gi, '$1 and ', 'The plain statement is shorter.'],
-  [
-    /\b(?:Buy now|Order now|Act fast|Act now|Don[’']t miss (?:out|it)|Click here|Sign up today)[.!]+ ?/g,
-    '',
-    'Calls to buy belong in advertising.',
-  ],
+  [/\bnot just (?:an? )?([^,.]{3,40}), but (?:also )?/gi, '$1 and '],
+  [/\b(?:Buy now|Order now|Act fast|Act now|Don[’']t miss (?:out|it)|Click here|Sign up today)[.!]+ ?/g, ''],
 ]
 
-export const stockPhrases: Rule = {
-  id: 'stock-phrases',
-  weight: 6,
+export const stockPhrases: Rewrite = {
+  rule: 'TON-10',
   find: (text) => findReplacements(text, table),
 }
 
@@ -37,9 +29,8 @@ const praise =
   /\b(?:excellence|passion(?:ate)?|commitment|committed|dedicated|dedication|mission|vision|journey|innovation|innovative|exciting|excited|thrilled|proud|delighted|synergy|paradigm|world-class|cutting-edge|revolution\w*|transform\w*|reimagin\w*|game-chang\w*|unlock\w*|empower\w*|elevat\w*|landscape|testament|future of)\b/gi
 
 /** A sentence of praise without a single fact can go when a text has to get shorter. */
-export const emptyPraise: Rule = {
-  id: 'empty-praise',
-  weight: 5,
+export const emptyPraise: Rewrite = {
+  rule: 'TON-01',
   find(text, place) {
     if (place.kind !== 'body') return []
     const sentences = splitSentences(text)
@@ -48,7 +39,7 @@ export const emptyPraise: Rule = {
       .map(({ from, to }) => {
         const end = text[to] === ' ' ? to + 1 : to
         const start = end === to && text[from - 1] === ' ' ? from - 1 : from
-        return { from: start, to: end, text: '', why: 'The sentence praises and holds no fact.' }
+        return { from: start, to: end, text: '' }
       })
   },
 }

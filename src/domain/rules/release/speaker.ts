@@ -1,31 +1,38 @@
 // Who speaks as 'we' in a draft. A wrong subject is far worse than a 'we' left standing, so only what the release itself says counts.
 
-import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { isFunctionWord, isTitleWord } from '#domain/language/name-words.ts'
 import { extractFacts } from '#domain/language/reading.ts'
 import { isStateName } from '#domain/language/states.ts'
-import { companyName } from '#server/ai/builtin/brief/company.ts'
-import { listParagraphs } from './plain-text.ts'
 
 export interface Speaker {
   company?: string
   /** Others are named, and nothing says which of them 'we' are. */
   isUnclear?: true
+  /** The text before has named the company. */
+  isIntroduced?: true
 }
 
 const firstPerson = /(?<![\p{L}’'-])(?:we|our|ours|us)(?![\p{L}-])/iu
 
-/** The company of a draft, or that 'we' could be anybody. */
-export function findSpeaker(blocks: readonly ReleaseBlock[]): Speaker {
-  const texts = listParagraphs(blocks)
+const companyName =
+  "\\p{Lu}[\\p{L}\\p{N}&’'.-]*(?: (?:(?:&|of|and|the|de) )?\\p{Lu}[\\p{L}\\p{N}&’'-]*)*(?:,? (?:Inc|Corp|Ltd|Co)\\.| LLC| PLC)?"
+
+/** The company of a draft, paragraph by paragraph, or that 'we' could be anybody. */
+export function findSpeaker(texts: readonly string[]): Speaker {
   const company = findCompany(texts)
   if (company !== undefined) return { company }
   const isUnclear = texts.some((text) => firstPerson.test(text)) && texts.some(namesOthers)
   return isUnclear ? { isUnclear } : {}
 }
 
+/** Those a boilerplate is about, by its heading. */
+export function speakerOf(about: string): Speaker | undefined {
+  const company = readAbout(about)
+  return company === undefined ? undefined : { company }
+}
+
 /** The name of 'About Acme' that heads a boilerplate. */
-export function readAbout(text: string): string | undefined {
+function readAbout(text: string): string | undefined {
   const name = /^About (?<name>\p{Lu}[^\n:]{1,58})(?:\n|:|$)/u.exec(text)?.groups?.name?.trim()
   return name === undefined || /^(?:Us|The Company)\b/i.test(name) ? undefined : name
 }

@@ -1,8 +1,8 @@
 // Long sentences split where it is safe. Press rules TON-04, STR-08.
 
 import { splitSentences } from '#domain/language/sentences.ts'
-import type { TextEdit } from '#server/ai/builtin/text/edits.ts'
-import type { Rule } from './rule.ts'
+import type { TextEdit } from '#domain/rules/rule.ts'
+import type { Rewrite } from './rewrite.ts'
 
 const longSentence = 28
 const shortestPart = 7
@@ -14,9 +14,8 @@ const whichPattern =
   /, which (?=(?:is|was|has|will|includes|covers|runs|offers|costs|weighs|opened|started|began|serves)\b)/gu
 
 /** Splits a long sentence between two main clauses. */
-export const longSentences: Rule = {
-  id: 'long-sentences',
-  weight: 6,
+export const longSentences: Rewrite = {
+  rule: 'TON-05',
   find: (text) =>
     (countWords(text) > longSentence ? splitSentences(text) : [])
       .filter((sentence) => countWords(sentence.text) > longSentence)
@@ -42,20 +41,16 @@ function unfold(text: string): string | undefined {
 
 function splitOne(text: string, from: number): TextEdit[] {
   const unfolded = unfold(text)
-  if (unfolded !== undefined)
-    return [
-      { from, to: from + text.length, text: unfolded, why: 'Two shorter sentences are easier to read.' },
-    ]
+  if (unfolded !== undefined) return [{ from, to: from + text.length, text: unfolded }]
   const match = pickBreak(text, splitPattern)
-  const why = 'Two shorter sentences are easier to read.'
   if (match !== undefined) {
     const end = match.index + match[0].length
     const next = text.charAt(end)
-    return [{ from: from + match.index, to: from + end + 1, text: `. ${next.toUpperCase()}`, why }]
+    return [{ from: from + match.index, to: from + end + 1, text: `. ${next.toUpperCase()}` }]
   }
   const which = pickBreak(text, whichPattern)
   if (which === undefined || !/[.!?]$/.test(text) || text.slice(which.index + 2).includes(', ')) return []
-  return [{ from: from + which.index, to: from + which.index + which[0].length, text: '. It ', why }]
+  return [{ from: from + which.index, to: from + which.index + which[0].length, text: '. It ' }]
 }
 
 /** The break nearest the middle that leaves no stump and no open quotation. */

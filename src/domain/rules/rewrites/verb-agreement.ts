@@ -1,5 +1,5 @@
 // 'We deny it and sell it' becomes '… denies it and sells it': the verbs of 'we' for one company.
-import { readVerb, toThird } from '#server/ai/builtin/text/verbs.ts'
+import { readVerb, toThird } from '#domain/language/verbs.ts'
 
 const special: Readonly<Record<string, string>> = { are: 'is', were: 'was', do: 'does', have: 'has' }
 const unchanging = /^(?:will|would|can|could|may|might|must|shall|should|had|did|\p{Ll}+ed)$/u

@@ -1,8 +1,6 @@
 // Praise that cannot simply be left out: a gap says what a reader would want instead. For suggestions only, never for a rewrite.
 import { praiseAdverbs, praiseWords } from './hype.ts'
-import { findReplacements, type Replacement, type Rule } from './rule.ts'
-
-const why = 'A reader cannot check praise; a result with a number says more.'
+import { findReplacements, type Replacement, type Rewrite } from './rewrite.ts'
 
 const table: Replacement[] = [
   [
@@ -11,22 +9,18 @@ const table: Replacement[] = [
       'gu',
     ),
     '$1 [RESULT A READER CAN CHECK]',
-    why,
   ],
   [
     /\b(is|are) (?:simply )?the (?:best|greatest|finest)(?: \p{Ll}+)? (?:in the world|on the market|in the industry|ever)\b/giu,
     '$1 [RANK, WITH SOURCE AND YEAR]',
-    'A claim to be the best needs a source.',
   ],
   [
     /\b(?:will|is set to|is going to) (?:disrupt|transform|redefine|change|reshape) (?:the |an? |its )?(?:entire |whole )?(?:industry|market|world|game|landscape|everything)(?: forever)?(?=[.,!]|$)/gi,
     'will [WHAT CHANGES FOR CUSTOMERS, WITH ONE NUMBER]',
-    why,
   ],
 ]
 
-export const emptyClaims: Rule = {
-  id: 'empty-claims',
-  weight: 8,
+export const emptyClaims: Rewrite = {
+  rule: 'TON-01',
   find: (text) => findReplacements(text, table),
 }

@@ -1,7 +1,7 @@
-// A rule of style: it finds what to change in a paragraph and says why. Rules run one after the other.
+// A rewrite is how a rule betters a text by itself where its finding alone offers no fix: it turns, splits or leaves out. Every rewrite
+// belongs to a rule of the rulebook; whether its edits are made is decided where all edits are (check/apply-rules.ts).
 import { findMatches } from '#domain/language/matches.ts'
-import { findUntouchable, isFree } from '#domain/language/protected.ts'
-import { settleEdits, type TextEdit } from '#server/ai/builtin/text/edits.ts'
+import type { TextEdit } from '#domain/rules/rule.ts'
 
 /** Where the paragraph stands. */
 export interface Place {
@@ -14,43 +14,27 @@ export interface Place {
   isIntroduced?: true
 }
 
-export interface Rule {
-  id: string
-  /** Higher comes first among suggestions. */
-  weight: number
+export interface Rewrite {
+  /** The id of the rule it serves. */
+  rule: string
   find(text: string, place: Place): TextEdit[]
-  /** Also changes inside quotations and addresses. */
-  isTypographic?: true
-  /** The user asked for this very change, so it may touch facts. */
-  isWish?: true
 }
 
-/** The edits of one rule that touch nothing fixed. */
-export function runRule(rule: Rule, text: string, place: Place): TextEdit[] {
-  const edits = settleEdits(
-    rule.find(text, place).filter((edit) => text.slice(edit.from, edit.to) !== edit.text),
-  )
-  if (rule.isTypographic || edits.length === 0) return edits
-  const fixed = findUntouchable(text)
-  return edits.filter((edit) => isFree(fixed, edit.from, edit.to))
-}
-
-/** A pattern, what stands instead ('$1' as in replace, or a function), and why. */
+/** A pattern and what stands instead: '$1' as in replace, or a function. */
 export type Replacement = readonly [
   pattern: RegExp,
   text: string | ((match: RegExpExecArray) => string | undefined),
-  why: string,
 ]
 
 /** Edits for a table of patterns; the first letter keeps its size. */
 export function findReplacements(text: string, table: readonly Replacement[]): TextEdit[] {
   const edits: TextEdit[] = []
-  for (const [pattern, replacement, why] of table) {
+  for (const [pattern, replacement] of table) {
     for (const match of findMatches(text, pattern)) {
       const written = typeof replacement === 'string' ? fillGroups(replacement, match) : replacement(match)
       if (written === undefined) continue
       const [from, to] = [match.index, match.index + match[0].length]
-      edits.push({ from, to, text: keepCase(match[0], written), why })
+      edits.push({ from, to, text: keepCase(match[0], written) })
     }
   }
   return edits

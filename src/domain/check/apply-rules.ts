@@ -1,0 +1,161 @@
+// Applies rules to a document: the fixes their findings offer and their rewrites, round by round, until nothing is left to do.
+// Rewrite and Analyze both go through here, and every edit is kept to the laws of safe-edits.ts.
+import type { Block } from '#domain/rules/release/block.ts'
+import { defaultSettings } from '#domain/rules/release/settings.ts'
+import { findSpeaker, type Speaker, speakerOf } from '#domain/rules/release/speaker.ts'
+import type { Role } from '#domain/rules/release/structure.ts'
+import type { Place } from '#domain/rules/rewrites/rewrite.ts'
+import { allRewrites } from '#domain/rules/rewrites/rewrites.ts'
+import { Checker } from './checker.ts'
+import { applyEdits, keepLawful, keepWhole, type Laws, type RuleEdit } from './safe-edits.ts'
+
+export interface ApplyOptions {
+  /** Ids of the rules to apply. */
+  rules: ReadonlySet<string>
+  /** Known from around when the blocks are a part of a release. */
+  speaker?: Speaker
+  /** The blocks are a selection: all of it is body text. */
+  isPart?: boolean
+  /** The role of each block, where it is known. */
+  roles?: readonly Role[]
+  /** The caller compares the facts of the whole later: nothing is compared here. */
+  isQuick?: boolean
+  isLeadOnly?: boolean
+  /** Makes the edits in the caller's own document; those it gives back are the ones it could make. */
+  accept?: (block: number, edits: readonly RuleEdit[]) => readonly RuleEdit[]
+}
+
+const roundsMost = 5
+// One for all documents: it keeps what it has read for as long as the blocks live.
+const checker = new Checker()
+// No rule that is ever applied asks for the day.
+const settings = defaultSettings('2026-01-01')
+/** Which of two is right only the writer knows; who 'our' is, the rewrite of that rule reads better than a single word shows. */
+const factRules: ReadonlySet<string> = new Set(['NAM-06', 'DTE-07', 'TON-03'])
+
+const kinds: Readonly<Partial<Record<Role, Place['kind']>>> = {
+  headline: 'headline',
+  lead: 'lead',
+  body: 'body',
+  boilerplate: 'boilerplate',
+  contact: 'contact',
+}
+
+/** The blocks after the rules. Gives way after every block, because a draft may be a book. */
+export function* applyRules(
+  blocks: readonly Block[],
+  options: ApplyOptions,
+): Generator<undefined, { blocks: Block[]; edits: RuleEdit[] }> {
+  const run = new RuleRun(blocks, options)
+  for (let round = 0; round < roundsMost; round += 1) {
+    const before = run.edits.length
+    yield* run.rewrite()
+    yield* run.fix()
+    if (run.edits.length === before) break
+  }
+  return { blocks: run.blocks, edits: run.edits }
+}
+
+class RuleRun {
+  readonly blocks: Block[]
+  readonly edits: RuleEdit[] = []
+  readonly #options: ApplyOptions
+  readonly #roles: readonly Role[]
+  readonly #speaker: Speaker
+  #own: Speaker
+  /** Texts that no rewrite changes any more. */
+  readonly #done = new Map<number, string>()
+
+  constructor(blocks: readonly Block[], options: ApplyOptions) {
+    this.blocks = [...blocks]
+    this.#options = options
+    this.#roles = options.roles ?? (options.isPart ? blocks.map(() => 'body') : checker.readRolesOf(blocks))
+    this.#speaker = options.speaker ?? findSpeaker(blocks.map(({ text }) => text))
+    this.#own = this.#speaker
+  }
+
+  /** One rewrite after the other, each on what the one before left. */
+  *rewrite(): Generator<undefined> {
+    const rewrites = allRewrites.filter(({ rule }) => this.#options.rules.has(rule))
+    this.#own = this.#speaker
+    for (const index of this.blocks.keys()) {
+      const place = this.#placeOf(index)
+      const text = this.#textOf(index)
+      if (!this.#isWanted(index) || this.#done.get(index) === text) continue
+      for (const { rule, find } of rewrites) {
+        const found = find(this.#textOf(index), place).map((edit) => ({ ...edit, rule }))
+        this.#take(index, found)
+      }
+      if (this.#textOf(index) === text) this.#done.set(index, text)
+      yield
+    }
+  }
+
+  /** What the findings offer, all of one block at once. */
+  *fix(): Generator<undefined> {
+    const { findings } = checker.check(this.blocks, settings, [], this.#roles)
+    const byBlock = new Map<number, RuleEdit[]>()
+    for (const { rule, fix } of findings) {
+      if (fix === undefined || !('edits' in fix) || factRules.has(rule) || !this.#options.rules.has(rule))
+        continue
+      const own = byBlock.get(fix.block) ?? []
+      own.push(...fix.edits.map((edit) => ({ ...edit, rule })))
+      byBlock.set(fix.block, own)
+    }
+    for (const [index, edits] of byBlock) {
+      if (this.#isWanted(index)) this.#take(index, edits)
+      yield
+    }
+  }
+
+  #take(index: number, found: readonly RuleEdit[]): void {
+    if (found.length === 0) return
+    const block = this.blocks[index] as Block
+    const lawful = this.#options.isQuick
+      ? keepWhole(block.text, found)
+      : keepLawful(block.text, found, this.#lawsOf(index))
+    const edits = lawful.length === 0 ? [] : (this.#options.accept?.(index, lawful) ?? lawful)
+    if (edits.length === 0) return
+    this.blocks[index] = { ...block, text: applyEdits(block.text, edits) }
+    this.edits.push(...edits)
+  }
+
+  #textOf(index: number): string {
+    return this.blocks[index]?.text ?? ''
+  }
+
+  #lawsOf(index: number): Laws {
+    const { company } = this.#own
+    const { type, level } = this.blocks[index] as Block
+    return {
+      known: company === undefined ? '' : `\nThis is about ${company}.`,
+      countFindings: (text) => {
+        const block = { type, text, ...(level !== undefined && { level }) }
+        return checker.countParagraph(block, this.#roles[index] ?? 'body', settings)
+      },
+    }
+  }
+
+  #isWanted(index: number): boolean {
+    if (!this.#options.isLeadOnly) return true
+    return this.#roles.includes('lead') ? this.#roles[index] === 'lead' : index === 0
+  }
+
+  /** In a boilerplate 'we' are those it is about. */
+  #placeOf(index: number): Place {
+    const role = this.#roles[index] ?? 'body'
+    if (role === 'boilerplate-heading') this.#own = speakerOf(this.#textOf(index)) ?? this.#speaker
+    return { kind: kinds[role] ?? 'heading', ...this.#own }
+  }
+}
+
+/** All of it at once. */
+export function applyAllRules(
+  blocks: readonly Block[],
+  options: ApplyOptions,
+): { blocks: Block[]; edits: RuleEdit[] } {
+  const steps = applyRules(blocks, options)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}

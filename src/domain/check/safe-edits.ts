@@ -1,0 +1,211 @@
+// The laws of automatic changes, in the one place that makes them. An edit is dropped when it would break a word, touch what is
+// protected, change a fact or set off a rule that was silent before.
+import { compareFacts } from '#domain/facts/compare-facts.ts'
+import { articleFor } from '#domain/language/articles.ts'
+import { findProtected, findUntouchable, isFree } from '#domain/language/protected.ts'
+import type { Range } from '#domain/language/ranges.ts'
+import { splitSentences } from '#domain/language/sentences.ts'
+import type { TextEdit } from '#domain/rules/rule.ts'
+
+/** A change of a text and the rule behind it. */
+export type RuleEdit = TextEdit & { readonly rule: string }
+
+export type Laws = {
+  /** Appended to both sides of a comparison: what the rest of the release proves. */
+  readonly known: string
+  /** How often each rule fires on a text in this place; undefined where nothing is counted. */
+  readonly countFindings: (text: string) => ReadonlyMap<string, number>
+}
+
+const letter = /\p{L}/u
+const firstWord = /^\p{L}*/u
+const lastWord = /\p{L}*$/u
+const longestWord = 40
+const windowLength = 1500
+const noLetters = /[^\p{L}\p{N}]/gu
+/** Names of places and titles that a rule of style writes another way; the facts are compared all the same. */
+const respells: ReadonlySet<string> = new Set([
+  'PLC-01',
+  'DAT-02',
+  'DAT-03',
+  'DAT-04',
+  'DAT-05',
+  'NAM-02',
+  'NAM-05',
+  'TON-03',
+])
+
+/** Sorted by place; of two that overlap the earlier one stays, then the longer one. */
+export function settleEdits<Edit extends TextEdit>(edits: readonly Edit[]): Edit[] {
+  const settled: Edit[] = []
+  let end = 0
+  for (const edit of edits.toSorted((one, other) => one.from - other.from || other.to - one.to)) {
+    if (edit.from < end) continue
+    settled.push(edit)
+    end = Math.max(edit.to, edit.from + 1)
+  }
+  return settled
+}
+
+/** The text with settled edits made. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  let result = ''
+  let at = 0
+  for (const edit of edits) {
+    result += text.slice(at, edit.from) + edit.text
+    at = edit.to
+  }
+  return result + text.slice(at)
+}
+
+/** Those of the edits that keep all laws together. A long text is judged window by window, each of whole sentences. */
+export function keepLawful(text: string, edits: readonly RuleEdit[], laws: Laws): RuleEdit[] {
+  if (edits.length === 0 || text.length <= windowLength * 2) return keepInWindow(text, edits, laws)
+  const sorted = edits.toSorted((one, other) => one.from - other.from)
+  let first = 0
+  return listWindows(text).flatMap(({ from, to }) => {
+    const own: RuleEdit[] = []
+    for (; first < sorted.length && (sorted[first]?.from ?? 0) < to; first += 1) {
+      const edit = sorted[first]
+      if (edit && edit.from >= from && edit.to <= to)
+        own.push({ ...edit, from: edit.from - from, to: edit.to - from })
+    }
+    return keepInWindow(text.slice(from, to), own, laws).map((edit) => ({
+      ...edit,
+      from: edit.from + from,
+      to: edit.to + from,
+    }))
+  })
+}
+
+function listWindows(text: string): Range[] {
+  const windows: { from: number; to: number }[] = []
+  for (const { from, to } of splitSentences(text)) {
+    const last = windows.at(-1)
+    if (last !== undefined && to - last.from <= windowLength) last.to = to
+    else windows.push({ from, to })
+  }
+  return windows
+}
+
+function keepInWindow(text: string, edits: readonly RuleEdit[], laws: Laws): RuleEdit[] {
+  const whole = keepWhole(text, edits)
+  if (whole.length === 0) return []
+  const names = findProtected(text)
+  const clear = whole.filter((edit) => keepsHands(text, edit, names))
+  return keepQuiet(text, keepFacts(text, clear, laws.known), laws)
+}
+
+/** Those that break no word and touch nothing that is protected by how it is written. */
+export function keepWhole(text: string, edits: readonly RuleEdit[]): RuleEdit[] {
+  const wanted = settleEdits(
+    edits
+      .filter((edit) => text.slice(edit.from, edit.to) !== edit.text)
+      .map((edit) => fitArticle(text, trim(text, edit))),
+  )
+  if (wanted.length === 0) return []
+  const fixed = findUntouchable(text)
+  return wanted.filter((edit) => keepsWords(text, edit) && keepsHands(text, edit, fixed))
+}
+
+/** Only what changes: 'In today’s world, Acme' for 'Acme' does not touch the name. */
+function trim(text: string, edit: RuleEdit): RuleEdit {
+  const was = text.slice(edit.from, edit.to)
+  const isSpace = (at: number) => /\s/.test(was[was.length - 1 - at] ?? '')
+  let tail = 0
+  while (tail < was.length && tail < edit.text.length && was.at(-1 - tail) === edit.text.at(-1 - tail))
+    tail += 1
+  // A word is kept or replaced as a whole.
+  while (tail > 0 && !isSpace(tail) && tail < was.length) tail -= 1
+  return tail === 0
+    ? edit
+    : { ...edit, to: edit.to - tail, text: edit.text.slice(0, edit.text.length - tail) }
+}
+
+const articleBefore = /(?<![\p{L}\p{N}’'-])an? $/iu
+const nextWord = /^[“"‘(]?(?<word>[\p{L}\p{N}][\p{L}\p{N}’'-]*)/u
+
+/** 'an innovative grill' without its praise is 'a grill'. */
+function fitArticle(text: string, edit: RuleEdit): RuleEdit {
+  const article = articleBefore.exec(text.slice(Math.max(0, edit.from - 4), edit.from))?.[0]
+  if (article === undefined) return edit
+  const rest = edit.text + text.slice(edit.to, edit.to + 40)
+  const next = nextWord.exec(rest.trimStart())?.groups?.word
+  const right = next === undefined ? undefined : articleFor(next)
+  if (right === undefined || right === article.trim().toLowerCase()) return edit
+  const written = /^A/.test(article) ? `A${right.slice(1)}` : right
+  return { ...edit, from: edit.from - article.length, text: `${written} ${edit.text}` }
+}
+
+/** Law 1: a word is replaced, left out or left alone, never cut. A change of its first letter's size is none. */
+export function keepsWords(text: string, edit: TextEdit): boolean {
+  const [start, end] = [startOfWord(text, edit.from), endOfWord(text, edit.to)]
+  if (start === edit.from && end === edit.to) return !gluesWords(text, edit)
+  const was = text.slice(start, end).toLowerCase()
+  const now = (text.slice(start, edit.from) + edit.text + text.slice(edit.to, end)).toLowerCase()
+  const isSameStart = start === edit.from || firstWord.exec(now)?.[0] === firstWord.exec(was)?.[0]
+  return isSameStart && (end === edit.to || lastWord.exec(now)?.[0] === lastWord.exec(was)?.[0])
+}
+
+/** The place itself between words, else where the word around it begins. */
+function startOfWord(text: string, at: number): number {
+  if (!letter.test(text[at] ?? '')) return at
+  return at - (lastWord.exec(text.slice(Math.max(0, at - longestWord), at))?.[0].length ?? 0)
+}
+
+function endOfWord(text: string, at: number): number {
+  if (!letter.test(text[at - 1] ?? '')) return at
+  return at + (firstWord.exec(text.slice(at, at + longestWord))?.[0].length ?? 0)
+}
+
+function gluesWords(text: string, { from, to, text: written }: TextEdit): boolean {
+  const [before, after] = [text[from - 1] ?? '', text[to] ?? '']
+  const [first, last] = [written[0] ?? after, written.at(-1) ?? before]
+  return (letter.test(before) && letter.test(first)) || (letter.test(last) && letter.test(after))
+}
+
+/** Law 3: what is protected changes in its signs and spaces alone. */
+function keepsHands(text: string, edit: RuleEdit, fixed: readonly Range[]): boolean {
+  if (isFree(fixed, edit.from, edit.to) || respells.has(edit.rule)) return true
+  const was = text.slice(edit.from, edit.to)
+  if (was.replaceAll(noLetters, '') === edit.text.replaceAll(noLetters, '')) return true
+  // A sentence may be turned around what is protected in it, as long as every such piece stays word for word.
+  return fixed
+    .filter(({ from, to }) => from < edit.to && to > edit.from)
+    .every(({ from, to }) => from >= edit.from && to <= edit.to && holds(edit.text, text.slice(from, to)))
+}
+
+function holds(text: string, piece: string): boolean {
+  return text.includes(piece)
+}
+
+function keepFacts(text: string, edits: readonly RuleEdit[], known: string): RuleEdit[] {
+  return keepMost(edits, (some) => !changesFacts(text, applyEdits(text, some), known))
+}
+
+/** All edits where they are good together; else by halves, so that one bad edit costs the others nothing. */
+function keepMost(edits: readonly RuleEdit[], isGood: (some: readonly RuleEdit[]) => boolean): RuleEdit[] {
+  if (edits.length === 0 || isGood(edits)) return [...edits]
+  if (edits.length === 1) return []
+  const half = edits.length >> 1
+  const kept = [edits.slice(0, half), edits.slice(half)].flatMap((part) => keepMost(part, isGood))
+  return kept.length === edits.length || isGood(kept) ? kept : kept.slice(0, half)
+}
+
+/** Whether a change of the text loses, adds or changes a fact or how sure it is. */
+export function changesFacts(before: string, after: string, known = ''): boolean {
+  const { lost, added, changed } = compareFacts(before + known, after + known)
+  return lost.length + added.length + changed.length > 0
+}
+
+/** Law 2: no fix sets off a rule. */
+function keepQuiet(text: string, edits: readonly RuleEdit[], { countFindings }: Laws): RuleEdit[] {
+  if (edits.length === 0) return []
+  const before = countFindings(text)
+  return keepMost(edits, (some) => !isLouder(before, countFindings(applyEdits(text, some))))
+}
+
+function isLouder(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): boolean {
+  for (const [rule, count] of after) if (count > (before.get(rule) ?? 0)) return true
+  return false
+}

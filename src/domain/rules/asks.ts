@@ -1,0 +1,42 @@
+// What only the writer knows: for these rules a blank says what is missing and where. Analyze offers it; Rewrite never does.
+
+import { emptyClaims } from './rewrites/empty-claims.ts'
+import type { TextEdit } from './rule.ts'
+
+/** The edits of one sentence that ask for the missing fact; `from` and `to` are where the rule fired in it. */
+type Ask = (sentence: string, from: number, to: number) => TextEdit[]
+
+const stop = /[.!?]["”’)]*$/
+
+const asks: Readonly<Record<string, Ask>> = {
+  'TON-02': (sentence) => addBefore(sentence, ', according to [SOURCE AND YEAR]'),
+  'FAC-04': (sentence) => addBefore(sentence, ', according to [SOURCE AND YEAR]'),
+  'FAC-06': (sentence) => addBefore(sentence, ', compared with [PERIOD]'),
+  'TON-08': askNumber,
+  'NAM-04': (sentence, from, to) => [{ from, to, text: `[FULL NAME] (${sentence.slice(from, to)})` }],
+  'QUO-01': (sentence) =>
+    /[.,!?]["”]$/.test(sentence)
+      ? [{ from: sentence.length, to: sentence.length, text: ' said [FULL NAME], [JOB TITLE].' }]
+      : [],
+  'TON-01': (sentence) => emptyClaims.find(sentence, { kind: 'body' }),
+}
+
+/** The sentence with blanks where a rule misses a fact; none where a blank would not help. */
+export function askFor(rule: string, sentence: string, from: number, to: number): TextEdit[] {
+  return asks[rule]?.(sentence, from, to) ?? []
+}
+
+function addBefore(sentence: string, text: string): TextEdit[] {
+  const end = stop.exec(sentence)?.index
+  return end === undefined ? [] : [{ from: end, to: end, text }]
+}
+
+/** 'many customers' is '[NUMBER] customers', 'significant growth' is 'growth of [PERCENT]'. */
+function askNumber(sentence: string, from: number, to: number): TextEdit[] {
+  const words = sentence.slice(from, to)
+  const [first = '', second] = words.split(' ')
+  if (second === undefined) return [{ from, to, text: '[NUMBER]' }]
+  return /^(?:many|several|numerous|countless)$/i.test(first)
+    ? [{ from, to: from + first.length, text: '[NUMBER]' }]
+    : [{ from, to, text: `${second} of [NUMBER]` }]
+}

@@ -1,0 +1,39 @@
+// Cases of the rules in domain/rules/grammar.ts.
+import type { RuleCases } from './rule-case.ts'
+
+export const grammarCases: RuleCases = {
+  'GRM-01': [
+    {
+      fires: 'The bakery opens in in January.',
+      silent: 'The bakery had had a supplier in Indiana.',
+      mended: 'The bakery opens in January.',
+    },
+    {
+      fires: 'The the price is $49.',
+      silent: 'The price that that bakery asks is $49.',
+      mended: 'The price is $49.',
+    },
+    {
+      fires: 'It sells bread to to schools.',
+      silent: 'It sells bread to Toledo.',
+      mended: 'It sells bread to schools.',
+    },
+  ],
+  'GRM-02': [
+    {
+      fires: 'It is a old bakery.',
+      silent: 'It is a user’s bakery, open an hour a day.',
+      mended: 'It is an old bakery.',
+    },
+    {
+      fires: 'The bakery has an large oven.',
+      silent: 'The bakery has an honest owner and a one-time offer.',
+      mended: 'The bakery has a large oven.',
+    },
+    {
+      fires: 'A oven bakes bread.',
+      silent: 'Plan A includes an oven and vitamin A in a European flour.',
+      mended: 'An oven bakes bread.',
+    },
+  ],
+}
