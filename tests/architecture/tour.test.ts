@@ -1,0 +1,27 @@
+// docs/tour.md and ARCHITECTURE.md name files and folders. They exist.
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const named = (page: string, pattern: RegExp) =>
+  Array.from(readFileSync(page, 'utf8').matchAll(pattern), (match) => match[1] ?? '')
+
+describe('docs/tour.md', () => {
+  const paths = named('docs/tour.md', /`((?:web|server|domain|contract)\/[\w./-]+)`/g)
+
+  it('names files of every layer', () => {
+    for (const layer of ['web', 'server', 'domain', 'contract'])
+      expect(paths.some((path) => path.startsWith(`${layer}/`))).toBe(true)
+  })
+
+  it('names only files that exist', () => {
+    expect(paths.filter((path) => !existsSync(`src/${path}`))).toEqual([])
+  })
+})
+
+describe('ARCHITECTURE.md', () => {
+  it('names only files and folders that exist', () => {
+    const paths = named('ARCHITECTURE.md', /`((?:src|tests|docs|scripts)\/[\w./-]+)`/g)
+    expect(paths).not.toEqual([])
+    expect(paths.filter((path) => !existsSync(path))).toEqual([])
+  })
+})
