@@ -1,6 +1,6 @@
 // With a verified second factor nothing works until the session has shown it: decision 5b.
 import { describe, expect, it } from 'vitest'
-import { actAs, createPerson, type Person, tables } from '#tests/support/people.ts'
+import { actAs, createPerson, fillTables, type Person, tables } from '#tests/support/people.ts'
 import { withTestDatabase } from '#tests/support/test-database.ts'
 
 const test = withTestDatabase()
@@ -9,11 +9,7 @@ async function personWithFactor(
   status: 'verified' | 'unverified',
 ): Promise<{ before: Person; after: Person }> {
   const before = await createPerson(test.db)
-  await before.query("select id from save_document('one', title => 'Launch')")
-  await before.query("select id from save_document('gone', title => 'Gone')")
-  await before.query("delete from content where title = 'Gone'")
-  await before.query('insert into check_settings default values')
-  await before.query('insert into check_ignored (content_id) select id from content')
+  await fillTables(before)
   await test.db.query("insert into auth.mfa_factors (user_id, factor_type, status) values ($1, 'totp', $2)", [
     before.id,
     status,

@@ -1,6 +1,6 @@
 // Who may do what, judged by the database itself: a visitor, user A and user B against every table.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { actAs, anon, createPerson, type Person, service, tables } from '#tests/support/people.ts'
+import { actAs, anon, createPerson, fillTables, type Person, service, tables } from '#tests/support/people.ts'
 import { withTestDatabase } from '#tests/support/test-database.ts'
 
 const test = withTestDatabase()
@@ -13,14 +13,8 @@ let anasDocument: string
 beforeAll(async () => {
   ana = await createPerson(test.db)
   ben = await createPerson(test.db)
-  for (const person of [ana, ben]) {
-    const [kept] = await person.query<{ id: string }>("select id from save_document('kept', title => 'Kept')")
-    const [gone] = await person.query<{ id: string }>("select id from save_document('gone', title => 'Gone')")
-    await person.query('delete from content where id = $1', [gone?.id ?? ''])
-    await person.query('insert into check_settings (settings) values (\'{"off":[]}\')')
-    await person.query('insert into check_ignored (content_id) values ($1)', [kept?.id ?? ''])
-    if (person === ana) anasDocument = kept?.id ?? ''
-  }
+  anasDocument = (await fillTables(ana)).document
+  await fillTables(ben)
 })
 
 describe.each(tables)('%s', (table) => {

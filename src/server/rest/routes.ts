@@ -10,6 +10,7 @@ import { openCors } from '#server/http/open-cors.ts'
 import { readCaller } from './caller.ts'
 import { countedWords } from './count-words.ts'
 import { fromDatabase } from './database-errors.ts'
+import { deleteScope } from './delete-scope.ts'
 import { RestError, renderRestError, restErrors } from './errors.ts'
 import { limits } from './limits.ts'
 import { makePlan, type Plan } from './plan.ts'
@@ -63,6 +64,7 @@ async function answer(c: Context<AppEnv>, deps: Deps, cache: SchemaCache): Promi
         'request.path': c.req.path,
         'request.headers': JSON.stringify(c.req.header()),
         ...countedWords(request),
+        ...deleteScope(plan),
       },
     })
     return respond(request, plan, result, ending)

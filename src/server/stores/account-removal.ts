@@ -6,8 +6,12 @@ export async function lockAccount(db: Tx, userId: string): Promise<void> {
   await db.query('select 1 as one from auth.users where id = $1 for update', [userId])
 }
 
-/** Documents with their versions, and what lies in the trash. */
+/**
+ * Personal documents with their versions, and what lies in the trash. What is shared goes to the others first: afterwards all that
+ * is still the user's is theirs alone.
+ */
 export async function deleteContentOf(tx: Tx, userId: string): Promise<void> {
+  await tx.query('select internal.hand_over($1)', [userId])
   await tx.query('delete from public.content where user_id = $1', [userId])
   // After the documents: each of them leaves a copy there.
   await tx.query('delete from public.trash where user_id = $1', [userId])

@@ -31,6 +31,15 @@ export async function findAccountData(db: Tx, userId: string): Promise<Row> {
        'sessions', (select coalesce(json_agg(json_build_object('created_at', created_at, 'user_agent', user_agent,
          'ip', ip) order by created_at), '[]') from auth.sessions where user_id = $1),
        'profile', (select to_json(p) from public.profiles p where user_id = $1),
+       'workspaces', (select coalesce(json_agg(json_build_object('id', w.id, 'name', w.name, 'role', m.role,
+         'joined_at', m.joined_at) order by m.joined_at, w.id), '[]')
+         from public.workspace_members m join public.workspaces w on w.id = m.workspace_id where m.user_id = $1),
+       'clients', (select coalesce(json_agg(to_jsonb(c) || jsonb_build_object(
+           'texts', (select coalesce(jsonb_agg(to_jsonb(t) - 'client_id' order by t.label, t.id), '[]')
+             from public.client_texts t where t.client_id = c.id),
+           'people', (select coalesce(jsonb_agg(to_jsonb(p) - 'client_id' order by p.kind, p.name, p.id), '[]')
+             from public.client_people p where p.client_id = c.id)) order by c.name, c.id), '[]')
+         from public.clients c join public.workspaces w on w.id = c.workspace_id where w.personal_of = $1),
        'check_settings', (select settings from public.check_settings where user_id = $1),
        'ai_use', (select coalesce(json_agg(t order by t.day, t.function), '[]') from public.token_use t where user_id = $1)
      ) as data`,
@@ -44,12 +53,16 @@ export interface DocumentPlace {
   place: Place
 }
 
-/** Every document, oldest first, then what lies in the trash. */
+/**
+ * Every document the user wrote, oldest first, then what lies in the trash. What was written in a workspace belongs to it: whoever
+ * left it has no copy to take.
+ */
 export async function listDocumentPlaces(db: Tx, userId: string): Promise<DocumentPlace[]> {
   return db.query<DocumentPlace & Row>(
     `select id, place from (
-       select id, 'documents' as place, created_at from public.content where user_id = $1
-       union all select id, 'trash', created_at from public.trash where user_id = $1) as all_documents
+       select id, workspace_id, 'documents' as place, created_at from public.content where user_id = $1
+       union all select id, workspace_id, 'trash', created_at from public.trash where user_id = $1) as all_documents
+     where workspace_id in (select m.workspace_id from public.workspace_members m where m.user_id = $1)
      order by place, created_at, id`,
     [userId],
   )

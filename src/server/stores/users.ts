@@ -215,5 +215,7 @@ export async function clearMetadata(tx: Tx, id: string): Promise<void> {
 }
 
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
+  // Before the row is locked: whoever else leaves the same workspace locks that first, too.
+  await tx.query('select internal.hand_over($1)', [id])
   await tx.query('delete from auth.users where id = $1', [id])
 }
