@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { contextMaxLength, generatorTypes } from '#domain/ai/generator.ts'
 import { billingPeriods, type PlanId } from '#domain/billing/plan.ts'
+import { type WorkspaceRole, workspaceRoles } from '#domain/workspace/membership.ts'
 
 /** Ready-made instructions for a rewrite, as they travel. */
 export const rewritePresets = ['shorten', 'clarify', 'ap_style', 'less_hype', 'stronger_lead'] as const
@@ -136,3 +137,19 @@ export const dataFileName = 'presswright-data.zip'
 
 /** stripe-webhook (no api key, signed by Stripe) answers this to every event it has taken, also when it had it already. */
 export type StripeWebhookAnswer = { received: true }
+
+/** invite-member: an owner invites an address; a second invitation replaces the first. */
+export const inviteMemberRequest = z.object({
+  workspace_id: z.guid(),
+  email: z.string().max(400),
+  role: z.enum(workspaceRoles),
+})
+export type InviteMemberRequest = z.infer<typeof inviteMemberRequest>
+export type InviteMemberAnswer = { invitation_id: string; expires_at: string }
+
+/** accept-invitation: the token of the mailed link, or the mailed code. Repeating it answers the same. */
+export const acceptInvitationRequest = z
+  .object({ token: z.string().min(1).max(200).optional(), code: z.string().min(1).max(40).optional() })
+  .refine(({ token, code }) => (token ?? code) !== undefined, 'Send the token or the code of the invitation.')
+export type AcceptInvitationRequest = z.infer<typeof acceptInvitationRequest>
+export type AcceptInvitationAnswer = { workspace_id: string; name: string; role: WorkspaceRole }

@@ -9,6 +9,7 @@ import { purgeBillingEvents } from './stores/billing.ts'
 import { deleteOldChallenges, deleteStaleFactors } from './stores/factors.ts'
 import { deleteOldFlowStates } from './stores/flow-states.ts'
 import { noteRun, purgeTrash } from './stores/housekeeping.ts'
+import { purgeInvitations } from './stores/invitations.ts'
 import { deleteOldOneTimeTokens } from './stores/one-time-tokens.ts'
 import { giveUpOld, purgeOutbox } from './stores/outbox.ts'
 import { forgetFullBuckets } from './stores/rate-limits.ts'
@@ -16,6 +17,7 @@ import { forgetFullBuckets } from './stores/rate-limits.ts'
 const everyHour = 60 * 60 * 1000
 const outboxDays = 30
 const unfinishedFactorSeconds = 300
+const endedInvitationDays = 30
 
 const steps: ((db: Db) => Promise<unknown>)[] = [
   (db) => purgeTrash(db, trashDays),
@@ -29,6 +31,7 @@ const steps: ((db: Db) => Promise<unknown>)[] = [
   (db) => deleteStaleFactors(db, unfinishedFactorSeconds, null),
   forgetFullBuckets,
   purgeBillingEvents,
+  (db) => purgeInvitations(db, endedInvitationDays),
 ]
 
 /** Does every step once, or none while deletion is put off; a failed one is logged and tried again next time. */

@@ -22,6 +22,7 @@ const aging = {
   'auth.mfa_challenges': ['created_at'],
   'auth.rate_limits': ['refilled_at'],
   'internal.billing_events': ['handled_at'],
+  'public.invitations': ['expires_at'],
 }
 
 /** Lets time pass for the database: what is stored becomes older, which is the same to it as a clock that goes on. */
@@ -48,6 +49,12 @@ async function keepSomething(): Promise<void> {
   )
   await query(`insert into auth.rate_limits (key, tokens) values ($1, 3)`, [ana.id])
   await query(`insert into internal.billing_events (id, type, handled_at) values ($1, 'x', now())`, [ana.id])
+  await query(
+    `insert into public.invitations (workspace_id, email, role, token_hash, code_hash, expires_at)
+     select id, 'new@larkmoor.example', 'editor', 'hash', 'hash', now() + interval '7 days' from public.workspaces
+     where personal_of = $1`,
+    [ana.id],
+  )
 }
 
 /** How much there is of what is deleted when it is old; a mail given up has lost its text. */
@@ -58,6 +65,7 @@ async function count(): Promise<Record<string, number>> {
     'auth.flow_state',
     'auth.rate_limits',
     'internal.billing_events',
+    'public.invitations',
   ]
   const counts: Record<string, number> = {}
   for (const table of tables) {
@@ -76,6 +84,7 @@ const all = {
   'auth.flow_state': 1,
   'auth.rate_limits': 1,
   'internal.billing_events': 1,
+  'public.invitations': 1,
   'mails with text': 1,
 }
 const nothing = Object.fromEntries(Object.keys(all).map((name) => [name, 0]))

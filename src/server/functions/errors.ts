@@ -145,6 +145,37 @@ export const functionErrors = {
       { cause },
     ),
 
+  noWorkspace: () => new FunctionError(404, 'no_workspace', 'This workspace does not exist.'),
+  workspaceLeft: () =>
+    new FunctionError(403, 'workspace_left', 'You no longer have access to this workspace.'),
+  ownersOnly: () => new FunctionError(403, 'owners_only', 'Only an owner of this workspace can do this.'),
+  personalWorkspace: () =>
+    new FunctionError(
+      409,
+      'personal_workspace',
+      'Your personal workspace is yours alone. Create a workspace to work with others.',
+    ),
+  alreadyMember: () =>
+    new FunctionError(409, 'already_member', 'This person is already a member of the workspace.'),
+  workspaceFull: (most: number) =>
+    new FunctionError(409, 'workspace_full', `A workspace has room for ${most} people.`),
+  invitationsOff: () =>
+    new FunctionError(503, 'not_configured', 'This server can’t send email, so it can’t send invitations.'),
+  noInvitation: () =>
+    new FunctionError(404, 'no_invitation', 'This invitation is no longer valid. Ask for a new one.'),
+  invitationExpired: () =>
+    new FunctionError(410, 'invitation_expired', 'This invitation has expired. Ask for a new one.'),
+  invitationUsed: () =>
+    new FunctionError(410, 'invitation_used', 'This invitation has already been used. Ask for a new one.'),
+  otherAddress: (masked: string) =>
+    new FunctionError(
+      403,
+      'other_address',
+      `This invitation was sent to ${masked}. Sign in with that address to accept it.`,
+    ),
+  unconfirmedAddress: () =>
+    new FunctionError(403, 'unconfirmed_address', 'Please confirm your email address first.'),
+
   /** Nobody is there to read it; the log has a status of its own for it. */
   stopped: () => new FunctionError(499 as ContentfulStatusCode, 'stopped', 'The request was stopped.'),
   /** The writer could not write: its sentence is made for people. */

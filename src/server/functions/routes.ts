@@ -2,6 +2,7 @@
 import type { Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import {
+  acceptInvitationRequest,
   analyzeContentRequest,
   createCheckoutSessionRequest,
   deleteUserRequest,
@@ -9,6 +10,7 @@ import {
   generateContentRequest,
   generateSpecializedContentRequest,
   hubspotContactRequest,
+  inviteMemberRequest,
   sendConfirmationEmailRequest,
   sendContactEmailRequest,
 } from '#contract/functions.ts'
@@ -19,6 +21,7 @@ import type { ApiError } from '#server/http/api-error.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { createWordConverter } from '#server/word/word-converter.ts'
+import { acceptInvitation } from './accept-invitation.ts'
 import { analyzeContent } from './analyze-content.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { createCheckoutSession } from './create-checkout-session.ts'
@@ -42,6 +45,7 @@ import { generateContent } from './generate-content.ts'
 import { generateSpecializedContent } from './generate-specialized-content.ts'
 import { checkCaller } from './guard.ts'
 import { hubspotContact } from './hubspot-contact.ts'
+import { inviteMember } from './invite-member.ts'
 import { processDocument } from './process-document.ts'
 import { refreshSubscription } from './refresh-subscription.ts'
 import { sendConfirmationEmail } from './send-confirmation-email.ts'
@@ -67,6 +71,8 @@ const functions: Record<string, ApiFunction> = {
   'send-contact-email': noAuth(json(sendContactEmailRequest), sendContactEmail),
   'send-confirmation-email': forUsers(json(sendConfirmationEmailRequest), sendConfirmationEmail),
   'download-my-data': forUsers(noInput, downloadMyData),
+  'invite-member': forUsers(json(inviteMemberRequest), inviteMember),
+  'accept-invitation': forUsers(json(acceptInvitationRequest), acceptInvitation),
   'delete-user': forUsers(json(deleteUserRequest), deleteUser, 'proven-user'),
   'stripe-webhook': noAuth(rawText, stripeWebhook),
 }

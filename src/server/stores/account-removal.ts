@@ -23,14 +23,15 @@ export async function deleteProfileOf(tx: Tx, userId: string): Promise<void> {
 
 /**
  * What names the user without belonging to their row, before the row goes: mails that belong to nobody's account, to or from an
- * address the user has proven, and limits. Anybody may claim an address; and a contact message is its sender's, not the support's.
+ * address the user has proven, invitations to it, and limits. Anybody may claim an address; and a contact message is its sender's, not the support's.
  */
 export async function deleteTracesOf(tx: Tx, userId: string): Promise<void> {
   await tx.query(
     `with addresses as (
        select lower(email) as address from auth.users where id = $1 and email_confirmed_at is not null
        union select email from auth.identities where user_id = $1 and identity_data ->> 'email_verified' = 'true'
-       union select '+' || phone from auth.users where id = $1 and phone_confirmed_at is not null)
+       union select '+' || phone from auth.users where id = $1 and phone_confirmed_at is not null),
+     invited as (delete from public.invitations i using addresses a where i.email = lower(a.address))
      delete from internal.outbox o using addresses a
      where o.user_id is null and a.address <> ''
        and a.address = lower(o.payload ->> (case o.kind when 'contact' then 'replyTo' else 'to' end))`,

@@ -110,7 +110,8 @@ create trigger guard_full_workspace before delete on public.workspaces
 
 -- Before an account goes, what it shares goes to the others: its documents to an owner who stays, else to the editor, else to
 -- the viewer who has been there longest, who becomes the owner. A workspace without anyone left goes with its documents. The
--- workspaces are locked in one order, so that two owners who leave at once go one after the other.
+-- workspaces are locked in one order, so that two owners who leave at once go one after the other. Whoever leaves in the same
+-- statement inherits nothing.
 create function internal.hand_over(leaving uuid) returns void language plpgsql security definer set search_path = '' as $$
 declare
   workspace uuid;
@@ -126,7 +127,7 @@ begin
         where i.user_id = leaving))
     order by w.id for update
   loop
-    select m.user_id into heir from public.workspace_members m
+    select m.user_id into heir from public.workspace_members m join auth.users u on u.id = m.user_id
     where m.workspace_id = workspace and m.user_id <> leaving
     order by m.role = 'owner' desc, m.role = 'editor' desc, m.joined_at, m.user_id limit 1;
     if heir is null then
@@ -136,7 +137,7 @@ begin
     if exists (select from public.workspace_members m where m.workspace_id = workspace and m.user_id = leaving) then
       update public.workspace_members m set role = 'owner'
       where m.workspace_id = workspace and m.user_id = heir and m.role <> 'owner' and not exists (
-        select from public.workspace_members o
+        select from public.workspace_members o join auth.users u on u.id = o.user_id
         where o.workspace_id = workspace and o.role = 'owner' and o.user_id <> leaving);
     end if;
     update public.content c set user_id = heir, draft_key = null where c.workspace_id = workspace and c.user_id = leaving;

@@ -1,0 +1,130 @@
+// Invitations to workspaces, and the memberships they lead to. Links and codes are kept as hashes.
+import type { WorkspaceRole } from '#domain/workspace/membership.ts'
+import type { Row, Tx } from '#server/db/db.ts'
+
+export interface WorkspaceView {
+  name: string
+  is_personal: boolean
+  /** The person's role; null for whoever is not a member. */
+  role: WorkspaceRole | null
+  /** Was a member once. */
+  is_former: boolean
+  /** Members and open invitations. */
+  people: number
+}
+
+/** A workspace as a person stands to it, locked until the transaction ends: who joins or is invited waits. */
+export async function lockWorkspace(tx: Tx, id: string, userId: string): Promise<WorkspaceView | undefined> {
+  await tx.query('select 1 as one from public.workspaces where id = $1 for update', [id])
+  const [row] = await tx.query<WorkspaceView & Row>(
+    `select w.name, w.personal_of is not null as is_personal,
+       (select m.role from public.workspace_members m where m.workspace_id = w.id and m.user_id = $2) as role,
+       exists (select from internal.former_members f where f.workspace_id = w.id and f.user_id = $2) as is_former,
+       ((select count(*) from public.workspace_members m where m.workspace_id = w.id)
+         + (select count(*) from public.invitations i
+            where i.workspace_id = w.id and i.accepted_at is null and i.expires_at > now()))::int as people
+     from public.workspaces w where w.id = $1`,
+    [id, userId],
+  )
+  return row
+}
+
+/** Whether an account of this address, confirmed, is a member. */
+export async function isMemberAddress(tx: Tx, workspaceId: string, email: string): Promise<boolean> {
+  const rows = await tx.query(
+    `select 1 as one from public.workspace_members m join auth.users u on u.id = m.user_id
+     where m.workspace_id = $1 and lower(u.email) = $2 and u.email_confirmed_at is not null`,
+    [workspaceId, email],
+  )
+  return rows.length > 0
+}
+
+export interface NewInvitation {
+  workspaceId: string
+  email: string
+  role: WorkspaceRole
+  tokenHash: string
+  codeHash: string
+  invitedBy: string
+  days: number
+}
+
+/** Replaces the open invitation of the address, if there is one: the newest mail is the one that counts. */
+export async function putInvitation(
+  tx: Tx,
+  { workspaceId, email, role, tokenHash, codeHash, invitedBy, days }: NewInvitation,
+): Promise<{ id: string; expires_at: string }> {
+  const [row] = await tx.query<{ id: string; expires_at: string }>(
+    `insert into public.invitations (workspace_id, email, role, token_hash, code_hash, invited_by, expires_at)
+     values ($1, $2, $3, $4, $5, $6, now() + make_interval(days => $7::int))
+     on conflict (workspace_id, email) where accepted_at is null do update
+     set role = excluded.role, token_hash = excluded.token_hash, code_hash = excluded.code_hash,
+       invited_by = excluded.invited_by, created_at = now(), expires_at = excluded.expires_at
+     returning id, to_char(expires_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as expires_at`,
+    [workspaceId, email, role, tokenHash, codeHash, invitedBy, days],
+  )
+  if (!row) throw new Error('The invitation was not written.')
+  return row
+}
+
+export interface InvitationRow {
+  id: string
+  workspace_id: string
+  email: string
+  role: WorkspaceRole
+  is_expired: boolean
+  accepted_by: string | null
+  is_accepted: boolean
+}
+
+const columns = `id, workspace_id, email, role, expires_at <= now() as is_expired, accepted_by,
+  accepted_at is not null as is_accepted`
+
+export async function findInvitation(tx: Tx, tokenHash: string): Promise<InvitationRow | undefined> {
+  const [row] = await tx.query<InvitationRow & Row>(
+    `select ${columns} from public.invitations where token_hash = $1`,
+    [tokenHash],
+  )
+  return row
+}
+
+/** The newest invitation of an address that this code was sent with. */
+export async function findInvitationByCode(
+  tx: Tx,
+  email: string,
+  codeHash: string,
+): Promise<InvitationRow | undefined> {
+  const [row] = await tx.query<InvitationRow & Row>(
+    `select ${columns} from public.invitations where email = $1 and code_hash = $2 order by created_at desc, id limit 1`,
+    [email, codeHash],
+  )
+  return row
+}
+
+/** Who the person is by an address they have proven; undefined without one. */
+export async function findProvenAddress(tx: Tx, userId: string): Promise<string | undefined> {
+  const [row] = await tx.query<{ email: string }>(
+    `select lower(email) as email from auth.users where id = $1 and email_confirmed_at is not null and email <> ''`,
+    [userId],
+  )
+  return row?.email
+}
+
+/** Makes the person a member by the invitation. */
+export async function acceptInvitation(tx: Tx, invitation: InvitationRow, userId: string): Promise<void> {
+  await tx.query(
+    'insert into public.workspace_members (workspace_id, user_id, role) values ($1, $2, $3) on conflict do nothing',
+    [invitation.workspace_id, userId, invitation.role],
+  )
+  await tx.query('update public.invitations set accepted_at = now(), accepted_by = $2 where id = $1', [
+    invitation.id,
+    userId,
+  ])
+}
+
+/** Forgets invitations that ended more than the given days ago. */
+export async function purgeInvitations(db: Tx, days: number): Promise<void> {
+  await db.query('delete from public.invitations where expires_at < now() - make_interval(days => $1::int)', [
+    days,
+  ])
+}

@@ -1,0 +1,291 @@
+// Inviting people to a workspace and joining it: only owners invite, only the invited address gets in, once, within seven days.
+import { beforeEach, describe, expect, it } from 'vitest'
+import { newAddress, type SignedUp, signUpConfirmed } from '#tests/support/accounts.ts'
+import { tablesWith } from '#tests/support/everywhere.ts'
+import { callFunction } from '#tests/support/functions.ts'
+import { mailsTo, newestMail } from '#tests/support/mail.ts'
+import { withApp } from '#tests/support/start-app.ts'
+
+const test = withApp({ environment: { AUTH_RATE_LIMITS: 'false' } })
+let owner: SignedUp
+let workspace_id: string
+
+beforeEach(async () => {
+  owner = await signUpConfirmed(test.app)
+  workspace_id = await createWorkspace(owner)
+})
+
+async function createWorkspace({ client }: SignedUp): Promise<string> {
+  const { data, error } = await client.rpc('create_workspace', { name: 'Bell & Voss' })
+  if (error) throw error
+  return data
+}
+
+const invite = (email: string, more: Record<string, unknown> = {}, by = owner) =>
+  callFunction(
+    test.app,
+    'invite-member',
+    { workspace_id, email, role: 'editor', ...more },
+    { token: by.token },
+  )
+const accept = (by: SignedUp, proof: { token?: string; code?: string }) =>
+  callFunction(test.app, 'accept-invitation', proof, { token: by.token })
+
+async function proofOf(email: string): Promise<{ token: string; code: string }> {
+  const { text } = await newestMail(test.app, email)
+  const find = (pattern: RegExp) => pattern.exec(text)?.[1] ?? ''
+  return { token: find(/\/invite\/([\w-]+)/), code: find(/Your code: (\d+)/) }
+}
+
+/** Somebody invited and joined. */
+async function join(role: string, by = owner): Promise<SignedUp> {
+  const person = await signUpConfirmed(test.app)
+  await invite(person.email, { role }, by)
+  const { status } = await accept(person, { token: (await proofOf(person.email)).token })
+  if (status !== 200) throw new Error(`Joining answered ${status}.`)
+  return person
+}
+
+const roleOf = async ({ client }: SignedUp) => (await client.rpc('my_role', { workspace_id })).data
+const refusal = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body.code]
+
+describe('inviting', () => {
+  it('answers the real client and mails a link and a code, the same to an address with and without an account', async () => {
+    const known = await signUpConfirmed(test.app)
+    const addresses = [known.email, newAddress()]
+    for (const email of addresses) {
+      const { data, error } = await owner.client.functions.invoke('invite-member', {
+        body: { workspace_id, email: ` ${email.toUpperCase()} `, role: 'viewer' },
+      })
+      expect(error).toBeNull()
+      expect(Object.keys(data).sort()).toEqual(['expires_at', 'invitation_id'])
+      const { subject, text } = await newestMail(test.app, email)
+      expect(subject).toBe('You’re invited to Bell & Voss')
+      expect(text).toContain(`${owner.email} invited you to the workspace “Bell & Voss” as a viewer`)
+      expect(await proofOf(email)).toEqual({
+        token: expect.stringMatching(/^[\w-]{43}$/),
+        code: expect.stringMatching(/^\d{8}$/),
+      })
+    }
+    const { data } = await owner.client.from('invitations').select('email,role').order('created_at')
+    expect(data).toEqual(addresses.map((email) => ({ email, role: 'viewer' })))
+  })
+
+  it('keeps neither the link nor the code', async () => {
+    const email = newAddress()
+    await invite(email)
+    const { token, code } = await proofOf(email)
+    await test.app.db.query("update internal.outbox set payload = '{}' where payload ->> 'to' = $1", [email])
+    expect(await tablesWith(test.app.db, [token, code])).toEqual([])
+  })
+
+  it('is for owners: others are told why not, strangers that there is nothing', async () => {
+    const [editor, viewer] = [await join('editor'), await join('viewer')]
+    const [left, stranger] = [await join('owner'), await signUpConfirmed(test.app)]
+    await left.client
+      .from('workspace_members')
+      .delete()
+      .eq('user_id', left.id)
+      .eq('workspace_id', workspace_id)
+    const email = newAddress()
+    for (const person of [editor, viewer])
+      expect(refusal(await invite(email, {}, person))).toEqual([403, 'owners_only'])
+    expect((await invite(email, {}, left)).body).toEqual({
+      error: 'You no longer have access to this workspace.',
+      code: 'workspace_left',
+    })
+    expect(refusal(await invite(email, {}, stranger))).toEqual([404, 'no_workspace'])
+    const unknown = await invite(email, { workspace_id: crypto.randomUUID() }, stranger)
+    expect(unknown.body).toEqual((await invite(email, {}, stranger)).body)
+    expect(
+      (await callFunction(test.app, 'invite-member', { workspace_id, email, role: 'editor' })).status,
+    ).toBe(401)
+    expect(await mailsTo(test.app, email)).toEqual([])
+  })
+
+  it.each([
+    { email: 'nobody' },
+    { email: 'a@example.test, b@example.test' },
+    { email: '"x" <x@example.test>' },
+    { role: 'admin' },
+    { role: null },
+    { workspace_id: 'mine' },
+    { workspace_id: null },
+  ])('refuses %o', async (more) => {
+    expect((await invite('a@example.test', more)).status).toBe(400)
+  })
+
+  it('refuses a member, and a personal workspace', async () => {
+    const editor = await join('editor')
+    expect(refusal(await invite(editor.email))).toEqual([409, 'already_member'])
+    const { data } = await owner.client.from('workspaces').select('id').eq('personal_of', owner.id).single()
+    expect(refusal(await invite(newAddress(), { workspace_id: data?.id }))).toEqual([
+      409,
+      'personal_workspace',
+    ])
+  })
+
+  it('stops at five mails a day to one address', async () => {
+    const email = newAddress()
+    const answers = []
+    for (let count = 0; count < 6; count += 1) answers.push((await invite(email)).status)
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429])
+    expect(await mailsTo(test.app, email)).toHaveLength(5)
+  })
+})
+
+describe('accepting', () => {
+  it.each(['token', 'code'] as const)('by %s makes a member, and twice changes nothing', async (by) => {
+    const ben = await signUpConfirmed(test.app)
+    await invite(ben.email)
+    const proof = await proofOf(ben.email)
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { data, error } = await ben.client.functions.invoke('accept-invitation', {
+        body: { [by]: proof[by] },
+      })
+      expect(error).toBeNull()
+      expect(data).toEqual({ workspace_id, name: 'Bell & Voss', role: 'editor' })
+    }
+    expect(await roleOf(ben)).toBe('editor')
+    const { data } = await owner.client.from('member_names').select('user_id').eq('user_id', ben.id)
+    expect(data).toHaveLength(1)
+  })
+
+  it('sent many times at once makes one member', async () => {
+    const ben = await signUpConfirmed(test.app)
+    await invite(ben.email)
+    const { token } = await proofOf(ben.email)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => accept(ben, { token })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  })
+
+  it('with another address lets nobody in, and shows little of the right one', async () => {
+    const [ben, eve] = [await signUpConfirmed(test.app), await signUpConfirmed(test.app)]
+    await invite(ben.email)
+    const { token, code } = await proofOf(ben.email)
+    const answer = await accept(eve, { token })
+    expect(refusal(answer)).toEqual([403, 'other_address'])
+    expect(answer.body.error).not.toContain(ben.email)
+    expect(refusal(await accept(eve, { code }))).toEqual([404, 'no_invitation'])
+    expect(await roleOf(eve)).toBeNull()
+    expect((await accept(ben, { token })).status).toBe(200)
+  })
+
+  it('needs a confirmed address', async () => {
+    const ben = await signUpConfirmed(test.app)
+    await invite(ben.email)
+    const { token } = await proofOf(ben.email)
+    await test.app.db.query('update auth.users set email_confirmed_at = null where id = $1', [ben.id])
+    expect(refusal(await accept(ben, { token }))).toEqual([403, 'unconfirmed_address'])
+  })
+
+  it.each([
+    ['7 days 1 minute', [410, 'invitation_expired']],
+    ['6 days 23 hours', [200, undefined]],
+  ])('after %s answers %j', async (age, expected) => {
+    const ben = await signUpConfirmed(test.app)
+    await invite(ben.email)
+    await test.app.db.query('update invitations set expires_at = expires_at - $1::interval', [age])
+    expect(refusal(await accept(ben, await proofOf(ben.email)))).toEqual(expected)
+  })
+
+  it('works with the newest mail alone, and not when it was taken back', async () => {
+    const ben = await signUpConfirmed(test.app)
+    await invite(ben.email)
+    const first = await proofOf(ben.email)
+    await test.app.db.query("update internal.outbox set payload = '{}' where payload ->> 'to' = $1", [
+      ben.email,
+    ])
+    await invite(ben.email, { role: 'viewer' })
+    const second = await proofOf(ben.email)
+    expect(refusal(await accept(ben, { token: first.token }))).toEqual([404, 'no_invitation'])
+    await owner.client.from('invitations').delete().eq('workspace_id', workspace_id)
+    expect(refusal(await accept(ben, { token: second.token }))).toEqual([404, 'no_invitation'])
+    expect(await roleOf(ben)).toBeNull()
+  })
+
+  it('does not let a removed member back in', async () => {
+    const ben = await signUpConfirmed(test.app)
+    await invite(ben.email)
+    const proof = await proofOf(ben.email)
+    await accept(ben, proof)
+    await owner.client
+      .from('workspace_members')
+      .delete()
+      .eq('user_id', ben.id)
+      .eq('workspace_id', workspace_id)
+    expect(refusal(await accept(ben, proof))).toEqual([410, 'invitation_used'])
+    await invite(ben.email)
+    expect(refusal(await accept(ben, proof))).toEqual([410, 'invitation_used'])
+  })
+
+  it.each([{}, { token: '' }, { token: 7 }, { code: '' }, { token: 'x'.repeat(300) }])(
+    'refuses %o',
+    async (proof) => {
+      expect((await accept(owner, proof as { token: string })).status).toBe(400)
+    },
+  )
+
+  it('refuses a visitor, and whoever guesses', async () => {
+    expect((await callFunction(test.app, 'accept-invitation', { token: 'x' })).status).toBe(401)
+    const answers = []
+    for (let count = 0; count < 31; count += 1)
+      answers.push((await accept(owner, { code: '00000000' })).status)
+    expect(answers.at(0)).toBe(404)
+    expect(answers.at(-1)).toBe(429)
+  })
+})
+
+describe('a removed member’s next request', () => {
+  it('answers 403 with a sentence and changes nothing', async () => {
+    const ben = await join('editor')
+    const { data: made } = await ben.client.rpc('save_document', { content: 'one', workspace_id })
+    await owner.client
+      .from('workspace_members')
+      .delete()
+      .eq('user_id', ben.id)
+      .eq('workspace_id', workspace_id)
+    const late = await ben.client.rpc('save_document', {
+      id: made.id,
+      content: 'late',
+      based_on: made.updated_at,
+    })
+    expect([late.status, late.error?.message]).toEqual([403, 'You no longer have access to this workspace.'])
+    const asked = await ben.client.rpc('my_role', { workspace_id })
+    expect(asked.status).toBe(403)
+    expect((await ben.client.from('content').select('id')).data).toEqual([])
+    const { data } = await owner.client.from('content').select('content').eq('id', made.id).single()
+    expect(data).toEqual({ content: 'one' })
+  })
+})
+
+describe('the last owner over the wire', () => {
+  it('is answered 409 with a sentence', async () => {
+    const leaving = await owner.client
+      .from('workspace_members')
+      .delete()
+      .eq('workspace_id', workspace_id)
+      .eq('user_id', owner.id)
+    expect([leaving.status, leaving.error?.message]).toEqual([
+      409,
+      'A workspace needs an owner. Make someone else an owner first.',
+    ])
+  })
+})
+
+describe('deleting an account', () => {
+  it('leaves nothing of it beside what it shared', async () => {
+    const ben = await join('editor')
+    const { data: made } = await ben.client.rpc('save_document', { content: 'shared', workspace_id })
+    await ben.client.rpc('save_document', { content: 'personal' })
+    const stranger = await signUpConfirmed(test.app)
+    const theirs = await createWorkspace(stranger)
+    await invite(ben.email, { workspace_id: theirs }, stranger)
+    await test.app.db.query("delete from internal.outbox where payload ->> 'to' = $1", [ben.email])
+    const { error } = await ben.client.functions.invoke('delete-user', { body: { user_id: ben.id } })
+    expect(error).toBeNull()
+    expect(await tablesWith(test.app.db, [ben.id, ben.email])).toEqual([])
+    const { data } = await owner.client.from('content').select('content,user_id').eq('id', made.id).single()
+    expect(data).toEqual({ content: 'shared', user_id: owner.id })
+  })
+})
