@@ -7,7 +7,7 @@ import { afterAll, vi } from 'vitest'
 
 vi.resetModules()
 // A busy machine may take its time.
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: 60_000, reactStrictMode: true })
 globalThis.indexedDB = new IDBFactory()
 const endClients = watchClients()
 

@@ -1,19 +1,21 @@
 // Guards ways of leaving a screen that bypass the router: switching documents, New Document, Logout.
+import { Store } from './store.ts'
 
 type Guard = (leave: () => unknown) => void
 
-let guard: Guard | undefined
+const guard = new Store<Guard | undefined>(undefined)
 
 /** From now on the guard decides whether and when to leave. Returns a function that removes it. */
 export function guardLeaving(next: Guard): () => void {
-  guard = next
+  guard.set(next)
   return () => {
-    if (guard === next) guard = undefined
+    if (guard.read() === next) guard.set(undefined)
   }
 }
 
 /** Leaves immediately if nothing would be lost; otherwise the guard asks first. */
 export function leaveSafely(leave: () => unknown): void {
-  if (guard === undefined) leave()
-  else guard(leave)
+  const ask = guard.read()
+  if (ask === undefined) leave()
+  else ask(leave)
 }

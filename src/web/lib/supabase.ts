@@ -3,6 +3,7 @@ import type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/s
 import { realtimeDefaults } from '#domain/site/service-defaults.ts'
 import { paths } from '#web/paths.ts'
 import { loadAppConfig } from './api/app-config.ts'
+import { once } from './api/once.ts'
 import { consentSettled, mayTakeTokens } from './session/redirect-consent.ts'
 
 export type AuthUser = User
@@ -10,7 +11,6 @@ export type AuthSession = Session
 export type AuthListener = (event: AuthChangeEvent, session: Session | null) => void
 
 const listeners = new Set<AuthListener>()
-let connecting: Promise<SupabaseClient> | undefined
 
 /** Runs the listener on every auth event, even if the client is created later. */
 export function onAuthChange(listener: AuthListener): () => void {
@@ -18,13 +18,7 @@ export function onAuthChange(listener: AuthListener): () => void {
   return () => listeners.delete(listener)
 }
 
-export function getSupabase(): Promise<SupabaseClient> {
-  connecting ??= connect().catch((error: unknown) => {
-    connecting = undefined
-    throw error
-  })
-  return connecting
-}
+export const getSupabase = once(connect)
 
 async function connect(): Promise<SupabaseClient> {
   await consentSettled()

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { DocumentServicesProvider } from '#web/features/documents/document-services.tsx'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { Toaster } from '#web/ui/feedback/toaster.tsx'
 
@@ -75,7 +76,7 @@ export function withNetwork(): Network {
 export function renderAt(address: string, element: ReactNode) {
   const around = (
     <QueryClientProvider client={queryClient}>
-      {element}
+      <DocumentServicesProvider userId="ana">{element}</DocumentServicesProvider>
       <Toaster />
     </QueryClientProvider>
   )

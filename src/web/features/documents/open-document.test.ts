@@ -67,7 +67,7 @@ function createScreen(
     },
     onIdChange: (next) => screen.ids.push(next),
     onSaved: () => {},
-    ...(early && { takePrefetched: () => ({ planning: Promise.resolve(early), plan: early }) }),
+    ...(early && { readPrefetched: () => early, takePrefetched: () => Promise.resolve(early) }),
   })
   return screen
 }
@@ -101,7 +101,7 @@ describe('a saved document', () => {
     expect(screen.announced).toEqual([screen.ready.basedOn])
   })
 
-  it('that was read early is ready before it is loaded, and meets nobody until then', async () => {
+  it('that was prefetched is ready before it is loaded, and opens no channel until then', async () => {
     const server = new FakeServer()
     const row = server.put('doc', 'saved')
     const start = { id: 'doc', title: row.title, basedOn: row.updated_at, html: 'saved', draftKey: 'key' }

@@ -39,14 +39,15 @@ export interface OpenDocumentOptions {
   showHtml: ShowHtml
   onIdChange: (id: string) => void
   onSaved: (row: SavedRow) => void
-  /** The plan prefetched when the link was pressed. */
-  takePrefetched?: () => { planning: Promise<OpenPlan | undefined>; plan?: OpenPlan | undefined } | undefined
+  /** The plan prefetched when the link was pressed, if it is ready. */
+  readPrefetched?: () => OpenPlan | undefined
+  /** The prefetched plan for one opening, ready or on its way. */
+  takePrefetched?: () => Promise<OpenPlan | undefined> | undefined
 }
 
 export class OpenDocument {
   readonly state = new Store<OpenState>({ status: 'loading' })
   readonly #options: OpenDocumentOptions
-  #prefetched: ReturnType<NonNullable<OpenDocumentOptions['takePrefetched']>>
   saver: DocumentSaver | undefined
   #plan: OpenPlan | undefined
   #editorKey = ''
@@ -55,13 +56,13 @@ export class OpenDocument {
   #unsubscribe: (() => void) | undefined
   #otherTabs = 0
   #isPostponed = false
-  #isClosed = false
+  /** The current call of `load`; undefined once the document is closed. */
+  #loading: object | undefined
 
   constructor(options: OpenDocumentOptions) {
     this.#options = options
-    this.#prefetched = options.takePrefetched?.()
     // Ready on the first render, without a loading state between two documents.
-    const plan = this.#prefetched?.plan
+    const plan = options.readPrefetched?.()
     if (plan && !plan.kept) this.#setUp(plan)
   }
 
@@ -71,13 +72,15 @@ export class OpenDocument {
   }
 
   async load(): Promise<void> {
-    this.#isClosed = false
-    const prefetched = this.#prefetched
-    this.#prefetched = undefined
+    const loading = {}
+    this.#loading = loading
+    const prefetched = this.#options.takePrefetched?.()
     if (prefetched !== undefined && this.saver) return this.#start()
     this.state.set({ status: 'loading' })
-    const plan = await (prefetched?.planning ?? planOpening(this.#options.id, this.#options))
-    if (this.#isClosed) return
+    const make = () => planOpening(this.#options.id, this.#options)
+    const plan = await (prefetched?.catch(make) ?? make())
+    // Closed, or closed and loaded again, in the meantime.
+    if (this.#loading !== loading) return
     if (plan?.kept) await this.#takeOver(plan.kept, this.#options.tab)
     if (plan === undefined) this.state.set({ status: 'failed' })
     else this.#begin(plan)
@@ -120,14 +123,9 @@ export class OpenDocument {
     this.#publish()
   }
 
-  /** Reads the text while the editor still exists. */
-  captureText(): void {
-    this.saver?.captureText()
-  }
-
   /** Closes it; unsaved text is backed up and sent one last time. */
   async close(): Promise<void> {
-    this.#isClosed = true
+    this.#loading = undefined
     this.#unsubscribe?.()
     this.#unsubscribe = undefined
     // The channel closes last, so that other tabs hear about the last save.
@@ -165,7 +163,7 @@ export class OpenDocument {
       start: plan.start,
       // A last save after closing must not navigate.
       onIdChange: (id) => {
-        if (!this.#isClosed) this.#options.onIdChange(id)
+        if (this.#loading !== undefined) this.#options.onIdChange(id)
       },
       onSaved: (row) => {
         this.#options.onSaved(row)

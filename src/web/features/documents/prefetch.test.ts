@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import type { OpenPlan } from './open-plan.ts'
-import { prefetch, takePrefetched, trackClosing, whenClosed } from './prefetch.ts'
+import { dropPrefetched, prefetch, readPrefetched, takePrefetched, whenPrefetched } from './prefetch.ts'
 
 const plan: OpenPlan = { html: '<p>Text</p>', start: { title: 'Title', draftKey: 'key' } }
 const planning = () => Promise.resolve(plan)
@@ -9,57 +10,57 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  takePrefetched(undefined)
+  queryClient.clear()
   vi.useRealTimers()
 })
 
-describe('an opening that was begun early', () => {
-  it('is there at once when it is needed, for one opening', async () => {
+describe('a prefetched plan', () => {
+  it('can be read without taking it, and is taken for one opening', async () => {
     prefetch('a', planning)
-    await Promise.resolve()
-    expect(takePrefetched('a')?.plan).toBe(plan)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(readPrefetched('a')).toBe(plan)
+    expect(readPrefetched('a')).toBe(plan)
+    expect(await takePrefetched('a')).toBe(plan)
+    expect(readPrefetched('a')).toBeUndefined()
     expect(takePrefetched('a')).toBeUndefined()
   })
 
-  it('is begun once by a press and its click, and can still be waited for', async () => {
+  it('is made once for a press and its click, and can be waited for', async () => {
     const slow = vi.fn(planning)
     prefetch('a', slow)
     prefetch('a', slow)
+    expect(readPrefetched('a')).toBeUndefined()
+    const waiting = whenPrefetched('a')
+    expect(await takePrefetched('a')).toBe(plan)
+    await waiting
     expect(slow).toHaveBeenCalledOnce()
-    const taken = takePrefetched('a')
-    expect(taken?.plan).toBeUndefined()
-    expect(await taken?.planning).toBe(plan)
   })
 
-  it('is not taken for another document, nor after two seconds', () => {
+  it('is not used for another document, nor after two seconds', async () => {
     prefetch('a', planning)
+    await vi.advanceTimersByTimeAsync(1_900)
+    expect(readPrefetched('b')).toBeUndefined()
     expect(takePrefetched('b')).toBeUndefined()
-    prefetch('a', planning)
-    vi.advanceTimersByTime(2_000)
+    expect(whenPrefetched('b')).toBeUndefined()
+    expect(readPrefetched('a')).toBe(plan)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(readPrefetched('a')).toBeUndefined()
     expect(takePrefetched('a')).toBeUndefined()
   })
 
-  it('fails silently when nobody takes it', async () => {
+  it('that fails is no failure until it is taken', async () => {
     prefetch('a', () => Promise.reject(new Error('network')))
+    const taken = expect(takePrefetched('a')).rejects.toThrow('network')
     await vi.advanceTimersByTimeAsync(10)
-    await expect(takePrefetched('a')?.planning).rejects.toThrow('network')
-  })
-
-  it('is not begun while the document is still being saved for the last time', async () => {
-    let saved = () => {}
-    trackClosing('a', new Promise<void>((resolve) => (saved = resolve)))
-    prefetch('a', planning)
+    await taken
     expect(takePrefetched('a')).toBeUndefined()
-    expect(whenClosed('a')).toBeDefined()
-    expect(whenClosed('b')).toBeUndefined()
-    saved()
-    await vi.advanceTimersByTimeAsync(0)
-    expect(whenClosed('a')).toBeUndefined()
   })
 
-  it('waits three seconds at most for a last save that never ends', async () => {
-    trackClosing('a', new Promise(() => {}))
-    await vi.advanceTimersByTimeAsync(3_000)
-    expect(whenClosed('a')).toBeUndefined()
+  it('can be dropped, also while it is on its way', async () => {
+    prefetch('a', planning)
+    dropPrefetched('a')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(readPrefetched('a')).toBeUndefined()
+    expect(takePrefetched('a')).toBeUndefined()
   })
 })

@@ -1,64 +1,55 @@
-// DocumentNavigation from one document to the next: the next one is asked for when its link is pressed, while the screen still turns;
-// one that is only just closing waits for its own last save first.
+// Prefetches how a document opens when its link is pressed. The query client holds the plan until the document is opened.
+import { queryClient } from '#web/lib/api/query-client.ts'
 import type { OpenPlan } from './open-plan.ts'
 
-type Planning = Promise<OpenPlan | undefined>
-
-/** An older prefetch is repeated. */
+/** An older plan is made again. */
 const freshMs = 2_000
-/** Reopening a document waits this long for its last save. */
-const maxClosingMs = 3_000
 
-interface PrefetchedPlan {
-  id: string
-  at: number
-  planning: Planning
-  /** The plan once it is ready. */
-  plan?: OpenPlan | undefined
+interface Prefetched {
+  /** Undefined if there is nothing to open; a query can't hold undefined itself. */
+  plan: OpenPlan | undefined
 }
 
-let prefetched: PrefetchedPlan | undefined
-const closing = new Map<string, Promise<unknown>>()
+const planKey = (id: string) => ['document-plan', id]
 
-/** Starts planning how a document opens. */
-export function prefetch(id: string, plan: () => Planning): void {
-  if (closing.has(id) || isFresh(id)) return
-  const begun: PrefetchedPlan = { id, at: performance.now(), planning: plan() }
-  begun.planning.then(
-    (made) => {
-      begun.plan = made
-    },
-    // Whoever takes the plan handles the failure.
-    () => undefined,
-  )
-  prefetched = begun
+const findQuery = (id: string) => queryClient.getQueryCache().find<Prefetched>({ queryKey: planKey(id) })
+
+/** Starts planning how a document opens, once for a press and its click. */
+export function prefetch(id: string, plan: () => Promise<OpenPlan | undefined>): void {
+  void queryClient.prefetchQuery({
+    queryKey: planKey(id),
+    queryFn: async (): Promise<Prefetched> => ({ plan: await plan() }),
+    staleTime: freshMs,
+    gcTime: freshMs,
+    retry: false,
+  })
 }
 
-/** The prefetched plan of this document, good for one opening. */
-export function takePrefetched(id: string | undefined): PrefetchedPlan | undefined {
-  const taken = id !== undefined && isFresh(id) ? prefetched : undefined
-  prefetched = undefined
-  return taken
+/** The plan, if it is ready already. */
+export function readPrefetched(id: string | undefined): OpenPlan | undefined {
+  const query = id === undefined ? undefined : findQuery(id)
+  return query?.isStaleByTime(freshMs) ? undefined : query?.state.data?.plan
+}
+
+/** The plan for one opening, ready or on its way; undefined if there is none. */
+export function takePrefetched(id: string | undefined): Promise<OpenPlan | undefined> | undefined {
+  const query = id === undefined ? undefined : findQuery(id)
+  if (id === undefined || query === undefined) return undefined
+  const { data, fetchStatus } = query.state
+  const isUsable = fetchStatus === 'fetching' || !query.isStaleByTime(freshMs)
+  const ready = data && !query.isStaleByTime(freshMs) ? Promise.resolve(data) : query.promise
+  if (!isUsable || ready === undefined) return undefined
+  return ready.then(({ plan }) => plan).finally(() => dropPrefetched(id))
 }
 
 /** Settles when the prefetch of this document has finished; undefined if there is none. */
 export function whenPrefetched(id: string): Promise<unknown> | undefined {
-  return prefetched?.id === id ? prefetched.planning.catch(() => undefined) : undefined
+  const query = findQuery(id)
+  return query?.state.fetchStatus === 'fetching'
+    ? query.promise?.catch(() => undefined)
+    : query && Promise.resolve()
 }
 
-function isFresh(id: string): boolean {
-  return prefetched?.id === id && performance.now() - prefetched.at < freshMs
-}
-
-export function trackClosing(id: string | undefined, closed: Promise<unknown>): void {
-  if (id === undefined) return
-  if (prefetched?.id === id) prefetched = undefined
-  const waited = Promise.race([closed, new Promise((resolve) => setTimeout(resolve, maxClosingMs))])
-  closing.set(id, waited)
-  void waited.finally(() => closing.get(id) === waited && closing.delete(id))
-}
-
-/** Settles once the last save of this document has finished; undefined if there is nothing to wait for. */
-export function whenClosed(id: string | undefined): Promise<unknown> | undefined {
-  return id === undefined ? undefined : closing.get(id)
+export function dropPrefetched(id: string): void {
+  queryClient.removeQueries({ queryKey: planKey(id) })
 }

@@ -1,9 +1,9 @@
 // The hook with the real client, IndexedDB in memory and a stand-in for the network.
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { DocumentServicesProvider, documentServicesOf } from './document-services.tsx'
 import { refuse, withNetwork } from './network.test-support.tsx'
-import { unsyncedDocumentsOf } from './saving/use-unsynced-documents.ts'
 import { type OpenDocumentView, useOpenDocument } from './use-open-document.ts'
 
 const network = withNetwork()
@@ -27,10 +27,10 @@ function Desk({
   onInserted: () => void
 }) {
   const box = useRef<HTMLTextAreaElement>(null)
+  const editor = useRef<HTMLTextAreaElement>(null)
   const open = useOpenDocument({
     id,
-    userId: 'ana',
-    readHtml: () => box.current?.value,
+    readHtml: () => editor.current?.value,
     showHtml: (html) => {
       if (box.current) box.current.value = html
     },
@@ -38,6 +38,15 @@ function Desk({
   })
   onOpen(open)
   const { state } = open
+  const editorKey = state.status === 'ready' ? state.editorKey : undefined
+  // Like the real editor, which can be read until the effects of the next screen run.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another editor
+  useEffect(() => {
+    editor.current = box.current
+    return () => {
+      editor.current = null
+    }
+  }, [editorKey])
   if (state.status !== 'ready') return <p>{state.status}</p>
   return (
     <>
@@ -51,13 +60,15 @@ function show(id?: string) {
   const onInserted = vi.fn()
   const latest: { open?: OpenDocumentView } = {}
   const desk = (next?: string) => (
-    <Desk
-      {...(next !== undefined && { id: next })}
-      onInserted={onInserted}
-      onOpen={(open) => {
-        latest.open = open
-      }}
-    />
+    <DocumentServicesProvider userId="ana">
+      <Desk
+        {...(next !== undefined && { id: next })}
+        onInserted={onInserted}
+        onOpen={(open) => {
+          latest.open = open
+        }}
+      />
+    </DocumentServicesProvider>
   )
   const { rerender, unmount } = render(desk(id))
   return {
@@ -170,10 +181,10 @@ describe('going to another document', () => {
     desk.type('text g, changed')
     desk.go('h')
     await waitFor(async () => expect((await box()).value).toBe('text h'))
-    await waitFor(() => expect(unsyncedDocumentsOf('ana').waiting.read().has('g')).toBe(true))
+    await waitFor(() => expect(documentServicesOf('ana').unsynced.waiting.read().has('g')).toBe(true))
     isDown = false
     window.dispatchEvent(new Event('online'))
-    await waitFor(() => expect(unsyncedDocumentsOf('ana').waiting.read().size).toBe(0))
+    await waitFor(() => expect(documentServicesOf('ana').unsynced.waiting.read().size).toBe(0))
     expect(saves().at(-1)).toMatchObject({ id: 'g', content: 'text g, changed', based_on: 't1' })
   })
 })

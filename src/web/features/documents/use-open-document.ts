@@ -1,26 +1,23 @@
 // The hook of the writing screen: opens the URL's document, offers recovery, saves automatically.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from '#web/lib/store.ts'
+import { type DocumentServices, trackClosing, useDocumentServices } from './document-services.tsx'
 import { OpenDocument, type OpenState } from './open-document.ts'
-import { planOpening } from './open-plan.ts'
-import { prefetch, takePrefetched, trackClosing, whenClosed } from './prefetch.ts'
+import { readPrefetched, takePrefetched } from './prefetch.ts'
 import { deviceClock } from './saving/clock.ts'
 import { createKey } from './saving/create-key.ts'
 import type { ConflictChoice, ExplicitSave, ShowHtml } from './saving/saver-options.ts'
 import type { SaveOutcome } from './saving/saver-state.ts'
-import { createSavingApi } from './saving/saving-api.ts'
 import { openTabChannel } from './saving/tab-channel.ts'
-import { announceTab, onTabClosed, thisTab } from './saving/tab-presence.ts'
+import { onTabClosed, thisTab } from './saving/tab-presence.ts'
 import type { UnsyncedDocuments } from './saving/unsynced-documents.ts'
 import { useSaverEvents } from './saving/use-saver-events.ts'
-import { localCopies, unsyncedDocumentsOf } from './saving/use-unsynced-documents.ts'
 import { markSaved } from './use-documents.ts'
 
 interface UseOpenDocumentOptions {
   /** From the URL; undefined for a new document. */
   id: string | undefined
-  userId: string
-  /** Reads the editor; undefined while there is none. */
+  /** Reads the editor, also right after it has left the page; undefined while there is none. */
   readHtml: () => string | undefined
   /** Puts a text into the editor: a restored version as one undo step, another tab's text as none. */
   showHtml: ShowHtml
@@ -53,47 +50,37 @@ export interface OpenDocumentActions {
 
 export type OpenDocumentView = OpenDocumentActions & { state: OpenState }
 
-/** Starts loading a document when its link is pressed, before the screen changes. */
-export function prefetchDocument(userId: string, id: string): void {
-  prefetch(id, () =>
-    planOpening(id, { api: createSavingApi(userId), copies: localCopies, userId, createKey }),
-  )
-}
-
 const ignored: SaveOutcome = { kind: 'ignored' }
 
 export function useOpenDocument(options: UseOpenDocumentOptions): OpenDocumentView {
+  const services = useDocumentServices()
   const latest = useRef(options)
   useLayoutEffect(() => {
     latest.current = options
   })
-  const [opened, setOpened] = useState(() => openFor(options, latest))
+  const [opened, setOpened] = useState(() => openFor(options.id, services, latest))
   let current = opened
-  if (!isStillOpen(opened, options)) {
-    // While the old editor can still be read.
-    opened.document.captureText()
-    current = openFor(options, latest)
+  if (!isStillOpen(opened, options.id)) {
+    current = openFor(options.id, services, latest)
     setOpened(current)
   }
-  const { document, actions, userId } = current
+  const { document, actions } = current
   useLayoutEffect(() => {
-    announceTab()
-    const unsynced = unsyncedDocumentsOf(userId)
+    const { unsynced, closing } = services
     unsynced.open(document.id)
-    const waiting = whenClosed(document.id)
+    const waiting = closing.whenClosed(document.id)
     if (waiting !== undefined) void waiting.then(() => document.load())
     else void document.load()
     return () => {
-      const { id } = document
       unsynced.open(undefined)
-      trackClosing(id, closeDocument(document, unsynced))
+      trackClosing(services, document.id, closeDocument(document, unsynced))
     }
-  }, [document, userId])
+  }, [document, services])
   useEffect(() => {
     // The URL has caught up with the id the document was given.
     if (options.id === document.id) opened.address = options.id
   })
-  useSaverEvents(document, userId)
+  useSaverEvents(document, services.unsynced)
   const state = useStore(document.state)
   return { state, ...actions }
 }
@@ -105,37 +92,37 @@ async function closeDocument(document: OpenDocument, unsynced: UnsyncedDocuments
 }
 
 interface Opened {
-  userId: string
   address: string | undefined
   document: OpenDocument
   actions: OpenDocumentActions
 }
 
-function isStillOpen({ userId, address, document }: Opened, options: UseOpenDocumentOptions): boolean {
-  return userId === options.userId && (options.id === address || options.id === document.id)
-}
+const isStillOpen = ({ address, document }: Opened, id: string | undefined): boolean =>
+  id === address || id === document.id
 
-function openFor(options: UseOpenDocumentOptions, latest: { current: UseOpenDocumentOptions }): Opened {
+/** Has no effect outside: everything starts with `load`. */
+function openFor(
+  id: string | undefined,
+  { userId, api, copies, unsynced }: DocumentServices,
+  latest: { current: UseOpenDocumentOptions },
+): Opened {
   const document = new OpenDocument({
-    id: options.id,
-    userId: options.userId,
+    ...{ id, userId, api, copies, createKey },
     tab: thisTab,
-    api: createSavingApi(options.userId),
-    copies: localCopies,
     clock: deviceClock,
-    createKey,
     openChannel: (channel) => openTabChannel({ ...channel, onTabClosed }),
     readHtml: () => latest.current.readHtml(),
     showHtml: (html, kind) => latest.current.showHtml(html, kind),
-    onIdChange: (id) => latest.current.onInserted(id),
+    onIdChange: (next) => latest.current.onInserted(next),
     onSaved: (row) => {
-      markSaved(options.userId, row)
+      markSaved(userId, row)
       // The server is reachable, perhaps again.
-      void unsyncedDocumentsOf(options.userId).send()
+      void unsynced.send()
     },
-    takePrefetched: () => takePrefetched(options.id),
+    readPrefetched: () => readPrefetched(id),
+    takePrefetched: () => takePrefetched(id),
   })
-  return { userId: options.userId, address: options.id, document, actions: actionsOf(document) }
+  return { address: id, document, actions: actionsOf(document) }
 }
 
 function actionsOf(document: OpenDocument): OpenDocumentActions {

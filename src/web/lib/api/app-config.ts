@@ -1,17 +1,16 @@
 // The installation's public configuration, fetched once and only when needed.
 import { useCallback, useEffect, useState } from 'react'
 import type { AppConfig } from '#contract/app-config.ts'
-
-let loading: Promise<AppConfig> | undefined
+import { once } from './once.ts'
 
 /** Rejects with a readable message; the next call retries. */
-export function loadAppConfig(): Promise<AppConfig> {
-  loading ??= fetchAppConfig().catch((cause: unknown) => {
-    loading = undefined
+export const loadAppConfig = once(async () => {
+  try {
+    return await fetchAppConfig()
+  } catch (cause) {
     throw new Error('Presswright cannot reach its server right now.', { cause })
-  })
-  return loading
-}
+  }
+})
 
 /** A slower server counts as unreachable. */
 const timeoutMs = 10_000

@@ -19,6 +19,7 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       refetchOnReconnect: true,
     },
+    mutations: { networkMode: 'always' },
   },
 })
 

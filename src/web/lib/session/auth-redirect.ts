@@ -1,5 +1,6 @@
 // What an email link or social provider put into the URL of /auth/callback. Read once when the page opens, because the client removes
 // the tokens from the URL as soon as it is created.
+import { Store } from '#web/lib/store.ts'
 import { paths } from '#web/paths.ts'
 
 /** The URL the page was opened with, before the client removes tokens from it. */
@@ -34,13 +35,15 @@ export function parseAuthRedirect({
   return fragment.has('message') ? { kind: 'half-done' } : nothing
 }
 
-let redirect: AuthRedirect = openedUrl === undefined ? nothing : parseAuthRedirect(new URL(openedUrl))
+const current = new Store<AuthRedirect>(
+  openedUrl === undefined ? nothing : parseAuthRedirect(new URL(openedUrl)),
+)
 
 export function readAuthRedirect(): AuthRedirect {
-  return redirect
+  return current.read()
 }
 
 /** A second visit to the page, such as by the Back button, must not use the same URL again. */
 export function clearAuthRedirect(): void {
-  redirect = nothing
+  current.set(nothing)
 }

@@ -2,6 +2,7 @@
 // the request without a user; after one failure it doesn't retry for a minute, although the network may be back.
 import { loadAppConfig } from '#web/lib/api/app-config.ts'
 import { CallError, call } from '#web/lib/api/call.ts'
+import { shareInFlight } from '#web/lib/api/once.ts'
 import { type AuthSession, getSupabase } from '#web/lib/supabase.ts'
 import { readStoredSession } from './stored-session.ts'
 
@@ -14,8 +15,6 @@ type Auth = Pick<Awaited<ReturnType<typeof getSupabase>>['auth'], 'getSession' |
 
 const readAuth = async (): Promise<Auth> => (await getSupabase()).auth
 
-let refreshing: Promise<void> | undefined
-
 /**
  * Settles when a request can be sent as the user, or without one because the session has ended. Throws while the server is unreachable.
  */
@@ -23,11 +22,8 @@ export async function ensureSession(connect: () => Promise<Auth> = readAuth): Pr
   const stored = readStoredSession()
   if (stored === undefined || (stored.expires_at ?? 0) * 1000 - Date.now() > marginMs) return
   if (!navigator.onLine) throw outOfReach('The session has run out, and there is no network to refresh it.')
-  refreshing ??= refreshThroughClient(stored, connect).finally(() => {
-    refreshing = undefined
-  })
   try {
-    await Promise.race([refreshing, rejectAfterTimeout()])
+    await Promise.race([refreshThroughClient(stored, connect), rejectAfterTimeout()])
   } catch (error) {
     throw outOfReach(error instanceof Error ? error.message : String(error))
   }
@@ -42,7 +38,7 @@ export async function getUserClient(): ReturnType<typeof getSupabase> {
 /** Like a request without a network. */
 const outOfReach = (message: string) => new CallError({ message }, 0)
 
-async function refreshThroughClient(stored: AuthSession, connect: () => Promise<Auth>): Promise<void> {
+const refreshThroughClient = shareInFlight(async (stored: AuthSession, connect: () => Promise<Auth>) => {
   const auth = await connect()
   try {
     await call(auth.getSession())
@@ -50,7 +46,7 @@ async function refreshThroughClient(stored: AuthSession, connect: () => Promise<
     // Any other error means that the session has ended.
     if (isOutOfReach(error)) await refresh(stored, auth)
   }
-}
+})
 
 const isOutOfReach = (error: unknown): boolean =>
   error instanceof CallError && error.cause instanceof Error && error.cause.name === 'AuthRetryableFetchError'

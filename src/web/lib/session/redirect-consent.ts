@@ -1,16 +1,14 @@
 // Tokens in the URL of /auth/callback that this browser did not request: they are neither used nor stored until the user has seen
 // whose account they belong to and confirmed (decision 020).
+import { Store } from '#web/lib/store.ts'
 import { openedUrl, readAuthRedirect } from './auth-redirect.ts'
 import { wasRequested } from './requested-links.ts'
 
 type Consent = 'not-needed' | 'open' | 'given' | 'refused'
 
-let consent: Consent = isRequested() ? 'not-needed' : 'open'
-let settle = () => {}
-const settled = new Promise<void>((resolve) => {
-  settle = resolve
-})
-if (consent === 'not-needed') settle()
+const consent = new Store<Consent>(isRequested() ? 'not-needed' : 'open')
+const { promise: settled, resolve: settle } = Promise.withResolvers<void>()
+if (consent.read() === 'not-needed') settle()
 
 function isRequested(): boolean {
   if (openedUrl === undefined || readAuthRedirect().kind !== 'session') return true
@@ -18,16 +16,16 @@ function isRequested(): boolean {
 }
 
 /** Whether the user still has to confirm. */
-export const isConsentOpen = (): boolean => consent === 'open'
+export const isConsentOpen = (): boolean => consent.read() === 'open'
 
 /** Whether the tokens in the URL may become this browser's session. */
-export const mayTakeTokens = (): boolean => consent === 'not-needed' || consent === 'given'
+export const mayTakeTokens = (): boolean => ['not-needed', 'given'].includes(consent.read())
 
 /** Creating the client waits for this, because it takes or ignores the tokens when it is created. */
 export const consentSettled = (): Promise<void> => settled
 
 export function answerConsent(isWanted: boolean): void {
-  consent = isWanted ? 'given' : 'refused'
+  consent.set(isWanted ? 'given' : 'refused')
   if (isWanted) showTokens()
   settle()
 }

@@ -1,6 +1,6 @@
 // Cache of the documents last confirmed by the server, per user, so that they open offline (decision 10b). Best effort: any failure
 // here counts as a cache miss. Cleared on logout.
-import { clear, createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, delMany, entries, get, keys, set } from 'idb-keyval'
 import type { DocumentRow, SavedRow } from '#contract/tables.ts'
 
 /** Older documents are evicted. */
@@ -11,25 +11,21 @@ interface CachedDocument {
   seenAt: number
 }
 
-let opened: UseStore | undefined
-function store(): UseStore {
-  opened ??= createStore('presswright-seen', 'documents')
-  return opened
-}
+const store = createStore('presswright-seen', 'documents')
 const keyOf = (userId: string, id: string) => `${userId}/${id}`
 
 export async function cacheDocument(userId: string, row: DocumentRow): Promise<void> {
   await attempt(async () => {
-    await set(keyOf(userId, row.id), { row, seenAt: Date.now() } satisfies CachedDocument, store())
+    await set(keyOf(userId, row.id), { row, seenAt: Date.now() } satisfies CachedDocument, store)
     // Keys first: reading thirty texts on each save would block the page.
-    if ((await keys(store())).length <= maxCachedDocuments) return
-    const all = await entries<string, CachedDocument>(store())
+    if ((await keys(store)).length <= maxCachedDocuments) return
+    const all = await entries<string, CachedDocument>(store)
     const oldest = all
       .sort(([, one], [, other]) => one.seenAt - other.seenAt)
       .slice(0, all.length - maxCachedDocuments)
     await delMany(
       oldest.map(([key]) => key),
-      store(),
+      store,
     )
   })
 }
@@ -41,11 +37,11 @@ export async function cacheSavedText(userId: string, saved: SavedRow, content: s
 }
 
 export async function readCachedDocument(userId: string, id: string): Promise<DocumentRow | undefined> {
-  return await attempt(async () => (await get<CachedDocument>(keyOf(userId, id), store()))?.row)
+  return await attempt(async () => (await get<CachedDocument>(keyOf(userId, id), store))?.row)
 }
 
 export async function clearDocumentCache(): Promise<void> {
-  await attempt(() => clear(store()))
+  await attempt(() => clear(store))
 }
 
 async function attempt<Value>(run: () => Promise<Value>): Promise<Value | undefined> {

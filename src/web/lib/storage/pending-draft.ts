@@ -1,6 +1,8 @@
 // A tool's result on its way to the editor. It is stored in the browser so that it survives a sign-up (with its email and second tab);
 // the next new document takes it.
+
 import { readStoredSession } from '#web/lib/session/stored-session.ts'
+import { Store } from '#web/lib/store.ts'
 import { pendingDraftKey } from './clear-tool-storage.ts'
 
 /** After a day nobody expects the text in a new document. */
@@ -14,24 +16,24 @@ interface PendingDraft {
 }
 
 /** Fallback while storage is blocked; lasts as long as the page. */
-let inMemory: PendingDraft | undefined
+const inMemory = new Store<PendingDraft | undefined>(undefined)
 
 export function storePendingDraft(html: string, now = Date.now()): void {
   const by = readStoredSession()?.user.id
   const text: PendingDraft = { html, at: now, ...(by !== undefined && { by }) }
-  inMemory = undefined
+  inMemory.set(undefined)
   try {
     localStorage.setItem(pendingDraftKey, JSON.stringify(text))
   } catch {
     // Storage is blocked or full.
-    inMemory = text
+    inMemory.set(text)
   }
 }
 
 /** Returns the pending draft and removes it, even if it belongs to another account. */
 export function takePendingDraft(now = Date.now()): string | undefined {
-  const pending = inMemory ?? read()
-  inMemory = undefined
+  const pending = inMemory.read() ?? read()
+  inMemory.set(undefined)
   try {
     localStorage.removeItem(pendingDraftKey)
   } catch {

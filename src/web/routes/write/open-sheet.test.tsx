@@ -6,11 +6,11 @@ import { useCaretInText } from './open-sheet.tsx'
 afterEach(cleanup)
 
 it.each([
-  ['an empty document is ready for typing', false, 1],
-  ['a document that has text opens without the focus in it', true, 0],
-])('%s', (_name, hasText, times) => {
+  ['an empty document is ready for typing', false, true],
+  ['a document that has text opens without the focus in it', true, false],
+])('%s', (_name, hasText, isFocused) => {
   const focus = vi.fn()
   const handle = { hasText: () => hasText, focus } as unknown as EditorHandle
   renderHook(() => useCaretInText(handle))
-  expect(focus).toHaveBeenCalledTimes(times)
+  expect(focus.mock.calls.length > 0).toBe(isFocused)
 })

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PaymentReturn } from '#web/features/billing/payment-return.tsx'
+import { DocumentServicesProvider } from '#web/features/documents/document-services.tsx'
 import type { OpenState } from '#web/features/documents/open-document.ts'
 import { DocumentDialogs } from '#web/features/documents/saving/document-dialogs.tsx'
 import { NotSavedBar } from '#web/features/documents/saving/not-saved-bar.tsx'
@@ -36,7 +37,9 @@ export default function WritingDesk({ user }: { user: AuthUser }) {
   useEffect(registerOfflineDesk, [])
   return (
     <QueryClientProvider client={queryClient}>
-      <OpenDesk userId={user.id} />
+      <DocumentServicesProvider userId={user.id}>
+        <OpenDesk userId={user.id} />
+      </DocumentServicesProvider>
     </QueryClientProvider>
   )
 }
@@ -49,7 +52,6 @@ function OpenDesk({ userId }: { userId: string }) {
   const readHtml = () => latest.current?.readHtml() ?? ''
   const open = useOpenDocument({
     id,
-    userId,
     readHtml: () => latest.current?.readHtml(),
     showHtml: (html, kind) =>
       kind === 'followed' ? latest.current?.followHtml(html) : latest.current?.replaceHtml(html),

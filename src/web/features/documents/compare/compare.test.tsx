@@ -88,6 +88,6 @@ describe('a comparison', () => {
     render(<WordCompare before={`<p>${'old '.repeat(20_000)}</p>`} after="<p>new</p>" />)
     expect(screen.getByText('Comparing the texts')).toBeDefined()
     expect(await screen.findByText(/too long and too different/)).toBeDefined()
-    expect(asked).toHaveLength(1)
+    expect(asked).not.toHaveLength(0)
   })
 })

@@ -1,5 +1,6 @@
 // Whatever happens in whatever order, the newest text and title are on the server or kept in the browser.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ClosingDocuments } from '#web/features/documents/closing-documents.ts'
 import { planMine, planOpening } from '#web/features/documents/open-plan.ts'
 import { FakeServer, type Trouble } from './fake-server.test-support.ts'
 import { createDesk, FakeCopies, testClock, wait } from './saver.test-support.ts'
@@ -93,7 +94,8 @@ class Story {
     if (id !== undefined) {
       const { server: api, copies } = this
       const around = { userId: 'ana', tab: `tab-${this.#tabs}`, api, copies, clock: testClock }
-      const left = new UnsyncedDocuments({ ...around, onSaved: () => {} })
+      const closing = new ClosingDocuments()
+      const left = new UnsyncedDocuments({ ...around, closing, onSaved: () => {} })
       if (!saver.isClean) left.add(id)
       await wait(this.pick([0, 1_100, 12_000]))
       left.open(id)

@@ -149,14 +149,10 @@ export class DocumentSaver {
     this.#local.writeUnloadBackup()
   }
 
-  /** Reads the text while the editor still exists. */
-  captureText(): void {
-    if (!this.isClean) this.#text.capture()
-  }
-
   /** The document is closed: unsaved text is backed up and sent one last time. */
   async stop(): Promise<void> {
-    this.captureText()
+    // While the editor can still be read.
+    if (!this.isClean) this.#text.capture()
     this.#text.close()
     if (!this.isClean) {
       // Synchronously first: IndexedDB may be slow or refuse.

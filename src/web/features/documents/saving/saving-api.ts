@@ -71,42 +71,48 @@ async function save(request: SaveRequest, signal: AbortSignal): Promise<SavedRow
   )
 }
 
-/** Credentials for a save on unload: there is no time to read them then. */
-let unloadCredentials: { url: string; key: string; token: string } | undefined
+/** Sends saves that outlive the page. Its credentials are read in advance: there is no time for that on unload. */
+export class UnloadSender {
+  #credentials: { url: string; key: string; token: string } | undefined
+  #isStarted = false
 
-async function prepareUnload(): Promise<void> {
-  const [config, supabase] = await Promise.all([loadAppConfig(), getSupabase()])
-  const { session } = await call(supabase.auth.getSession())
-  if (session === null) return
-  unloadCredentials = { url: config.supabaseUrl, key: config.supabaseKey, token: session.access_token }
-}
+  /** Reads the credentials, once: later sessions are reported, and reading again would delay the document's own request. */
+  start(): void {
+    if (this.#isStarted) return
+    this.#isStarted = true
+    this.#prepare().catch((error: unknown) => console.error(error))
+    onAuthChange((_event, session) => {
+      if (session === null) this.#credentials = undefined
+      else if (this.#credentials) this.#credentials = { ...this.#credentials, token: session.access_token }
+    })
+  }
 
-onAuthChange((_event, session) => {
-  if (session === null) unloadCredentials = undefined
-  else if (unloadCredentials !== undefined)
-    unloadCredentials = { ...unloadCredentials, token: session.access_token }
-})
+  async #prepare(): Promise<void> {
+    const [config, supabase] = await Promise.all([loadAppConfig(), getSupabase()])
+    const { session } = await call(supabase.auth.getSession())
+    if (session === null) return
+    this.#credentials = { url: config.supabaseUrl, key: config.supabaseKey, token: session.access_token }
+  }
 
-function saveOnUnload(request: SaveRequest): boolean {
-  if (unloadCredentials === undefined || request.content.length >= keepaliveMaxBytes) return false
-  const body = JSON.stringify(request)
-  if (countUtf8Bytes(body) >= keepaliveMaxBytes) return false
-  const { url, key, token } = unloadCredentials
-  fetch(`${url}/rest/v1/rpc/save_document?select=id`, {
-    method: 'POST',
-    keepalive: true,
-    headers: { apikey: key, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body,
-  }).catch(() => {
-    // Nobody is left to tell. The local copy stays until the server is known to have the text.
-  })
-  return true
+  send(request: SaveRequest): boolean {
+    if (this.#credentials === undefined || request.content.length >= keepaliveMaxBytes) return false
+    const body = JSON.stringify(request)
+    if (countUtf8Bytes(body) >= keepaliveMaxBytes) return false
+    const { url, key, token } = this.#credentials
+    fetch(`${url}/rest/v1/rpc/save_document?select=id`, {
+      method: 'POST',
+      keepalive: true,
+      headers: { apikey: key, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body,
+    }).catch(() => {
+      // Nobody is left to tell. The local copy stays until the server is known to have the text.
+    })
+    return true
+  }
 }
 
 /** The saving API for one user; confirmed texts are cached for offline use. */
-export function createSavingApi(userId: string): SavingApi {
-  // Only once: onAuthChange reports later sessions, and reading again would delay the document's own request.
-  if (unloadCredentials === undefined) prepareUnload().catch((error: unknown) => console.error(error))
+export function createSavingApi(userId: string, unload: UnloadSender): SavingApi {
   return {
     async insert(draft) {
       const row = await withTimeout(saveLimitMs(draft.content.length), (signal) => insert(draft, signal))
@@ -125,6 +131,6 @@ export function createSavingApi(userId: string): SavingApi {
       return row
     },
     readCached: (id) => readCachedDocument(userId, id),
-    saveOnUnload,
+    saveOnUnload: (request) => unload.send(request),
   }
 }

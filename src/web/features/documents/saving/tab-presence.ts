@@ -9,17 +9,12 @@ export const thisTab = createKey()
 /** Missing on insecure pages and in older browsers. */
 const findLocks = (): LockManager | undefined => (navigator.locks as LockManager | null) ?? undefined
 
-let isAnnounced = false
-
-/** Lets other tabs know that this one is open. Without locks its copies count as abandoned. */
+/** Lets other tabs know that this one is open, until it closes. Without locks its copies count as abandoned. */
 export function announceTab(): void {
-  if (isAnnounced) return
-  isAnnounced = true
   findLocks()
-    ?.request(prefix + thisTab, () => new Promise<never>(() => {}))
-    .catch(() => {
-      isAnnounced = false
-    })
+    // Held already if the tab was announced before.
+    ?.request(prefix + thisTab, { ifAvailable: true }, (lock) => lock && new Promise<never>(() => {}))
+    .catch((error: unknown) => console.warn('The browser could not announce this tab.', error))
 }
 
 /** Other open tabs. Their copies are not offered for recovery. */

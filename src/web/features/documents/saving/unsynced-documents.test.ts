@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ClosingDocuments } from '#web/features/documents/closing-documents.ts'
 import { FakeServer } from './fake-server.test-support.ts'
 import { createDesk, FakeCopies, testClock, wait } from './saver.test-support.ts'
 import { UnsyncedDocuments } from './unsynced-documents.ts'
@@ -27,6 +28,7 @@ async function leaveOne() {
     api: server,
     copies,
     clock: testClock,
+    closing: new ClosingDocuments(),
     onSaved: (row) => saved.push(row.id),
   })
   left.add('doc')

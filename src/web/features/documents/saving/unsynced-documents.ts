@@ -1,7 +1,7 @@
 // Documents closed before the server had their newest text. The text is stored in this browser and sent once the server is reachable
 // again. If the row has changed elsewhere nothing is sent: opening the document asks (decision 9).
 import type { SavedRow } from '#contract/tables.ts'
-import { trackClosing } from '#web/features/documents/prefetch.ts'
+import type { ClosingDocuments } from '#web/features/documents/closing-documents.ts'
 import { Store } from '#web/lib/store.ts'
 import { AutosaveTimer } from './autosave-timer.ts'
 import type { Clock } from './clock.ts'
@@ -16,6 +16,7 @@ interface UnsyncedDocumentsOptions {
   api: SavingApi
   copies: LocalCopies
   clock: Clock
+  closing: ClosingDocuments
   onSaved: (row: SavedRow) => void
 }
 
@@ -54,7 +55,7 @@ export class UnsyncedDocuments {
     for (const id of this.waiting.read()) {
       const sending = this.#sendOne(id)
       // Opening it now waits until this is settled.
-      trackClosing(id, sending)
+      this.#options.closing.track(id, sending)
       if (!(await sending)) return this.#timer.tryLater()
       this.#forget(id)
     }

@@ -2,9 +2,9 @@
 import { useEffect } from 'react'
 import type { OpenDocument } from '#web/features/documents/open-document.ts'
 import { onAuthChange } from '#web/lib/supabase.ts'
-import { unsyncedDocumentsOf } from './use-unsynced-documents.ts'
+import type { UnsyncedDocuments } from './unsynced-documents.ts'
 
-export function useSaverEvents(document: OpenDocument, userId: string): void {
+export function useSaverEvents(document: OpenDocument, unsynced: UnsyncedDocuments): void {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
@@ -23,7 +23,7 @@ export function useSaverEvents(document: OpenDocument, userId: string): void {
     )
     const onOnline = () => {
       saver()?.retry()
-      void unsyncedDocumentsOf(userId).send()
+      void unsynced.send()
     }
     window.addEventListener('online', onOnline, { signal })
     window.addEventListener('pagehide', () => saver()?.saveOnUnload(), { signal })
@@ -49,5 +49,5 @@ export function useSaverEvents(document: OpenDocument, userId: string): void {
       controller.abort()
       stopListening()
     }
-  }, [document, userId])
+  }, [document, unsynced])
 }

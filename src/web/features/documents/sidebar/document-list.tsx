@@ -2,11 +2,11 @@
 import { memo, useCallback, useMemo } from 'react'
 import type { DocumentListRow } from '#contract/tables.ts'
 import { documentGroups, groupByAge } from '#domain/time/relative-time.ts'
+import { prefetchDocument, useDocumentServices } from '#web/features/documents/document-services.tsx'
 import { ListMessage } from '#web/features/documents/list-message.tsx'
 import { useDocuments } from '#web/features/documents/use-documents.ts'
 import { useListProblem } from '#web/features/documents/use-list-problem.ts'
 import { useNow } from '#web/features/documents/use-now.ts'
-import { prefetchDocument } from '#web/features/documents/use-open-document.ts'
 import { VirtualList } from '#web/features/documents/virtual-list.tsx'
 import { DocumentRow, documentRowPx } from './document-row.tsx'
 
@@ -31,7 +31,8 @@ export const DocumentList = memo(function DocumentList(props: DocumentListProps)
   const { query, documents } = useDocuments(userId, words)
   const now = useNow()
   const problem = useListProblem(query.error)
-  const press = useCallback((id: string) => prefetchDocument(userId, id), [userId])
+  const services = useDocumentServices()
+  const press = useCallback((id: string) => prefetchDocument(services, id), [services])
   const items = useMemo(
     () => (words === '' ? groupItems(documents, now) : documents.map((document) => ({ document }))),
     [documents, now, words],

@@ -100,11 +100,7 @@ function Documents(props: DocumentSidebarProps) {
           Trash
         </SidebarButton>
       )}
-      <DeleteDocumentDialog
-        document={asked}
-        onClose={() => setAsked(undefined)}
-        onConfirm={(document) => void remove(document)}
-      />
+      <DeleteDocumentDialog document={asked} onClose={() => setAsked(undefined)} onConfirm={remove} />
     </>
   )
 }

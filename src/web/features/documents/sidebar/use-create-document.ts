@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { createDocument } from '#web/features/documents/documents-api.ts'
 import { readProblem } from '#web/features/documents/saving/save-problem.ts'
 import { markSaved } from '#web/features/documents/use-documents.ts'
@@ -8,24 +8,21 @@ import { showToast } from '#web/ui/feedback/toast.tsx'
 
 /** New Document (spec 4): inserts an empty draft and reports its id. Ignored while one is being created. */
 export function useCreateDocument(userId: string, onCreated: (id: string) => void) {
-  const [isCreating, setCreating] = useState(false)
-  const insert = useCallback(async () => {
-    setCreating(true)
-    try {
-      const row = await createDocument(userId)
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: () => createDocument(userId),
+    onSuccess: (row) => {
       markSaved(userId, row)
       onCreated(row.id)
-    } catch (error) {
+    },
+    onError: (error) => {
       console.error(error)
       const isSignedOut = readProblem(error) === 'signed_out'
-      if (isSignedOut) showToast(validationMessages.createSignedOut, 'error')
-      else showToast(errorMessages.createDocument, 'error')
-    } finally {
-      setCreating(false)
-    }
-  }, [userId, onCreated])
+      showToast(isSignedOut ? validationMessages.createSignedOut : errorMessages.createDocument, 'error')
+    },
+  })
   const create = () => {
-    if (!isCreating) leaveSafely(insert)
+    // A failure has been reported by then.
+    if (!isPending) leaveSafely(() => mutateAsync().catch(() => undefined))
   }
-  return { create, isCreating }
+  return { create, isCreating: isPending }
 }

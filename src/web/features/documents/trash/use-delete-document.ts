@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { DocumentListRow } from '#contract/tables.ts'
 import { documentMessages } from '#web/features/documents/document-messages.ts'
@@ -17,38 +18,43 @@ interface DeleteOptions {
 /** Deletes a document; the toast offers Undo until it is dismissed (decision 10a). */
 export function useDeleteDocument({ userId, beforeDelete, onDeleted, onRestored }: DeleteOptions) {
   const restore = useRestoreDocument(userId, onRestored)
-  return useCallback(
-    async ({ id }: DocumentListRow) => {
-      try {
-        if (!(await beforeDelete(id))) return void showToast(documentMessages.deleteUnsaved, 'error')
-        await deleteDocument(id)
-      } catch (error) {
-        console.error(error)
-        showToast(errorMessages.deleteDocument, 'error')
-        return
-      }
+  const { mutate } = useMutation({
+    mutationFn: async ({ id }: DocumentListRow) => {
+      const isSaved = await beforeDelete(id)
+      if (isSaved) await deleteDocument(id)
+      return isSaved
+    },
+    onSuccess: (isDeleted, { id }) => {
+      if (!isDeleted) return void showToast(documentMessages.deleteUnsaved, 'error')
       markDeleted(userId, id)
       onDeleted(id)
       const action = { label: 'Undo', onSelect: () => void restore(id) }
       showToast({ ...successMessages.documentDeleted, action }, 'success')
     },
-    [userId, beforeDelete, onDeleted, restore],
-  )
+    onError: (error) => {
+      console.error(error)
+      showToast(errorMessages.deleteDocument, 'error')
+    },
+  })
+  return mutate
 }
 
 /** Restores a document from the trash with its versions. */
 export function useRestoreDocument(userId: string, onRestored: (id: string) => void) {
+  const { mutateAsync } = useMutation({
+    mutationFn: restoreDocument,
+    onSuccess: (_row, id) => onRestored(id),
+    onError: (error) => {
+      console.error(error)
+      showToast(documentMessages.restoreDocument, 'error')
+    },
+    onSettled: () => refreshDocuments(userId),
+  })
   return useCallback(
     async (id: string) => {
-      try {
-        await restoreDocument(id)
-        onRestored(id)
-      } catch (error) {
-        console.error(error)
-        showToast(documentMessages.restoreDocument, 'error')
-      }
-      refreshDocuments(userId)
+      // A failure has been reported by then.
+      await mutateAsync(id).catch(() => undefined)
     },
-    [userId, onRestored],
+    [mutateAsync],
   )
 }

@@ -29,11 +29,10 @@ export interface SuggestionCard {
   replaced: string | undefined
 }
 
-let made = 0
-
 export class Analysis {
-  /** Tells one analysis from the next. */
-  readonly id = ++made
+  static #count = 0
+  /** Distinguishes one analysis from the next. */
+  readonly id = ++Analysis.#count
   readonly cards: Store<readonly SuggestionCard[]>
   readonly #editor: Editor
 
