@@ -1,4 +1,4 @@
-// What the person who typed `npm start` is told once everything works.
+// What `npm start` prints once the server is ready.
 import { standInNames } from './app-config.ts'
 import type { Config } from './config/config.ts'
 

@@ -1,4 +1,4 @@
-// GET /app-config.json: what the web needs to know before it can talk to us. Nothing secret.
+// GET /app-config.json: the public settings that the web reads before it can call the API. Nothing secret.
 import type { Context } from 'hono'
 import type { AppConfig } from '#contract/app-config.ts'
 import type { Deps } from './deps.ts'

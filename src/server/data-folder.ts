@@ -1,5 +1,5 @@
-// The data folder: private to us, and held by one process at a time. PGlite itself locks nothing, and two processes on
-// one folder silently lose data.
+// The data folder: private to us and locked by one process at a time. PGlite itself locks nothing, and two processes on one folder lose
+// data silently.
 import { constants } from 'node:fs'
 import { access, chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'

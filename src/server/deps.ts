@@ -1,4 +1,4 @@
-// Everything a wire module may use, built once per process.
+// Everything an API module may use, built once per process.
 import type { Billing } from './billing/billing.ts'
 import type { Config } from './config/config.ts'
 import type { Db } from './db/db.ts'

@@ -1,5 +1,5 @@
-// What has to be tidied up now and then. Safe to run in every process: each step is one statement. What is deleted here is gone for good,
-// so nothing is while the database's clock may have jumped (docs/decisions/023).
+// Regular cleanup. Safe in every process: each step is one statement. Deleting is permanent, so nothing is deleted while the database's
+// clock may have jumped (docs/decisions/023).
 import { believedGapHours, deletionDelayHours } from '#domain/document/housekeeping.ts'
 import { trashDays } from '#domain/document/trash.ts'
 import type { Db } from './db/db.ts'

@@ -1,4 +1,4 @@
-// Opens the port, and closes it so that running requests finish.
+// Opens the port, and closes it so that running requests can finish.
 import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'

@@ -1,4 +1,4 @@
-// One line of JSON per event on standard output. Never tokens, addresses of people or document text.
+// Logs one line of JSON per event. Never tokens, people's addresses or document text.
 
 const levels = ['debug', 'info', 'warn', 'error'] as const
 export type LogLevel = (typeof levels)[number]

@@ -1,4 +1,4 @@
-// The process: configuration, data folder, database, app, port; then an orderly end.
+// The process: configuration, data folder, database, app, port, shutdown.
 import { access } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-// The blocks of an analysis as they arrive: each is passed on once it is complete, names words of the draft and changes them.
+// Reads the blocks of an analysis as they stream in. A block is passed on when it is complete, quotes words of the draft and changes them.
 import { parseAnalysis, type Suggestion } from '#domain/ai/analysis.ts'
 import { oneLine } from './release-text.ts'
 

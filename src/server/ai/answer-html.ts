@@ -1,4 +1,4 @@
-// What a writer answered -> HTML of the editor's schema, whatever was asked for and whatever came.
+// Turns whatever a writer answered into HTML of the editor's schema.
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { writeRelease } from '#server/release-html/write-release.ts'
 import { markdownToHtml } from './markdown.ts'

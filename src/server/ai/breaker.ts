@@ -1,4 +1,5 @@
-// Leaves a provider alone that fails again and again: people get a clear answer at once instead of a long wait for the same.
+// A circuit breaker: after repeated failures the provider is left alone for a while, and people get an answer at once instead of a long
+// wait.
 import { AiError } from './errors.ts'
 
 /** What a call told of the provider; 'unknown' when its user stopped it. */

@@ -1,5 +1,4 @@
-// Why a writer could not write. The sentences are for the person at the screen; nothing a provider said is repeated, because
-// providers repeat keys and prompts.
+// Why a writer could not write. People see the sentences. Nothing a provider said is repeated, because providers echo keys and prompts.
 
 export type AiFailure =
   /** Too many are waiting already. */

@@ -1,5 +1,5 @@
-// What users and files say goes to a model as material between marks that nobody else can know, so that words inside it cannot
-// pretend to be ours. What a reader of the page could not see is taken out: it can only be meant for the machine.
+// Text of users and files goes to a model between random markers that nobody can guess, so that it can't pretend to be an instruction.
+// Invisible characters are removed: they can only be meant for the machine.
 import { randomBytes } from 'node:crypto'
 
 /** Control and format characters (but line ends, tabs and what joins letters), and selectors that can spell hidden text. */

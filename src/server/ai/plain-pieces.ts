@@ -1,4 +1,4 @@
-// HTML that arrives in pieces -> the plain text to watch meanwhile. Text without any tag passes unchanged, letter by letter.
+// HTML that arrives in pieces -> the plain text shown while it streams. Text without tags passes through unchanged.
 
 // Neither reads past the next '<', so that a text is read once however many tags it leaves open.
 const tag = /<(\/?)([a-z][a-z0-9]*)(?:[^<>"']|"[^"<]*"|'[^'<]*')*>|<!--(?:(?!-->|<!--)[\s\S])*-->/gi

@@ -1,4 +1,4 @@
-// Every prompt that a model is given. Change the version with the words: answers are compared by it.
+// Every prompt for a model. Raise the version when you change a prompt: answers are compared by it.
 import type { RewritePreset } from '#contract/functions.ts'
 import type { GeneratorType } from '#domain/ai/generator.ts'
 import { createFence, type Fence } from './fence.ts'

@@ -1,5 +1,5 @@
-// What writes for the user: a model at a provider, or the built-in writer. Both take the same tasks and give text piece by
-// piece, so that a function can pass the pieces on as they come or join them.
+// What writes for the user: a model at a provider, or the built-in writer. Both take the same tasks and produce text in pieces, which a
+// function can stream or join.
 import type { RewritePreset } from '#contract/functions.ts'
 import type { GeneratorType } from '#domain/ai/generator.ts'
 

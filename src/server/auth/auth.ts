@@ -1,4 +1,4 @@
-// What every endpoint of this wire works with.
+// What every auth operation gets.
 import type { Context } from 'hono'
 import type { AuthConfig } from '#server/config/auth.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
-// The errors of /auth/v1, which is the whole catalogue of what this service refuses, and how they are shown: by code string
-// for clients that name the API version, in the older shape for all others.
+// Every error of /auth/v1, and how they are rendered: by code for clients that send an API version, in the older shape for
+// all others.
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { DbError } from '#server/db/db.ts'

@@ -1,4 +1,4 @@
-// Who is asking this wire: the bearer's account and session, each checked to exist still.
+// Authenticates a request: the bearer's account and session, both checked to still exist.
 import type { Context } from 'hono'
 import {
   type AssuranceLevel,

@@ -1,4 +1,4 @@
-// What people type, brought into one form: addresses in lower case, phones as digits with their country.
+// Normalizes what people type: email addresses in lower case, phones as digits with a country code.
 import { z } from 'zod'
 import { readPhone } from '#domain/account/credentials.ts'
 import { isEmail } from '#domain/account/email-address.ts'

@@ -1,5 +1,5 @@
-// Where a browser may be sent back to: our own site, loopback beside it, and what the operator allows. Anything else silently
-// becomes the site's own return address, so that no link of ours ever leads elsewhere.
+// Where a browser may be redirected: our own site, loopback, and what the operator allows. Anything else becomes the site's default
+// return address, so that no link of ours leads elsewhere.
 import type { Context } from 'hono'
 import { authCallbackPath } from '#domain/account/auth-callback.ts'
 import { isLoopback } from '#server/config/config.ts'

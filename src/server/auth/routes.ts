@@ -1,4 +1,4 @@
-// The wire /auth/v1 as a table: one line per operation, with the limit in front of it.
+// The /auth/v1 API as a table: one line per operation, with the rate limit in front of it.
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import { createApiApp } from '#server/http/api-app.ts'

@@ -1,4 +1,4 @@
-// What this service offers, for clients and monitors: settings, health, public keys, and the switched-off single sign-on.
+// GET /settings, /health and the public keys, and the answer for single sign-on, which is off.
 import type { Endpoint } from './auth.ts'
 import { authErrors } from './errors.ts'
 import { offersPhone } from './limits/phone-service.ts'

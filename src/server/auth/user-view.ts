@@ -1,4 +1,4 @@
-// An account as its owner and the client library see it. Never a hash, a token or a secret.
+// An account as the API shows it. Never a hash, a token or a secret.
 import type { Account, FactorRow, IdentityRow, UserRow } from '#server/stores/users.ts'
 
 export function presentUser({ user, identities, factors }: Account): Record<string, unknown> {

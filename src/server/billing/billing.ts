@@ -1,4 +1,4 @@
-// What everything about money works with.
+// What all billing code works with.
 import { randomBytes } from 'node:crypto'
 import type { StripeConfig } from '#server/config/billing.ts'
 import type { Config } from '#server/config/config.ts'

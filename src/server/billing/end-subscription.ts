@@ -1,4 +1,4 @@
-// Cancelling with the period's end, and ending everything at once when an account goes.
+// Cancels at the end of the period, and ends everything at once when an account is deleted.
 import type { CancelSubscriptionAnswer } from '#contract/functions.ts'
 import { givesPro, isOver } from '#domain/billing/paid-plan.ts'
 import { findAttempt, findBillingAccount } from '#server/stores/billing.ts'

@@ -1,5 +1,5 @@
-// A message of the payment service, signature checked: says that something changed for a customer. What it is now is read from
-// the payment service itself, so a message may come late, twice or before the one that caused it.
+// Handles a verified message of the payment service. It only says that something changed for a customer. The current state is read from
+// the payment service itself, so messages may come late, twice or out of order.
 import { z } from 'zod'
 import { givesPro } from '#domain/billing/paid-plan.ts'
 import {

@@ -1,4 +1,4 @@
-// What we ask of whoever takes the payments. Behind the interface: Stripe, or this machine's stand-in.
+// The interface to payments. Implemented by Stripe and by the local stand-in.
 import type { PaidSubscription } from '#domain/billing/paid-plan.ts'
 import type { BillingPeriod } from '#domain/billing/plan.ts'
 

@@ -1,5 +1,5 @@
-// The plan is read from the payment service whenever something may have changed, and never put together from messages: so
-// neither their order nor their number matters (docs/decisions/017).
+// Reads the plan from the payment service whenever it may have changed. It is never derived from messages, so their order and number
+// don't matter (docs/decisions/017).
 import { derivePaidPlan, type PaidPlan } from '#domain/billing/paid-plan.ts'
 import type { Tx } from '#server/db/db.ts'
 import { beginReading, writePlan } from '#server/stores/billing.ts'

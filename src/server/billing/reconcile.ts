@@ -1,4 +1,4 @@
-// Heals what no message told: reads plans that were not read for a while. Safe in every process: reading twice changes nothing.
+// Reads plans that haven't been read for a while, in case a message was lost. Safe in every process: reading twice changes nothing.
 import { describeError } from '#server/log.ts'
 import { listUnread, postponeReading } from '#server/stores/billing.ts'
 import type { Billing } from './billing.ts'

@@ -1,5 +1,5 @@
-// Buying Pro: one payment page per person at a time, whatever they click. Two tabs get the same page; another period closes the
-// first one; a cancelled subscription runs on instead of being bought again (decision 21).
+// Starts buying Pro: one checkout per person at a time. Two tabs get the same page, another period closes the first one, and a canceled
+// subscription is resumed instead of bought again (decision 21).
 import { createHash } from 'node:crypto'
 import type { CreateCheckoutSessionAnswer } from '#contract/functions.ts'
 import { givesPro, isOver } from '#domain/billing/paid-plan.ts'

@@ -1,4 +1,4 @@
-// What we read of Stripe's answers. An answer of another shape is a failure like any other.
+// Schemas of what we read from Stripe's responses. A response of another shape is a failure like any other.
 import { z } from 'zod'
 import type { BillingPeriod } from '#domain/billing/plan.ts'
 import { type Checkout, PaymentsError, type Subscription } from './payments.ts'

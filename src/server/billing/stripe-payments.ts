@@ -1,4 +1,4 @@
-// Payments by Stripe. The SDK is loaded with the first payment; nothing else in the house knows it.
+// Payments by Stripe. The SDK loads with the first payment; nothing else imports it.
 import type { Stripe } from 'stripe'
 import type { StripeConfig } from '#server/config/billing.ts'
 import { ignoreMissing, type Payments, PaymentsError } from './payments.ts'

@@ -1,4 +1,4 @@
-// The door for messages of the payment service: only what it signed itself gets in.
+// Receives messages of the payment service and accepts only what it signed.
 import type { Billing } from './billing.ts'
 import { handleMessage, messageSchema } from './handle-message.ts'
 import { isSignedMessage } from './webhook-signature.ts'

@@ -1,4 +1,4 @@
-// Stripe's signature of a message: `t=<seconds>,v1=<hmac>`, the HMAC-SHA256 of the time and the body as they came.
+// Stripe's message signature: `t=<seconds>,v1=<hmac>`, the HMAC-SHA256 of time and raw body.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Seconds a signature is good for: a recorded message is worthless afterwards. Messages sent again are signed anew. */

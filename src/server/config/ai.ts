@@ -1,4 +1,4 @@
-// The part of the configuration that decides who writes: the built-in writer, or a model at a provider.
+// Settings of AI writing: the built-in writer, or a model at a provider.
 
 import { StartError } from '#server/start-error.ts'
 import type { Variables } from './variables.ts'

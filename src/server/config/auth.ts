@@ -1,4 +1,4 @@
-// The part of the configuration that decides who gets in, and how.
+// Settings of sign-in.
 import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { StartError } from '#server/start-error.ts'

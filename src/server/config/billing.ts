@@ -1,4 +1,4 @@
-// The part of the configuration that decides who takes payments and who keeps contacts: a service, its stand-in, or nobody.
+// Settings of payments and contacts: a service, its local stand-in, or none.
 import type { BillingPeriod } from '#domain/billing/plan.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Variables } from './variables.ts'

@@ -1,4 +1,4 @@
-// Configuration: the environment, checked once at start. Everything is optional on one's own machine.
+// Reads and checks the environment once at start. Every variable is optional on a local machine.
 
 import { StartError } from '#server/start-error.ts'
 import { type AiConfig, readAiConfig } from './ai.ts'

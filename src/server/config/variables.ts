@@ -1,4 +1,4 @@
-// Every variable of the environment, with what to say when it is wrong. `.env.example` lists the same names.
+// Every environment variable, with the message for a wrong value. `.env.example` lists the same names.
 import { z } from 'zod'
 import { aiWriters } from '#contract/app-config.ts'
 import { visitorHourlyLimit } from '#domain/billing/usage.ts'

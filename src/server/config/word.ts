@@ -1,4 +1,4 @@
-// Limits of reading and writing Word files.
+// Limits on reading and writing Word files.
 
 import { countThreads } from '#server/jobs/worker-pool.ts'
 import type { Variables } from './variables.ts'

@@ -1,4 +1,4 @@
-// Contacts at HubSpot, by its contacts API: created, or updated if the address is known there. The same again changes nothing.
+// Contacts at HubSpot: created, or updated if the address is known there. Repeating a call changes nothing.
 import type { CrmConfig } from '#server/config/billing.ts'
 import type { Messenger } from '#server/mail/mailer.ts'
 import { SendError } from '#server/mail/send-error.ts'

@@ -1,4 +1,4 @@
-// /local/contacts: who would have been told to a customer database, for the person on this machine.
+// /local/contacts: the contacts that would have gone to a CRM.
 import { Hono } from 'hono'
 import type { Db } from '#server/db/db.ts'
 import type { AppEnv } from '#server/http/env.ts'

@@ -1,4 +1,4 @@
-// New accounts go to the customer database through the outbox: HubSpot, or the contact list of this machine.
+// Sends new accounts to the CRM through the outbox: HubSpot, or the local contact list.
 import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Log } from '#server/log.ts'

@@ -1,4 +1,4 @@
-// The one statement that turns a transaction into its caller's: role, claims and limits, all of them gone at its end.
+// The one statement that gives a transaction its caller's role, claims and limits. They end with the transaction.
 import type { Caller, CallerOptions, Row, Tx, Value } from './db.ts'
 import type { Step } from './prepared-statements.ts'
 

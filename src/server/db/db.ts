@@ -1,4 +1,4 @@
-// The one door to the database. Two drivers stand behind it: embedded PGlite and PostgreSQL.
+// The interface to the database, implemented by embedded PGlite and by PostgreSQL.
 
 /** What may be bound to a statement. Objects are passed as JSON text and cast in SQL, so that both drivers agree. */
 export type Value = string | number | boolean | null | readonly string[]

@@ -1,4 +1,4 @@
-// Is there room on the disk of the data folder? Asked before every change, so the answer is kept for a moment.
+// Whether the data folder's disk has room. Asked before every change, so the answer is cached for a moment.
 import { statfsSync } from 'node:fs'
 
 export interface DiskSpace {

@@ -1,4 +1,4 @@
-// Both drivers' errors in one shape: a refused statement, or a database that cannot be reached.
+// Maps the errors of both drivers to one shape: a rejected statement, or a database that can't be reached.
 import { DbError, DbFull, DbUnavailable } from './db.ts'
 
 const sqlState = /^[0-9A-Z]{5}$/

@@ -1,5 +1,5 @@
-// While the disk is full every transaction is read-only: what reads is answered, what would write is told why. PostgreSQL
-// itself decides which is which, also inside functions and triggers.
+// While the disk is full every transaction is read-only: reads work, writes get an error that says why. PostgreSQL decides which is which,
+// even inside functions and triggers.
 import { type Db, DbError, DbFull, type Row, type ServiceTx, type Tx } from './db.ts'
 import type { DiskSpace } from './disk-space.ts'
 

@@ -1,5 +1,5 @@
-// Applies the ordered migrations, each once, all pending ones in one transaction. Several processes may start together:
-// the advisory lock lets one through at a time, and the later ones find nothing left to do.
+// Applies pending migrations in order, all in one transaction. Several processes may start together: the advisory lock lets one through at a
+// time, and the others find nothing left to do.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { StartError } from '#server/start-error.ts'

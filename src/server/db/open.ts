@@ -1,4 +1,4 @@
-// Opens the configured database, or says in one sentence why it cannot be.
+// Opens the configured database, or says in one sentence why it can't be opened.
 import { access, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Config } from '#server/config/config.ts'

@@ -1,5 +1,5 @@
-// The statements one connection keeps prepared, so that PostgreSQL plans each of them once. What is asked for longest ago
-// gives up its name: a client that never asks the same thing twice takes no more room than any other.
+// The prepared statements of one connection, so that PostgreSQL plans each once. The least recently used one makes room: a client that never
+// asks the same thing twice takes no more space than any other.
 import type { Value } from './db.ts'
 
 /** One statement of a flight: several of them written together and answered together. */

@@ -1,5 +1,5 @@
-// One piece of AI writing as a function answers it: as a stream of events or as a whole, whichever the request accepts. What
-// has to be settled at its end (counters, tokens) is settled once, however it ends.
+// Runs one AI task and answers it as a stream of events or as a whole, as the request prefers. Counters and tokens are settled exactly once,
+// however it ends.
 import { type AiEvent, eventStreamType } from '#contract/ai-stream.ts'
 import type { AnalysisAnswer, GeneratedTextAnswer } from '#contract/functions.ts'
 import { AiError } from '#server/ai/errors.ts'

@@ -1,5 +1,4 @@
-// AI events as a server-sent event stream. The status is the failure's own as long as nothing has been sent; later a failure is
-// an event.
+// AI events as a server-sent event stream. Before the first event a failure has its own status; afterwards it is an event.
 import { type AiEvent, eventStreamType } from '#contract/ai-stream.ts'
 import { AiError } from '#server/ai/errors.ts'
 import { toApiError } from '#server/http/api-error.ts'

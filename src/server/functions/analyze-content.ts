@@ -1,5 +1,4 @@
-// analyze-content: suggestions for the draft, each checked to name words that stand in it. For people signed in, while trial or
-// plan last.
+// analyze-content: suggestions for the draft, each checked to quote words that are in it. For signed-in people with a trial or plan.
 import type { AnalyzeContentRequest } from '#contract/functions.ts'
 import { checkAnalyze } from '#domain/ai/ai-input.ts'
 import { checkBlocks } from '#server/ai/analysis-blocks.ts'

@@ -1,4 +1,4 @@
-// create-portal-session: where the caller sees invoices and changes the card.
+// create-portal-session: the page where the caller sees invoices and changes the card.
 import type { CreatePortalSessionAnswer } from '#contract/functions.ts'
 import { findBillingAccount } from '#server/stores/billing.ts'
 import { functionErrors } from './errors.ts'

@@ -1,4 +1,4 @@
-// A zip of everything somebody has here, made while it is read: at no time is more than one document in memory.
+// A zip of everything an account has here, written while it is read: never more than one document in memory.
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { Db } from '#server/db/db.ts'
 import {

@@ -1,5 +1,5 @@
-// delete-user: the caller's own account, with everything in it. A running subscription ends first; then all of it goes in one
-// transaction, or nothing does (decision 22).
+// delete-user: deletes the caller's own account. A running subscription ends first; then everything is deleted in one transaction, or nothing
+// is (decision 22).
 import type { DeleteUserAnswer, DeleteUserRequest, deleteUserFailures } from '#contract/functions.ts'
 import { endEverything } from '#server/billing/end-subscription.ts'
 import { DbFull } from '#server/db/db.ts'

@@ -1,4 +1,4 @@
-// download-my-data: the caller's own copy of everything, as a zip.
+// download-my-data: a copy of the caller's own data, as a zip.
 import { dataFileName } from '#contract/functions.ts'
 import { describeError } from '#server/log.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'

@@ -1,4 +1,4 @@
-// The errors of /functions/v1: a sentence under `error`, which the web shows as it is, and a code for programs.
+// Every error of /functions/v1: a sentence under `error`, which the web shows as it is, and a code for programs.
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { deleteUserFailures } from '#contract/functions.ts'

@@ -1,4 +1,4 @@
-// What a function of this wire is: how its request is read, who may call it, what it does.
+// What a function is: how its request is read, who may call it, what it does.
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Writer } from '#server/ai/writer.ts'

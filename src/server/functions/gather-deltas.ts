@@ -1,5 +1,5 @@
-// Pieces that come faster than anyone reads, joined: the first goes out at once, later ones together as often as a screen needs
-// it. Each event costs a write to the network, which is most of what a stream costs.
+// Joins pieces that come faster than a screen can show them. The first is sent at once. Each event costs a write to the network, which is
+// most of the cost of a stream.
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const windowMs = 30

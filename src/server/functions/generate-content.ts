@@ -1,4 +1,4 @@
-// generate-content: a release from a prompt, or the draft in better words. For people signed in, while trial or plan last.
+// generate-content: writes a release from a prompt, or rewrites the draft. For signed-in people with a trial or plan.
 import type { GenerateContentRequest } from '#contract/functions.ts'
 import { aiLimits } from '#contract/functions.ts'
 import { checkPrompt, checkRewrite } from '#domain/ai/ai-input.ts'

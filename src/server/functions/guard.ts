@@ -1,4 +1,4 @@
-// Who is calling a function: the bearer's account and session, each checked to exist still, or a visitor.
+// Authenticates the caller of a function: account and session, both checked to still exist, or a visitor.
 import type { Context } from 'hono'
 import { hasRecentProof, lowerLevel } from '#domain/account/session-proof.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,4 +1,4 @@
-// What the functions about money share.
+// Shared by the functions about payments.
 import type { Billing } from '#server/billing/billing.ts'
 import { PaymentsError } from '#server/billing/payments.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,4 +1,4 @@
-// process-document: an uploaded .txt, .doc or .docx -> its text and its HTML. Nothing is kept, and its name is never a path.
+// process-document: reads an uploaded .txt, .doc or .docx into text and HTML. Nothing is stored, and the file name is never used as a path.
 import { acceptsUpload, isUploadTooLarge } from '#domain/document/upload.ts'
 import { functionErrors } from './errors.ts'
 import type { Call } from './function.ts'

@@ -1,4 +1,4 @@
-// refresh-subscription: the caller's plan as the payment service has it, for a page that waits for a payment to arrive.
+// refresh-subscription: the caller's current plan at the payment service, for a page that waits for a payment.
 import type { RefreshSubscriptionAnswer } from '#contract/functions.ts'
 import { readPlan } from '#server/billing/read-plan.ts'
 import { findBillingAccount } from '#server/stores/billing.ts'

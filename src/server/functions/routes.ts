@@ -1,4 +1,4 @@
-// The wire /functions/v1 as a table: one line per function, named as on the wire.
+// The /functions/v1 API as a table: one line per function, under its public name.
 import type { Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import {

@@ -1,4 +1,4 @@
-// send-contact-email: a message of the contact form, for the support address. It waits in the outbox until it is delivered.
+// send-contact-email: sends a contact message to the support address, through the outbox.
 import type { SendContactEmailAnswer, SendContactEmailRequest } from '#contract/functions.ts'
 import { type ContactMessage, checkContactMessage } from '#domain/site/contact-message.ts'
 import { renderMail } from '#server/mail/templates.ts'

@@ -1,4 +1,4 @@
-// stripe-webhook: a message of the payment service. Anything but 200 makes it send the message again.
+// stripe-webhook: receives a message of the payment service. Any status but 200 makes it send the message again.
 import type { StripeWebhookAnswer } from '#contract/functions.ts'
 import { takeMessage } from '#server/billing/take-message.ts'
 import { functionErrors } from './errors.ts'

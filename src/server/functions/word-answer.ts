@@ -1,4 +1,4 @@
-// What the thread for Word files came back with -> an answer of this wire.
+// Turns the result of the Word thread into a response.
 import { JobError } from '#server/jobs/worker-pool.ts'
 import type { WordAnswer } from '#server/word/word-converter.ts'
 import { type FunctionError, functionErrors } from './errors.ts'

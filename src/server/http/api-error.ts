@@ -1,5 +1,5 @@
-// What a client is told when something fails. Each wire has its own subclass, made by named constructors in its errors.ts,
-// and its own way to show it; the cause is for the log alone.
+// Errors that clients see. Each API module has its own subclass, made by named constructors in its errors.ts, and renders it in its own
+// shape. The cause goes to the log only.
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { DbBusy, DbFull, DbUnavailable } from '#server/db/db.ts'
 

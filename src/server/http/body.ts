@@ -1,4 +1,4 @@
-// Reads a request's JSON and checks it against its contract; what is wrong is said in one sentence.
+// Reads a JSON body and checks it against its schema; the error is one sentence.
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { CommonErrors } from './api-error.ts'

@@ -1,4 +1,4 @@
-// Whose request it is: the peer's address, or what the trusted proxies in front say of theirs.
+// The client's address: the peer's, or what the trusted proxies in front of us report.
 import type { Context } from 'hono'
 import type { Config } from '#server/config/config.ts'
 import type { AppEnv } from './env.ts'

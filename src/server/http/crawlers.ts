@@ -1,4 +1,4 @@
-// GET /robots.txt and /sitemap.xml: what crawlers may read, at the public address, which is known only at start.
+// GET /robots.txt and /sitemap.xml, with the public address, which is known only at start.
 import { Hono } from 'hono'
 import { publicPaths } from '#contract/site-paths.ts'
 import type { AppEnv } from './env.ts'

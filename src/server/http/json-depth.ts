@@ -1,5 +1,5 @@
-// How deep JSON is nested, told without parsing it. The embedded database reads JSON by recursion and does not survive
-// reading it ten thousand levels deep, so depth is judged before anything reaches it.
+// How deeply JSON is nested, found without parsing it. The embedded database reads JSON recursively and crashes at ten thousand levels, so
+// depth is checked first.
 
 /** Levels of arrays and objects inside each other that a request may have. */
 export const jsonDepth = 200

@@ -1,4 +1,4 @@
-// Services the protocol knows and this product does not offer: a clean JSON answer, never a page (decision 27b).
+// Answers for services that the protocol has and this product doesn't (decision 27b): JSON, never a page.
 import type { Context } from 'hono'
 import type { AppEnv } from './env.ts'
 

@@ -1,4 +1,4 @@
-// Lets every origin read a wire's answers.
+// Lets every origin read an API's responses.
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import type { AppEnv } from './env.ts'

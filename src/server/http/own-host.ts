@@ -1,5 +1,5 @@
-// The pages of local stand-ins answer only to the names of this machine and of the site: a stranger's page that points its own
-// name at this machine (DNS rebinding) must not read the mailbox.
+// The local stand-ins' pages respond only under this machine's names and the site's: a foreign site that points its name at this machine
+// (DNS rebinding) must not read the mailbox.
 import type { MiddlewareHandler } from 'hono'
 import { type Config, isLoopback } from '#server/config/config.ts'
 import type { AppEnv } from './env.ts'

@@ -1,5 +1,5 @@
-// The pages of local stand-ins ask for no password, so whatever changes something must come from one of them: a form on another site, or
-// on another port of this machine, could press their buttons otherwise (CSRF).
+// The local stand-ins' pages have no passwords, so every change must come from one of them: otherwise a form on another site or port could
+// submit theirs (CSRF).
 import type { MiddlewareHandler } from 'hono'
 import type { Config } from '#server/config/config.ts'
 import type { AppEnv } from './env.ts'

@@ -1,4 +1,4 @@
-// Gives each request its id and writes one line when it is answered: method, path without its query, status, time.
+// Gives each request an id and logs one line when it is answered: method, path without query, status, duration.
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Log } from '#server/log.ts'

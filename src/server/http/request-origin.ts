@@ -1,4 +1,4 @@
-// The origin a request came to, as its sender saw it. Forwarded headers count only behind a proxy we were told of.
+// The origin that a request was sent to. Forwarded headers count only behind a trusted proxy.
 import type { Context } from 'hono'
 import { type Config, isLoopback } from '#server/config/config.ts'
 import type { AppEnv } from './env.ts'

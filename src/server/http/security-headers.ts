@@ -1,4 +1,4 @@
-// Headers that every answer carries, and the content security policy that a page carries.
+// Security headers of every response, and the content security policy of pages.
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from './env.ts'
 

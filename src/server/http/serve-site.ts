@@ -1,5 +1,5 @@
-// Answers page and file requests from the built site. Screens of the web start from its fallback; a path that nobody knows
-// gets the not-found page with status 404, so that people and crawlers are told the truth, with script and without.
+// Serves pages and files of the built site. Screens of the app start from the fallback page; unknown paths get the not-found page with
+// status 404.
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isClientPath } from '#contract/site-paths.ts'

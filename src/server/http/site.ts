@@ -1,5 +1,5 @@
-// The built web in memory: prerendered pages with their policy, and files with their precompressed forms. Only what is
-// listed here can be asked for, so no path can reach anything else on the disk.
+// The built web in memory: prerendered pages with their policy, and files with their compressed forms. Only what is listed here is served, so
+// no path can reach anything else on the disk.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'

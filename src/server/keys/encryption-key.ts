@@ -1,4 +1,4 @@
-// The key that secrets in the database are encrypted with: given, or made once into the data folder.
+// The key that encrypts secrets in the database: configured, or generated once into the data folder.
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// Signs access tokens and checks what callers show: API keys and access tokens, signed by one of our keys (or, where that is
-// configured, with the shared secret), and issued by us for our own use.
+// Signs access tokens, and verifies API keys and access tokens: signed by one of our keys (or with the shared secret, if there is one)
+// and issued by us for this service.
 import { createPrivateKey, type JsonWebKey, sign } from 'node:crypto'
 import { createLocalJWKSet, errors, type JWK, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 

@@ -1,4 +1,4 @@
-// A file that is made once, readable by us alone.
+// Creates a file that is written once, readable by us alone.
 import { randomUUID } from 'node:crypto'
 import { chmod, link, rm, writeFile } from 'node:fs/promises'
 

@@ -1,4 +1,4 @@
-// One mail as its reader would see it. Its HTML is shown in a sandbox that runs nothing; its links open in place of this page.
+// One mail as its reader would see it. Its HTML is in a sandbox without scripts; its links replace this page.
 import { escapeHtml } from '#server/http/escape-html.ts'
 import type { StoredMail } from '#server/stores/kept-mails.ts'
 import { localPage, sentTime } from './page.ts'

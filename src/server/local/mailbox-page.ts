@@ -1,4 +1,4 @@
-// The mailbox as a page: every mail and text message kept here, newest first.
+// The local mailbox: every mail and text message, newest first.
 import { escapeHtml } from '#server/http/escape-html.ts'
 import type { StoredMail } from '#server/stores/kept-mails.ts'
 import { localPage, sentTime } from './page.ts'

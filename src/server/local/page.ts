@@ -1,4 +1,4 @@
-// The frame of the local stand-ins' pages: the product's colours in both themes, no scripts.
+// The layout of the local stand-ins' pages: the product's colors in both themes, no scripts.
 import { escapeHtml } from '#server/http/escape-html.ts'
 
 /** A whole page; `body` is HTML already. */

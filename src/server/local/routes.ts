@@ -1,4 +1,4 @@
-// Pages of the local stand-ins, for the person on this machine. No CORS headers: other sites' scripts get nothing here.
+// Pages of the local stand-ins, for the person at this machine. No CORS headers: scripts of other sites can't read them.
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '#server/http/env.ts'

@@ -1,4 +1,4 @@
-// When a message is tried again, and when it is given up.
+// When to retry a message, and when to give up.
 import type { OutboxKind } from '#server/stores/outbox.ts'
 
 const first = 5

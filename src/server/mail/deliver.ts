@@ -1,6 +1,5 @@
-// Empties the outbox: takes due rows on a lease, sends them outside any transaction, marks what came of it. At least once;
-// a second copy goes out only when the process dies between the other side's acceptance and the mark. Any number of
-// processes may do this on one database.
+// Sends what is in the outbox: leases due rows, sends them outside any transaction, records the outcome. At least once: a second copy is sent
+// only if the process dies between the other side's acceptance and the record. Any number of processes may do this on one database.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#server/db/db.ts'
 import { describeError, type Log } from '#server/log.ts'

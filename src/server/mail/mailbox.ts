@@ -1,4 +1,4 @@
-// The local mailbox: what would have been mailed or texted, kept for the person on this machine to read.
+// The local mailbox: keeps what would have been mailed or texted, for the person at this machine.
 import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/db/db.ts'
 import { findStoredMail, listStoredMails, type StoredMail } from '#server/stores/kept-mails.ts'

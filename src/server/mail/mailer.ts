@@ -1,4 +1,4 @@
-// How a message leaves the house. Behind the interface: a mail server, a text message service, or this machine's mailbox.
+// The interface for sending messages. Implemented by SMTP, Twilio and the local mailbox.
 import type { OutgoingMail, OutgoingSms } from '#server/stores/outbox.ts'
 
 export interface Messenger<Message> {

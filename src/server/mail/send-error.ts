@@ -1,4 +1,4 @@
-// A message that could not be handed over.
+// A message that could not be sent.
 
 export interface SendFailure {
   /** What is kept beside the message: the other side's own words. */

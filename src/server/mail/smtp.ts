@@ -1,4 +1,4 @@
-// Mail by an SMTP server, one connection per mail: a pooled one that died unnoticed would keep a sign-in code waiting.
+// Sends mail by SMTP, one connection per mail: a pooled connection that died unnoticed would delay a sign-in code.
 import type { Transporter } from 'nodemailer'
 import { isLoopback } from '#server/config/config.ts'
 import type { OutgoingMail } from '#server/stores/outbox.ts'

@@ -1,4 +1,4 @@
-// Joins the outbox with the configured gateways. A kind that is not configured waits in the outbox.
+// Connects the outbox with the configured gateways. Messages of a kind without a gateway wait in the outbox.
 import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/db/db.ts'
 import { describeError, type Log } from '#server/log.ts'

@@ -1,4 +1,4 @@
-// Which types a selected column may be turned into, and how SQL names them.
+// The types a selected column may be cast to, and their SQL names.
 import { restErrors } from './errors.ts'
 import { nameOf, type Schema } from './schema-cache.ts'
 

@@ -1,4 +1,4 @@
-// Long texts are counted here, because the database takes seconds for it: 0020-counted-words.sql reads the answer.
+// Counts the words of long texts here, because the database takes seconds for it; 0020-counted-words.sql reads the result.
 import { createHash } from 'node:crypto'
 import { countHtmlWords } from '#domain/text/html-word-count.ts'
 import type { RestRequest } from './request.ts'

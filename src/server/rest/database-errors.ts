@@ -1,4 +1,4 @@
-// PostgreSQL's refusals as answers of this service: its code and words, and the status PostgREST gives them.
+// PostgreSQL's errors as responses: its code and message, with the status PostgREST gives them.
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Caller, DbError } from '#server/db/db.ts'
 import { RestError } from './errors.ts'

@@ -1,5 +1,5 @@
-// The errors of /rest/v1, in PostgREST's shape: all four keys, always. The named ones below are the whole catalogue of what
-// this service says itself; everything else is PostgreSQL's own refusal (database-errors.ts).
+// Every error of /rest/v1 in PostgREST's shape, always with all four keys. These are the errors of this API itself; everything else comes
+// from PostgreSQL (database-errors.ts).
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import {

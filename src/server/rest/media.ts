@@ -1,4 +1,4 @@
-// Which form of answer the client accepts.
+// The response format that the client accepts.
 import { restErrors } from './errors.ts'
 
 export interface Media {

@@ -1,5 +1,5 @@
-// Second stage: every name of the request is looked up in the schema cache. What comes out can be turned into SQL without
-// another question; what does not exist is refused here, before a connection is touched.
+// Stage two: looks up every name in the schema cache. The result can become SQL without another question; what doesn't exist is refused here,
+// before a connection is used.
 import { readCast } from './casts.ts'
 import { restErrors } from './errors.ts'
 import { limits } from './limits.ts'

@@ -1,4 +1,4 @@
-// The Prefer header: what the client would like, and which of it was honoured.
+// The Prefer header: what the client asks for, and which of it was applied.
 
 export interface Preferences {
   resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined

@@ -1,4 +1,4 @@
-// First stage: an HTTP request as data. Grammar only; whether a table or column exists is the next stage's question.
+// Stage one: an HTTP request as data. Grammar only; whether a table or column exists is for the next stage.
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/env.ts'
 import { restErrors } from './errors.ts'

@@ -1,4 +1,4 @@
-// Fourth stage: rows and counts as an HTTP answer.
+// Stage four: rows and counts as an HTTP response.
 import { restErrors } from './errors.ts'
 import type { Plan } from './plan.ts'
 import type { Preferences } from './preferences.ts'

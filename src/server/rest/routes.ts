@@ -1,4 +1,4 @@
-// The wire /rest/v1: request -> plan -> sql -> response, one transaction each, as the caller.
+// The /rest/v1 API: request -> plan -> sql -> response, each in one transaction as the caller.
 import { type Context, Hono } from 'hono'
 import { DbError, type Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,4 +1,4 @@
-// Third stage: a plan as one statement that answers one row.
+// Stage three: a plan as one statement that returns one row.
 import type { Value } from '#server/db/db.ts'
 import { renderCall } from './calls.ts'
 import { renderDelete, renderInsert, renderUpdate } from './changes.ts'

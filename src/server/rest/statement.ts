@@ -1,4 +1,4 @@
-// A statement in the making: its text is ours and the schema cache's, its values are the client's.
+// A statement under construction: the text is ours and the schema cache's, the values are the client's.
 import type { Value } from '#server/db/db.ts'
 
 export class Statement {

@@ -1,4 +1,4 @@
-// "Perhaps you meant": the known name nearest to a wrong one, if any is near.
+// "Perhaps you meant": the closest known name, if one is close enough.
 
 const nearEnough = 0.75
 

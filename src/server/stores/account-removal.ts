@@ -1,4 +1,4 @@
-// Removing an account with everything that says whose it was, step by step inside one transaction (decision 22).
+// Deletes an account and everything that identifies its owner, step by step in one transaction (decision 22).
 import type { Tx } from '#server/db/db.ts'
 
 /** Waits for whoever changes the account right now, and fails where nothing can be written. */

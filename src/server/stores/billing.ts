@@ -1,4 +1,4 @@
-// Who is whose customer, the payment page that may be open, what was heard from the payment service, and the plan that follows.
+// Customers, open checkouts, messages of the payment service, and the resulting plan.
 import type { PaidPlan } from '#domain/billing/paid-plan.ts'
 import type { BillingPeriod } from '#domain/billing/plan.ts'
 import type { Row, Tx } from '#server/db/db.ts'

@@ -1,4 +1,4 @@
-// Whose session a token names, with no more than a guard has to know: it stands before every function.
+// The session a token names, with only what a guard needs: it runs before every function.
 import type { AssuranceLevel, ProofMethod } from '#domain/account/session-proof.ts'
 import type { Tx } from '#server/db/db.ts'
 

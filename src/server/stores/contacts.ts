@@ -1,4 +1,4 @@
-// Accounts that the customer database is told of: once each.
+// Accounts that were sent to the CRM, once each.
 import type { Row, Tx } from '#server/db/db.ts'
 import { queueContact } from './outbox.ts'
 

@@ -1,4 +1,4 @@
-// Sign-ins on their way: to a provider and back, or from a mailed link to a code that is exchanged with PKCE.
+// Sign-ins in progress: at a provider, or between a mailed link and its PKCE code.
 import type { Tx } from '#server/db/db.ts'
 
 export interface FlowState {

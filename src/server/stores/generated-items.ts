@@ -1,4 +1,4 @@
-// What the generators wrote, saved among the user's documents.
+// Generator results, saved among the user's documents.
 import { type GeneratorType, savedTitle } from '#domain/ai/generator.ts'
 import type { Tx } from '#server/db/db.ts'
 

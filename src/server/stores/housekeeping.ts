@@ -1,4 +1,4 @@
-// When housekeeping last ran, and from when on it may delete for good, by the database's time.
+// When housekeeping last ran and from when it may delete for good, in the database's time. And emptying the trash.
 import type { Tx } from '#server/db/db.ts'
 
 export interface HousekeepingRun {

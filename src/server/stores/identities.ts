@@ -1,4 +1,4 @@
-// How an account can be signed in to: its e-mail, its phone, its providers.
+// The ways to sign in to an account: email, phone, providers.
 import type { Tx } from '#server/db/db.ts'
 
 export interface NewIdentity {

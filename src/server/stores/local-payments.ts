@@ -1,4 +1,4 @@
-// The books of the local payment stand-in: payment pages and subscriptions that cost nothing.
+// Checkouts and subscriptions of the local payment stand-in.
 import type { BillingPeriod } from '#domain/billing/plan.ts'
 import type { Row, Tx } from '#server/db/db.ts'
 

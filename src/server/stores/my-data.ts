@@ -1,4 +1,4 @@
-// Everything that is kept of a user, read piece by piece for their own copy.
+// Everything stored about a user, read piece by piece for their own copy.
 import type { Row, Tx } from '#server/db/db.ts'
 
 /** Where a document lies; also the folder of the copy. */

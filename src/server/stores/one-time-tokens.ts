@@ -1,4 +1,4 @@
-// Codes and links in mails and messages, kept as hashes: one per user and kind, each good once.
+// Codes and links of mails and messages, stored as hashes: one per user and kind, each usable once.
 import type { Tx } from '#server/db/db.ts'
 
 export type OneTimeTokenType =

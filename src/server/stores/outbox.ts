@@ -1,4 +1,4 @@
-// Mail and messages waiting to be sent, written in the transaction of what caused them.
+// Mail and messages waiting to be sent, queued in the transaction that caused them.
 import type { Db, Row, Tx } from '#server/db/db.ts'
 
 /** `contact` is a mail that is never given up; `crm` tells the customer database of somebody. */

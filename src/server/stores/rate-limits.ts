@@ -1,4 +1,4 @@
-// Token buckets in the database, so that limits hold across processes. One statement each: they cannot be raced.
+// Token buckets in the database, so that limits hold across processes. One statement each, so they can't be raced.
 import { isIPv6 } from 'node:net'
 import type { Tx } from '#server/db/db.ts'
 

@@ -1,4 +1,4 @@
-// The ten codes for the day the phone is lost, kept as hashes.
+// Recovery codes, stored as hashes.
 import type { Tx } from '#server/db/db.ts'
 
 /** Replaces the whole set. */

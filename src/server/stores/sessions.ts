@@ -1,4 +1,4 @@
-// Sessions are rows: when the row goes, the session is over at once. The refresh token is a counter signed with the row's key.
+// Sessions are rows: deleting the row ends the session at once. A refresh token is a counter signed with the row's key.
 import type { AssuranceLevel, ProofMethod } from '#domain/account/session-proof.ts'
 import type { Row, Tx } from '#server/db/db.ts'
 import { type Account, accountJson } from './users.ts'

@@ -1,5 +1,4 @@
-// What a user may still do and has done: plan and trial, the daily counter of the generators, tokens of the AI functions.
-// Each change is one statement: it cannot be raced, and nothing stays open while a model writes.
+// What a user may still do and has done: plan and trial, the daily counter of the generators, tokens of AI functions.
 import { dailyLimit } from '#domain/billing/usage.ts'
 import type { Tx } from '#server/db/db.ts'
 

@@ -1,4 +1,4 @@
-// Accounts: the row, its identities and its factors, as JSON that PostgreSQL writes, so times keep their exact form.
+// Accounts with their identities and factors, as JSON that PostgreSQL writes, so that timestamps keep their exact form.
 import type { Tx } from '#server/db/db.ts'
 
 export interface UserRow {

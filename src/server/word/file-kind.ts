@@ -1,4 +1,4 @@
-// What a file is, by its first bytes and not by its name.
+// Detects what a file is by its first bytes, not by its name.
 import type { UploadKind } from '#domain/document/upload.ts'
 import { UploadProblem } from './upload-problem.ts'
 

@@ -1,4 +1,4 @@
-// An uploaded file -> the text and the HTML of a release.
+// An uploaded file -> the text and HTML of a release.
 import { contentMaxBytes } from '#domain/document/document.ts'
 import { uploadKind } from '#domain/document/upload.ts'
 import { writePlainText } from '#domain/formats/plain-text.ts'

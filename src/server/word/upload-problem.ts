@@ -1,4 +1,4 @@
-// Why an upload cannot be read. The sentences are shown to the writer as they are; the code is for programs.
+// Why an upload can't be read. Writers see the sentences; programs use the code.
 import { contentMaxBytes } from '#domain/document/document.ts'
 import { invalidUploadMessage } from '#domain/document/upload.ts'
 

@@ -1,4 +1,4 @@
-// The door to Word files: hands the work to threads with a limit on time and memory.
+// Converts Word files in worker threads with a limit on time and memory.
 import type { WordConfig } from '#server/config/word.ts'
 import { createWorkerPool } from '#server/jobs/worker-pool.ts'
 import type { Upload } from './read-upload.ts'

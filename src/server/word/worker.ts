@@ -1,4 +1,4 @@
-// The thread that reads and writes Word files. It answers ready JSON in bytes, so that the main thread only passes it on.
+// The thread that reads and writes Word files. It answers finished JSON as bytes, so that the main thread only passes it on.
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { readUpload } from './read-upload.ts'

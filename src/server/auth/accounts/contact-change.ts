@@ -1,5 +1,5 @@
-// Changing an account's e-mail address or phone: nothing takes effect until the new one, and with secure change the old one
-// too, has confirmed it.
+// Changes of an account's email address or phone. They take effect when the new address, and with secure change the old one too, has
+// confirmed them.
 
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'

@@ -1,5 +1,5 @@
-// An account that was opened with an address by someone who never proved it, perhaps to wait for its owner: whatever that
-// person could come back with goes when the owner proves the address (docs/decisions/011).
+// Someone may sign up with an address that isn't theirs and wait for its owner. When the owner proves the address, everything that person
+// could come back with is removed (docs/decisions/011).
 import type { Tx } from '#server/db/db.ts'
 import { deleteFactor } from '#server/stores/factors.ts'
 import { deleteIdentity, insertIdentity, syncProviders } from '#server/stores/identities.ts'

@@ -1,4 +1,4 @@
-// Opening an account: the row and its first identity.
+// Creates an account: the row and its first identity.
 
 import type { Contact } from '#server/auth/input.ts'
 import { DbError, type Tx } from '#server/db/db.ts'

@@ -1,5 +1,5 @@
-// What a sign-up with an address that is already known answers: the shape of a new account's answer, to the last digit of its
-// times, and nothing that belongs to whoever had the address first.
+// The response to a sign-up with a known address. It looks exactly like that of a new account, timestamps included, and reveals nothing
+// of the existing one.
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Contact } from '#server/auth/input.ts'
 import { kindOf } from '#server/auth/input.ts'

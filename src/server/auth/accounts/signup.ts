@@ -1,4 +1,4 @@
-// POST /signup: a new account by e-mail or phone with a password, or an anonymous one.
+// POST /signup: a new account with email or phone and a password, or an anonymous one.
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'

@@ -1,4 +1,4 @@
-// GET and PUT /user: the account itself, and changing it.
+// GET and PUT /user: read and change one's own account.
 import { z } from 'zod'
 import { recoveryMethod } from '#domain/account/session-proof.ts'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'

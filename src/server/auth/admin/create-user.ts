@@ -1,4 +1,4 @@
-// POST /admin/users: opens an account for someone. It is confirmed only if the caller says so, and nothing is mailed.
+// POST /admin/users: creates an account. It is confirmed only if the caller says so, and no mail is sent.
 
 import { markVerified } from '#server/auth/accounts/contact-change.ts'
 import type { Endpoint } from '#server/auth/auth.ts'

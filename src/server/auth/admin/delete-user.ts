@@ -1,4 +1,4 @@
-// DELETE /admin/users/{id}: removes an account, or, softly, everything that says whose it was.
+// DELETE /admin/users/{id}: deletes an account, or with soft deletion only what identifies its owner.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Endpoint } from '#server/auth/auth.ts'

@@ -1,4 +1,4 @@
-// What trusted programs may say of an account, and what of it is taken.
+// What trusted programs may set on an account, and how it is read.
 import { z } from 'zod'
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'

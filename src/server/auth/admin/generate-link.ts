@@ -1,4 +1,4 @@
-// POST /admin/generate_link: the link and code of a mail, for a program that sends its own mails.
+// POST /admin/generate_link: the link and code of a mail, for programs that send mail themselves.
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { createAccount } from '#server/auth/accounts/new-account.ts'

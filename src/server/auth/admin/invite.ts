@@ -1,4 +1,4 @@
-// POST /invite: opens an account for an address and mails its owner the way in.
+// POST /invite: creates an account for an address and mails an invitation.
 import { z } from 'zod'
 import { startOver } from '#server/auth/accounts/eviction.ts'
 import { createAccount } from '#server/auth/accounts/new-account.ts'

@@ -1,4 +1,4 @@
-// GET /admin/users/{id}/factors and DELETE .../factors/{factor_id}: the way back in for someone who lost factor and codes.
+// GET /admin/users/{id}/factors and DELETE .../factors/{factor_id}: for people who lost both their factor and their recovery codes.
 
 import type { Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'

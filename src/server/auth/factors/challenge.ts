@@ -1,4 +1,4 @@
-// POST /factors/{id}/challenge: asks for the factor's code, and sends one where the factor is a phone.
+// POST /factors/{id}/challenge: asks for the factor's code, and sends one if the factor is a phone.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'

@@ -1,4 +1,4 @@
-// POST /factors: begins a second factor. It counts only once a code of it has been shown.
+// POST /factors: starts enrolling a second factor. It counts once a code of it has been verified.
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'

@@ -1,4 +1,4 @@
-// Who may handle second factors: people with an account of their own, and each only their own factors.
+// Who may manage second factors: people with an account, each their own factors only.
 import type { Context } from 'hono'
 import { lowerLevel } from '#domain/account/session-proof.ts'
 import type { Auth } from '#server/auth/auth.ts'

@@ -1,4 +1,4 @@
-// Recovery codes: ten of 80 bits, shown once, each good once in place of a factor's code.
+// Recovery codes: ten of 80 bits, shown once, each usable once instead of a factor's code.
 import { createHash, randomInt } from 'node:crypto'
 import type { Tx } from '#server/db/db.ts'
 import { putRecoveryCodes, useRecoveryCode } from '#server/stores/recovery-codes.ts'

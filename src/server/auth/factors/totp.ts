@@ -1,4 +1,5 @@
-// Time-based codes (RFC 6238) as authenticator apps make them: SHA-1, six digits, 30 seconds, one step of clock drift.
+// Time-based codes (RFC 6238) as authenticator apps make them: SHA-1, six digits, 30 seconds, one step of clock drift. And the QR code
+// that apps scan.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import qrcode from 'qrcode-generator'
 

@@ -1,4 +1,4 @@
-// DELETE /factors/{id}: takes a factor away. With a verified one, only for whoever has shown it.
+// DELETE /factors/{id}: removes a factor. A verified one can be removed only by a session that has used it.
 
 import type { Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'

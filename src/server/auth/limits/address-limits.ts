@@ -1,4 +1,4 @@
-// How often one client address may ask for what costs something or can be guessed at.
+// Rate limits by client address, for operations that cost something or can be guessed.
 
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'

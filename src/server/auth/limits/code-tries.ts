@@ -1,5 +1,5 @@
-// Wrong codes: those that were sent to an address, and those of a second factor. A right one is given back. These limits hold
-// whatever AUTH_LIMITS says: six digits are nothing without them.
+// Limits on wrong codes, both sent ones and those of a second factor. A right code is not counted. These limits apply whatever AUTH_LIMITS
+// says: six digits are worthless without them.
 import { createHash } from 'node:crypto'
 import type { Tx } from '#server/db/db.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'

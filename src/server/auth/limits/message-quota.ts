@@ -1,5 +1,5 @@
-// What the whole installation sends in an hour, at most: the sender's good name and the bill are at stake. What stays in the
-// local mailbox costs nobody anything and is not counted.
+// How many messages the whole server sends per hour, to protect the sender's reputation and the bill. What stays in the local mailbox is
+// not counted.
 
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'

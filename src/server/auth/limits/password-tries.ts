@@ -1,4 +1,4 @@
-// Wrong passwords. Accounts that do not exist are counted alike, and a mailed link always gets in: a stranger cannot lock the
+// Limits on wrong passwords. Accounts that don't exist are counted the same way. A mailed link always works, so a stranger can't lock the
 // owner out.
 import { createHash } from 'node:crypto'
 import type { Auth } from '#server/auth/auth.ts'

@@ -1,5 +1,4 @@
-// Phones work where text messages go out. Without a service for them nothing that needs one is begun: a code that nobody sends
-// would be waited for in vain.
+// Phones need a service for text messages. Without one, nothing that depends on a code by text message is started.
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 

@@ -1,7 +1,6 @@
-// How often something that can be guessed may be tried. Per account and network, so that guessing from one place ends soon and
-// holds nobody else back; and per account from everywhere, so that a thousand places do not add up. The second never shuts out
-// a network that the account is known to use. Both fill up again by themselves, also while tries are refused
-// (docs/decisions/011).
+// How often something guessable may be tried. Per account and network, so that guessing from one place ends soon and affects nobody else;
+// and per account from everywhere, so that a thousand places don't add up. The second limit never blocks a network that the account is
+// known to use. Both refill over time, even while tries are refused (docs/decisions/011).
 import type { Tx } from '#server/db/db.ts'
 import { networkOf, returnToken, takeToken } from '#server/stores/rate-limits.ts'
 

@@ -1,4 +1,4 @@
-// The confirmation mail for whoever is signed in without it, for the function send-confirmation-email.
+// Sends the confirmation mail again, for the function send-confirmation-email.
 import { type Auth, createAuth } from '#server/auth/auth.ts'
 import { requireQuota } from '#server/auth/limits/message-quota.ts'
 import { isAllowedRedirect, returnAddress } from '#server/auth/redirect-url.ts'

@@ -1,4 +1,4 @@
-// Which mail or message goes out for which event: always in the transaction of what caused it.
+// Which mail or text message is sent for which event. Always queued in the transaction of that event.
 
 import type { Auth } from '#server/auth/auth.ts'
 import { countMessage } from '#server/auth/limits/message-quota.ts'

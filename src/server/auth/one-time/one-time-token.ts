@@ -1,4 +1,4 @@
-// Codes and links: made and sent together, kept as hashes, used once within their time; one use ends both.
+// Codes and links: created together, stored as hashes, usable once within their time. Using one ends both.
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Auth } from '#server/auth/auth.ts'
 import { takeSentCodeTry } from '#server/auth/limits/code-tries.ts'

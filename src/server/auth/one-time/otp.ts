@@ -1,5 +1,5 @@
-// POST /otp (and its older name /magiclink): a code or link to sign in without a password. Whether an address is known is not
-// told: unknown, throttled and sent are one answer.
+// POST /otp (formerly /magiclink): sends a code or link to sign in without a password. The response is the same whether the address is
+// unknown, rate-limited or was sent a mail.
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { createAccount, retryOnce } from '#server/auth/accounts/new-account.ts'

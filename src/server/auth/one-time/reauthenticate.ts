@@ -1,4 +1,4 @@
-// GET /reauthenticate: a code to the account's own address, to prove presence before a change.
+// GET /reauthenticate: sends a code to the account's own address, to prove presence before a change.
 import type { Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { requireUser } from '#server/auth/guard.ts'

@@ -1,4 +1,4 @@
-// POST /recover: a link to choose a new password. The answer is the same whether the address is known, unknown or throttled.
+// POST /recover: mails a link to set a new password. The response is the same for known, unknown and rate-limited addresses.
 import { z } from 'zod'
 import type { Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'

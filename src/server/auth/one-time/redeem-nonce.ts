@@ -1,4 +1,4 @@
-// The code of GET /reauthenticate: from its use on this session, and no other, has a recent proof, whatever that is needed for next.
+// Redeems the code of GET /reauthenticate: from then on this session, and no other, has a recent proof.
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { hasFactor, requireRecentProof, type SignedIn } from '#server/auth/guard.ts'

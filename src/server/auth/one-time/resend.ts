@@ -1,4 +1,4 @@
-// POST /resend: the same mail again, for whoever it did not reach. Says nothing about who has an account.
+// POST /resend: sends the same mail again. The response doesn't reveal who has an account.
 import { z } from 'zod'
 import { sendEmailChange, sendPhoneChange } from '#server/auth/accounts/contact-change.ts'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'

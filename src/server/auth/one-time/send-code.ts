@@ -1,4 +1,4 @@
-// Making and sending a code for an account, no oftener than the account's clock for that kind allows.
+// Creates and sends a code for an account, no more often than the limit of that kind allows.
 
 import type { Auth } from '#server/auth/auth.ts'
 import type { Challenge } from '#server/auth/input.ts'

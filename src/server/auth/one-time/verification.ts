@@ -1,4 +1,4 @@
-// What a used code or link proves, and what follows from it.
+// What a redeemed code or link proves, and what happens then.
 
 import { confirmEmailChange, confirmPhoneChange, markVerified } from '#server/auth/accounts/contact-change.ts'
 import { startOver } from '#server/auth/accounts/eviction.ts'

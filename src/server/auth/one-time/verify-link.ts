@@ -1,5 +1,4 @@
-// GET /verify: where the links in mails lead. Always a redirect: with tokens in the fragment, with a code for PKCE, or with
-// what went wrong.
+// GET /verify: the target of links in mails. Always redirects: with tokens in the fragment, with a PKCE code, or with an error.
 import type { Context } from 'hono'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors, explainRefusal } from '#server/auth/errors.ts'

@@ -1,4 +1,4 @@
-// POST /verify: a typed code, or the hash of a link, for a session.
+// POST /verify: exchanges a typed code, or the hash of a link, for a session.
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'

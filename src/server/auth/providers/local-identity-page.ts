@@ -1,4 +1,4 @@
-// The local identity provider's one page: whoever you say you are.
+// The local identity provider's page: sign in as anyone.
 
 export function localIdentityPage(uid: string, problem?: string): string {
   return `<!doctype html>

@@ -1,5 +1,4 @@
-// The identity provider of this machine: it makes the social button work without network, and believes whatever one types.
-// A real OpenID Connect provider in memory, loaded on first use; it speaks through the raw request and answer of the port.
+// A local OpenID Connect provider, so that social sign-in works without a network. It believes whatever is typed.
 import { createHash, randomBytes } from 'node:crypto'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'

@@ -1,4 +1,4 @@
-// What the local identity provider remembers: nothing beyond this process, and not much of it.
+// In-memory storage of the local identity provider, with a limit on entries.
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
 const capacity = 5000

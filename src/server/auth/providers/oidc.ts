@@ -1,4 +1,4 @@
-// One OpenID Connect provider: where to send people, and what its answer says of them. The vendor's package loads on first use.
+// One OpenID Connect provider: where to send people, and what its answer says about them. The package loads on first use.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createRemoteJWKSet, customFetch, type JWTPayload, jwtVerify } from 'jose'
 import type { Configuration } from 'openid-client'

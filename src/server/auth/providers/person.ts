@@ -1,4 +1,4 @@
-// Who a provider says someone is: the claims worth keeping, in their protocol's names.
+// Reads a provider's claims about a person and keeps the useful ones, under the protocol's names.
 
 export interface Person {
   subject: string

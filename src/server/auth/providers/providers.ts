@@ -1,4 +1,4 @@
-// The social providers of this server by name.
+// The configured social providers by name.
 
 import type { OidcProvider } from '#server/config/auth.ts'
 import { type Config, isLoopback } from '#server/config/config.ts'

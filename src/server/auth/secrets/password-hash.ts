@@ -1,5 +1,5 @@
-// Hashes as they are kept: argon2id in PHC form, and bcrypt of accounts that moved in. Within bounds: checking a hash must cost
-// what a sign-in may cost.
+// Reads stored hashes: argon2id in PHC form, and bcrypt of imported accounts. Costs are bounded, so that checking a hash stays
+// affordable.
 
 export interface Argon2Hash {
   memory: number

@@ -1,4 +1,4 @@
-// What a password must be.
+// The rules for passwords.
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 

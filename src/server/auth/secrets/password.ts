@@ -1,5 +1,5 @@
-// Passwords: argon2id in libuv's pool, a few at a time, so that signing in never stops everything else. Hashes are PHC strings;
-// bcrypt hashes of accounts that moved in are accepted.
+// Hashes and checks passwords with argon2id in libuv's pool, a few at a time, so that sign-ins don't block everything else. bcrypt
+// hashes of imported accounts are accepted.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { FairQueue, takeTurn } from '#server/jobs/fair-queue.ts'

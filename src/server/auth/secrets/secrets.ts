@@ -1,5 +1,5 @@
-// Secrets that the service must read again (those of authenticator apps), encrypted where they are kept: AES-256-GCM, bound to
-// whose they are, so that a thief of the database has nothing, and nobody's secret works in another's row.
+// Encrypts secrets that the server must be able to read again (those of authenticator apps): AES-256-GCM, bound to their owner. A copied
+// database reveals nothing, and a secret doesn't work in another account's row.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 const algorithm = 'aes-256-gcm'

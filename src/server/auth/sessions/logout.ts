@@ -1,5 +1,5 @@
-// POST /logout: ends this session, all of them, or all others. Sessions are rows, so it holds at once. Whoever has not shown the
-// account's second factor ends only sessions that have not either: a stolen password must not throw the owner out.
+// POST /logout: ends this session, all, or all others, at once. A session without the account's second factor can end only sessions that
+// don't have it either: a stolen password must not sign the owner out.
 
 import type { Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'

@@ -1,6 +1,6 @@
-// A refresh token names its session and a counter, signed with the session's own key. Nothing that could be replayed is
-// stored, and the token that is current now can be written again for a tab that missed it. Around it goes the server's seal:
-// what carries it was written here, which is known before the database is asked.
+// A refresh token names its session and a counter and is signed with the session's own key. Nothing that could be replayed is stored, and
+// the current token can be issued again to a tab that missed it. The server's signature around it is checked before the database
+// is asked.
 import {
   createHmac,
   createSecretKey,

@@ -1,4 +1,4 @@
-// Sessions: begun by a proof of who one is, kept alive by refresh tokens, ended by logout, age or a replayed token.
+// Sessions: started by a sign-in, extended by refresh tokens, ended by logout, age or a replayed token.
 import type { Context } from 'hono'
 import { recoveryMethod } from '#domain/account/session-proof.ts'
 import type { Auth } from '#server/auth/auth.ts'

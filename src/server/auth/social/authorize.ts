@@ -1,5 +1,5 @@
-// GET /authorize: sends the browser to a social provider. GET /user/identities/authorize: the same, to link what comes back
-// to the account one is signed in to.
+// GET /authorize: redirects to a social provider. GET /user/identities/authorize: the same, to link the identity to the current
+// account.
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'

@@ -1,4 +1,4 @@
-// The one page of the auth service: whether an identity may be linked to an account. No script, nothing loaded.
+// The page that asks whether to link an identity to an account. No scripts, nothing loaded.
 import { escapeHtml } from '#server/http/escape-html.ts'
 
 export interface LinkQuestion {

@@ -1,6 +1,6 @@
-// Linking an identity that came back to a browser without the mark of the one that asked: an app on another origin cannot keep
-// our cookie. The state alone does not say whose browser this is, as an address can be handed to somebody else, whose identity
-// would then open the account of whoever asked. So the page names both accounts and asks, and only its own button links.
+// Asks before linking an identity when the browser that comes back isn't known to be the one that asked (an app on another origin can't
+// keep our cookie). Without the question, a link sent to someone else would add their identity to the sender's account. The page names
+// both accounts, and only its own button links them.
 import type { Context } from 'hono'
 import { signInCookieSeconds } from '#domain/site/legal-terms.ts'
 import { retryOnce } from '#server/auth/accounts/new-account.ts'

@@ -1,4 +1,4 @@
-// The end of a flow at a provider: the account that its person is or becomes, a session or a code for it, and the way back.
+// The end of a social sign-in: find or create the account, start a session or issue a code, redirect back.
 import type { Context } from 'hono'
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'

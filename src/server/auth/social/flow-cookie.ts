@@ -1,5 +1,5 @@
-// Which browser began a sign-in at a provider. Without it a stranger could have a victim's browser finish the stranger's own
-// sign-in, and the victim would go on in the stranger's account (login CSRF), or give their identity away to it (linking).
+// Remembers which browser started a social sign-in. Without it an attacker could have a victim's browser finish the attacker's sign-in
+// (login CSRF), or link the victim's identity to the attacker's account.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'

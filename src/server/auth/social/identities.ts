@@ -1,4 +1,4 @@
-// DELETE /user/identities/{id}: takes a way of signing in off one's account, never the last.
+// DELETE /user/identities/{id}: removes a way to sign in, never the last one.
 
 import type { Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'

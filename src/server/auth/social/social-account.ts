@@ -1,4 +1,4 @@
-// Which account a provider's person is: the one the identity belongs to, the one with the same proven address, or a new one.
+// Finds the account of a provider's person: by identity, by the same verified address, or a new one.
 
 import { evict } from '#server/auth/accounts/eviction.ts'
 import type { Auth } from '#server/auth/auth.ts'

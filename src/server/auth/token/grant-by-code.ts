@@ -1,4 +1,4 @@
-// grant_type=pkce: the code of a finished flow for a session, to whoever knows the verifier. Codes work once, for 5 minutes.
+// grant_type=pkce: exchanges the code of a finished flow for a session, for whoever has the verifier. Codes work once, for 5 minutes.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'

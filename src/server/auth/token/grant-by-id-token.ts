@@ -1,4 +1,4 @@
-// grant_type=id_token: a session for the id token that an app got from a provider by itself.
+// grant_type=id_token: a session for an id token that an app got from a provider itself.
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'

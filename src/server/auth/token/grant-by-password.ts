@@ -1,5 +1,4 @@
-// grant_type=password. Unknown account, account without a password and wrong password are one and the same answer, after one
-// and the same work.
+// grant_type=password. Unknown account, no password and wrong password get the same answer after the same amount of work.
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Auth } from '#server/auth/auth.ts'

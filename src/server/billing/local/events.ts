@@ -1,4 +1,4 @@
-// What happens at the local stand-in, each step told by signed messages as the payment service would tell it.
+// What happens at the local stand-in, reported by signed messages like those of the payment service.
 import { randomUUID } from 'node:crypto'
 import type { Billing } from '#server/billing/billing.ts'
 import { takeMessage } from '#server/billing/take-message.ts'

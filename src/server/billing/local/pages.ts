@@ -1,4 +1,4 @@
-// The pages of the local payment stand-in. Nothing on them asks for a card.
+// The pages of the local payment stand-in. None of them asks for a card.
 import { type BillingPeriod, plans } from '#domain/billing/plan.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
 import { localPage } from '#server/local/page.ts'

@@ -1,4 +1,4 @@
-// The local stand-in of the payment service: the same questions, answered from books of its own. No money moves.
+// The local stand-in of the payment service, with its own tables. No money moves.
 import { randomUUID } from 'node:crypto'
 import { type Checkout, type Payments, PaymentsError, type Subscription } from '#server/billing/payments.ts'
 import type { Db } from '#server/db/db.ts'

@@ -1,4 +1,4 @@
-// /local/checkout and /local/billing: where one pays while no payment service is configured. Their addresses cannot be guessed.
+// /local/checkout and /local/billing: where people pay while no payment service is configured. The addresses can't be guessed.
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Billing } from '#server/billing/billing.ts'

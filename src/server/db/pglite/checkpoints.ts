@@ -1,5 +1,5 @@
-// PostgreSQL writes every change to its log first. Without a postmaster nobody ever shortens that log while the server runs,
-// so the embedded database does it from here: less disk, and a quick start after a crash.
+// PostgreSQL logs every change first, and without a postmaster nothing shortens that log while the server runs. The embedded database does
+// it from here: less disk, and a quick start after a crash.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '#server/db/db.ts'

@@ -1,4 +1,4 @@
-// The embedded database as the rest of the server sees it: one connection, which callers take turns on.
+// Implements Db on the embedded database: one connection, on which callers take turns.
 
 import { createCallerQueue, toDbBusy } from '#server/db/caller-queue.ts'
 import { callerScope, lendTx, shareKey } from '#server/db/caller-scope.ts'

@@ -1,4 +1,4 @@
-// PGlite itself, with the statements it keeps prepared: what runs in a thread of its own, or in this one for tests.
+// PGlite with its prepared statements. Runs in a thread of its own, or in this one for tests.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'

@@ -1,5 +1,4 @@
-// The embedded database in this thread, in a folder or in memory: for tests and for what prepares them. The server gives it a
-// thread of its own (pglite-thread.ts).
+// The embedded database in this thread, in a folder or in memory: for tests and for preparing their databases. The server uses thread.ts.
 import type { Db } from '#server/db/db.ts'
 import { type Connection, createEmbeddedDb, type EmbeddedLimits } from './embedded-db.ts'
 import { type Engine, type EngineOptions, openEngine } from './engine.ts'

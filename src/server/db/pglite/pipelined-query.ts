@@ -1,5 +1,4 @@
-// Statements handed to PGlite together, with one Sync at their end: everything after the first that fails is skipped.
-// PGlite's own query speaks to the database five times for each statement and plans it anew.
+// Sends several statements to PGlite with one Sync at the end: everything after the first that fails is skipped.
 import { messages, type PGlite, protocol, types } from '@electric-sql/pglite'
 import type { Row } from '#server/db/db.ts'
 import {

@@ -1,4 +1,4 @@
-// What the server and the thread of its embedded database say to each other. Answers come in the order of the work.
+// The messages between the server and the thread of its embedded database. Answers come in the order of the work.
 import { DbError, DbFull, type Row } from '#server/db/db.ts'
 import type { Work } from './engine.ts'
 

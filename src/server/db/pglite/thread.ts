@@ -1,6 +1,6 @@
-// The embedded database in a thread of its own, so that the server answers whatever a statement does, and the clock over it: a
-// statement past its limit ends the thread, and the database is opened again in a new one. What was committed stays, as
-// with a killed process; what had not begun is sent again.
+// Runs the embedded database in a thread, so that the server responds whatever a statement does. A statement past its time limit ends the
+// thread, and the database is reopened in a new one. Committed data stays, as after a killed process; work that hadn't started is
+// sent again.
 import { Worker } from 'node:worker_threads'
 import { DbError, DbFull, DbUnavailable } from '#server/db/db.ts'
 import type { Connection, Transaction } from './embedded-db.ts'

@@ -1,4 +1,4 @@
-// The thread of the embedded database: does one piece of work after the other and answers each.
+// The thread of the embedded database: does one piece of work after another and answers each.
 import { parentPort, workerData } from 'node:worker_threads'
 import { DbError, DbFull } from '#server/db/db.ts'
 import { type Engine, openEngine, type Work } from './engine.ts'

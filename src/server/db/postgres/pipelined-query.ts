@@ -1,5 +1,5 @@
-// Statements written to PostgreSQL together, with one Sync at their end: one journey instead of several, and the server
-// skips everything after the first that fails, so that nothing ever runs without the scope before it.
+// Sends several statements to PostgreSQL with one Sync at the end: one round trip instead of several. PostgreSQL skips everything after
+// the first that fails, so nothing runs without the caller's scope.
 import type pg from 'pg'
 import type { Row } from '#server/db/db.ts'
 import {

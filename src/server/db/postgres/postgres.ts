@@ -1,4 +1,4 @@
-// A real PostgreSQL through a pool of connections.
+// Implements Db on PostgreSQL with a pool of connections.
 import pg from 'pg'
 import { createCallerQueue, roomPerCaller, toDbBusy } from '#server/db/caller-queue.ts'
 import { callerScope, lendTx, shareKey } from '#server/db/caller-scope.ts'

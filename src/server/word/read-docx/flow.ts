@@ -1,4 +1,4 @@
-// Word has no lists and no quotes, only paragraphs that say they belong to one. This puts them together.
+// Word has no lists and quotes, only paragraphs that say they belong to one. This joins them.
 import type { ReleaseBlock, ReleaseList } from '#domain/formats/release-tree.ts'
 import type { ListPlace } from './numbering.ts'
 

@@ -1,4 +1,4 @@
-// The links of the file. Word calls a file damaged over one address it cannot read, so each is checked first.
+// The links of the file. Word calls a file damaged over one bad address, so each is checked first.
 import { escapeXml, relationNamespace } from './xml-text.ts'
 
 const plainAddress = /^[\x21-\x7e]+$/

@@ -1,4 +1,4 @@
-// The HTML of a release -> a Word file, as a careful person would have set it.
+// The HTML of a release -> a Word file with real styles, lists and links.
 import { readLocale } from '#domain/formats/paper.ts'
 import { readHeadline } from '#domain/formats/release-parts.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'

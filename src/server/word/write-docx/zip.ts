@@ -1,4 +1,4 @@
-// Packs the parts of a Word file. Parts that never change are packed once and used again, which is most of the work of a short release.
+// Packs the parts of a Word file. Parts that never change are packed once and reused, which is most of the work for a short release.
 import { crc32, deflateRawSync } from 'node:zlib'
 
 export interface PackedPart {

@@ -1,4 +1,4 @@
-// A reader of XML events. No document type, no entities but the five of XML, no tree: a hostile part costs its own length at most.
+// Reads XML as events. No document types, only the five entities of XML, no tree: a hostile part costs no more than its length.
 import { UploadProblem } from '#server/word/upload-problem.ts'
 import { visitAttributes } from './attributes.ts'
 import { createNamespaces, type Prefixes, renamed } from './namespaces.ts'

@@ -1,4 +1,4 @@
-// What a zip file says it holds, from the directory at its end. Nothing of it is believed before it is checked.
+// The entries of a zip file, from the directory at its end. Nothing in it is trusted before it is checked.
 
 export interface ZipEntry {
   name: string
