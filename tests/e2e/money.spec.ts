@@ -53,6 +53,7 @@ test('a visitor picks the year, signs up, confirms, pays and has Pro until the d
   await expect(card.getByRole('alert')).toHaveCount(0)
 
   await card.getByRole('button', { name: 'Cancel Subscription' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click()
   await expect(page.getByText('Subscription canceled')).toBeVisible()
   await expect(card.getByText(/^Pro until \d{1,2} [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
   await expect(card.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible()
@@ -67,6 +68,7 @@ test('a visitor picks the year, signs up, confirms, pays and has Pro until the d
   // Picking the free plan is the other way to cancel.
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Downgrade to Free Trial' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Downgrade' }).click()
   await expect(page.getByRole('region', { name: 'Pro' })).toContainText(/Pro until \d/)
 
   // The period ends as the payment service would report it.

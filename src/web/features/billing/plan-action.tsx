@@ -6,7 +6,7 @@ import { type SubscriptionProfile, subscriptionPrice } from '#domain/billing/sub
 import { formatDay } from '#domain/time/calendar.ts'
 import { paths } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { useCancel } from './use-cancel.ts'
+import { useCancel } from './use-cancel.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 interface PlanActionProps {
@@ -21,7 +21,7 @@ interface PlanActionProps {
 
 export function PlanAction({ plan, offer, period, isPeriodKept, userId = '', profile }: PlanActionProps) {
   const checkout = useCheckout()
-  const downgrade = useCancel('pricing')
+  const downgrade = useCancel('pricing', userId, profile)
   const mark = useFocusAfter(offer === 'downgrade')
   const look = {
     size: 'large',
@@ -44,9 +44,12 @@ export function PlanAction({ plan, offer, period, isPeriodKept, userId = '', pro
       )
     case 'downgrade':
       return (
-        <Button {...look} busy={downgrade.isBusy} onClick={() => downgrade.cancel(userId)}>
-          Downgrade to {plan.name}
-        </Button>
+        <>
+          <Button {...look} busy={downgrade.isBusy} onClick={downgrade.ask}>
+            Downgrade to {plan.name}
+          </Button>
+          {downgrade.dialog}
+        </>
       )
     case 'buy':
     case 'resume':

@@ -7,9 +7,27 @@ import { SubscriptionCard } from './subscription-card.tsx'
 const desk = withUser()
 const open = () => renderAt('/settings', <SubscriptionCard userId={desk.userId} />)
 const press = async (name: string) => await userEvent.click(await screen.findByRole('button', { name }))
+/** Presses Cancel Subscription and confirms. */
+const cancelPlan = async () => {
+  await press('Cancel Subscription')
+  await press('Cancel subscription')
+}
 const isHeld = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true'
 
 describe('the subscription card', () => {
+  it('asks once before it cancels, and says until when Pro lasts', async () => {
+    desk.profile = { subscription_status: 'pro', pro_renews_at: '2027-11-14T09:00:00Z' }
+    desk.functions['cancel-subscription'] = () => ({ status: 'pro', proUntil: '2027-11-14T09:00:00Z' })
+    open()
+    await press('Cancel Subscription')
+    const dialog = screen.getByRole('alertdialog', { name: 'Cancel your subscription?' })
+    expect(dialog.textContent).toMatch(/You keep Pro until .*2027/)
+    await press('Keep Pro')
+    expect(desk.called).toEqual([])
+    await cancelPlan()
+    await waitFor(() => expect(desk.called.map(({ name }) => name)).toEqual(['cancel-subscription']))
+  })
+
   it('reads the plan again every 5 seconds while the page is visible, and only then', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     open()
@@ -58,7 +76,7 @@ describe('the subscription card', () => {
     open()
     await screen.findByText(/^\$180 a year\. Renews on 14 November 2027, unless you cancel before\./)
     expect(screen.getByRole('button', { name: 'Invoices and payment method' })).toBeTruthy()
-    await press('Cancel Subscription')
+    await cancelPlan()
     await screen.findByText(
       /^Your subscription \(\$180 a year\) is canceled and nothing more is charged\. .* until 14 November 2027\./,
     )
@@ -152,7 +170,7 @@ describe('the subscription card', () => {
     })
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await waitFor(() => expect(desk.profileReads).toBe(read + 1))
-    await press('Cancel Subscription')
+    await cancelPlan()
     await screen.findByText('Pro until 14 December 2026')
     expect(screen.getByText('Subscription canceled')).toBeTruthy()
     await act(async () => {
@@ -176,6 +194,7 @@ describe('the subscription card', () => {
     const cancel = await screen.findByRole('button', { name: 'Cancel Subscription' })
     cancel.focus()
     await user.keyboard('{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
     const upgrade = await screen.findByRole('button', { name: 'Upgrade to Pro' })
     expect(document.activeElement).toBe(upgrade)
     await user.keyboard('{Enter}')
@@ -198,7 +217,7 @@ describe('the subscription card', () => {
     desk.profile = { subscription_status: 'pro' }
     desk.functions['cancel-subscription'] = () => answer.clone()
     open()
-    await press('Cancel Subscription')
+    await cancelPlan()
     await screen.findByText(message)
     expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeTruthy()
   })

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ProDetail, TrialDetail } from './plan-detail.tsx'
 import { PortalButton } from './portal-button.tsx'
-import { useCancel } from './use-cancel.ts'
+import { useCancel } from './use-cancel.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useProfilePolling } from './use-profile-polling.ts'
 
@@ -33,7 +33,7 @@ export function SubscriptionCard({ userId }: { userId: string }) {
 
 function KnownPlan({ userId, profile }: { userId: string; profile: Profile | undefined }) {
   const checkout = useCheckout()
-  const { isBusy: isCanceling, cancel } = useCancel('account')
+  const cancel = useCancel('account', userId, profile)
   const action = subscriptionAction(profile)
   const hasSettled = useIsSettled(action)
   const now = new Date()
@@ -43,14 +43,15 @@ function KnownPlan({ userId, profile }: { userId: string; profile: Profile | und
       action={
         <Button
           variant={action === 'upgrade' ? 'primary' : 'secondary'}
-          busy={checkout.isBusy || isCanceling}
+          busy={checkout.isBusy || cancel.isBusy}
           aria-disabled={!hasSettled}
-          onClick={() => (action === 'upgrade' ? checkout.start(accountPagePeriod, userId) : cancel(userId))}
+          onClick={() => (action === 'upgrade' ? checkout.start(accountPagePeriod, userId) : cancel.ask())}
         >
           {subscriptionActions[action]}
         </Button>
       }
     >
+      {cancel.dialog}
       <p role="status" className="text-16 font-medium">
         {labelSubscription(profile, now)}
       </p>
