@@ -112,6 +112,13 @@ describe('turning to another text', () => {
 })
 
 describe('the toolbar', () => {
+  it('holds Undo, Redo and Link as buttons, Undo off while there is nothing to undo', () => {
+    show({ html: '<p>Larkmoor</p>' })
+    const toolbar = within(screen.getByRole('toolbar', { name: 'Editor tools' }))
+    for (const name of ['Undo', 'Redo', 'Link']) expect(toolbar.getByRole('button', { name })).toBeDefined()
+    expect(isOff('Undo')).toBe(true)
+  })
+
   it('shows an action only when the screen gives it', () => {
     show({ actions: { save: vi.fn() } })
     expect(screen.getByRole('button', { name: 'Save draft' })).toBeTruthy()

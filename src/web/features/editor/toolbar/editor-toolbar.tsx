@@ -12,7 +12,7 @@ import { StyleMenu } from './style-menu.tsx'
 import { ToolButton } from './tool-button.tsx'
 import { isToolShown, runTool, type ToolName, tools } from './tool-entries.ts'
 
-/** The groups of the design, after the formatting. */
+/** The groups of the design, after the formatting. Undo and Redo are in the first of them. */
 const toolGroups: readonly (readonly ToolName[])[] = [
   ['history', 'copy'],
   ['generate', 'rewrite', 'analyze'],
@@ -39,7 +39,7 @@ export const EditorToolbar = memo(function EditorToolbar({ desk, ref }: EditorTo
         >
           <Group>
             <StyleMenu desk={desk} enabled={!desk.isBusy} />
-            <MarkButtons desk={desk} />
+            <FormatButtons desk={desk} group="mark" />
           </Group>
           {toolGroups.map((names) => (
             <ToolGroup key={names.join()} desk={desk} names={names} />
@@ -52,16 +52,16 @@ export const EditorToolbar = memo(function EditorToolbar({ desk, ref }: EditorTo
 
 function Group({ children }: { children: ReactNode }) {
   return (
-    <div className="flex items-center gap-0.5 px-0.5 not-first:border-l not-first:border-line @min-[40rem]:px-1.5">
+    <div className="flex items-center px-0.5 not-first:border-l not-first:border-line @min-[36rem]:gap-0.5 @min-[46rem]:px-1.5">
       {children}
     </div>
   )
 }
 
-function MarkButtons({ desk }: { desk: EditorDesk }) {
+function FormatButtons({ desk, group }: { desk: EditorDesk; group: 'undo' | 'mark' }) {
   const format = useFormat(desk)
   return formatEntries
-    .filter((entry) => entry.group === 'mark')
+    .filter((entry) => entry.group === group)
     .map((entry) => (
       <ToolButton
         key={entry.id}
@@ -69,7 +69,7 @@ function MarkButtons({ desk }: { desk: EditorDesk }) {
         label={entry.label}
         keys={entry.keys}
         pressed={entry.isOn?.(format)}
-        enabled={!desk.isBusy}
+        enabled={!(desk.isBusy || entry.isOff?.(format))}
         onPress={() => entry.run(desk)}
       />
     ))
@@ -82,6 +82,7 @@ function ToolGroup({ desk, names }: { desk: EditorDesk; names: readonly ToolName
   const { isBusy, isSavedDocument } = desk
   return (
     <Group>
+      {names.includes('history') && <FormatButtons desk={desk} group="undo" />}
       {shown.map((name) => {
         const enabled = isActionEnabled(name, { isBusy, isSavedDocument, hasContent })
         if (name === 'export') return <ExportMenu key={name} desk={desk} enabled={enabled} />

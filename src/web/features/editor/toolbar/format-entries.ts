@@ -81,6 +81,15 @@ export const formatEntries: readonly FormatEntry[] = [
     run: chained((chain) => chain.toggleUnderline()),
   },
   {
+    id: 'link',
+    label: 'Link',
+    icon: Link,
+    keys: 'Mod+Shift+K',
+    group: 'mark',
+    isOn: ({ active }) => active.includes('link'),
+    run: (desk) => desk.editLink(),
+  },
+  {
     id: 'clear_formatting',
     label: 'Clear formatting',
     icon: RemoveFormatting,
@@ -151,15 +160,6 @@ export const formatEntries: readonly FormatEntry[] = [
     icon: Minus,
     group: 'insert',
     run: chained((chain) => chain.setHorizontalRule()),
-  },
-  {
-    id: 'link',
-    label: 'Link',
-    icon: Link,
-    keys: 'Mod+Shift+K',
-    group: 'insert',
-    isOn: ({ active }) => active.includes('link'),
-    run: (desk) => desk.editLink(),
   },
   {
     id: 'undo',

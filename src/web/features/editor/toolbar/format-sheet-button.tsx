@@ -11,8 +11,8 @@ import { type FormatEntry, formatEntries } from './format-entries.ts'
 import { isToolShown, runTool, type ToolName, tools } from './tool-entries.ts'
 
 const aiAndUpload: readonly ToolName[] = ['generate', 'rewrite', 'analyze', 'upload']
-/** These keep the sheet open: they are tried together, and the text behind shows them. */
-const staying: readonly FormatEntry['group'][] = ['mark', 'undo']
+/** These keep the sheet open: they are tried together, and the text behind shows them. A link opens a form of its own. */
+const isStaying = ({ id, group }: FormatEntry) => id !== 'link' && (group === 'mark' || group === 'undo')
 
 /** Runs only after the sheet has gone: it would take the focus away from a form that an entry opens. */
 type CloseThen = (run: () => void) => void
@@ -129,7 +129,7 @@ function Formats(props: { desk: EditorDesk; groups: readonly FormatEntry['group'
         entry={entry}
         pressed={entry.isOn?.(format)}
         enabled={!desk.isBusy && !(entry.isOff?.(format) ?? false)}
-        onPress={() => (staying.includes(entry.group) ? entry.run(desk) : closeThen(() => entry.run(desk)))}
+        onPress={() => (isStaying(entry) ? entry.run(desk) : closeThen(() => entry.run(desk)))}
       />
     ))
 }

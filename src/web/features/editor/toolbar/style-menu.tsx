@@ -1,4 +1,4 @@
-// Block formats, lists, links and undo behind one button of the toolbar, so that the bar stays as short as the sheet is wide.
+// Block formats and lists behind one button of the toolbar, so that the bar stays as short as the sheet is wide.
 import { ChevronDown, Type } from 'lucide-react'
 import { Toolbar } from 'radix-ui'
 import { Fragment, useRef } from 'react'
@@ -9,7 +9,7 @@ import { Menu, MenuItem, MenuLine } from '#web/ui/overlay/menu.tsx'
 import { type FormatEntry, formatEntries } from './format-entries.ts'
 import { keepFocus, toolLook } from './tool-button.tsx'
 
-const groups: readonly FormatEntry['group'][] = ['block', 'list', 'insert', 'undo']
+const groups: readonly FormatEntry['group'][] = ['block', 'list', 'insert']
 
 export function StyleMenu({ desk, enabled }: { desk: EditorDesk; enabled: boolean }) {
   const format = useFormat(desk)
@@ -31,10 +31,10 @@ export function StyleMenu({ desk, enabled }: { desk: EditorDesk; enabled: boolea
           {...keepFocus}
           disabled={!enabled}
           aria-label="Text style"
-          className={`${toolLook} gap-1 text-ink-soft disabled:opacity-45 @min-[40rem]:px-2`}
+          className={`${toolLook} gap-1 text-ink-soft disabled:opacity-45 @min-[46rem]:px-2`}
         >
           <Type size={18} strokeWidth={1.5} aria-hidden />
-          <ChevronDown size={14} strokeWidth={1.5} aria-hidden className="hidden @min-[40rem]:block" />
+          <ChevronDown size={14} strokeWidth={1.5} aria-hidden className="hidden @min-[46rem]:block" />
         </Toolbar.Button>
       }
     >
