@@ -18,7 +18,7 @@ export function ThemeChoice({ theme, onChoose }: ThemeChoiceProps) {
       {choices.map(({ value, label }) => (
         <label
           key={value}
-          className="relative inline-flex h-8 cursor-pointer items-center rounded-[5px] px-3.5 font-medium text-ink-soft transition-colors hover:text-ink has-checked:bg-segment-on has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line)] has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className="relative inline-flex h-8 cursor-pointer items-center rounded-[5px] px-3.5 font-medium text-ink-soft transition-colors hover:text-ink has-checked:bg-segment-on has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line)] has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"
