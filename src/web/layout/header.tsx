@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import { ArrowLeft, Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '#web/lib/session/session.tsx'
 import { chooseTheme, useTheme } from '#web/lib/theme.ts'
@@ -42,7 +42,24 @@ export function Header() {
   return (
     <header className="border-b border-line bg-paper">
       <div className="wrap flex h-16 items-center justify-between">
-        <Wordmark />
+        <div className="flex items-center gap-3 md:gap-5">
+          <Wordmark />
+          {isSignedIn && (
+            <LinkButton
+              to={paths.write()}
+              variant="quiet"
+              size="small"
+              aria-label="Back to editor"
+              className="max-md:px-2"
+            >
+              <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
+              <span className="max-md:hidden">Back to editor</span>
+              <span className="md:hidden" aria-hidden>
+                Editor
+              </span>
+            </LinkButton>
+          )}
+        </div>
         <nav aria-label="Main" className="flex items-center gap-1">
           <ThemeToggle theme={theme} onChoose={chooseTheme} />
           <div className="flex items-center gap-1 max-md:hidden">

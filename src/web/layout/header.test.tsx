@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Header } from './header.tsx'
+import { renderAt, withUser } from './signed-in.test-support.tsx'
+
+withUser()
+
+it('shows a signed-in user the way back to the desk beside the wordmark', async () => {
+  renderAt('/terms', <Header />)
+  const back = await screen.findByRole('link', { name: 'Back to editor' })
+  expect(back.getAttribute('href')).toBe('/write')
+  expect(screen.getByRole('link', { name: 'Presswright' }).parentElement).toBe(back.parentElement)
+})
