@@ -8,6 +8,8 @@ export interface DocumentRow {
   content: string
   type: string
   is_generated: boolean
+  /** The text's headline, if it has one: lists show it while the title is the default one (decision 35). */
+  headline?: string | null
   /** Compared as the string it came as, never as a time. */
   updated_at: string
 }
@@ -16,7 +18,7 @@ export interface DocumentRow {
 export type DocumentListRow = Omit<DocumentRow, 'content'>
 
 /** What a save answers. */
-export type SavedRow = Pick<DocumentRow, 'id' | 'title' | 'updated_at'>
+export type SavedRow = Pick<DocumentRow, 'id' | 'title' | 'headline' | 'updated_at'>
 
 /** What the version history lists: no bodies. */
 export interface VersionListRow {

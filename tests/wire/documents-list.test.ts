@@ -48,6 +48,29 @@ describe('the list', () => {
   })
 })
 
+describe('the headline of a document', () => {
+  it.each([
+    [
+      '<p>FOR IMMEDIATE RELEASE</p><h1>Larkmoor &amp; Co. cut <strong>water</strong><br>loss</h1>',
+      'Larkmoor & Co. cut water loss',
+    ],
+    ['<h1> </h1><h1>Second &lt;line&gt;</h1>', 'Second <line>'],
+    ['<h2>About Larkmoor</h2><h1>Too late</h1>', null],
+    ['<p>No heading</p>', null],
+    ['', null],
+  ])('of %s is listed, and found with the document', async (content, headline) => {
+    const ana = await signedInClient(test.app)
+    const { data } = await ana.client
+      .from('content')
+      .insert({ user_id: ana.id, title: 'Zebra', content })
+      .select('headline')
+      .single()
+    expect(data).toEqual({ headline })
+    const found = await ana.client.rpc('search_documents', { words: 'zebra' }).select('headline')
+    expect(found.data).toEqual([{ headline }])
+  })
+})
+
 describe('the search', () => {
   let ana: Someone
   let ben: Someone

@@ -31,6 +31,11 @@ export function titleOrDefault(title: string | null | undefined): string {
   return normalizeTitle(title ?? '') || defaultTitle
 }
 
+/** The title lists and the desk show: the headline as long as nobody has chosen a title (decision 35). */
+export function shownTitle(title: string | null | undefined, headline: string | null | undefined): string {
+  return hasDefaultTitle(title) ? titleOrDefault(headline) : titleOrDefault(title)
+}
+
 /** Whether the document still has the title nobody chose. */
 export function hasDefaultTitle(title: string | null | undefined): boolean {
   return titleOrDefault(title) === defaultTitle

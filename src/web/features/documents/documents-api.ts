@@ -7,7 +7,7 @@ import { getUserClient } from '#web/lib/session/ensure-session.ts'
 /** Rows per page; below the server's cap, so that a full page means there may be more. */
 export const pageSize = 200
 
-const listColumns = 'id,title,type,is_generated,updated_at'
+const listColumns = 'id,title,headline,type,is_generated,updated_at'
 
 export async function listDocuments(userId: string, offset: number): Promise<DocumentListRow[]> {
   const supabase = await getUserClient()

@@ -7,6 +7,8 @@ import { titleProblems } from './document-messages.ts'
 
 interface TitleFieldProps {
   title: string
+  /** What is shown until the title is edited. */
+  shown?: string
   onRename: (title: string) => void
   disabled?: boolean
 }
@@ -14,7 +16,7 @@ interface TitleFieldProps {
 const look =
   'min-w-0 rounded-control border px-2 py-[3px] font-serif text-18 leading-6 font-medium tracking-[-0.01em] -ml-2'
 
-export function TitleField({ title, onRename, disabled = false }: TitleFieldProps) {
+export function TitleField({ title, shown = title, onRename, disabled = false }: TitleFieldProps) {
   const [isEditing, setEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -40,13 +42,13 @@ export function TitleField({ title, onRename, disabled = false }: TitleFieldProp
         ref={button}
         type="button"
         disabled={disabled}
-        title={title}
-        aria-label={`${title}, rename`}
+        title={shown}
+        aria-label={`${shown}, rename`}
         onClick={() => setEditing(true)}
         onKeyDown={(event) => event.key === 'F2' && setEditing(true)}
         className={`${look} cursor-text truncate border-transparent hover:border-line-strong hover:bg-sheet disabled:cursor-default`}
       >
-        {title}
+        {shown}
       </button>
     </h1>
   )

@@ -49,10 +49,18 @@ function changeList(userId: string, change: (rows: DocumentListRow[]) => Documen
 }
 
 /** Moves a saved document to the top of the list, with its new title and time. */
-export function markSaved(userId: string, { id, title, updated_at }: SavedRow): void {
+export function markSaved(userId: string, { id, title, headline, updated_at }: SavedRow): void {
   changeList(userId, (rows) => {
     const known = rows.find((row) => row.id === id)
-    const row = { type: documentType, is_generated: false, ...known, id, title, updated_at }
+    const row = {
+      type: documentType,
+      is_generated: false,
+      ...known,
+      id,
+      title,
+      updated_at,
+      headline: headline ?? null,
+    }
     return [row, ...rows.filter((other) => other.id !== id)]
   })
 }

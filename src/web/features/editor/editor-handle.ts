@@ -2,7 +2,7 @@
 import type { Editor } from '@tiptap/core'
 import type { ToolbarAction } from '#domain/editor/toolbar.ts'
 import { copyDocument } from './document/copy-document.ts'
-import { hasText, readHtml } from './document/read-document.ts'
+import { hasText, readHeadline, readHtml } from './document/read-document.ts'
 import { followDocument, replaceDocument, resetDocument } from './document/replace-document.ts'
 import type { ExportFormat } from './files/export-formats.ts'
 import { liveView } from './live-view.ts'
@@ -27,6 +27,8 @@ export interface EditorHandle {
   /** Fills the sheet with a template or structure by its id in one undo step; false when there is none of that name. */
   openTemplate(choice: TemplateChoice): boolean
   hasText(): boolean
+  /** The text of the headline, undefined without one. */
+  readHeadline(): string | undefined
   focus(): void
 }
 
@@ -52,6 +54,7 @@ export function createEditorHandle(readDesk: () => EditorDesk): EditorHandle {
     openTemplate: (choice) => fillTemplate(editor, choice),
     copy: () => void copyDocument(editor),
     hasText: () => hasText(editor.state.doc),
+    readHeadline: () => readHeadline(editor.state.doc),
     focus: () => liveView(editor)?.focus(),
   }
   desks.set(handle, readDesk)

@@ -1,6 +1,6 @@
 import { useEditorState } from '@tiptap/react'
-import { hasText, isBlank } from './document/read-document.ts'
-import type { EditorDesk } from './editor-handle.ts'
+import { hasText, isBlank, readHeadline } from './document/read-document.ts'
+import { deskOf, type EditorDesk, type EditorHandle } from './editor-handle.ts'
 import { countBlanks, isFillingBlanks } from './templates/template-blanks.ts'
 import { type FormatState, readFormat } from './toolbar/format-commands.ts'
 
@@ -29,4 +29,13 @@ export function useBlanks(desk: EditorDesk): { count: number; isFilling: boolean
       isFilling: isFillingBlanks(editor.state),
     }),
   })
+}
+
+/** The headline as it is typed; undefined without one. */
+export function useHeadline(handle: EditorHandle | undefined): string | undefined {
+  const headline = useEditorState({
+    editor: handle ? deskOf(handle).editor : null,
+    selector: ({ editor }) => editor && readHeadline(editor.state.doc),
+  })
+  return headline ?? undefined
 }

@@ -14,10 +14,13 @@ const documents = ['one', 'two'].map((id) => ({
   state: { status: 'ready', id, editorKey: id, title: defaultTitle, isSaving: false },
 }))
 
+const sheet = { current: { hasText: () => true, readHeadline: () => headline } }
+let headline = ''
+
 function Desk() {
   const [shown, setShown] = useState(0)
   const open = documents[shown] as unknown as OpenDocumentView
-  const { save, dialog } = useSaving({ open, userId: 'ana', hasText: () => true })
+  const { save, dialog } = useSaving({ open, userId: 'ana', sheet })
   return (
     <>
       <button type="button" onClick={save}>
@@ -35,6 +38,17 @@ function Desk() {
 const title = () => screen.queryByPlaceholderText('Enter document title')
 
 describe('the title asked for a document', () => {
+  it.each([
+    ['Larkmoor cuts water loss', 'Larkmoor cuts water loss'],
+    ['[COMPANY] to sell sensors', ''],
+  ])('for the headline %s starts as: %s', async (text, start) => {
+    headline = text
+    renderAt('/', <Desk />)
+    await userEvent.click(screen.getByRole('button', { name: 'Save document' }))
+    expect((title() as HTMLInputElement).value).toBe(start)
+    headline = ''
+  })
+
   it('is not given to another one that is turned to meanwhile', async () => {
     renderAt('/', <Desk />)
     await userEvent.click(screen.getByRole('button', { name: 'Save document' }))

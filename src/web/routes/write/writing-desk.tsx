@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { shownTitle } from '#domain/document/document.ts'
 import { PaymentReturn } from '#web/features/billing/payment-return.tsx'
 import { DocumentServicesProvider } from '#web/features/documents/document-services.tsx'
 import type { OpenState } from '#web/features/documents/open-document.ts'
@@ -16,6 +17,7 @@ import { refreshDocuments } from '#web/features/documents/use-documents.ts'
 import { type OpenDocumentView, useOpenDocument } from '#web/features/documents/use-open-document.ts'
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { FormatSheetButton } from '#web/features/editor/toolbar/format-sheet-button.tsx'
+import { useHeadline } from '#web/features/editor/use-desk-state.ts'
 import { Desk } from '#web/layout/desk.tsx'
 import { keepsFocus } from '#web/layout/use-focus-main-on-navigation.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
@@ -61,13 +63,12 @@ function OpenDesk({ userId }: { userId: string }) {
       void navigate(paths.write(next), { replace: true, state: keepsFocus })
     },
   })
-  const saving = useSaving({ open, userId, hasText: () => latest.current?.hasText() ?? false })
+  const saving = useSaving({ open, userId, sheet: latest })
   const files = useFiles(open, handle)
   const history = useVersionHistory(open, readHtml)
   const ai = useWritingAi(open, handle, userId, files.actions)
   const { state } = open
   useUrlSync(pendingId, state.status !== 'loading')
-  useTabTitle(state.status === 'ready' ? state.title : undefined)
   const openSafely = useCallback((next: string) => leaveSafely(() => navigateTo(next)), [navigateTo])
   const goTo = (next?: string) => void navigate(paths.write(next))
   const { create } = useCreateDocument(userId, goTo)
@@ -93,7 +94,7 @@ function OpenDesk({ userId }: { userId: string }) {
       bar={
         state.status === 'ready' && (
           <>
-            <TitleField key={state.editorKey} title={state.title} onRename={open.rename} />
+            <DeskTitle key={state.editorKey} title={state.title} handle={handle} onRename={open.rename} />
             <SavedState saveState={state.saveState} onRetry={open.retry} />
           </>
         )
@@ -166,9 +167,17 @@ function useEditorHandle() {
   return { handle, latest, onReady }
 }
 
-/** The browser tab shows the document's title. */
-function useTabTitle(title: string | undefined): void {
+interface DeskTitleProps {
+  title: string
+  handle: EditorHandle | undefined
+  onRename: (title: string) => void
+}
+
+/** The title, here and in the browser tab. While it is the default one, the headline takes its place (decision 35). */
+function DeskTitle({ title, handle, onRename }: DeskTitleProps) {
+  const shown = shownTitle(title, useHeadline(handle))
   useEffect(() => {
-    if (title !== undefined) document.title = `${title} | Presswright`
-  }, [title])
+    document.title = `${shown} | Presswright`
+  }, [shown])
+  return <TitleField title={title} shown={shown} onRename={onRename} />
 }

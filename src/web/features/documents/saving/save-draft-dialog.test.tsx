@@ -18,9 +18,19 @@ const twin = {
   updated_at: new Date(now.getTime() - 2 * 3_600_000).toISOString(),
 }
 
-function show(isSaving = false) {
+function show(isSaving = false, suggestedTitle = '') {
   const calls = { onSave: vi.fn(), onOpenChange: vi.fn() }
-  renderAt('/', <SaveDraftDialog open userId="ana" documentId="doc" isSaving={isSaving} {...calls} />)
+  renderAt(
+    '/',
+    <SaveDraftDialog
+      open
+      userId="ana"
+      documentId="doc"
+      isSaving={isSaving}
+      suggestedTitle={suggestedTitle}
+      {...calls}
+    />,
+  )
   return calls
 }
 
@@ -28,6 +38,13 @@ const field = () => screen.getByPlaceholderText('Enter document title')
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
 
 describe('the dialog Save Draft', () => {
+  it('opens with the headline as title, selected, so that typing replaces it', async () => {
+    const { onSave } = show(false, 'Larkmoor cuts water loss')
+    expect((field() as HTMLInputElement).value).toBe('Larkmoor cuts water loss')
+    await userEvent.click(save())
+    await waitFor(() => expect(onSave).toHaveBeenCalledExactlyOnceWith('Larkmoor cuts water loss', false))
+  })
+
   it('saves under the trimmed title, by Enter too', async () => {
     const { onSave } = show()
     await userEvent.type(field(), '  Leak sensor {Enter}')

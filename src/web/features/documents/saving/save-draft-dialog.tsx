@@ -22,6 +22,8 @@ interface SaveDraftDialogProps {
   /** The open document, which does not count as another one. */
   documentId: string | undefined
   isSaving: boolean
+  /** The headline, to start from. */
+  suggestedTitle: string
   /** `sameTitle`: the dialog has said that saving updates the other document of this title. */
   onSave: (title: string, sameTitle: boolean) => void
 }
@@ -31,8 +33,9 @@ export function SaveDraftDialog(props: SaveDraftDialogProps) {
   return props.open && <OpenDialog key={String(props.open)} {...props} />
 }
 
-function OpenDialog({ onOpenChange, userId, documentId, isSaving, onSave }: SaveDraftDialogProps) {
-  const [title, setTitle] = useState('')
+function OpenDialog(props: SaveDraftDialogProps) {
+  const { onOpenChange, userId, documentId, isSaving, suggestedTitle, onSave } = props
+  const [title, setTitle] = useState(suggestedTitle)
   const formId = useId()
   const check = checkTitle(title)
   const { twin, look } = useSameTitle(userId, check.ok ? check.title : '', documentId)
@@ -72,6 +75,7 @@ function OpenDialog({ onOpenChange, userId, documentId, isSaving, onSave }: Save
               autoComplete="off"
               value={title}
               disabled={isSaving}
+              onFocus={(event) => event.target.select()}
               onChange={(event) => setTitle(event.target.value)}
             />
           )}

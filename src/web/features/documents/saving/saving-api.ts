@@ -43,7 +43,7 @@ export interface SavingApi {
   saveOnUnload(request: SaveRequest): boolean
 }
 
-const savedColumns = 'id,title,updated_at'
+const savedColumns = 'id,title,headline,updated_at'
 
 async function insert(draft: FirstSave, signal: AbortSignal): Promise<DocumentRow> {
   const supabase = await getUserClient()

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router'
 import type { DocumentListRow } from '#contract/tables.ts'
-import { titleOrDefault } from '#domain/document/document.ts'
+import { shownTitle } from '#domain/document/document.ts'
 import { describeAge } from '#domain/time/relative-time.ts'
 import { useIsUnsynced } from '#web/features/documents/document-services.tsx'
 import { paths } from '#web/paths.ts'
@@ -28,7 +28,7 @@ interface DocumentRowProps {
 /** One document of the sidebar. The whole row opens it; Delete shows on hover and focus, and always on touch screens. */
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   const { document, isCurrent, now, onPress, onOpen, onChoose, onDelete } = props
-  const title = titleOrDefault(document.title)
+  const title = shownTitle(document.title, document.headline)
   const isUnsynced = useIsUnsynced(document.id)
   const press = () => {
     if (!isCurrent) onPress(document.id)
@@ -53,7 +53,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
         aria-current={isCurrent ? 'page' : undefined}
         onPointerDown={press}
         onClick={open}
-        className="min-w-0 flex-1 outline-none before:absolute before:inset-0 before:rounded-control focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-accent"
+        className="min-w-0 flex-1 outline-none before:absolute before:inset-0 before:rounded-control focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-focus"
       >
         <span
           title={title}

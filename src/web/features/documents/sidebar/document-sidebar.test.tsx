@@ -82,7 +82,9 @@ describe('the list of documents', () => {
     expect(first?.getAttribute('aria-current')).toBe('page')
     expect(second?.textContent).toContain('Generated')
     expect(second?.getAttribute('href')).toBe('/write/b')
-    expect(network.of('GET /content')[0]?.query.get('select')).toBe('id,title,type,is_generated,updated_at')
+    expect(network.of('GET /content')[0]?.query.get('select')).toBe(
+      'id,title,headline,type,is_generated,updated_at',
+    )
   })
 
   it('goes on to the next page until there is none', async () => {
@@ -110,6 +112,21 @@ describe('the list of documents', () => {
     expect(screen.queryByText('Document 199')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Toggle' }))
     expect(await screen.findByText('Document 199')).toBeDefined()
+  })
+
+  it('shows the headline of a document that has no title yet', async () => {
+    network.answers = {
+      'GET /content': () => [
+        { ...row('a', 'Untitled Document'), headline: 'Larkmoor cuts water loss' },
+        { ...row('b', 'Quarter'), headline: 'Profit up' },
+        { ...row('c', 'Untitled Document'), headline: null },
+      ],
+    }
+    show()
+    await screen.findByText('Larkmoor cuts water loss')
+    expect(titles()).toEqual(['Larkmoor cuts water loss', 'Quarter', 'Untitled Document'])
+    markSaved('ana', { id: 'c', title: 'Untitled Document', headline: 'New bridge', updated_at: hoursAgo(0) })
+    await waitFor(() => expect(titles()).toEqual(['New bridge', 'Larkmoor cuts water loss', 'Quarter']))
   })
 
   it('moves a saved document to the top without asking again', async () => {

@@ -1,5 +1,5 @@
 import type { DocumentListRow } from '#contract/tables.ts'
-import { titleOrDefault } from '#domain/document/document.ts'
+import { shownTitle } from '#domain/document/document.ts'
 import { trashDays } from '#domain/document/trash.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 
@@ -15,7 +15,7 @@ export function DeleteDocumentDialog({ document, onClose, onConfirm }: DeleteDoc
     <ConfirmDialog
       open={document !== undefined}
       onOpenChange={(open) => !open && onClose()}
-      title={`Delete “${shorten(titleOrDefault(document?.title))}”?`}
+      title={`Delete “${shorten(shownTitle(document?.title, document?.headline))}”?`}
       description={`The document and its versions go to the trash and can be restored for ${trashDays} days.`}
       confirmLabel="Delete"
       onConfirm={() => document && onConfirm(document)}

@@ -58,3 +58,12 @@ export function readBytes(blocks: readonly Node[]): number {
 export function hasText(doc: Node): boolean {
   return doc.children.some(blockHasText)
 }
+
+/** The headline: the first heading that has text, if it is of the first level (domain/formats/release-parts.ts). */
+export function readHeadline(doc: Node): string | undefined {
+  for (const block of doc.children) {
+    const text = block.type.name === 'heading' ? blockText(block).replace(/\s+/g, ' ').trim() : ''
+    if (text !== '') return block.attrs.level === 1 ? text : undefined
+  }
+  return undefined
+}
