@@ -9,7 +9,7 @@ export interface DocumentRow {
   type: string
   is_generated: boolean
   /** The text's headline, if it has one: lists show it while the title is the default one (decision 35). */
-  headline?: string | null
+  headline?: string | null | undefined
   /** Compared as the string it came as, never as a time. */
   updated_at: string
 }

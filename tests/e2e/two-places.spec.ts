@@ -49,13 +49,13 @@ test.describe('a text that moved on elsewhere', () => {
     await arrived
     await expectSaved(other)
     await write(page, 'Mine.')
-    await expect(page.getByRole('dialog', { name: 'Changed in another place' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Edited elsewhere' })).toBeVisible()
     return other
   }
 
   test('is compared, and overwritten with the other text kept as a version', async ({ page, context }) => {
     const other = await makeConflict(page, context)
-    const dialog = page.getByRole('dialog', { name: 'Changed in another place' })
+    const dialog = page.getByRole('dialog', { name: 'Edited elsewhere' })
     await dialog.getByRole('button', { name: 'Compare' }).click()
     await expect(dialog.locator('del').filter({ hasText: 'Theirs' })).toBeVisible()
     await expect(dialog.locator('ins').filter({ hasText: 'Mine' })).toBeVisible()
@@ -75,7 +75,7 @@ test.describe('a text that moved on elsewhere', () => {
     context,
   }) => {
     const other = await makeConflict(page, context)
-    const dialog = page.getByRole('dialog', { name: 'Changed in another place' })
+    const dialog = page.getByRole('dialog', { name: 'Edited elsewhere' })
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(savedState(page)).toHaveText(/Couldn't save/)
@@ -87,7 +87,7 @@ test.describe('a text that moved on elsewhere', () => {
   test('is left alone when the own text is saved as a copy', async ({ page, context }) => {
     const other = await makeConflict(page, context)
     const address = page.url()
-    const dialog = page.getByRole('dialog', { name: 'Changed in another place' })
+    const dialog = page.getByRole('dialog', { name: 'Edited elsewhere' })
     await dialog.getByRole('button', { name: 'Save as copy' }).click()
     await expect(page).not.toHaveURL(address)
     await expect(sheet(page)).toHaveText('Common ground. Mine.')

@@ -120,6 +120,26 @@ describe('a saved document', () => {
     expect(screen.ready.saveState.kind).toBe('saved')
   })
 
+  it('in conflict takes the other text, and keeps ours as a version', async () => {
+    const screen = createScreen('doc')
+    screen.server.put('doc', 'saved')
+    await screen.open()
+    screen.html = 'mine'
+    screen.document.saver?.changed()
+    screen.server.put('doc', 'theirs')
+    await wait(1_000)
+    expect(screen.ready.conflict?.html).toBe('theirs')
+    expect(await screen.document.resolve('theirs')).toMatchObject({ kind: 'saved' })
+    expect(screen.html).toBe('theirs')
+    expect(screen.server.rows.get('doc')?.content).toBe('theirs')
+    expect(screen.ready.conflict).toBeUndefined()
+    // After the autosave that was refused.
+    expect(screen.server.saves.slice(1).map(({ content, cause }) => [content, cause])).toEqual([
+      ['mine', 'save'],
+      ['theirs', 'restore'],
+    ])
+  })
+
   it('that is not there or not ours fails', async () => {
     const screen = createScreen('doc')
     await screen.document.load()

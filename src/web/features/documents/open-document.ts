@@ -6,7 +6,7 @@ import { type OpenPlan, planMine, planOpening, type Recovery } from './open-plan
 import type { Clock } from './saving/clock.ts'
 import { DocumentSaver } from './saving/document-saver.ts'
 import type { LocalCopies, StoredCopy } from './saving/local-copies.ts'
-import type { ExplicitSave, ShowHtml } from './saving/saver-options.ts'
+import type { ConflictChoice, ExplicitSave, ShowHtml } from './saving/saver-options.ts'
 import type { SaveOutcome, SaverState } from './saving/saver-state.ts'
 import type { SavingApi } from './saving/saving-api.ts'
 import type { TabChannel, TabChannelOptions } from './saving/tab-channel.ts'
@@ -108,6 +108,19 @@ export class OpenDocument {
   async save(request?: ExplicitSave): Promise<SaveOutcome> {
     this.#isPostponed = false
     return (await this.saver?.save(request)) ?? { kind: 'ignored' }
+  }
+
+  /**
+   * Resolves a conflict. Taking the other text saves ours first, which makes the other one a version, and then restores that: both
+   * are in the history.
+   */
+  async resolve(choice: ConflictChoice): Promise<SaveOutcome> {
+    const { saver } = this
+    if (saver === undefined) return { kind: 'ignored' }
+    if (choice !== 'theirs') return await saver.resolve(choice)
+    const other = saver.state.read().conflict
+    const kept = await saver.resolve('overwrite')
+    return kept.kind === 'saved' && other ? await saver.replaceWith(other.html, 'restore') : kept
   }
 
   /** Retries saving; shows a postponed dialog again. */

@@ -59,7 +59,7 @@ export function markSaved(userId: string, { id, title, headline, updated_at }: S
       id,
       title,
       updated_at,
-      headline: headline ?? null,
+      headline: headline === undefined ? known?.headline : headline,
     }
     return [row, ...rows.filter((other) => other.id !== id)]
   })

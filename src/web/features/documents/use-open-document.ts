@@ -138,7 +138,7 @@ function actionsOf(document: OpenDocument): OpenDocumentActions {
       (await document.saver?.save({ cause, detail }))?.kind === 'saved',
     replaceWith: async (html, cause, detail) =>
       (await document.saver?.replaceWith(html, cause, detail)) ?? ignored,
-    resolve: async (choice) => (await document.saver?.resolve(choice)) ?? ignored,
+    resolve: (choice) => document.resolve(choice),
     recover: (choice) => document.recover(choice),
     reload: () => void document.load(),
     discard: () => document.discard(),

@@ -1,4 +1,5 @@
-// The row has changed elsewhere (decision 10): Compare, Overwrite or Save as copy. Nothing is overwritten until one is chosen.
+// The row has changed elsewhere (decision 10): Compare, Overwrite, Use the other text or Save as copy. Nothing is overwritten until
+// one is chosen.
 import { type ReactNode, useState } from 'react'
 import { formatClock } from '#domain/document/save-state.ts'
 import { ComparePane } from '#web/features/documents/compare/compare-pane.tsx'
@@ -24,8 +25,8 @@ export function ConflictDialog({ other, readHtml, isSaving, onResolve, onClose }
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Changed in another place"
-      description={`Another tab or device saved this document at ${formatClock(other.updatedAt)}. Nothing was overwritten, and your text is kept on this device.`}
+      title="Edited elsewhere"
+      description={`Another tab or device saved this document at ${formatClock(other.updatedAt)}. Nothing was overwritten, and your text is safe on this device.`}
       width={isComparing ? 'wide' : 'normal'}
       foot={
         <ConflictActions isSaving={isSaving} onResolve={onResolve} isComparing={isComparing}>
@@ -42,11 +43,15 @@ export function ConflictDialog({ other, readHtml, isSaving, onResolve, onClose }
       ) : (
         <ul className="grid gap-2 text-14 text-ink-soft">
           <li>
-            <b className="font-semibold text-ink">Overwrite</b> saves your text; the other one stays as a
-            version.
+            <b className="font-semibold text-ink">Overwrite</b> saves your text. The other text stays in the
+            version history.
           </li>
           <li>
-            <b className="font-semibold text-ink">Save as copy</b> makes a new document of your text.
+            <b className="font-semibold text-ink">Use the other text</b> replaces yours. Your text stays in
+            the version history.
+          </li>
+          <li>
+            <b className="font-semibold text-ink">Save as copy</b> saves your text as a new document.
           </li>
         </ul>
       )}
@@ -68,6 +73,9 @@ function ConflictActions({ isSaving, isComparing, onResolve, children }: Conflic
       {children}
       <Button variant="secondary" disabled={isSaving} onClick={() => onResolve('copy')}>
         Save as copy
+      </Button>
+      <Button variant="secondary" disabled={isSaving} onClick={() => onResolve('theirs')}>
+        Use the other text
       </Button>
       <Button
         variant={isComparing ? 'primary' : 'secondary'}

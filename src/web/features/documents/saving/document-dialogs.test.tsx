@@ -80,6 +80,12 @@ describe('a conflict', () => {
     expect(await screen.findByText('Draft saved successfully')).toBeDefined()
   })
 
+  it('takes the other text', async () => {
+    const open = show({ conflict: other, isAsking: true })
+    await press('Use the other text')
+    expect(open.resolve).toHaveBeenCalledExactlyOnceWith('theirs')
+  })
+
   it('saves a copy, and says when that fails', async () => {
     const open = show({ conflict: other, isAsking: true }, { kind: 'failed', problem: 'other' })
     await press('Save as copy')

@@ -113,7 +113,7 @@ export class DocumentSaver {
   }
 
   /** Resolves a conflict, or saves the text of a document that was deleted elsewhere. */
-  async resolve(choice: ConflictChoice): Promise<SaveOutcome> {
+  async resolve(choice: Exclude<ConflictChoice, 'theirs'>): Promise<SaveOutcome> {
     if (choice === 'overwrite') {
       this.#row.overwrites = true
       return await this.save()
@@ -244,7 +244,7 @@ export class DocumentSaver {
     const saveState: SaveState = { kind: 'saved', at: basedOn }
     const shown = this.#newTitle ?? title
     this.state.patch({ id, title: shown, basedOn, saveState, conflict: undefined, isGone: false })
-    this.#options.onSaved({ id, title, updated_at: basedOn })
+    this.#options.onSaved({ id, title, headline: row.headline, updated_at: basedOn })
     if (isOther) {
       await this.#local.moveTo(id)
       this.#options.onIdChange(id)

@@ -42,6 +42,8 @@ export class RemoteDocument {
   readonly draftKey: string
   id: string | undefined
   title: string
+  /** As the server read it from the text. */
+  headline: string | null | undefined
   basedOn: string | undefined
   html: string | undefined
   /** Hashes of texts that were sent and may have arrived without a response. */
@@ -86,9 +88,10 @@ export class RemoteDocument {
     return undefined
   }
 
-  adopt(row: Pick<DocumentRow, 'id' | 'title' | 'content' | 'updated_at'>): void {
+  adopt(row: Pick<DocumentRow, 'id' | 'title' | 'headline' | 'content' | 'updated_at'>): void {
     this.id = row.id
     this.title = row.title
+    this.headline = row.headline
     this.basedOn = row.updated_at
     this.html = row.content
     this.overwrites = false

@@ -35,7 +35,8 @@ export interface SaverStart extends RemoteStart {
   isGone?: boolean
 }
 
-export type ConflictChoice = 'overwrite' | 'copy'
+/** `theirs`: the other text is taken, and ours becomes a version. */
+export type ConflictChoice = 'overwrite' | 'copy' | 'theirs'
 
 export interface ExplicitSave {
   title?: string
