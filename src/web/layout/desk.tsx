@@ -1,6 +1,6 @@
 // The frame of the writing screen: documents at the left, the top bar, the sheet, a panel at the right; the window's full height.
 import { ArrowUpRight, CircleUserRound, LifeBuoy, LogOut } from 'lucide-react'
-import { memo, type ReactNode, useCallback } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { chooseTheme, useTheme } from '#web/lib/theme.ts'
 import { useIsSmallScreen } from '#web/lib/use-media-query.ts'
 import { useSidebarOpen } from '#web/lib/use-sidebar-open.ts'
@@ -64,14 +64,37 @@ export function Desk({ sidebar, bar, barEnd, notice, panel, children }: DeskProp
             </>
           )}
         </header>
-        <PaymentNotice />
-        <TrialNotice />
-        {notice}
+        <Banners>
+          {notice}
+          <PaymentNotice />
+          <TrialNotice />
+        </Banners>
         <main id={mainId} tabIndex={-1} className="min-h-0 flex-1">
           {children}
         </main>
       </div>
       {panel}
+    </div>
+  )
+}
+
+/** Shows the first of its banners: the others wait until it is gone (app.css). Toasts stay below it. */
+function Banners({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(([entry]) =>
+      style.setProperty('--banner-height', `${Math.round(entry?.contentRect.height ?? 0)}px`),
+    )
+    if (box.current) observer.observe(box.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--banner-height')
+    }
+  }, [])
+  return (
+    <div ref={box} data-banners className="flex-none">
+      {children}
     </div>
   )
 }

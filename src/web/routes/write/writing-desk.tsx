@@ -143,15 +143,15 @@ interface NoticesProps {
   ai: ReactNode
 }
 
-/** Between the top bar and the sheet. */
+/** Between the top bar and the sheet, the most important first: the desk shows one. */
 function Notices({ userId, open, handle, ai }: NoticesProps) {
   const ready = open.status === 'ready' ? open : undefined
   return (
     <>
-      <PaymentReturn userId={userId} />
       <NotSavedBar saveState={ready?.saveState} onCopy={() => handle?.copy()} />
-      <SecondTabBar otherTabs={ready?.otherTabs ?? 0} />
+      <PaymentReturn userId={userId} />
       {ai}
+      <SecondTabBar otherTabs={ready?.otherTabs ?? 0} />
     </>
   )
 }

@@ -76,6 +76,15 @@ describe('generating', () => {
     expect(text()).toBe('<p>Larkmoor sold 12 sensors.</p>')
   })
 
+  it('says nothing about the facts any more once the text has changed', async () => {
+    ai.answer = () => Response.json({ generatedText: '<p>Larkmoor sold 12 sensors.</p>' })
+    const { handle } = openDesk()
+    await generate('Larkmoor sells sensors')
+    await screen.findByText('1 number is not in your material.')
+    act(() => void deskOf(handle()).editor.commands.insertContent(' More.'))
+    await waitFor(() => expect(screen.queryByText('1 number is not in your material.')).toBeNull())
+  })
+
   it('proposes over text, and keeps it as a version before the proposal is accepted', async () => {
     ai.answer = () => Response.json({ generatedText: '<p>New.</p>' })
     const order: string[] = []

@@ -45,6 +45,7 @@ export function useAiDesk(handle: EditorHandle | undefined, around: AiContext, s
   const { proposal, isPanelOpen, strip } = state
   const { cover, view, isListOpen, closeList } = useCover(ai, state, { isBuiltin, isSheet })
   const actions = useActions(ai)
+  useDropOutdatedStrip(ai, strip)
   const openPanel = () => ai?.patch({ isPanelOpen: true, tab: 'first', isReviewing: false })
   const openSecond = () => ai?.patch({ isPanelOpen: true, tab: 'second' })
   const review = () => ai?.patch({ isPanelOpen: true, tab: 'first', isReviewing: true, strip: undefined })
@@ -77,6 +78,16 @@ export function useAiDesk(handle: EditorHandle | undefined, around: AiContext, s
       <AiStatus facts={facts} analysis={state.analysis} onReview={review} onOpen={openPanel} />
     ),
   }
+}
+
+/** A statement about facts disappears when the text it was about changes (decision 31). */
+function useDropOutdatedStrip(ai: WritingAi | undefined, strip: AiState['strip']): void {
+  useEffect(() => {
+    if (!ai || !strip) return
+    const drop = () => ai.patch({ strip: undefined })
+    ai.editor.on('update', drop)
+    return () => void ai.editor.off('update', drop)
+  }, [ai, strip])
 }
 
 interface AiLayersProps {
