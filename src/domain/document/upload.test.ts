@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   acceptedUploads,
   acceptsUpload,
-  exportFileName,
   invalidUploadMessage,
   isUploadTooLarge,
+  nameExport,
   uploadKind,
   uploadTooLargeMessage,
   uploadTypes,
@@ -63,8 +63,16 @@ describe('upload types', () => {
 })
 
 describe('export', () => {
-  it('is named press_release.docx', () => {
-    expect(exportFileName).toBe('press_release.docx')
+  it.each([
+    ['Larkmoor Cuts Water Loss by 31%', 3, 'larkmoor-cuts-water-loss-by-31-v3.docx'],
+    ['Müller & Söhne’s café opens', 1, 'muller-sohnes-cafe-opens-v1.docx'],
+    ['Larkmoor cuts loss', undefined, 'larkmoor-cuts-loss.docx'],
+    [undefined, 2, 'press_release.docx'],
+    ['新製品', 2, 'press_release.docx'],
+    [`${'long '.repeat(40)}headline`, 2, `${'long-'.repeat(12).slice(0, -1)}-v2.docx`],
+    ['x'.repeat(90), undefined, `${'x'.repeat(60)}.docx`],
+  ])('of %s in version %s is named %s', (headline, version, name) => {
+    expect(nameExport(headline, version, '.docx')).toBe(name)
   })
 })
 

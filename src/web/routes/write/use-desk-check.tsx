@@ -1,4 +1,5 @@
-// The newsroom check on the writing screen: its tab, its status, and a warning when a release is exported with blanks.
+// The newsroom check on the writing screen: its tab, its status, and a warning before a release is exported, or after it was copied,
+// with blanks or unapproved quotes.
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import type { SecondTab } from '#web/features/editor/ai/ai-panel.tsx'
@@ -8,6 +9,7 @@ import { readUnresolved } from '#web/features/editor/check/read-unresolved.ts'
 import { useNewsroomCheck } from '#web/features/editor/check/use-newsroom-check.ts'
 import { documentCopied } from '#web/features/editor/document/copy-document.ts'
 import { deskOf, type EditorActions, type EditorHandle } from '#web/features/editor/editor-handle.ts'
+import { PreflightDialog } from '#web/features/editor/files/preflight-dialog.tsx'
 import { liveView } from '#web/features/editor/live-view.ts'
 
 const CheckPanel = lazy(async () => ({
@@ -24,9 +26,11 @@ interface DeskCheck {
   tab: SecondTab | undefined
   status: (onOpen: () => void) => ReactNode
   notice: (onOpen: () => void) => ReactNode
+  /** Asks before an export of an unfinished release. */
+  preflight: (onOpen: () => void) => ReactNode
   /** The card next to a mark while the panel is closed. */
   popover: (around: { isOff: boolean; onOpenPanel: () => void }) => ReactNode
-  /** The same actions; an export warns about open items, once for the same items. */
+  /** The same actions; an export asks first when something is unfinished, once for the same items. */
   watchExport: (actions: FileActions) => FileActions
 }
 
@@ -37,32 +41,7 @@ export function useDeskCheck(
 ): DeskCheck {
   const documentId = state.status === 'ready' ? state.id : undefined
   const check = useNewsroomCheck(handle, { userId, documentId })
-  const [loose, setLoose] = useState<string>()
-  const warnedOf = useRef<string>(undefined)
-  const showing = useRef(handle)
-  const warn = useEffectEvent(async () => {
-    if (!handle) return
-    const found = await readUnresolved(deskOf(handle).editor.state.doc)
-    // Another document may be open by now.
-    if (showing.current !== handle) return
-    // Once for the same items, and again when others are open.
-    if (found?.trace === warnedOf.current) return
-    warnedOf.current = found?.trace
-    setLoose(found?.text)
-  })
-  useEffect(() => {
-    if (!handle) return
-    const dom = liveView(deskOf(handle).editor)?.dom
-    showing.current = handle
-    if (!dom) return
-    const onCopied = () => void warn()
-    dom.addEventListener(documentCopied, onCopied)
-    return () => {
-      dom.removeEventListener(documentCopied, onCopied)
-      warnedOf.current = undefined
-      setLoose(undefined)
-    }
-  }, [handle])
+  const { copied, asked, warnBefore, dismiss } = useUnresolvedWarnings(handle)
   return {
     tab: check && {
       title: 'Newsroom check',
@@ -81,25 +60,94 @@ export function useDeskCheck(
         </Suspense>
       ),
     notice: (onOpen) =>
-      loose !== undefined && (
+      copied !== undefined && (
         <CheckNotice
           key="check"
-          text={loose}
+          text={copied}
           onReview={() => {
-            setLoose(undefined)
+            dismiss()
             onOpen()
           }}
-          onClose={() => setLoose(undefined)}
+          onClose={dismiss}
         />
       ),
+    preflight: (onOpen) => (
+      <PreflightDialog
+        text={asked?.text}
+        onReview={() => {
+          dismiss()
+          onOpen()
+        }}
+        onExport={() => {
+          dismiss()
+          asked?.run()
+        }}
+        onClose={dismiss}
+      />
+    ),
     watchExport: ({ export: run, ...rest }) => ({
       ...rest,
       ...(run && {
-        export: (format) => {
-          run(format)
-          void warn()
-        },
+        export: (format) => void warnBefore(() => run(format)),
       }),
     }),
+  }
+}
+
+interface Warnings {
+  /** What was unfinished when the text was copied, until the text changes. */
+  copied: string | undefined
+  /** What is unfinished in a text about to be exported, and the export. */
+  asked: { text: string; run: () => void } | undefined
+  /** Runs an export, or asks first. */
+  warnBefore: (run: () => void) => Promise<void>
+  dismiss: () => void
+}
+
+/** Warns of the same items once, and again when others are unfinished. */
+export function useUnresolvedWarnings(handle: EditorHandle | undefined): Warnings {
+  const [copied, setCopied] = useState<string>()
+  const [asked, setAsked] = useState<Warnings['asked']>()
+  const warnedOf = useRef<string>(undefined)
+  const showing = useRef(handle)
+  async function findNew(): Promise<string | undefined> {
+    if (!handle) return undefined
+    const found = await readUnresolved(deskOf(handle).editor.state.doc)
+    // Another document may be open by now.
+    if (showing.current !== handle || found?.trace === warnedOf.current) return undefined
+    warnedOf.current = found?.trace
+    return found?.text
+  }
+  const warnOfCopy = useEffectEvent(async () => setCopied(await findNew()))
+  useEffect(() => {
+    if (!handle) return
+    const { editor } = deskOf(handle)
+    const dom = liveView(editor)?.dom
+    showing.current = handle
+    const onCopied = () => void warnOfCopy()
+    // It was about the text as it was copied (decision 31).
+    const onChanged = () => setCopied(undefined)
+    dom?.addEventListener(documentCopied, onCopied)
+    editor.on('update', onChanged)
+    return () => {
+      dom?.removeEventListener(documentCopied, onCopied)
+      editor.off('update', onChanged)
+      warnedOf.current = undefined
+      setCopied(undefined)
+      setAsked(undefined)
+    }
+  }, [handle])
+  return {
+    copied,
+    asked,
+    warnBefore: async (run) => {
+      const text = await findNew()
+      if (text === undefined) run()
+      else setAsked({ text, run })
+    },
+    dismiss: () => {
+      setCopied(undefined)
+      setAsked(undefined)
+    },
   }
 }

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { defaultTitle, hasDefaultTitle } from '#domain/document/document.ts'
 import { titleFromFile } from '#domain/document/imported-file.ts'
+import { readNewestVersion } from '#web/features/documents/history/versions-api.ts'
 import type { SaveOutcome } from '#web/features/documents/saving/saver-state.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
@@ -11,9 +12,13 @@ import { imported } from '#web/features/editor/files/file-messages.ts'
 import { ImportProgress } from '#web/features/editor/files/import-progress.tsx'
 import { pickFile } from '#web/features/editor/files/pick-file.ts'
 import { useImport } from '#web/features/editor/files/use-import.ts'
+import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import { errorMessages, validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { useUndoImport } from './use-undo-import.ts'
+
+/** How long an export waits for the number of the version in its name. */
+const namingPatienceMs = 2_000
 
 interface Files {
   actions: Pick<EditorActions, 'upload' | 'export'>
@@ -53,10 +58,17 @@ export function useFiles(open: OpenDocumentView, handle: EditorHandle | undefine
     if (file) await start(file)
   }
 
+  /** A file name can do without it, a download can't wait for a server that doesn't answer. */
+  async function readVersion(): Promise<number | undefined> {
+    const id = state.status === 'ready' ? state.id : undefined
+    if (id === undefined) return undefined
+    return await withTimeout(namingPatienceMs, () => readNewestVersion(id)).catch(() => undefined)
+  }
+
   async function exportAs(format: ExportFormat): Promise<void> {
     if (!handle || isExporting.current) return
     isExporting.current = true
-    await exportRelease(handle, format, title)
+    await exportRelease(handle, format, { title, readVersion })
     isExporting.current = false
   }
 

@@ -30,6 +30,7 @@ export function useWritingAi(
     panel: (
       <>
         {ai.panel}
+        {check.preflight(ai.openSecond)}
         {check.popover({ isOff: ai.isBusy || ai.isSecondShown, onOpenPanel: ai.openSecond })}
       </>
     ),

@@ -24,6 +24,21 @@ export async function listVersions(documentId: string): Promise<VersionListRow[]
   return versions
 }
 
+/** The number of the newest version; undefined when there is none. */
+export async function readNewestVersion(documentId: string): Promise<number | undefined> {
+  const supabase = await getUserClient()
+  const [newest] = await call(
+    supabase
+      .from('content_versions')
+      .select('version')
+      .eq('content_id', documentId)
+      .order('version', { ascending: false })
+      .limit(1)
+      .overrideTypes<{ version: number }[], { merge: false }>(),
+  )
+  return newest?.version
+}
+
 export async function readVersion(id: string): Promise<string> {
   const supabase = await getUserClient()
   const { content } = await call(

@@ -8,8 +8,8 @@ export const checkMessages = {
 /** What is still open when a release leaves the desk; undefined when nothing is. */
 export function describeUnresolved({ gaps, quotes }: Pick<Loose, 'gaps' | 'quotes'>): string | undefined {
   const parts = [
-    count(gaps, 'placeholder is still to be filled in', 'placeholders are still to be filled in'),
-    count(quotes, 'quote is not approved', 'quotes are not approved'),
+    count(gaps, 'blank hasn’t been filled in', 'blanks haven’t been filled in'),
+    count(quotes, 'quote isn’t approved', 'quotes aren’t approved'),
   ].filter((part) => part !== '')
   return parts.length === 0 ? undefined : `${parts.join(', and ')}.`
 }

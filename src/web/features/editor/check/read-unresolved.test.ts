@@ -5,7 +5,7 @@ import { readUnresolved } from './read-unresolved.ts'
 it('tells of gaps and draft quotes in a text too short for the check', async () => {
   const { state } = openEditor('<p>[CITY]: <span data-quote="draft">“Hello,”</span> said [NAME].</p>')
   expect((await readUnresolved(state.doc))?.text).toBe(
-    '2 placeholders are still to be filled in, and 1 quote is not approved.',
+    '2 blanks haven’t been filled in, and 1 quote isn’t approved.',
   )
 })
 

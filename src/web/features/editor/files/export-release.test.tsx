@@ -16,6 +16,8 @@ function handleOf(html: string): EditorHandle {
   return createEditorHandle(() => ({ ...desk, editLink: nothing, openGallery: nothing }))
 }
 
+const context = { title: 'My draft', readVersion: async () => 3 }
+
 const saved: { name: string; content: Blob }[] = []
 
 beforeEach(() => {
@@ -41,18 +43,18 @@ afterEach(() => {
 
 describe('exporting a release', () => {
   it.each([
-    ['markdown', 'press_release.md', '# Harbour & Sons\n\n**DULUTH** — Open.\n\n- one\n'],
-    ['text', 'press_release.txt', 'Harbour & Sons\n\nDULUTH — Open.\n\n- one\n'],
+    ['markdown', 'harbour-sons-v3.md', '# Harbour & Sons\n\n**DULUTH** — Open.\n\n- one\n'],
+    ['text', 'harbour-sons-v3.txt', 'Harbour & Sons\n\nDULUTH — Open.\n\n- one\n'],
   ] as const)('as %s saves a file and names it', async (format, name, content) => {
-    await exportRelease(handleOf(release), format, 'My draft')
+    await exportRelease(handleOf(release), format, context)
     expect(saved.map((file) => file.name)).toEqual([name])
     expect(await saved[0]?.content.text()).toBe(content)
     expect(await screen.findByText(`Exported ${name}`)).toBeTruthy()
   })
 
   it('as a web page is called by its headline, else by the document’s title', async () => {
-    await exportRelease(handleOf(release), 'html', 'My draft')
-    await exportRelease(handleOf('<p>Text</p>'), 'html', 'My draft')
+    await exportRelease(handleOf(release), 'html', context)
+    await exportRelease(handleOf('<p>Text</p>'), 'html', context)
     const pages = await Promise.all(saved.map(({ content }) => content.text()))
     expect(pages[0]).toContain('<title>Harbour &amp; Sons</title>')
     expect(pages[1]).toContain('<title>My draft</title>')
@@ -64,7 +66,7 @@ describe('exporting a release', () => {
     vi.stubGlobal('print', () => {
       printedAs = document.title
     })
-    await exportRelease(handleOf(release), 'pdf', 'My draft')
+    await exportRelease(handleOf(release), 'pdf', context)
     expect(printedAs).toBe('Harbour & Sons')
     window.dispatchEvent(new Event('afterprint'))
     expect(document.title).toBe('Write')
@@ -72,7 +74,7 @@ describe('exporting a release', () => {
 
   it('for a mail says when the clipboard refuses', async () => {
     vi.stubGlobal('ClipboardItem', undefined)
-    await exportRelease(handleOf(release), 'mail', 'My draft')
+    await exportRelease(handleOf(release), 'mail', context)
     expect(await screen.findByText('Failed to copy content. Please try again.')).toBeTruthy()
   })
 
@@ -87,12 +89,12 @@ describe('exporting a release', () => {
         { status: asked.length === 1 ? 200 : 500 },
       )
     })
-    await exportRelease(handleOf(release), 'word', 'My draft')
+    await exportRelease(handleOf(release), 'word', context)
     expect(asked).toEqual([{ content: release }])
-    expect(saved.map((file) => file.name)).toEqual(['press_release.docx'])
+    expect(saved.map((file) => file.name)).toEqual(['harbour-sons-v3.docx'])
     expect([...new Uint8Array((await saved[0]?.content.arrayBuffer()) ?? [])]).toEqual([0x50, 0x4b, 0xff])
     toast.remove()
-    await exportRelease(handleOf(release), 'word', 'My draft')
+    await exportRelease(handleOf(release), 'word', context)
     expect(saved).toHaveLength(1)
     expect(await screen.findByText('Failed to export document. Please try again.')).toBeTruthy()
   })

@@ -1,5 +1,5 @@
 // Takes the release out of the editor: as a file, onto paper or onto the clipboard.
-import { exportFileName } from '#domain/document/upload.ts'
+import { nameExport } from '#domain/document/upload.ts'
 import { fromEditor } from '#domain/formats/from-editor.ts'
 import { writeHtmlPage, writeMailHtml } from '#domain/formats/html.ts'
 import { writeMarkdown } from '#domain/formats/markdown.ts'
@@ -19,14 +19,21 @@ const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 /** Quicker answers need no word while they are waited for. */
 const quickMs = 400
 
-/** Runs the export and says how it went. The document's title names a release without a headline. */
+interface ExportContext {
+  /** Names a page without a headline. */
+  title: string
+  /** The newest saved version; undefined when there is none or it can't be read. */
+  readVersion: () => Promise<number | undefined>
+}
+
+/** Runs the export and says how it went. */
 export async function exportRelease(
   handle: EditorHandle,
   format: ExportFormat,
-  title: string,
+  context: ExportContext,
 ): Promise<void> {
   try {
-    const said = await run(handle, format, title)
+    const said = await run(handle, format, context)
     if (said) showToast(said, 'success')
   } catch (error) {
     console.error(error)
@@ -34,10 +41,17 @@ export async function exportRelease(
   }
 }
 
-async function run(handle: EditorHandle, format: ExportFormat, title: string): Promise<Message | undefined> {
-  if (format === 'word') return await saveWord(handle)
+async function run(
+  handle: EditorHandle,
+  format: ExportFormat,
+  { title, readVersion }: ExportContext,
+): Promise<Message | undefined> {
   const blocks = fromEditor(deskOf(handle).editor.getJSON())
-  const heading = readHeadline(blocks) ?? title
+  const headline = readHeadline(blocks)
+  const nameFile = async (extension: string) =>
+    nameExport(headline, headline === undefined ? undefined : await readVersion(), extension)
+  if (format === 'word') return await saveWord(handle.readHtml(), nameFile)
+  const heading = headline ?? title
   if (format === 'pdf') {
     printRelease(heading)
     return undefined
@@ -46,18 +60,20 @@ async function run(handle: EditorHandle, format: ExportFormat, title: string): P
     await copyRichText(writeMailHtml(blocks), writePlainText(blocks))
     return fileMessages.copiedForMail
   }
-  return saveText(textFiles[format], blocks, heading)
+  return await saveText(textFiles[format], blocks, heading, nameFile)
 }
 
-async function saveWord(handle: EditorHandle): Promise<Message> {
+type NameFile = (extension: string) => Promise<string>
+
+async function saveWord(html: string, nameFile: NameFile): Promise<Message> {
   let waiting: string | undefined
   const timer = setTimeout(() => {
     waiting = showToast(fileMessages.preparingWord, 'loading')
   }, quickMs)
   try {
-    const bytes = await requestWordFile(handle.readHtml())
-    downloadFile(exportFileName, new Blob([bytes], { type: wordType }))
-    return exported(exportFileName)
+    const [bytes, name] = await Promise.all([requestWordFile(html), nameFile('.docx')])
+    downloadFile(name, new Blob([bytes], { type: wordType }))
+    return exported(name)
   } finally {
     clearTimeout(timer)
     if (waiting !== undefined) dismissToast(waiting)
@@ -80,8 +96,13 @@ const textFiles: Readonly<Record<'markdown' | 'html' | 'text', TextFile>> = {
   text: { extension: '.txt', type: 'text/plain', write: (blocks) => `${writePlainText(blocks)}\n` },
 }
 
-function saveText({ extension, type, write }: TextFile, blocks: ReleaseBlock[], heading: string): Message {
-  const name = exportFileName.replace('.docx', extension)
+async function saveText(
+  { extension, type, write }: TextFile,
+  blocks: ReleaseBlock[],
+  heading: string,
+  nameFile: NameFile,
+): Promise<Message> {
+  const name = await nameFile(extension)
   downloadFile(name, new Blob([write(blocks, heading)], { type: `${type};charset=utf-8` }))
   return exported(name)
 }
