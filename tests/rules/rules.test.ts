@@ -5,46 +5,8 @@ import { families } from '#domain/check/families.ts'
 import { applyFixes, readNotation } from '#domain/rules/release/notation.test-support.ts'
 import { defaultSettings } from '#domain/rules/release/settings.ts'
 import { allRules } from '#domain/rules/rulebook.ts'
-import { dateCases } from '#tests/rule-cases/date-cases.ts'
-import { datelineCases } from '#tests/rule-cases/dateline-cases.ts'
-import { factCases } from '#tests/rule-cases/fact-cases.ts'
-import { grammarCases } from '#tests/rule-cases/grammar-cases.ts'
-import { headlineCases } from '#tests/rule-cases/headline-cases.ts'
-import { lawCases } from '#tests/rule-cases/law-cases.ts'
-import { leadCases } from '#tests/rule-cases/lead-cases.ts'
-import { nameCases } from '#tests/rule-cases/name-cases.ts'
-import { numberCases } from '#tests/rule-cases/number-cases.ts'
-import { placeCases } from '#tests/rule-cases/place-cases.ts'
-import { punctuationCases } from '#tests/rule-cases/punctuation-cases.ts'
-import { quoteCases } from '#tests/rule-cases/quotes-cases.ts'
+import { allCases as cases } from '#tests/rule-cases/all-cases.ts'
 import { caseDay, type RuleCase, writeCase } from '#tests/rule-cases/rule-case.ts'
-import {
-  structureLengthCases,
-  structureStoryCases,
-  structureTopCases,
-} from '#tests/rule-cases/structure-cases.ts'
-import { structureEndCases } from '#tests/rule-cases/structure-end-cases.ts'
-import { toneCases } from '#tests/rule-cases/tone-cases.ts'
-
-const cases: Readonly<Record<string, readonly RuleCase[]>> = {
-  ...structureTopCases,
-  ...structureLengthCases,
-  ...structureStoryCases,
-  ...structureEndCases,
-  ...grammarCases,
-  ...headlineCases,
-  ...numberCases,
-  ...dateCases,
-  ...placeCases,
-  ...nameCases,
-  ...punctuationCases,
-  ...toneCases,
-  ...factCases,
-  ...datelineCases,
-  ...leadCases,
-  ...quoteCases,
-  ...lawCases,
-}
 
 /** Rules that need more than the text; their cases stand in told-more.test.ts. */
 const toldMore = new Set(['QUO-07', 'QUO-08', 'WIR-01'])

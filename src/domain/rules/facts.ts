@@ -11,7 +11,7 @@ import { findOutsideQuotes, spotMatch } from './spots.ts'
 
 const small = '[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en'
 const share = new RegExp(
-  `(?<![\\p{L}\\d]|\\d[,.])(?:\\d[\\d,]*(?:\\.\\d+)?(?:%| percent)|(?:${small}) percent)(?!\\p{L})(?: of (?:\\p{Ll}+ )?\\p{Ll}+)?`,
+  `(?<![\\p{L}\\d]|\\d[,.])(?:\\d[\\d,]*(?:\\.\\d+)?(?:%| per ?cent)|(?:${small}) per ?cent)(?!\\p{L})(?: of (?:\\p{Ll}+ )?\\p{Ll}+)?`,
   'gu',
 )
 const odds = new RegExp(
@@ -86,7 +86,7 @@ function spotStatistics(part: Part): ReleaseSpot[] {
 
 function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
   const { text } = paragraph
-  const shares = /%|percent/.test(text) ? findMatches(text, share) : []
+  const shares = /%|per ?cent/.test(text) ? findMatches(text, share) : []
   const odd = findMatches(text, odds)
   // '9 out of 10 users prefer' is one figure, not two.
   const others = findMatches(text, following).filter(
@@ -94,7 +94,7 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
   )
   return [...shares, ...odd, ...others]
     .filter(({ index, 0: found }) => {
-      const figure = /^[\d,.]+%|^[\p{L}\d,.]+ percent/u.exec(found)?.[0] ?? found
+      const figure = /^[\d,.]+%|^[\p{L}\d,.]+ per ?cent/u.exec(found)?.[0] ?? found
       const isTerm =
         termAfter.test(text.slice(index + figure.length)) ||
         termBefore.test(text.slice(Math.max(0, index - 40), index))

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { compareMeaning } from './compare-meaning.ts'
+
+describe('a title that is another', () => {
+  it.each([
+    ['“It works,” said Jane Doe, chief financial officer of Acme.', '“It works,” said Jane Doe, chief executive officer of Acme.'],
+    ['Acme Vice President Jo Hart will speak.', 'Acme President Jo Hart will speak.'],
+    ['Ana Ruiz, head of sales, joins.', 'Ana Ruiz, head of marketing, joins.'],
+  ])('is told: %s', (before, after) => {
+    expect(compareMeaning(before, after).titles).toHaveLength(1)
+  })
+})
+
+describe('a statement that is stronger, weaker or the opposite', () => {
+  it.each([
+    ['The report has not been audited.', 'The report has been audited.'],
+    ['Acme never sold the data of its users.', 'Acme sold the data of its users.'],
+    ['The plant may open in June.', 'The plant will open in June.'],
+    ['The battery lasts up to 12 hours.', 'The battery lasts 12 hours.'],
+    ['About 40 people work there.', 'Forty people work there.'],
+    ['More than 300 stores sell it.', 'In all, 300 stores sell it.'],
+    ['It is one of the first banks to use it.', 'It is the first bank to use it.'],
+    ['Sales rose 5% in May.', 'Sales fell 5% in May.'],
+    ['Costs were down 3% from 2025.', 'Costs were up 3% from 2025.'],
+    ['Revenue is expected to reach $5 million.', 'Revenue will reach $5 million.'],
+  ])('is told: %s', (before, after) => {
+    expect(compareMeaning(before, after).strength).toHaveLength(1)
+  })
+})
+
+it('tells a new sentence whose words have no source', () => {
+  const before = 'The grill weighs 2 pounds. It costs $49.'
+  const claim = 'Campers everywhere trust its patented burner technology.'
+  expect(compareMeaning(before, `${before} ${claim}`).claims).toEqual([claim])
+})
+
+describe('another wording of the same', () => {
+  it.each([
+    ['Approximately 40 people work there.', 'About 40 people work there.'],
+    ['The plant was opened by Acme in May.', 'Acme opened the plant in May.'],
+    ['The plant isn’t open.', 'The plant is not open.'],
+    ['Jane Doe, CEO of Acme, said so.', 'Jane Doe, chief executive officer of Acme, said so.'],
+    [
+      'They may stay, and the plant could close if sales fall.',
+      'They may stay. The plant could close if sales fall.',
+    ],
+    ['Acme is pleased to announce that it has opened a plant in Reno.', 'Acme has opened a plant in Reno.'],
+    ['Revenue rose 5 percent in the first quarter.', 'Revenue rose 5% in the first quarter.'],
+  ])('is no change: %s', (before, after) => {
+    expect(compareMeaning(before, after)).toEqual({ titles: [], strength: [], claims: [] })
+  })
+})

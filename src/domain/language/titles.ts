@@ -1,0 +1,57 @@
+// People's titles: 'Jane Doe, chief executive officer of Acme' and 'Acme President Jo Hart'.
+//
+//   readTitles(text)  ->  by surname in lower case, the titles the text gives each
+import { findMatches } from './matches.ts'
+import { isTitleStart, isTitleWord } from './name-words.ts'
+
+const fullName =
+  "\\p{Lu}[\\p{L}\\p{M}’'-]{1,30}(?: \\p{Lu}\\.)?(?: (?:de|van|von|der|la|del|bin|al|da|di)){0,2} (?<last>\\p{Lu}[\\p{L}\\p{M}’'-]{1,30})"
+const titleAfter = new RegExp(
+  `(?<![\\p{L}-])${fullName},? (?:the |its |an? |our )?(?<title>[\\p{L}-]+(?: (?!said\\b|says\\b|who\\b)[\\p{L}&-]+){0,6})`,
+  'gu',
+)
+const titleBefore = new RegExp(`(?<title>[\\p{L}-]+(?: [\\p{L}&-]+){0,4}) ${fullName}`, 'gu')
+const longForms: Readonly<Record<string, string>> = {
+  ceo: 'chief executive officer',
+  cfo: 'chief financial officer',
+  coo: 'chief operating officer',
+  cto: 'chief technology officer',
+  cmo: 'chief marketing officer',
+  cio: 'chief information officer',
+  vp: 'vice president',
+  svp: 'senior vice president',
+  evp: 'executive vice president',
+  cofounder: 'co-founder',
+}
+const joints = /^(?:of|and|for|&)$/
+const fields =
+  /^(?:operating|financial|technology|technical|marketing|information|product|revenue|people|medical|scientific|commercial|creative|legal|digital|sales|operations|engineering|communications|research|development|strategy|design|finance|human|resources|investor|public|relations|affairs|policy|security|data|safety|quality|innovation|business|customer|success|program|programs|plant|store|project|general|managing|co-founder)$/
+
+/** The titles of everybody the text names with one. */
+export function readTitles(text: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  const add = (last = '', words: readonly string[]) => {
+    const title = words.map((word) => longForms[word] ?? word).join(' ')
+    if (title === '') return
+    const name = last.toLowerCase().replace(/['’]s$/, '')
+    found.set(name, (found.get(name) ?? new Set()).add(title))
+  }
+  for (const { 0: written, groups } of findMatches(text, titleAfter))
+    if (written.includes(', ')) add(groups?.last, readTitle((groups?.title ?? '').split(' ')))
+  for (const { groups } of findMatches(text, titleBefore))
+    add(groups?.last, readTitle((groups?.title ?? '').split(' ').reverse()).toReversed())
+  return found
+}
+
+/** The words of a title from the first on, in lower case; none where no title begins. */
+function readTitle(words: readonly string[]): string[] {
+  const title: string[] = []
+  for (const word of words.map((each) => each.toLowerCase())) {
+    const isPart =
+      isTitleWord(word) || isTitleStart(word) || fields.test(word) || (title.length > 0 && joints.test(word))
+    if (!isPart) break
+    title.push(word)
+  }
+  while (joints.test(title.at(-1) ?? '')) title.pop()
+  return title.some(isTitleWord) || title[0] === 'head' ? title : []
+}
