@@ -112,7 +112,7 @@ test('the selection is rewritten by a preset, and the history names the version 
   const bar = page.getByRole('region', { name: 'AI rewrite proposal' })
   await expect(bar).toBeVisible()
   const changes = page.getByRole('complementary', { name: 'What changed' })
-  await expect(changes.getByText('No fact lost, added or changed')).toBeVisible()
+  await expect(changes.getByText('Numbers, dates, names, quotes and links unchanged')).toBeVisible()
   await expect(bar).toBeFocused()
   for (const name of ['Previous change', 'Next change', 'Discard', 'Try again', 'Accept']) {
     await page.keyboard.press('Tab')

@@ -3,7 +3,10 @@ import { compareMeaning } from './compare-meaning.ts'
 
 describe('a title that is another', () => {
   it.each([
-    ['“It works,” said Jane Doe, chief financial officer of Acme.', '“It works,” said Jane Doe, chief executive officer of Acme.'],
+    [
+      '“It works,” said Jane Doe, chief financial officer of Acme.',
+      '“It works,” said Jane Doe, chief executive officer of Acme.',
+    ],
     ['Acme Vice President Jo Hart will speak.', 'Acme President Jo Hart will speak.'],
     ['Ana Ruiz, head of sales, joins.', 'Ana Ruiz, head of marketing, joins.'],
   ])('is told: %s', (before, after) => {

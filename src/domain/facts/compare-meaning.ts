@@ -116,8 +116,7 @@ function compareStrength(old: readonly Statement[], now: readonly Statement[]): 
     if (match === undefined) continue
     const gone = statement.markers.filter((marker) => !holds(match, marker, now))
     const come = match.markers.filter((marker) => !holds(statement, marker, old))
-    if (gone.length + come.length > 0)
-      changes.push({ before: describe(gone, statement), after: describe(come, match) })
+    if (gone.length + come.length > 0) changes.push({ before: describe(gone), after: describe(come) })
   }
   return changes
 }
@@ -130,12 +129,8 @@ function holds(match: Statement, { name, near }: Marker, all: readonly Statement
   )
 }
 
-function describe(markers: readonly Marker[], { text }: Statement): string {
-  return markers.length === 0 ? shorten(text) : markers.map((marker) => marker.text).join(', ')
-}
-
-function shorten(text: string): string {
-  return text.length <= 60 ? text : `${text.slice(0, text.lastIndexOf(' ', 58))} …`
+function describe(markers: readonly Marker[]): string {
+  return markers.map(({ text }) => text).join(', ')
 }
 
 function findLike(statement: Statement, others: readonly Statement[]): Statement | undefined {

@@ -1,19 +1,40 @@
 // What a run did to the facts, in words: for the bar over a proposal, the strip after it, and readers of the screen.
 import type { ChangedFact, FactChanges } from '#domain/facts/compare-facts.ts'
+import type { Meaning, MeaningChange } from '#domain/facts/compare-meaning.ts'
 import type { Fact } from '#domain/language/fact.ts'
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const namedMax = 4
 const longestShown = 80
 
-/** 'Two facts lost, one changed.' */
-export function countChanges({ lost, changed, added }: FactChanges): string {
+/** What was compared and found the same. */
+export const sameFacts = 'Numbers, dates, names, quotes and links unchanged'
+
+/** 'Two facts lost, one changed.', and what became of titles, strength and claims. */
+export function countChanges(changes: FactChanges, meaning: Meaning = noMeaning): string {
+  return [countFactChanges(changes), describeMeaning(meaning)].filter((part) => part !== '').join(' ')
+}
+
+const noMeaning: Meaning = { titles: [], strength: [], claims: [] }
+
+/** '1 statement changed in strength.'; '' when the meaning is the same. */
+function describeMeaning({ titles, strength, claims }: Meaning): string {
+  const parts = [
+    titles.length > 0 && `${titles.length} ${titles.length === 1 ? 'title' : 'titles'} changed`,
+    strength.length > 0 &&
+      `${strength.length} ${strength.length === 1 ? 'statement' : 'statements'} changed in strength`,
+    claims.length > 0 && `${claims.length} new ${claims.length === 1 ? 'claim' : 'claims'}`,
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? '' : `${parts.join(', ')}.`
+}
+
+function countFactChanges({ lost, changed, added }: FactChanges): string {
   const parts = [
     { count: lost.length, verb: 'lost' },
     { count: changed.length, verb: 'changed' },
     { count: added.length, verb: 'added' },
   ].filter(({ count }) => count > 0)
-  if (parts.length === 0) return 'No fact lost, added or changed.'
+  if (parts.length === 0) return `${sameFacts}.`
   const [first, ...rest] = parts.map(({ count, verb }, index) =>
     index === 0 ? `${spell(count)} ${count === 1 ? 'fact' : 'facts'} ${verb}` : `${spell(count)} ${verb}`,
   )
@@ -39,6 +60,12 @@ export function describeChange({ before, after }: ChangedFact): string {
   if (before.kind !== 'quotation' || before.key !== after.key)
     return `${quote(before.text)} is now ${quote(after.text)}`
   return `${quote(after.text)} was said by ${before.saidBy ?? 'nobody named'}, is now said by ${after.saidBy ?? 'nobody named'}`
+}
+
+/** '“not” is gone', '“may” is new', '“rose” is now “fell”'. */
+export function describeMeaningChange({ before, after }: MeaningChange): string {
+  if (before === '') return `${quote(after)} is new`
+  return after === '' ? `${quote(before)} is gone` : `${quote(before)} is now ${quote(after)}`
 }
 
 function listTexts(facts: readonly Fact[]): string {

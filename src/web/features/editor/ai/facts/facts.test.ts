@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { describe, expect, it } from 'vitest'
 import { compareFacts, findMissing } from '#domain/facts/compare-facts.ts'
+import { compareMeaning } from '#domain/facts/compare-meaning.ts'
 import { fromEditor } from '#domain/formats/from-editor.ts'
 import { acceptProposal, fillSheet, proposeChange } from '#web/features/editor/ai/proposal/propose-change.ts'
 import { html, openEditor, select, type } from '#web/features/editor/editor.test-support.ts'
@@ -226,7 +227,10 @@ describe('the strip', () => {
 
   it('says what a rewrite lost and changed', () => {
     const none = { lost: [], added: [], changed: [] }
-    expect(countChanges(none)).toBe('No fact lost, added or changed.')
+    expect(countChanges(none)).toBe('Numbers, dates, names, quotes and links unchanged.')
+    expect(countChanges(none, compareMeaning('It may open.', 'It will open.'))).toBe(
+      'Numbers, dates, names, quotes and links unchanged. 1 statement changed in strength.',
+    )
     expect(describeLosses(none)).toBe('')
     const changes = compareFacts(
       'We sold 40 sensors at $89 on Nov. 17 in Ohio.',

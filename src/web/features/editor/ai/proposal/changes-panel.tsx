@@ -1,7 +1,13 @@
 // Beside a proposal: what it does to the facts, and every change to step to.
+
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { describeChange } from '#web/features/editor/ai/facts/describe-changes.ts'
+import type { Meaning } from '#domain/facts/compare-meaning.ts'
+import {
+  describeChange,
+  describeMeaningChange,
+  sameFacts,
+} from '#web/features/editor/ai/facts/describe-changes.ts'
 import { nameKind } from '#web/features/editor/ai/facts/describe-facts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { DiffParagraph } from '#web/ui/word-diff/diff-paragraphs.ts'
@@ -63,7 +69,7 @@ function shorten(text: string): string {
 }
 
 /** Decision 17: a rewrite reports facts lost, added, changed; generated text what is not in the material. */
-function FactReport({ proposal: { task, changes, unsupported, missing } }: { proposal: Proposal }) {
+function FactReport({ proposal: { task, changes, meaning, unsupported, missing } }: { proposal: Proposal }) {
   const isRewrite = task.kind === 'rewrite'
   const { lost, added, changed } = changes
   const isClean = lost.length + added.length + changed.length === 0
@@ -90,7 +96,8 @@ function FactReport({ proposal: { task, changes, unsupported, missing } }: { pro
           ))}
         </FactNote>
       )}
-      {isRewrite && isClean && <FactNote tone="good" title="No fact lost, added or changed" />}
+      {isRewrite && isClean && <FactNote tone="good" title={sameFacts} />}
+      {isRewrite && <MeaningReport meaning={meaning} />}
       {!isRewrite && unsupported.length > 0 && (
         <FactNote tone="fact" title={`${count(unsupported.length)} not in your material`}>
           {unsupported.map(({ text, from, kind }) => (
@@ -109,6 +116,34 @@ function FactReport({ proposal: { task, changes, unsupported, missing } }: { pro
       )}
       {!isRewrite && unsupported.length === 0 && (
         <FactNote tone="good" title="Every fact is from your material" />
+      )}
+    </>
+  )
+}
+
+/** Titles, strength and claims: what no comparison of figures and names shows. */
+function MeaningReport({ meaning: { titles, strength, claims } }: { meaning: Meaning }) {
+  const changed = [
+    { title: 'Titles changed', list: titles },
+    { title: 'Statements changed in strength', list: strength },
+  ]
+  return (
+    <>
+      {changed
+        .filter(({ list }) => list.length > 0)
+        .map(({ title, list }) => (
+          <FactNote key={title} tone="bad" title={title}>
+            {list.map(({ before, after }) => (
+              <li key={`${before} ${after}`}>{describeMeaningChange({ before, after })}</li>
+            ))}
+          </FactNote>
+        ))}
+      {claims.length > 0 && (
+        <FactNote tone="fact" title="New claims">
+          {claims.map((claim) => (
+            <li key={claim}>“{claim}”</li>
+          ))}
+        </FactNote>
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { closeHistory } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
 import { Selection } from '@tiptap/pm/state'
 import { compareFacts, type FactChanges, findMissing } from '#domain/facts/compare-facts.ts'
+import { compareMeaning, type Meaning } from '#domain/facts/compare-meaning.ts'
 import type { Fact, FactMark } from '#domain/language/fact.ts'
 import type { AiTask } from '#web/features/editor/ai/ai-task.ts'
 import { byAi } from '#web/features/editor/ai/facts/fact-marks.ts'
@@ -27,6 +28,8 @@ export interface Proposal {
   after: DocumentText
   /** What the rewrite did to the facts. */
   changes: FactChanges
+  /** What it did to titles, to how strong statements are, and the claims it added. */
+  meaning: Meaning
   /** Facts of the proposed text that no material holds. */
   unsupported: FactMark[]
   /** Facts of the prompt that generated text does not hold. */
@@ -48,9 +51,11 @@ export function proposeChange(
   tr.replaceWith(0, doc.content.size, content)
   const unsupported = markFacts(state, tr, material)
   const after = readTextAndTargets(tr.doc)
-  const changes = compareFacts(readTextAndTargets(doc), after)
+  const own = readTextAndTargets(doc)
+  const changes = compareFacts(own, after)
+  const meaning = compareMeaning(own, after)
   const missing = task.kind === 'generate' ? findMissing(task.prompt, after) : []
-  return { task, before: readState(doc), after: readState(tr.doc), changes, unsupported, missing }
+  return { task, before: readState(doc), after: readState(tr.doc), changes, meaning, unsupported, missing }
 }
 
 const readState = (doc: Node): DocumentText => ({ doc, html: readHtml(doc), words: readWords(doc) })

@@ -9,8 +9,8 @@ import { describeUnsupported } from '#web/features/editor/ai/facts/describe-fact
 import type { Filled, Proposal } from './propose-change.ts'
 
 /** Before: a rewrite by what becomes of the facts, generated text by what it adds to the prompt and leaves out of it. */
-export function describeProposal({ task, changes, unsupported, missing }: Proposal): string {
-  if (task.kind === 'rewrite') return countChanges(changes)
+export function describeProposal({ task, changes, meaning, unsupported, missing }: Proposal): string {
+  if (task.kind === 'rewrite') return countChanges(changes, meaning)
   const added = describeUnsupported(unsupported.map(({ kind }) => kind))
   return missing.length === 0 ? added : `${added} ${describeMissing(missing)}`
 }
@@ -19,10 +19,12 @@ export function describeProposal({ task, changes, unsupported, missing }: Propos
 export function hasLosses({
   task,
   changes: { lost, changed, added },
+  meaning: { titles, strength, claims },
   unsupported,
   missing,
 }: Proposal): boolean {
-  const count = task.kind === 'rewrite' ? lost.length + changed.length + added.length : unsupported.length
+  const told = [lost, changed, added, titles, strength, claims]
+  const count = task.kind === 'rewrite' ? told.flat().length : unsupported.length
   return count + missing.length > 0
 }
 
