@@ -18,7 +18,7 @@ export function ProblemScreen({ title, message, comfort, children, eyebrow }: Pr
       <div className="max-w-[36rem]">
         <hr className="scotch mb-6" />
         {eyebrow !== undefined && <p className="eyebrow mb-3">{eyebrow}</p>}
-        <h1 className="title-1">{title}</h1>
+        <h1 className="title-1 wrap-anywhere">{title}</h1>
         <p className="lede mt-4 break-words">{message}</p>
         {comfort !== undefined && <p className="mt-3 text-ink-soft">{comfort}</p>}
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">{children}</div>

@@ -4,6 +4,7 @@ import { realtimeDefaults } from '#domain/site/service-defaults.ts'
 import { paths } from '#web/paths.ts'
 import { loadAppConfig } from './api/app-config.ts'
 import { once } from './api/once.ts'
+import { settleRedirectUrl } from './session/auth-redirect.ts'
 import { consentSettled, mayTakeTokens } from './session/redirect-consent.ts'
 
 export type AuthUser = User
@@ -23,7 +24,8 @@ export const getSupabase = once(connect)
 async function connect(): Promise<SupabaseClient> {
   await consentSettled()
   const [config, { createClient }] = await Promise.all([loadAppConfig(), import('@supabase/supabase-js')])
-  const url = window.location.href
+  const url = settleRedirectUrl(window.location.href)
+  if (url !== window.location.href) window.history.replaceState(window.history.state, '', url)
   const supabase = createClient(config.supabaseUrl, config.supabaseKey, {
     auth: { detectSessionInUrl: takeFromUrl },
     // Callers decide about retries: the client's own three would keep a screen loading for seven seconds.

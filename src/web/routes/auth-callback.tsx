@@ -78,7 +78,9 @@ function Question({
         comfort: `You’re signed in as ${current} now. If you continue, this browser switches accounts.`,
       })}
     >
-      <Button onClick={() => onAnswer(true)}>Continue</Button>
+      <Button variant="secondary" onClick={() => onAnswer(true)}>
+        Continue
+      </Button>
       <Button variant="secondary" onClick={() => onAnswer(false)}>
         No, don’t sign in
       </Button>

@@ -36,7 +36,7 @@ export function ReauthenticationForm({ onConfirmed, onCancel }: Reauthentication
         <p id={titleId} className="font-semibold">
           {proofTexts.title}
         </p>
-        <p role="status" className="mt-1 break-words text-ink-soft">
+        <p role="status" className="mt-1 wrap-anywhere text-ink-soft">
           {describeWay(way, problem)}
         </p>
       </div>

@@ -33,7 +33,7 @@ export function SecondStep() {
       >
         {name && (
           <p className="text-14 text-ink-soft">
-            Signing in as <strong className="font-medium break-words text-ink">{name}</strong>
+            Signing in as <strong className="font-medium wrap-anywhere text-ink">{name}</strong>
           </p>
         )}
         {isUnsent ? (

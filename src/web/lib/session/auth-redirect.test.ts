@@ -1,7 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { parseAuthRedirect } from './auth-redirect.ts'
+import { parseAuthRedirect, settleRedirectUrl } from './auth-redirect.ts'
 
 const arrive = (address: string) => parseAuthRedirect(new URL(address, 'http://localhost:3000'))
+
+describe('an address with two meanings', () => {
+  const settle = (rest: string) =>
+    settleRedirectUrl(`http://localhost:3000/auth/callback${rest}`).slice(
+      'http://localhost:3000/auth/callback'.length,
+    )
+
+  it.each([
+    // An empty error is none: the tokens are asked about.
+    ['?error=#access_token=a&refresh_token=b', '#access_token=a&refresh_token=b'],
+    ['?error_code=&asked=1#access_token=a', '?asked=1#access_token=a'],
+    ['#error_description=&access_token=a', '#access_token=a'],
+    // The account that is asked about is the account that is signed in.
+    ['?access_token=evil&refresh_token=evil&type=signup#access_token=a', '?type=signup#access_token=a'],
+    ['#access_token=a&access_token=evil', '#access_token=a'],
+    // A refusal brings no session.
+    ['?error=x#access_token=a&refresh_token=b', '?error=x'],
+    ['#error_code=otp_expired&access_token=a', '#error_code=otp_expired'],
+    ['?error=&error=x#access_token=a', '?error=&error=x'],
+    ['?type=signup', '?type=signup'],
+  ])('%s is read as %s', (given, settled) => {
+    expect(settle(given)).toBe(settled)
+  })
+
+  it('is left alone on every other page', () => {
+    const address = 'http://localhost:3000/signin?access_token=a#access_token=b'
+    expect(settleRedirectUrl(address)).toBe(address)
+  })
+})
 
 describe('what an address brings', () => {
   it('is a session with the type of its link, whatever the query says', () => {

@@ -3,8 +3,42 @@
 import { Store } from '#web/lib/store.ts'
 import { paths } from '#web/paths.ts'
 
-/** The URL the page was opened with, before the client removes tokens from it. */
-export const openedUrl = typeof window === 'undefined' ? undefined : window.location.href
+/** The URL the page was opened with, in its one meaning, before the client removes tokens from it. */
+export const openedUrl = typeof window === 'undefined' ? undefined : settleRedirectUrl(window.location.href)
+
+const errorNames = ['error', 'error_code', 'error_description']
+const tokenNames = [
+  'access_token',
+  'refresh_token',
+  'expires_in',
+  'expires_at',
+  'token_type',
+  'provider_token',
+  'provider_refresh_token',
+]
+const nothing: AuthRedirect = { kind: 'nothing' }
+
+/**
+ * The client reads query and fragment as one, lets the query win and overlooks empty errors: a URL could ask about one account and sign in
+ * to another. So the URL gets one meaning before anybody reads it: tokens count in the fragment alone, an error must say something, and
+ * with an error there are no tokens.
+ */
+export function settleRedirectUrl(href: string): string {
+  const url = new URL(href)
+  if (url.pathname !== paths.authCallback) return href
+  const fragment = new URLSearchParams(url.hash.slice(1))
+  for (const part of [url.searchParams, fragment])
+    for (const name of errorNames) if (part.getAll(name).every((value) => value === '')) part.delete(name)
+  const isRefusal = errorNames.some((name) => fragment.has(name) || url.searchParams.has(name))
+  for (const name of tokenNames) {
+    url.searchParams.delete(name)
+    const [value] = fragment.getAll(name)
+    fragment.delete(name)
+    if (value !== undefined && !isRefusal) fragment.set(name, value)
+  }
+  url.hash = fragment.toString()
+  return url.href
+}
 
 export type AuthRedirect =
   | { kind: 'nothing' }
@@ -13,9 +47,6 @@ export type AuthRedirect =
   | { kind: 'refusal'; code: string | null; isFromProvider: boolean; isInFragment: boolean }
   /** The first of the two links of an email change. */
   | { kind: 'half-done' }
-
-const errorNames = ['error', 'error_code', 'error_description']
-const nothing: AuthRedirect = { kind: 'nothing' }
 
 export function parseAuthRedirect({
   pathname,
