@@ -229,7 +229,8 @@ test('turning to another document takes along no word and no undo of the one bef
   await page.keyboard.type('Written just before turning.')
   await page.getByRole('link', { name: /^First/ }).click()
   await expect(sheet(page)).toHaveText('The first one. ')
-  // Another document on the same desk: the caret is in it, and there is nothing to undo.
+  // Another document in the same editor: there is nothing to undo in it.
+  await sheet(page).click()
   await undo(page)
   await expect(sheet(page)).toHaveText('The first one. ')
   await page.goBack()

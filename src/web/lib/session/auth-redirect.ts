@@ -1,6 +1,5 @@
 // What an email link or social provider put into the URL of /auth/callback. Read once when the page opens, because the client removes
 // the tokens from the URL as soon as it is created.
-import { Store } from '#web/lib/store.ts'
 import { paths } from '#web/paths.ts'
 
 /** The URL the page was opened with, in its one meaning, before the client removes tokens from it. */
@@ -66,15 +65,14 @@ export function parseAuthRedirect({
   return fragment.has('message') ? { kind: 'half-done' } : nothing
 }
 
-const current = new Store<AuthRedirect>(
-  openedUrl === undefined ? nothing : parseAuthRedirect(new URL(openedUrl)),
-)
+/** An object and not a Store, which would be script on every public page. */
+const opened = { redirect: openedUrl === undefined ? nothing : parseAuthRedirect(new URL(openedUrl)) }
 
 export function readAuthRedirect(): AuthRedirect {
-  return current.read()
+  return opened.redirect
 }
 
 /** A second visit to the page, such as by the Back button, must not use the same URL again. */
 export function clearAuthRedirect(): void {
-  current.set(nothing)
+  opened.redirect = nothing
 }

@@ -2,7 +2,6 @@
 // the request without a user; after one failure it doesn't retry for a minute, although the network may be back.
 import { loadAppConfig } from '#web/lib/api/app-config.ts'
 import { CallError, call } from '#web/lib/api/call.ts'
-import { shareInFlight } from '#web/lib/api/once.ts'
 import { type AuthSession, getSupabase } from '#web/lib/supabase.ts'
 import { readStoredSession } from './stored-session.ts'
 
@@ -37,6 +36,19 @@ export async function getUserClient(): ReturnType<typeof getSupabase> {
 
 /** Like a request without a network. */
 const outOfReach = (message: string) => new CallError({ message }, 0)
+
+/** Callers that come while `run` is running share its promise; the next one after that starts it again. */
+function shareInFlight<Parameters extends unknown[], Value>(
+  run: (...parameters: Parameters) => Promise<Value>,
+): (...parameters: Parameters) => Promise<Value> {
+  let promise: Promise<Value> | undefined
+  return (...parameters) => {
+    promise ??= run(...parameters).finally(() => {
+      promise = undefined
+    })
+    return promise
+  }
+}
 
 const refreshThroughClient = shareInFlight(async (stored: AuthSession, connect: () => Promise<Auth>) => {
   const auth = await connect()

@@ -1,14 +1,14 @@
 // Tokens in the URL of /auth/callback that this browser did not request: they are neither used nor stored until the user has seen
 // whose account they belong to and confirmed (decision 020).
-import { Store } from '#web/lib/store.ts'
 import { openedUrl, readAuthRedirect } from './auth-redirect.ts'
 import { wasRequested } from './requested-links.ts'
 
 type Consent = 'not-needed' | 'open' | 'given' | 'refused'
 
-const consent = new Store<Consent>(isRequested() ? 'not-needed' : 'open')
+/** An object and not a Store, which would be script on every public page. */
+const asked: { consent: Consent } = { consent: isRequested() ? 'not-needed' : 'open' }
 const { promise: settled, resolve: settle } = Promise.withResolvers<void>()
-if (consent.read() === 'not-needed') settle()
+if (asked.consent === 'not-needed') settle()
 
 function isRequested(): boolean {
   if (openedUrl === undefined || readAuthRedirect().kind !== 'session') return true
@@ -16,16 +16,16 @@ function isRequested(): boolean {
 }
 
 /** Whether the user still has to confirm. */
-export const isConsentOpen = (): boolean => consent.read() === 'open'
+export const isConsentOpen = (): boolean => asked.consent === 'open'
 
 /** Whether the tokens in the URL may become this browser's session. */
-export const mayTakeTokens = (): boolean => ['not-needed', 'given'].includes(consent.read())
+export const mayTakeTokens = (): boolean => asked.consent === 'not-needed' || asked.consent === 'given'
 
 /** Creating the client waits for this, because it takes or ignores the tokens when it is created. */
 export const consentSettled = (): Promise<void> => settled
 
 export function answerConsent(isWanted: boolean): void {
-  consent.set(isWanted ? 'given' : 'refused')
+  asked.consent = isWanted ? 'given' : 'refused'
   if (isWanted) showTokens()
   settle()
 }

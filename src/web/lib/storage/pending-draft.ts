@@ -2,7 +2,6 @@
 // the next new document takes it.
 
 import { readStoredSession } from '#web/lib/session/stored-session.ts'
-import { Store } from '#web/lib/store.ts'
 import { pendingDraftKey } from './clear-tool-storage.ts'
 
 /** After a day nobody expects the text in a new document. */
@@ -16,24 +15,24 @@ interface PendingDraft {
 }
 
 /** Fallback while storage is blocked; lasts as long as the page. */
-const inMemory = new Store<PendingDraft | undefined>(undefined)
+const inMemory: { draft?: PendingDraft | undefined } = {}
 
 export function storePendingDraft(html: string, now = Date.now()): void {
   const by = readStoredSession()?.user.id
   const text: PendingDraft = { html, at: now, ...(by !== undefined && { by }) }
-  inMemory.set(undefined)
+  inMemory.draft = undefined
   try {
     localStorage.setItem(pendingDraftKey, JSON.stringify(text))
   } catch {
     // Storage is blocked or full.
-    inMemory.set(text)
+    inMemory.draft = text
   }
 }
 
 /** Returns the pending draft and removes it, even if it belongs to another account. */
 export function takePendingDraft(now = Date.now()): string | undefined {
-  const pending = inMemory.read() ?? read()
-  inMemory.set(undefined)
+  const pending = inMemory.draft ?? read()
+  inMemory.draft = undefined
   try {
     localStorage.removeItem(pendingDraftKey)
   } catch {

@@ -10,7 +10,7 @@ interface AiDialogsProps {
   ai: WritingAi
   state: AiState
   isBuiltin: boolean
-  /** AI writes. */
+  /** AI is writing. */
   isBusy: boolean
 }
 

@@ -1,4 +1,4 @@
-// What the editor's AI says beyond the catalogue of spec 8.
+// Messages of the editor's AI beyond the catalog of spec 8.
 import type { Message } from '#web/messages.ts'
 
 export const aiMessages = {

@@ -1,4 +1,4 @@
-// 'AI Analysis' (spec 2; decision 16): what waits for the writer's word, then the suggestions. A second tab is there when given.
+// 'AI Analysis' (spec 2; decision 16): marked facts, then the suggestions, and an optional second tab.
 import { TextSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { moveByKey, undoByKey } from '#web/features/editor/cards.ts'
@@ -18,9 +18,9 @@ export const panelTitle = 'AI Analysis'
 /** The newsroom check. */
 export interface SecondTab {
   title: string
-  /** What waits there. */
+  /** How many items are open there. */
   count: ReactNode
-  /** Draws it beside the marked facts, which both tabs show. */
+  /** Renders it with the marked facts, which both tabs show. */
   content: (around: { facts: ReactNode; makeWay: () => Promise<void> }) => ReactNode
 }
 
@@ -38,7 +38,7 @@ export function AiPanel({ ai, state, facts, isSheet, second }: AiPanelProps) {
   const makeWay = async () => {
     if (!isSheet) return
     close()
-    // The sheet gives the focus back when it has gone.
+    // The bottom sheet returns the focus once it has closed.
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   const factList = (isFolded: boolean) => (
@@ -89,7 +89,7 @@ function TabLabel({ title, count }: { title: string; count: ReactNode }) {
   )
 }
 
-/** How many suggestions are still open. */
+/** The number of open suggestions. */
 function Count({ analysis }: { analysis: Analysis }) {
   const cards = useStore(analysis.cards)
   const open = cards.filter(({ status }) => status === 'open').length

@@ -1,5 +1,5 @@
-// What the writer typed for AI, and the answer that waits for a decision, kept with their document for this tab, until it is closed
-// or its user logs out: a reload, or another document meanwhile, loses neither.
+// What the user typed for AI, and an answer that waits for a decision, stored per document in this tab until it closes or the user logs
+// out: neither a reload nor switching documents loses them.
 import { toolStoragePrefix } from '#web/lib/storage/clear-tool-storage.ts'
 import type { RewriteInput } from './ai-state.ts'
 import type { GenerateTask, RewriteTask } from './ai-task.ts'
@@ -7,13 +7,13 @@ import type { Brief } from './dialogs/brief.ts'
 
 interface Waiting {
   task: GenerateTask | RewriteTask
-  /** The answer as it came. */
+  /** The answer as received. */
   html: string
-  /** The text it was proposed over. */
+  /** The text it would replace. */
   over: string
 }
 
-interface Kept {
+interface Stored {
   brief: Brief
   request: Pick<RewriteInput, 'preset' | 'instruction'>
   waiting: Waiting
@@ -24,12 +24,12 @@ const parts = ['brief', 'request', 'waiting'] as const
 export class AiSessionStorage {
   #documentId: string | undefined
 
-  /** Without an id for a document that was not saved yet. */
+  /** No id for a document that isn't saved yet. */
   constructor(documentId: string | undefined) {
     this.#documentId = documentId
   }
 
-  /** The document has this id from now on. */
+  /** Moves everything to the document's new id. */
   follow(documentId: string): void {
     if (documentId === this.#documentId) return
     const kept = parts.map((part) => [part, this.read(part)] as const)
@@ -38,27 +38,27 @@ export class AiSessionStorage {
     for (const [part, value] of kept) if (value !== undefined) this.write(part, value)
   }
 
-  read<Part extends keyof Kept>(part: Part): Kept[Part] | undefined {
+  read<Part extends keyof Stored>(part: Part): Stored[Part] | undefined {
     try {
       return (
-        (JSON.parse(sessionStorage.getItem(this.#nameOf(part)) ?? 'null') as Kept[Part] | null) ?? undefined
+        (JSON.parse(sessionStorage.getItem(this.#nameOf(part)) ?? 'null') as Stored[Part] | null) ?? undefined
       )
     } catch {
-      // Blocked: nothing was kept.
+      // Storage is blocked: nothing was stored.
       return undefined
     }
   }
 
-  write<Part extends keyof Kept>(part: Part, value: Kept[Part] | undefined): void {
+  write<Part extends keyof Stored>(part: Part, value: Stored[Part] | undefined): void {
     try {
       if (value === undefined) sessionStorage.removeItem(this.#nameOf(part))
       else sessionStorage.setItem(this.#nameOf(part), JSON.stringify(value))
     } catch {
-      // Blocked or full: it then lasts as long as the document is open.
+      // Storage is blocked or full: it lasts as long as the document is open.
     }
   }
 
-  #nameOf(part: keyof Kept): string {
+  #nameOf(part: keyof Stored): string {
     return `${toolStoragePrefix}ai-${this.#documentId ?? 'new'}-${part}`
   }
 }

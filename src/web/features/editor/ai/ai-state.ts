@@ -1,4 +1,4 @@
-// What the screen shows of the editor's AI.
+// What the screen shows about the editor's AI.
 import type { RewritePreset } from '#contract/functions.ts'
 import type { FactKind } from '#domain/language/fact.ts'
 import type { Analysis } from './analysis/analysis.ts'
@@ -9,40 +9,40 @@ import type { Proposal } from './proposal/propose-change.ts'
 export interface RewriteInput {
   preset: RewritePreset | undefined
   instruction: string
-  /** What was selected when the dialog opened. */
+  /** The selection when the dialog opened. */
   selection: Range | undefined
-  /** The whole release although a part is selected. */
+  /** Rewrite the whole release despite a selection. */
   isWhole: boolean
 }
 
 export interface FactReport {
-  /** What it brought in beyond the material. */
+  /** Facts it added beyond the material. */
   kinds: readonly FactKind[]
-  /** What it left out or changed, in a sentence; '' for nothing. */
+  /** What it left out or changed, in words; '' for nothing. */
   losses: string
 }
 
 export interface AiState {
   dialog: 'generate' | 'rewrite' | 'upgrade' | undefined
-  /** Kept with the document for this tab (kept-writing.ts). */
+  /** Stored with the document for this tab (ai-session-storage.ts). */
   brief: Brief
   request: RewriteInput
-  /** Which dialog holds what arrived before a stop and is neither kept nor discarded yet. */
+  /** Which dialog has the text of a stopped run that is neither accepted nor discarded yet. */
   aside: 'generate' | 'rewrite' | undefined
-  /** Why the last run of the open dialog failed, where more is known. */
+  /** Why the last run of the open dialog failed, if known. */
   reason: string | undefined
   proposal: Proposal | undefined
-  /** The old text is being kept as a version. */
+  /** The old text is being saved as a version. */
   isKeeping: boolean
   analysis: Analysis | undefined
   isPanelOpen: boolean
-  /** Which tab of the panel is shown; the second one is the newsroom check. */
+  /** Which tab of the panel is open; the second one is the newsroom check. */
   tab: 'first' | 'second'
-  /** The marked facts were asked for; else they make way for the suggestions. */
+  /** The marked facts are expanded; otherwise they leave room for the suggestions. */
   isReviewing: boolean
-  /** What the last run did to the facts; undefined when the strip is put away. */
+  /** What the last run did to the facts; undefined once the strip is dismissed. */
   strip: FactReport | undefined
-  /** For readers of the screen. */
+  /** For screen readers. */
   announcement: string
 }
 

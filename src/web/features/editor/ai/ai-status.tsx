@@ -1,4 +1,4 @@
-// In the status line: what waits in the panel while it is closed.
+// In the status line: what is open in the closed panel.
 import { CircleHelp, TextSearch } from 'lucide-react'
 import { useStore } from '#web/lib/store.ts'
 import type { Analysis } from './analysis/analysis.ts'

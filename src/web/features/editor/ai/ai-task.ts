@@ -1,10 +1,10 @@
-// What the writer asks of AI in the editor.
+// The AI tasks of the editor.
 import type { RewritePreset } from '#contract/functions.ts'
 import type { Range } from './facts/text-places.ts'
 
 export interface GenerateTask {
   kind: 'generate'
-  /** The prompt and the brief, as they are sent. */
+  /** The prompt with the brief, as sent. */
   prompt: string
 }
 
@@ -12,7 +12,7 @@ export interface RewriteTask {
   kind: 'rewrite'
   preset: RewritePreset | undefined
   instruction: string
-  /** The part to rewrite; undefined for the whole release. */
+  /** The selection to rewrite; undefined for the whole release. */
   selection: Range | undefined
 }
 

@@ -1,4 +1,4 @@
-// What the writer hears when a run or a proposal comes to nothing.
+// Reports failed runs and outdated proposals.
 import type { Node } from '@tiptap/pm/model'
 import { readHtml } from '#web/features/editor/document/read-document.ts'
 import { CallError } from '#web/lib/api/call.ts'
@@ -10,7 +10,7 @@ import { aiMessages } from './ai-messages.ts'
 import type { AiState } from './ai-state.ts'
 import type { AiTask } from './ai-task.ts'
 
-/** Says why a run failed; answers what the screen shows then. */
+/** Shows why a run failed; returns the screen's new state. */
 export function reportFailure(task: AiTask, error: unknown, signIn: () => void): Partial<AiState> {
   const problem = nameProblem(error)
   if (problem.kind === 'upgrade') return { dialog: 'upgrade', announcement: '' }
@@ -24,19 +24,18 @@ export function reportFailure(task: AiTask, error: unknown, signIn: () => void):
   return { ...dialog, reason: problem.reason, announcement: '' }
 }
 
-/** Says that a proposal which waited fits the text no more; its own text can still be had. */
+/** Reports that a proposal no longer fits the text; its text can still be copied. */
 export function reportOutdated(proposed: Node): void {
   const text = proposed.textBetween(0, proposed.content.size, '\n\n', '\n')
   const onSelect = () => void copyRichText(readHtml(proposed), text)
   showToast({ ...aiMessages.proposalGone, action: { label: 'Copy its text', onSelect } })
 }
 
-// What a failed run means to the writer.
 type AiProblem =
-  /** Decision 19: the trial is over, the plan can be changed. */
+  /** Decision 19: the trial is over; the user can upgrade. */
   | { kind: 'upgrade' }
   | { kind: 'sign_in' }
-  /** `reason` is the server's sentence where it says more than that it failed. */
+  /** `reason` is the server's message, if it is helpful. */
   | { kind: 'failed'; reason: string | undefined }
 
 function nameProblem(error: unknown): AiProblem {

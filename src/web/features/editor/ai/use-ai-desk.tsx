@@ -1,5 +1,4 @@
-// Joins the editor's AI with the screen: the toolbar's three actions, the dialogs and the overlay, what covers the sheet while a
-// proposal waits, the panel, the strip and the status line.
+// Connects the editor's AI with the screen: toolbar actions, dialogs, overlay, the proposal's cover, panel, fact strip and status line.
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { AppConfig } from '#contract/app-config.ts'
 import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
@@ -21,10 +20,10 @@ import { type AiContext, WritingAi } from './writing-ai.ts'
 
 export interface AiDesk {
   actions: Pick<EditorActions, 'generate' | 'rewrite' | 'analyze'>
-  /** AI writes, or a proposal waits: everything else does too. */
+  /** AI is writing or a proposal is waiting: other actions are disabled. */
   isBusy: boolean
   cover: SheetCover | undefined
-  /** The panel, and what lies over the page: dialogs, overlay. */
+  /** The panel, dialogs and overlay. */
   panel: ReactNode
   notice: ReactNode
   status: ReactNode
@@ -97,7 +96,7 @@ interface AiLayersProps {
   isBusy: boolean
 }
 
-/** Dialogs, the overlay, the card beside a mark, and what is said to readers of the screen. */
+/** Dialogs, overlay, the card next to a mark, and announcements for screen readers. */
 function AiLayers({ ai, state, isBuiltin, isBusy }: AiLayersProps) {
   return (
     <>
@@ -111,7 +110,7 @@ function AiLayers({ ai, state, isBuiltin, isBusy }: AiLayersProps) {
   )
 }
 
-/** One for each open document; another document's text must not meet this one's answers. */
+/** One per open document: answers must not end up in another document. */
 function useWritingAi(handle: EditorHandle | undefined, around: AiContext): WritingAi | undefined {
   const latest = useRef(around)
   useEffect(() => {
@@ -137,12 +136,12 @@ function useWritingAi(handle: EditorHandle | undefined, around: AiContext): Writ
 
 const idle = new Store<RunState>({ status: 'idle' })
 
-/** Not the text that arrives: only the overlay draws that. */
+/** Without the streamed text: only the overlay renders that. */
 function useIsRunning(ai: WritingAi | undefined): boolean {
   return useStore(ai?.run.state ?? idle, ({ status }) => status !== 'idle')
 }
 
-/** The same functions for every document, so that the toolbar is not drawn again for each. */
+/** Stable functions, so that the toolbar doesn't render again for each document. */
 function useActions(ai: WritingAi | undefined): AiDesk['actions'] {
   const latest = useRef(ai)
   useEffect(() => {
@@ -160,7 +159,7 @@ function useActions(ai: WritingAi | undefined): AiDesk['actions'] {
 
 type WriterKind = AppConfig['ai']['writer']
 
-/** Who writes on this installation (decision 18); undefined until it is known. */
+/** The writer of this installation (decision 18); undefined until it is known. */
 function useWriter(): WriterKind | undefined {
   const [writer, setWriter] = useState<WriterKind>()
   useEffect(() => {

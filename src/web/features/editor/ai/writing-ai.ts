@@ -1,5 +1,4 @@
-// The editor's AI for one open document: what is asked, what runs, what is proposed and what an analysis found. The screen shows its
-// state; saving comes from outside.
+// The editor's AI for one open document: dialogs, runs, proposals and analysis results. The screen shows its state; saving is passed in.
 import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { checkAnalyze, checkRewrite } from '#domain/ai/ai-input.ts'
@@ -27,7 +26,7 @@ import { reportFailure, reportOutdated } from './report-problem.ts'
 import { AiRun, type RunEnd } from './run/ai-run.ts'
 import { StoppedText } from './run/stopped-text.ts'
 
-/** What the screen does for AI: saving, keeping the text as a version before it changes, and leading to the sign-in. */
+/** What the screen provides: saving, saving a version before a change, and sign-in. */
 export interface AiContext {
   /** Undefined before the first save. */
   documentId: string | undefined
@@ -43,7 +42,7 @@ export class WritingAi {
   readonly editor: Editor
   readonly #around: () => AiContext
   readonly #kept: AiSessionStorage
-  /** The text that was asked about: another tab may put its own in its place meanwhile. */
+  /** The text that was sent: another tab may replace it meanwhile. */
   #asked: Node | undefined
   #isClosed = false
 
@@ -64,7 +63,7 @@ export class WritingAi {
     })
   }
 
-  /** A proposal that nobody decided about is there again with its document. */
+  /** Shows an undecided proposal again with its document. */
   resume(): void {
     const waiting = this.#kept.read('waiting')
     if (!waiting) return
@@ -77,12 +76,12 @@ export class WritingAi {
     }
   }
 
-  /** The document was saved for the first time, or took the place of another. */
+  /** The document got an id, or a different one. */
   followId(documentId: string): void {
     if (!this.editor.isDestroyed) this.#kept.follow(documentId)
   }
 
-  /** The document is closed: what runs is stopped, what was asked is forgotten. */
+  /** The document is closed: stops the run. */
   close(): void {
     this.#isClosed = true
     this.run.abandon()
@@ -148,7 +147,7 @@ export class WritingAi {
     this.#focusSheet()
   }
 
-  /** A model answers anew; the built-in writer needs other words to say something else. */
+  /** A model gives a new answer; the built-in writer needs a different prompt for that. */
   tryAgain = (isBuiltin: boolean): void => {
     const { proposal } = this.state.read()
     if (!proposal) return
@@ -180,7 +179,7 @@ export class WritingAi {
   async #ask(task: AiTask): Promise<void> {
     const { proposal, isKeeping } = this.state.read()
     if (this.run.isRunning || proposal || isKeeping) return
-    // The dialog stays under the overlay: it is there again when the run fails or is stopped.
+    // The dialog stays under the overlay, for when the run fails or is stopped.
     this.#patch({ reason: undefined, announcement: 'AI is writing' })
     const { doc } = this.editor.state
     this.#asked = doc
@@ -205,7 +204,7 @@ export class WritingAi {
       const material = task.kind === 'generate' ? [task.prompt] : []
       const strip = reportFilled(fillSheet(this.editor, answer, material))
       this.#patch({ strip, announcement: 'The draft is on the sheet' })
-      // What the brief left open is in brackets: Tab goes from one to the next.
+      // Blanks the brief left open are in brackets: Tab moves between them.
       selectBlank(this.editor, 1)
       this.#focusSheet()
     }
@@ -250,7 +249,7 @@ export class WritingAi {
     if (task.kind !== 'analyze') this.#patch({ dialog: task.kind })
   }
 
-  /** A dialog that closes gives the focus back to its opener a moment later. */
+  /** A closing dialog returns the focus to its opener a moment later. */
   #focusSheet(): void {
     setTimeout(() => {
       if (!this.#isClosed) liveView(this.editor)?.focus()

@@ -14,7 +14,7 @@ export function addFix(tr: Transaction, fix: Fix, starts: readonly number[]): vo
   }
   const start = starts[fix.block]
   if (start === undefined) return
-  // From the last to the first, so that earlier places hold.
+  // From last to first, so that earlier positions stay valid.
   for (const { from, to, text } of fix.edits) applyEdit(tr, { from: start + from, to: start + to }, text)
 }
 

@@ -18,7 +18,7 @@ interface CheckListProps {
   active: string | undefined
   /** The finding whose mark was clicked. */
   picked: string | undefined
-  /** Makes way for the sheet, when the list lies over it. */
+  /** Closes the list where it covers the sheet. */
   beforeShow: () => Promise<void>
 }
 

@@ -1,5 +1,5 @@
-// The suggestions of one analysis and what became of each (decision 16). Their state follows the text: an undone suggestion can be
-// applied again, one whose paragraph is gone is stale.
+// The suggestions of one analysis and their state (decision 16), which follows the text: an undone suggestion can be applied again, and
+// one whose paragraph is gone is stale.
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { Slice } from '@tiptap/pm/model'
@@ -19,13 +19,13 @@ export interface SuggestionCard {
   id: number
   suggestion: Suggestion
   status: CardStatus
-  /** The words at its place, when they are no longer its original: Apply would replace these. */
+  /** The words Apply would replace, if they differ from the original. */
   current: string | undefined
-  /** Facts there that Apply would lose. */
+  /** Facts that Apply would lose. */
   lost: readonly string[]
-  /** What stood there before it was applied; gone when the place was edited since. */
+  /** The text before it was applied; undefined once that place was edited. */
   undo: { old: Slice; text: string } | undefined
-  /** The words it replaced, which a fuzzy match may have found in place of its original. */
+  /** The words it replaced, which may differ from the original after a fuzzy match. */
   replaced: string | undefined
 }
 
@@ -53,7 +53,7 @@ export class Analysis {
     this.refresh()
   }
 
-  /** Applies a suggestion in one undo step; false when no paragraph qualifies any more. `given` is material besides the draft. */
+  /** Applies a suggestion in one undo step; false if no paragraph matches anymore. `given` is material besides the draft. */
   apply(id: number, given: readonly string[] = []): boolean {
     const card = this.#find(id)
     this.refresh()
@@ -71,7 +71,7 @@ export class Analysis {
     return true
   }
 
-  /** Puts back what a suggestion replaced, in one undo step. */
+  /** Reverts a suggestion in one undo step. */
   undo(id: number): void {
     const range = readAnchor(this.#editor.state, id)
     const undo = this.#find(id)?.undo
@@ -89,7 +89,7 @@ export class Analysis {
     this.#patch(id, { status: 'dismissed' })
   }
 
-  /** Reads each card's state off the text as it is now. */
+  /** Updates each card's state from the current text. */
   refresh(): void {
     const blocks = listTextblocks(this.#editor.state.doc)
     const moved = new Map<number, Range>()
@@ -124,7 +124,7 @@ export class Analysis {
     return range ? { status: 'open', range } : { status: 'stale' }
   }
 
-  /** What Apply would do to the words that stand there now. */
+  /** What Apply would do to the current words. */
   #compare(card: SuggestionCard, status: CardStatus, range: Range | undefined): SuggestionCard {
     if (status !== 'open') return card
     const { original, improved } = card.suggestion

@@ -1,9 +1,9 @@
-// Where a suggestion belongs in the text as it is now (spec 4, Applying an analysis suggestion; decision 16): the paragraph that
-// is its original, else one that contains it, else the specified fuzzy match.
+// Finds where a suggestion belongs in the current text (spec 4, Applying an analysis suggestion; decision 16): the paragraph that is its
+// original, or one that contains it, or the specified fuzzy match.
 import { findParagraph, significantWordCharacters } from '#domain/ai/paragraph-match.ts'
 import type { Range, Textblock } from '#web/features/editor/ai/facts/text-places.ts'
 
-/** The stretch to replace; undefined when no paragraph qualifies. */
+/** The range to replace; undefined if no paragraph matches. */
 export function locateSuggestion(blocks: readonly Textblock[], original: string): Range | undefined {
   const index = findParagraph(
     blocks.map(({ text }) => text),
@@ -15,7 +15,7 @@ export function locateSuggestion(blocks: readonly Textblock[], original: string)
   return { from: block.from + within.from, to: block.from + within.to }
 }
 
-/** The original's words one after the other, whatever space is between them. */
+/** The original's words in sequence, regardless of white space. */
 function findWords(text: string, original: string): Range | undefined {
   const words = original.trim().split(/\s+/)
   const pattern = new RegExp(words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+'))
@@ -23,7 +23,7 @@ function findWords(text: string, original: string): Range | undefined {
   return match ? { from: match.index, to: match.index + match[0].length } : undefined
 }
 
-/** As many sentences as the original has, there where most of its words are; the whole paragraph when it has no more. */
+/** As many sentences as the original has, where most of its words are; the whole paragraph if it has no more. */
 function findSentences(text: string, original: string): Range {
   const sentences = splitSentences(text)
   const size = splitSentences(original).length
@@ -39,7 +39,7 @@ function findSentences(text: string, original: string): Range {
   return best
 }
 
-/** Without the space around them. */
+/** Without the surrounding white space. */
 function splitSentences(text: string): Range[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
   return [...segmenter.segment(text)]
@@ -55,7 +55,7 @@ function readWords(text: string): Set<string> {
   return new Set(words.filter((word) => word.length >= significantWordCharacters))
 }
 
-/** The same words, whatever space is between them. */
+/** The same words, regardless of white space. */
 export function isSameText(one: string, other: string): boolean {
   const collapse = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
   return collapse(one) === collapse(other)

@@ -1,4 +1,4 @@
-// Puts a text in place of another word by word, so that what stays keeps its formatting and its links.
+// Replaces a text word by word, so that unchanged words keep their formatting and links.
 import type { Mark, Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import { matchSequences } from '#domain/text/match-sequences.ts'
@@ -11,10 +11,10 @@ interface Edit extends Range {
   text: string
 }
 
-/** Which of the marks of replaced words the new ones take over. */
+/** Which marks of the replaced words the new ones inherit. */
 type MarkReader = (doc: Node, range: Range) => readonly Mark[]
 
-/** Edits a stretch inside one paragraph; answers the stretch as it is afterwards. */
+/** Edits a range inside one paragraph; returns the new range. */
 export function replaceWords(
   tr: Transaction,
   { from, to }: Range,
@@ -32,14 +32,14 @@ function applyEdit(tr: Transaction, { from, to, text }: Edit, readMarks: MarkRea
   else tr.replaceWith(from, to, tr.doc.type.schema.text(text, readMarks(tr.doc, { from, to })))
 }
 
-/** Without the fact lock's marks: it looks at the new words itself. */
+/** Without the fact marks: the new words are checked anew. */
 function readFormat(doc: Node, { from, to }: Range): readonly Mark[] {
   const $from = doc.resolve(from)
   const marks = (from < to ? $from.nodeAfter?.marks : undefined) ?? $from.marks()
   return marks.filter((mark) => !isFactMark(mark))
 }
 
-/** With them: words that say the same in another form are no more the writer's than the old ones. */
+/** With the fact marks: the same facts in other words are still unverified. */
 export function readAllMarks(doc: Node, range: Range): readonly Mark[] {
   const { from, to } = range
   let marks = readFormat(doc, range)
@@ -53,7 +53,7 @@ export function readAllMarks(doc: Node, range: Range): readonly Mark[] {
 
 const isFactMark = ({ type }: Mark): boolean => type.name === factMark || type.name === quoteMark
 
-/** In reading order, with offsets into the old text. All space counts as the same and stays as it was. */
+/** In reading order, with offsets into the old text. White space counts as equal and stays unchanged. */
 function listEdits(before: string, after: string): Edit[] {
   const [left, right] = [before.match(tokenPattern) ?? [], after.match(tokenPattern) ?? []]
   const numbers = new Map<string, number>()

@@ -1,4 +1,4 @@
-// Where each suggestion stands while the text around it changes, and the mark on the one that is looked at.
+// Tracks the place of each suggestion while the text changes, and highlights the selected one.
 import { type Editor, Extension } from '@tiptap/core'
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
@@ -9,7 +9,7 @@ interface AnchorState {
   active: number | undefined
 }
 
-/** What a transaction says about anchors: some, in its own document, or all of them. */
+/** Metadata of a transaction: moves some anchors, or replaces all. */
 interface AnchorChange extends Partial<AnchorState> {
   moved?: ReadonlyMap<number, Range>
 }
@@ -60,22 +60,22 @@ function drawActive(state: EditorState): DecorationSet | null {
   ])
 }
 
-/** Where the suggestion stands now. */
+/** The current place of the suggestion. */
 export function readAnchor(state: EditorState, id: number): Range | undefined {
   return key.getState(state)?.anchors.get(id)
 }
 
-/** Says in a transaction where some suggestions stand in its document. */
+/** Moves some anchors in a transaction. */
 export function moveTo(tr: Transaction, moved: ReadonlyMap<number, Range>): Transaction {
   return tr.setMeta(key, { moved } satisfies AnchorChange)
 }
 
-/** Forgets the suggestions of the last analysis. */
+/** Removes the anchors of the last analysis. */
 export function forgetAnchors({ view, state }: Editor): void {
   view.dispatch(state.tr.setMeta(key, none satisfies AnchorChange))
 }
 
-/** Marks the place of one suggestion, or of none. */
+/** Highlights one suggestion, or none. */
 export function setActive({ view, state }: Editor, active: number | undefined): void {
   if (key.getState(state)?.active === active) return
   view.dispatch(state.tr.setMeta(key, { active } satisfies AnchorChange))

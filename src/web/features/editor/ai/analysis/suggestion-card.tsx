@@ -77,7 +77,7 @@ function Top({ card: { status }, place }: SuggestionCardProps) {
   )
 }
 
-/** What Apply would cost: the writer may have put facts there since the analysis. */
+/** Facts Apply would lose, added after the analysis. */
 function Warning({ card: { current, lost } }: { card: Card }) {
   const isEdited = current !== undefined
   if (!isEdited && lost.length === 0) return null

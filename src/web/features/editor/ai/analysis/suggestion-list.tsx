@@ -72,13 +72,13 @@ function scrollTo(ai: WritingAi, id: number): void {
   element?.scrollIntoView({ block: 'center' })
 }
 
-/** A card that goes takes the focus with it: its neighbour gets it. */
+/** Moves the focus to the neighbor of a card that disappears. */
 function focusNext(list: HTMLElement | null, index: number): void {
   const cards = cardsOf(list)
   ;(cards[index + 1] ?? cards[index - 1])?.focus()
 }
 
-/** Copies the improved text and says so. */
+/** Copies the improved text and shows a toast. */
 async function copySuggestion(improved: string): Promise<void> {
   try {
     await copyRichText(plainToHtml(improved), improved)
@@ -89,10 +89,10 @@ async function copySuggestion(improved: string): Promise<void> {
   }
 }
 
-/** The longest a card may lag behind the text. */
+/** How long a card may lag behind the text. */
 const lagMs = 250
 
-/** Lets the cards follow the text, a moment after the last change. */
+/** Updates the cards shortly after the last change of the text. */
 function useRefresh(editor: Editor, analysis: Analysis): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -15,7 +15,7 @@ interface BriefFormProps {
   onChange: (brief: Brief) => void
 }
 
-/** Optional: choosing the kind of announcement opens its questions. */
+/** Optional: choosing a release type opens its questions. */
 export function BriefForm({ brief, onChange }: BriefFormProps) {
   return (
     <fieldset className="grid gap-3">

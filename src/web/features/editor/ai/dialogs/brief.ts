@@ -1,5 +1,5 @@
-// The optional brief of the Generate dialog: the questions a reporter asks, worded for the kind of announcement, and the prompt they
-// become. The labels are words that the built-in writer knows, and any model understands.
+// The optional brief of the Generate dialog: a reporter's questions for each release type, and the prompt made from the answers. The
+// labels are words the built-in writer knows and any model understands.
 
 export const announcementTypes = [
   { id: 'launch', chip: 'Launch', name: 'Product launch' },
@@ -28,7 +28,7 @@ export function isEmptyBrief({ prompt, type, answers }: Brief): boolean {
   return type === undefined && [prompt, ...Object.values(answers)].every((text) => text.trim() === '')
 }
 
-/** What to write into a field, by example. */
+/** An example for each field. */
 type Hints = Readonly<Record<BriefField, string>>
 
 const labels: Hints = {
@@ -88,7 +88,7 @@ export function hintField(field: BriefField, type: AnnouncementType | undefined)
   return (type && hintsByType[type][field]) ?? generalHints[field]
 }
 
-/** The prompt with the brief under it, one line each; '' when nothing was filled in. A chosen type alone is no prompt. */
+/** The prompt followed by the brief, one line each; '' if nothing was filled in. A type alone is no prompt. */
 export function writePrompt({ prompt, type, answers }: Brief): string {
   const lines = briefFields.flatMap((field) => {
     const answer = answers[field]?.replaceAll(/(?<!\s)\s*\n\s*/g, ' ').trim() ?? ''

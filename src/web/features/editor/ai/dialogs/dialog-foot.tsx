@@ -5,14 +5,14 @@ import { showKeys } from '#web/ui/commands/key-names.ts'
 interface DialogFootProps {
   formId: string
   icon: LucideIcon
-  /** What sending does, and what it says while AI writes. */
+  /** The button's label, and its label while AI is writing. */
   action: string
   busyAction: string
   isBusy: boolean
   onClose: () => void
 }
 
-/** The foot of both AI dialogs: the key that sends, Cancel, and the action itself. */
+/** The footer of both AI dialogs: the shortcut, Cancel, and the action. */
 export function DialogFoot({ formId, icon: Icon, action, busyAction, isBusy, onClose }: DialogFootProps) {
   return (
     <>

@@ -8,7 +8,7 @@ interface ChipProps {
   children: ReactNode
 }
 
-/** One of several choices; pressing it again takes it back. */
+/** One of several choices; pressing it again deselects it. */
 export function Chip({ isOn, onPress, children }: ChipProps) {
   return (
     <button
@@ -27,7 +27,7 @@ export function Chip({ isOn, onPress, children }: ChipProps) {
   )
 }
 
-/** Why the last run failed, where the server said more. */
+/** The server's reason for the last failure, if any. */
 export function Reason({ text }: { text: string | undefined }) {
   if (text === undefined) return null
   return (
@@ -37,7 +37,7 @@ export function Reason({ text }: { text: string | undefined }) {
   )
 }
 
-/** What a stopped run had written, for as long as it is neither kept nor discarded. */
+/** Offers the text of a stopped run until it is accepted or discarded. */
 export function Aside({ onShow }: { onShow: (() => void) | undefined }) {
   if (onShow === undefined) return null
   return (
@@ -50,7 +50,7 @@ export function Aside({ onShow }: { onShow: (() => void) | undefined }) {
   )
 }
 
-/** Ctrl+Enter sends the form from anywhere in it. */
+/** Ctrl+Enter submits the form from any field. */
 export function sendOnModEnter(send: () => void) {
   return (event: KeyboardEvent) => {
     if (!isShortcut(event.nativeEvent, 'Mod+Enter')) return
@@ -59,7 +59,7 @@ export function sendOnModEnter(send: () => void) {
   }
 }
 
-/** Puts the focus into the field with the cursor after what is there: at first, and when a run has given the dialog back. */
+/** Focuses the field with the cursor at the end: at first, and when a run has ended. */
 export function useFocusAtEnd(isBusy: boolean) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useFocusAtEnd(isBusy: boolean) {
   return field
 }
 
-/** Gives the focus to the form when a run has given its dialog back; at first the dialog chooses itself. */
+/** Focuses the form when a run has ended; at first the dialog chooses the focus itself. */
 export function useFocusBack(isBusy: boolean) {
   const form = useRef<HTMLFormElement>(null)
   const wasBusy = useRef(isBusy)

@@ -1,4 +1,4 @@
-// 'Generate Content with AI' (spec 2): a prompt, and an optional brief under it.
+// 'Generate Content with AI' (spec 2): a prompt and an optional brief.
 import { PenLine } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { checkPrompt } from '#domain/ai/ai-input.ts'
@@ -17,12 +17,12 @@ interface GenerateDialogProps {
   onClose: () => void
   onGenerate: () => void
   isBuiltin: boolean
-  /** AI writes; the overlay lies over this dialog. */
+  /** AI is writing; the overlay covers this dialog. */
   isBusy: boolean
-  /** There is text already: what is generated becomes a proposal. */
+  /** There is text already: generated text becomes a proposal. */
   replacesText: boolean
   reason: string | undefined
-  /** Shows what a stopped run had written, where that is still open. */
+  /** Shows the text of a stopped run, if any. */
   onShowAside: (() => void) | undefined
 }
 

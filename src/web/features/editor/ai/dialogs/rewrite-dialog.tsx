@@ -1,4 +1,4 @@
-// What the rewrite is to do: to the whole release or the selection, by a preset and in the writer's own words.
+// The Rewrite dialog: whole release or selection, a preset, and the user's own instruction.
 import { ArrowRightLeft } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import type { RewritePreset } from '#contract/functions.ts'
@@ -13,15 +13,15 @@ import { Aside, Chip, Reason, sendOnModEnter, useFocusBack } from './dialog-part
 interface RewriteDialogProps {
   request: RewriteInput
   onChange: (request: RewriteInput) => void
-  /** Words that are selected, when a part is. */
+  /** Number of selected words, if there is a selection. */
   selectedWords: number | undefined
   onClose: () => void
   onRewrite: () => void
   isBuiltin: boolean
-  /** AI writes; the overlay lies over this dialog. */
+  /** AI is writing; the overlay covers this dialog. */
   isBusy: boolean
   reason: string | undefined
-  /** Shows what a stopped run had written, where that is still open. */
+  /** Shows the text of a stopped run, if any. */
   onShowAside: (() => void) | undefined
 }
 
@@ -121,7 +121,7 @@ function Presets({ request, onChange }: Pick<RewriteDialogProps, 'request' | 'on
   )
 }
 
-/** Ready-made wishes of the rewrite dialog (press rules 3.3), with what each does. */
+/** Presets of the Rewrite dialog (press rules 3.3), with what each does. */
 const presets = {
   shorten: { label: 'Shorten', text: 'Fewer words, every fact kept.' },
   clarify: { label: 'Clarify', text: 'Plain words and shorter sentences.' },

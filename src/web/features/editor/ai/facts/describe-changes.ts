@@ -1,4 +1,4 @@
-// What a run did to the facts, in words: for the bar over a proposal, the strip after it, and readers of the screen.
+// What a run did to the facts, in words: for the proposal bar, the fact strip and screen readers.
 import type { ChangedFact, FactChanges } from '#domain/facts/compare-facts.ts'
 import type { Meaning, MeaningChange } from '#domain/facts/compare-meaning.ts'
 import type { Fact } from '#domain/language/fact.ts'
@@ -48,14 +48,14 @@ export function describeMissing(missing: readonly Fact[]): string {
   return `Your prompt has ${spell(count)} ${count === 1 ? 'fact' : 'facts'} that the draft does not: ${listTexts(missing)}.`
 }
 
-/** What an accepted rewrite took from the text or made different; '' when it did neither. */
+/** What an accepted rewrite removed or changed; '' for nothing. */
 export function describeLosses({ lost, changed }: FactChanges): string {
   const gone = lost.length === 0 ? '' : `Lost: ${listTexts(lost)}.`
   const other = changed.length === 0 ? '' : `Changed: ${joinWords(changed.map(describeChange))}.`
   return [gone, other].filter((part) => part !== '').join(' ')
 }
 
-/** '“40” is now “50”', or who says the same words now. */
+/** '“40” is now “50”', or a quote's new speaker. */
 export function describeChange({ before, after }: ChangedFact): string {
   if (before.kind !== 'quotation' || before.key !== after.key)
     return `${quote(before.text)} is now ${quote(after.text)}`
@@ -77,7 +77,7 @@ export function listQuoted(texts: readonly string[]): string {
   return joinWords(texts.map(quote))
 }
 
-/** A quotation brings its own marks; a long one is known by its beginning. */
+/** A quotation has its own marks; a long one is cut. */
 function quote(text: string): string {
   const shown = text.length > longestShown ? `${text.slice(0, longestShown).trimEnd()}…”` : text
   return /^[“"„‘«]/.test(shown) ? shown : `“${shown}”`

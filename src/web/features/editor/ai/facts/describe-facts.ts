@@ -1,4 +1,4 @@
-// The fact strip's words (press rules 3.3): '2 numbers and 1 name are not in your material.'
+// The text of the fact strip (press rules 3.3): '2 numbers and 1 name are not in your material.'
 import type { FactKind } from '#domain/language/fact.ts'
 
 const names: Readonly<Record<FactKind, readonly [string, string]>> = {
@@ -13,7 +13,7 @@ const names: Readonly<Record<FactKind, readonly [string, string]>> = {
   link: ['link', 'links'],
 }
 
-/** The word for one fact of this kind. */
+/** The singular for a kind of fact. */
 export function nameKind(kind: FactKind): string {
   return names[kind][0]
 }
@@ -33,7 +33,7 @@ export function countFacts(kinds: readonly FactKind[]): string {
   return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`
 }
 
-/** What a run brought in beyond the writer's material. */
+/** What a run added beyond the user's material. */
 export function describeUnsupported(kinds: readonly FactKind[]): string {
   if (kinds.length === 0) return 'Every number, date, name and quotation is from your material.'
   return `${countFacts(kinds)} ${kinds.length === 1 ? 'is' : 'are'} not in your material.`

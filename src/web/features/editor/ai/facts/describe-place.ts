@@ -1,4 +1,4 @@
-// How a marked place is named and explained.
+// Title and explanation of a marked place.
 import { nameKind } from './describe-facts.ts'
 import type { FactPlace } from './list-facts.ts'
 

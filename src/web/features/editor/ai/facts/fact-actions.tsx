@@ -1,4 +1,4 @@
-// The writer's word on a marked place: 'Mine, keep', 'Remove', or who approved a quotation.
+// The user's decision about a marked place: keep, remove, or who approved a quotation.
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
@@ -10,9 +10,9 @@ import { findFact } from './use-facts.ts'
 interface FactActionsProps {
   editor: Editor
   place: FactPlace
-  /** Its place among all marked ones. */
+  /** Its index among all marked places. */
   index: number
-  /** After the writer has decided. */
+  /** Called after the decision. */
   onDone?: () => void
 }
 

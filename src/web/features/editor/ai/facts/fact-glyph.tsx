@@ -2,7 +2,7 @@ import { Check, CircleHelp, Quote } from 'lucide-react'
 import { classNames } from '#web/ui/class-names.ts'
 import type { FactPlace } from './list-facts.ts'
 
-/** The sign of a marked place; words beside it say the same. */
+/** The icon of a marked place; the text next to it says the same. */
 export function FactGlyph({ place }: { place: FactPlace }) {
   const isSettled = place.kind === 'quote' && place.state === 'approved'
   const Icon = place.kind === 'fact' ? CircleHelp : isSettled ? Check : Quote

@@ -12,9 +12,9 @@ import { findFact } from './use-facts.ts'
 interface FactListProps {
   editor: Editor
   facts: readonly FactPlace[]
-  /** Only the count, until it is asked for. */
+  /** Shows only the count until expanded. */
   isFolded: boolean
-  /** Makes way for the sheet, when the list lies over it. */
+  /** Closes the list where it covers the sheet. */
   beforeShow: () => Promise<void>
 }
 
@@ -23,7 +23,7 @@ interface Numbered {
   index: number
 }
 
-/** Everything that waits for the writer's word, and the quotations that have it. */
+/** Facts and quotations that need a decision, and approved quotations. */
 export function FactList({ editor, facts, isFolded, beforeShow }: FactListProps) {
   if (facts.length === 0) return null
   const numbered = facts.map((place, index) => ({ place, index }))
@@ -83,7 +83,7 @@ function FactRow({ editor, place, index, onShow }: Numbered & { editor: Editor; 
   )
 }
 
-/** Selects the place and brings it into view. */
+/** Selects the place and scrolls to it. */
 function showFact(editor: Editor, index: number, place: FactPlace): void {
   const view = liveView(editor)
   const now = findFact(editor, index, place)

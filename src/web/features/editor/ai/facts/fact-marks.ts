@@ -1,6 +1,5 @@
-// The fact lock on the sheet (decision 17). What AI brought in stays marked in the text itself until the writer takes it over, so
-// the marks go where the text goes: into saved rows and versions, through undo, to other devices. Word files, mails and models
-// get the text without them.
+// The fact lock in the editor (decision 17). Facts added by AI stay marked in the text until the user verifies them. As marks of the
+// document they are saved, versioned, undone and synced with it. Word files, emails and models get the text without them.
 import { Extension, Mark } from '@tiptap/core'
 import type { MarkType, Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
@@ -10,14 +9,14 @@ import type { Range } from './text-places.ts'
 export const factMark = 'unsupportedFact'
 export const quoteMark = 'aiQuote'
 
-/** Around links and bold, so that one mark stays one element. */
+/** Outside links and bold, so that one mark stays one element. */
 const outermost = 1100
 
 export interface QuoteApproval {
   by: string
   /** ISO timestamp. */
   at: string
-  /** The words that were approved. */
+  /** The approved words. */
   words: string
 }
 
@@ -32,7 +31,7 @@ const kinds: readonly FactKind[] = [
   'link',
 ]
 
-/** A number, date, name or link that is not in the writer's material. */
+/** A number, date, name or link that isn't in the user's material. */
 export const UnsupportedFact = Mark.create({
   name: factMark,
   priority: outermost,
@@ -51,7 +50,7 @@ export const UnsupportedFact = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 })
 
-/** Words in quotation marks that AI wrote: a draft until somebody approves them. */
+/** A quotation written by AI: a draft until somebody approves it. */
 export const AiQuote = Mark.create({
   name: quoteMark,
   priority: outermost + 1,
@@ -80,7 +79,7 @@ export const AiQuote = Mark.create({
   ],
 })
 
-/** A fact that the writer changes by hand is the writer's. */
+/** A fact the user edits by hand counts as verified. */
 export const ManualFactEdits = Extension.create({
   name: 'manualFactEdits',
 
@@ -101,7 +100,7 @@ export const ManualFactEdits = Extension.create({
   },
 })
 
-/** Set on our own transactions, fixes of the newsroom check among them: what they put in keeps its marks. */
+/** Set on our own transactions, including fixes of the newsroom check: their text keeps its marks. */
 export const byAi = 'byAi'
 
 function isByHand(transaction: Transaction): boolean {
@@ -113,7 +112,7 @@ function isByHand(transaction: Transaction): boolean {
   )
 }
 
-/** Marked stretches that the writer typed into or cut a piece out of. */
+/** Marked ranges the user typed into or cut from. */
 function findTouched(transaction: Transaction, type: MarkType): Range[] {
   const touched: Range[] = []
   transaction.mapping.maps.forEach((map, index) => {
@@ -129,7 +128,7 @@ function findTouched(transaction: Transaction, type: MarkType): Range[] {
   return touched
 }
 
-/** Whether a change between these positions leaves a part of a marked stretch standing. */
+/** Whether a change between these positions leaves part of a marked range. */
 function cutsInto(doc: Node, from: number, to: number, type: MarkType): boolean {
   const startsInside = hasMark(doc, from - 1, from, type) && hasMark(doc, from, from + 1, type)
   const endsInside = hasMark(doc, to - 1, to, type) && hasMark(doc, to, to + 1, type)
@@ -144,7 +143,7 @@ function hasMark(doc: Node, from: number, to: number, type: MarkType): boolean {
   return from >= 0 && to <= doc.content.size && doc.rangeHasMark(from, to, type)
 }
 
-/** The marked stretches that touch this range, as one. */
+/** The marked ranges that touch this range, joined. */
 function markedAround(doc: Node, from: number, to: number, type: MarkType): Range | undefined {
   let found: Range | undefined
   const [first, last] = [Math.max(0, from - 1), Math.min(doc.content.size, to + 1)]

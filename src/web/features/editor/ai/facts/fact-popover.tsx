@@ -1,4 +1,4 @@
-// The same card beside the marked words, for who clicks on them or presses Alt+Enter in them.
+// The fact card next to the marked words, opened by a click or Alt+Enter.
 import type { Editor } from '@tiptap/core'
 import { useEffect, useState } from 'react'
 import { syncSelection } from '#web/features/editor/extensions/sync-selection.ts'
@@ -25,7 +25,7 @@ export function FactPopover({ editor, isOff }: { editor: Editor; isOff: boolean 
     const onClick = ({ target }: MouseEvent) => {
       const mark = target instanceof Element ? target.closest('[data-fact], [data-quote]') : null
       if (!mark) return
-      // The card takes the focus: where the cursor is must be known before.
+      // The card takes the focus, so the cursor's place must be read first.
       syncSelection(editor.view)
       if (editor.state.selection.empty) open(editor.view.posAtDOM(mark, 0))
     }
@@ -66,7 +66,7 @@ interface FactCardProps {
   onDone: () => void
 }
 
-/** One marked place, explained, with what the writer can say about it. */
+/** One marked place with its explanation and actions. */
 function FactCard({ place, ...rest }: FactCardProps) {
   return (
     <div className="grid gap-2">

@@ -1,4 +1,4 @@
-// After each run: what it brought in beyond the writer's material, and what it left out of it.
+// After each run: facts it added beyond the user's material, and facts it left out.
 import { Check, CircleHelp, X } from 'lucide-react'
 import type { FactReport } from '#web/features/editor/ai/ai-state.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-// The links on the sheet, and those that lead where the writer's material does not.
+// The links of the document, and those whose target isn't in the user's material.
 import type { Node } from '@tiptap/pm/model'
 import { findForeignTarget } from '#domain/facts/link-target.ts'
 import { Material } from '#domain/facts/material.ts'
@@ -8,7 +8,7 @@ import type { Range } from './text-places.ts'
 
 type Link = Range & { text: string; address: string }
 
-/** Every link in reading order; bold in the middle of one parts its text, not the link. */
+/** Every link in reading order; bold inside a link splits its text, not the link. */
 export function listLinks(doc: Node): Link[] {
   const links: Link[] = []
   doc.descendants((node, from) => {
@@ -22,7 +22,7 @@ export function listLinks(doc: Node): Link[] {
   return links
 }
 
-/** A mark for every link whose address neither the material nor its own words hold. Its range is one of the document. */
+/** A mark for every link whose URL is neither in the material nor in its own words, with its range in the document. */
 export function findForeignLinks(doc: Node, material: readonly string[]): FactMark[] {
   const links = listLinks(doc)
   if (links.length === 0) return []

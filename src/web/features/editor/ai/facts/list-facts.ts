@@ -1,4 +1,4 @@
-// What on the sheet still waits for the writer's word.
+// Lists the marked facts and quotations of a document.
 import type { Node } from '@tiptap/pm/model'
 import type { FactKind } from '#domain/language/fact.ts'
 import { findChangedBlocks } from '#web/features/editor/document/changed-blocks.ts'
@@ -17,7 +17,7 @@ const perBlock = new WeakMap<Node, FactPlace[]>()
 const none: readonly FactPlace[] = []
 let listed: { doc: Node; places: readonly FactPlace[] } | undefined
 
-/** Every marked place in reading order. A text without any is looked at only where it changes. */
+/** Every marked place in reading order. A text without any is only checked where it changed. */
 export function listFacts(doc: Node): readonly FactPlace[] {
   const places = listed && isStillNone(listed, doc) ? none : listAll(doc)
   listed = { doc, places }
@@ -65,7 +65,7 @@ function readQuote(attrs: Record<string, unknown>, place: Range & { text: string
   return { kind: 'quote', state: approval ? 'approved' : 'draft', approval, ...place }
 }
 
-/** Bold in the middle of a quotation parts its text, not the quotation. */
+/** Bold inside a quotation splits its text, not the quotation. */
 function join(places: FactPlace[], place: FactPlace): void {
   const last = places.at(-1)
   const isOne =
@@ -80,13 +80,13 @@ function join(places: FactPlace[], place: FactPlace): void {
   last.text += place.text
 }
 
-/** A quotation whose words are no longer those that were approved says so. */
+/** 'edited' if the words differ from the approved ones. */
 function settleQuote(place: FactPlace): FactPlace {
   if (place.kind !== 'quote' || !place.approval || place.approval.words === place.text) return place
   return { ...place, state: 'edited' }
 }
 
-/** Whether the writer still has to decide: about a marked fact, or a quotation that nobody approved as it stands. */
+/** Whether a decision is needed: for a marked fact, or a quotation not approved in its current words. */
 export function isOpen(place: FactPlace): boolean {
   return place.kind === 'fact' || place.state !== 'approved'
 }

@@ -1,4 +1,4 @@
-// Marks in a transaction what the text now says and the writer's material does not.
+// Marks facts in a transaction that aren't in the user's material.
 import type { Node } from '@tiptap/pm/model'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
@@ -11,9 +11,8 @@ import { readOwnText } from './read-own-text.ts'
 import { type Range, readPlaces } from './text-places.ts'
 
 /**
- * Marks the facts of the new text that neither the draft as it was nor what else was given holds. A fact that was marked before
- * and not yet taken over is no material: it stays marked, also in a shorter form. An approval stays with its quotation as long
- * as its words and their speaker do.
+ * Marks the facts of the new text that are neither in the old draft nor in the given material. A fact that was marked before and isn't
+ * verified is no material: it stays marked, also in a shorter form. A quotation stays approved as long as its words and speaker stay.
  */
 export function markFacts(
   state: EditorState,
@@ -37,7 +36,7 @@ export function markFacts(
   return [...added, ...markLinks(state, tr, material, within)]
 }
 
-/** A link whose words are marked already is decided about with them. */
+/** A link inside marked words needs no mark of its own. */
 function markLinks(
   state: EditorState,
   tr: Transaction,
@@ -52,7 +51,7 @@ function markLinks(
   return foreign
 }
 
-/** Words that stayed while others came between them would carry pieces of the old marks. */
+/** Words that stayed would otherwise carry pieces of the old marks. */
 function removeMarks(state: EditorState, tr: Transaction, { from, to }: Range): void {
   const { fact, quote } = readMarkTypes(state)
   tr.removeMark(from, to, fact).removeMark(from, to, quote)
@@ -61,7 +60,7 @@ function removeMarks(state: EditorState, tr: Transaction, { from, to }: Range): 
 /** By the key of the quotation. */
 type ApprovedQuotes = ReadonlyMap<string, { approval: QuoteApproval; speaker: string | undefined }>
 
-/** Words that were approved as one person's are a draft again when another is said to have spoken them. */
+/** An approved quotation becomes a draft again when its speaker changes. */
 function findApproved(approved: ApprovedQuotes, { key, speaker }: Fact): QuoteApproval | undefined {
   const quote = approved.get(key)
   return speaker === undefined || quote?.speaker === speaker ? quote?.approval : undefined
@@ -82,7 +81,7 @@ function readApproved(doc: Node): ApprovedQuotes {
   )
 }
 
-/** Approved words in another mouth that the material vouches for all the same. */
+/** Approved words with a new speaker that the material supports. */
 function listMisattributed(text: string, approved: ApprovedQuotes, unsupported: readonly Fact[]): Fact[] {
   if (approved.size === 0) return []
   const isMarked = (fact: Fact) => unsupported.some(({ from, to }) => from <= fact.from && fact.to <= to)
@@ -97,7 +96,7 @@ function createMark(state: EditorState, fact: Fact, approved: ApprovedQuotes) {
   return quote.create(findApproved(approved, fact))
 }
 
-/** A rewrite replaces the text and with it the marks of approved quotations that it left alone. */
+/** Restores the approval of quotations that a rewrite left unchanged. */
 function keepApprovals(
   state: EditorState,
   tr: Transaction,

@@ -1,5 +1,5 @@
-// What of a draft is material for AI: all but what AI brought in and the writer has not taken over yet (decision 17). A marked
-// fact must not vouch for itself, nor for a shorter form of itself.
+// The part of a draft that counts as material for AI: everything except unverified AI facts (decision 17). A marked fact must not
+// support itself, nor a shorter form of itself.
 import type { Node } from '@tiptap/pm/model'
 import { Transform } from '@tiptap/pm/transform'
 import { spellTarget } from '#domain/facts/link-target.ts'
@@ -7,20 +7,20 @@ import { listLinks } from './link-targets.ts'
 import { isOpen, listFacts } from './list-facts.ts'
 import { readPlaces } from './text-places.ts'
 
-/** A word that nobody writes: it holds the place, so that what stood on both sides does not become one. */
+/** A placeholder that nobody writes, so that the words on both sides are not joined. */
 const leftOut = 'ʭʭʭ'
 
 export function readOwnText(doc: Node): string {
   const own = new Transform(doc)
   const open = listFacts(doc).filter(isOpen)
-  // From the last to the first, so that earlier places hold.
+  // From last to first, so that earlier positions stay valid.
   for (const { from, to } of open.toReversed()) own.replaceWith(from, to, doc.type.schema.text(leftOut))
   return readTextAndTargets(own.doc)
 }
 
-/** A document's text with the addresses behind its links: facts too, although nobody sees them. */
+/** A document's text with the URLs of its links, which are facts too. */
 export function readTextAndTargets(doc: Node): string {
   const targets = new Set(listLinks(doc).map(({ address }) => spellTarget(address)))
-  // In an order of their own: where paragraphs change places, their addresses do not.
+  // Sorted, so that moving paragraphs doesn't change them.
   return [readPlaces(doc).text, ...[...targets].toSorted()].join('\n\n')
 }

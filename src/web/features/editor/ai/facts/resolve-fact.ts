@@ -1,4 +1,4 @@
-// The writer's word on a marked place. Each is one undo step.
+// The user's decisions about a marked place. Each is one undo step.
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { Transaction } from '@tiptap/pm/state'
@@ -6,7 +6,7 @@ import { byAi, readMarkTypes } from './fact-marks.ts'
 import { type FactPlace, listFacts } from './list-facts.ts'
 import { type Range, readBlockText } from './text-places.ts'
 
-/** 'Mine, keep': the text stays and is the writer's from now on, wherever it says the same. */
+/** Keeps the text as verified, wherever it says the same. */
 export function keepFact(editor: Editor, { kind, text }: FactPlace): void {
   const { fact, quote } = readMarkTypes(editor.state)
   const { tr } = editor.state
@@ -17,7 +17,7 @@ export function keepFact(editor: Editor, { kind, text }: FactPlace): void {
   dispatch(editor, tr)
 }
 
-/** Takes the words out, and one of the spaces that stood around them. */
+/** Removes the words and one adjacent space. */
 export function removeFact(editor: Editor, place: FactPlace): void {
   const { doc, tr } = editor.state
   const { from, to } = widenOverSpace(doc, place)

@@ -1,10 +1,10 @@
-// A document's text as the fact lock reads it, and where each stretch of it lies on the sheet.
+// A document's text as the fact lock reads it, and the document range of each part of it.
 import type { Node } from '@tiptap/pm/model'
 
 export interface Textblock {
   /** Position of the first character. */
   from: number
-  /** One character per position: line breaks are '\n', so offsets and positions run alike. */
+  /** One character per position: line breaks are '\n', so offsets equal positions. */
   text: string
 }
 
@@ -30,7 +30,7 @@ export function listTextblocks(doc: Node): Textblock[] {
 
 export interface TextPlaces {
   text: string
-  /** The ranges of a stretch of the text; more than one when it reaches over paragraphs. */
+  /** The document ranges of a part of the text; several if it spans paragraphs. */
   toRanges(from: number, to: number): Range[]
 }
 

@@ -5,8 +5,8 @@ import { type FactPlace, listFacts } from './list-facts.ts'
 const none: readonly FactPlace[] = []
 
 /**
- * Every marked place; renders again when one comes, goes or changes, not when text before it moves it. So the positions may be
- * old: who acts on a place finds it again by its index (`findFact`).
+ * Every marked place; renders again when one is added, removed or changed, but not when it only moves. So positions may be outdated:
+ * find a place by its index before acting on it (`findFact`).
  */
 export function useFacts(editor: Editor | undefined): readonly FactPlace[] {
   const places = useEditorState({
@@ -27,7 +27,7 @@ function isSame(place: FactPlace, other: FactPlace | undefined): boolean {
   return other.kind === 'quote' && place.state === other.state && place.approval?.at === other.approval?.at
 }
 
-/** The place as it stands now; undefined when it is gone. */
+/** The current place; undefined if it is gone. */
 export function findFact(editor: Editor, index: number, { text }: FactPlace): FactPlace | undefined {
   const now = listFacts(editor.state.doc)
   return now[index]?.text === text ? now[index] : now.find((place) => place.text === text)

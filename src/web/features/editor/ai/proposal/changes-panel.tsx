@@ -1,4 +1,4 @@
-// Beside a proposal: what it does to the facts, and every change to step to.
+// The panel of a proposal: what it does to the facts, and the list of changes.
 
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -68,7 +68,7 @@ function shorten(text: string): string {
   return text.length <= longestShown ? text : `${text.slice(0, longestShown).trimEnd()}…`
 }
 
-/** Decision 17: a rewrite reports facts lost, added, changed; generated text what is not in the material. */
+/** Decision 17: a rewrite reports lost, added and changed facts; generated text those not in the material. */
 function FactReport({ proposal: { task, changes, meaning, unsupported, missing } }: { proposal: Proposal }) {
   const isRewrite = task.kind === 'rewrite'
   const { lost, added, changed } = changes
@@ -185,7 +185,7 @@ interface TextChange {
   added: string
 }
 
-/** The changes of a comparison in their order, each with the words that go and come. */
+/** The changes of a comparison in order, each with its removed and added words. */
 export function listChanges(paragraphs: readonly DiffParagraph[]): TextChange[] {
   const changes: TextChange[] = []
   for (const { kind, text, change } of paragraphs.flatMap(({ pieces }) => pieces)) {

@@ -1,4 +1,4 @@
-// Takes the toolbar's lane while a proposal waits for a decision.
+// Replaces the toolbar while a proposal waits for a decision.
 import { Check, ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +15,7 @@ interface ProposalBarProps {
   onAccept: () => void
   onDiscard: () => void
   onTryAgain: () => void
-  /** Opens the list of changes where there is no room for it beside the sheet. */
+  /** Opens the list of changes where it doesn't fit next to the sheet. */
   onShowChanges: (() => void) | undefined
 }
 
@@ -23,7 +23,7 @@ export function ProposalBar(props: ProposalBarProps) {
   const { view, isKeeping, onAccept } = props
   const name = view.proposal.task.kind === 'generate' ? 'Generated text' : 'AI rewrite'
   const region = useRef<HTMLElement>(null)
-  // What had the focus is gone: a reader begins here, where the decision is made.
+  // What had the focus is gone: it moves here, where the decision is made.
   useEffect(() => region.current?.focus(), [])
   useAcceptKey(onAccept)
   return (
@@ -59,7 +59,7 @@ export function ProposalBar(props: ProposalBarProps) {
   )
 }
 
-/** What the proposal does to the facts, in sight at every width; readers of the screen are told when it comes. */
+/** What the proposal does to the facts; announced to screen readers. */
 function FactLine({ proposal }: { proposal: Proposal }) {
   const isBad = hasLosses(proposal)
   const Icon = isBad ? TriangleAlert : Check
@@ -102,7 +102,7 @@ function Steps({
   )
 }
 
-/** Works wherever the focus is, unless a dialog is in front. */
+/** Works wherever the focus is, unless a dialog is open. */
 function useAcceptKey(onAccept: () => void): void {
   const accept = useEffectEvent(onAccept)
   useEffect(() => {

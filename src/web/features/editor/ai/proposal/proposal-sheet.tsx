@@ -1,4 +1,4 @@
-// The proposed text on the sheet, set as the release itself, with what goes and what comes.
+// The proposed text on the sheet, styled like the release, with removed and added words.
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'

@@ -1,4 +1,4 @@
-// A text that AI proposes in place of the current one (decision 15). Nothing on the sheet changes before it is accepted.
+// A text proposed by AI to replace the current one (decision 15). Nothing changes until it is accepted.
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
@@ -30,13 +30,13 @@ export interface Proposal {
   changes: FactChanges
   /** What it did to titles, to how strong statements are, and the claims it added. */
   meaning: Meaning
-  /** Facts of the proposed text that no material holds. */
+  /** Facts of the proposed text that aren't in the material. */
   unsupported: FactMark[]
-  /** Facts of the prompt that generated text does not hold. */
+  /** Facts of the prompt that are missing in the generated text. */
   missing: Fact[]
 }
 
-/** The proposed text in place of everything, or of one range; `material` is what was given besides the draft. */
+/** Replaces everything, or one range; `material` is what was given besides the draft. */
 export function proposeChange(
   editor: Editor,
   task: AiTask,
@@ -60,7 +60,7 @@ export function proposeChange(
 
 const readState = (doc: Node): DocumentText => ({ doc, html: readHtml(doc), words: readWords(doc) })
 
-/** Puts the proposed text on the sheet in one undo step; false when the sheet has changed since. */
+/** Accepts the proposal in one undo step; false if the text has changed since. */
 export function acceptProposal(editor: Editor, { before, after }: Proposal): boolean {
   const { doc, tr } = editor.state
   if (!doc.eq(before.doc)) return false
@@ -75,11 +75,11 @@ export function acceptProposal(editor: Editor, { before, after }: Proposal): boo
 
 export interface Filled {
   unsupported: FactMark[]
-  /** Facts of the material that the text does not hold. */
+  /** Facts of the material that are missing in the text. */
   missing: Fact[]
 }
 
-/** Generated text on a sheet without text: at once, in one undo step. */
+/** Puts generated text into an empty document, in one undo step. */
 export function fillSheet(editor: Editor, html: string, material: readonly string[]): Filled {
   const { state } = editor
   const { tr, doc, schema } = state

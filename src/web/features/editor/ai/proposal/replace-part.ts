@@ -1,19 +1,19 @@
-// The proposed text in place of a part of the draft. Lists and quotations that the part begins or ends in go on as what they are.
+// Replaces a part of the draft with the proposed text. Lists and quotations at its edges continue as what they are.
 import { Fragment, type Node, type ResolvedPos } from '@tiptap/pm/model'
 import type { Range } from '#web/features/editor/ai/facts/text-places.ts'
 
-/** The content of the document with `proposed` in place of the range. */
+/** The document's content with the range replaced by `proposed`. */
 export function replacePart(doc: Node, { from, to }: Range, proposed: Node): Fragment {
   const [$from, $to] = [doc.resolve(from), doc.resolve(to)]
   const only = proposed.childCount === 1 ? proposed.firstChild : null
-  // Inside one paragraph the paragraph stays what it is.
+  // Within one paragraph its type stays.
   if (only?.isTextblock && $from.sameParent($to))
     return putBack($from, $from.depth, cutAround($from, $to, only.content))
   const depth = findDepth($from, $to, proposed)
   return fill(putBack($from, depth, joinAround($from, $to, depth, proposed.content)))
 }
 
-/** An item whose own paragraph went while the list inside it stays gets an empty one. */
+/** A list item that lost its own paragraph but keeps a nested list gets an empty paragraph. */
 function fill(content: Fragment): Fragment {
   let filled = content
   content.forEach((node, _offset, index) => {
@@ -31,7 +31,7 @@ function cutAround($from: ResolvedPos, $to: ResolvedPos, content: Fragment): Fra
   return parent.content.cut(0, parentOffset).append(content).append(parent.content.cut($to.parentOffset))
 }
 
-/** The content of the whole document, with this one in its ancestor of that depth. */
+/** The whole document's content, with this content in the ancestor at that depth. */
 function putBack($at: ResolvedPos, depth: number, content: Fragment): Fragment {
   if (depth === 0) return content
   const parent = $at.node(depth - 1)
@@ -43,8 +43,8 @@ function putBack($at: ResolvedPos, depth: number, content: Fragment): Fragment {
 }
 
 /**
- * How deep in the document the proposed blocks belong: where they begin or end as the part does, so that paragraphs for the
- * paragraphs of a quotation stay in it, and items for items in their list.
+ * The depth at which the proposed blocks are inserted: where they start or end with the same types as the part, so that paragraphs stay
+ * in their quotation and items in their list.
  */
 function findDepth($from: ResolvedPos, $to: ResolvedPos, { content }: Node): number {
   const deepest = Math.min($from.sharedDepth($to.pos), $from.depth - 1, $to.depth - 1)
@@ -68,11 +68,11 @@ function joinAround($from: ResolvedPos, $to: ResolvedPos, depth: number, content
 
 interface Edge {
   content: Fragment
-  /** How many levels of its edge were cut through, and may go on in what comes beside them. */
+  /** How many levels of its edge are open and may continue in the adjacent content. */
   open: number
 }
 
-/** Takes away what the cut has emptied: the paragraph whose whole text goes, and the item around it. */
+/** Removes what the cut has emptied: a paragraph without text, and the item around it. */
 function prune(content: Fragment, open: number, side: 'first' | 'last'): Edge {
   const edge = side === 'first' ? content.firstChild : content.lastChild
   if (open === 0 || !edge || edge.isText) return { content, open: 0 }
@@ -87,7 +87,7 @@ function cutChild(content: Fragment, index: number): Fragment {
   return Fragment.from(content.content.toSpliced(index, 1))
 }
 
-/** Two contents as one; blocks of one kind that meet become one for so many levels, as what the owner of them is. */
+/** Joins two contents; adjacent blocks of the same type become one, down to the given depth. */
 function join(one: Fragment, two: Fragment, open: number, owner: 'first' | 'second'): Fragment {
   const { lastChild, childCount } = one
   const { firstChild } = two
@@ -97,7 +97,7 @@ function join(one: Fragment, two: Fragment, open: number, owner: 'first' | 'seco
   return one.replaceChild(childCount - 1, joined).append(cutChild(two, 0))
 }
 
-/** Any paragraph or heading goes on in any other, and any list. */
+/** Paragraphs and headings can be joined, and so can lists. */
 function isSameKind(one: Node, other: Node | null): boolean {
   if (!other || one.isTextblock || other.isTextblock) return other?.isTextblock === true && one.isTextblock
   return one.type === other.type || (isList(one) && isList(other))

@@ -1,4 +1,4 @@
-// What a run did to the facts, before it is accepted and after.
+// What a run did to the facts, before and after it is accepted.
 import type { FactReport } from '#web/features/editor/ai/ai-state.ts'
 import {
   countChanges,
@@ -8,14 +8,14 @@ import {
 import { describeUnsupported } from '#web/features/editor/ai/facts/describe-facts.ts'
 import type { Filled, Proposal } from './propose-change.ts'
 
-/** Before: a rewrite by what becomes of the facts, generated text by what it adds to the prompt and leaves out of it. */
+/** For a rewrite, what happens to the facts; for generated text, what it adds to and omits from the prompt. */
 export function describeProposal({ task, changes, meaning, unsupported, missing }: Proposal): string {
   if (task.kind === 'rewrite') return countChanges(changes, meaning)
   const added = describeUnsupported(unsupported.map(({ kind }) => kind))
   return missing.length === 0 ? added : `${added} ${describeMissing(missing)}`
 }
 
-/** Whether the writer should look before accepting. */
+/** Whether the user should look before accepting. */
 export function hasLosses({
   task,
   changes: { lost, changed, added },

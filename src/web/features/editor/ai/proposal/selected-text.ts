@@ -1,4 +1,4 @@
-// The part of the draft that a rewrite may be limited to.
+// The selection a rewrite can be limited to.
 import type { Editor } from '@tiptap/core'
 import { DOMSerializer, Fragment, type Node } from '@tiptap/pm/model'
 import { AllSelection } from '@tiptap/pm/state'
@@ -8,7 +8,7 @@ import { type Range, readBlockText } from '#web/features/editor/ai/facts/text-pl
 
 const isWordSign = (text: string): boolean => /^[\p{L}\p{N}]$/u.test(text)
 
-/** What is selected, out to whole words; undefined when that is nothing, everything, or a blank that waits for its words. */
+/** The selection, extended to whole words; undefined if it is nothing, everything, or an unfilled blank. */
 export function readSelection({ state }: Editor): Range | undefined {
   const { selection, doc } = state
   if (selection.empty || selection instanceof AllSelection) return undefined
@@ -25,7 +25,7 @@ function isPlaceholder(text: string): boolean {
   return blank?.from === 0 && blank.to === text.length
 }
 
-/** Without paragraphs that only their end or their start is selected of: the one after a triple click, for example. */
+/** Without paragraphs of which only the start or end is selected, as after a triple click. */
 function trimEdges(doc: Node, { from, to }: Range): Range {
   let [first, last] = [to, from]
   doc.nodesBetween(from, to, (node, position) => {
@@ -38,7 +38,7 @@ function trimEdges(doc: Node, { from, to }: Range): Range {
   return first < last ? { from: first, to: last } : { from, to }
 }
 
-/** To the end of the word in this direction, within the paragraph. */
+/** The end of the word in this direction, within the paragraph. */
 function widen(doc: Node, position: number, step: 1 | -1): number {
   const $position = doc.resolve(position)
   if (!$position.parent.isTextblock) return position
@@ -55,7 +55,7 @@ export function countSelected(doc: Node, { from, to }: Range): number {
   return countWords(doc.textBetween(from, to, '\n', '\n'))
 }
 
-/** The part as HTML of the schema: items with their list, a piece of one paragraph as a paragraph. */
+/** The selection as HTML of the schema: items with their list, a part of a paragraph as a paragraph. */
 export function readRangeHtml(doc: Node, { from, to }: Range): string {
   const holder = document.createElement('div')
   const { content } = doc.slice(from, to)
@@ -66,7 +66,7 @@ export function readRangeHtml(doc: Node, { from, to }: Range): string {
   return around.isTextblock ? `<p>${holder.innerHTML}</p>` : holder.innerHTML
 }
 
-/** A list or a quotation: its blocks alone would not say what they are in. */
+/** A list or quotation, which its blocks alone would not show. */
 function isAround({ isTextblock, type }: Node): boolean {
   return !isTextblock && type.name !== 'doc' && type.name !== 'listItem'
 }

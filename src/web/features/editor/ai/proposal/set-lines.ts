@@ -1,16 +1,16 @@
-// How the lines of a proposal are set: as the sheet sets the document that is proposed, its bold datelines included.
+// Styles the lines of a proposal like the document it proposes, including bold datelines.
 import type { Node } from '@tiptap/pm/model'
 import { readStyles } from '#web/features/editor/extensions/release-styles.ts'
 import type { DiffParagraph, DiffPiece } from '#web/ui/word-diff/diff-paragraphs.ts'
 
 export interface Setting {
-  /** Class of the release's own parts. */
+  /** CSS class of a release part. */
   look: string | undefined
-  /** Characters at the start that are bold. */
+  /** Number of bold characters at the start. */
   bold: number
 }
 
-/** By the text of a block. */
+/** Keyed by the text of a block. */
 export function readSettings(doc: Node): ReadonlyMap<string, Setting> {
   const looks = readStyles(doc)
   const settings = new Map<string, Setting>()
@@ -31,7 +31,7 @@ function countBold(block: Node): number {
   return bold.reduce((length, { nodeSize }) => length + nodeSize, 0)
 }
 
-/** The line as it will be. */
+/** The line after the change. */
 export function readAfter({ pieces }: DiffParagraph): string {
   return pieces
     .filter(({ kind }) => kind !== 'removed')
@@ -40,7 +40,7 @@ export function readAfter({ pieces }: DiffParagraph): string {
     .trim()
 }
 
-/** Parts a line after so many characters of what it will be. */
+/** Splits a line after this many characters of its new text. */
 export function splitPieces(pieces: readonly DiffPiece[], at: number): [DiffPiece[], DiffPiece[]] {
   const parts: [DiffPiece[], DiffPiece[]] = [[], []]
   let left = at

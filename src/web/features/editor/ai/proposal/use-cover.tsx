@@ -1,4 +1,4 @@
-// What lies over the sheet while a proposal waits for a decision.
+// What covers the sheet while a proposal waits for a decision.
 import { useState } from 'react'
 import type { AiState } from '#web/features/editor/ai/ai-state.ts'
 import type { WritingAi } from '#web/features/editor/ai/writing-ai.ts'
@@ -12,7 +12,7 @@ import { type ProposalView, useProposal } from './use-proposal.ts'
 interface CoverView {
   cover: SheetCover | undefined
   view: ProposalView | undefined
-  /** The list of changes lies over the sheet and is asked for. */
+  /** The list of changes is a bottom sheet and open. */
   isListOpen: boolean
   closeList: () => void
 }

@@ -4,14 +4,14 @@ import type { Proposal } from './propose-change.ts'
 
 export interface ProposalView {
   proposal: Proposal
-  /** Undefined while the texts are being compared. */
+  /** Undefined while comparing. */
   compared: ComparedTexts | undefined
-  /** The change that is looked at. */
+  /** The selected change. */
   current: number
   goTo: (change: number) => void
 }
 
-/** The word diff of what is proposed, and which change the writer looks at. */
+/** The word diff of the proposal, and the selected change. */
 export function useProposal(proposal: Proposal | undefined): ProposalView | undefined {
   const compared = useWordDiff(proposal?.before.html ?? '', proposal?.after.html ?? '')
   const [current, setCurrent] = useState(0)

@@ -17,7 +17,7 @@ export type RunEnd =
   | { kind: 'failed'; error: unknown }
   /** Stopped before the first piece, or because the document was closed. */
   | { kind: 'stopped' }
-  /** Stopped with text on the overlay: `keep` or `close` follow. */
+  /** Stopped with text on the overlay; `keep` or `close` follow. */
   | { kind: 'interrupted' }
 
 const idle: RunState = { status: 'idle' }
@@ -54,17 +54,17 @@ export class AiRun {
     }
   }
 
-  /** Ends the server's call too. */
+  /** Aborts the server's work too. */
   stop(): void {
     this.#stopping?.abort(new DOMException('Stopped by the writer.', 'AbortError'))
   }
 
-  /** Takes what arrived before the stop off the overlay. */
+  /** Removes the received text from the overlay. */
   close(): void {
     if (this.state.read().status === 'stopped') this.state.set(idle)
   }
 
-  /** The document is closed: nobody waits for this any more. */
+  /** The document is closed: nobody is waiting anymore. */
   abandon(): void {
     const stopping = this.#stopping
     this.#stopping = undefined

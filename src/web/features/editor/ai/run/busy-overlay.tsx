@@ -1,4 +1,4 @@
-// Over everything while AI writes (spec 2; decision 13): the text as it arrives, and a way out.
+// Covers the screen while AI is writing (spec 2; decision 13): the text as it arrives, and Stop.
 import { Square } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -56,7 +56,7 @@ interface FrameProps {
 
 function Frame({ title, task, text, isRunning, onEscape, children }: FrameProps) {
   const foot = useRef<HTMLDivElement>(null)
-  // The last button is the way on: Stop, and then what keeps the text.
+  // The last button is the main one: Stop, and after that keeping the text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are others after a stop
   useEffect(() => focusLast(foot.current), [isRunning])
   const words = countWords(text)
@@ -66,7 +66,7 @@ function Frame({ title, task, text, isRunning, onEscape, children }: FrameProps)
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-paper/80" />
         <Primitive.Content
           aria-describedby={undefined}
-          // The portal is drawn after the first effect: only now is there a button to focus.
+          // The portal renders after the first effect: only now is there a button to focus.
           onOpenAutoFocus={(event) => {
             event.preventDefault()
             focusLast(foot.current)
@@ -76,7 +76,7 @@ function Frame({ title, task, text, isRunning, onEscape, children }: FrameProps)
           onInteractOutside={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
             event.preventDefault()
-            // A key held down must not answer the question that the stop brings.
+            // A key held down must not answer the next question.
             if (!event.repeat) onEscape()
           }}
           className="fixed inset-0 z-40 mx-auto flex max-w-[46rem] animate-appear flex-col bg-sheet shadow-pop focus:outline-none md:inset-x-5 md:inset-y-10 md:rounded-sheet"

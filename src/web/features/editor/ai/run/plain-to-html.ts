@@ -1,9 +1,9 @@
-// Text that arrived before a stop, as it was meant: it streamed in as plain text (decision 14), so headings are known by their look.
+// Converts streamed plain text (decision 14) to HTML; headings are recognized by their form.
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const longestHeadline = 140
 const sectionTitle = /^(?:about\b.{1,80}|(?:media |press )?contacts?|notes to editors)$/i
-/** Lines above a headline that are none themselves. */
+/** Lines above a headline. */
 const releaseLine = /^(?:for immediate release|embargoed\b.*|news release|press release)$/i
 
 export function plainToHtml(text: string): string {
@@ -22,7 +22,7 @@ function writeBlock(block: string, mayBeHeadline: boolean): string {
   return isSection ? `<h2>${html}</h2>` : `<p>${html}</p>`
 }
 
-/** The first line of a release, when it ends as no sentence does and is no dateline. */
+/** The first line of a release, unless it ends like a sentence or is a dateline. */
 function isHeadline(block: string): boolean {
   return block.length <= longestHeadline && !/[\n—]|[.:;,!?…”"]$/.test(block)
 }

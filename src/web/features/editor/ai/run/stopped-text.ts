@@ -1,4 +1,4 @@
-// What becomes of the text that had arrived when the writer stopped a run. Nothing of it is lost but by the writer's word.
+// The text of a stopped run: kept, discarded or set aside, as the user decides.
 import { aiMessages } from '#web/features/editor/ai/ai-messages.ts'
 import type { AiState } from '#web/features/editor/ai/ai-state.ts'
 import type { AiTask } from '#web/features/editor/ai/ai-task.ts'
@@ -9,9 +9,9 @@ import { plainToHtml } from './plain-to-html.ts'
 
 interface Desk {
   patch: (part: Partial<AiState>) => void
-  /** Goes the way of a whole answer. */
+  /** Handles it like a complete answer. */
   settle: (task: AiTask, answer: string) => void
-  /** Opens the dialog that asked. */
+  /** Opens the dialog of the task. */
   reopen: (task: AiTask) => void
 }
 
@@ -25,7 +25,7 @@ export class StoppedText {
     this.#desk = desk
   }
 
-  /** On the sheet, as suggestions, or as a proposal, which tells what a part of a rewrite would lose. */
+  /** In the document, as suggestions, or as a proposal that shows what a partial rewrite would lose. */
   keep = (): void => {
     const run = this.#take()
     if (run) this.#desk.settle(run.task, run.task.kind === 'analyze' ? run.text : plainToHtml(run.text))
@@ -39,13 +39,13 @@ export class StoppedText {
     showToast(aiMessages.partCopied, 'success')
   }
 
-  /** Back to what was asked, without it. */
+  /** Back to the dialog, discarding it. */
   discard = (): void => {
     const run = this.#take()
     if (run) this.#desk.reopen(run.task)
   }
 
-  /** Back to what was asked, where it can be shown again. Suggestions have no such place: they are kept at once. */
+  /** Back to the dialog, which can show it again. Suggestions have no dialog, so they are kept. */
   setAside = (): void => {
     const run = this.#run.state.read()
     if (run.status !== 'stopped') return

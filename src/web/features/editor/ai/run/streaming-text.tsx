@@ -9,14 +9,14 @@ interface StreamingTextProps {
   isRunning: boolean
 }
 
-/** Until the first words come. */
+/** Shown until the first words arrive. */
 const beginnings = {
   generate: 'Reading your prompt',
   rewrite: 'Reading your draft',
   analyze: 'Reading your draft',
 } as const satisfies Record<AiTask['kind'], string>
 
-/** Follows the end of the text until the reader scrolls up. Readers of the screen are told of the run, not of each word. */
+/** Scrolls with the text until the user scrolls up. Screen readers hear about the run, not each word. */
 export function StreamingText({ task, text, isRunning }: StreamingTextProps) {
   const scroller = useRef<HTMLElement>(null)
   const isFollowing = useRef(true)
@@ -49,7 +49,7 @@ function PlainText({ text }: { text: string }) {
   return <span className="whitespace-pre-wrap">{text}</span>
 }
 
-/** Whole blocks only: the last one may still be growing. */
+/** Complete blocks only: the last one may still grow. */
 function ArrivingSuggestions({ text }: { text: string }) {
   const end = text.lastIndexOf('\n\n')
   const suggestions = parseAnalysis(end === -1 ? '' : text.slice(0, end))
