@@ -62,7 +62,7 @@ test('suggestions are applied by exact, contained and fuzzy match, each one undo
   await page.keyboard.press('Control+ArrowRight')
   await page.keyboard.type('now ')
   await sheet(page).getByText('Nothing here remains.').click({ clickCount: 3 })
-  await page.keyboard.type('DocumentGoneError.')
+  await page.keyboard.type('Gone.')
   await expect(card(4).getByText('Text has changed')).toBeVisible()
   await expect(card(4).getByRole('button', { name: 'Apply' })).toHaveCount(0)
   await card(4).getByRole('button', { name: 'Copy' }).click()
@@ -76,7 +76,7 @@ test('suggestions are applied by exact, contained and fuzzy match, each one undo
     'We use water.',
     'First. It saves money. Last.',
     'Managers hear of leaking toilets at once.',
-    'DocumentGoneError.',
+    'Gone.',
   ])
   await sheet(page).click()
   await undo(page)

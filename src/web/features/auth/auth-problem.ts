@@ -1,4 +1,4 @@
-// SerialQueue whatever a call of the auth service threw into one sentence for the form, and says where it belongs.
+// Turns an error of the auth API into a message for the form, with the field it belongs to.
 import { CallError } from '#web/lib/api/call.ts'
 import { describeAuthError } from '#web/lib/session/describe-auth-error.ts'
 

@@ -1,4 +1,4 @@
-// Tokens that this browser did not ask for: says whose account it is, and signs in only after a yes. RedirectAction the page is a no.
+// Tokens that this browser did not request: shows whose account it is, and signs in only after confirmation. Leaving the page declines.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { maskAddress } from '#domain/account/masked-address.ts'
 import { authTexts } from '#web/auth-messages.ts'

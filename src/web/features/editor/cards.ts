@@ -1,4 +1,4 @@
-// Lists of cards beside the sheet: J and K move between them while the panel they stand in has the focus.
+// Keys for the lists of cards in the side panel: J and K move between cards while the panel has the focus.
 import type { Editor } from '@tiptap/core'
 import type { KeyboardEvent } from 'react'
 import { isShortcut } from '#web/ui/commands/key-names.ts'
@@ -7,7 +7,7 @@ export const cardsOf = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? []),
 ]
 
-/** From a tab or a filter J leads to the first card; in a field both are letters. */
+/** From a tab or filter J goes to the first card; in a field both keys type letters. */
 export function moveByKey(event: KeyboardEvent, panel: HTMLElement | null): void {
   const step = event.key === 'j' ? 1 : event.key === 'k' ? -1 : 0
   if (step === 0 || event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return
@@ -16,7 +16,7 @@ export function moveByKey(event: KeyboardEvent, panel: HTMLElement | null): void
   cards[index + step]?.focus()
 }
 
-/** Who takes a fix in the panel takes it back there, without going to the text first. */
+/** Undo works in the panel too, without focusing the text first. */
 export function undoByKey(event: KeyboardEvent, editor: Editor): void {
   if (isField(event.target) || !editor.isEditable) return
   const isUndo = isShortcut(event.nativeEvent, 'Mod+Z')

@@ -1,4 +1,4 @@
-// The editor's commands for the palette and the shortcut sheet, as they stand at this moment.
+// The editor's commands for the palette and the shortcut sheet, in their current state.
 import type { CommandEntry } from '#web/ui/commands/command-palette.tsx'
 import { deskOf, type EditorDesk, type EditorHandle } from './editor-handle.ts'
 import { exportEntries } from './files/export-formats.ts'
@@ -15,7 +15,7 @@ import {
   tools,
 } from './toolbar/tool-entries.ts'
 
-/** Keys that are no commands: the sheet names them all the same. */
+/** Keys that are not commands, but are listed in the shortcut sheet. */
 const writingKeys: readonly Omit<CommandEntry, 'run'>[] = [
   { id: 'key-spaces', label: 'Insert four spaces', keys: 'Tab', group: 'Moving about' },
   { id: 'key-leave', label: 'Leave the text (Esc, then Tab)', keys: 'Esc', group: 'Moving about' },

@@ -1,4 +1,4 @@
-// What the screen may do with an open editor. Inside this feature the desk behind a handle gives the editor itself.
+// What the screen may do with an open editor. Inside this feature `deskOf` gives the editor itself.
 import type { Editor } from '@tiptap/core'
 import type { ToolbarAction } from '#domain/editor/toolbar.ts'
 import { copyDocument } from './document/copy-document.ts'
@@ -10,7 +10,7 @@ import { fillTemplate, type TemplateChoice } from './templates/fill-template.ts'
 
 type OwnAction = 'bold' | 'italic' | 'underline' | 'clear_formatting' | 'copy'
 
-/** The toolbar's actions that the editor cannot do itself. One without a callback is not shown. */
+/** Toolbar actions the editor can't do itself. One without a callback is not shown. */
 export type EditorActions = Partial<Record<Exclude<ToolbarAction, OwnAction | 'export'>, () => void>> & {
   export?: (format: ExportFormat) => void
 }
@@ -18,13 +18,13 @@ export type EditorActions = Partial<Record<Exclude<ToolbarAction, OwnAction | 'e
 export interface EditorHandle {
   /** The whole document as HTML of the editor's schema, '' when empty. Cached per top-level block. */
   readHtml(): string
-  /** Replaces everything as one undo step; `undoable: false` starts a new history and is no change of the writer's. */
+  /** Replaces everything in one undo step; `undoable: false` starts a new history without a change event. */
   replaceHtml(html: string, options?: { undoable?: boolean }): void
-  /** Puts the whole text on the clipboard, and says so. */
+  /** Copies the whole text and shows a toast. */
   copy(): void
-  /** The text as another tab has saved it. */
+  /** Takes the text another tab saved. */
   followHtml(html: string): void
-  /** Fills the sheet with a template or structure by its id in one undo step; false when there is none of that name. */
+  /** Inserts a template or structure by its id in one undo step; false if there is none. */
   openTemplate(choice: TemplateChoice): boolean
   hasText(): boolean
   /** The text of the headline, undefined without one. */
@@ -32,7 +32,7 @@ export interface EditorHandle {
   focus(): void
 }
 
-/** The running editor and what its surroundings offer at this moment. */
+/** The running editor and what the screen currently offers. */
 export interface EditorDesk {
   readonly editor: Editor
   readonly actions: EditorActions
@@ -61,7 +61,7 @@ export function createEditorHandle(readDesk: () => EditorDesk): EditorHandle {
   return handle
 }
 
-/** The desk behind a handle, as it is now. */
+/** The current desk of a handle. */
 export function deskOf(handle: EditorHandle): EditorDesk {
   const readDesk = desks.get(handle)
   if (!readDesk) throw new Error('This handle was not made by the editor.')

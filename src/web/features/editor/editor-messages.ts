@@ -1,4 +1,4 @@
-// What the editor says beyond the catalogue of spec 8.
+// Messages of the editor beyond the catalog of spec 8.
 import type { Message } from '#web/messages.ts'
 
 export const editorMessages = {

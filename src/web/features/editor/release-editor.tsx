@@ -1,4 +1,4 @@
-// The sheet with everything on it: text, placeholder, doors, toolbar or phone bar, status line. It knows nothing about saving.
+// The editor: text, placeholder, empty state, toolbar or phone bar, status line. Knows nothing about saving.
 import '#web/styles/document.css'
 import '#web/styles/prosemirror.css'
 import '#web/styles/check.css'
@@ -38,24 +38,24 @@ import { useEditorShortcuts } from './use-editor-shortcuts.ts'
 import { useReleaseEditor } from './use-release-editor.ts'
 
 interface ReleaseEditorProps {
-  /** The text to begin with; changes of it come through the handle. */
+  /** The initial text; later changes come through the handle. */
   html: string
-  /** Another one puts another text on the sheet; what surrounds it stays. */
+  /** Changes when another text is shown; the rest of the editor stays mounted. */
   textKey: string
-  /** All actions wait. */
+  /** All actions are disabled. */
   isBusy: boolean
   /** Version history needs a saved document. */
   isSavedDocument: boolean
-  /** After each change of the text. */
+  /** Called after each change of the text. */
   onChange: () => void
-  /** Gives the handle once the text is on the sheet, and undefined when it leaves. */
+  /** Called with the handle once the text is shown, and with undefined when it is removed. */
   onReady: (handle: EditorHandle | undefined) => void
   actions: EditorActions
   /** A file was dropped on the sheet. */
   onDropFile?: ((file: File) => void) | undefined
   /** At the end of the status line: grade and newsroom check. */
   status?: ReactNode
-  /** Lies over the sheet while something has to be decided. */
+  /** Covers the sheet while a proposal waits for a decision. */
   cover?: SheetCover | undefined
 }
 
@@ -83,7 +83,7 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
           setLinkOpen(true)
         },
         openGallery: () => {
-          // The dialog gives the focus back to what had it: the text, with the template's first blank selected.
+          // The dialog returns the focus to the text, with the template's first blank selected.
           liveView(editor)?.focus()
           setGalleryOpen(true)
         },
@@ -93,13 +93,13 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
   useHandle(desk, props.onReady)
   useEditorShortcuts(desk, toolbar)
   useEffect(() => {
-    // Setting it draws the whole view again.
+    // Setting it renders the whole view again.
     if (editor && editor.options.editable === isBusy) editor.setEditable(!isBusy, false)
   }, [editor, isBusy])
 
   return (
     <div ref={root} className="@container relative flex h-full min-h-0 flex-col">
-      {/* A new one for each text begins at its top. */}
+      {/* A new element for each text starts scrolled to the top. */}
       <div key={textKey} className="release-canvas">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a larger target for the pointer; keys reach the text itself */}
         <article
@@ -146,14 +146,14 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
   )
 }
 
-/** What is open belongs to one text, and is closed when another comes. */
+/** Closes when another text is shown. */
 function useOpenFor(textKey: string): [boolean, (isOpen: boolean) => void] {
   const [openFor, setOpenFor] = useState<string>()
   const setOpen = useCallback((isOpen: boolean) => setOpenFor(isOpen ? textKey : undefined), [textKey])
   return [openFor === textKey, setOpen]
 }
 
-/** One handle per editor; what surrounds the editor may change under it. */
+/** One handle per editor; its desk may change. */
 function useHandle(desk: EditorDesk | undefined, onReady: (handle: EditorHandle | undefined) => void): void {
   const current = useRef(desk)
   useEffect(() => {

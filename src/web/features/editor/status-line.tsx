@@ -1,4 +1,4 @@
-// Under the sheet: words with the band newsrooms expect, reading time, and what later checks add.
+// Below the sheet: word count with the range newsrooms expect, reading time, and the status of checks.
 import type { ReactNode } from 'react'
 import { readingMinutes } from '#domain/text/reading-time.ts'
 import { type BandPlace, placeInBand, releaseWords } from '#domain/text/word-count.ts'
@@ -19,7 +19,7 @@ export function StatusLine({ desk, extra }: { desk: EditorDesk; extra?: ReactNod
   const blanks = useBlanks(desk)
   const minutes = readingMinutes(words)
   return (
-    // Where several things wait to be opened and room is short, what is only good to know makes way for them.
+    // On narrow screens buttons take precedence over information.
     <div className="flex h-9 flex-none items-center justify-between gap-x-3 overflow-hidden border-t border-line px-4 text-13 whitespace-nowrap text-ink-soft @min-[30rem]:gap-x-5 md:justify-center-safe md:border-0 md:px-6 @max-[48rem]:has-[>button~button]:[&_[data-spare]]:sr-only">
       <span className="inline-flex items-center gap-1.5">
         <span>
@@ -49,7 +49,7 @@ export function StatusLine({ desk, extra }: { desk: EditorDesk; extra?: ReactNod
   )
 }
 
-/** The drawn band; the words beside it say the same. */
+/** A drawn range; the text next to it says the same. */
 function WordBand({ words }: { words: number }) {
   const { from, to, scale } = releaseWords
   const percent = (count: number) => `${(Math.min(count, scale) / scale) * 100}%`

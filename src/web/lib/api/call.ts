@@ -1,4 +1,4 @@
-// SerialQueue the client's {data, error} into a value or one thrown CallError.
+// Turns the client's {data, error} into a value or one thrown CallError.
 
 interface Refusal {
   message: string

@@ -11,7 +11,7 @@ const tabsLook =
 
 interface SidePanelProps {
   title: string
-  /** Beside the title. */
+  /** Next to the title. */
   extra?: ReactNode
   isSheet: boolean
   /** Its tabs stand in the title's place. */

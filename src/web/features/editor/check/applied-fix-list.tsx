@@ -1,4 +1,4 @@
-// Fixes that were taken, each with its way back.
+// Applied fixes, each with Undo.
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useStore } from '#web/lib/store.ts'
@@ -9,7 +9,7 @@ import type { NewsroomCheck } from './newsroom-check.ts'
 export function AppliedFixList({ check }: { check: NewsroomCheck }) {
   const fixes = useStore(check.done.list)
   const list = useRef<HTMLUListElement>(null)
-  /** A line that goes takes the focus with it: the one that takes its place gets it, or the panel. */
+  /** Moves the focus to the next line, or to the panel, when a line disappears. */
   const undo = (id: number, index: number) => {
     const panel = list.current?.closest<HTMLElement>('[tabindex="-1"]')
     flushSync(() => {

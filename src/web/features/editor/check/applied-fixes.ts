@@ -1,4 +1,4 @@
-// Fixes the writer took, with what they replaced: each can be taken back for as long as its words stand as it left them.
+// Applied fixes with the text they replaced: each can be undone as long as its words are unchanged.
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { Node, Slice } from '@tiptap/pm/model'
@@ -23,11 +23,11 @@ export interface AppliedFix {
   readonly places: readonly Place[]
 }
 
-/** More than these nobody looks through; Mod+Z reaches further back. */
+/** Enough for the list; Mod+Z goes further back. */
 const keptMost = 50
 
 export class AppliedFixes {
-  /** The latest first. */
+  /** Newest first. */
   readonly list = new Store<readonly AppliedFix[]>([])
   readonly #editor: Editor
   #lastId = 0
@@ -41,7 +41,7 @@ export class AppliedFixes {
     this.#editor.off('transaction', this.#onTransaction)
   }
 
-  /** Mends the findings of a document whose blocks begin at these positions, in one undo step. */
+  /** Fixes the findings of a document whose blocks start at these positions, in one undo step. */
   apply(findings: readonly Finding[], starts: readonly number[]): void {
     const { state } = this.#editor
     const mended = withoutOverlap(findings, starts, state.doc)
@@ -55,7 +55,7 @@ export class AppliedFixes {
     this.list.set([...done, ...this.list.read()].slice(0, keptMost))
   }
 
-  /** Puts back what the fix replaced, as an undo step of its own. */
+  /** Reverts the fix in its own undo step. */
   undo(id: number): void {
     const fix = this.list.read().find((each) => each.id === id)
     if (!fix) return
@@ -83,7 +83,7 @@ export class AppliedFixes {
   }
 }
 
-/** From the last to the first, so that earlier places hold; of two that touch the same words one is left for the next check. */
+/** From last to first, so that earlier positions stay valid. Of two overlapping fixes one waits for the next check. */
 function withoutOverlap(findings: readonly Finding[], starts: readonly number[], doc: Node) {
   const sorted = findings
     .flatMap((finding) => {
@@ -112,7 +112,7 @@ function toPlace(
   return { from: start, to: end, old: before.slice(from, to), text: doc.textBetween(start, end) }
 }
 
-/** What is typed beside new words is not part of them; what comes in where words were taken out is. */
+/** Text typed next to new words isn't part of them; text typed where words were removed is. */
 function moveAlong(place: Place, mapping: Mapping): Place {
   const side = place.from === place.to ? -1 : 1
   return { ...place, from: mapping.map(place.from, side), to: mapping.map(place.to, -side) }

@@ -1,4 +1,4 @@
-// A fix of the newsroom check on the sheet: what stays keeps its formatting, and what AI brought in its marks.
+// Applies a fix of the newsroom check: unchanged words keep their formatting, and AI facts their marks.
 import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import type { Fix } from '#domain/check/finding.ts'
@@ -6,7 +6,7 @@ import type { Range } from '#domain/language/ranges.ts'
 import { readAllMarks, replaceWords } from '#web/features/editor/ai/analysis/replace-words.ts'
 import { quoteMark } from '#web/features/editor/ai/facts/fact-marks.ts'
 
-/** Adds the fix of a document whose blocks begin at these positions; nothing before it may have been altered. */
+/** Adds the fix to a transaction. Blocks start at these positions; nothing before the fix may have changed. */
 export function addFix(tr: Transaction, fix: Fix, starts: readonly number[]): void {
   if ('insert' in fix) {
     insertParagraph(tr, fix.insert, placeOf(fix.before, starts, tr.doc))
@@ -18,7 +18,7 @@ export function addFix(tr: Transaction, fix: Fix, starts: readonly number[]): vo
   for (const { from, to, text } of fix.edits) applyEdit(tr, { from: start + from, to: start + to }, text)
 }
 
-/** What of the document the fix replaces. */
+/** The document ranges the fix replaces. */
 export function rangesOf(fix: Fix, starts: readonly number[], doc: Node): readonly Range[] {
   if ('insert' in fix) {
     const at = placeOf(fix.before, starts, doc)
@@ -42,6 +42,6 @@ function insertParagraph(tr: Transaction, text: string, at: number): void {
 function applyEdit(tr: Transaction, range: Range, text: string): void {
   const quotes = readAllMarks(tr.doc, range).filter(({ type }) => type.name === quoteMark)
   const { from, to } = replaceWords(tr, range, text, readAllMarks)
-  // A stop that goes inside the quotation marks is part of the quotation from now on.
+  // A period moved inside the quotation marks becomes part of the quotation.
   for (const quote of quotes) tr.addMark(from, to, quote)
 }

@@ -1,4 +1,4 @@
-// What the newsroom check keeps: settings with the account, ignored findings with the document.
+// API calls of the newsroom check: settings are stored per account, ignored findings per document.
 import {
   type CheckPreferences,
   type IgnoredFindings,

@@ -8,7 +8,7 @@ interface CheckCardProps extends FindingActions {
   finding: Finding
   words: string
   isActive: boolean
-  /** Its mark was clicked: the card comes into view. */
+  /** Its mark was clicked: the card scrolls into view. */
   isPicked: boolean
   onActive: () => void
 }

@@ -10,7 +10,7 @@ interface CheckFilterProps {
   onChange: (family: FamilyId | undefined) => void
 }
 
-/** Counts by family; one press shows that family alone. */
+/** Counts by family; pressing one shows only that family. */
 export function CheckFilter({ findings, family, onChange }: CheckFilterProps) {
   const chips: { id: FamilyId | undefined; label: string; count: number }[] = [
     { id: undefined, label: 'All', count: findings.length },

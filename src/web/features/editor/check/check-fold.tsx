@@ -3,13 +3,13 @@ import { DisclosureIcon } from '#web/ui/disclosure-icon.tsx'
 
 interface CheckFoldProps {
   title: string
-  /** Beside the title. */
+  /** Next to the title. */
   count?: number
   isOpen?: boolean
   children: ReactNode
 }
 
-/** A part of the panel that folds away. */
+/** A collapsible section of the panel. */
 export function CheckFold({ title, count, isOpen = false, children }: CheckFoldProps) {
   return (
     <details open={isOpen} className="group border-b border-line">

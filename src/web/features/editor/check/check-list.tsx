@@ -27,9 +27,9 @@ const pageSize = 40
 export function CheckList({ check, report, findings, active, picked, beforeShow }: CheckListProps) {
   const list = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(pageSize)
-  // A card that is asked for by its mark is there, however far down.
+  // The card of a clicked mark must be rendered, however far down.
   const most = Math.max(shown, 1 + findings.findIndex(({ key }) => key === picked))
-  /** A card that goes takes the focus with it: the one that takes its place gets it. */
+  /** Moves the focus to the card that replaces a removed one. */
   const moveOn = (index: number, act: () => void) => {
     flushSync(act)
     const cards = cardsOf(list.current)
@@ -74,7 +74,7 @@ interface FixAllProps {
   onFix: (findings: readonly Finding[]) => void
 }
 
-/** AP style can be set right at one go; what changes a fact, a claim or somebody's words is looked at one by one. */
+/** AP style can be fixed all at once; changes to facts, claims or quotes are reviewed one by one. */
 function FixAll({ findings, release, onFix }: FixAllProps) {
   const safe = listSafeTogether(findings, release)
   if (safe.length < 2) return null

@@ -1,4 +1,4 @@
-// The marks of the newsroom check under the text: shape and colour tell the severity, a bar in the margin a whole paragraph.
+// The underlines of the newsroom check: shape and color show the severity, a bar in the margin a whole paragraph.
 import { type Editor, Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
@@ -6,12 +6,12 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import type { Severity } from '#domain/rules/rule.ts'
 
 export interface CheckMark {
-  /** Of the finding. */
+  /** Key of the finding. */
   key: string
   severity: Severity
   from: number
   to: number
-  /** All of a long paragraph is meant. */
+  /** It covers a whole long paragraph. */
   isWide: boolean
 }
 
@@ -24,7 +24,7 @@ interface MarkState {
 const pluginKey = new PluginKey<MarkState>('checkMarks')
 const none: MarkState = { set: DecorationSet.empty, active: undefined, marks: [] }
 
-/** Told on the sheet's element when a mark was clicked, with the finding's key. */
+/** Event on the editor's element when a mark is clicked, with the finding's key. */
 export const markClicked = 'check-mark-clicked'
 
 export const CheckMarks = Extension.create({
@@ -56,7 +56,7 @@ export const CheckMarks = Extension.create({
   },
 })
 
-/** The mark that was meant: the shortest under the pointer; one of a whole paragraph only by the bar in its margin. */
+/** The clicked mark: the shortest under the pointer; that of a whole paragraph only by its bar. */
 function pickMark(hits: readonly Decoration[], { clientX, target }: MouseEvent): Decoration | undefined {
   const narrow = hits.filter(({ spec }) => spec.isWide !== true)
   const [shortest] = narrow.toSorted((one, other) => one.to - one.from - (other.to - other.from))
@@ -83,7 +83,7 @@ function draw(doc: Node, marks: readonly CheckMark[], active: string | undefined
   return DecorationSet.create(doc, drawn)
 }
 
-/** Draws these marks, unless they are drawn already where they belong. */
+/** Draws these marks, unless they are already there. */
 export function drawMarks(
   { view, state }: Editor,
   marks: readonly CheckMark[],

@@ -1,11 +1,11 @@
-// What the newsroom check says outside its panel.
+// Messages of the newsroom check outside its panel.
 import type { Loose } from '#domain/rules/release/loose.ts'
 
 export const checkMessages = {
   notKept: { title: 'Error', text: 'That could not be saved. It holds until you close this page.' },
 } as const
 
-/** What is still open when a release leaves the desk; undefined when nothing is. */
+/** What is unresolved when a release is exported; undefined if nothing is. */
 export function describeUnresolved({ gaps, quotes }: Pick<Loose, 'gaps' | 'quotes'>): string | undefined {
   const parts = [
     count(gaps, 'blank hasn’t been filled in', 'blanks haven’t been filled in'),

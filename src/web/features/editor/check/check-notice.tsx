@@ -1,4 +1,4 @@
-// Said when a release leaves the desk with gaps or unapproved quotes in it; it keeps nobody from sending it.
+// Shown when a release with blanks or unapproved quotes was exported; it doesn't block the export.
 import { TriangleAlert, X } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'

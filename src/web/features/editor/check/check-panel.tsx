@@ -1,4 +1,4 @@
-// The 'Newsroom check' tab: how ready the release is, the five Ws, findings by family, wires and settings.
+// The 'Newsroom check' tab: readiness, the five Ws, findings by family, newswires and settings.
 import { Check, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type FamilyId, familyOf } from '#domain/check/families.ts'
@@ -18,7 +18,7 @@ import type { NewsroomCheck } from './newsroom-check.ts'
 
 interface CheckPanelProps {
   check: NewsroomCheck
-  /** What waits for the writer's word: the fact lock. */
+  /** The marked facts. */
   facts: ReactNode
   beforeShow: () => Promise<void>
 }
@@ -65,7 +65,7 @@ export function CheckPanel({ check, facts, beforeShow }: CheckPanelProps) {
   )
 }
 
-/** What the first paragraph answers. */
+/** Which questions the first paragraph answers. */
 function FiveWsRow({ answers }: { answers: FiveWs }) {
   return (
     <div className="grid gap-1.5 px-4 pb-3.5">
@@ -91,7 +91,7 @@ function FiveWsRow({ answers }: { answers: FiveWs }) {
   )
 }
 
-/** How the release measures against what wires take. */
+/** Whether the release fits the limits of the newswires. */
 function WireList({ release }: { release: Release }) {
   return (
     <ul className="grid gap-2 text-13">

@@ -1,4 +1,4 @@
-// The card of a finding beside its mark, for who clicks on it or presses Alt+Enter in it while the panel is closed.
+// The card of a finding next to its mark, opened by a click or Alt+Enter while the panel is closed.
 import { useEffect, useState } from 'react'
 import type { Finding } from '#domain/check/finding.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
@@ -11,7 +11,7 @@ import type { NewsroomCheck } from './newsroom-check.ts'
 
 interface CheckPopoverProps {
   check: NewsroomCheck
-  /** The panel shows the card, or something covers the sheet. */
+  /** The panel shows the card, or the sheet is covered. */
   isOff: boolean
   onOpenPanel: () => void
 }
@@ -21,7 +21,7 @@ export function CheckPopover({ check, isOff, onOpenPanel }: CheckPopoverProps) {
   const [isByKey, setByKey] = useState(false)
   const finding = isOff ? undefined : findings.find(({ key, place }) => key === picked && place)
   useOpenByKey(check, setByKey)
-  // What was looked at in the panel does not come up again when it closes.
+  // A finding selected in the panel must not pop up when the panel closes.
   useEffect(() => {
     if (isOff) return () => check.pick(undefined)
   }, [check, isOff])
@@ -67,7 +67,7 @@ export function CheckPopover({ check, isOff, onOpenPanel }: CheckPopoverProps) {
   )
 }
 
-/** Alt+Enter, as on a marked fact, which goes first where both lie on the same words. */
+/** Alt+Enter, as on a marked fact, which takes precedence on the same words. */
 function useOpenByKey(check: NewsroomCheck, setByKey: (isByKey: boolean) => void): void {
   useEffect(() => {
     const around = liveView(check.editor)?.dom.parentElement

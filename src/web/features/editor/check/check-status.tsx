@@ -1,4 +1,4 @@
-// In the status line: how ready the release is, and the way to the panel.
+// In the status line: readiness, and a button that opens the panel.
 import { countFindings, describeReadiness, rateReadiness } from '#domain/check/readiness.ts'
 import { useStore } from '#web/lib/store.ts'
 import type { NewsroomCheck } from './newsroom-check.ts'
@@ -29,7 +29,7 @@ function describeOpen(open: number): string {
   return open === 1 ? 'newsroom check' : 'newsroom checks'
 }
 
-/** How many findings are open, beside the tab's name: as many as the status line says, so without the tips. */
+/** The number of open findings next to the tab's name, without tips like in the status line. */
 export function CheckCount({ check }: { check: NewsroomCheck }) {
   const { error, warning } = countFindings(useStore(check.state).findings)
   if (error + warning === 0) return null
@@ -43,7 +43,7 @@ export function CheckCount({ check }: { check: NewsroomCheck }) {
 
 const circumference = 2 * Math.PI * 5.5
 
-/** The ring closes as the release gets ready; the words beside it say how far it is. */
+/** A progress ring; the text next to it says the same. */
 export function ReadinessRing({ value, isBad }: { value: number; isBad: boolean }) {
   const colour = isBad ? 'stroke-bad' : value < 1 ? 'stroke-warn' : 'stroke-good'
   return (

@@ -1,4 +1,4 @@
-// What a card says about a finding: how grave, what, why, and what can be done about it.
+// The content of a finding's card: severity, message, reason and actions.
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Report } from '#domain/check/checker.ts'
@@ -10,7 +10,7 @@ import { SeverityGlyph, severityLooks } from './severity-glyph.tsx'
 
 export interface FindingActions {
   onMend: () => void
-  /** Undefined where the place is in view anyhow. */
+  /** Undefined if the place is visible anyway. */
   onShow?: () => void
   onIgnoreOnce: () => void
   onIgnoreHere: () => void
@@ -19,12 +19,12 @@ export interface FindingActions {
 
 interface FindingDetailsProps extends FindingActions {
   finding: Finding
-  /** The words it is about; empty where it is about the whole release. */
+  /** The affected words; empty for the whole release. */
   words: string
   isActive: boolean
 }
 
-/** The words a finding is about. */
+/** The affected words of a finding. */
 export function wordsOf({ release }: Report, { place }: Finding): string {
   if (!place) return ''
   return release.parts[place.block]?.paragraph.text.slice(place.from, place.to) ?? ''
@@ -51,7 +51,7 @@ export function FindingDetails(props: FindingDetailsProps) {
 
 const previewMost = 160
 
-/** What stands there and, for a fix, what it becomes. */
+/** The current words and, for a fix, the new ones. */
 function Preview({ finding: { fix }, words }: { finding: Finding; words: string }) {
   const [edit] = fix && 'edits' in fix && fix.edits.length === 1 ? fix.edits : []
   if (fix && 'insert' in fix) return <Line>{<ins>{fix.insert}</ins>}</Line>

@@ -117,12 +117,12 @@ export class NewsroomCheck {
     this.look(picked)
   }
 
-  /** Where a finding stands in the text as it was checked; undefined where it is about the whole release. */
+  /** The range of a finding in the checked text; undefined for the whole release. */
   placeOf(finding: Finding): { from: number; to: number } | undefined {
     return this.#rangeOf(finding)
   }
 
-  /** Selects the place of a finding and brings it into view. */
+  /** Selects the place of a finding and scrolls to it. */
   show(finding: Finding): void {
     const now = this.#findAgain(finding)
     const range = now && this.#rangeOf(now)
@@ -134,7 +134,7 @@ export class NewsroomCheck {
     element?.scrollIntoView({ block: 'center' })
   }
 
-  /** Mends the text in one undo step. */
+  /** Fixes the text in one undo step. */
   mend(...findings: readonly Finding[]): void {
     const now = findings.flatMap((finding) => this.#findAgain(finding) ?? [])
     if (!this.#checked || !now.some(({ fix }) => fix)) return
@@ -150,7 +150,7 @@ export class NewsroomCheck {
     this.#changeIgnored((ignored) => ({ ...ignored, rules: [...new Set([...ignored.rules, rule])] }))
   }
 
-  /** Everything that was ignored in this document counts again. */
+  /** Shows everything again that was ignored in this document. */
   forgetIgnored(): void {
     this.#changeIgnored(() => ({ once: [], rules: [] }))
   }
@@ -163,7 +163,7 @@ export class NewsroomCheck {
     this.change((kept) => ({ off: kept.off.filter((each) => each !== rule) }))
   }
 
-  /** Alters this much of the preferences and no more: another tab may have altered the rest. */
+  /** Changes only this part of the preferences: another tab may have changed the rest. */
   change(alter: (kept: CheckPreferences) => PreferenceChange): void {
     const change = (kept: CheckPreferences) => changePreferences(kept, alter(kept))
     this.take({ preferences: change(this.state.read().preferences) })
@@ -176,7 +176,7 @@ export class NewsroomCheck {
   }
 
   async #load(): Promise<void> {
-    // The rules are loaded when the text is on the sheet.
+    // The rules load after the text is shown.
     const { Checker } = await import('#domain/check/checker.ts')
     if (this.#isClosed) return
     this.#checker = new Checker()
@@ -188,7 +188,7 @@ export class NewsroomCheck {
   }: {
     transaction: { docChanged: boolean; selectionSet: boolean }
   }): void => {
-    // Who goes on writing has read the card.
+    // Typing closes the card.
     if (transaction.docChanged && this.state.read().picked !== undefined)
       this.state.patch({ picked: undefined })
     if (transaction.docChanged || (transaction.selectionSet && this.#readNear() !== undefined)) this.#plan()
@@ -248,7 +248,7 @@ export class NewsroomCheck {
     return this.#settings
   }
 
-  /** The same finding in the text as it stands now. */
+  /** The same finding in the current text. */
   #findAgain(finding: Finding): Finding | undefined {
     if (this.#checked?.doc !== this.editor.state.doc) this.refresh()
     return this.state.read().findings.find(({ key }) => key === finding.key)
@@ -269,7 +269,7 @@ export class NewsroomCheck {
     drawMarks(this.editor, marks, active)
   }
 
-  /** The block of the cursor in a very long text; undefined in any other. */
+  /** The cursor's block in a very long text; otherwise undefined. */
   #readNear(): number | undefined {
     const starts = this.#checked?.starts ?? []
     if (starts.length <= longText.blocks) return undefined

@@ -1,5 +1,5 @@
-// The document as the newsroom check reads it. Nodes are immutable and shared between versions of a document, so each block is
-// read once, and the check sees by the object that nothing changed.
+// The document as the newsroom check reads it. Nodes are immutable and shared between versions, so each block is read once, and an
+// unchanged block is recognized by identity.
 import type { Mark, Node } from '@tiptap/pm/model'
 import type { Range } from '#domain/language/ranges.ts'
 import type { Block, Link } from '#domain/rules/release/block.ts'
@@ -67,7 +67,7 @@ function markOf(node: Node, name: string): Mark | undefined {
   return node.marks.find(({ type }) => type.name === name)
 }
 
-/** Bold in the middle of a link parts its text, not the link. */
+/** Bold inside a link splits its text, not the link. */
 function joinLinks(links: readonly Link[]): Link[] {
   const joined: Link[] = []
   for (const link of links) {
@@ -79,7 +79,7 @@ function joinLinks(links: readonly Link[]): Link[] {
   return joined
 }
 
-/** The quotes AI brought in, with where they stand on their way to approval. */
+/** The quotes written by AI, with their approval state. */
 export function readQuotes(doc: Node): QuoteState[] {
   return listFacts(doc).flatMap((place) => {
     if (place.kind !== 'quote') return []

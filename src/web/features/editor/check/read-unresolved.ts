@@ -4,11 +4,11 @@ import { readBlocks, readQuotes } from './read-blocks.ts'
 
 interface UnresolvedItems {
   text: string
-  /** The same for as long as the same words are open. */
+  /** Equal as long as the same words are unresolved. */
   trace: string
 }
 
-/** What is still open in the document, whatever the check is told to ignore; undefined when nothing is. */
+/** What is unresolved in the document, regardless of ignored findings; undefined if nothing is. */
 export async function readUnresolved(doc: Node): Promise<UnresolvedItems | undefined> {
   const { countLoose } = await import('#domain/rules/release/loose.ts')
   const loose = countLoose(readBlocks(doc).blocks, readQuotes(doc))

@@ -14,7 +14,7 @@ export const severityLooks: Readonly<Record<Severity, Look>> = {
   hint: { icon: Lightbulb, word: 'Hint', colour: 'text-info' },
 }
 
-/** The sign of a severity; the word beside it says the same. */
+/** The icon of a severity; the text next to it says the same. */
 export function SeverityGlyph({ severity }: { severity: Severity }) {
   const { icon: Icon, colour } = severityLooks[severity]
   return <Icon size={16} strokeWidth={1.5} aria-hidden className={classNames('flex-none', colour)} />

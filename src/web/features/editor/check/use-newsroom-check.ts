@@ -1,4 +1,4 @@
-// Joins the newsroom check with the open document and with what is kept of it.
+// Connects the newsroom check with the open document and its stored settings.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CheckPreferences, IgnoredFindings } from '#domain/check/preferences.ts'
@@ -16,7 +16,7 @@ interface CheckedDocument {
   documentId: string | undefined
 }
 
-/** A document that was just opened is drawn first. */
+/** Lets a document that was just opened render first. */
 const openingMs = 500
 
 const settingsKey = (userId: string) => ['check-settings', userId]
@@ -47,7 +47,7 @@ export function useNewsroomCheck(
     let created: NewsroomCheck | undefined
     const timer = setTimeout(() => {
       const { editor } = deskOf(handle)
-      // Turned away from already: the next text brings its own handle.
+      // Closed already: the next document has its own handle.
       if (editor.isDestroyed) return
       created = new NewsroomCheck(editor, () => ({ savePreferenceChange, saveIgnoredChange }))
       setCheck(created)
@@ -75,7 +75,7 @@ export function useNewsroomCheck(
     enabled: check !== undefined && documentId !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  // What was ignored before the first save is kept with it.
+  // What was ignored before the first save is saved with it.
   const saveUnsavedChanges = useEffectEvent(() => {
     const changes = unsaved.current
     unsaved.current = []

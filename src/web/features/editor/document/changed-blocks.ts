@@ -5,7 +5,7 @@ export interface ChangedBlocks {
   after: readonly Node[]
 }
 
-/** The top-level blocks in which two versions of a document differ: those at both ends that they share are left out. */
+/** The top-level blocks in which two versions differ, without those they share at both ends. */
 export function findChangedBlocks(before: Node, after: Node): ChangedBlocks {
   const [old, now] = [before.children, after.children]
   const most = Math.min(old.length, now.length)

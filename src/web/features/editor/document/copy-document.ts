@@ -7,10 +7,10 @@ import { errorMessages, successMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { hasText, readHtml } from './read-document.ts'
 
-/** Told on the sheet's element when the whole document was copied. */
+/** Event on the editor's element when the whole document was copied. */
 export const documentCopied = 'document-copied'
 
-/** Copies the whole document, rich and plain, and says so. */
+/** Copies the whole document, rich and plain, and shows a toast. */
 export async function copyDocument(editor: Editor): Promise<void> {
   const { doc } = editor.state
   if (!hasText(doc)) return
@@ -25,12 +25,12 @@ export async function copyDocument(editor: Editor): Promise<void> {
   }
 }
 
-/** The fact lock's marks are between the writer and the sheet. */
+/** Fact marks stay inside the editor. */
 function dropMarks(html: string): string {
   return html.replace(/<\/?span(?: [\w-]+="[^"]*")*>/g, '')
 }
 
-/** Other programs fold runs of spaces; the writer's four are meant. */
+/** Other programs collapse runs of spaces, but those of Tab are intended. */
 function keepSpaces(html: string): string {
   return html.replace(/ {2,}/g, (run) => '&nbsp;'.repeat(run.length - 1).concat(' '))
 }

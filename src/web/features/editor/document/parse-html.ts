@@ -8,7 +8,7 @@ export function parseHtml(schema: Schema, html: string): ProseMirrorNode {
   return ProseMirrorParser.fromSchema(schema).parse(body, { preserveWhitespace: true })
 }
 
-/** Runs of spaces are the writer's (Tab is four); runs with a line end are how the source was laid out. */
+/** Runs of spaces are intended (Tab is four); runs with a line break are source formatting. */
 function foldSourceLines(body: HTMLElement): void {
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {

@@ -1,5 +1,5 @@
-// What the rest of the product reads from a document. ProseMirror's nodes are immutable and shared between versions of a
-// document, so each top-level block is read once and a keystroke costs one block.
+// What the product reads from a document. ProseMirror's nodes are immutable and shared between versions, so each top-level block is
+// read once and a keystroke costs one block.
 import { DOMSerializer, type Node } from '@tiptap/pm/model'
 import { countUtf8Bytes } from '#domain/text/text-length.ts'
 import { countWords } from '#domain/text/word-count.ts'
@@ -29,7 +29,7 @@ function leafText(leaf: Node): string {
   return leaf.type.name === 'hardBreak' ? '\n' : ''
 }
 
-/** A page nobody has touched: one empty paragraph. */
+/** An untouched page: one empty paragraph. */
 export function isBlank(doc: Node): boolean {
   const { firstChild } = doc
   return doc.childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.content.size === 0
@@ -43,7 +43,7 @@ const countBlocks = (blocks: readonly Node[]) => blocks.reduce((sum, block) => s
 
 let counted: { doc: Node; words: number } | undefined
 
-/** Counts what changed since the last time: even looking each block up takes long in hundreds of pages. */
+/** Counts only what changed since the last call: even looking up each block is slow in hundreds of pages. */
 export function readWords(doc: Node): number {
   if (!counted) counted = { doc, words: countBlocks(doc.children) }
   const { before, after } = findChangedBlocks(counted.doc, doc)

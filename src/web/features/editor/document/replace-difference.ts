@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 
-/** Only what differs is replaced: places before and after it stay known. Answers where it begins; undefined when nothing differs. */
+/** Replaces only what differs, so that positions around it stay mapped. Returns where it starts; undefined if nothing differs. */
 export function replaceDifference(tr: Transaction, before: Node, after: Node): number | undefined {
   const start = before.content.findDiffStart(after.content)
   const end = before.content.findDiffEnd(after.content)

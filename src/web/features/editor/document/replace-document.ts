@@ -4,7 +4,7 @@ import { EditorState, Selection } from '@tiptap/pm/state'
 import { parseHtml } from './parse-html.ts'
 import { replaceDifference } from './replace-difference.ts'
 
-/** Puts another text on the sheet as one undo step of its own. */
+/** Replaces the text in one undo step. */
 export function replaceDocument(editor: Editor, html: string): void {
   const { tr, doc, schema } = editor.state
   const { content } = parseHtml(schema, html)
@@ -14,17 +14,17 @@ export function replaceDocument(editor: Editor, html: string): void {
   editor.view.dispatch(closeHistory(editor.state.tr))
 }
 
-/** Follows what another tab has saved: the caret stays where it is in the text, and undo takes back only the writer's own steps. */
+/** Takes the text another tab saved: the caret stays in place, and undo reverts only this user's steps. */
 export function followDocument(editor: Editor, html: string): void {
   const { tr, doc, schema } = editor.state
   replaceDifference(tr, doc, parseHtml(schema, html))
   editor.view.dispatch(tr.setMeta('preventAutolink', true).setMeta('addToHistory', false))
 }
 
-/** Puts another document on the sheet: nothing to undo, and no change of the writer's. */
+/** Shows another document: with an empty history and without a change event. */
 export function resetDocument(editor: Editor, html: string): void {
   const { schema, plugins } = editor.state
   editor.view.updateState(EditorState.create({ doc: parseHtml(schema, html), plugins }))
-  // Listeners hear of transactions only.
+  // Listeners only hear about transactions.
   editor.view.dispatch(editor.state.tr.setMeta('addToHistory', false))
 }

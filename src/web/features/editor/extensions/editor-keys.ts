@@ -1,4 +1,4 @@
-// Keys of the sheet itself. Spec 9: Tab inserts 4 spaces; on a blank it goes to the next one. Decision 12: Esc, then Tab, leaves
+// Keys of the editor. Spec 9: Tab inserts 4 spaces; on a blank it goes to the next one. Decision 12: Esc, then Tab, leaves
 // the editor.
 import { type Editor, Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
@@ -15,12 +15,12 @@ const modifiers = ['Shift', 'Control', 'Alt', 'Meta']
 
 export const EditorKeys = Extension.create({
   name: 'editorKeys',
-  // Before the list item's own Tab: lists are indented with Mod+] and Mod+[.
+  // Runs before the list item's own Tab: lists are indented with Mod+] and Mod+[.
   priority: 1000,
 
   addProseMirrorPlugins() {
     const { editor } = this
-    // After Esc the next Tab belongs to the browser; any other key takes that back.
+    // After Esc the next Tab goes to the browser; any other key cancels that.
     let isLeaving = false
     return [
       new Plugin({
@@ -48,7 +48,7 @@ export const EditorKeys = Extension.create({
   addKeyboardShortcuts() {
     const { editor } = this
     return {
-      // The list item's own Tab and Shift+Tab never run: the plugin above handled them, or the focus is leaving.
+      // The list item's own Tab and Shift+Tab must never run.
       Tab: () => false,
       'Mod-]': () => editor.commands.sinkListItem('listItem'),
       'Mod-[': () => editor.commands.liftListItem('listItem'),

@@ -1,4 +1,4 @@
-// The placeholder of an untouched page (spec 2, Editor), drawn by document.css.
+// The placeholder of an empty page (spec 2, Editor), displayed by document.css.
 import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'

@@ -23,7 +23,7 @@ export function createExtensions(): Extensions {
       code: false,
       codeBlock: false,
       strike: false,
-      // A release may end on a list or a rule; the sheet's foot is clickable anyway.
+      // A release may end with a list or a rule; the area below is clickable anyway.
       trailingNode: false,
       heading: { levels: [1, 2, 3] },
       dropcursor: { color: 'var(--accent)', width: 2 },
@@ -54,9 +54,8 @@ export function createExtensions(): Extensions {
   ]
 }
 
-// Texts far beyond any release must not hold the page up (sheet.css). One of hundreds of pages would be laid out as a whole at
-// each paste and opening: beyond this many blocks the browser lays out only what is near the window. And finding the direction
-// of a paragraph's lines costs the square of its length: in one of many pages all lines follow the page's direction.
+// Very long texts must not block the page (sheet.css). Beyond this many blocks the browser lays out only what is near the viewport. And
+// since finding the direction of lines takes quadratic time, very long paragraphs use the page's direction.
 const longFromBlocks = 2000
 const endlessFromCharacters = 30_000
 

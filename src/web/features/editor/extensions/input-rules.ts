@@ -1,5 +1,5 @@
-// www.… and mail addresses become links once they are finished, [words](address) once it is closed. As input rules:
-// Backspace or undo right after one gives the typed characters back. Addresses with a scheme are TipTap's own.
+// Input rules: www.… and email addresses become links once completed, [words](address) once closed. Backspace or undo right after
+// restores the typed characters. URLs with a scheme are handled by TipTap.
 import { Extension, InputRule } from '@tiptap/core'
 import type { MarkType } from '@tiptap/pm/model'
 import { Plugin, type Transaction } from '@tiptap/pm/state'
@@ -8,7 +8,7 @@ import { readFinishedAddress, readMarkdownLink, type TypedLink } from '#domain/e
 
 export const Autolinks = Extension.create({
   name: 'autolinks',
-  // Before the key that splits the paragraph.
+  // Runs before the key that splits the paragraph.
   priority: 1000,
 
   addInputRules() {
@@ -16,7 +16,7 @@ export const Autolinks = Extension.create({
     if (!type) return []
     return [
       new InputRule({
-        // Enter is not typed but pressed, and a rule would take it.
+        // Enter is no typed character, and a rule would swallow it.
         find: (before) => (before.endsWith('\n') ? null : asMatch(before, readFinishedAddress(before))),
         handler: ({ state, range, match }) =>
           addLink(state.tr, type, range.from, match.data as TypedLink) ? undefined : null,
@@ -62,7 +62,7 @@ function asMatch(before: string, link: (TypedLink & { start?: number }) | undefi
   return { index, text: before.slice(index), data: link }
 }
 
-/** False where the words are part of a link already. */
+/** False if the words are already part of a link. */
 function addLink(tr: Transaction, type: MarkType, from: number, link: TypedLink): boolean {
   const to = from + link.to - link.from
   if (tr.doc.rangeHasMark(from, to, type)) return false
@@ -70,7 +70,7 @@ function addLink(tr: Transaction, type: MarkType, from: number, link: TypedLink)
   return true
 }
 
-// Typographer's signs as input rules: Backspace or undo right after one gives the typed character back.
+/** Typographic characters, such as curly quotes. */
 export const SmartTyping = Extension.create({
   name: 'smartTyping',
 

@@ -1,4 +1,4 @@
-// While a link is being edited the focus is in its form, and browsers stop showing the selection: this goes on showing it.
+// Highlights the selection while the focus is in the link form, where browsers stop showing it.
 import { type Editor, Extension } from '@tiptap/core'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'

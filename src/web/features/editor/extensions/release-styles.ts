@@ -1,5 +1,5 @@
-// A release has a shape of its own: release line at the top, italic subhead under the headline, an end mark. They are ordinary
-// paragraphs to every other program; here the sheet sets them as a printer would. Looks at the first three and the last block only.
+// Styles the parts of a release: release line at the top, italic subhead under the headline, end mark. They are ordinary paragraphs
+// elsewhere. Checks only the first three blocks and the last one.
 import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
@@ -28,7 +28,7 @@ function styleOf(doc: Node, index: number): string | undefined {
   return index === doc.childCount - 1 && endMark.test(block.textContent.trim()) ? 'release-end' : undefined
 }
 
-/** How the sheet sets a paragraph, by its text: for views that draw the document themselves. */
+/** The class of each styled paragraph, by its text: for views that render the document themselves. */
 export function readStyles(doc: Node): ReadonlyMap<string, string> {
   const indexes = [...new Set([0, 1, 2, doc.childCount - 1])].filter(
     (index) => index >= 0 && index < doc.childCount,

@@ -1,5 +1,5 @@
-// Focus that comes back without the pointer (from a dialog, by Tab) finds the cursor where it was. Browsers put it at the start,
-// and ProseMirror would take that for the writer's request.
+// Restores the selection when the focus returns without the pointer (from a dialog, by Tab). Browsers put the cursor at the start, and
+// ProseMirror would accept that.
 import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 

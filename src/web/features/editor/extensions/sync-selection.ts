@@ -2,8 +2,8 @@ import { AllSelection, type Selection, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 
 /**
- * Takes over where the cursor is on the page. Browsers tell of it a moment late: on a busy page the next key would act on the old
- * selection, and 'select all, End, a letter' would replace the whole text.
+ * Reads the selection from the page. Browsers report it with a delay: on a busy page the next key would use the old selection, and
+ * 'select all, End, a letter' would replace the whole text.
  */
 export function syncSelection(view: EditorView): void {
   const shown = document.getSelection()
@@ -18,7 +18,7 @@ export function syncSelection(view: EditorView): void {
   view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(anchor), doc.resolve(head))))
 }
 
-/** Selected nodes have no exact counterpart on the page and are left alone. */
+/** Node selections have no exact counterpart on the page and are left alone. */
 function mayBeOld(selection: Selection, shown: { isCollapsed: boolean }): boolean {
   return selection instanceof TextSelection || (selection instanceof AllSelection && shown.isCollapsed)
 }

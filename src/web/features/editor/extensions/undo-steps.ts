@@ -1,14 +1,14 @@
-// A long run of typing is undone sentence by sentence, not as a whole: the history joins all that is typed without a pause.
+// Undoes a long run of typing sentence by sentence: the history would join everything typed without a pause.
 import { Extension } from '@tiptap/core'
 import { closeHistory, isHistoryTransaction } from '@tiptap/pm/history'
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { endsUndoStep, undoPauseMs } from '#domain/editor/undo-steps.ts'
 
 interface Step {
-  /** Characters and finished words of the step so far. */
+  /** Characters and completed words of the current step. */
   length: number
   words: number
-  /** When it grew last. */
+  /** Time of the last change. */
   at: number
   isDeleting: boolean
 }
@@ -30,7 +30,7 @@ export const UndoSteps = Extension.create({
           return isTyped && endsUndoStep(textBefore(state), words) ? closeStep(state) : null
         },
         props: {
-          // Taking words back is a step of its own: undo gives them back and nothing else.
+          // Deleting words is its own step: undo restores only them.
           handleKeyDown(view, event) {
             if (event.key !== 'Backspace' && event.key !== 'Delete') return false
             const step = key.getState(view.state)
@@ -59,7 +59,7 @@ function isChange(tr: Transaction): boolean {
 
 function textBefore({ selection: { $from, empty } }: EditorState): string {
   if (!empty || !$from.parent.isTextblock) return ''
-  // A line holds the end of any sentence; the whole paragraph would be read at each key.
+  // A short range is enough to find the end of a sentence; reading the whole paragraph on each key is slow.
   const start = Math.max(0, $from.parentOffset - 20)
   return $from.parent.textBetween(start, $from.parentOffset, undefined, '\n')
 }

@@ -7,12 +7,12 @@ import { useFileDrop } from './use-file-drop.ts'
 
 interface DropTargetProps {
   desk: EditorDesk
-  /** What takes a dropped file. */
+  /** The element that accepts dropped files. */
   area: RefObject<HTMLElement | null>
   onFile: ((file: File) => void) | undefined
 }
 
-/** Shows where a file can be let go while one is dragged over the window. The keyboard's way is the Upload button. */
+/** Shows where to drop a file while one is dragged over the window. With the keyboard, use the Upload button. */
 export function DropTarget({ desk, area, onFile }: DropTargetProps) {
   const state = useFileDrop(area, desk.isBusy ? undefined : onFile)
   if (state === 'none') return null

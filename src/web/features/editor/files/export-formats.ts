@@ -1,4 +1,4 @@
-// The ways out of the editor, in the order they are offered: Word first.
+// The export formats in menu order: Word first.
 import { Code, FileText, FileType, Hash, type LucideIcon, Mail, Printer } from 'lucide-react'
 
 export type ExportFormat = 'word' | 'pdf' | 'markdown' | 'html' | 'text' | 'mail'
@@ -8,7 +8,7 @@ interface ExportEntry {
   icon: LucideIcon
   /** In a menu that already says "Export". */
   label: string
-  /** Where nothing else says what it is about. */
+  /** For places without that context. */
   command: string
 }
 

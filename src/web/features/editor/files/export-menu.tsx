@@ -11,7 +11,7 @@ import { type ExportFormat, exportEntries } from './export-formats.ts'
 
 export function ExportMenu({ desk, enabled }: { desk: EditorDesk; enabled: boolean }) {
   const picked = useRef<ExportFormat>(undefined)
-  /** Only after the menu has gone and the focus is back: neither is to be printed or to lose the clipboard. */
+  /** Runs after the menu has closed and the focus is back: the menu must not be printed or take the clipboard. */
   function onClosed(): boolean {
     const format = picked.current
     picked.current = undefined
@@ -38,7 +38,7 @@ export function ExportMenu({ desk, enabled }: { desk: EditorDesk; enabled: boole
 
 const openingKeys = ['Enter', ' ', 'ArrowDown']
 
-/** Switched off it can still be reached, like every other tool; it only does not open. */
+/** Disabled, it stays focusable like every other tool but doesn't open. */
 function ExportButton({ enabled, ...rest }: ComponentProps<'button'> & { enabled: boolean }) {
   const { icon: Icon, label } = tools.export
   const { onPointerDown, onKeyDown } = rest

@@ -1,4 +1,4 @@
-// Takes the release out of the editor: as a file, onto paper or onto the clipboard.
+// Exports the release: as a file, on paper or to the clipboard.
 import { nameExport } from '#domain/document/upload.ts'
 import { fromEditor } from '#domain/formats/from-editor.ts'
 import { writeHtmlPage, writeMailHtml } from '#domain/formats/html.ts'
@@ -16,7 +16,7 @@ import { exported, exportFailed, fileMessages } from './file-messages.ts'
 import { requestWordFile } from './files-api.ts'
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-/** Quicker answers need no word while they are waited for. */
+/** Faster responses need no progress message. */
 const quickMs = 400
 
 interface ExportContext {
@@ -26,7 +26,7 @@ interface ExportContext {
   readVersion: () => Promise<number | undefined>
 }
 
-/** Runs the export and says how it went. */
+/** Runs the export and shows the result in a toast. */
 export async function exportRelease(
   handle: EditorHandle,
   format: ExportFormat,
@@ -107,12 +107,11 @@ async function saveText(
   return exported(name)
 }
 
-// Paper and PDF by the browser's own print, dressed by styles/print.css.
-/** Opens the print dialog. The page is called by the release meanwhile: that becomes the PDF's title and file name. */
+/** Opens the browser's print dialog (styles/print.css). The page title becomes the PDF's title and file name. */
 function printRelease(heading: string): void {
   const { title } = document
   document.title = heading
-  // Phones go on before they print: the name is taken back only when they have.
+  // Phones continue before they print: restore the title only afterwards.
   window.addEventListener(
     'afterprint',
     () => {

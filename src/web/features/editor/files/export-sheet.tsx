@@ -1,4 +1,4 @@
-// The export menu of phones: a sheet from the bottom.
+// The export menu on phones: a bottom sheet.
 import { useRef } from 'react'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
 import { runExport } from '#web/features/editor/toolbar/tool-entries.ts'
@@ -13,7 +13,7 @@ interface ExportSheetProps {
 
 export function ExportSheet({ desk, open, onOpenChange }: ExportSheetProps) {
   const picked = useRef<ExportFormat>(undefined)
-  /** Only after the sheet has gone: it must not be printed, nor hold the focus. */
+  /** Runs after the sheet has closed: it must not be printed or hold the focus. */
   function onClosed(): void {
     const format = picked.current
     picked.current = undefined

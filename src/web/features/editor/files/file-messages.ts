@@ -1,4 +1,4 @@
-// What is said about files beyond the catalogue of spec 8.
+// Messages about files beyond the catalog of spec 8.
 import { CallError } from '#web/lib/api/call.ts'
 import { errorMessages, type Message, validationMessages } from '#web/messages.ts'
 
@@ -11,12 +11,12 @@ export const fileMessages = {
   },
 } as const satisfies Record<string, Message>
 
-/** A file was handed to the browser. */
+/** A file was downloaded. */
 export function exported(fileName: string): Message {
   return { title: `Exported ${fileName}` }
 }
 
-/** A file's text is on the sheet; whether there was another before it. */
+/** A file was imported; `hadText` says whether it replaced a text. */
 export function imported(fileName: string, hadText: boolean): Message {
   return {
     title: `Imported ${fileName}`,
@@ -24,7 +24,7 @@ export function imported(fileName: string, hadText: boolean): Message {
   }
 }
 
-/** An upload failed: the server's own sentence where it says more than the catalogue. */
+/** An upload failed: the server's message if it says more than the catalog. */
 export function importFailed(error: unknown): Message {
   const code = error instanceof CallError ? error.code : undefined
   if (code === 'invalid_file_type') return validationMessages.fileType
@@ -35,7 +35,7 @@ export function exportFailed(error: unknown): Message {
   return withSentence(errorMessages.exportDocument, error)
 }
 
-/** Refusals with a reason that a person can do something about; others are our own affair. */
+/** Failures with a reason the user can act on. */
 function withSentence(message: Message, error: unknown): Message {
   if (!(error instanceof CallError)) return message
   const { status = 0, code } = error

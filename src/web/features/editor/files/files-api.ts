@@ -1,4 +1,4 @@
-// The two functions for files. A refusal is thrown as a CallError with the server's sentence, an end by the signal as it is.
+// The API calls for files. A failure throws a CallError with the server's message; an abort throws the signal's reason.
 import type { ExportToDocxAnswer, ProcessDocumentAnswer } from '#contract/functions.ts'
 import { isUploadTooLarge, uploadTooLargeMessage } from '#domain/document/upload.ts'
 import { loadAppConfig } from '#web/lib/api/app-config.ts'
@@ -7,7 +7,7 @@ import { callFunction } from '#web/lib/api/function-call.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
 import { uploadFile } from './upload-file.ts'
 
-/** A server that has not answered by then will not. */
+/** A server that hasn't responded by then won't. */
 const exportPatienceMs = 120_000
 
 /** The Word file of a release. */
@@ -19,13 +19,13 @@ export async function requestWordFile(html: string): Promise<Uint8Array<ArrayBuf
 
 export interface UploadOptions {
   signal: AbortSignal
-  /** How much is on its way, from 0 to 1. */
+  /** Upload progress from 0 to 1. */
   onProgress: (part: number) => void
 }
 
 export async function uploadDocument(file: File, options: UploadOptions): Promise<ProcessDocumentAnswer> {
   const [config, supabase] = await Promise.all([loadAppConfig(), getSupabase()])
-  // Before anything is sent: the server would cut the line in the middle of a file that is much too large.
+  // Before sending: the server would cut the connection in the middle of a file that is much too large.
   if (isUploadTooLarge(file.size, config.uploadMb))
     throw new CallError({
       message: uploadTooLargeMessage(config.uploadMb),
@@ -49,7 +49,7 @@ function isProcessed(body: unknown): body is ProcessDocumentAnswer {
   return typeof body === 'object' && body !== null && 'html' in body && typeof body.html === 'string'
 }
 
-/** The error body of a function: a sentence for people and a code for programs. */
+/** The error body of a function. */
 function refusalOf(status: number, body: unknown): CallError {
   const { error, code } = (body ?? {}) as { error?: unknown; code?: unknown }
   const message = typeof error === 'string' ? error : `process-document answered ${status}.`

@@ -3,10 +3,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import type { ImportRun } from './use-import.ts'
 
-/** Quicker imports are not worth a dialog that flashes up. */
+/** Faster imports show no dialog, which would only flash. */
 const quickMs = 250
 
-/** How far an import has come, and the way out of it. */
+/** The progress of an import, and Cancel. */
 export function ImportProgress({ run, onCancel }: { run: ImportRun | undefined; onCancel: () => void }) {
   const isLong = useIsLong(run !== undefined)
   if (!run || !isLong) return null

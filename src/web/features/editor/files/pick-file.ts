@@ -1,6 +1,6 @@
 import { acceptedUploads } from '#domain/document/upload.ts'
 
-/** Asks for a file; undefined when none was chosen. */
+/** Opens the file picker; undefined if no file was chosen. */
 export function pickFile(): Promise<File | undefined> {
   return new Promise((resolve) => {
     const input = document.createElement('input')
@@ -13,7 +13,7 @@ export function pickFile(): Promise<File | undefined> {
     }
     input.addEventListener('change', settle, { once: true })
     input.addEventListener('cancel', settle, { once: true })
-    // On the page: Safari forgets an input that is nowhere.
+    // In the document: Safari drops a detached input.
     document.body.append(input)
     input.click()
   })

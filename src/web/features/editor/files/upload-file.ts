@@ -1,4 +1,4 @@
-// Sends a file as a form. By XMLHttpRequest: fetch tells nobody how far an upload has come.
+// Uploads a file as a form. By XMLHttpRequest, because fetch reports no upload progress.
 
 interface PostOptions {
   headers: Record<string, string>
@@ -6,7 +6,7 @@ interface PostOptions {
   onProgress: (part: number) => void
 }
 
-/** The answer's status and JSON; rejects when there is no answer, and with the signal's reason when it ends. */
+/** The response's status and JSON; rejects without a response, and with the signal's reason on abort. */
 export function uploadFile(
   url: string,
   file: File,

@@ -1,14 +1,14 @@
-// Files dragged over the window. They are caught before anyone else sees them: the browser would leave the page for a
-// dropped file, and the editor would show a place in the text for it.
+// Files dragged over the window. Handled before anything else: the browser would navigate to a dropped file, and the editor would show
+// a drop cursor.
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { isCovered } from '#web/features/editor/use-editor-shortcuts.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { fileMessages } from './file-messages.ts'
 
-/** Files are being dragged somewhere in the window, or over the area that takes them. */
+/** Files are dragged somewhere over the window (`near`), or over the drop area. */
 export type DropState = 'none' | 'near' | 'over'
 
-/** Without `onFile` dropped files are only kept from taking the page away. */
+/** Without `onFile` dropped files are ignored. */
 export function useFileDrop(
   area: RefObject<HTMLElement | null>,
   onFile: ((file: File) => void) | undefined,

@@ -1,4 +1,4 @@
-// Brings a file into the document: chosen or dropped, checked, sent, read by the server, put on the sheet. One at a time.
+// Imports a file that was chosen or dropped: checks it, uploads it, and inserts the server's result. One at a time.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cleanFileName } from '#domain/document/imported-file.ts'
 import { acceptsUpload } from '#domain/document/upload.ts'
@@ -8,20 +8,20 @@ import { importFailed } from './file-messages.ts'
 import { uploadDocument } from './files-api.ts'
 
 export interface ImportRun {
-  /** The file's name for people. */
+  /** The displayed file name. */
   name: string
-  /** How much is sent, from 0 to 1. */
+  /** Upload progress from 0 to 1. */
   part: number
-  /** The text is being put into the document: too late to cancel. */
+  /** The text is being inserted: too late to cancel. */
   isPlacing: boolean
 }
 
 interface UseImportOptions {
-  /** The document on the sheet: when it changes, an import for the one before it ends. */
+  /** The open document: when it changes, an import for the previous one is canceled. */
   documentKey: string | undefined
-  /** A file is on its way: what was said about the one before it goes. */
+  /** An import starts: messages about the previous one are dismissed. */
   onStart?: () => void
-  /** Puts the text in place of the current one and says how that went. */
+  /** Replaces the text and reports the result. */
   place: (html: string, name: string) => Promise<void>
 }
 

@@ -1,21 +1,21 @@
-// The one gate for HTML from anywhere: saved rows, pastes, templates. It reads into a document that runs nothing and loads
-// nothing, keeps the structure of a release and drops the rest; the schema then has the last word.
+// Cleans HTML from saved rows, pastes and templates. Parses it into an inert document, keeps the structure of a release and drops the
+// rest; the schema then decides.
 import { isSafeLink } from '#domain/editor/link-address.ts'
 import { lowerText, raiseText } from '#domain/formats/raised-text.ts'
 import { marksFromStyles } from './inline-styles.ts'
 import { limitNesting } from './limit-nesting.ts'
-import { mendParagraphs } from './paragraphs.ts'
+import { fixParagraphs } from './paragraphs.ts'
 import { flattenTables, wrapLooseRows } from './tables.ts'
 import { joinWordLists } from './word-lists.ts'
 
-/** What Word's reviewers struck out, what they said about it, and what was hidden. */
+/** Deleted text and comments of Word's review mode, and hidden text. */
 const unseen =
   'del, .msoDel, .MsoCommentReference, [style*="mso-element:comment-list"], [style*="mso-hide:all"], [style*="display:none"], [style*="display: none"], [hidden]'
 
 const dropped =
   'head, style, script, noscript, template, title, meta, link, base, iframe, object, embed, svg, math, canvas, audio, video, img, picture, input, button, select, textarea, xml'
 
-/** Attributes the schema reads. The slice is how a copy from this editor tells where it was cut. */
+/** Attributes the schema reads. The slice attribute marks a copy from this editor. */
 const keptAttributes: Readonly<Record<string, readonly string[]>> = {
   A: ['href', 'title'],
   OL: ['start'],
@@ -25,22 +25,22 @@ const keptAttributes: Readonly<Record<string, readonly string[]>> = {
 export const sliceAttribute = 'data-pm-slice'
 
 export interface CleanOptions {
-  /** Someone else's HTML: also mend what word processors and mail clients do to it. */
+  /** HTML from other programs: also fixes what word processors and email clients do. */
   isForeign: boolean
 }
 
-/** Text without what no database takes: U+0000 and halves of surrogate pairs. */
+/** Removes what no database accepts: U+0000 and lone surrogates. */
 export function cleanText(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '')
 }
 
-/** Parses HTML and answers its cleaned body, inert. */
+/** Parses HTML and returns its cleaned, inert body. */
 export function cleanHtml(html: string, { isForeign }: CleanOptions): HTMLElement {
   const tame = limitNesting(wrapLooseRows(cleanText(html)))
   const { body } = new DOMParser().parseFromString(tame, 'text/html')
   for (const element of body.querySelectorAll(dropped)) element.remove()
   removeComments(body)
-  if (isForeign) mendForeign(body)
+  if (isForeign) fixForeign(body)
   flattenTables(body)
   for (const heading of body.querySelectorAll('h4, h5, h6')) rename(heading, 'h3')
   for (const anchor of body.querySelectorAll('a')) {
@@ -53,22 +53,22 @@ export function cleanHtml(html: string, { isForeign }: CleanOptions): HTMLElemen
   return body
 }
 
-/** Word's own elements, such as <o:p>, hold at most a space that keeps a line open. */
+/** Word's own elements, such as <o:p>, contain at most a space. */
 function isOfficeSpacer(element: Element): boolean {
   return element.tagName.includes(':') && /^[\s\u00a0]*$/.test(element.textContent)
 }
 
-function mendForeign(body: HTMLElement): void {
-  // A copy from this editor needs no mending, and its blank lines are meant.
+function fixForeign(body: HTMLElement): void {
+  // A copy from this editor needs no fixing, and its blank lines are intended.
   if (body.querySelector(`[${sliceAttribute}]`) !== null) return
   for (const element of body.querySelectorAll(unseen)) element.remove()
   joinWordLists(body)
   marksFromStyles(body)
   placeFigures(body)
-  mendParagraphs(body)
+  fixParagraphs(body)
 }
 
-/** The schema has one line: 10⁶ must not become 106. */
+/** The schema has no superscript: 10⁶ must not become 106. */
 function placeFigures(body: HTMLElement): void {
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   if (body.querySelector('sup, sub') === null) return

@@ -1,9 +1,9 @@
-// Google Docs and mail clients say bold, italic, underline and raised in style attributes; the schema knows elements.
+// Google Docs and email clients express bold, italic, underline and superscript by styles; the schema needs elements.
 
 const bold = /^(?:bold(?:er)?|[6-9]00)$/
 const plainWeight = /^(?:normal|lighter|[1-5]00)$/
 
-/** Puts the marks a style means around the content, and unwraps elements whose style takes the mark back. */
+/** Wraps content in the elements its style means, and unwraps elements whose style cancels them. */
 export function marksFromStyles(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
     if (isBold(element) && plainWeight.test(element.style.fontWeight)) unwrapLater(element)
@@ -16,7 +16,7 @@ export function marksFromStyles(body: HTMLElement): void {
 function marksOf(element: HTMLElement): string[] {
   const { fontWeight, fontStyle, textDecoration, textDecorationLine, verticalAlign } = element.style
   const isUnderlined = `${textDecoration} ${textDecorationLine}`.includes('underline')
-  // Links are underlined by everyone's style sheet and headings are bold by everyone's: neither is emphasis.
+  // Links are always underlined and headings always bold: neither is emphasis.
   const isInLink = element.closest('a') !== null || element.querySelector('a') !== null
   const isInHeading = element.closest('h1, h2, h3, h4, h5, h6') !== null
   return [
@@ -32,7 +32,7 @@ function isBold(element: Element): boolean {
   return element.tagName === 'B' || element.tagName === 'STRONG'
 }
 
-// Replaced only after the walk: the list of styled elements must stay whole.
+// Replaced after the loop, which needs the complete list.
 function unwrapLater(element: Element): void {
   element.setAttribute('data-unwrap', '')
 }

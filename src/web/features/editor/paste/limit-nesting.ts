@@ -1,13 +1,13 @@
-// One pass over HTML before a parser sees it. Parsers and the schema slow down with nesting, not with length: 80 kB of <b> inside <b>
-// would hold the page for seconds. And a browser reports every event handler it reads against the page's policy, even inert ones.
+// Limits nesting before HTML is parsed: 80 kB of nested <b> would block the page for seconds. Also renames event handlers, which browsers
+// report as policy violations even in inert documents.
 
-/** Deeper than any text is; elements beyond it are taken off and their text stays. */
+/** Deeper than any real text; elements beyond it are removed, but not their text. */
 const maxDepth = 100
 
-// Reads to the end of the text where no > follows, so that no part is read twice.
+// Matches to the end of the text if no > follows, so that no part is read twice.
 const tag = /<(\/?)([a-z][^\s/>]*)[^>]*(?:>|$)/gi
 const handler = /(^<[^\s/>]+\/|[\s"'])on(?=[a-z]+\s*=)/gi
-/** They hold nothing, or end without being closed. */
+/** Void elements, and those that need no end tag. */
 const unnested = new Set(
   'area base br col embed hr img input link meta param source track wbr p li td th tr tbody thead tfoot dt dd option colgroup html head body'.split(
     ' ',
@@ -23,7 +23,7 @@ export function limitNesting(html: string): string {
   let depth = 0
   let lastEnd = -1
 
-  /** A line break where blocks met, one for a run of them. */
+  /** A line break in place of removed blocks, one for a run of them. */
   const gapFor = (name: string, start: number, end: number): string => {
     const isRun = start === lastEnd
     lastEnd = end
@@ -49,7 +49,7 @@ export function limitNesting(html: string): string {
   })
 }
 
-/** Counts up or down, never below nothing; answers whether it did. */
+/** Counts up or down, never below zero; returns whether it did. */
 function count(counts: Map<string, number>, name: string, by: 1 | -1): boolean {
   const now = (counts.get(name) ?? 0) + by
   if (now < 0) return false

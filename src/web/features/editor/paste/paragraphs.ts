@@ -1,8 +1,8 @@
-// Paragraphs as mail clients write them: two line breaks instead of a new paragraph, spacers of &nbsp;, lines of a <pre>.
+// Fixes paragraphs of email clients: double line breaks, spacers of &nbsp;, lines of a <pre>.
 
 const blocks = 'p, div, li, td, th, blockquote, h1, h2, h3, h4, h5, h6, ul, ol, table, hr, pre'
 
-export function mendParagraphs(body: HTMLElement): void {
+export function fixParagraphs(body: HTMLElement): void {
   for (const pre of body.querySelectorAll('pre')) splitLines(pre)
   for (const lineBreak of body.querySelectorAll('br')) if (isBetweenBlocks(lineBreak)) lineBreak.remove()
   for (const block of [body, ...body.querySelectorAll('p, div, td, blockquote')]) splitAtDoubleBreaks(block)
@@ -24,7 +24,7 @@ function splitLines(pre: Element): void {
   pre.replaceWith(...lines.map((line) => paragraphOf(pre, [line])))
 }
 
-/** SerialQueue `a<br><br>b` into two paragraphs. */
+/** Splits `a<br><br>b` into two paragraphs. */
 function splitAtDoubleBreaks(block: Element): void {
   const parts = partsOf(block)
   if (parts.length === 1) return

@@ -1,4 +1,4 @@
-// Everything pasted or dropped passes here: cleaned before it is parsed, refused when the document would grow past its limit.
+// Handles everything pasted or dropped: cleans it before parsing, and refuses what would exceed the document's limit.
 import { Extension } from '@tiptap/core'
 import type { Slice } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
@@ -9,13 +9,13 @@ import { editorMessages } from '#web/features/editor/editor-messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { cleanHtml, cleanText, sliceAttribute } from './clean-html.ts'
 
-/** Below this many positions no text can reach the limit, so nothing needs to be measured. */
+/** Below this many positions no text can reach the limit, so nothing is measured. */
 const surelySmall = contentMaxBytes / 10
 
-/** More of someone's HTML than this takes a second and longer to read; a release of 500 words is far below it. */
+/** Longer foreign HTML takes more than a second to parse; a release of 500 words is far below. */
 const htmlMaxCharacters = contentMaxBytes / 4
 
-/** Pictures written into the HTML: megabytes that a release does not keep. */
+/** Inline images: megabytes that a release doesn't keep. */
 const pictures = /data:image\/[^"'\s)>]*/gi
 
 export const PasteHandler = Extension.create({
@@ -49,7 +49,7 @@ function refuseTooLarge(view: EditorView, slice: Slice): boolean {
   return true
 }
 
-/** What is too large to be looked at is not parsed: its plain text is taken where that fits, else nothing. */
+/** HTML that is too large isn't parsed: its plain text is used if that fits. */
 function takeWithinLimits(
   view: EditorView,
   event: ClipboardEvent | DragEvent,
@@ -74,20 +74,20 @@ function pastePlain(view: EditorView, event: ClipboardEvent, text: string): void
   if (view.state.doc !== doc) showToast(editorMessages.pastedPlain)
 }
 
-/** A copy from this editor needs no mending, and what comes without its plain text has nothing else: as long as a document. */
+/** Copies from this editor, and HTML without plain text, may be as long as a document. */
 function isReadable(html: string, text: string): boolean {
   const mayBeLong = html.includes(sliceAttribute) || text === ''
   return html.length <= (mayBeLong ? contentMaxBytes : htmlMaxCharacters)
 }
 
-/** What the text will take at least, each run of line ends being a paragraph: known without making one of each. */
+/** A lower bound of the text's size, with a paragraph for each run of line breaks. */
 function leastBytes(text: string): number {
   if (text.length < surelySmall) return text.length
   const lineEnds = text.match(/[\r\n]+/g)?.length ?? 0
   return text.length + lineEnds * '<p></p>'.length
 }
 
-/** A dropped file would make the browser leave the page for it. */
+/** The browser would navigate to a dropped file. */
 function refuseFiles(event: DragEvent): boolean {
   if (!event.dataTransfer?.files.length) return false
   event.preventDefault()

@@ -1,10 +1,10 @@
-// A release holds no tables: a row becomes a line, `Region | 2025 | 2026`, as it does on the server (release-html/table-row.ts).
+// A release has no tables: a row becomes a line, `Region | 2025 | 2026`, as on the server (release-html/table-row.ts).
 
 const lineBlocks = 'p, div, h1, h2, h3, h4, h5, h6'
 const notOneLine = `${lineBlocks}, br, ul, ol, li, blockquote, hr, pre`
 const looseRows = /^\s*(?:<(?:meta|!--)[^>]*>\s*)*<(?:(td|th)|tr|tbody|thead|tfoot)[\s>]/i
 
-/** Cells cut out of their table are a table again; on their own a parser would glue them together. */
+/** Wraps loose cells in a table; a parser would join their text otherwise. */
 export function wrapLooseRows(html: string): string {
   const loose = looseRows.exec(html)
   if (!loose) return html
@@ -12,7 +12,7 @@ export function wrapLooseRows(html: string): string {
 }
 
 export function flattenTables(body: HTMLElement): void {
-  // Last first: a table inside a table is text by the time its own cell is read.
+  // Last first: a nested table is text by the time its cell is read.
   for (const table of [...body.querySelectorAll('table')].reverse()) flattenTable(table)
 }
 
@@ -20,13 +20,13 @@ function flattenTable(table: Element): void {
   const lines = [...table.querySelectorAll('caption, tr')].flatMap((row) =>
     row.localName === 'caption' ? [divisionOf(row)] : linesOf(row),
   )
-  // A parser puts a table into an open paragraph where no paragraph may be.
+  // A parser may put a table inside a paragraph.
   const paragraph = table.closest('p')
   table.replaceWith(...lines)
   paragraph?.replaceWith(divisionOf(paragraph))
 }
 
-/** A row of plain cells is one line; cells that hold more follow one another as blocks. */
+/** A row of plain cells becomes one line; other cells become blocks. */
 function linesOf(row: Element): Element[] {
   const cells = [...row.children].filter((cell) => cell.matches('td, th'))
   const lines = cells.map(lineOf)
@@ -42,7 +42,7 @@ function linesOf(row: Element): Element[] {
   return [line]
 }
 
-/** What the cell says when that is one line; nothing for an empty cell. */
+/** The cell's text if it is one line. */
 function lineOf(cell: Element): Node[] | undefined {
   if (isBlank(cell)) return []
   const filled = [...cell.childNodes].filter((node) => !isBlank(node))

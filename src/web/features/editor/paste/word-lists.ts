@@ -31,7 +31,7 @@ function readItem(paragraph: HTMLElement): WordItem | undefined {
   return { paragraph, level: Number(level), isOrdered: numbering.test(marker) }
 }
 
-/** Removes the bullet or number and answers it. */
+/** Removes and returns the bullet or number. */
 function takeMarker(paragraph: HTMLElement): string {
   for (const span of paragraph.querySelectorAll('span')) {
     if (!/mso-list:\s*ignore/i.test(span.getAttribute('style') ?? '')) continue
@@ -47,7 +47,7 @@ function buildLists(items: readonly WordItem[]): void {
   for (const { paragraph } of items) paragraph.remove()
 }
 
-/** The items as lists: what is deeper goes inside the item before it, and another kind of marker begins another list. */
+/** Builds nested lists: deeper items go into the item before, and another kind of marker starts another list. */
 function nest(items: readonly WordItem[]): HTMLElement[] {
   const lists: HTMLElement[] = []
   for (let index = 0; index < items.length; ) {

@@ -1,4 +1,4 @@
-// Finds a template or a structure by the name in an address and fills the sheet with it.
+// Finds a template or structure by the name in the URL and inserts it.
 import type { Editor } from '@tiptap/core'
 import { dateline } from '#domain/release/skeletons.ts'
 import { releaseStructures } from '#domain/release/structure.ts'
@@ -7,10 +7,10 @@ import { findTemplate } from '#domain/release/templates.ts'
 import { replaceDocument } from '#web/features/editor/document/replace-document.ts'
 import { selectBlank } from './template-blanks.ts'
 
-/** One of the five templates of the landing page, or one of the four structures of the builder. */
+/** A template of the landing page, or a structure of the builder. */
 export type TemplateChoice = { template: string } | { structure: string }
 
-/** Fills the sheet in one undo step and selects the first blank; false when there is no such template. */
+/** Inserts it in one undo step and selects the first blank; false if there is no such template. */
 export function fillTemplate(editor: Editor, choice: TemplateChoice): boolean {
   const blocks = findBlocks(choice)
   if (!blocks) return false
