@@ -1,5 +1,5 @@
 // A Chromium: the system's, else installed by the system's package manager, else the one that comes as an npm package.
-// Answers undefined where none can be had. Tests run in its headless shell where there is one: the same engine without a
+// Returns undefined where none can be had. Tests run in its headless shell where there is one: the same engine without a
 // desktop browser around it, for two thirds of the processor time.
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'

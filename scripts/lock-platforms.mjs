@@ -1,4 +1,4 @@
-// Reads package-lock.json and answers what other machines would miss. npm writes into a lock only the native builds that
+// Reads package-lock.json and returns what other machines would miss. npm writes into a lock only the native builds that
 // the registry offers at that moment, and installs the rest of the package without an error where a build is absent.
 export const platforms = [
   { name: 'Linux x64', os: 'linux', cpu: 'x64' },

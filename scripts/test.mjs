@@ -24,7 +24,7 @@ process.stdout.write(`${total.passed} passed, ${total.failed} failed${skipped}\n
 process.exit(total.failed > 0 ? 1 : 0)
 
 function unitTests() {
-  return vitest('Unit and wire tests on PGlite', 'unit', [], { stdio: 'inherit' })
+  return vitest('Unit and API tests on PGlite', 'unit', [], { stdio: 'inherit' })
 }
 
 async function checksAndPostgres() {
@@ -34,7 +34,7 @@ async function checksAndPostgres() {
   await check('Dead code', 'knip', [])
   await check('Native builds in the lock', 'node', ['scripts/check-lock.mjs'])
   if (mode === 'all')
-    await vitest('Wire tests on PostgreSQL', 'postgres', ['--project', 'wire'], {
+    await vitest('API tests on PostgreSQL', 'postgres', ['--project', 'wire'], {
       environment: { TEST_DATABASE: 'postgres' },
     })
 }

@@ -1,4 +1,4 @@
-// Accounts with passwords and a session each, made over the wire.
+// Accounts with passwords and a session each, made over HTTP.
 
 export interface Member {
   email: string

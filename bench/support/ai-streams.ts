@@ -31,7 +31,7 @@ async function openStream(
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let held = ''
   let text = ''
-  /** Takes in what came next; answers whether that was all. */
+  /** Takes in what came next; returns whether that was all. */
   const take = async (): Promise<boolean> => {
     const { done, value = '' } = await reader.read()
     held += value

@@ -1,5 +1,5 @@
 // PGlite without a server: the hand-written transaction in this process, as often as it goes. Asked by message for a
-// stretch of time, it answers the transactions per second.
+// stretch of time, it returns the transactions per second.
 import { PGlite } from '@electric-sql/pglite'
 import { claimsOf } from './documents.ts'
 

@@ -2,7 +2,7 @@
 
 export interface Contender {
   name: string
-  /** Answers how many a second. */
+  /** Returns how many a second. */
   measure(milliseconds: number): Promise<number>
 }
 

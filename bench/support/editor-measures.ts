@@ -9,7 +9,7 @@ export async function placeCursor({ page }: EditorPage, paragraph: number): Prom
   await page.waitForTimeout(500)
 }
 
-/** Types words and answers the main thread's time for each key, up to the frame after it. */
+/** Types words and returns the main thread's time for each key, up to the frame after it. */
 export async function typeKeys(opened: EditorPage, count: number): Promise<number[]> {
   const costs: number[] = []
   for (let key = 0; key < count; key += 1) {
@@ -51,7 +51,7 @@ export function timeOpening(page: Page, headline: string, request: Wish): Promis
   )
 }
 
-/** Types one character, waits until it is saved, and answers the longest task since half a second after the key. */
+/** Types one character, waits until it is saved, and returns the longest task since half a second after the key. */
 export async function longestTaskOfAutosave(page: Page): Promise<number> {
   await page.evaluate(() => {
     const tasks: { at: number; duration: number }[] = []

@@ -7,7 +7,7 @@ const linearBar = 1.25
 const rounds = 3
 const milliseconds = 500
 
-/** Prints the measurements and answers what missed its bar. */
+/** Prints the measurements and returns what missed its bar. */
 export async function measureLists(
   database: string,
   port: number,

@@ -24,7 +24,7 @@ async function run(options: Load): Promise<LoadResult> {
   }
 }
 
-/** One connection: a request, its whole answer, the next request, until the time is over. Answers a body's bytes. */
+/** One connection: a request, its whole answer, the next request, until the time is over. Returns a body's bytes. */
 async function keepAsking(options: Load, index: number, deadline: number, times: number[]): Promise<number> {
   const requests = options.requests[index % options.requests.length] ?? []
   const socket = connect({ port: options.port, host: '127.0.0.1', noDelay: true })
@@ -75,7 +75,7 @@ function missingBytes(received: Buffer[]): number {
   return end + headerEnd.length + Number(length) - start.length
 }
 
-/** Answers the bytes of the body. */
+/** Returns the bytes of the body. */
 function checkAnswer(answer: Buffer, expected: string): number {
   if (answer.toString('latin1', 9, 12) !== '200' || !answer.includes(expected))
     throw new Error(`Not the expected answer: ${answer.toString('latin1', 0, 600)}`)

@@ -6,7 +6,7 @@ export interface Load {
   port: number
   connections: number
   milliseconds: number
-  /** What each connection sends in turn, as bytes on the wire. */
+  /** What each connection sends in turn, as bytes in the API. */
   requests: string[][]
   /** Every answer must be a 200 whose body holds this. */
   expected: string
@@ -34,7 +34,7 @@ export async function load(options: Load): Promise<LoadResult> {
   return result as LoadResult
 }
 
-/** A GET as it goes over the wire. */
+/** A GET as it goes over HTTP. */
 export function getRequest(path: string, headers: Record<string, string> = {}): string {
   const lines = Object.entries({ host: 'localhost', ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,

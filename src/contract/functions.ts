@@ -69,13 +69,13 @@ export type ExportToDocxAnswer = { file: string }
 /** process-document: the file's text, and its HTML within the editor's schema. */
 export type ProcessDocumentAnswer = { text: string; html: string }
 
-/** create-checkout-session: the caller buys Pro for this period, or resumes what they had cancelled (decision 21). */
+/** create-checkout-session: the caller buys Pro for this period, or resumes what they had canceled (decision 21). */
 export const createCheckoutSessionRequest = z.object({ period: z.enum(billingPeriods) })
 export type CreateCheckoutSessionRequest = z.infer<typeof createCheckoutSessionRequest>
 
 /**
  * Where the browser goes next. `checkout`: the payment page, which returns to /write?session_id=…, or to /pricing when it is
- * left. `resumed` (the cancelled subscription runs on, nothing is charged) and `already_pro`: the settings page.
+ * left. `resumed` (the canceled subscription runs on, nothing is charged) and `already_pro`: the settings page.
  */
 export type CreateCheckoutSessionAnswer = { url: string; outcome: 'checkout' | 'resumed' | 'already_pro' }
 
@@ -120,7 +120,7 @@ export type SendContactEmailAnswer = { sent: true }
 /** hubspot-contact: the caller's own address; the name is taken from the account (decision 22a). */
 export const hubspotContactRequest = z.object({ email: z.string().optional(), name: z.string().optional() })
 export type HubspotContactRequest = z.infer<typeof hubspotContactRequest>
-/** `recorded` is false for an account without a confirmed e-mail address. */
+/** `recorded` is false for an account without a confirmed email address. */
 export type HubspotContactAnswer = { recorded: boolean }
 
 /** send-confirmation-email: the caller's own address; `confirmationUrl` is where the link leads back to, if it is allowed. */
@@ -130,7 +130,7 @@ export type SendConfirmationEmailRequest = z.infer<typeof sendConfirmationEmailR
 export type SendConfirmationEmailAnswer = { sent: boolean }
 
 /**
- * download-my-data takes no body and answers a zip, as application/octet-stream so that supabase-js gives a Blob: account.json,
+ * download-my-data takes no body and returns a zip, as application/octet-stream so that supabase-js gives a Blob: account.json,
  * and each document as Word and as JSON with its versions.
  */
 export const dataFileName = 'presswright-data.zip'
@@ -147,7 +147,7 @@ export const inviteMemberRequest = z.object({
 export type InviteMemberRequest = z.infer<typeof inviteMemberRequest>
 export type InviteMemberAnswer = { invitation_id: string; expires_at: string }
 
-/** accept-invitation: the token of the mailed link, or the mailed code. Repeating it answers the same. */
+/** accept-invitation: the token of the mailed link, or the mailed code. Repeating it returns the same. */
 export const acceptInvitationRequest = z
   .object({ token: z.string().min(1).max(200).optional(), code: z.string().min(1).max(40).optional() })
   .refine(({ token, code }) => (token ?? code) !== undefined, 'Send the token or the code of the invitation.')

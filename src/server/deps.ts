@@ -16,7 +16,7 @@ export interface Deps {
   encryptionKey: Buffer
   tokens: Tokens
   log: Log
-  /** The built web; undefined when only the API is served (development, wire tests). */
+  /** The built web; undefined when only the API is served (development, API tests). */
   site: Site | undefined
   /** Where mails and text messages are read while no server is configured for them. */
   mailbox: Mailbox | undefined

@@ -1,18 +1,18 @@
 // Regular cleanup. Safe in every process: each step is one statement. Deleting is permanent, so nothing is deleted while the database's
 // clock may have jumped (docs/decisions/023).
-import { believedGapHours, deletionDelayHours } from '#domain/document/housekeeping.ts'
+import { deletionDelayHours, trustedGapHours } from '#domain/document/housekeeping.ts'
 import { trashDays } from '#domain/document/trash.ts'
 import type { Db } from './db/db.ts'
 import { describeError, type Log } from './log.ts'
-import { worthSending } from './mail/back-off.ts'
+import { maximumAgeSeconds } from './mail/back-off.ts'
 import { purgeBillingEvents } from './stores/billing.ts'
 import { deleteOldChallenges, deleteStaleFactors } from './stores/factors.ts'
 import { deleteOldFlowStates } from './stores/flow-states.ts'
-import { noteRun, purgeTrash } from './stores/housekeeping.ts'
+import { purgeTrash, recordRun } from './stores/housekeeping.ts'
 import { purgeInvitations } from './stores/invitations.ts'
 import { deleteOldOneTimeTokens } from './stores/one-time-tokens.ts'
 import { giveUpOld, purgeOutbox } from './stores/outbox.ts'
-import { forgetFullBuckets } from './stores/rate-limits.ts'
+import { deleteFullBuckets } from './stores/rate-limits.ts'
 
 const everyHour = 60 * 60 * 1000
 const outboxDays = 30
@@ -21,23 +21,23 @@ const endedInvitationDays = 30
 
 const steps: ((db: Db) => Promise<unknown>)[] = [
   (db) => purgeTrash(db, trashDays),
-  (db) => giveUpOld(db, 'mail', worthSending.mail),
-  (db) => giveUpOld(db, 'sms', worthSending.sms),
-  (db) => giveUpOld(db, 'crm', worthSending.crm),
+  (db) => giveUpOld(db, 'mail', maximumAgeSeconds.mail),
+  (db) => giveUpOld(db, 'sms', maximumAgeSeconds.sms),
+  (db) => giveUpOld(db, 'crm', maximumAgeSeconds.crm),
   (db) => purgeOutbox(db, outboxDays),
   deleteOldFlowStates,
   deleteOldOneTimeTokens,
   deleteOldChallenges,
   (db) => deleteStaleFactors(db, unfinishedFactorSeconds, null),
-  forgetFullBuckets,
+  deleteFullBuckets,
   purgeBillingEvents,
   (db) => purgeInvitations(db, endedInvitationDays),
 ]
 
 /** Does every step once, or none while deletion is put off; a failed one is logged and tried again next time. */
-export async function tidyUp(db: Db, log: Log): Promise<void> {
+export async function runHousekeeping(db: Db, log: Log): Promise<void> {
   const warn = (error: unknown) => log.warn('housekeeping failed', { cause: describeError(error) })
-  const run = await noteRun(db, believedGapHours, deletionDelayHours).catch(warn)
+  const run = await recordRun(db, trustedGapHours, deletionDelayHours).catch(warn)
   if (!run) return
   if (!run.mayDelete) {
     log.info('deletion put off', { until: run.deletesFrom })
@@ -46,10 +46,10 @@ export async function tidyUp(db: Db, log: Log): Promise<void> {
   for (const step of steps) await step(db).catch(warn)
 }
 
-/** Tidies up once now and then every hour; answers how to stop. */
+/** Tidies up once now and then every hour; returns how to stop. */
 export function startHousekeeping(db: Db, log: Log): () => void {
-  const timer = setInterval(() => void tidyUp(db, log), everyHour)
+  const timer = setInterval(() => void runHousekeeping(db, log), everyHour)
   timer.unref()
-  void tidyUp(db, log)
+  void runHousekeeping(db, log)
   return () => clearInterval(timer)
 }

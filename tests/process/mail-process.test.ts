@@ -82,7 +82,7 @@ async function createDatabase(name: string): Promise<string> {
   return postgres.url(name)
 }
 
-/** The mail server stops in the middle of a mail; answers how to let the next ones through. */
+/** The mail server stops in the middle of a mail; returns how to let the next ones through. */
 function holdMails(): () => void {
   let release = () => {}
   gate = new Promise<void>((done) => {

@@ -46,7 +46,7 @@ export async function planOf(app: TestApp, id: string): Promise<PlanRow | undefi
   return row
 }
 
-/** Starts a checkout; answers the id of its page. */
+/** Starts a checkout; returns the id of its page. */
 export async function openCheckout(
   app: TestApp,
   author: Author,

@@ -2,7 +2,7 @@
 
 export interface Browser {
   open(url: string | URL, init?: RequestInit): Promise<Response>
-  /** Follows redirects; answers the first address that `isEnd` takes, without opening it, or the last answer's own. */
+  /** Follows redirects; returns the first address that `isEnd` takes, without opening it, or the last answer's own. */
   follow(
     url: string | URL,
     isEnd: (url: URL) => boolean,

@@ -42,7 +42,7 @@ export async function signUpWithFactor(app: TestApp): Promise<WithFactor> {
   return { ...person, factorId, secret: totp.secret, raisedToken: shown.data.access_token }
 }
 
-/** Shows the factor for the session of this token; answers the token it brings. */
+/** Shows the factor for the session of this token; returns the token it brings. */
 export async function showFactor(
   app: TestApp,
   { factorId, secret }: Pick<WithFactor, 'factorId' | 'secret'>,

@@ -19,7 +19,7 @@ export interface MailServer {
 
 export interface MailServerOptions extends SMTPServerOptions {
   port?: number
-  /** Answers a recipient: a status refuses it. */
+  /** Returns a recipient: a status refuses it. */
   refuse?: (address: string) => number | undefined
   /** The mail is accepted when this is done. */
   beforeAccepting?: () => Promise<unknown>

@@ -7,7 +7,7 @@ export interface ServerProcess {
   child: ChildProcess
   /** Everything it printed so far. */
   output(): string
-  /** Waits for its end and answers its exit code. */
+  /** Waits for its end and returns its exit code. */
   exited: Promise<number | null>
 }
 
@@ -20,7 +20,7 @@ export const quickServer = {
   AUTH_HASH: '{"memoryKib":8192,"passes":1}',
 }
 
-/** Starts the server and waits until it is ready or has ended; `begun` gets the process meanwhile. */
+/** Starts the server and waits until it is ready or has ended; `begun` gets the process in the meantime. */
 export async function runServer(
   environment: Record<string, string>,
   begun?: (child: ChildProcess) => void,

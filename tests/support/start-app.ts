@@ -15,7 +15,7 @@ import { withTestDatabase } from './test-database.ts'
 export interface TestApp extends Deps {
   /** Asks the app as a browser on SITE_URL would. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** Answers a request as the network would hand it over. */
+  /** Returns a request as the network would hand it over. */
   fetch(request: Request): Promise<Response>
   /** Every line the server logged so far. */
   lines: string[]

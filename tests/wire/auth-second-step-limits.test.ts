@@ -58,7 +58,7 @@ async function withApp2fa(place: string) {
   }
 }
 
-/** Someone who knows the password and guesses; answers what the last try was answered. */
+/** Someone who knows the password and guesses; returns what the last try was answered. */
 async function guess(
   person: { email: string; factorId: string; secret: string },
   place: string,

@@ -1,7 +1,7 @@
 // Messages of Stripe: forged, repeated, late, reordered, unknown, and lost. The plan follows what is true at Stripe.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { reconcile } from '#server/billing/reconcile.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runHousekeeping } from '#server/housekeeping.ts'
 import {
   createBuyer,
   openCheckout,
@@ -348,7 +348,7 @@ describe('reading plans again', () => {
       "insert into internal.billing_events (id, type, handled_at) values ('evt_old', 'x', now() - interval '61 days'), ('evt_new', 'x', now() - interval '59 days')",
     )
     await runRegularly(app.db)
-    await tidyUp(app.db, app.log)
+    await runHousekeeping(app.db, app.log)
     const rows = await app.db.query("select id from internal.billing_events where type = 'x'")
     expect(rows).toEqual([{ id: 'evt_new' }])
   })

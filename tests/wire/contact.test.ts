@@ -1,6 +1,6 @@
 // The contact form's messages reach the support address, whole and from one sender, or wait until they can.
 import { afterEach, describe, expect, it } from 'vitest'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runHousekeeping } from '#server/housekeeping.ts'
 import type { Delivery } from '#server/mail/deliver.ts'
 import { startMail } from '#server/mail/start-mail.ts'
 import { clientOf } from '#tests/support/client.ts'
@@ -136,7 +136,7 @@ describe('send-contact-email', () => {
       "update internal.outbox set created_at = now() - interval '90 days', next_attempt_at = now()",
     )
     await runRegularly(app.db)
-    await tidyUp(app.db, app.log)
+    await runHousekeeping(app.db, app.log)
     server = await startMailServer({ port })
     delivery = await startMail(app.config, app.db, app.log)
     await until(() => server?.mails.length === 1)

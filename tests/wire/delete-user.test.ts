@@ -1,4 +1,4 @@
-// Deleting an account: only one's own, only when nothing can charge it any more, and then without a trace.
+// Deleting an account: only one's own, only when nothing can charge it anymore, and then without a trace.
 import { afterEach, describe, expect, it } from 'vitest'
 import { queueContactMail, queueMail } from '#server/stores/outbox.ts'
 import { addTokenUse } from '#server/stores/usage.ts'

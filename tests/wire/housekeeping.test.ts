@@ -1,15 +1,15 @@
-// What is tidied up now and then: only what nobody can use any more, and nothing for good on the word of a clock that jumped.
+// What is tidied up now and then: only what nobody can use anymore, and nothing for good on the word of a clock that jumped.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { believedGapHours, deletionDelayHours } from '#domain/document/housekeeping.ts'
+import { deletionDelayHours, trustedGapHours } from '#domain/document/housekeeping.ts'
 import { trashDays } from '#domain/document/trash.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runHousekeeping } from '#server/housekeeping.ts'
 import { runRegularly } from '#tests/support/housekeeping.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { withApp } from '#tests/support/start-app.ts'
 
 const test = withApp()
 const query = (sql: string, values: (string | number)[] = []) => test.app.db.query(sql, values)
-const run = () => tidyUp(test.app.db, test.app.log)
+const run = () => runHousekeeping(test.app.db, test.app.log)
 
 /** Everything housekeeping judges by its age. */
 const aging = {
@@ -163,8 +163,8 @@ describe('a clock that jumps 40 days ahead', () => {
 
 describe('a pause', () => {
   it.each([
-    { hours: believedGapHours - 0.1, left: 0 },
-    { hours: believedGapHours + 0.1, left: 1 },
+    { hours: trustedGapHours - 0.1, left: 0 },
+    { hours: trustedGapHours + 0.1, left: 1 },
   ])('of $hours hours leaves $left in the trash', async ({ hours, left }) => {
     await query("update trash set deleted_at = now() - interval '29 days 23 hours'")
     await query('update internal.housekeeping set last_run_at = now()')

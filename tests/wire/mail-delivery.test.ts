@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Db, DbUnavailable } from '#server/db/db.ts'
-import { tidyUp } from '#server/housekeeping.ts'
+import { runHousekeeping } from '#server/housekeeping.ts'
 import { createLog } from '#server/log.ts'
 import { type Delivery, startDelivery } from '#server/mail/deliver.ts'
 import { createSmtpMailer } from '#server/mail/smtp.ts'
@@ -405,7 +405,7 @@ describe('old mail', () => {
       [[sent, done]],
     )
     await runRegularly(database.db)
-    await tidyUp(database.db, log)
+    await runHousekeeping(database.db, log)
     expect(await rowOf(fresh)).toMatchObject({ failed: false, payload: { text: 'Plain' } })
     expect(await rowOf(waiting)).toMatchObject({ failed: true, last_error: 'not sent in time' })
     expect((await rowOf(waiting)).payload).toEqual({ to: waiting, subject: 'Hello' })

@@ -1,4 +1,4 @@
-// Who is asking: keys and tokens, the spec's own calls, and what one user can do to another over this wire.
+// Who is asking: keys and tokens, the spec's own calls, and what one user can do to another over this API.
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { generateKeyPair, importJWK, SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// What a client can get wrong: each mistake answers its own code, in the four-key shape, and never with a 5xx.
+// What a client can get wrong: each mistake returns its own code, in the four-key shape, and never with a 5xx.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createSamples } from '#tests/support/samples.ts'
 import { withApp } from '#tests/support/start-app.ts'

@@ -327,7 +327,7 @@ describe('schema profiles', () => {
 })
 
 describe('a schema that changes', () => {
-  /** Right after a look at the catalogue a miss is answered without another one. */
+  /** Right after a look at the catalog a miss is answered without another one. */
   const eventually = (
     path: string,
     status: number,

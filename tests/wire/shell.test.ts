@@ -1,4 +1,4 @@
-// What the server answers around its wires: health, public configuration, unknown paths, failures, limits.
+// What the server answers around its APIs: health, public configuration, unknown paths, failures, limits.
 import { describe, expect, it } from 'vitest'
 import { appConfigSchema } from '#contract/app-config.ts'
 import { type Db, DbUnavailable } from '#server/db/db.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { authViews, losesSession, viewAfterEvent } from './auth-view.ts'
+import { authViews, endsSession, viewAfterEvent } from './auth-view.ts'
 
 describe('authentication form', () => {
   it('asks for a new password on recovery and for a sign-in once the user is updated', () => {
@@ -11,11 +11,11 @@ describe('authentication form', () => {
   })
 })
 
-describe('losesSession', () => {
+describe('endsSession', () => {
   it('is true for any event without a session but the initial one', () => {
-    expect(losesSession('SIGNED_OUT', false)).toBe(true)
-    expect(losesSession('TOKEN_REFRESHED', false)).toBe(true)
-    expect(losesSession('INITIAL_SESSION', false)).toBe(false)
-    expect(losesSession('TOKEN_REFRESHED', true)).toBe(false)
+    expect(endsSession('SIGNED_OUT', false)).toBe(true)
+    expect(endsSession('TOKEN_REFRESHED', false)).toBe(true)
+    expect(endsSession('INITIAL_SESSION', false)).toBe(false)
+    expect(endsSession('TOKEN_REFRESHED', true)).toBe(false)
   })
 })

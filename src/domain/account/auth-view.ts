@@ -32,6 +32,6 @@ export function viewAfterEvent(view: AuthView, event: AuthEvent): AuthView {
 }
 
 /** Whether an event without a session sends the editor to the sign-in page; the initial one does not. */
-export function losesSession(event: AuthEvent, hasSession: boolean): boolean {
+export function endsSession(event: AuthEvent, hasSession: boolean): boolean {
   return !hasSession && event !== 'INITIAL_SESSION'
 }

@@ -32,7 +32,7 @@ export function readPhone(text: string): string | undefined {
   return isNumber && isLongEnough ? `+${digits}` : undefined
 }
 
-/** Reads an e-mail address or a phone number, whichever it is. */
+/** Reads an email address or a phone number, whichever it is. */
 export function readIdentifier(text: string): Identifier | undefined {
   const trimmed = text.trim()
   if (isEmail(trimmed)) return { email: trimmed }
@@ -40,13 +40,13 @@ export function readIdentifier(text: string): Identifier | undefined {
   return phone === undefined ? undefined : { phone }
 }
 
-/** Checks what a one-time link needs: an e-mail address. */
+/** Checks what a one-time link needs: an email address. */
 export function checkEmail(text: string): CredentialCheck<string> {
   const email = text.trim()
   return isEmail(email) ? { ok: true, value: email } : { ok: false, message: credentialMessages.emailMissing }
 }
 
-/** Checks what sign-up and password sign-in need: an e-mail address or phone number, and a password. */
+/** Checks what sign-up and password sign-in need: an email address or phone number, and a password. */
 export function checkCredentials(
   identifier: string,
   password: string,

@@ -10,7 +10,7 @@ export const aiInputMessages = {
 
 export type AiInputCheck = { ok: true; input: string } | { ok: false; message: string }
 
-/** Checks the prompt of Generate; answers it trimmed. */
+/** Checks the prompt of Generate; returns it trimmed. */
 export function checkPrompt(prompt: string): AiInputCheck {
   const input = prompt.trim()
   return input === '' ? { ok: false, message: aiInputMessages.promptMissing } : { ok: true, input }

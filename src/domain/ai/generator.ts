@@ -1,6 +1,6 @@
 // The four AI generator pages. Spec 2, Generator pages, 3 and 5; decision 20.
 
-/** The generator types as they travel on the wire. */
+/** The generator types as they travel in the API. */
 export const generatorTypes = ['boilerplate', 'headline', 'quote', 'cta'] as const
 
 export type GeneratorType = (typeof generatorTypes)[number]
@@ -35,7 +35,7 @@ export const generators = {
 /** Shown when the context box is blank. */
 const contextRequiredMessage = 'Please enter some context for content generation'
 
-/** Longest context, in UTF-16 units as the wire counts them. */
+/** Longest context, in UTF-16 units as JavaScript counts them. */
 export const contextMaxLength = 20_000
 
 /** Shown when the context is longer than that. The figure is written out: the first toLocaleString of a page takes 30 ms. */
@@ -48,7 +48,7 @@ export function savedTitle(type: GeneratorType): string {
   return `Generated ${type}`
 }
 
-/** Checks the context box; answers the text trimmed. */
+/** Checks the context box; returns the text trimmed. */
 export function checkContext(context: string): ContextCheck {
   const trimmed = context.trim()
   if (trimmed === '') return { ok: false, message: contextRequiredMessage }

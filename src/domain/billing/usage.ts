@@ -10,7 +10,7 @@ export const visitorHourlyLimit = 20
 /** What a user reads when the daily limit is reached. */
 export const dailyLimitTitle = 'Usage limit reached'
 
-/** The sentence under that title; the server answers it with status 429. */
+/** The sentence under that title; the server returns it with status 429. */
 export const dailyLimitMessage =
   "You've reached your daily limit. Please upgrade to Pro for unlimited access."
 

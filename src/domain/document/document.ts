@@ -41,7 +41,7 @@ export function hasDefaultTitle(title: string | null | undefined): boolean {
   return titleOrDefault(title) === defaultTitle
 }
 
-/** Checks a title the user typed: not blank, not too long; answers it trimmed. */
+/** Checks a title the user typed: not blank, not too long; returns it trimmed. */
 export function checkTitle(title: string): TitleCheck {
   const normalized = normalizeTitle(title)
   if (normalized === '') return { ok: false, problem: 'blank' }

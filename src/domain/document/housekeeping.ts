@@ -2,7 +2,7 @@
 // nothing is deleted before people had a day to notice.
 
 /** Hours between two runs from which on the time between them is not believed at once. */
-export const believedGapHours = 48
+export const trustedGapHours = 48
 
 /** Hours from such a run to the first deletion. */
 export const deletionDelayHours = 24

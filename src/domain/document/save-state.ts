@@ -50,7 +50,7 @@ export function saveLimitMs(characters: number): number {
 export const readLimitMs = 20_000
 
 /** A read that takes longer waits no more where this browser has a text to show. */
-export const readPatienceMs = 4_000
+export const slowReadMs = 4_000
 
 /** Quiet time after a change before it is kept in the browser. */
 export const localIdleMs = 300

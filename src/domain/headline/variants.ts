@@ -6,7 +6,7 @@ import { isCommonAcronym } from '#domain/language/name-words.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
 import { analyzeHeadline, type HeadlineAnalysis } from './score.ts'
 
-/** A text longer than this is no headline any more: it is told so and not read for style. */
+/** A text longer than this is no headline anymore: it is told so and not read for style. */
 export const longestCheckedHeadline = 500
 
 /** Fewer words cannot say who does what. The editor waits for the second one; whoever asks for a verdict has finished. */

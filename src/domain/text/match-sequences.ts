@@ -11,11 +11,11 @@ const shortStretch = 300
 
 type Stretch = { before: number; beforeEnd: number; after: number; afterEnd: number }
 
-/** Runs of equal elements in order. `mayGoOn` is asked between stretches; once it says no, the rest counts as changed. */
+/** Runs of equal elements in order. `mayContinue` is asked between stretches; once it says no, the rest counts as changed. */
 export function matchSequences(
   before: Int32Array,
   after: Int32Array,
-  mayGoOn: () => boolean,
+  mayContinue: () => boolean,
 ): { matches: Match[]; isComplete: boolean } {
   const matches: Match[] = []
   const waiting: Stretch[] = [{ before: 0, beforeEnd: before.length, after: 0, afterEnd: after.length }]
@@ -23,7 +23,7 @@ export function matchSequences(
   for (let stretch = waiting.pop(); stretch !== undefined; stretch = waiting.pop()) {
     const inner = trim(before, after, stretch, matches)
     if (inner.before === inner.beforeEnd || inner.after === inner.afterEnd) continue
-    if (!mayGoOn()) {
+    if (!mayContinue()) {
       isComplete = false
       continue
     }

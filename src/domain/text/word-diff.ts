@@ -34,13 +34,13 @@ function numberTokens(tokens: readonly string[], numbers: Map<string, number>): 
 }
 
 /** The parts that lead from one text to the other; line ends part paragraphs. */
-export function diffWords(before: string, after: string, mayGoOn: () => boolean = () => true): WordDiff {
+export function diffWords(before: string, after: string, mayContinue: () => boolean = () => true): WordDiff {
   const numbers = new Map<string, number>()
   const [left, right] = [tokenize(before), tokenize(after)]
   const { matches, isComplete } = matchSequences(
     numberTokens(left, numbers),
     numberTokens(right, numbers),
-    mayGoOn,
+    mayContinue,
   )
   const parts: DiffPart[] = []
   let [x, y] = [0, 0]

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { launchDateRange, mayPlan } from './input.ts'
-import { generateTimeline, keepOffWeekends, sayDistance, type TimelineTask } from './timeline.ts'
+import { describeDistance, generateTimeline, keepOffWeekends, type TimelineTask } from './timeline.ts'
 
 function plan(date: string, type: string): readonly TimelineTask[] {
   const timeline = generateTimeline(date, type)
@@ -164,11 +164,11 @@ describe('keepOffWeekends', () => {
   })
 })
 
-describe('sayDistance', () => {
+describe('describeDistance', () => {
   it('counts from the day a task stands on, also when it was moved', () => {
     const launch = '2026-11-17'
     const say = (tasks: readonly TimelineTask[], days: number) =>
-      tasks.filter((task) => task.days === days).map((task) => sayDistance(task, launch))
+      tasks.filter((task) => task.days === days).map((task) => describeDistance(task, launch))
     const planned = plan(launch, 'product')
     expect([-10, -1, 0, 1, 3].flatMap((days) => say(planned, days))).toEqual([
       '10 days before',

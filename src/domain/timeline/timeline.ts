@@ -47,7 +47,7 @@ export function keepOffWeekends(tasks: readonly TimelineTask[]): TimelineTask[] 
 }
 
 /** '11 days before': from the day a task stands on, not the one it was planned for. */
-export function sayDistance({ date, days }: TimelineTask, launchDate: string): string {
+export function describeDistance({ date, days }: TimelineTask, launchDate: string): string {
   if (days === 0) return 'Launch day'
   const distance = (Date.parse(date) - Date.parse(launchDate)) / dayMs
   const count = Math.abs(distance)

@@ -17,7 +17,7 @@ export async function* checkBlocks(
   paragraphs: readonly string[],
 ): AsyncGenerator<string> {
   const check = createCheck(paragraphs)
-  // What was searched before is put by: no block begins there any more.
+  // What was searched before is put by: no block begins there anymore.
   let searched: string[] = []
   let held = ''
   for await (const piece of pieces) {

@@ -7,7 +7,7 @@ export type Verdict = 'good' | 'bad' | 'unknown'
 
 export interface Breaker {
   /**
-   * Throws while the provider is left alone; after the pause one call may try. Answers where to report what the call found: the
+   * Throws while the provider is left alone; after the pause one call may try. Returns where to report what the call found: the
    * first report counts.
    */
   enter(): (verdict: Verdict) => void

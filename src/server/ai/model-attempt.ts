@@ -63,7 +63,7 @@ export async function* askOnce(attempt: Attempt): AsyncGenerator<string> {
   }
 }
 
-/** Notes what a part says and answers its text, if any. */
+/** Notes what a part says and returns its text, if any. */
 function takePart(part: Part, answer: Answer): string {
   switch (part.type) {
     case 'text-delta':

@@ -62,7 +62,7 @@ export function createModel(config: ModelConfig, log: Log): Model {
   return { maxOutputTokens: config.maxOutputTokens, stream }
 }
 
-/** Asks until it works; answers the failure when it does not. After the first piece there is no second try: it was read. */
+/** Asks until it works; returns the failure when it does not. After the first piece there is no second try: it was read. */
 async function* withRetries(
   attempt: Attempt,
   read: (cause: unknown, tries: number) => ProviderFailure,

@@ -11,7 +11,7 @@ export interface ProviderFailure {
   label: string
 }
 
-/** What the SDK's call errors carry; recognised by shape, so that nothing has to be loaded for it. */
+/** What the SDK's call errors carry; recognized by shape, so that nothing has to be loaded for it. */
 interface CallError {
   name: string
   statusCode?: number

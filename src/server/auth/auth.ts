@@ -16,7 +16,7 @@ export interface Auth extends Deps {
   refreshTokens: RefreshTokens
   /** The social providers by name. */
   providers: Providers
-  /** Where this wire is reached from outside: what mail links and tokens name. */
+  /** Where this API is reached from outside: what mail links and tokens name. */
   externalUrl: string
 }
 

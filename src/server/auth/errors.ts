@@ -233,8 +233,8 @@ export function renderAuthError(c: Context<AppEnv>, error: ApiError): Response {
   )
 }
 
-/** What the database refuses is the request's fault, not the server's: such an error in this wire's words. */
-export function explainRefusal(error: unknown): unknown {
+/** What the database refuses is the request's fault, not the server's: such an error in this API's words. */
+export function toAuthError(error: unknown): unknown {
   if (!(error instanceof DbError)) return error
   // Class 22: NUL, lone surrogates, numbers out of range. 23505 and class 40: someone else was faster.
   if (error.code.startsWith('22')) return authErrors.unstorable()

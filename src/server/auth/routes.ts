@@ -16,7 +16,7 @@ import { updateUserAsAdmin } from './admin/update-user.ts'
 import { deleteFactorOf, listFactorsOf } from './admin/user-factors.ts'
 import { listUsers, showUser } from './admin/users.ts'
 import { createAuth, type Endpoint } from './auth.ts'
-import { authErrors, explainRefusal, renderAuthError } from './errors.ts'
+import { authErrors, renderAuthError, toAuthError } from './errors.ts'
 import { challengeFactor } from './factors/challenge.ts'
 import { enrollFactor } from './factors/enroll.ts'
 import { newRecoveryCodes } from './factors/new-recovery-codes.ts'
@@ -98,7 +98,7 @@ export function authRoutes(deps: Deps): Hono<AppEnv> {
       app.on(method, path, async (c) => {
         if (limit) await requireTurn(auth, limit, clientAddress(c, auth.config))
         return Promise.resolve(endpoint(c, auth)).catch((error: unknown) => {
-          throw explainRefusal(error)
+          throw toAuthError(error)
         })
       })
     }

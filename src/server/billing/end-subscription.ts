@@ -22,7 +22,7 @@ export async function cancelAtPeriodEnd(
 }
 
 /** Closes the payment page and ends every subscription now: nothing can charge this person again. */
-export async function endEverything(billing: Billing, userId: string): Promise<void> {
+export async function endAllSubscriptions(billing: Billing, userId: string): Promise<void> {
   const { db, payments } = billing
   const attempt = await findAttempt(db, userId)
   if (attempt?.checkoutId) await payments.expireCheckout(attempt.checkoutId).catch(ignoreMissing)

@@ -7,8 +7,8 @@ import {
   findCustomer,
   forgetCustomer,
   isEventHandled,
-  noteEvent,
   openBillingAccount,
+  recordEvent,
 } from '#server/stores/billing.ts'
 import type { Billing } from './billing.ts'
 import { listRunning } from './end-subscription.ts'
@@ -39,13 +39,13 @@ export async function handleMessage(billing: Billing, message: Message): Promise
   const { db, log } = billing
   if (await isEventHandled(db, message.id)) return
   const customer = heeded.test(message.type) ? await findWhom(billing, message) : undefined
-  if (!customer) return noteEvent(db, message.id, message.type)
+  if (!customer) return recordEvent(db, message.id, message.type)
   if (message.type === 'charge.refunded') await endRefunded(billing, customer, message)
   const plan = await readOrForget(billing, customer, message)
   log.info('plan read', { message: message.id, type: message.type, status: plan })
 }
 
-/** Whose message it is. Somebody who is not here any more gets their money back. */
+/** Whose message it is. Somebody who is not here anymore gets their money back. */
 async function findWhom(billing: Billing, { type, data }: Message): Promise<Customer | undefined> {
   const { object } = data
   const customerId = type === 'customer.deleted' ? object.id : object.customer
@@ -71,7 +71,7 @@ async function findWhom(billing: Billing, { type, data }: Message): Promise<Cust
 async function undoPurchase(billing: Billing, customerId: string): Promise<void> {
   const running = await listRunning(billing, customerId)
   for (const { id, invoiceId } of running) {
-    // The money first: what is over is not looked at any more when the message comes again.
+    // The money first: what is over is not looked at anymore when the message comes again.
     if (invoiceId) await billing.payments.refundInvoice(invoiceId)
     await billing.payments.endSubscription(id)
   }
@@ -91,13 +91,13 @@ async function endRefunded(billing: Billing, { customerId }: Customer, { data }:
 
 async function readOrForget(billing: Billing, customer: Customer, { id, type }: Message): Promise<string> {
   try {
-    const plan = await readPlan(billing, customer, (tx) => noteEvent(tx, id, type))
+    const plan = await readPlan(billing, customer, (tx) => recordEvent(tx, id, type))
     return plan.status
   } catch (error) {
     const isGone = error instanceof PaymentsError && error.failure === 'no_customer'
     if (!isGone || type !== 'customer.deleted') throw error
     await forgetCustomer(billing.db, customer.customerId)
-    await noteEvent(billing.db, id, type)
+    await recordEvent(billing.db, id, type)
     return 'free'
   }
 }

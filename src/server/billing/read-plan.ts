@@ -2,7 +2,7 @@
 // don't matter (docs/decisions/017).
 import { derivePaidPlan, type PaidPlan } from '#domain/billing/paid-plan.ts'
 import type { Tx } from '#server/db/db.ts'
-import { beginReading, writePlan } from '#server/stores/billing.ts'
+import { startPlanRead, writePlan } from '#server/stores/billing.ts'
 import type { Billing } from './billing.ts'
 
 export interface Customer {
@@ -17,7 +17,7 @@ export async function readPlan(
   also?: (tx: Tx) => Promise<void>,
 ): Promise<PaidPlan> {
   // The number comes first: a later reading sees at least what this one sees.
-  const reading = await beginReading(db)
+  const reading = await startPlanRead(db)
   const subscriptions = await payments.listSubscriptions(customerId)
   const plan = derivePaidPlan(subscriptions)
   const renewing = subscriptions.filter(({ status, endsAt }) => status === 'active' && endsAt === null)

@@ -1,24 +1,24 @@
 // Reads plans that haven't been read for a while, in case a message was lost. Safe in every process: reading twice changes nothing.
 import { describeError } from '#server/log.ts'
-import { listUnread, postponeReading } from '#server/stores/billing.ts'
+import { listStalePlans, postponePlanRead } from '#server/stores/billing.ts'
 import type { Billing } from './billing.ts'
 import { readPlan } from './read-plan.ts'
 
 const everyTenMinutes = 10 * 60 * 1000
-/** Customers of one round: a payment service answers a hundred requests a second, and people come first. */
+/** Customers of one round: a payment service takes a hundred requests a second, and people come first. */
 const roundSize = 100
 
 /** One round; a customer whose reading fails keeps the plan and waits for another turn. */
 export async function reconcile(billing: Billing): Promise<void> {
-  for (const { user_id: userId, customer_id: customerId } of await listUnread(billing.db, roundSize)) {
+  for (const { user_id: userId, customer_id: customerId } of await listStalePlans(billing.db, roundSize)) {
     await readPlan(billing, { userId, customerId }).catch(async (error: unknown) => {
       billing.log.warn('plan not read', { customer: customerId, cause: describeError(error) })
-      await postponeReading(billing.db, userId)
+      await postponePlanRead(billing.db, userId)
     })
   }
 }
 
-/** A round now and then one every ten minutes; answers how to stop. */
+/** A round now and then one every ten minutes; returns how to stop. */
 export function startReconciling(billing: Billing): () => void {
   let isRunning = false
   const round = async () => {

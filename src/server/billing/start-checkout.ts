@@ -10,8 +10,8 @@ import {
   findAttempt,
   findBillingAccount,
   forgetCustomer,
-  noteCheckout,
   openBillingAccount,
+  recordCheckout,
   replaceAttempt,
 } from '#server/stores/billing.ts'
 import type { Billing } from './billing.ts'
@@ -87,7 +87,7 @@ async function runOn(
   return 'resumed'
 }
 
-/** The address of the payment page; undefined when another request changed something meanwhile. */
+/** The address of the payment page; undefined when another request changed something in the meantime. */
 async function openPage(
   billing: Billing,
   customer: Customer,
@@ -106,7 +106,7 @@ async function openPage(
   return attempt && createPage(billing, customer, attempt)
 }
 
-/** The page there is. One that is not wanted any more is closed before the next one opens: never can two be paid. */
+/** The page there is. One that is not wanted anymore is closed before the next one opens: never can two be paid. */
 async function readPage({ payments }: Billing, id: string, isWanted: boolean): Promise<Checkout | undefined> {
   const reading = isWanted ? payments.findCheckout(id) : payments.expireCheckout(id)
   return reading.catch(ignoreMissing)
@@ -127,7 +127,7 @@ async function createPage(
     successUrl: `${site}/write?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${site}/pricing?period=${period}`,
   })
-  if (await noteCheckout(db, userId, key, page.id)) return requireUrl(page)
+  if (await recordCheckout(db, userId, key, page.id)) return requireUrl(page)
   await payments.expireCheckout(page.id)
   return undefined
 }

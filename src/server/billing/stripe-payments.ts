@@ -5,12 +5,12 @@ import { ignoreMissing, type Payments, PaymentsError } from './payments.ts'
 import { readAnswer } from './stripe-answers.ts'
 
 /** Milliseconds of one try, and how often it is tried again. */
-export interface Patience {
+export interface RetryOptions {
   timeout: number
   maxNetworkRetries: number
 }
 
-const usual: Patience = { timeout: 15_000, maxNetworkRetries: 2 }
+const usual: RetryOptions = { timeout: 15_000, maxNetworkRetries: 2 }
 
 type Ask = <Answer>(ask: (stripe: Stripe) => Promise<Answer>) => Promise<Answer>
 
@@ -27,7 +27,7 @@ export function createStripePayments(config: StripeConfig, patience = usual): Pa
   return { ...buying(ask, config), ...subscriptions(ask), ...refunds(ask) }
 }
 
-async function openClient({ secretKey, apiBase }: StripeConfig, patience: Patience): Promise<Stripe> {
+async function openClient({ secretKey, apiBase }: StripeConfig, patience: RetryOptions): Promise<Stripe> {
   const { Stripe: Client } = await import('stripe')
   const { hostname, port, protocol } = new URL(apiBase)
   return new Client(secretKey, {

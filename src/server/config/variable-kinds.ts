@@ -1,4 +1,4 @@
-// The kinds of variables there are, each with the sentence that answers a wrong value.
+// The kinds of variables, each with the message for a wrong value.
 import { z } from 'zod'
 
 /** What a wrong value is answered with; a secret is never repeated. */

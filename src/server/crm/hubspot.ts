@@ -47,7 +47,7 @@ function unreachable(cause: unknown): SendError {
   return new SendError({ reason, logged: reason, permanent: false }, cause)
 }
 
-/** Only a refusal of this contact ends it: a bad token is the installation's fault, to be mended. */
+/** Only a refusal of this contact ends it: a bad token is the installation's fault, to be fixed. */
 function refused(status: number, answer: string): SendError {
   const category = /"category"\s*:\s*"(\w{1,60})"/.exec(answer)?.[1]
   return new SendError({

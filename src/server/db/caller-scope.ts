@@ -26,7 +26,7 @@ export function shareKey({ role, claims }: Caller, { address = '' }: CallerOptio
 }
 
 /** Lends a transaction for one run. Afterwards it answers nothing: a late statement would have no scope. */
-export async function lendTx<T>(query: Tx['query'], run: (tx: Tx) => Promise<T>): Promise<T> {
+export async function runScoped<T>(query: Tx['query'], run: (tx: Tx) => Promise<T>): Promise<T> {
   let isOver = false
   const queryUntilOver = async <R extends Row>(text: string, values?: readonly Value[]): Promise<R[]> => {
     if (isOver) throw new Error('The transaction is over.')

@@ -25,7 +25,7 @@ export async function readMigrations(folder: URL = migrationsFolder): Promise<Mi
   )
 }
 
-/** Brings the database up to date and answers the names of the migrations it ran. */
+/** Brings the database up to date and returns the names of the migrations it ran. */
 export async function migrate(db: Db, migrations?: Migration[]): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations())
   return applyPending(db, wanted).catch((error: unknown) => {

@@ -77,7 +77,7 @@ function diskFull(folder: string, cause?: unknown): StartError {
   )
 }
 
-/** A folder that is not a whole database of our version is left untouched: initialising over it would lose it. */
+/** A folder that is not a whole database of our version is left untouched: initializing over it would lose it. */
 async function refuseForeignFolder(folder: string): Promise<void> {
   if (!(await exists(folder))) return
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')

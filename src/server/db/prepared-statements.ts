@@ -2,7 +2,7 @@
 // asks the same thing twice takes no more space than any other.
 import type { Value } from './db.ts'
 
-/** One statement of a flight: several of them written together and answered together. */
+/** One statement of a pipeline: several of them written together and answered together. */
 export interface Step {
   text: string
   values: readonly Value[]

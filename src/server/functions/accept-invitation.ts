@@ -35,7 +35,7 @@ export async function acceptInvitation({
     // A forwarded link lets nobody in.
     if (found.email !== address) throw functionErrors.otherAddress(maskAddress(found.email))
     const workspace = await lockWorkspace(tx, found.workspace_id, user.id)
-    // Read again under the lock: it may have been taken back or used meanwhile.
+    // Read again under the lock: it may have been taken back or used in the meantime.
     const invitation = await find()
     if (!workspace || !invitation) throw functionErrors.noInvitation()
     return join(tx, invitation, workspace, user.id)

@@ -1,4 +1,4 @@
-// Runs one AI task and answers it as a stream of events or as a whole, as the request prefers. Counters and tokens are settled exactly once,
+// Runs one AI task and returns it as a stream of events or as a whole, as the request prefers. Counters and tokens are settled exactly once,
 // however it ends.
 import { type AiEvent, eventStreamType } from '#contract/ai-stream.ts'
 import type { AnalysisAnswer, GeneratedTextAnswer } from '#contract/functions.ts'
@@ -18,7 +18,7 @@ export type AiAnswer = GeneratedTextAnswer | AnalysisAnswer
 export type Outcome = 'done' | 'failed' | 'stopped before the first piece' | 'stopped'
 
 export interface AiJob {
-  /** The function's name on the wire. */
+  /** The function's name in the API. */
   name: string
   write(run: Run): AsyncIterable<string>
   /** What to show while it arrives. */

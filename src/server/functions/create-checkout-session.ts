@@ -3,7 +3,7 @@ import type { CreateCheckoutSessionAnswer, CreateCheckoutSessionRequest } from '
 import { startCheckout } from '#server/billing/start-checkout.ts'
 import { functionErrors } from './errors.ts'
 import type { Call } from './function.ts'
-import { requireBilling, sayFailed, takeMoneyTurn } from './money.ts'
+import { limitPaymentCalls, paymentFailed, requireBilling } from './payment-calls.ts'
 
 export async function createCheckoutSession({
   input,
@@ -11,9 +11,9 @@ export async function createCheckoutSession({
   deps,
 }: Call<CreateCheckoutSessionRequest>): Promise<Response> {
   const billing = requireBilling(deps)
-  await takeMoneyTurn(deps, 'checkout', user.id)
+  await limitPaymentCalls(deps, 'checkout', user.id)
   const answer: CreateCheckoutSessionAnswer = await startCheckout(billing, user, input.period).catch(
-    sayFailed(functionErrors.checkoutFailed),
+    paymentFailed(functionErrors.checkoutFailed),
   )
   return Response.json(answer)
 }

@@ -1,7 +1,7 @@
 // delete-user: deletes the caller's own account. A running subscription ends first; then everything is deleted in one transaction, or nothing
 // is (decision 22).
 import type { DeleteUserAnswer, DeleteUserRequest, deleteUserFailures } from '#contract/functions.ts'
-import { endEverything } from '#server/billing/end-subscription.ts'
+import { endAllSubscriptions } from '#server/billing/end-subscription.ts'
 import { DbFull } from '#server/db/db.ts'
 import {
   deleteContentOf,
@@ -41,6 +41,6 @@ export async function deleteUser({ input, user, deps }: Call<DeleteUserRequest>)
 }
 
 async function endPayments({ billing, db }: FunctionDeps, userId: string): Promise<void> {
-  if (billing) await endEverything(billing, userId)
+  if (billing) await endAllSubscriptions(billing, userId)
   else if (await hasSubscription(db, userId)) throw new Error('Nobody is configured to end the subscription.')
 }

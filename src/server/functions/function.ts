@@ -12,7 +12,7 @@ import { functionErrors } from './errors.ts'
 export interface FunctionDeps extends Deps {
   writer: Writer
   word: WordConverter
-  /** Mails the proof of the account's address again, leading back to the wish if that is allowed; answers whether it did. */
+  /** Mails the proof of the account's address again, leading back to the wish if that is allowed; returns whether it did. */
   confirmAddress(userId: string, wish: string): Promise<boolean>
 }
 
@@ -36,19 +36,19 @@ export interface Call<Input, Caller = User> {
   requestId: string
 }
 
-/** Answers a call; failures are thrown as FunctionErrors. Use Response.json: without that type clients read text. */
+/** Returns a call; failures are thrown as FunctionErrors. Use Response.json: without that type clients read text. */
 type Handler<Input, Caller> = (call: Call<Input, Caller>) => Promise<Response> | Response
 
 /**
  * 'user' is for people signed in, with their second factor shown if they have one, 'proven-user' for those of them who proved
- * who they are a moment ago; 'anyone' also for visitors. 'unasked' does not ask who calls: a token that is no good any more is no
+ * who they are a moment ago; 'anyone' also for visitors. 'none' does not ask who calls: a token that is no good anymore is no
  * reason to refuse.
  */
-export type Guard = 'user' | 'proven-user' | 'anyone' | 'unasked'
+export type Guard = 'user' | 'proven-user' | 'anyone' | 'none'
 
 export interface ApiFunction {
   guard: Guard
-  /** Reads the request and answers it. */
+  /** Reads the request and returns it. */
   answer(c: Context<AppEnv>, call: Omit<Call<unknown, User | undefined>, 'input'>): Promise<Response>
 }
 
@@ -81,7 +81,7 @@ export function forAnyone<Input>(
 /** A function that never asks who calls, also open to whoever is locked out of their account. */
 export function noAuth<Input>(read: Reader<Input>, handler: Handler<Input, undefined>): ApiFunction {
   return {
-    guard: 'unasked',
+    guard: 'none',
     answer: async (c, call) => handler({ ...call, user: undefined, input: await read(c) }),
   }
 }

@@ -29,7 +29,7 @@ export async function* gatherDeltas(
   }
 }
 
-/** Takes what comes within the window after the next piece; answers the promise that was not fulfilled in time. */
+/** Takes what comes within the window after the next piece; returns the promise that was not fulfilled in time. */
 async function gather(
   iterator: AsyncIterator<string>,
   awaited: Promise<IteratorResult<string>>,

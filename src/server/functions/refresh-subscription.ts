@@ -4,16 +4,16 @@ import { readPlan } from '#server/billing/read-plan.ts'
 import { findBillingAccount } from '#server/stores/billing.ts'
 import { functionErrors } from './errors.ts'
 import type { Call } from './function.ts'
-import { requireBilling, sayFailed, takeMoneyTurn } from './money.ts'
+import { limitPaymentCalls, paymentFailed, requireBilling } from './payment-calls.ts'
 
 export async function refreshSubscription({ user, deps }: Call<void>): Promise<Response> {
   const billing = requireBilling(deps)
-  await takeMoneyTurn(deps, 'refresh-plan', user.id)
+  await limitPaymentCalls(deps, 'refresh-plan', user.id)
   const account = await findBillingAccount(deps.db, user.id)
   const free: RefreshSubscriptionAnswer = { status: 'free', proUntil: null }
   if (!account?.customer_id) return Response.json(free)
   const customer = { userId: user.id, customerId: account.customer_id }
-  const plan = await readPlan(billing, customer).catch(sayFailed(functionErrors.paymentsFailed))
+  const plan = await readPlan(billing, customer).catch(paymentFailed(functionErrors.paymentsFailed))
   const answer: RefreshSubscriptionAnswer = { status: plan.status, proUntil: plan.proUntil }
   return Response.json(answer)
 }

@@ -124,7 +124,7 @@ export function functionRoutes(shared: Deps, services: Services): Hono<AppEnv> {
   })
 }
 
-/** Answers a preflight itself, without asking who calls. */
+/** Returns a preflight itself, without asking who calls. */
 const functionCors = cors({
   origin: '*',
   allowMethods: ['POST'],

@@ -49,7 +49,7 @@ function toRetry(error: ApiError): ApiError {
 /** One sentence on every API. */
 export const timeoutMessage = 'The database needed too long for this request. Please try again in a moment.'
 
-/** The failures every wire can meet before or beside its own endpoints. */
+/** The failures every API module can meet before or beside its own endpoints. */
 export interface CommonErrors {
   notFound(method: string, path: string): ApiError
   tooLarge(limit: string): ApiError

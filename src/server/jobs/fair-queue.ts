@@ -73,7 +73,7 @@ export class FairQueue {
     this.#limits = limits
   }
 
-  /** Starts the job now or when its turn comes. Returns how to withdraw it, which answers false once it has started. */
+  /** Starts the job now or when its turn comes. Returns how to withdraw it, which returns false once it has started. */
   add(job: QueuedJob): () => boolean {
     const waiting: Waiting = { ...job }
     if (job.owner !== undefined && this.#mustRefuse(job.owner)) {

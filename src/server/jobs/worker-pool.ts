@@ -13,11 +13,11 @@ export interface PoolLimits {
   memoryMb: number
   /** After so long a job counts as slow: one more thread may then begin beside it. */
   slowMs?: number
-  /** A thread that costs more to start than a job takes finishes what nobody waits for any more. */
+  /** A thread that costs more to start than a job takes finishes what nobody waits for anymore. */
   finishesLeftJobs?: boolean
 }
 
-/** Why a job was not done: too many wait, it took too long or too much memory, or nobody waits for it any more. */
+/** Why a job was not done: too many wait, it took too long or too much memory, or nobody waits for it anymore. */
 export type JobFailure = 'busy' | 'time' | 'memory' | 'stopped' | 'crash'
 
 export class JobError extends Error {

@@ -1,6 +1,6 @@
 // One mail as its reader would see it. Its HTML is in a sandbox without scripts; its links replace this page.
 import { escapeHtml } from '#server/http/escape-html.ts'
-import type { StoredMail } from '#server/stores/kept-mails.ts'
+import type { StoredMail } from '#server/stores/stored-mails.ts'
 import { localPage, sentTime } from './page.ts'
 
 export function mailPage(mail: StoredMail): string {

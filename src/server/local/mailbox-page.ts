@@ -1,6 +1,6 @@
 // The local mailbox: every mail and text message, newest first.
 import { escapeHtml } from '#server/http/escape-html.ts'
-import type { StoredMail } from '#server/stores/kept-mails.ts'
+import type { StoredMail } from '#server/stores/stored-mails.ts'
 import { localPage, sentTime } from './page.ts'
 
 export function mailboxPage(mails: readonly StoredMail[]): string {

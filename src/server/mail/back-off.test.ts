@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { secondsToNextTry, worthSending } from './back-off.ts'
+import { maximumAgeSeconds, secondsToNextTry } from './back-off.ts'
 
 describe('the time to the next try', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the time to the next try', () => {
 
 describe('a message is worth sending', () => {
   it('for three days by mail, an hour by text, a month as a contact, and always to support', () => {
-    expect(worthSending).toEqual({
+    expect(maximumAgeSeconds).toEqual({
       mail: 259_200,
       sms: 3600,
       crm: 2_592_000,

@@ -12,7 +12,7 @@ export function secondsToNextTry(attempts: number, random: () => number = Math.r
 const day = 24 * 60 * 60
 
 /** Seconds after which a message is no longer worth sending. A code by text message is dead long before that. */
-export const worthSending: Record<OutboxKind, number> = {
+export const maximumAgeSeconds: Record<OutboxKind, number> = {
   mail: 3 * day,
   sms: 60 * 60,
   contact: Infinity,

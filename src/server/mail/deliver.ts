@@ -13,7 +13,7 @@ import {
   type TakenRow,
   takeDue,
 } from '#server/stores/outbox.ts'
-import { secondsToNextTry, worthSending } from './back-off.ts'
+import { maximumAgeSeconds, secondsToNextTry } from './back-off.ts'
 import type { Messenger } from './mailer.ts'
 import { SendError } from './send-error.ts'
 
@@ -140,7 +140,7 @@ async function deliver<Message>(
   }
   const seconds = (options.backOff ?? secondsToNextTry)(row.attempts)
   const reason = failure.message.slice(0, 500)
-  if (failure.permanent || row.age + seconds > worthSending[kind]) {
+  if (failure.permanent || row.age + seconds > maximumAgeSeconds[kind]) {
     log.error('message given up', { ...fields, cause: failure.logged })
     return settle(() => giveUp(db, row, reason), log, state)
   }

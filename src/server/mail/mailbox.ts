@@ -1,8 +1,8 @@
 // The local mailbox: keeps what would have been mailed or texted, for the person at this machine.
 import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/db/db.ts'
-import { findStoredMail, listStoredMails, type StoredMail } from '#server/stores/kept-mails.ts'
 import type { OutboxKind } from '#server/stores/outbox.ts'
+import { findStoredMail, listStoredMails, type StoredMail } from '#server/stores/stored-mails.ts'
 import type { Messenger } from './mailer.ts'
 
 export interface Mailbox {
@@ -27,4 +27,4 @@ export function createMailbox(db: Db, config: Pick<Config, 'mail' | 'sms'>): Mai
 }
 
 /** Nothing to send: the mailbox reads the outbox. Marked as sent, it does not leave when a mail server comes later. */
-export const keptOnThisMachine: Messenger<unknown> = { keepsText: true, send: async () => {} }
+export const localMessenger: Messenger<unknown> = { keepsText: true, send: async () => {} }

@@ -81,7 +81,7 @@ function toSendError(error: unknown): SendError {
   )
 }
 
-/** Only an answer about this mail ends it: a refused sign-in or sender is the installation's fault, to be mended. */
+/** Only an answer about this mail ends it: a refused sign-in or sender is the installation's fault, to be fixed. */
 function isRefusal(command = '', code = '', responseCode = 0): boolean {
   if (command === 'API') return code === 'EENVELOPE' // an address that cannot be one
   return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)

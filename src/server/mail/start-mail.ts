@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import { describeError, type Log } from '#server/log.ts'
 import { releaseLeases } from '#server/stores/outbox.ts'
 import { type Delivery, startDelivery } from './deliver.ts'
-import { keptOnThisMachine } from './mailbox.ts'
+import { localMessenger } from './mailbox.ts'
 import type { Mailer, SmsSender } from './mailer.ts'
 import { SendError } from './send-error.ts'
 import { createSmtpMailer } from './smtp.ts'
@@ -33,7 +33,7 @@ export async function startMail(config: Config, db: Db, log: Log): Promise<Deliv
   }
 }
 
-/** A refusal of the support address is the installation's fault, to be mended: what somebody wrote waits for that. */
+/** A refusal of the support address is the installation's fault, to be fixed: what somebody wrote waits for that. */
 function insistent(mailer: Mailer): Mailer {
   return {
     ...mailer,
@@ -46,11 +46,11 @@ function insistent(mailer: Mailer): Mailer {
 }
 
 function createMailer({ mail, mailFrom }: Config): Mailer | undefined {
-  if (mail.kind === 'local') return keptOnThisMachine
+  if (mail.kind === 'local') return localMessenger
   return mail.kind === 'smtp' ? createSmtpMailer({ url: mail.url, from: mailFrom }) : undefined
 }
 
 function createTexter({ sms }: Config): SmsSender | undefined {
-  if (sms.kind === 'local') return keptOnThisMachine
+  if (sms.kind === 'local') return localMessenger
   return sms.kind === 'twilio' ? createTwilioSender(sms) : undefined
 }

@@ -6,7 +6,7 @@ import type { HeadingLevel, ReleaseBlock } from '#domain/formats/release-tree.ts
 import { createBlockFrames, type FrameKind } from './block-frames.ts'
 import { createInlineMarks } from './inline-marks.ts'
 import { createRunningText } from './running-text.ts'
-import { createSkipping } from './skipping.ts'
+import { createSkipping } from './skipped-elements.ts'
 import { createUnseenElements } from './unseen-elements.ts'
 
 const headingLevels = new Map<string, HeadingLevel>([

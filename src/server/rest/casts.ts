@@ -2,7 +2,7 @@
 import { restErrors } from './errors.ts'
 import { nameOf, type Schema } from './schema-cache.ts'
 
-/** Names that SQL knows and the catalogue does not, or knows with another meaning (`bit` alone is one bit). */
+/** Names that SQL knows and the catalog does not, or knows with another meaning (`bit` alone is one bit). */
 const aliases = new Set([
   'int',
   'decimal',
@@ -29,7 +29,7 @@ export function readCast(cast: string, from: string, schema: Schema, schemaName:
   if (!type) throw restErrors.unknownType(elementType)
   const base = type.base.replace(/\[\]$/, '')
   const fromJson = jsonTypes.has(base) && jsonTypes.has(from)
-  // The reg… types look a name up in the catalogue: that would tell what hidden schemas hold.
+  // The reg… types look a name up in the catalog: that would tell what hidden schemas hold.
   const looksUp = /^reg[a-z]+$/.test(base)
   if ((languages.has(base) || looksUp) && !fromJson) throw restErrors.noCast(from, cast)
   return type.sql + cast.slice(elementType.length)

@@ -2,7 +2,7 @@
 import { whereClause } from './conditions.ts'
 import type { Conflict, Plan, PlannedField } from './plan.ts'
 import type { SelectItem } from './query/select.ts'
-import { answerOf, type RenderOptions, selectList } from './rows.ts'
+import { type RenderOptions, selectList, wrapRows } from './rows.ts'
 import type { Column, Table } from './schema-cache.ts'
 import { quoteName, quoteTable, type Statement } from './statement.ts'
 
@@ -18,7 +18,7 @@ export function renderInsert(
   if (payload.rows === 0) return renderNothing(statement, table, select, options)
   const insert = `insert into ${quoteTable(table)} as t ${insertedValues(statement, plan)}${conflictClause(conflict, payload.columns)}`
   if (conflict?.action !== 'merge') {
-    return `with source as (${insert} returning ${returned(statement, select, options)}) ${answerOf('source', media)}`
+    return `with source as (${insert} returning ${returned(statement, select, options)}) ${wrapRows('source', media)}`
   }
   const columns = options.returning ? `, ${selectList(statement, 't', select)}` : ''
   const names = options.returning ? outputNames(select, table) : []
@@ -27,7 +27,7 @@ export function renderInsert(
   const shown = places.map((place, index) => `${place} as ${names[index]}`).join(', ') || '1 as changed'
   return `with changed(${['is_new', ...places].join(', ')}) as (${insert} returning t.xmax = 0${columns}),
 source as (select ${shown} from changed)
-${answerOf('source', media, 'null', '(select count(*) filter (where is_new) from changed)')}`
+${wrapRows('source', media, 'null', '(select count(*) filter (where is_new) from changed)')}`
 }
 
 function insertedValues(statement: Statement, { payload }: Extract<Plan, { kind: 'insert' }>): string {
@@ -79,7 +79,7 @@ export function renderDelete(
 
 function changed(statement: Statement, change: string, select: Select, options: RenderOptions): string {
   const source = `source as (${change} returning ${returned(statement, select, options)})`
-  return `with ${source} ${answerOf('source', options.returning ? options.media : undefined)}`
+  return `with ${source} ${wrapRows('source', options.returning ? options.media : undefined)}`
 }
 
 /** Rows come back only when asked for: without, a caller needs no right to read them. */
@@ -91,7 +91,7 @@ function returned(statement: Statement, select: Select, { returning }: RenderOpt
 function renderNothing(statement: Statement, table: Table, select: Select, options: RenderOptions): string {
   const columns = returned(statement, select, options)
   const source = `source as (select ${columns} from ${quoteTable(table)} as t where false)`
-  return `with ${source} ${answerOf('source', options.returning ? options.media : undefined)}`
+  return `with ${source} ${wrapRows('source', options.returning ? options.media : undefined)}`
 }
 
 function outputNames(select: Select, table: Table): string[] {

@@ -77,7 +77,7 @@ async function answer(c: Context<AppEnv>, deps: Deps, cache: SchemaCache): Promi
   }
 }
 
-/** A name that is not known may be new: the catalogue is read again before it is refused. */
+/** A name that is not known may be new: the catalog is read again before it is refused. */
 async function planWithCache(request: RestRequest, cache: SchemaCache, maxRows: number): Promise<Plan> {
   const schema = await cache.current()
   try {

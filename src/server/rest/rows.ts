@@ -28,7 +28,7 @@ export function renderRows(
   const page = ` limit ${statement.bind(query.limit)}::bigint offset ${statement.bind(query.offset)}::bigint`
   const total = totalOf(`${from}${where}`, options.counted)
   const source = `source as (select ${columns} from ${from}${where}${order}${page})`
-  return `with ${[...ctes, source].join(', ')} ${answerOf('source', options.media, total)}`
+  return `with ${[...ctes, source].join(', ')} ${wrapRows('source', options.media, total)}`
 }
 
 /** How many rows there are in all that the caller may see. */
@@ -36,7 +36,7 @@ export const totalOf = (from: string, counted: boolean): string =>
   counted ? `(select count(*) from ${from})::text` : 'null'
 
 /** The one row every statement answers: body, number of rows, number of all rows, number of new ones. */
-export function answerOf(
+export function wrapRows(
   source: string,
   media: Media | undefined,
   total = 'null',

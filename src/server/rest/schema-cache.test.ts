@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Db } from '#server/db/db.ts'
-import { emptySearchPath } from './catalogue.ts'
+import { emptySearchPath } from './catalog.ts'
 import { createSchemaCache } from './schema-cache.ts'
 
-/** A database whose catalogue is always empty, and whose every reading can be held or failed. */
+/** A database whose catalog is always empty, and whose every reading can be held or failed. */
 function createCatalogue() {
   const state = { readings: 0, time: 0, hold: Promise.resolve(), failing: false }
   const query = async (text: string) => {

@@ -1,17 +1,11 @@
-// What the exposed schemas hold, read from the catalogue: tables with their columns, functions with their arguments. Only
-// names found here reach SQL. A miss reads the catalogue again, so new tables need neither code nor a restart.
+// What the exposed schemas hold, read from the catalog: tables with their columns, functions with their arguments. Only
+// names found here reach SQL. A miss reads the catalog again, so new tables need neither code nor a restart.
 import type { Db } from '#server/db/db.ts'
-import {
-  type Catalogue,
-  type CatalogueRoutine,
-  catalogueQuery,
-  emptySearchPath,
-  type TypeName,
-} from './catalogue.ts'
+import { type Catalog, type CatalogRoutine, catalogQuery, emptySearchPath, type TypeName } from './catalog.ts'
 
 export interface Column extends TypeName {
   name: string
-  /** SQL of its default, from the catalogue. */
+  /** SQL of its default, from the catalog. */
   default: string | null
   /** A function of the row that is read like a column, and the row's type where rows come from elsewhere. */
   computedBy?: { schema: string; name: string; rowType?: string }
@@ -55,13 +49,13 @@ export interface Schema {
 }
 
 export interface SchemaCache {
-  /** The catalogue as last read; the first call reads it. */
+  /** The catalog as last read; the first call reads it. */
   current(): Promise<Schema>
-  /** Reads it again, unless that was just done; answers whether it did. */
+  /** Reads it again, unless that was just done; returns whether it did. */
   refresh(): Promise<boolean>
 }
 
-/** A client asking for nonsense must not make us read the catalogue without end. */
+/** A client asking for nonsense must not make us read the catalog without end. */
 const shortestWait = 250
 
 export function createSchemaCache(
@@ -101,7 +95,7 @@ export const nameOf = (schema: string, name: string): string => JSON.stringify([
 async function readSchema(db: Db, schemas: readonly string[]): Promise<Schema> {
   const catalogue = await db.tx(async (tx) => {
     await tx.query(emptySearchPath)
-    const [row] = await tx.query<{ catalogue: Catalogue }>(catalogueQuery, [[...schemas]])
+    const [row] = await tx.query<{ catalogue: Catalog }>(catalogQuery, [[...schemas]])
     return row?.catalogue
   })
   if (!catalogue) throw new Error('The catalogue answered nothing.')
@@ -127,7 +121,7 @@ const byName = (columns: Column[] | null) => new Map((columns ?? []).map((column
 type Computed = Map<string, Map<string, Column>>
 
 /** Functions of one row, in the schema of its table, by table. */
-function findComputed(routines: readonly CatalogueRoutine[]): Computed {
+function findComputed(routines: readonly CatalogRoutine[]): Computed {
   const found: Computed = new Map()
   for (const { schema, name, args, result, returns, returnsSet } of routines) {
     const row = args.length === 1 && !returnsSet && returns !== 'void' ? args[0]?.row : null
@@ -142,7 +136,7 @@ function findComputed(routines: readonly CatalogueRoutine[]): Computed {
 /** Types that a function without names may take a whole body as. */
 const bodyTypes = ['json', 'jsonb', 'text', 'bytea']
 
-function findCallable(routines: readonly CatalogueRoutine[], computed: Computed): Map<string, Routine[]> {
+function findCallable(routines: readonly CatalogRoutine[], computed: Computed): Map<string, Routine[]> {
   const callable = new Map<string, Routine[]>()
   for (const routine of routines) {
     const { args, result, hasOutput } = routine

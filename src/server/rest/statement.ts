@@ -4,7 +4,7 @@ import type { Value } from '#server/db/db.ts'
 export class Statement {
   readonly values: Value[] = []
 
-  /** Binds a value and answers its place in the text. */
+  /** Binds a value and returns its place in the text. */
   bind(value: Value): string {
     this.values.push(value)
     return `$${this.values.length}`

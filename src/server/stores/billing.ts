@@ -49,7 +49,7 @@ export async function claimCustomer(db: Tx, userId: string, customerId: string):
   return row?.customer_id ?? customerId
 }
 
-/** The payment service does not know the customer any more. */
+/** The payment service does not know the customer anymore. */
 export async function forgetCustomer(db: Tx, customerId: string): Promise<void> {
   await db.query(
     `with forgotten as (
@@ -62,7 +62,7 @@ export async function forgetCustomer(db: Tx, customerId: string): Promise<void> 
 }
 
 /** Begins a reading of somebody's plan. */
-export async function beginReading(db: Tx): Promise<string> {
+export async function startPlanRead(db: Tx): Promise<string> {
   const [row] = await db.query<{ reading: string }>(
     "select nextval('internal.billing_readings')::text as reading",
   )
@@ -103,7 +103,7 @@ export async function writePlan(tx: Tx, userId: string, reading: string, plan: P
 }
 
 /** Customers whose plan was not read for an hour and may have changed unheard, longest ago first. */
-export async function listUnread(
+export async function listStalePlans(
   db: Tx,
   limit: number,
 ): Promise<(BillingAccount & { customer_id: string })[]> {
@@ -118,7 +118,7 @@ export async function listUnread(
 }
 
 /** A reading that failed waits its turn like the others. */
-export async function postponeReading(db: Tx, userId: string): Promise<void> {
+export async function postponePlanRead(db: Tx, userId: string): Promise<void> {
   await db.query('update internal.billing_accounts set read_at = now() where user_id = $1', [userId])
 }
 
@@ -166,7 +166,7 @@ export async function replaceAttempt(
 }
 
 /** Notes the page of an attempt; false when another attempt has taken its place. */
-export async function noteCheckout(
+export async function recordCheckout(
   db: Tx,
   userId: string,
   key: string,
@@ -184,7 +184,7 @@ export async function isEventHandled(db: Tx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function noteEvent(tx: Tx, id: string, type: string): Promise<void> {
+export async function recordEvent(tx: Tx, id: string, type: string): Promise<void> {
   await tx.query(
     'insert into internal.billing_events (id, type) values ($1, $2) on conflict (id) do nothing',
     [id, type],

@@ -58,7 +58,7 @@ export async function deleteUnverifiedFactors(tx: Tx, userId: string): Promise<v
   await tx.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [userId])
 }
 
-/** Enrolments that nobody tried to finish; of one user, or of everyone. */
+/** Enrollments that nobody tried to finish; of one user, or of everyone. */
 export async function deleteStaleFactors(tx: Tx, seconds: number, userId: string | null): Promise<void> {
   await tx.query(
     `delete from auth.mfa_factors f where f.status = 'unverified' and f.created_at < now() - make_interval(secs => $1::float8)

@@ -67,7 +67,7 @@ export async function takeFlowState(tx: Tx, id: string): Promise<FlowState | und
   return row
 }
 
-/** Gives the user's newest flow of this kind a code to exchange; answers the code. */
+/** Gives the user's newest flow of this kind a code to exchange; returns the code. */
 export async function issueAuthCode(tx: Tx, userId: string, method: string): Promise<string | undefined> {
   const [row] = await tx.query<{ auth_code: string }>(
     `update auth.flow_state set auth_code = gen_random_uuid()::text, auth_code_issued_at = now(), updated_at = now()

@@ -2,7 +2,7 @@
 import { type GeneratorType, savedTitle } from '#domain/ai/generator.ts'
 import type { Tx } from '#server/db/db.ts'
 
-/** Saves an item as HTML; answers its id. */
+/** Saves an item as HTML; returns its id. */
 export async function insertGeneratedItem(
   db: Tx,
   item: { userId: string; type: GeneratorType; html: string },

@@ -12,7 +12,7 @@ export interface HousekeepingRun {
  * Notes a run. After a gap that is not believed, forward or back, and at the very first run, deleting is put off by the given
  * hours; whatever was put off before is forgotten with the time it was reckoned in. One statement: processes cannot race in it.
  */
-export async function noteRun(db: Tx, believedHours: number, delayHours: number): Promise<HousekeepingRun> {
+export async function recordRun(db: Tx, believedHours: number, delayHours: number): Promise<HousekeepingRun> {
   const [row] = await db.query<{ may_delete: boolean; deletes_from: string }>(
     `insert into internal.housekeeping as h (last_run_at, deletes_from) values (now(), now() + make_interval(hours => $2::int))
      on conflict (is_only) do update set last_run_at = now(), deletes_from = case
@@ -25,7 +25,7 @@ export async function noteRun(db: Tx, believedHours: number, delayHours: number)
   return { mayDelete: row?.may_delete ?? false, deletesFrom: row?.deletes_from ?? '' }
 }
 
-/** Removes for good what was deleted more than the given days ago; answers how many documents went. */
+/** Removes for good what was deleted more than the given days ago; returns how many documents went. */
 export async function purgeTrash(db: Tx, days: number): Promise<number> {
   const [row] = await db.query<{ purged: number }>('select public.purge_trash($1) as purged', [days])
   return row?.purged ?? 0

@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/db.ts'
 export interface NewIdentity {
   userId: string
   provider: string
-  /** The provider's own id of the person; for e-mail and phone the user's id. */
+  /** The provider's own id of the person; for email and phone the user's id. */
   providerId: string
   data: Record<string, unknown>
 }

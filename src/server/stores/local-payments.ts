@@ -58,7 +58,7 @@ export async function findLocalCheckout(db: Tx, id: string): Promise<LocalChecko
   return row
 }
 
-/** Moves an open page on; undefined when it was not open any more. */
+/** Moves an open page on; undefined when it was not open anymore. */
 export async function closeLocalCheckout(
   db: Tx,
   id: string,
@@ -115,6 +115,6 @@ export async function setLocalStatus(db: Tx, id: string, status: LocalSubscripti
 }
 
 /** Lets the time until the period's end pass. */
-export async function passLocalPeriod(db: Tx, id: string): Promise<void> {
+export async function endLocalPeriod(db: Tx, id: string): Promise<void> {
   await db.query('update internal.local_subscriptions set period_end = now() where id = $1', [id])
 }

@@ -74,7 +74,7 @@ export interface DocumentData {
   content: string
 }
 
-/** Undefined when it was deleted or moved meanwhile. */
+/** Undefined when it was deleted or moved in the meantime. */
 export async function findDocumentData(
   db: Tx,
   userId: string,

@@ -35,7 +35,7 @@ export interface TakenRow<Message = unknown> {
 
 const listeners = new Set<(kind: OutboxKind) => void>()
 
-/** Tells of everything queued in this process, shortly before its transaction ends; answers how to stop. */
+/** Tells of everything queued in this process, shortly before its transaction ends; returns how to stop. */
 export function onQueued(listener: (kind: OutboxKind) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -124,7 +124,7 @@ export async function markSent(db: Db, id: string, keepText: boolean): Promise<v
   )
 }
 
-/** Another try later, unless someone else has taken the row meanwhile. */
+/** Another try later, unless someone else has taken the row in the meantime. */
 export async function retryLater(db: Db, row: TakenRow, seconds: number, reason: string): Promise<void> {
   await db.query(
     `update internal.outbox set leased_until = null, last_error = $4,
@@ -134,7 +134,7 @@ export async function retryLater(db: Db, row: TakenRow, seconds: number, reason:
   )
 }
 
-/** No more tries, unless someone else has taken the row meanwhile. */
+/** No more tries, unless someone else has taken the row in the meantime. */
 export async function giveUp(db: Db, row: TakenRow, reason: string): Promise<void> {
   await db.query(
     `update internal.outbox set leased_until = null, last_error = $3, failed_at = now(),

@@ -10,7 +10,7 @@ const refilled = `least($2::float8, greatest(r.tokens, 0)
   + greatest(0, extract(epoch from now() - r.refilled_at)) * $2::float8 / $3::float8)`
 
 /**
- * Takes one from the bucket; answers whether there was one. The bucket fills up evenly over the given seconds, also while
+ * Takes one from the bucket; returns whether there was one. The bucket fills up evenly over the given seconds, also while
  * requests are refused: those leave it as it is.
  */
 export async function takeToken(db: Tx, key: string, size: number, seconds: number): Promise<boolean> {
@@ -58,8 +58,8 @@ export async function returnToken(db: Tx, key: string, size: number): Promise<vo
   )
 }
 
-/** Buckets that have been full for a day say nothing any more. */
-export async function forgetFullBuckets(db: Tx): Promise<void> {
+/** Buckets that have been full for a day say nothing anymore. */
+export async function deleteFullBuckets(db: Tx): Promise<void> {
   await db.query("delete from auth.rate_limits where refilled_at < now() - interval '1 day'")
 }
 

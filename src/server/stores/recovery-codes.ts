@@ -10,7 +10,7 @@ export async function putRecoveryCodes(tx: Tx, userId: string, hashes: readonly 
   )
 }
 
-/** Uses one up; answers whether there was one. One statement: two requests cannot both have it. */
+/** Uses one up; returns whether there was one. One statement: two requests cannot both have it. */
 export async function useRecoveryCode(tx: Tx, userId: string, hash: string): Promise<boolean> {
   const rows = await tx.query(
     `update auth.mfa_recovery_codes set used_at = now()

@@ -16,7 +16,7 @@ export async function findPlan(
   return row
 }
 
-/** Counts one use of today; answers the day it was counted for, or undefined when the limit is reached. */
+/** Counts one use of today; returns the day it was counted for, or undefined when the limit is reached. */
 export async function reserveUse(db: Tx, userId: string): Promise<string | undefined> {
   const [row] = await db.query<{ day: string }>(
     `update public.profiles
@@ -40,7 +40,7 @@ export async function returnUse(db: Tx, userId: string, day: string): Promise<vo
 
 export interface TokenRecord {
   userId: string
-  /** The function's name on the wire. */
+  /** The function's name in the API. */
   name: string
   model: string
   input: number

@@ -64,7 +64,7 @@ export interface Account {
   factors: FactorRow[]
 }
 
-/** What an account can be found by; e-mail addresses are kept in lower case. */
+/** What an account can be found by; email addresses are kept in lower case. */
 export type AccountKey = { id: string } | { email: string } | { phone: string }
 
 /** An account as one JSON value, for a statement that calls auth.users u. */
@@ -186,7 +186,7 @@ export async function updateUser(tx: Tx, id: string, change: UserChange): Promis
   ])
 }
 
-/** Merges into the metadata, key by key; null takes a key out. Answers how many bytes there are now. */
+/** Merges into the metadata, key by key; null takes a key out. Returns how many bytes there are now. */
 export async function mergeMetadata(
   tx: Tx,
   id: string,

@@ -8,7 +8,7 @@ export type FileKind = UploadKind | 'html' | 'archived-page'
 const ole = [0xd0, 0xcf, 0x11, 0xe0]
 const zip = [0x50, 0x4b, 0x03, 0x04]
 const emptyZip = [0x50, 0x4b, 0x05, 0x06]
-/** PDF, PNG, JPEG, gzip, 7z, RAR, Unix programs: recognised even where they would pass for text. */
+/** PDF, PNG, JPEG, gzip, 7z, RAR, Unix programs: recognized even where they would pass for text. */
 const others = ['%PDF-', '\x89PNG', '\xff\xd8\xff', '\x1f\x8b', '7z\xbc\xaf', 'Rar!\x1a', '\x7fELF']
 /** Programs, pictures, sound and film begin with letters, as a company's name may; what follows them is no text. */
 const otherLetters = ['MZ', 'GIF87a', 'GIF89a', 'RIFF']

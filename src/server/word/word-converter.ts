@@ -5,21 +5,21 @@ import type { Upload } from './read-upload.ts'
 import type { UploadProblemCode } from './upload-problem.ts'
 
 /** Who asks, and until when: the account's turn decides when the work begins, the signal ends it. */
-export interface Asker {
+export interface ConversionOwner {
   account: string
   signal: AbortSignal
 }
 
 export interface WordConverter {
   /** Answers `{file}` as JSON in bytes, the file in base64. Rejects with a JobError. */
-  exportDocx(html: string, locale: string | undefined, asker: Asker): Promise<WordAnswer>
+  exportDocx(html: string, locale: string | undefined, asker: ConversionOwner): Promise<WordAnswer>
   /** Answers `{text, html}` as JSON in bytes. The bytes of the file are gone afterwards. Rejects with a JobError. */
-  readUpload(upload: Upload & { bytes: Uint8Array<ArrayBuffer> }, asker: Asker): Promise<WordAnswer>
+  readUpload(upload: Upload & { bytes: Uint8Array<ArrayBuffer> }, asker: ConversionOwner): Promise<WordAnswer>
 }
 
 export function createWordConverter(config: WordConfig): WordConverter {
   const pool = createWorkerPool(new URL('./worker.ts', import.meta.url), config)
-  const run = (job: WordJob, asker: Asker, transfer: ArrayBuffer[] = []) =>
+  const run = (job: WordJob, asker: ConversionOwner, transfer: ArrayBuffer[] = []) =>
     pool.run(job, { transfer, ...asker }) as Promise<WordAnswer>
   return {
     exportDocx: (html, locale, asker) => run({ kind: 'export', html, locale, now: Date.now() }, asker),

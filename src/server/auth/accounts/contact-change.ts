@@ -11,7 +11,7 @@ import { insertFlowState } from '#server/stores/flow-states.ts'
 import { insertIdentity, syncProviders, updateIdentity } from '#server/stores/identities.ts'
 import { deleteOneTimeTokenOf, deleteOneTimeTokensOf } from '#server/stores/one-time-tokens.ts'
 import { type Account, findAccount, mergeMetadata, updateUser } from '#server/stores/users.ts'
-import { releaseEmail } from './eviction.ts'
+import { releaseEmail } from './evict.ts'
 
 export async function sendEmailChange(
   tx: Tx,
@@ -71,7 +71,7 @@ export async function sendPhoneChange(tx: Tx, auth: Auth, account: Account, phon
   await sendCodeSms(tx, auth, phone, id, issued.code)
 }
 
-/** Answers whether the change is done; false while the other address still has to confirm. */
+/** Returns whether the change is done; false while the other address still has to confirm. */
 export async function confirmEmailChange(tx: Tx, auth: Auth, { user }: Account): Promise<boolean> {
   if (auth.settings.secureEmailChange && user.email && user.email_change_confirm_status === 0) {
     await updateUser(tx, user.id, { email_change_confirm_status: 1 })

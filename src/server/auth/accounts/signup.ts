@@ -21,9 +21,9 @@ import { sendAlreadyRegistered } from '#server/auth/one-time/mails.ts'
 import {
   type CodeRequest,
   isInvited,
+  secondsUntilNextCode,
   sendCode,
   sendConfirmationAgain,
-  waitFor,
 } from '#server/auth/one-time/send-code.ts'
 import { readRedirect } from '#server/auth/redirect-url.ts'
 import { checkPassword } from '#server/auth/secrets/password-rules.ts'
@@ -113,7 +113,7 @@ async function answerKnown(
     return c.json(unprovenUser(known.user.id, contact, data))
   }
   if (auth.settings.autoconfirm) throw authErrors.userExists()
-  if (contact.email && known.user.email && waitFor(known, 'recovery', auth) === 0) {
+  if (contact.email && known.user.email && secondsUntilNextCode(known, 'recovery', auth) === 0) {
     await updateUser(tx, known.user.id, { recovery_sent_at: 'now' })
     await sendAlreadyRegistered(tx, auth, known.user.email, known.user.id)
   }
@@ -140,7 +140,7 @@ async function signUpAgain(
   const { id, encrypted_password } = known.user
   if (!isInvited(known) && encrypted_password !== sameHash)
     await updateUser(tx, id, { signup_contested: true })
-  if (waitFor(known, 'signup', auth) === 0)
+  if (secondsUntilNextCode(known, 'signup', auth) === 0)
     await sendConfirmationAgain(tx, auth, await reloadAccount(tx, id), wish)
 }
 

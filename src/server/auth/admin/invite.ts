@@ -1,6 +1,6 @@
 // POST /invite: creates an account for an address and mails an invitation.
 import { z } from 'zod'
-import { startOver } from '#server/auth/accounts/eviction.ts'
+import { resetAccount } from '#server/auth/accounts/evict.ts'
 import { createAccount } from '#server/auth/accounts/new-account.ts'
 import type { Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
@@ -24,7 +24,7 @@ export const invite: Endpoint = async (c, auth) => {
     if (known?.user.confirmed_at) throw authErrors.emailExists()
     const signUp = { password_hash: null, data: request.data ?? {} }
     // Whoever signed up with the address before its owner was invited must not come in with the owner's click.
-    if (known) await startOver(tx, known, 'email', signUp)
+    if (known) await resetAccount(tx, known, 'email', signUp)
     const invited = known ?? (await createAccount(tx, { email }, null, signUp.data))
     await updateUser(tx, invited.user.id, { invited_at: 'now' })
     await sendCode(tx, auth, invited, { kind: 'invite', by: 'email', redirectTo, signUp })

@@ -34,7 +34,7 @@ export const challengeFactor: Endpoint = async (c, auth) => {
 }
 
 /**
- * Sends a code to the factor's phone, no oftener than the clock of account and number allows; answers its hash. Before that the
+ * Sends a code to the factor's phone, no more often than the clock of account and number allows; returns its hash. Before that the
  * code which is there already is asked for: whoever asks first must not keep another session of the account from answering.
  */
 async function sendFactorCode(tx: Tx, auth: Auth, factor: FactorRow): Promise<string> {

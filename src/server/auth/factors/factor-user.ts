@@ -10,7 +10,7 @@ import { listFactors, lockFactorsOf } from '#server/stores/factors.ts'
 import { findSession, type SessionRow } from '#server/stores/sessions.ts'
 import type { FactorRow } from '#server/stores/users.ts'
 
-/** Seconds an enrolment that nobody goes on with is kept, and seconds a challenge can be answered. */
+/** Seconds an enrollment that nobody goes on with is kept, and seconds a challenge can be answered. */
 export const factorSeconds = 300
 export const challengeSeconds = 300
 

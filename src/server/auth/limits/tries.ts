@@ -20,7 +20,7 @@ export interface Tries {
   known: () => Promise<string[]>
 }
 
-/** Takes a try; answers how to give it back when it turns out right, or undefined when there is none left. */
+/** Takes a try; returns how to give it back when it turns out right, or undefined when there is none left. */
 export async function takeTry(
   db: Tx,
   { key, address, here, everywhere, known }: Tries,

@@ -4,21 +4,25 @@ import { requireQuota } from '#server/auth/limits/message-quota.ts'
 import { isAllowedRedirect, returnAddress } from '#server/auth/redirect-url.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockAccount } from '#server/stores/users.ts'
-import { sendConfirmationAgain, waitFor } from './send-code.ts'
+import { secondsUntilNextCode, sendConfirmationAgain } from './send-code.ts'
 
 export function addressConfirmer(deps: Deps): (userId: string, wish: string) => Promise<boolean> {
   const auth = createAuth(deps)
   return (userId, wish) => confirmAddress(auth, userId, wish)
 }
 
-/** Sends it unless the address is confirmed or a mail went out a moment ago; answers whether it did. */
+/** Sends it unless the address is confirmed or a mail went out a moment ago; returns whether it did. */
 async function confirmAddress(auth: Auth, userId: string, wish: string): Promise<boolean> {
   await requireQuota(auth, 'email')
   const isAllowed = isAllowedRedirect(wish, auth.config.siteUrl, auth.settings.redirectUrls)
   const redirectTo = isAllowed ? wish : returnAddress(auth)
   return auth.db.tx(async (tx) => {
     const account = await lockAccount(tx, { id: userId })
-    if (!account?.user.email || account.user.email_confirmed_at || waitFor(account, 'signup', auth) > 0)
+    if (
+      !account?.user.email ||
+      account.user.email_confirmed_at ||
+      secondsUntilNextCode(account, 'signup', auth) > 0
+    )
       return false
     await sendConfirmationAgain(tx, auth, account, { by: 'email', redirectTo })
     return true

@@ -21,7 +21,7 @@ import { readRedirect } from '#server/auth/redirect-url.ts'
 import type { Tx } from '#server/db/db.ts'
 import { readJson } from '#server/http/body.ts'
 import { type Account, lockAccount } from '#server/stores/users.ts'
-import { type CodeRequest, sendCode, waitFor } from './send-code.ts'
+import { type CodeRequest, secondsUntilNextCode, sendCode } from './send-code.ts'
 
 const body = z.object({
   ...contactFields,
@@ -62,6 +62,6 @@ async function sendSignInCode(
   wish: Omit<CodeRequest, 'kind' | 'by'>,
 ): Promise<void> {
   const kind = account.user.confirmed_at === null && !auth.settings.autoconfirm ? 'signup' : 'magiclink'
-  if (waitFor(account, kind, auth) > 0) return
+  if (secondsUntilNextCode(account, kind, auth) > 0) return
   await sendCode(tx, auth, account, { kind, by: kindOf(contact), ...wish })
 }

@@ -5,7 +5,7 @@ import { requireUser } from '#server/auth/guard.ts'
 import { requireQuota } from '#server/auth/limits/message-quota.ts'
 import { requirePhone } from '#server/auth/limits/phone-service.ts'
 import { lockAccount } from '#server/stores/users.ts'
-import { sendCode, waitFor } from './send-code.ts'
+import { secondsUntilNextCode, sendCode } from './send-code.ts'
 
 export const reauthenticate: Endpoint = async (c, auth) => {
   const { user } = (await requireUser(c, auth)).account
@@ -17,7 +17,7 @@ export const reauthenticate: Endpoint = async (c, auth) => {
   await auth.db.tx(async (tx) => {
     const account = await lockAccount(tx, { id: user.id })
     if (!account) throw authErrors.userNotFound()
-    const wait = waitFor(account, 'reauthentication', auth)
+    const wait = secondsUntilNextCode(account, 'reauthentication', auth)
     if (wait > 0) throw authErrors.sentTooOften(user.email ? 'email' : 'sms', wait)
     const by = account.user.email ? 'email' : 'phone'
     await sendCode(tx, auth, account, { kind: 'reauthentication', by, redirectTo: '' })

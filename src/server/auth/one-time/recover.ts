@@ -8,7 +8,7 @@ import { withMinimumDuration } from '#server/auth/limits/minimum-duration.ts'
 import { readRedirect } from '#server/auth/redirect-url.ts'
 import { readJson } from '#server/http/body.ts'
 import { lockAccount } from '#server/stores/users.ts'
-import { sendCode, waitFor } from './send-code.ts'
+import { secondsUntilNextCode, sendCode } from './send-code.ts'
 
 const body = z.object({ email: optionalText, ...challengeFields })
 
@@ -25,7 +25,8 @@ export const recover: Endpoint = withMinimumDuration(async (c, auth) => {
   await requireQuota(auth, 'email')
   await auth.db.tx(async (tx) => {
     const account = await lockAccount(tx, { email })
-    if (account && waitFor(account, 'recovery', auth) === 0) await sendCode(tx, auth, account, wish)
+    if (account && secondsUntilNextCode(account, 'recovery', auth) === 0)
+      await sendCode(tx, auth, account, wish)
   })
   return c.json({})
 })

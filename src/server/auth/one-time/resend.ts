@@ -11,7 +11,7 @@ import { readRedirect } from '#server/auth/redirect-url.ts'
 import type { Tx } from '#server/db/db.ts'
 import { readJson } from '#server/http/body.ts'
 import { type Account, lockAccount } from '#server/stores/users.ts'
-import { secondsToWait, sendConfirmationAgain, waitFor } from './send-code.ts'
+import { secondsToWait, secondsUntilNextCode, sendConfirmationAgain } from './send-code.ts'
 
 const types = ['signup', 'email_change', 'sms', 'phone_change'] as const
 const body = z.object({
@@ -55,7 +55,7 @@ async function sendAgain(
   } else if (
     (type === 'signup' || type === 'sms') &&
     user.confirmed_at === null &&
-    waitFor(account, 'signup', auth) === 0
+    secondsUntilNextCode(account, 'signup', auth) === 0
   ) {
     await sendConfirmationAgain(tx, auth, account, { by: kindOf(contact), redirectTo })
   }

@@ -32,7 +32,7 @@ export function secondsToWait(account: Account, column: SentColumn, auth: Auth):
   return Math.max(0, Math.ceil(auth.settings.sendSeconds - (Date.now() - Date.parse(sent)) / 1000))
 }
 
-export const waitFor = (account: Account, kind: keyof typeof slots, auth: Auth): number =>
+export const secondsUntilNextCode = (account: Account, kind: keyof typeof slots, auth: Auth): number =>
   secondsToWait(account, slots[kind].sent, auth)
 
 export interface CodeRequest {

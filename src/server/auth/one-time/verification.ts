@@ -1,7 +1,7 @@
 // What a redeemed code or link proves, and what happens then.
 
 import { confirmEmailChange, confirmPhoneChange, markVerified } from '#server/auth/accounts/contact-change.ts'
-import { startOver } from '#server/auth/accounts/eviction.ts'
+import { resetAccount } from '#server/auth/accounts/evict.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { isBanned } from '#server/auth/sessions/session.ts'
@@ -33,7 +33,7 @@ export const acceptedTokens: Record<VerifyType, readonly OneTimeTokenType[]> = {
   phone_change: ['phone_change_token'],
 }
 
-/** The account with what the code proved; undefined while an e-mail change waits for the other address. */
+/** The account with what the code proved; undefined while an email change waits for the other address. */
 export async function applyCode(tx: Tx, auth: Auth, row: OneTimeTokenRow): Promise<Account | undefined> {
   const account = await findAccount(tx, { id: row.user_id })
   if (!account) throw authErrors.codeExpired()
@@ -73,6 +73,6 @@ async function settleSignUp(
   const isOwn = behind !== null && behind.password_hash === encrypted_password
   if (isOwn && !signup_contested) return
   const nothing = { password_hash: null, data: {} }
-  await startOver(tx, account, kind, signup_contested ? nothing : (behind ?? nothing))
+  await resetAccount(tx, account, kind, signup_contested ? nothing : (behind ?? nothing))
   if (signup_contested) await mergeMetadata(tx, id, 'raw_app_meta_data', { needs_password: true })
 }

@@ -1,7 +1,7 @@
 // GET /verify: the target of links in mails. Always redirects: with tokens in the fragment, with a PKCE code, or with an error.
 import type { Context } from 'hono'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
-import { authErrors, explainRefusal } from '#server/auth/errors.ts'
+import { authErrors, toAuthError } from '#server/auth/errors.ts'
 import { readRedirect, withFragment, withQuery } from '#server/auth/redirect-url.ts'
 import { beginSession } from '#server/auth/sessions/session.ts'
 import { ApiError } from '#server/http/api-error.ts'
@@ -23,7 +23,7 @@ export const verifyLink: Endpoint = async (c, auth) => {
     if (!type) throw authErrors.invalid('Verify requires a verification type')
     return c.redirect(await follow(c, auth, token, type, target), 303)
   } catch (failure) {
-    const error = explainRefusal(failure)
+    const error = toAuthError(failure)
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     return c.redirect(withError(target, error, token.startsWith('pkce_')), 303)
   }

@@ -14,7 +14,7 @@ import type { AppEnv } from '#server/http/env.ts'
 import { requestOrigin } from '#server/http/request-origin.ts'
 import { describeError } from '#server/log.ts'
 import { insertFlowState } from '#server/stores/flow-states.ts'
-import { markBrowser, newFlowMark } from './flow-cookie.ts'
+import { newFlowCookie, setFlowCookie } from './flow-cookie.ts'
 
 /** Ours to say, never the caller's. */
 const reserved = new Set([
@@ -70,7 +70,7 @@ export const authorizeLink: Endpoint = async (c, auth) => {
   return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302)
 }
 
-/** Remembers the flow and answers where it begins. */
+/** Remembers the flow and returns where it begins. */
 async function beginFlow(c: Context<AppEnv>, auth: Auth, linking?: SignedIn): Promise<string> {
   const query = c.req.query()
   const provider = auth.providers.get(query.provider ?? '')
@@ -78,7 +78,7 @@ async function beginFlow(c: Context<AppEnv>, auth: Auth, linking?: SignedIn): Pr
   const challenge = readChallenge(query)
   const codeVerifier = randomBytes(32).toString('base64url')
   const nonce = randomBytes(16).toString('base64url')
-  const mark = newFlowMark()
+  const mark = newFlowCookie()
   const state = await insertFlowState(auth.db, {
     providerType: provider.name,
     method: 'oauth',
@@ -90,7 +90,7 @@ async function beginFlow(c: Context<AppEnv>, auth: Auth, linking?: SignedIn): Pr
     linkingSession: linking?.session.id,
     browserHash: mark.hash,
   })
-  markBrowser(c, auth, state, mark)
+  setFlowCookie(c, auth, state, mark)
   return provider
     .authorizationUrl({
       state,

@@ -6,9 +6,9 @@ import { isUuid } from '#server/auth/guard.ts'
 import { type ProviderAnswer, ProviderRefusal } from '#server/auth/providers/oidc.ts'
 import { returnAddress, withFragment, withQuery } from '#server/auth/redirect-url.ts'
 import { type FlowState, takeFlowState } from '#server/stores/flow-states.ts'
-import { askToLink } from './confirm-link.ts'
-import { finish, redirectWithError } from './finish.ts'
-import { isMarkedBrowser } from './flow-cookie.ts'
+import { askBeforeLinking } from './confirm-link.ts'
+import { finish, redirectWithError } from './finish-flow.ts'
+import { takeFlowCookie } from './flow-cookie.ts'
 
 const longestText = 500
 const longestMember = 4000
@@ -23,13 +23,13 @@ export const callback: Endpoint = async (c, auth) => {
     if (!state) throw authErrors.badCallback('OAuth state parameter missing')
     const flow = isUuid(state) ? await takeFlowState(auth.db, state) : undefined
     if (!flow?.provider_nonce || flow.age > signInCookieSeconds) throw authErrors.badState()
-    const isBegunHere = isMarkedBrowser(c, auth, flow)
+    const isBegunHere = takeFlowCookie(c, auth, flow)
     if (!isBegunHere && !flow.linking_target) throw authErrors.badState()
     target = flow.redirect_to ?? target
     const refusal = answer.get('error')
     if (refusal) return c.redirect(passOn(target, refusal, answer.get('error_description')), 302)
     const told = await exchange(auth, flow, answer)
-    if (!isBegunHere) return await askToLink(c, auth, flow, told)
+    if (!isBegunHere) return await askBeforeLinking(c, auth, flow, told)
     return c.redirect(await retryOnce(() => finish(c, auth, flow, target, told)), 302)
   } catch (error) {
     return redirectWithError(c, auth, target, error)

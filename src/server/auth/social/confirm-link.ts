@@ -15,13 +15,13 @@ import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 import { type FlowState, insertFlowState, takeFlowState } from '#server/stores/flow-states.ts'
 import { findAccount } from '#server/stores/users.ts'
 import { confirmLinkPage } from './confirm-link-page.ts'
-import { finish, redirectWithError } from './finish.ts'
-import { isMarkedBrowser, markBrowser, newFlowMark } from './flow-cookie.ts'
+import { finish, redirectWithError } from './finish-flow.ts'
+import { newFlowCookie, setFlowCookie, takeFlowCookie } from './flow-cookie.ts'
 
 const method = 'link'
 
 /** The question; what the provider said waits in the page itself, sealed, and works once, here, for a few minutes. */
-export async function askToLink(
+export async function askBeforeLinking(
   c: Context<AppEnv>,
   auth: Auth,
   flow: FlowState,
@@ -30,7 +30,7 @@ export async function askToLink(
   const target = flow.redirect_to ?? returnAddress(auth)
   const account = await findAccount(auth.db, { id: flow.linking_target ?? '' })
   if (!account) throw authErrors.badState()
-  const mark = newFlowMark()
+  const mark = newFlowCookie()
   const state = await insertFlowState(auth.db, {
     providerType: flow.provider_type,
     method,
@@ -40,7 +40,7 @@ export async function askToLink(
     linkingSession: flow.linking_session ?? undefined,
     browserHash: mark.hash,
   })
-  markBrowser(c, auth, state, mark)
+  setFlowCookie(c, auth, state, mark)
   // Browsers hold a form to its policy through every redirect that follows.
   const policy = contentSecurityPolicy([]).replace(
     "form-action 'self'",
@@ -67,7 +67,7 @@ export const confirmLink: Endpoint = async (c, auth) => {
     const flow = isUuid(form.state) ? await takeFlowState(auth.db, form.state.toLowerCase()) : undefined
     if (!flow?.linking_target || flow.authentication_method !== method || flow.age > signInCookieSeconds)
       throw authErrors.badState()
-    if (!isMarkedBrowser(c, auth, flow)) throw authErrors.badState()
+    if (!takeFlowCookie(c, auth, flow)) throw authErrors.badState()
     target = flow.redirect_to ?? target
     if (form.action !== 'connect') throw authErrors.notLinked()
     const told = openAnswer(auth, String(form.sealed ?? ''), flow.id)

@@ -11,23 +11,23 @@ import type { FlowState } from '#server/stores/flow-states.ts'
 /** Each flow has a cookie of its own, so that two tabs do not undo each other. */
 const nameOf = (state: string) => `presswright-flow-${state.slice(0, 8)}`
 
-export interface FlowMark {
+export interface FlowCookie {
   value: string
   hash: string
 }
 
-export function newFlowMark(): FlowMark {
+export function newFlowCookie(): FlowCookie {
   const value = randomBytes(24).toString('base64url')
   return { value, hash: hashOf(value) }
 }
 
 /** Lax, because the browser comes back from another site by a plain navigation. */
-export function markBrowser(c: Context<AppEnv>, auth: Auth, state: string, { value }: FlowMark): void {
+export function setFlowCookie(c: Context<AppEnv>, auth: Auth, state: string, { value }: FlowCookie): void {
   setCookie(c, nameOf(state), value, { ...attributes(auth), maxAge: signInCookieSeconds })
 }
 
 /** Whether this browser began the flow; its mark is used up. */
-export function isMarkedBrowser(c: Context<AppEnv>, auth: Auth, flow: FlowState): boolean {
+export function takeFlowCookie(c: Context<AppEnv>, auth: Auth, flow: FlowState): boolean {
   const value = getCookie(c, nameOf(flow.id))
   if (!value || !flow.browser_hash) return false
   setCookie(c, nameOf(flow.id), '', { ...attributes(auth), maxAge: 0 })

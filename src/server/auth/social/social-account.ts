@@ -1,6 +1,6 @@
 // Finds the account of a provider's person: by identity, by the same verified address, or a new one.
 
-import { evict } from '#server/auth/accounts/eviction.ts'
+import { evict } from '#server/auth/accounts/evict.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { normalizeEmail } from '#server/auth/input.ts'

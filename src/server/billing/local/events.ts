@@ -1,21 +1,21 @@
 // What happens at the local stand-in, reported by signed messages like those of the payment service.
 import { randomUUID } from 'node:crypto'
 import type { Billing } from '#server/billing/billing.ts'
-import { takeMessage } from '#server/billing/take-message.ts'
+import { receiveMessage } from '#server/billing/receive-message.ts'
 import { signMessage } from '#server/billing/webhook-signature.ts'
 import { describeError } from '#server/log.ts'
 import {
   closeLocalCheckout,
+  endLocalPeriod,
   insertLocalSubscription,
   type LocalCheckout,
   type LocalSubscription,
   listLocalSubscriptions,
-  passLocalPeriod,
   setLocalStatus,
 } from '#server/stores/local-payments.ts'
 import { invoiceOf } from './payments.ts'
 
-/** Pays; undefined when the page is not open any more. */
+/** Pays; undefined when the page is not open anymore. */
 export async function payLocally(billing: Billing, id: string): Promise<LocalCheckout | undefined> {
   const subscriptionId = `sub_local_${randomUUID()}`
   const paid = await billing.db.tx(async (tx) => {
@@ -33,7 +33,7 @@ export async function payLocally(billing: Billing, id: string): Promise<LocalChe
 /** What can happen to a subscription, by the names of the portal's buttons. */
 export const localEvents = {
   async 'end-period'(billing: Billing, subscription: LocalSubscription) {
-    await passLocalPeriod(billing.db, subscription.id)
+    await endLocalPeriod(billing.db, subscription.id)
     await listLocalSubscriptions(billing.db, subscription.customer_id)
     await tell(billing, `customer.subscription.${subscription.ends ? 'deleted' : 'updated'}`, subscription)
   },
@@ -55,7 +55,7 @@ export type LocalEvent = keyof typeof localEvents
 async function tell(billing: Billing, type: string, subject: { id: string } & Partial<LocalSubscription>) {
   const object = { customer: subject.customer_id, ...subject }
   const body = JSON.stringify({ id: `evt_local_${randomUUID()}`, type, data: { object } })
-  await takeMessage(billing, body, signMessage(billing.webhookSecret, body, Date.now())).catch(
+  await receiveMessage(billing, body, signMessage(billing.webhookSecret, body, Date.now())).catch(
     // As with the real one: what could not be told now is found out when plans are read again.
     (error: unknown) => billing.log.warn('local message not taken', { type, cause: describeError(error) }),
   )

@@ -1,7 +1,7 @@
 // Implements Db on the embedded database: one connection, on which callers take turns.
 
 import { createCallerQueue, toDbBusy } from '#server/db/caller-queue.ts'
-import { callerScope, lendTx, shareKey } from '#server/db/caller-scope.ts'
+import { callerScope, runScoped, shareKey } from '#server/db/caller-scope.ts'
 import type { Caller, CallerOptions, Db, Row, ServiceTx, Tx, Value } from '#server/db/db.ts'
 import type { Step } from '#server/db/prepared-statements.ts'
 import type { Turn } from '#server/jobs/fair-queue.ts'
@@ -95,8 +95,8 @@ export function createEmbeddedDb(connection: Connection, limits: EmbeddedLimits)
     tx: (run) => converse(undefined, (talk) => run(asService(talk))),
     asCaller: (caller, run, options = {}) =>
       options.readOnly
-        ? lendTx(reading(caller, options), run)
-        : converse(shareKey(caller, options), (talk) => lendTx(changing(talk, caller, options), run)),
+        ? runScoped(reading(caller, options), run)
+        : converse(shareKey(caller, options), (talk) => runScoped(changing(talk, caller, options), run)),
     close: () => connection.close(),
   }
 }

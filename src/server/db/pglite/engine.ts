@@ -6,7 +6,7 @@ import type { Row } from '#server/db/db.ts'
 import { textTypes } from '#server/db/db.ts'
 import { toDbError } from '#server/db/driver-errors.ts'
 import { PreparedStatements, type Step } from '#server/db/prepared-statements.ts'
-import { runTogether } from './pipelined-query.ts'
+import { sendPipelined } from './pipelined-query.ts'
 
 const asText = (value: string) => value
 const parsers = Object.fromEntries(textTypes.map((oid) => [oid, asText]))
@@ -64,7 +64,7 @@ export async function openEngine({ folder, load, onPanic }: EngineOptions = {}):
   const prepared = new PreparedStatements()
 
   async function run(work: Work): Promise<Row[]> {
-    if ('steps' in work) return runTogether(pglite, prepared, work.steps)
+    if ('steps' in work) return sendPipelined(pglite, prepared, work.steps)
     await pglite.exec(work.script)
     return []
   }

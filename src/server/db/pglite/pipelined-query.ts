@@ -10,8 +10,8 @@ import {
 
 const { serialize } = protocol
 
-/** Runs the steps, inside the transaction that is open or as one of their own, and answers the rows of the last. */
-export async function runTogether<T extends Row>(
+/** Runs the steps, inside the transaction that is open or as one of their own, and returns the rows of the last. */
+export async function sendPipelined<T extends Row>(
   pglite: PGlite,
   prepared: PreparedStatements,
   steps: readonly Step[],

@@ -11,8 +11,8 @@ import {
 
 type TypeParsers = (oid: number) => (text: string) => unknown
 
-/** Sends the steps and answers the rows of the last. */
-export function sendTogether<T extends Row>(
+/** Sends the steps and returns the rows of the last. */
+export function sendPipelined<T extends Row>(
   client: pg.ClientBase,
   prepared: PreparedStatements,
   parserOf: TypeParsers,
@@ -61,7 +61,7 @@ class Flight implements pg.Submittable {
     this.#preparations.push(preparation)
     const { name, isReady } = preparation
     if (!isReady) {
-      // Closing a name that is not there is no error, so it need not be known whether an earlier text still holds it.
+      // Closing a name that is not there is no error, so it doesn't matter whether an earlier text still holds it.
       if (name) connection.close({ type: 'S', name }, true)
       connection.parse({ name, text: step.text, types: [] }, true)
     }

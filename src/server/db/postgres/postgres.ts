@@ -1,13 +1,13 @@
 // Implements Db on PostgreSQL with a pool of connections.
 import pg from 'pg'
 import { createCallerQueue, roomPerCaller, toDbBusy } from '#server/db/caller-queue.ts'
-import { callerScope, lendTx, shareKey } from '#server/db/caller-scope.ts'
+import { callerScope, runScoped, shareKey } from '#server/db/caller-scope.ts'
 import type { Caller, CallerOptions, Db, Row, ServiceTx, Tx, Value } from '#server/db/db.ts'
 import { textTypes } from '#server/db/db.ts'
 import { translating } from '#server/db/driver-errors.ts'
 import { PreparedStatements, type Step } from '#server/db/prepared-statements.ts'
 import type { FairQueue, Turn } from '#server/jobs/fair-queue.ts'
-import { sendTogether } from './pipelined-query.ts'
+import { sendPipelined } from './pipelined-query.ts'
 
 const asText = (value: string) => value
 const parserOf = (oid: number): ((text: string) => unknown) =>
@@ -48,7 +48,7 @@ export function openPostgres(options: PostgresOptions): Db {
     return translating(async () =>
       often
         ? withClient(pool, (client) =>
-            sendTogether<T>(client, preparedOf(client), parserOf, [{ text, values }]),
+            sendPipelined<T>(client, preparedOf(client), parserOf, [{ text, values }]),
           )
         : (await pool.query<T>({ text, values: [...values] })).rows,
     )
@@ -124,7 +124,7 @@ function preparedOf(client: pg.PoolClient): PreparedStatements {
 }
 
 /**
- * The caller's scope travels in one flight with the first statement. A flight is a transaction of its own, which is all
+ * The caller's scope is pipelined with the first statement. A pipeline is a transaction of its own, which is all
  * that reading needs; what changes rows is held open until its caller has looked at the result.
  */
 async function asCaller<T>(
@@ -144,9 +144,9 @@ async function asCaller<T>(
   }
   const query = <R extends Row>(text: string, values: readonly Value[] = []) => {
     const steps = [...stepsBefore(), { text, values, role: caller.role }]
-    return translating(() => sendTogether<R>(client, prepared, parserOf, steps))
+    return translating(() => sendPipelined<R>(client, prepared, parserOf, steps))
   }
-  const result = await lendTx(query, run)
-  if (isOpen) await sendTogether(client, prepared, parserOf, [commit])
+  const result = await runScoped(query, run)
+  if (isOpen) await sendPipelined(client, prepared, parserOf, [commit])
   return result
 }

@@ -53,7 +53,7 @@ class Reader {
     return this.text.charAt(this.position)
   }
 
-  /** Steps over what the pattern (sticky) matches here, and answers it. */
+  /** Steps over what the pattern (sticky) matches here, and returns it. */
   take(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.position
     const found = pattern.exec(this.text)?.[0]

@@ -31,7 +31,7 @@ export class Scanner {
     if (!this.accept(token)) throw this.failure(`expecting "${token}"`)
   }
 
-  /** Steps over what the pattern (sticky) matches here, and answers it. */
+  /** Steps over what the pattern (sticky) matches here, and returns it. */
   match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.position
     const found = pattern.exec(this.text)?.[0]

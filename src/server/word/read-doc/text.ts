@@ -85,7 +85,7 @@ function isFieldMark(piece: string): boolean {
   return piece === fieldBegin || piece === fieldSeparate || piece === fieldEnd
 }
 
-/** Answers the text of a field that has no result. */
+/** Returns the text of a field that has no result. */
 function passFieldMark(fields: Fields, mark: string): string {
   if (mark === fieldBegin) fields.begin()
   else if (mark === fieldSeparate) fields.separate()

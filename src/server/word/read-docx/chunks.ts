@@ -15,7 +15,7 @@ export type ChunkReader = (parts: ZipParts, name: string) => ReleaseBlock[]
 
 const chunksMax = 100
 
-/** `readInner` reads a .docx inside the .docx, and answers undefined where that goes too deep. */
+/** `readInner` reads a .docx inside the .docx, and returns undefined where that goes too deep. */
 export function createChunkReader(readInner: (file: Uint8Array) => ReleaseBlock[] | undefined): ChunkReader {
   const read = new Set<string>()
   return (parts, name) => {

@@ -24,7 +24,7 @@ export interface Fields {
   addChoice(text: string): void
   choose(index: number): void
   separate(): void
-  /** Ends a field and answers the text of one that has no result. */
+  /** Ends a field and returns the text of one that has no result. */
   end(): string
   /** Whether text that comes now is seen. */
   isSeen(): boolean

@@ -30,7 +30,7 @@ export function nestFlow(flow: readonly FlowItem[]): ReleaseBlock[] {
   return blocks
 }
 
-/** Paragraphs of a quote that follow one another are one quote; lists may stand inside it. */
+/** Paragraphs of a quote that follow one another are one quote; lists may be used inside it. */
 function gatherQuotes(flow: readonly FlowItem[]): FlowItem[] {
   if (!flow.some(({ isQuote }) => isQuote)) return [...flow]
   const gathered: FlowItem[] = []

@@ -33,7 +33,7 @@ export interface ListPlace {
   isBlank?: boolean
 }
 
-/** Answers the place of the next paragraph of a list; undefined when the numbering is switched off or unknown. */
+/** Returns the place of the next paragraph of a list; undefined when the numbering is switched off or unknown. */
 export type CountItem = (numId: string, level: number) => ListPlace | undefined
 
 export function readNumbering(xml: string | undefined): CountItem {

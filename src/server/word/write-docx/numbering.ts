@@ -22,7 +22,7 @@ export function labelWidth(level: number, last: number): number {
 const figureWidth = 130
 
 export interface Numbering {
-  /** Takes up a list and answers the number Word knows it by. */
+  /** Takes up a list and returns the number Word knows it by. */
   add(list: { ordered: boolean; start: number; level: number }): number
   /** The number for paragraphs that go on in an item without a label of their own. */
   addBlank(): number

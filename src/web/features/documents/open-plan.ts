@@ -1,7 +1,7 @@
 // How a document opens: with the saved text, with a local copy, or with both and a question (decision 9).
 import type { DocumentRow } from '#contract/tables.ts'
 import { defaultTitle } from '#domain/document/document.ts'
-import { readPatienceMs } from '#domain/document/save-state.ts'
+import { slowReadMs } from '#domain/document/save-state.ts'
 import { markText } from '#domain/document/storable-text.ts'
 import {
   type LocalCopies,
@@ -64,7 +64,7 @@ async function waitFor<Value>(
   hasOther: () => Promise<boolean>,
 ): Promise<Value | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>()
-  const timer = setTimeout(async () => (await hasOther()) && resolve(undefined), readPatienceMs)
+  const timer = setTimeout(async () => (await hasOther()) && resolve(undefined), slowReadMs)
   const value = await Promise.race([reading, late])
   clearTimeout(timer)
   return value

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { losesSession } from '#domain/account/auth-view.ts'
+import { endsSession } from '#domain/account/auth-view.ts'
 import { onAuthChange } from '#web/lib/supabase.ts'
 import { describeSession, readSession, type Session, type SignedOut } from './read-session.ts'
 import { checkSession } from './session-check.ts'
@@ -85,7 +85,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const stopEvents = onAuthChange((event, current) => {
       // `retry` below reads the initial state and handles its errors.
       if (event === 'INITIAL_SESSION' || isLeaving.current) return
-      setSession(losesSession(event, current !== null) ? lost : describeSession(current))
+      setSession(endsSession(event, current !== null) ? lost : describeSession(current))
     })
     const followStorage = () => {
       void readSession().then((next) => {

@@ -1,7 +1,7 @@
 // The attributes of a tag, one after the other. Written by hand because a pattern would look through a hostile tag again from each of its
 // characters.
 
-/** Visits `name="value"` pairs in their order until the visitor answers true. The value still has its entities. */
+/** Visits `name="value"` pairs in their order until the visitor returns true. The value still has its entities. */
 export function visitAttributes(tag: string, visit: (name: string, value: string) => boolean): void {
   let position = 0
   while (position < tag.length) {

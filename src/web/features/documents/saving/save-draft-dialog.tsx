@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { checkTitle } from '#domain/document/document.ts'
 import { mayConfirmSave } from '#domain/document/save-decision.ts'
-import { readPatienceMs } from '#domain/document/save-state.ts'
+import { slowReadMs } from '#domain/document/save-state.ts'
 import { describeEdited } from '#domain/time/relative-time.ts'
 import { titleProblems } from '#web/features/documents/document-messages.ts'
 import { findSameTitle } from '#web/features/documents/documents-api.ts'
@@ -100,7 +100,7 @@ function useSameTitle(userId: string, title: string, documentId: string | undefi
   const options = {
     queryKey: ['same-title', userId, documentId, title],
     queryFn: () =>
-      withTimeout(readPatienceMs, async () => (await findSameTitle(userId, title, documentId)) ?? null),
+      withTimeout(slowReadMs, async () => (await findSameTitle(userId, title, documentId)) ?? null),
     staleTime: 5_000,
   }
   const query = useQuery({ ...options, enabled: title !== '' })

@@ -3,7 +3,7 @@ import { Info, TriangleAlert } from 'lucide-react'
 import { utcDate } from '#domain/billing/usage.ts'
 import { formatApDate } from '#domain/time/calendar.ts'
 import { taskTypeLabels } from '#domain/timeline/tasks.ts'
-import { sayDistance, type TimelineTask } from '#domain/timeline/timeline.ts'
+import { describeDistance, type TimelineTask } from '#domain/timeline/timeline.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 
@@ -60,7 +60,7 @@ function TaskEntry({ task, launchDate, today }: { task: TimelineTask; launchDate
             {task.title}
           </h3>
           <Badge tone={isLaunch ? 'info' : 'neutral'}>{taskTypeLabels[task.type]}</Badge>
-          <span className="text-13 text-ink-soft md:ml-auto">{sayDistance(task, launchDate)}</span>
+          <span className="text-13 text-ink-soft md:ml-auto">{describeDistance(task, launchDate)}</span>
         </div>
         <p className="mt-1 max-w-[60ch] text-14 text-pretty text-ink-soft">{task.description}</p>
         <DayNote task={task} today={today} />

@@ -4,7 +4,7 @@ import { handleMessage, messageSchema } from './handle-message.ts'
 import { isSignedMessage } from './webhook-signature.ts'
 
 /** The body exactly as it came. Throws when it cannot be handled now: it is then sent again. */
-export async function takeMessage(
+export async function receiveMessage(
   billing: Billing,
   body: string,
   signature: string | undefined,

@@ -1,4 +1,4 @@
-// The one statement that reads the catalogue. It runs with an empty search path, so that every name and every default in
+// The one statement that reads the catalog. It runs with an empty search path, so that every name and every default in
 // its answer carries its schema and means the same whichever schema a later request is for.
 
 /** A type as people read it, as a statement names it (with its schema, without a length), and whether it is an array. */
@@ -8,23 +8,23 @@ export interface TypeName {
   isArray: boolean
 }
 
-export interface CatalogueColumn extends TypeName {
+export interface CatalogColumn extends TypeName {
   name: string
   default: string | null
 }
 
-export interface CatalogueTable {
+export interface CatalogTable {
   schema: string
   name: string
-  columns: CatalogueColumn[] | null
+  columns: CatalogColumn[] | null
   primaryKey: string[]
 }
 
-export interface CatalogueRoutine {
+export interface CatalogRoutine {
   schema: string
   name: string
   args: (TypeName & { name: string; required: boolean; variadic: boolean; row: [string, string] | null })[]
-  columns: CatalogueColumn[] | null
+  columns: CatalogColumn[] | null
   result: TypeName & { row: [string, string] | null }
   hasOutput: boolean
   returns: 'void' | 'scalar' | 'row'
@@ -32,9 +32,9 @@ export interface CatalogueRoutine {
   readOnly: boolean
 }
 
-export interface Catalogue {
-  tables: CatalogueTable[] | null
-  routines: CatalogueRoutine[] | null
+export interface Catalog {
+  tables: CatalogTable[] | null
+  routines: CatalogRoutine[] | null
   types: { schema: string; names: string[]; sql: string; base: string }[]
 }
 
@@ -98,7 +98,7 @@ const outputColumns = `(
 
 const hasOutput = `coalesce(p.proargmodes::text[] && '{o,b,t}', false)`
 
-export const catalogueQuery = `
+export const catalogQuery = `
 with recursive ${typesQuery}
 select json_build_object(
   'tables', (

@@ -13,7 +13,7 @@ export function requireBilling({ billing }: Deps): Billing {
 /** Each call asks the payment service several times: nobody needs more in a minute. */
 const perMinute = 20
 
-export async function takeMoneyTurn(
+export async function limitPaymentCalls(
   { db }: Deps,
   what: 'checkout' | 'cancel' | 'portal' | 'refresh-plan',
   userId: string,
@@ -22,7 +22,7 @@ export async function takeMoneyTurn(
 }
 
 /** What the payment service did is not for the client; whatever else happened keeps its own answer. */
-export const sayFailed =
+export const paymentFailed =
   (failed: (cause: unknown) => FunctionError) =>
   (error: unknown): never => {
     throw error instanceof PaymentsError ? failed(error) : error

@@ -43,7 +43,7 @@ export async function releaseEmail(tx: Tx, { user, identities }: Account): Promi
 }
 
 /** The account as if the given sign-up had just opened it. */
-export async function startOver(
+export async function resetAccount(
   tx: Tx,
   account: Account,
   kind: 'email' | 'phone',
