@@ -17,7 +17,7 @@ export async function* checkBlocks(
   paragraphs: readonly string[],
 ): AsyncGenerator<string> {
   const check = createCheck(paragraphs)
-  // What was searched before is put by: no block begins there anymore.
+  // Text that was searched before is dropped: no block can begin there.
   let searched: string[] = []
   let held = ''
   for await (const piece of pieces) {
@@ -42,7 +42,7 @@ function createCheck(paragraphs: readonly string[]): (block: string) => string[]
   const alike = draft.map(unify)
   const seen = new Set<string>()
 
-  /** The draft's own letters for these words, which may have other quotation marks, dashes and spaces. */
+  /** The draft's own spelling of these words, which may have other quotation marks, dashes and spaces. */
   function findInDraft(words: string): string | undefined {
     const wanted = unify(oneLine(words))
     if (wanted === '') return undefined
@@ -85,7 +85,7 @@ function tidyLabels(block: string): string {
     .trim()
 }
 
-/** One letter for another, so that places stay the same. */
+/** One character for another, so that offsets stay the same. */
 function unify(text: string): string {
   return text
     .replace(/[‘’‚‛′]/g, "'")

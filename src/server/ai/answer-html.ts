@@ -24,7 +24,7 @@ export function cleanAnswer(answer: string): string {
 /** Any HTML as the editor holds it. */
 export const cleanHtml = (html: string): string => writeRelease(parseRelease(html))
 
-/** Only a fence around the whole answer is packing; one inside it is part of what was written. */
+/** Only a code fence around the whole answer is removed; one inside it belongs to the text. */
 function unwrapFence(answer: string): string {
   const text = answer.trim()
   const opening = fenceOpen.exec(text)?.[0]

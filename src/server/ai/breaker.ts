@@ -2,7 +2,7 @@
 // wait.
 import { AiError } from './errors.ts'
 
-/** What a call told of the provider; 'unknown' when its user stopped it. */
+/** How a call to the provider went; 'unknown' when its user stopped it. */
 export type Verdict = 'good' | 'bad' | 'unknown'
 
 export interface Breaker {

@@ -16,7 +16,7 @@ export interface Attempt {
 type Part =
   Awaited<ReturnType<ProviderModel['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never
 
-/** A provider that dribbles is given this many times the longest silence in all. */
+/** Total time for a slow provider, as a multiple of the longest allowed silence. */
 const longestInSilences = 10
 const charactersPerToken = 4
 

@@ -89,6 +89,6 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 function waitAfter(tries: number, error: AiError): number {
-  // Spread, so that those who failed together do not return together.
+  // Random, so that calls that failed together don't retry together.
   return error.retryAfterMs ?? backOffMs * 2 ** (tries - 1) * (0.75 + Math.random() / 2)
 }

@@ -1,6 +1,6 @@
 // HTML that arrives in pieces -> the plain text shown while it streams. Text without tags passes through unchanged.
 
-// Neither reads past the next '<', so that a text is read once however many tags it leaves open.
+// Neither pattern reads past the next '<', so that text with many open tags is still read once.
 const tag = /<(\/?)([a-z][a-z0-9]*)(?:[^<>"']|"[^"<]*"|'[^'<]*')*>|<!--(?:(?!-->|<!--)[\s\S])*-->/gi
 const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
@@ -17,7 +17,7 @@ const breaks: Record<string, string> = {
   ol: '\n\n',
   blockquote: '\n\n',
 }
-/** What stands between these tags is for the browser, not for readers. */
+/** Text between these tags is for the browser, not for readers. */
 const silent = /^(?:script|style|template|noscript)$/
 const fenceLine = /```[a-z]*\n?/gi
 /** A tag that does not end after so many characters is no tag. */

@@ -143,7 +143,7 @@ export function promptToSpecialise({ type, context }: SpecialisedTask, fence: Fe
   }
 }
 
-/** The user's own wish: to be followed as far as it is about the text, never against the rules. */
+/** The user's own instruction: followed as far as it concerns the text, never against the rules. */
 function askBesides(instruction: string | undefined, fence: Fence): string | undefined {
   if (!instruction?.trim()) return undefined
   return join(

@@ -26,7 +26,7 @@ export async function loadModel(config: ModelConfig): Promise<ProviderModel> {
         ...where,
         baseURL: baseURL ?? '',
       })
-      // Local models think aloud in their answer; readers want the answer.
+      // Local models put their reasoning into the answer; it is removed.
       return wrap({
         model: provider(model),
         middleware: extractReasoningMiddleware({ tagName: 'think' }),

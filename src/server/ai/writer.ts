@@ -44,7 +44,7 @@ export interface Run {
   signal: AbortSignal
   /** Whose turn it is in the queue: a user's id or a visitor's network. */
   turn: string
-  /** Told once at the end of a run that cost tokens, also of one that failed or was stopped. */
+  /** Called once at the end of a run that cost tokens, even if it failed or was stopped. */
   onUse?(use: TokenUse): void
 }
 

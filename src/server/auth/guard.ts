@@ -18,7 +18,7 @@ export interface SignedIn {
   account: Account
   session: SessionRow
   claims: Claims
-  /** The lower of what the token says and what the session has shown. */
+  /** The lower of the token's level and the session's. */
   level: AssuranceLevel
 }
 
@@ -37,7 +37,7 @@ export async function requireUser(c: Context<AppEnv>, auth: Auth): Promise<Signe
   return { account, session, claims, level: lowerLevel(claims.aal, session.aal) }
 }
 
-/** With a verified second factor, what others could take the account over by needs it shown. */
+/** With a verified second factor, changes that could take over the account need a session that has used it. */
 export function requireAssurance(signedIn: SignedIn, status: 401 | 403): void {
   if (lacksAssurance(signedIn)) throw authErrors.insufficientAal(status)
 }

@@ -40,7 +40,7 @@ export function normalizeEmail(email: string): string {
   return normal
 }
 
-/** Compatibility forms (full-width letters, ligatures) become what they look like: one look, one account. */
+/** Compatibility forms (full-width letters, ligatures) become the letters they look like: two lookalikes are one account. */
 export const foldEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase()
 
 export function normalizePhone(phone: string): string {

@@ -39,7 +39,7 @@ function isOwnSite(url: URL, site: URL): boolean {
   return url.protocol === site.protocol && sameHost && (local || url.port === site.port)
 }
 
-/** An address written as one number, which nobody does who means well. */
+/** A host written as one number, which only attackers do. */
 function isNumber(wish: string): boolean {
   const written = wish.split('/')[2]?.split(':')[0] ?? ''
   return /^(\d+|0x[\da-f]+)$/i.test(written)

@@ -10,7 +10,7 @@ import { createStripePayments } from './stripe-payments.ts'
 
 export interface Billing {
   payments: Payments
-  /** Whether the payments are pretended, on this machine. */
+  /** Whether the local stand-in takes the payments. */
   isLocal: boolean
   /** What the payment service signs its messages with. */
   webhookSecret: string

@@ -78,7 +78,7 @@ async function undoPurchase(billing: Billing, customerId: string): Promise<void>
   if (running.length > 0) billing.log.warn('purchase undone', { customer: customerId })
 }
 
-/** Who got the whole payment of the running period back is not charged for the next one. */
+/** A customer who got a full refund for the current period isn't charged for the next one. */
 async function endRefunded(billing: Billing, { customerId }: Customer, { data }: Message): Promise<void> {
   const { refunded, payment_intent: payment } = data.object
   if (!refunded || !payment) return

@@ -5,7 +5,7 @@ import type { Billing } from './billing.ts'
 import { readPlan } from './read-plan.ts'
 
 const everyTenMinutes = 10 * 60 * 1000
-/** Customers of one round: a payment service takes a hundred requests a second, and people come first. */
+/** Customers per round: the payment service takes a hundred requests a second, and people come first. */
 const roundSize = 100
 
 /** One round; a customer whose reading fails keeps the plan and waits for another turn. */

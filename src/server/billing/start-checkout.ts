@@ -23,7 +23,7 @@ export interface Buyer {
   email: string | null
 }
 
-/** Other requests may be faster so many times. */
+/** How many times other requests may get in first. */
 const rounds = 4
 
 export async function startCheckout(
@@ -106,7 +106,7 @@ async function openPage(
   return attempt && createPage(billing, customer, attempt)
 }
 
-/** The page there is. One that is not wanted anymore is closed before the next one opens: never can two be paid. */
+/** The open page. One that is no longer wanted is closed before the next opens, so that two can never be paid. */
 async function readPage({ payments }: Billing, id: string, isWanted: boolean): Promise<Checkout | undefined> {
   const reading = isWanted ? payments.findCheckout(id) : payments.expireCheckout(id)
   return reading.catch(ignoreMissing)

@@ -76,7 +76,7 @@ function buying(ask: Ask, { prices }: StripeConfig): Buying {
       try {
         return readAnswer('checkout', await ask((stripe) => stripe.checkout.sessions.expire(id)))
       } catch (error) {
-        // Only an open one can be expired: what became of it, it says itself.
+        // Only an open checkout can be expired; otherwise its own status says what happened.
         const checkout = await this.findCheckout(id)
         if (checkout.status === 'open') throw error
         return checkout
@@ -134,7 +134,7 @@ function refunds(ask: Ask): Pick<Payments, 'refundInvoice' | 'findInvoice'> {
   }
 }
 
-/** What was given back already cannot be given back twice. */
+/** A refund that was already made can't be made twice. */
 function ignoreRefunded(error: unknown): void {
   if ((error as { cause?: { code?: string } }).cause?.code !== 'charge_already_refunded') throw error
 }

@@ -28,7 +28,7 @@ export function createHubspot({ token, apiBase }: HubspotOptions): Messenger<Out
   }
 }
 
-/** HubSpot keeps two names; what is not there must not replace what is. */
+/** HubSpot has two name fields; an empty one must not overwrite what is there. */
 function splitName(name: string): Record<string, string> {
   const [firstname = '', ...others] = name.trim().split(/\s+/)
   const lastname = others.join(' ')

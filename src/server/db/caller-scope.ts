@@ -12,7 +12,7 @@ export function callerScope(caller: Caller, statementSeconds: number, options: C
     ...(options.readOnly && { transaction_read_only: 'on' }),
     role: caller.role,
   }
-  // json_each_text keeps the order: the role comes last, when everything else is in place. Counting spares their echo.
+  // json_each_text keeps the order: the role is set last, when everything else is in place. Counting avoids returning the values.
   return {
     text: 'select count(set_config(key, value, true)) from json_each_text($1::json)',
     values: [JSON.stringify(settings)],
@@ -25,7 +25,7 @@ export function shareKey({ role, claims }: Caller, { address = '' }: CallerOptio
   return typeof claims.sub === 'string' ? claims.sub : `address ${address}`
 }
 
-/** Lends a transaction for one run. Afterwards it answers nothing: a late statement would have no scope. */
+/** Runs the work in the caller's scope. Afterwards the transaction refuses statements, because a late one would have no scope. */
 export async function runScoped<T>(query: Tx['query'], run: (tx: Tx) => Promise<T>): Promise<T> {
   let isOver = false
   const queryUntilOver = async <R extends Row>(text: string, values?: readonly Value[]): Promise<R[]> => {

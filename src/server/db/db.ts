@@ -36,7 +36,7 @@ export interface Db extends Tx {
   /** One transaction as the service itself (owner of the tables): for stores, never for a client's own words. */
   tx<T>(run: (tx: ServiceTx) => Promise<T>): Promise<T>
   /**
-   * As the caller: row-level security judges every statement. One transaction; with readOnly each statement is one of its own.
+   * As the caller: row-level security applies to every statement. One transaction; with readOnly each statement is its own.
    */
   asCaller<T>(caller: Caller, run: (tx: Tx) => Promise<T>, options?: CallerOptions): Promise<T>
   close(): Promise<void>

@@ -49,7 +49,7 @@ async function openEmbedded(folder: string, log: Log): Promise<PgliteThread> {
   }
 }
 
-/** Built under another name and renamed when whole: a first start that is broken off leaves nothing half-made. */
+/** Created under another name and renamed when complete: an interrupted first start leaves nothing half-made. */
 async function initialise(folder: string, onTrouble: ThreadOptions['onTrouble']): Promise<void> {
   const draft = `${folder}.new`
   await rm(draft, { recursive: true, force: true })
@@ -62,7 +62,7 @@ async function initialise(folder: string, onTrouble: ThreadOptions['onTrouble'])
 const newDatabase = 60_000_000
 const neededToOpen = 17_000_000
 
-/** Before anything is written at a first start: said of a key or a lock it would sound like something else. */
+/** Checked before anything is written at a first start, so that the message is about the disk and not about a key or a lock. */
 export async function requireRoom({ database, dataFolder, freeMegabytes }: Config): Promise<void> {
   const folder = join(dataFolder, 'db')
   if (database.kind !== 'pglite' || (await exists(folder))) return

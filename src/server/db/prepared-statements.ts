@@ -8,7 +8,7 @@ export interface Step {
   values: readonly Value[]
   /** Policies are part of a plan, so each role has its own. */
   role?: string
-  /** Not likely to come again: nothing is kept of it. */
+  /** Not likely to be repeated: not kept. */
   isRare?: boolean
 }
 
@@ -20,7 +20,7 @@ export interface Preparation {
 }
 
 const mostStatements = 100
-/** A longer text is not likely to come again. */
+/** A longer text is not likely to be repeated. */
 const longestText = 10_000
 
 export class PreparedStatements {

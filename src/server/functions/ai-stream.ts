@@ -5,13 +5,13 @@ import { toApiError } from '#server/http/api-error.ts'
 import { describeError, type Log } from '#server/log.ts'
 import { functionErrors } from './errors.ts'
 
-/** So long an answer waits for its first event before it begins without: proxies end what is silent longer. */
+/** How long a response waits for its first event before it starts without one: proxies end what is silent for longer. */
 const headWaitMs = 10_000
 const keepAliveMs = 15_000
 const headers = {
   'content-type': eventStreamType,
   'cache-control': 'no-store',
-  // Proxies that collect answers would hold every piece back.
+  // Proxies that buffer responses would hold every piece back.
   'x-accel-buffering': 'no',
 }
 
@@ -22,7 +22,7 @@ export async function answerStream(
   log: Log,
 ): Promise<Response> {
   const first = events.next()
-  // A run that waits for its writer hears of it by the signal; one that waits for its reader has to be ended.
+  // A run that waits for its writer learns of it from the signal; one that waits for its reader has to be ended.
   stop.signal.addEventListener('abort', () => void events.return(undefined).catch(() => {}), { once: true })
   let timer: NodeJS.Timeout | undefined
   const patience = new Promise<void>((resolve) => {

@@ -52,7 +52,7 @@ async function addText(
 ): Promise<void> {
   const word = await toWord(content)
   if (!word) return addFile(zip, `${name}.html`, content)
-  // Word files are zips themselves: there is nothing left to squeeze.
+  // Word files are zips themselves, so they are stored without compression.
   const file = new ZipPassThrough(`${name}.docx`)
   zip.add(file)
   file.push(word, true)

@@ -176,7 +176,7 @@ export const functionErrors = {
   unconfirmedAddress: () =>
     new FunctionError(403, 'unconfirmed_address', 'Please confirm your email address first.'),
 
-  /** Nobody is there to read it; the log has a status of its own for it. */
+  /** Nobody reads this response; the status is for the log. */
   stopped: () => new FunctionError(499 as ContentfulStatusCode, 'stopped', 'The request was stopped.'),
   /** The writer could not write: its sentence is made for people. */
   ai: ({ failure, message, retryAfterMs }: AiError) =>

@@ -12,7 +12,7 @@ import { functionErrors } from './errors.ts'
 export interface FunctionDeps extends Deps {
   writer: Writer
   word: WordConverter
-  /** Mails the proof of the account's address again, leading back to the wish if that is allowed; returns whether it did. */
+  /** Sends the confirmation mail again, with the requested return address if it is allowed; returns whether it did. */
   confirmAddress(userId: string, wish: string): Promise<boolean>
 }
 

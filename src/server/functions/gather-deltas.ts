@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const windowMs = 30
-/** The server sends the head of an answer some turns of the loop after its first piece; what lies ready would keep both waiting. */
+/** The response head is sent some turns of the event loop after the first piece; pieces that are ready would delay both. */
 const headMs = 5
 
 export async function* gatherDeltas(

@@ -61,7 +61,7 @@ async function finish(
   const html = cleanHtml(markdownToHtml(generatedText))
   const contentId = await insertGeneratedItem(deps.db, { userId: user.id, type, html }).catch(
     (error: unknown) => {
-      // The text is worth more than its copy.
+      // The text is delivered even if saving its copy fails.
       deps.log.error('generated item not saved', { id: requestId, cause: describeError(error) })
       return undefined
     },

@@ -106,7 +106,7 @@ export function functionRoutes(shared: Deps, services: Services): Hono<AppEnv> {
     app.use(functionCors)
     for (const [name, { guard, answer }] of Object.entries(functions)) {
       app.post(`/${name}`, async (c) => {
-        // Before the body: what nobody may send is not read.
+        // Checked before the body is read.
         const user = await checkCaller(c, deps, guard)
         return answer(c, {
           user,

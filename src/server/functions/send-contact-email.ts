@@ -21,7 +21,7 @@ export async function sendContactEmail(call: ContactCall): Promise<Response> {
   const { name, email, message } = input
   const check = checkContactMessage({ name: toLine(name), email, message: toText(message) })
   if (!check.ok) throw functionErrors.invalid(Object.values(check.problems)[0] ?? 'Invalid request')
-  // A machine is told what a person is told: it has nothing to learn here.
+  // Bots get the same response as people, so that they learn nothing.
   if (input.topic?.trim()) return Response.json(sent)
   await takeTurn(call)
   await queueContactMail(deps.db, compose(check.value, deps.config.supportEmail))
@@ -45,7 +45,7 @@ function compose({ name, email, message }: ContactMessage, to: string) {
   return { to, replyTo: email, subject, text: `${message}\n\n-- \n${closing}\n`, html }
 }
 
-/** One line, without what could begin another header or turn the reading direction. */
+/** One line, without characters that could start another header or change the reading direction. */
 const toLine = (text: string): string =>
   text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
 

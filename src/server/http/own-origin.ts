@@ -6,7 +6,7 @@ import type { AppEnv } from './env.ts'
 import { requestOrigin } from './request-origin.ts'
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** 'none' is the person's own doing: an address typed, a form sent again. */
+/** 'none' means that the person did it: typed the address or resent the form. */
 const ownSites = new Set(['same-origin', 'none'])
 
 export function requireOwnOrigin(config: Config): MiddlewareHandler<AppEnv> {
@@ -21,7 +21,7 @@ export function requireOwnOrigin(config: Config): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Every browser names the origin of a form it sends; who names none is a program, and no page can lure that. */
+/** Every browser sends the origin with a form; a request without one comes from a program, which no page can trick. */
 function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
   return origin === undefined || (host !== undefined && URL.parse(origin)?.host === host)
 }

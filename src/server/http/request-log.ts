@@ -22,7 +22,7 @@ export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Files and health checks would drown the rest. */
+/** Files and health checks would clutter the log. */
 function levelOf(status: number, path: string): 'debug' | 'info' | 'warn' {
   if (status >= 500) return 'warn'
   return /^\/(assets\/|healthz|readyz|favicon)/.test(path) ? 'debug' : 'info'

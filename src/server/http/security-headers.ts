@@ -19,7 +19,7 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler<AppEnv> {
 
 /**
  * Scripts run from our own files or when their hash is named; styles may be inline (toasts, editor and Radix set them).
- * The guest is the origin of a configured reviews widget: it may run, load and show what is its own.
+ * `guest` is the origin of a configured reviews widget: it may run, load and show its own content.
  */
 export function contentSecurityPolicy(scriptHashes: readonly string[], guest?: string): string {
   const own = guest === undefined ? "'self'" : `'self' ${guest}`

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { notFoundPath } from '#contract/site-paths.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-/** Stands in the built pages wherever the public address belongs, which is known only at start. */
+/** Placeholder in the built pages for the public address, which is known only at start. */
 const siteUrlPlaceholder = 'https://site-url.invalid'
 const fallbackPath = '/__spa-fallback.html'
 

@@ -5,7 +5,7 @@ import { createLocalJWKSet, errors, type JWK, type JWTPayload, type JWTVerifyGet
 
 export type Claims = JWTPayload & { role?: unknown; aal?: unknown }
 
-/** A token nobody can be let in with; `expired` ones were good once. */
+/** An invalid token; `expired` ones were valid once. */
 export class TokenError extends Error {
   override name = 'TokenError'
   readonly reason: 'expired' | 'not yet valid' | 'not ours' | 'invalid'
@@ -49,7 +49,7 @@ export function createTokens(
 
   async function check(token: string): Promise<Claims> {
     try {
-      // A key answers only for its own algorithm: a public key is never taken for a shared secret, or the other way round.
+      // A key is used only with its own algorithm: a public key is never taken for a shared secret, or vice versa.
       const key: JWTVerifyGetKey = (header, input) =>
         header.alg === 'HS256' && secret ? secret : keySet(header, input)
       const { payload, protectedHeader } = await jwtVerify(token, key, {
@@ -76,7 +76,7 @@ export function createTokens(
     },
     async verify(token) {
       const claims = known.get(token)
-      // The clock is asked again each time; everything else about a token cannot change.
+      // Only the expiry is checked again; everything else about a token can't change.
       if (claims?.exp !== undefined && claims.exp * 1000 > now()) return claims
       known.delete(token)
       const checked = await check(token)

@@ -79,7 +79,7 @@ export function startDelivery<Message>(options: DeliveryOptions<Message>): Deliv
     }
   }
 
-  /** An outage of the database is told once, not at every look. */
+  /** A database outage is logged once, not at every poll. */
   function report(error: unknown): void {
     if (error && !failing) log.warn('outbox unreachable', { kind, cause: describeError(error) })
     failing = error !== undefined
@@ -153,7 +153,7 @@ function toSendError(error: unknown): SendError {
   return new SendError({ reason: String(error), logged: describeError(error), permanent: false }, error)
 }
 
-/** What came of a sending must be written down: an unmarked mail would go out twice. So a lost database is waited for. */
+/** The outcome must be recorded, or the mail would be sent twice. So this waits for a lost database. */
 async function settle(mark: () => Promise<void>, log: Log, state: State): Promise<void> {
   for (let tries = 0; !state.ended; tries += 1) {
     try {

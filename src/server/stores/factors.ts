@@ -11,7 +11,7 @@ export interface NewFactor {
   phone?: string
 }
 
-/** Makes the account's other changes of factors wait, so that what is counted stays true until the end. */
+/** Locks the account's factors, so that their number can't change during the transaction. */
 export async function lockFactorsOf(tx: Tx, userId: string): Promise<void> {
   await tx.query('select 1 from auth.users where id = $1 for update', [userId])
 }
@@ -41,7 +41,7 @@ export async function replaceFactorSecret(tx: Tx, id: string, secret: string): P
   await tx.query('update auth.mfa_factors set secret = $2 where id = $1', [id, secret])
 }
 
-/** Removes the factor; sessions that were raised by it stand where they stood before. */
+/** Removes the factor; sessions that it raised go back to their former level. */
 export async function deleteFactor(tx: Tx, id: string): Promise<void> {
   await tx.query(
     `with lowered as (update auth.sessions set aal = 'aal1', factor_id = null, updated_at = now() where factor_id = $1

@@ -13,7 +13,7 @@ export interface OutgoingMail {
   replyTo?: string
 }
 
-/** Somebody for the customer database; the name may be empty. */
+/** A contact for the CRM; the name may be empty. */
 export interface OutgoingContact {
   email: string
   name: string

@@ -58,7 +58,7 @@ export async function returnToken(db: Tx, key: string, size: number): Promise<vo
   )
 }
 
-/** Buckets that have been full for a day say nothing anymore. */
+/** Deletes buckets that have been full for a day. */
 export async function deleteFullBuckets(db: Tx): Promise<void> {
   await db.query("delete from auth.rate_limits where refilled_at < now() - interval '1 day'")
 }

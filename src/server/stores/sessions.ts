@@ -104,7 +104,7 @@ export async function addMethod(tx: Tx, sessionId: string, method: string): Prom
   )
 }
 
-/** What was proven this way counts no more. */
+/** Removes a proof from the session. */
 export async function removeMethod(tx: Tx, sessionId: string, method: string): Promise<void> {
   await tx.query('delete from auth.mfa_amr_claims where session_id = $1 and authentication_method = $2', [
     sessionId,

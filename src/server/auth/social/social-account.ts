@@ -30,7 +30,7 @@ export async function signInPerson(tx: Tx, auth: Auth, provider: string, person:
     return reloadAccount(tx, owner.user.id)
   }
   const email = provenEmail(person)
-  // An address that nobody proved opens no account and no door: its true owner may be someone else.
+  // An unverified address creates no account and gives no access: its owner may be someone else.
   if (!email) throw authErrors.providerEmailUnverified(provider)
   const known = await findAccount(tx, { email })
   if (known) return joinAccount(tx, known, provider, person)

@@ -56,7 +56,7 @@ async function tell(billing: Billing, type: string, subject: { id: string } & Pa
   const object = { customer: subject.customer_id, ...subject }
   const body = JSON.stringify({ id: `evt_local_${randomUUID()}`, type, data: { object } })
   await receiveMessage(billing, body, signMessage(billing.webhookSecret, body, Date.now())).catch(
-    // As with the real one: what could not be told now is found out when plans are read again.
+    // As with the real service: a message that fails now is made up for when plans are read again.
     (error: unknown) => billing.log.warn('local message not taken', { type, cause: describeError(error) }),
   )
 }

@@ -12,7 +12,7 @@ import {
 import { type LocalEvent, localEvents, payLocally } from './events.ts'
 import { checkoutPage, closedCheckoutPage, paidCheckoutPage, portalPage } from './pages.ts'
 
-// Only ids of the kind that is made here: what else could stand there, a database may not even take.
+// Only ids of the kind made here: the database may not accept anything else.
 const checkoutPath = '/checkout/:id{cs_local_[\\w-]+}'
 const billingPath = '/billing/:customer{cus_local_[\\w-]+}'
 
@@ -25,13 +25,13 @@ export function localPaymentRoutes(billing: Billing): Hono<AppEnv> {
   })
   app.post(`${checkoutPath}/pay`, async (c) => {
     const id = c.req.param('id')
-    // Who presses twice sees only the second answer.
+    // Whoever submits twice sees only the second response.
     const paid = (await payLocally(billing, id)) ?? (await findLocalCheckout(db, id))
     return paid?.status === 'complete'
       ? c.redirect(paid.success_url.replace('{CHECKOUT_SESSION_ID}', paid.id), 303)
       : answerClosed(c, paid)
   })
-  // Left open, as the real page is: whoever comes back finds it again.
+  // Stays open like the real page, so that people can come back to it.
   app.post(`${checkoutPath}/leave`, async (c) => {
     const checkout = await findLocalCheckout(db, c.req.param('id'))
     return checkout ? c.redirect(checkout.cancel_url, 303) : answerClosed(c, checkout)

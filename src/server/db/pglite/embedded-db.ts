@@ -133,7 +133,7 @@ class EmbeddedTransaction {
       await this.#end(commit)
       return result
     } catch (error) {
-      // What was not committed is gone either way; that it could not be said is no news.
+      // What wasn't committed is gone either way, so a failed rollback doesn't matter.
       await this.#end(rollback).catch(() => {})
       throw error
     } finally {

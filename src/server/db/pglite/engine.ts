@@ -11,7 +11,7 @@ import { sendPipelined } from './pipelined-query.ts'
 const asText = (value: string) => value
 const parsers = Object.fromEntries(textTypes.map((oid) => [oid, asText]))
 const settings = {
-  /** The most a statement may put aside on the disk, for a sort, say. */
+  /** The most temporary disk space of a statement, for sorting for example. */
   temp_file_limit: '512MB',
   /** How much of its log PostgreSQL keeps to write over (see checkpoints.ts). */
   min_wal_size: '32MB',
@@ -45,7 +45,7 @@ export interface EngineOptions {
 }
 
 export async function openEngine({ folder, load, onPanic }: EngineOptions = {}): Promise<Engine> {
-  // Only a postmaster clears away what statements that were cut off had put aside, and PGlite has none.
+  // Only a postmaster deletes temporary files of interrupted statements, and PGlite has none.
   if (folder) rmSync(join(folder, 'base', 'pgsql_tmp'), { recursive: true, force: true })
   const pglite = await PGlite.create({
     ...(folder && { dataDir: folder }),

@@ -16,7 +16,7 @@ export async function openPglite(
   }
 }
 
-/** One piece of work after the other. Nothing can be ended: whoever waits shares the thread. */
+/** One piece of work after another. Nothing can be ended, because the caller shares the thread. */
 function connect(engine: Engine): Connection & { after<T>(next: () => Promise<T>): Promise<T> } {
   let last: Promise<unknown> = Promise.resolve()
   const after = <T>(next: () => Promise<T>): Promise<T> => {

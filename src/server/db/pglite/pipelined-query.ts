@@ -27,7 +27,7 @@ export async function sendPipelined<T extends Row>(
     for (const preparation of preparations) prepared.keep(preparation)
     return readRows<T>(answers, pglite.parsers)
   } catch (error) {
-    // Which of them failed is not told, and preparing again what worked costs little.
+    // Which statement failed is unknown, and preparing the others again costs little.
     for (const preparation of preparations) prepared.forget(preparation)
     throw error
   }

@@ -22,7 +22,7 @@ interface Pending {
 
 /** Why the thread has to go, for whoever's statement was running. */
 interface Ending {
-  /** Whose statement is to blame; if it was answered after all, whoever comes next is not. */
+  /** The statement to blame; if it was answered after all, the next one isn't to blame. */
   culprit?: Pending
   problem: string
   error: Error
@@ -156,7 +156,7 @@ export class PgliteThread implements Connection {
     done?.resolve({ rows, ms, ...(error && { error: readThreadError(error) }) })
   }
 
-  /** Two looks at the same statement: after a pause of this thread its answer may just not have been read yet. */
+  /** Looks twice at the same statement: after this thread was busy, the answer may just not have been read yet. */
   #look(): void {
     const [head] = this.#pending
     const isLate = head && this.#isOpen && performance.now() - this.#headSince > head.limitMs
@@ -172,7 +172,7 @@ export class PgliteThread implements Connection {
       culprit,
       problem: `a statement ran longer than ${limitMs / 1000} seconds: ${text?.slice(0, 200)}`,
       error: new DbError({ code: '57014', message: 'canceling statement due to statement timeout' }),
-      // Opening again costs everybody: whoever caused it makes the longest pause there is.
+      // Reopening affects everybody, so its caller gets the longest pause.
       ms: Number.POSITIVE_INFINITY,
     })
   }
@@ -182,7 +182,7 @@ export class PgliteThread implements Connection {
     void this.#worker?.terminate()
   }
 
-  /** The thread is gone: whoever was at work learns it, everybody else goes on in a new one. */
+  /** The thread is gone: the running work fails, everything else continues in a new thread. */
   #bury(cause: unknown): void {
     const ending = this.#ending ?? { problem: 'it broke down', error: interrupted(), ms: 0 }
     this.#isOpen = false
@@ -207,7 +207,7 @@ export class PgliteThread implements Connection {
     void this.#reopen()
   }
 
-  /** Tries until it works: a full disk may have room again later. Meanwhile nobody waits. */
+  /** Retries until it works: a full disk may have room again later. Nobody waits until then. */
   async #reopen(): Promise<void> {
     try {
       await this.#start()

@@ -24,7 +24,7 @@ async function open(): Promise<Engine | undefined> {
   }
 }
 
-/** An error as plain values: its class and its members would not survive the journey. */
+/** An error as plain values: its class would not survive being sent to another thread. */
 function describe(error: unknown): ThreadError {
   if (error instanceof DbError)
     return { type: 'sql', code: error.code, message: error.message, detail: error.detail, hint: error.hint }

@@ -27,7 +27,7 @@ export interface PostgresOptions {
 
 export function openPostgres(options: PostgresOptions): Db {
   const { poolSize, statementSeconds = 10, waitSeconds = 20 } = options
-  // Some connections are never lent to callers: signing in and the health check must not wait for anybody's list.
+  // Some connections are reserved for the server: signing in and the health check must not wait for callers.
   const room = poolSize - Math.floor(poolSize / 5)
   const queue = createCallerQueue(room, roomPerCaller(room), waitSeconds)
   const pool = new pg.Pool({
@@ -69,7 +69,7 @@ export function openPostgres(options: PostgresOptions): Db {
   }
 }
 
-/** Works when the caller's turn has come. Connections are many, so a slow one makes nobody pause. */
+/** Runs when the caller's turn comes. There are many connections, so a slow statement makes nobody pause. */
 function inTurn<T>(queue: FairQueue, owner: string | undefined, work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, fail) => {
     const start = (turn: Turn) => {
@@ -81,10 +81,10 @@ function inTurn<T>(queue: FairQueue, owner: string | undefined, work: () => Prom
   })
 }
 
-/** Lends a connection; one that may still hold something of the work that failed does not come back. */
+/** Borrows a connection; after a failure it is closed, because it may still hold something of that work. */
 async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  // A connection that breaks while it is out emits an error; the statement that was running reports it.
+  // A borrowed connection that breaks emits an error event; the running statement reports the failure.
   const ignore = () => {}
   client.on('error', ignore)
   let broken = false
