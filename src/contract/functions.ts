@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { contextMaxLength, generatorTypes } from '#domain/ai/generator.ts'
 import { billingPeriods, type PlanId } from '#domain/billing/plan.ts'
+import type { Issue } from '#domain/check/list-issues.ts'
 import { type WorkspaceRole, workspaceRoles } from '#domain/workspace/membership.ts'
 
 /** Ready-made instructions for a rewrite, as they travel. */
@@ -35,6 +36,21 @@ export type GenerateContentRequest = z.infer<typeof generateContentRequest>
 /** analyze-content: `content` is the draft (HTML or plain text). */
 export const analyzeContentRequest = z.object({ content: text(aiLimits.draft) })
 export type AnalyzeContentRequest = z.infer<typeof analyzeContentRequest>
+
+/** Largest document of check-content, in bytes of UTF-8. */
+export const checkLimits = { bytes: 1_000_000 } as const
+
+/** check-content: `html` is the document, `today` the writer's calendar day; AP style unless `profile` says otherwise. */
+export const checkContentRequest = z.object({
+  html: z.string(),
+  today: z.iso.date().optional(),
+  profile: z.enum(['ap', 'british']).optional(),
+})
+export type CheckContentRequest = z.infer<typeof checkContentRequest>
+export type CheckContentAnswer = {
+  issues: Issue[]
+  counts: { error: number; warning: number; hint: number }
+}
 
 /** generate-specialized-content. */
 export const generateSpecializedContentRequest = z.object({

@@ -11,6 +11,7 @@ import { numberCases } from './number-cases.ts'
 import { placeCases } from './place-cases.ts'
 import { punctuationCases } from './punctuation-cases.ts'
 import { quoteCases } from './quotes-cases.ts'
+import { residueCases } from './residue-cases.ts'
 import type { RuleCase } from './rule-case.ts'
 import { structureLengthCases, structureStoryCases, structureTopCases } from './structure-cases.ts'
 import { structureEndCases } from './structure-end-cases.ts'
@@ -34,4 +35,5 @@ export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   ...leadCases,
   ...quoteCases,
   ...lawCases,
+  ...residueCases,
 }

@@ -6,7 +6,7 @@ import { type Part, type QuoteState, Release } from '#domain/rules/release/relea
 import type { CheckSettings } from '#domain/rules/release/settings.ts'
 import { type Role, readRoles } from '#domain/rules/release/structure.ts'
 import type { ParagraphRule, ReleaseRule, Rule } from '#domain/rules/rule.ts'
-import { allRules } from '#domain/rules/rulebook.ts'
+import { allRules, profileOf } from '#domain/rules/rulebook.ts'
 import { type Finding, numberKeys, toFinding, toReleaseFinding } from './finding.ts'
 
 export type Report = { readonly findings: readonly Finding[]; readonly release: Release }
@@ -102,7 +102,10 @@ export class Checker {
     this.#settings = settings
     this.#kept = new WeakMap()
     this.#byRole = new Map()
-    const rules = this.#rules.filter(({ id }) => !settings.off.includes(id))
+    const profile = settings.profile ?? 'ap'
+    const rules = this.#rules.filter(
+      (rule) => !settings.off.includes(rule.id) && (profileOf(rule) ?? profile) === profile,
+    )
     this.#releaseRules = rules.filter((rule): rule is ReleaseRule => 'checkRelease' in rule)
     for (const rule of rules) {
       if (!('check' in rule)) continue

@@ -12,7 +12,7 @@ const classes = {
   expected:
     'expects expect expected plans planned plan intends aims anticipates hopes forecast projected preliminary proposed',
   alleged: 'alleged allegedly reportedly claimed claims accused suspected',
-  conditional: 'if unless subject-to pending',
+  conditional: 'if unless subject-to pending event-that',
   first: 'first',
   only: 'only',
   'one of': 'some-of part-of one-of',

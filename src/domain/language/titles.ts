@@ -34,6 +34,8 @@ export function readTitles(text: string): Map<string, Set<string>> {
     const title = words.map((word) => longForms[word] ?? word).join(' ')
     if (title === '') return
     const name = last.toLowerCase().replace(/['’]s$/, '')
+    // 'Chief Executive Officer' looks like a name with a title before it.
+    if (isTitleWord(name) || fields.test(name)) return
     found.set(name, (found.get(name) ?? new Set()).add(title))
   }
   for (const { 0: written, groups } of findMatches(text, titleAfter))

@@ -25,7 +25,7 @@
 import type { Range } from '#domain/language/ranges.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
-import type { CheckSettings } from './release/settings.ts'
+import type { CheckSettings, StyleProfile } from './release/settings.ts'
 import type { Role } from './release/structure.ts'
 
 /** Error: would be rejected or embarrass. Warning: a desk would change it. Hint: worth a look. */
@@ -61,6 +61,8 @@ type RuleBase = {
   readonly title: string
   /** Why a newsroom minds. */
   readonly reason: string
+  /** The one style it belongs to; all of them where it is left out. */
+  readonly profile?: StyleProfile
 }
 
 export type ParagraphRule = RuleBase & {

@@ -1,5 +1,6 @@
 // All rules of the newsroom check, family by family.
 
+import { britishRules } from './british.ts'
 import { calendarRules } from './calendar.ts'
 import { datelineRules } from './dateline.ts'
 import { dateRules } from './dates.ts'
@@ -16,6 +17,8 @@ import { peopleRules } from './people.ts'
 import { placeRules } from './places.ts'
 import { punctuationRules } from './punctuation.ts'
 import { quoteRules } from './quotes.ts'
+import type { StyleProfile } from './release/settings.ts'
+import { residueRules } from './residue.ts'
 import type { Rule } from './rule.ts'
 import { structureEndRules } from './structure-end.ts'
 import { structureLengthRules } from './structure-length.ts'
@@ -49,7 +52,21 @@ export const allRules: readonly Rule[] = [
   ...quoteRules,
   ...lawRules,
   ...lawReleaseRules,
+  ...residueRules,
+  ...britishRules,
 ]
+
+/** What British newsrooms write another way: dates, states, the percent sign, stops beside quotation marks, AP's dateline. */
+const apOnly: ReadonlySet<string> = new Set(
+  'DTE-01 DTE-02 DTE-03 DTE-04 DTE-05 PLC-01 PLC-02 NUM-03 PUN-02 PUN-03 DAT-01 DAT-02 DAT-03 DAT-04 DAT-05 STR-06 NAM-05'.split(
+    ' ',
+  ),
+)
+
+/** The one style a rule belongs to; undefined where it holds in all. */
+export function profileOf({ id, profile }: Rule): StyleProfile | undefined {
+  return apOnly.has(id) ? 'ap' : profile
+}
 
 const byId = new Map(allRules.map((rule) => [rule.id, rule]))
 

@@ -4,6 +4,7 @@ import { cors } from 'hono/cors'
 import {
   acceptInvitationRequest,
   analyzeContentRequest,
+  checkContentRequest,
   createCheckoutSessionRequest,
   deleteUserRequest,
   exportToDocxRequest,
@@ -24,6 +25,7 @@ import { createWordConverter } from '#server/word/word-converter.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { analyzeContent } from './analyze-content.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
+import { checkContent } from './check-content.ts'
 import { createCheckoutSession } from './create-checkout-session.ts'
 import { createPortalSession } from './create-portal-session.ts'
 import { deleteUser } from './delete-user.ts'
@@ -56,6 +58,7 @@ import { visitorAllowance } from './visitor-allowance.ts'
 const functions: Record<string, ApiFunction> = {
   'generate-content': forUsers(json(generateContentRequest), generateContent),
   'analyze-content': forUsers(json(analyzeContentRequest), analyzeContent),
+  'check-content': forUsers(json(checkContentRequest), checkContent),
   'generate-specialized-content': forAnyone(
     json(generateSpecializedContentRequest),
     generateSpecializedContent,

@@ -3,10 +3,15 @@
 /** How datelines write the states: AP's notices differ, so both are accepted unless the writer picks one. */
 export type StateStyle = 'either' | 'abbreviated' | 'spelled out'
 
+/** Whose style a release follows: AP's, or that of British newsrooms. */
+export type StyleProfile = 'ap' | 'british'
+
 export type CheckSettings = {
   /** The writer's calendar day, as in '2026-11-17'. */
   readonly today: string
   readonly stateStyle: StateStyle
+  /** AP where nothing is said. */
+  readonly profile?: StyleProfile
   /** Words a release aims at. */
   readonly target: { readonly from: number; readonly to: number }
   /** The writer's own company or companies, as they are spelled. */

@@ -1,0 +1,109 @@
+// What must never go out: words for inside the house, what an AI said about its work, and signs of Markdown.
+import { countWords } from '#domain/text/word-count.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import type { Release } from './release/release.ts'
+import type { Role } from './release/structure.ts'
+import type { ReleaseSpot, Rule, Spot } from './rule.ts'
+import { findAll, findOutsideQuotes, spotMatch } from './spots.ts'
+
+const everywhere: readonly Role[] = [
+  'release-line',
+  'headline',
+  'subhead',
+  'lead',
+  'body',
+  'crosshead',
+  'boilerplate-heading',
+  'boilerplate',
+  'contact',
+  'notice',
+]
+const confidential =
+  /\b(?:(?:strictly |highly )?confidential(?! information| data| records| documents?| ballot| hotline| counsel)|internal (?:use )?only|for internal (?:use|distribution)|off the record|not for (?:publication|attribution|distribution|release)|do not (?:publish|share|distribute|forward|print|release|quote|mention)|don[’']t (?:publish|mention|print)|under (?:an? )?NDA|under embargo until further notice|between (?:us|you and me)|background only|for background only|keep (?:this|it) (?:out|quiet|internal)|to be deleted|note to (?:self|editor(?!s)))\b/gi
+const aiResidue =
+  /\b(?:as an? (?:AI|artificial intelligence)(?: language)? (?:model|assistant)?|as a (?:large )?language model|(?:sure|certainly|of course|absolutely)[,!] here(?:[’']s| is| are)|here(?:[’']s| is) (?:a|an|the|your|my) (?:draft|revised|rewritten|updated|improved|polished|press release|release|version)|I hope this helps|let me know if you(?:[’']d| would)? (?:like|need|want)|feel free to (?:adjust|edit|modify|customize)|I (?:have|[’']ve) (?:rewritten|revised|drafted|updated)|my (?:knowledge|training) (?:cutoff|data)|I (?:cannot|can[’']t|am unable to) (?:assist|help|provide|browse)|regenerate response|\[?insert [a-z ]{2,30} here\]?)(?![\p{L}])/giu
+const markdown =
+  /\*\*[^*\n]{1,200}\*\*|__[^_\n]{1,200}__|^#{1,6} (?=\S)|\[[^\]\n]{1,120}\]\((?:https?:|mailto:|\/)[^)\s]{1,300}\)|^\s*[*+] (?=\p{L})|^> (?=\S)|`[^`\n]{1,120}`|^\|.{1,300}\|$|^-{3,}$/gmu
+
+export const residueRules: readonly Rule[] = [
+  {
+    id: 'LEG-09',
+    severity: 'error',
+    title: 'Remove the confidential note',
+    reason: 'Whatever is sent to one reporter is public. Words meant for inside the house must not go out.',
+    roles: everywhere,
+    check: (paragraph) => findOutsideQuotes(paragraph, confidential).map((match) => spotMatch(match)),
+  },
+  {
+    id: 'STR-19',
+    severity: 'error',
+    title: 'Delete what the AI said about its work',
+    reason: 'A line from a chatbot in a release is the only part a newsroom will quote.',
+    roles: everywhere,
+    check: (paragraph) => findOutsideQuotes(paragraph, aiResidue).map((match) => spotMatch(match)),
+  },
+  {
+    id: 'STR-20',
+    severity: 'warning',
+    title: 'Remove the Markdown',
+    reason: 'Asterisks and hash signs show as they are in an email and on the wire.',
+    roles: everywhere,
+    check: findMarkdown,
+  },
+  {
+    id: 'QUO-09',
+    severity: 'warning',
+    title: 'Begin the quote with a capital letter',
+    reason: 'A full-sentence quote starts with a capital, also in the middle of a sentence.',
+    roles: ['lead', 'body'],
+    check: findSmallQuotes,
+  },
+  {
+    id: 'STR-21',
+    severity: 'error',
+    title: 'Choose between the embargo and immediate release',
+    reason: 'A text that speaks of an embargo under “for immediate release” will run at once.',
+    checkRelease: findEmbargo,
+  },
+]
+
+function findMarkdown(paragraph: Paragraph): Spot[] {
+  return findAll(paragraph, markdown).map((match) => {
+    const bare = /^(?:\*\*|__)(?<words>.+?)(?:\*\*|__)$/su.exec(match[0])?.groups?.words
+    if (bare !== undefined) return spotMatch(match, bare)
+    return /^(?:#{1,6} |> )$/.test(match[0]) ? spotMatch(match, '') : spotMatch(match)
+  })
+}
+
+/** A whole sentence after “said,” or before “, said”; a fragment inside a sentence begins small. */
+function findSmallQuotes(paragraph: Paragraph): Spot[] {
+  const { text } = paragraph
+  return paragraph.quotations.flatMap(({ from, to }) => {
+    const inner = text.slice(from + 1, to - 1)
+    const first = /^\p{Ll}/u.exec(inner)?.[0]
+    const opens =
+      from === 0 || /(?:[.!?]["”]?|said:|says:|said,|says,) $/.test(text.slice(Math.max(0, from - 8), from))
+    if (first === undefined || !opens || countWords(inner) < 4 || !/[.,!?]$/.test(inner)) return []
+    return [{ from: from + 1, to: from + 2, fix: first.toUpperCase() }]
+  })
+}
+
+const embargo =
+  /\b(?:embargo(?:ed)?|not for (?:release|publication) (?:until|before)|hold (?:for release )?until)\b/i
+const immediate = /^for immediate release/i
+
+function findEmbargo(release: Release): ReleaseSpot[] {
+  const isImmediate = release
+    .of('release-line')
+    .some(({ paragraph }) => immediate.test(paragraph.text.trim()))
+  if (!isImmediate) return []
+  return release.story.concat(release.of('notice', 'subhead')).flatMap((part) => {
+    const match = embargo.exec(part.paragraph.text)
+    const isPolicy = /\b(?:trade|oil|arms|export|food|import) embargo|embargo (?:on|against|of)\b/i.test(
+      part.paragraph.text,
+    )
+    return match === null || isPolicy || part.paragraph.isQuoted(match.index)
+      ? []
+      : [{ part, from: match.index, to: match.index + match[0].length }]
+  })
+}

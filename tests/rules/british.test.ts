@@ -1,0 +1,29 @@
+// The British profile: day before month, ENDS, no AP rules of dates and states.
+import { describe, expect, it } from 'vitest'
+import { Checker } from '#domain/check/checker.ts'
+import { readNotation } from '#domain/rules/release/notation.test-support.ts'
+import { defaultSettings } from '#domain/rules/release/settings.ts'
+
+const british = { ...defaultSettings('2026-11-16'), profile: 'british' as const }
+const rulesOf = (text: string, settings = british) =>
+  new Checker().check(readNotation(text), settings).findings.map(({ rule }) => rule)
+
+describe('the British profile', () => {
+  it('puts the day before the month', () => {
+    const blocks = readNotation('The shop in Leeds opens on November 17, 2026 with 40 staff.')
+    const [finding] = new Checker().check(blocks, british).findings.filter(({ rule }) => rule === 'DTE-08')
+    expect(finding?.fix).toMatchObject({ edits: [{ text: '17 November 2026' }] })
+    expect(rulesOf('The shop in Leeds opens on 17 November 2026 with 40 staff.')).not.toContain('DTE-08')
+  })
+
+  it('asks for no AP dates, times, states, percent signs or stops inside quotation marks', () => {
+    const text = 'Sales rose 5 per cent by 17 November 2026 at 9.30am in Durham, N.C., said the “trial”.'
+    const ap = ['DTE-01', 'DTE-05', 'PLC-01', 'NUM-03', 'PUN-02', 'DAT-01', 'STR-06']
+    for (const rule of ap) expect(rulesOf(text)).not.toContain(rule)
+    expect(rulesOf(text, defaultSettings('2026-11-16') as typeof british)).toContain('NUM-03')
+  })
+
+  it('takes ENDS for an end mark', () => {
+    expect(rulesOf('# Acme opens shop in Leeds\n\nAcme opened a shop.\n\nENDS')).not.toContain('STR-14')
+  })
+})
