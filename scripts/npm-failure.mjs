@@ -1,4 +1,4 @@
-// SerialQueue what npm printed when it failed into one sentence that says what to do.
+// Turns what npm printed when it failed into one sentence that says what to do.
 const again = 'then run the same command again.'
 
 const causes = [

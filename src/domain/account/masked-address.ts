@@ -1,4 +1,4 @@
-// An account's address as it may be shown to whoever holds a link: enough to know one's own, too little to learn another's.
+// An account's address as shown to anyone with a link: enough to recognize your own, too little to learn someone else's.
 
 /** d…@example.com, or …34 for a phone number. */
 export function maskAddress(address: string): string {

@@ -1,4 +1,4 @@
-// What a document is and how its versions are numbered. Spec 3, 4 and 9; decisions 6 to 8.
+// What a document is: titles, limits, new drafts. Spec 3, 4 and 9; decisions 6 to 8.
 import { countCharacters } from '#domain/text/text-length.ts'
 
 /** Title of a document that nobody has named yet. */

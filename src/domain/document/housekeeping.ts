@@ -1,8 +1,8 @@
-// When old things may be deleted for good. A clock that is wrong makes everything look old, so after a long pause, which may be none,
-// nothing is deleted before people had a day to notice.
+// When old data may be deleted for good. A wrong clock makes everything look old, so after a long gap between two runs, real or not,
+// nothing is deleted until people have had a day to notice.
 
-/** Hours between two runs from which on the time between them is not believed at once. */
+/** Longest gap between two runs, in hours, that is trusted at once. */
 export const trustedGapHours = 48
 
-/** Hours from such a run to the first deletion. */
+/** Hours from a run after a longer gap to the first deletion. */
 export const deletionDelayHours = 24

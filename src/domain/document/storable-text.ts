@@ -1,4 +1,4 @@
-// What a text must lose before it can be stored: PostgreSQL refuses U+0000 and half of a surrogate pair.
+// Removes from a text what can't be stored: PostgreSQL refuses U+0000 and half of a surrogate pair.
 
 const unreadable = /[[\p{Cc}--[\t\n\r\x80-\x9f]]\ufffe\uffff]/gv
 

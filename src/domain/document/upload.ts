@@ -1,4 +1,4 @@
-// Which files the editor takes in, and the name of the file it gives out. Spec 5, Upload, and 9.
+// Which files the editor accepts, and the name of exported files. Spec 5, Upload, and 9.
 
 /** The accepted kinds of file. */
 export const uploadTypes = [

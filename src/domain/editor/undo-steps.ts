@@ -1,4 +1,4 @@
-// How much of what was typed one undo takes back: at most a sentence, and never more than a line or so of a long one.
+// How much typing one undo reverts: at most a sentence, and about a line of a long one.
 
 /** A pause of this length also ends a step. */
 export const undoPauseMs = 500

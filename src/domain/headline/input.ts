@@ -1,4 +1,4 @@
-// A headline as it is typed: one line, counted as it grows, and the wordings put beside it.
+// A headline as it is typed: one line, its length, and the alternatives to compare it with.
 import { countCharacters } from '#domain/text/text-length.ts'
 
 /** Most wordings compared at once. */

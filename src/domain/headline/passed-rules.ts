@@ -1,4 +1,4 @@
-// What the newsroom check found nothing wrong with, in words to show beside its findings.
+// The rules of the newsroom check that a headline passes, in words to show beside the issues.
 import { type CheckedHeadline, fewestHeadlineWords, longestCheckedHeadline } from './variants.ts'
 
 /** The passed rules of the headline, in the order of the rules; none where it was not read as a headline. */

@@ -1,4 +1,4 @@
-// A headline cut into pieces, so that the words which earned points can be shown where they stand.
+// A headline cut into pieces, so that the words which earned points can be highlighted.
 
 import { matchWords, type WordMatch } from '#domain/text/word-matches.ts'
 import { actionWords, emotionalWords, powerWords, urgencyWords } from './word-lists.ts'

@@ -1,4 +1,4 @@
-// The [BRACKETS] of a template: what still has to be filled in before a release can go out.
+// The [BRACKETS] of a template: the blanks to fill in before a release can be sent.
 
 export type Placeholder = { from: number; to: number }
 

@@ -1,4 +1,4 @@
-// One finished release, as it leaves the desk. The company and its people are invented; the generators' examples tell the same facts.
+// One finished release. The company and its people are invented; the generators' examples tell the same facts.
 
 /** The sample release, part by part. */
 export const sampleRelease = {

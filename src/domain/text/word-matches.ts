@@ -1,9 +1,9 @@
-// Where listed words stand in a text. Decisions 26 and 26a: whole words, any case.
+// Finds listed words in a text. Decisions 26 and 26a: whole words, any case.
 
 /** A listed word at its place; offsets in UTF-16 units. */
 export type WordMatch = { readonly from: number; readonly to: number; readonly text: string }
 
-/** Every place where one of the words or phrases stands. */
+/** Every place with one of the words or phrases. */
 export function matchWords(text: string, words: readonly string[]): WordMatch[] {
   return Array.from(text.matchAll(anyWholeWord(words)), ({ index, 0: match }) => ({
     from: index,
