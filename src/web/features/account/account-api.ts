@@ -1,4 +1,4 @@
-// The calls of the account page. Each throws a CallError when the server refuses.
+// API calls of the account page. Each throws a CallError on failure.
 import type { DeleteUserAnswer, dataFileName } from '#contract/functions.ts'
 import { CallError, call } from '#web/lib/api/call.ts'
 import { callFunction } from '#web/lib/api/function-call.ts'
@@ -11,7 +11,7 @@ export async function updatePassword(password: string): Promise<void> {
   await call(auth.updateUser({ password }))
 }
 
-/** Content, profile and account go in one transaction on the server (decision 22). */
+/** The server deletes content, profile and account in one transaction (decision 22). */
 export async function deleteUser(userId: string): Promise<void> {
   const { auth } = await getSupabase()
   const { session } = await call(auth.getSession())
@@ -19,7 +19,7 @@ export async function deleteUser(userId: string): Promise<void> {
   await callFunction<DeleteUserAnswer>('delete-user', { user_id: userId })
 }
 
-/** Whether the account is still there, by the server's own word; 'unknown' when it does not say. */
+/** Whether the account still exists; 'unknown' if the server doesn't say. */
 export async function findOwnAccount(): Promise<'there' | 'gone' | 'unknown'> {
   const stored = readStoredSession()
   if (stored === undefined) return 'unknown'
@@ -34,7 +34,7 @@ export async function findOwnAccount(): Promise<'there' | 'gone' | 'unknown'> {
   }
 }
 
-/** The account is gone by now: a server that does not know the session any more is no failure. */
+/** The account is deleted: an unknown session is no failure. */
 export async function signOutHere(): Promise<void> {
   const { auth } = await getSupabase()
   const { error } = await auth.signOut({ scope: 'local' })

@@ -1,4 +1,4 @@
-// Texts of the account page beyond the catalogue of Spec 8.
+// Messages of the account page beyond the catalog of spec 8.
 import type { deleteUserFailures } from '#contract/functions.ts'
 import { CallError } from '#web/lib/api/call.ts'
 import { isSignedOut, serverMessage, unreachableCode } from '#web/lib/api/function-call.ts'
@@ -6,13 +6,13 @@ import { errorMessages, type Message } from '#web/messages.ts'
 
 const noData: Message = { title: 'Error', text: 'Failed to prepare your data. Please try again.' }
 
-/** Who asked too often is told so by the server; other failures are our own affair. */
+/** The server's message about a rate limit; other failures get a general one. */
 export function dataFailed(error: unknown): Message {
   const sentence = error instanceof CallError && error.status === 429 ? serverMessage(error) : undefined
   return sentence ? { ...noData, text: sentence } : noData
 }
 
-/** What is true whatever the step: the server deletes everything or nothing (decision 22). */
+/** True at every step: the server deletes everything or nothing (decision 22). */
 export const deletionTexts = {
   nothingDeleted: 'Nothing was deleted. Please try again in a moment.',
   stillThere: 'No answer came from the server. Your account is still there. Please try again in a moment.',
@@ -36,13 +36,13 @@ export function deletionFailed(code: string | undefined): Message {
   return steps[code as FailedStep] ?? errorMessages.deleteUserAccount
 }
 
-/** Whether the server itself said that it deleted nothing: a refusal, or the step that failed. */
+/** Whether the server said that nothing was deleted. */
 export function isDeletionRefused(error: unknown): boolean {
   if (!(error instanceof CallError) || isSignedOut(error)) return false
   return (error.code ?? '') in steps || (error.status !== undefined && error.status < 500)
 }
 
-/** What to say beside it. */
+/** The explanation below the message. */
 export function explainDeletion(code: string | undefined): string {
   if (code === ('subscription_not_ended' satisfies FailedStep)) return deletionTexts.subscriptionRuns
   return code === undefined || code === unreachableCode

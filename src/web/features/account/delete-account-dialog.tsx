@@ -12,7 +12,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void
 }
 
-/** Asks for a typed word: one click must not end an account. */
+/** Asks for a typed word: one click must not delete an account. */
 export function DeleteAccountDialog({ userId, removeLocalCopies, onClose }: DeleteAccountDialogProps) {
   const [typed, setTyped] = useState('')
   const { isBusy, problem, run, proofForm } = useDeleteAccount(userId, removeLocalCopies)

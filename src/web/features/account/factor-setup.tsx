@@ -1,4 +1,4 @@
-// Setting up the second factor: scan, or type the key, then prove it with a first code.
+// Sets up the second factor: scan or type the key, then confirm with a first code.
 import { Copy } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { authTexts, secondFactorMessages } from '#web/auth-messages.ts'
@@ -40,7 +40,7 @@ export function FactorSetup({ enrollment, onDone, onCancel }: FactorSetupProps) 
 
   return (
     <div className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-[auto_1fr]">
-      {/* White in both themes: cameras read dark on light. */}
+      {/* White in both themes: cameras need dark on light. */}
       <img
         src={enrollment.qrCode}
         alt="QR code for your authenticator app"

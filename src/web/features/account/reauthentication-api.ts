@@ -1,8 +1,8 @@
-// Proving once more who one is, for changes that the server allows only a moment after that (decision 39). Each throws a CallError.
+// API calls for changes that need a recent sign-in (decision 39). Each throws a CallError.
 import { CallError, call } from '#web/lib/api/call.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
 
-/** What proves it: a code by mail or text message, or the second factor where there is one. */
+/** A code by email or text message, or the second factor if there is one. */
 export type ReauthenticationMethod =
   | { kind: 'sent'; to: string }
   | { kind: 'app'; factorId: string }
@@ -11,7 +11,7 @@ export type ReauthenticationMethod =
 export const isReauthenticationNeeded = (error: unknown): boolean =>
   error instanceof CallError && error.code === 'reauthentication_needed'
 
-/** Sends what has to be sent, and answers what to ask for. */
+/** Sends a code if needed, and returns what to ask for. */
 export async function beginReauthentication(): Promise<ReauthenticationMethod> {
   const { auth } = await getSupabase()
   const { user } = await call(auth.getUser())
@@ -26,7 +26,7 @@ export async function beginReauthentication(): Promise<ReauthenticationMethod> {
   return { kind: 'phone', factorId: factor.id, challengeId: id }
 }
 
-/** One that went out a moment ago still works. */
+/** A code sent a moment ago still works. */
 async function sendCode(auth: Awaited<ReturnType<typeof getSupabase>>['auth']): Promise<void> {
   try {
     await call(auth.reauthenticate())

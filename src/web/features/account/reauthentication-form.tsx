@@ -96,7 +96,7 @@ function useProofForm(onConfirmed: () => void) {
 
   const send = () => attempt(async () => setWay(await beginReauthentication()))
 
-  // One message for each question, however often it is drawn.
+  // One code per form, however often it renders.
   useEffect(() => {
     if (isBegun.current) return
     isBegun.current = true

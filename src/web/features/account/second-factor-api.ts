@@ -1,13 +1,13 @@
-// The calls of two-step sign-in in the settings. Each throws a CallError when the service refuses.
+// API calls of two-step sign-in in the settings. Each throws a CallError on failure.
 import { loadAppConfig } from '#web/lib/api/app-config.ts'
 import { CallError, call } from '#web/lib/api/call.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
 
 export interface Enrollment {
   factorId: string
-  /** An image of what the app scans. */
+  /** The QR code as an image. */
   qrCode: string
-  /** The same as text, for whoever cannot scan. */
+  /** The same as text, for typing it in. */
   secret: string
 }
 
@@ -16,7 +16,7 @@ const factorName = 'Authenticator app'
 export async function enroll(): Promise<Enrollment> {
   const { auth } = await getSupabase()
   const { all } = await call(auth.mfa.listFactors())
-  // What an earlier, abandoned set-up left behind would hold the name.
+  // An earlier, abandoned setup would block the name.
   for (const { id, status } of all)
     if (status === 'unverified') await call(auth.mfa.unenroll({ factorId: id }))
   const { id, totp } = await call(
@@ -25,22 +25,22 @@ export async function enroll(): Promise<Enrollment> {
   return { factorId: id, qrCode: encodeSvg(totp.qr_code), secret: totp.secret }
 }
 
-/** The client hands the drawing over unescaped, and an address ends at the first # of its colours. */
+/** The client returns the SVG unescaped, and a URL ends at the first # of its colors. */
 function encodeSvg(address: string): string {
   return `data:image/svg+xml,${encodeURIComponent(address.slice(address.indexOf(',') + 1))}`
 }
 
-/** Proves the new factor and answers the recovery codes, which nobody will ever see again. */
+/** Confirms the new factor and returns the recovery codes, which can't be read again. */
 export async function confirm(factorId: string, code: string): Promise<string[]> {
   const { auth } = await getSupabase()
   const answer = await call(auth.mfa.challengeAndVerify({ factorId, code }))
-  // The client has stored the whole answer as the session, codes included: a fresh one takes its place.
+  // The client has stored the response with the codes as the session: replace it with a new one.
   const { error } = await auth.refreshSession()
   if (error !== null) console.error(error)
   return (answer as { recovery_codes?: string[] }).recovery_codes ?? []
 }
 
-/** A new set in place of the old one, which may be lost. */
+/** Replaces the recovery codes. */
 export async function renewRecoveryCodes(): Promise<string[]> {
   const [{ auth }, { supabaseUrl, supabaseKey }] = await Promise.all([getSupabase(), loadAppConfig()])
   const { session } = await call(auth.getSession())
@@ -60,6 +60,6 @@ export async function renewRecoveryCodes(): Promise<string[]> {
 export async function remove(factorId: string): Promise<void> {
   const { auth } = await getSupabase()
   await call(auth.mfa.unenroll({ factorId }))
-  // The session still names the factor until it is renewed.
+  // The session lists the factor until it is refreshed.
   await call(auth.refreshSession())
 }

@@ -1,4 +1,4 @@
-// Two-step sign-in: off, being set up, its recovery codes shown once, on, and off again after a question.
+// Two-step sign-in: off, in setup, showing recovery codes once, on, and off again after confirmation.
 import { useRef, useState } from 'react'
 import { secondFactorMessages } from '#web/auth-messages.ts'
 import { describeAuthError } from '#web/lib/session/describe-auth-error.ts'
@@ -29,7 +29,7 @@ export function SecondFactor({ factor }: SecondFactorProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const proof = useReauthentication()
 
-  /** What had the focus goes away: the heading says the new state. */
+  /** Focuses the heading, because what had the focus is gone. */
   function rest(): void {
     setStage({ at: 'rest' })
     heading.current?.focus()

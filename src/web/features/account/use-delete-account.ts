@@ -1,4 +1,4 @@
-// Deleting the account (spec 7; decision 22): everything on the server, then the session, then what this browser keeps.
+// Deletes the account (spec 7; decision 22): everything on the server, then the session, then local data.
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CallError } from '#web/lib/api/call.ts'
@@ -13,14 +13,14 @@ import { ReauthenticationCanceled, useReauthentication } from './use-reauthentic
 
 interface DeleteAccount {
   isBusy: boolean
-  /** Why nothing was deleted, or that nobody can say. */
+  /** Why nothing was deleted, or that it is unknown. */
   problem: string | undefined
   run: () => Promise<void>
-  /** The question who is asking, while there is one. */
+  /** The reauthentication form, while it is needed. */
   proofForm: ReactNode
 }
 
-/** The answer may be lost and the account gone all the same. */
+/** The response may be lost although the account is deleted. */
 const findAfter = async (error: unknown) => (isDeletionRefused(error) ? 'there' : findOwnAccount())
 
 /** `removeLocalCopies` removes the user's texts from this browser. */
@@ -59,7 +59,7 @@ export function useDeleteAccount(userId: string, removeLocalCopies: () => Promis
     await part()
   }
 
-  /** The account is gone: so are the session and what this browser keeps. */
+  /** The account is deleted: removes the session and local data. */
   async function part(): Promise<void> {
     leave()
     await navigate(paths.landing)

@@ -1,16 +1,16 @@
-// Work that the server may want a recent proof for: it is asked for in place, then the work goes on with everything as it was.
+// Runs an action that may need a recent sign-in: asks for it in place, then continues.
 import { type ReactNode, useState } from 'react'
 import { isReauthenticationNeeded } from './reauthentication-api.ts'
 import { ReauthenticationForm } from './reauthentication-form.tsx'
 
-/** Thrown when somebody decides against the proof: nothing happened, and nothing has to be said. */
+/** Thrown if the user cancels: nothing happened, and no message is needed. */
 export class ReauthenticationCanceled extends Error {
   override name = 'ReauthenticationCanceled'
 }
 
 interface Reauthentication {
   run: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** The question, while there is one. Outside other forms. */
+  /** The form while it is needed. Render it outside other forms. */
   form: ReactNode
 }
 
@@ -26,7 +26,7 @@ export function useReauthentication(): Reauthentication {
       setAsking({ settle })
     })
 
-  /** Settles when the work may be tried again. */
+  /** Settles when the action can be retried. */
   async function prove(refusal: unknown): Promise<void> {
     if (!isReauthenticationNeeded(refusal)) throw refusal
     if (!(await ask())) throw new ReauthenticationCanceled('Canceled.')

@@ -1,5 +1,4 @@
-// The continuation of a sign-up (spec 4, Sign-up events; decisions 2 and 4): what is still to be done for a new account,
-// once for each auth session.
+// Continues a sign-up (spec 4, Sign-up events; decisions 2 and 4): what remains to be done for a new account, once per auth session.
 import type { CreateCheckoutSessionAnswer } from '#contract/functions.ts'
 import { type AuthCallback, buildAuthCallback } from '#domain/account/auth-callback.ts'
 import { nextSignUpStep } from '#domain/account/sign-up-step.ts'
@@ -17,8 +16,8 @@ import { signOutHere } from './auth-api.ts'
 const continuedKey = 'sign-up-continued'
 
 /**
- * `confirm`: signed out again, a mail is on its way. `done`: this session's continuation has run before. `has_pro`: whoever came to
- * buy has Pro already; a checkout would take back a cancel, at the old price, unasked.
+ * `confirm`: signed out again, an email is on its way. `done`: it has run for this session before. `has_pro`: the user already has Pro;
+ * a checkout would silently resume a canceled subscription.
  */
 export type Continued = 'welcome' | 'checkout' | 'confirm' | 'done' | 'has_pro'
 
@@ -46,7 +45,7 @@ export async function continueSignUp(
   return continued
 }
 
-/** The user is signed out also when the mail could not be requested: an unconfirmed address gets no further. */
+/** Signs out even if the email failed: an unconfirmed address gets no access. */
 async function requestConfirmation(user: AuthUser, back: AuthCallback): Promise<void> {
   const confirmationUrl = window.location.origin + buildAuthCallback({ ...back, asked: markLink() })
   try {
@@ -75,7 +74,7 @@ function readContinued(): string | null {
   try {
     return localStorage.getItem(continuedKey)
   } catch {
-    // Storage may be blocked: then there is no session to find either.
+    // Storage is blocked: then there is no session either.
     return null
   }
 }
@@ -84,6 +83,6 @@ function keepContinued(id: string): void {
   try {
     localStorage.setItem(continuedKey, id)
   } catch {
-    // As above; the functions themselves may be called twice without harm.
+    // As above; calling the functions twice does no harm.
   }
 }

@@ -1,4 +1,4 @@
-// The calls of the authentication forms (spec 7, Authentication). Each throws a CallError when the service refuses.
+// API calls of the authentication forms (spec 7, Authentication). Each throws a CallError on failure.
 import { buildAuthCallback } from '#domain/account/auth-callback.ts'
 import type { Identifier } from '#domain/account/credentials.ts'
 import type { BillingPeriod } from '#domain/billing/plan.ts'
@@ -7,7 +7,7 @@ import { markLink } from '#web/lib/session/requested-links.ts'
 import { type AuthSession, type AuthUser, getSupabase } from '#web/lib/supabase.ts'
 import { recordSent, refuseTooSoon } from './recent-mail.ts'
 
-/** What a link or provider must bring back with it (decision 3). */
+/** What the return URL of a link or provider carries (decision 3). */
 export interface Return {
   redirectTo?: string
   period?: BillingPeriod
@@ -26,7 +26,7 @@ export async function signInWithPassword(
   return (await call(supabase.auth.signInWithPassword(credentials))).session
 }
 
-/** Answers a session only where addresses need no confirmation. */
+/** Returns a session only if addresses need no confirmation. */
 export async function signUp(
   credentials: Identifier & { password: string },
   back: Return,
@@ -36,7 +36,7 @@ export async function signUp(
   return (await call(supabase.auth.signUp({ ...credentials, options }))).session
 }
 
-/** Sends what `purpose` needs, for the first time or again: one link with its code, or a code by text message. */
+/** Sends an email with link and code, or a text message with a code. */
 export async function sendCode(purpose: CodePurpose, identifier: Identifier, back: Return): Promise<void> {
   if (purpose !== 'signup' && 'email' in identifier) refuseTooSoon(purpose, identifier.email)
   await requestCode(purpose, identifier, back)
@@ -46,7 +46,7 @@ export async function sendCode(purpose: CodePurpose, identifier: Identifier, bac
 async function requestCode(purpose: CodePurpose, identifier: Identifier, back: Return): Promise<void> {
   const { auth } = await getSupabase()
   if (purpose === 'recovery' && 'email' in identifier) {
-    // Never a type: it would hide the one that the link itself brings.
+    // Without a type, which would override that of the link.
     const redirectTo = returnAddress({ ...back, isSignUp: false })
     await call(auth.resetPasswordForEmail(identifier.email, { redirectTo }))
   } else if (purpose === 'signup') {
@@ -73,7 +73,7 @@ export async function verifyCode(
   const { auth } = await getSupabase()
   if ('phone' in identifier)
     return (await call(auth.verifyOtp({ ...identifier, token, type: 'sms' }))).session
-  // "email" takes the code of a confirmation and of a magic link alike: people do not know which they got.
+  // "email" accepts codes of confirmations and magic links: people don't know which they got.
   const type = purpose === 'recovery' ? 'recovery' : 'email'
   return (await call(auth.verifyOtp({ ...identifier, token, type }))).session
 }
@@ -83,26 +83,26 @@ export async function updatePassword(password: string): Promise<void> {
   await call(supabase.auth.updateUser({ password }))
 }
 
-/** Leaves the page for the provider's. */
+/** Redirects to the provider. */
 export async function continueWithProvider(provider: string, back: Return): Promise<void> {
   const { auth } = await getSupabase()
   const options = { redirectTo: returnAddress(back) }
   await call(auth.signInWithOAuth({ provider: provider as 'google', options }))
 }
 
-/** The factor that the second step asks for: the app, or else the phone. */
+/** The factor for the second step: the app, or else the phone. */
 export function findSecondFactor(factors: AuthUser['factors']) {
   const verified = factors?.filter(({ status }) => status === 'verified') ?? []
   return verified.find(({ factor_type }) => factor_type === 'totp') ?? verified[0]
 }
 
-/** Sends a code to the phone that is the factor; answers what its code is shown with. */
+/** Sends a code to the phone factor; returns the challenge id. */
 export async function sendSecondStepCode(factorId: string): Promise<string> {
   const { auth } = await getSupabase()
   return (await call(auth.mfa.challenge({ factorId, channel: 'sms' }))).id
 }
 
-/** The second step: a code of the app or of a message, or one of the recovery codes. */
+/** The second step: a code of the app or a message, or a recovery code. */
 export async function verifySecondStep(code: string, challengeId?: string): Promise<void> {
   const { auth } = await getSupabase()
   const factor = findSecondFactor((await call(auth.mfa.listFactors())).all)

@@ -1,11 +1,11 @@
-// What the views of the authentication form share: where they lead, what was typed, and whether something runs.
+// What the views of the authentication form share: navigation, the typed address, and the busy state.
 import { createContext, useContext } from 'react'
 import type { AuthView } from '#domain/account/auth-view.ts'
 import { type Identifier, readIdentifier } from '#domain/account/credentials.ts'
 import type { AuthQuery } from '#web/paths.ts'
 import type { CodePurpose, Return } from './auth-api.ts'
 
-/** A code that is on its way. Kept in the history entry, so that a reload still knows whom it went to. */
+/** A code that was sent. In the history entry, so that a reload still knows the recipient. */
 export interface Sent {
   purpose: CodePurpose
   identifier: string
@@ -16,19 +16,19 @@ export interface AuthFlow {
   query: Omit<AuthQuery, 'view'>
   back: Return
   sent: Sent | undefined
-  /** What was typed as address or number, carried from view to view. */
+  /** The typed address or number, carried between views. */
   typed: { current: string }
   isReady: boolean
   isBusy: boolean
   setBusy: (isBusy: boolean) => void
   addressOf: (view: AuthView) => string
   show: (view: AuthView, sent?: Sent) => void
-  /** Signed in: a greeting, then on to the redirect target. */
+  /** Signed in: greets and goes to the redirect target. */
   welcomeBack: () => void
-  /** A new account with a session: the rest happens on /auth/callback. */
+  /** A new account with a session: continues on /auth/callback. */
   continueSignUp: () => void
   passwordUpdated: () => void
-  /** After the second step: on to the target, unless a new password is still to be chosen. */
+  /** After the second step: goes to the target, unless a new password is needed. */
   secondStepTaken: () => 'stays' | 'leaves'
 }
 
@@ -43,7 +43,7 @@ export function useAuthFlow(): AuthFlow {
 
 const purposes: readonly unknown[] = ['signup', 'magiclink', 'recovery'] satisfies CodePurpose[]
 
-/** Reads a history entry's state, which anything may have written. */
+/** Reads a history entry's state, which may be anything. */
 export function readSent(state: unknown): Sent | undefined {
   const sent = (state as { sent?: Partial<Sent> } | null)?.sent
   if (!sent || !purposes.includes(sent.purpose) || typeof sent.identifier !== 'string') return undefined

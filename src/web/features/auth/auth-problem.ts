@@ -7,9 +7,9 @@ export type FieldName = 'identifier' | 'password' | 'code'
 
 export interface Problem {
   text: string
-  /** The input it is about: the sentence stands below it and it gets the focus. Without one: the red box. */
+  /** The input it is about, which gets the focus; otherwise the message is in the red box. */
   field?: FieldName
-  /** The address is not confirmed: the box offers to send the mail again. */
+  /** The address isn't confirmed: offers to resend the email. */
   canResend?: boolean
 }
 

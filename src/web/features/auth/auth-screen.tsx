@@ -1,4 +1,4 @@
-// /signin and /signup: which view is open, who is led on, and which events switch the view (spec 4, Auth form events).
+// /signin and /signup: the open view, redirects, and events that switch the view (spec 4, Auth form events).
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { type AuthView, authViews } from '#domain/account/auth-view.ts'
@@ -43,13 +43,13 @@ export function AuthScreen({ home: page, craft }: AuthScreenProps) {
   const shown = awaits === undefined ? view : 'second_step'
   useOnChange(shown, () => {
     setBusy(false)
-    // Another view is another page for whoever reads or types.
+    // For the user, another view is another page.
     document.querySelector<HTMLElement>(`#${mainId} input:not([hidden])`)?.focus()
   })
 
   if (user !== undefined && view !== 'update_password' && !isBusy)
     return <Navigate to={signedInTarget(query)} replace />
-  // A reset begun here and opened elsewhere: nothing to update without a session.
+  // Without a session there is no password to update.
   if (session.status === 'signed-out' && awaits === undefined && view === 'update_password' && !isBusy)
     return <Navigate to={navigation.addressOf('forgotten_password')} replace />
 
@@ -68,8 +68,8 @@ export function AuthScreen({ home: page, craft }: AuthScreenProps) {
 }
 
 /**
- * A view may be asked for on the other page: its links and what follows are its own all the same. A reset begins with an
- * account and ends on the sign-in page: on the other one its new password would be taken for a first one.
+ * A view may be opened on the other page, but keeps its own links. A reset always belongs to the sign-in page: on the sign-up page its
+ * new password would count as a first one.
  */
 function homeOf(view: AuthView, page: AuthFlow['home']): AuthFlow['home'] {
   if (view === 'sign_up') return 'sign_up'
@@ -95,7 +95,7 @@ function useOnChange(shown: string, react: () => void): void {
   }, [shown])
 }
 
-// What a visitor chose on the pricing page, and when it is paid: the choice must not seem lost on the way.
+/** The plan a visitor chose on the pricing page, and when it is paid. */
 const followUps: Record<AuthFlow['home'], string> = {
   sign_up: 'The payment page follows once you have an account.',
   sign_in: 'The plans follow once you are signed in.',
@@ -109,8 +109,7 @@ function ChosenPlan({ home, period }: { home: AuthFlow['home']; period: BillingP
   )
 }
 
-// The parameters of /signin and /signup. Both pages are prerendered without any: what the address says counts from the first
-// render after hydration, or React would keep the prerendered links.
+// The parameters of /signin and /signup. Both pages are prerendered without any, so they apply from the first render after hydration.
 interface Opened {
   isReady: boolean
   query: Omit<AuthQuery, 'view'>

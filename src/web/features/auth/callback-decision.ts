@@ -1,4 +1,4 @@
-// What /auth/callback does with what arrived (decision 4).
+// What /auth/callback does with the result of a link or provider (decision 4).
 import type { AuthRedirect } from '#web/lib/session/auth-redirect.ts'
 import type { Session } from '#web/lib/session/read-session.ts'
 import type { AuthUser } from '#web/lib/supabase.ts'
@@ -7,7 +7,7 @@ export type CallbackDecision =
   | { step: 'refused'; code: string | null; isFromProvider: boolean; isSignedOut: boolean }
   | { step: 'half-done' }
   | { step: 'unreachable'; message: string }
-  /** `isNew`: of an account whose sign-up kept none; its continuation follows. */
+  /** `isNew`: the first password of an account; the sign-up continues after it. */
   | { step: 'choose-password'; isNew: boolean }
   | { step: 'second-step' }
   | { step: 'email-confirmed' }
@@ -15,7 +15,7 @@ export type CallbackDecision =
   /** `isGreeted`: a link or provider has just signed the user in. */
   | { step: 'go-on'; isGreeted: boolean }
 
-/** Errors about linked identities leave the session alone (spec 8, Auth service behaviour). */
+/** Errors about linked identities don't end the session (spec 8, Auth service behaviour). */
 const sessionKept: readonly (string | null)[] = [
   'identity_already_exists',
   'identity_not_found',
@@ -28,9 +28,9 @@ export const needsPassword = ({ app_metadata }: AuthUser): boolean => app_metada
 interface Arrived {
   redirect: AuthRedirect
   session: Exclude<Session, { status: 'loading' }>
-  /** The return address says that a sign-up led here. */
+  /** The URL says that this is a sign-up. */
   isSignUp: boolean
-  /** The form itself led here, inside the app: a bare visit to the address continues nothing. */
+  /** The form navigated here inside the app; a plain visit continues nothing. */
   isSubmitted: boolean
 }
 
@@ -46,7 +46,7 @@ export function decideCallback({ redirect, session, isSignUp, isSubmitted }: Arr
   return { step: 'go-on', isGreeted: redirect.kind === 'session' }
 }
 
-/** Our service writes its errors into the fragment. One in the query alone is anybody's link: it ends nobody's session. */
+/** Our API puts errors into the fragment. An error only in the query may be anybody's link and ends no session. */
 function decideRefusal(
   { code, isFromProvider, isInFragment }: Extract<AuthRedirect, { kind: 'refusal' }>,
   isSignedIn: boolean,

@@ -1,4 +1,4 @@
-// The frame of every view: the form, its red or green box and its one primary button.
+// The frame of every view: the form, its message box and its primary button.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { getSupabase } from '#web/lib/supabase.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,11 +7,11 @@ import type { Problem } from './auth-problem.ts'
 import type { Submission } from './use-submit.ts'
 
 interface FormFrameProps {
-  /** Names the form for readers: moving the focus into it says which view is open. */
+  /** The form's name for screen readers. */
   label: string
   submission: Submission
   submitLabel: string
-  /** Good news above the fields. */
+  /** A success message above the fields. */
   notice?: string | undefined
   onResend?: () => void
   children: ReactNode
@@ -21,14 +21,14 @@ export function FormFrame({ label, submission, submitLabel, notice, onResend, ch
   const { isReady } = useAuthFlow()
   const { problem, isBusy, onSubmit } = submission
   const form = useRef<HTMLFormElement>(null)
-  // Somebody may have been in a field of the prerendered page already.
+  // The user may have focused a field before hydration.
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) preloadClient()
   }, [])
   return (
     <form
       ref={form}
-      // Without script a form must not write a password into the address.
+      // Without script a form must not put a password into the URL.
       method="post"
       noValidate
       aria-label={label}
@@ -53,7 +53,7 @@ export function FormFrame({ label, submission, submitLabel, notice, onResend, ch
   )
 }
 
-/** The client arrives while the form is filled in; a failure is told when the form is sent. */
+/** Loads the client while the form is filled in; a failure is reported on submit. */
 function preloadClient(): void {
   getSupabase().catch((error: unknown) => console.error(error))
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AppConfig } from '#contract/app-config.ts'
 import { loadAppConfig } from '#web/lib/api/app-config.ts'
 
-/** Only where mails stay on this machine: where to read them. */
+/** Where to read emails, if they stay on this machine. */
 export function LocalMailboxLink() {
   const config = useAuthAppConfig()
   if (!config?.standIns.some((name) => name.includes('mailbox'))) return null
@@ -13,7 +13,7 @@ export function LocalMailboxLink() {
   )
 }
 
-/** What this installation offers; undefined until it is known, null when it cannot be learned. */
+/** The configuration; undefined until it is loaded, null if it can't be. */
 function useAuthAppConfig(): AppConfig | null | undefined {
   const [config, setConfig] = useState<AppConfig | null>()
   useEffect(() => {

@@ -1,5 +1,5 @@
-// Magic links and password resets share one clock on the server, which answers alike whether it sent a mail or not. What this tab
-// has asked for it knows: a reset right after a magic link must not be promised.
+// Magic links and password resets share one rate limit on the server, which responds alike whether it sent an email or not. This tab
+// remembers its requests: a reset right after a magic link must not be promised.
 import { CallError } from '#web/lib/api/call.ts'
 
 const key = 'auth-mail'
@@ -11,7 +11,7 @@ interface RecentMail {
   at: number
 }
 
-/** Refuses what the server would leave unsent: the other kind of mail to the same address within the minute. */
+/** Refuses what the server would not send: the other kind of email to the same address within a minute. */
 export function refuseTooSoon(purpose: string, email: string): void {
   const recent = read()
   if (recent === undefined || recent.purpose === purpose || recent.email !== normal(email)) return
@@ -23,7 +23,7 @@ export function recordSent(purpose: string, email: string): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ purpose, email: normal(email), at: Date.now() }))
   } catch {
-    // Storage may be blocked: then nothing is known, and the server's answer stands.
+    // Storage is blocked: then the server decides.
   }
 }
 

@@ -7,7 +7,7 @@ import { sendCode } from './auth-api.ts'
 import { isPhone, type Sent, useAuthFlow } from './auth-flow.ts'
 import { describeProblem } from './auth-problem.ts'
 
-/** The service sends one mail of a kind a minute to an account; asking sooner would be answered and not sent. */
+/** The server sends one email of a kind per minute and account; an earlier request would be ignored. */
 const waitSeconds = 60
 
 const texts = {
@@ -57,7 +57,7 @@ export function ResendButton({ sent }: { sent: Sent }) {
   )
 }
 
-/** By the clock, not by counting: a tab in the background counts slowly. */
+/** By the clock: timers of background tabs are slow. */
 function useCountdown(): [secondsLeft: number, begin: () => void] {
   const [now, setNow] = useState(() => Date.now())
   const [until, setUntil] = useState(now + waitSeconds * 1000)

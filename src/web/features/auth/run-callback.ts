@@ -1,4 +1,4 @@
-// Carries out what was decided for /auth/callback: leads on, or answers what the screen has to say.
+// Carries out the decision for /auth/callback: redirects, or returns what the screen shows.
 import type { AuthCallback } from '#domain/account/auth-callback.ts'
 import { call } from '#web/lib/api/call.ts'
 import type { AuthRedirect } from '#web/lib/session/auth-redirect.ts'
@@ -14,14 +14,14 @@ import { signedInTarget } from './target-of.ts'
 
 export type CallbackOutcome =
   | Extract<CallbackDecision, { step: 'refused' | 'half-done' | 'unreachable' }>
-  /** Something runs, or another screen is about to open. */
+  /** Something is running, or another screen is about to open. */
   | { step: 'working' }
   | { step: 'setup-failed'; redirectTo: string }
 
 export interface CallbackRun {
   callback: AuthCallback
   lead: (address: string, sent?: Sent) => Promise<void>
-  /** Forgets the session in this browser, whatever the server said. */
+  /** Removes the session from this browser, whatever the server said. */
   forget: () => void
 }
 
@@ -40,7 +40,7 @@ export async function runCallback(
     }
     return decision
   }
-  // The link was refused and an older session is still here: that one is not what the link is about.
+  // The link was refused; the older session has nothing to do with it.
   if (redirect.kind === 'session' && (await readSession()).access_token !== redirect.accessToken)
     return refused
   if (decision.step === 'continue-sign-up') return finishSignUp(run)
@@ -68,7 +68,7 @@ async function leadOn(
   return lead(paths.signin(query))
 }
 
-/** The account remains whatever happens here, so a failure may be tried again or left alone. */
+/** The account exists whatever happens here, so a failure may be retried or ignored. */
 export async function finishSignUp({ callback, lead, forget }: CallbackRun): Promise<CallbackOutcome> {
   const { redirectTo, period } = callback
   try {

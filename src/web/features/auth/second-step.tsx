@@ -1,4 +1,4 @@
-// After the password or link: the code of the authenticator app, of a message to the phone, or one of the recovery codes.
+// The second step of sign-in: a code of the authenticator app or a text message, or a recovery code.
 import { useEffect, useRef, useState } from 'react'
 import { authTexts } from '#web/auth-messages.ts'
 import { useSession } from '#web/lib/session/session.tsx'
@@ -68,12 +68,12 @@ type SecondFactor = ReturnType<typeof findSecondFactor>
 
 const isPhone = (factor: SecondFactor) => factor?.factor_type === 'phone'
 
-/** What is asked for, and what sending the form does about it: a phone gets its message first. */
+/** What is asked for, and what submitting does: a phone gets its message first. */
 function useSecondStep() {
   const flow = useAuthFlow()
   const { session } = useSession()
   const [isRecovery, setRecovery] = useState(false)
-  /** The message's challenge; the app needs none beforehand. */
+  /** The challenge of the text message; the app needs none. */
   const [challengeId, setChallengeId] = useState<string>()
   const user = session.status === 'signed-out' ? session.awaits : undefined
   const factor = findSecondFactor(user?.factors)
@@ -104,13 +104,13 @@ function LinkLike({ onClick, children }: { onClick: () => void; children: string
   )
 }
 
-/** The last digits tell one's phones apart and nobody else's anything. */
+/** Only the last digits, which don't reveal the number. */
 function endingOf(factor: SecondFactor): string {
   const { phone } = (factor ?? {}) as { phone?: string }
   return phone ? `, whose number ends in ${phone.slice(-2)}` : ''
 }
 
-/** When what is asked for changes, typing goes on there. */
+/** Focuses the field when another code is asked for. */
 function useFocusOn(asked: string) {
   const place = useRef<HTMLDivElement>(null)
   const last = useRef(asked)

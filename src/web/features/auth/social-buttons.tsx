@@ -1,4 +1,4 @@
-// The social buttons. Their place is kept until the installation has said whether it has any, so that nothing jumps.
+// The social buttons. Their space is reserved until the configuration is loaded, so that nothing jumps.
 import { KeyRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +14,7 @@ export function SocialButtons() {
   const { back, home, isBusy, setBusy } = useAuthFlow()
   const [problem, setProblem] = useState<string>()
 
-  // Coming back from the provider by the Back button may restore this page as it was left: busy.
+  // The Back button may restore this page in its busy state.
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false)
     window.addEventListener('pageshow', wake)

@@ -2,8 +2,8 @@ import { defaultRedirect, safeRedirectTarget } from '#domain/account/redirect-ta
 import { type AuthQuery, paths } from '#web/paths.ts'
 
 /**
- * Where a signed-in user goes on. Who came to buy and turned out to have an account finds the plans as they were chosen,
- * unless the way led from somewhere else: the desk is where everyone goes who has said nothing.
+ * Where a signed-in user goes. A buyer who already has an account gets the plans with the chosen period, unless another target was
+ * requested.
  */
 export function signedInTarget({ redirectTo = defaultRedirect, period }: Omit<AuthQuery, 'view'>): string {
   return redirectTo === defaultRedirect && period !== undefined

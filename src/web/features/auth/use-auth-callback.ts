@@ -1,4 +1,4 @@
-// /auth/callback decides once, when the session check has ended: events may come again, its answer must not.
+// /auth/callback decides once, when the session check has ended; later events must not change that.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { readAuthCallback } from '#domain/account/auth-callback.ts'
@@ -15,9 +15,9 @@ const working: CallbackOutcome = { step: 'working' }
 
 interface AuthCallbackScreen {
   outcome: CallbackOutcome | RedirectConsent
-  /** Tries the continuation of a sign-up again. */
+  /** Retries the continuation of a sign-up. */
   retry: () => void
-  /** Whether the account that was named is wanted here. */
+  /** Confirms or declines the shown account. */
   answer: (isWanted: boolean) => void
 }
 
@@ -45,14 +45,14 @@ export function useAuthCallback(): AuthCallbackScreen {
     const decision = decideCallback({ redirect, session: settled, isSignUp: callback.isSignUp, isSubmitted })
     void runCallback(decision, redirect, run).then((next) => {
       clearAuthRedirect()
-      // The second try comes by the same link.
+      // A retry uses the same link.
       if (next.step !== 'unreachable') forgetLink(callback.asked)
       setOutcome(next)
     })
   })
 
   useEffect(() => {
-    // Somebody is asked first, and has decided by a no.
+    // The user was asked and declined.
     if (isConsentOpen() || question !== undefined) return
     if (session.status === 'loading' || isDecided.current) return
     isDecided.current = true

@@ -1,4 +1,4 @@
-// What the events of the client change on the two pages (spec 4, Sign-in page, Auth form events, Sign-up events).
+// Reactions to the client's auth events (spec 4, Sign-in page, Auth form events, Sign-up events).
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { type AuthEvent, type AuthView, viewAfterEvent } from '#domain/account/auth-view.ts'
@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/feedback/toast.tsx'
 import type { AuthFlow } from './auth-flow.ts'
 import type { AuthNavigation } from './use-auth-navigation.ts'
 
-/** `isBusy`: the form itself is at work, and leads on when it is done. */
+/** `isBusy`: the form is submitting, and navigates itself. */
 export function useAuthEvents(
   home: AuthFlow['home'],
   view: AuthView,
@@ -24,7 +24,7 @@ export function useAuthEvents(
   const follow = useEffectEvent((event: AuthEvent) => {
     if (event === 'SIGNED_OUT' && home === 'sign_in' && !isBusy && !isDead(session))
       return void navigate(paths.landing)
-    // The first password of a new account: the form leads on by itself.
+    // The first password of a new account: the form navigates itself.
     if (event === 'USER_UPDATED' && home === 'sign_up' && view === 'update_password') return
     if (event === 'USER_UPDATED' && home === 'sign_up') showToast(successMessages.emailConfirmed, 'success')
     const next = viewAfterEvent(view, event)
@@ -34,6 +34,6 @@ export function useAuthEvents(
   useEffect(() => onAuthChange((event) => follow(event as AuthEvent)), [])
 }
 
-/** A stored session that is refused when it is first checked, or checked at last, is cleared by the same event: nobody was signed in. */
+/** The same event clears a stored session that was refused: nobody was signed in then. */
 const isDead = (session: Session): boolean =>
   session.status === 'loading' || (session.status === 'signed-out' && session.localUser !== undefined)

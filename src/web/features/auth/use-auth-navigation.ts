@@ -1,4 +1,4 @@
-// Where the authentication form leads: between its views, and out of it.
+// Navigation of the authentication form, between its views and out of it.
 import { useNavigate } from 'react-router'
 import { buildAuthCallback } from '#domain/account/auth-callback.ts'
 import type { AuthView } from '#domain/account/auth-view.ts'
@@ -21,7 +21,7 @@ export function useAuthNavigation(
   const navigate = useNavigate()
 
   const addressOf = (next: AuthView): string => {
-    // The two pages are the homes of two views; the others open on the page one is on.
+    // Two views have their own page; the others open on the current page.
     if (next === 'sign_in') return paths.signin(query)
     if (next === 'sign_up') return paths.signup(query)
     return (home === 'sign_up' ? paths.signup : paths.signin)({ ...query, view: next })
@@ -47,7 +47,7 @@ export function useAuthNavigation(
     continueSignUp,
     passwordUpdated: () => {
       showToast({ title: authFormMessages.passwordUpdated }, 'success')
-      // On the sign-up page it is the first password of a new account, and the rest of the sign-up follows.
+      // On the sign-up page it is the first password of a new account, and the sign-up continues.
       if (home === 'sign_up') continueSignUp()
       else leave()
     },

@@ -1,11 +1,11 @@
-// Which social providers the installation has, and what it calls them.
+// The installation's social providers and their names.
 import { useEffect, useState } from 'react'
 import type { AppConfig } from '#contract/app-config.ts'
 import { loadAppConfig } from '#web/lib/api/app-config.ts'
 
 type Provider = AppConfig['socialProviders'][number]
 
-/** Undefined until it is known; an empty list where there is none, or where the list cannot be had. */
+/** Undefined until loaded; empty if there are none or the request fails. */
 export function useProviders(): Provider[] | undefined {
   const [providers, setProviders] = useState<Provider[]>()
   useEffect(() => {

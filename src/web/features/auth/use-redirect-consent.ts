@@ -10,7 +10,7 @@ import { readStoredSession } from '#web/lib/session/stored-session.ts'
 import { paths } from '#web/paths.ts'
 
 export type RedirectConsent =
-  /** `current` is somebody else who is signed in here. */
+  /** `current` is another user who is signed in here. */
   | { step: 'ask'; name: string; current: string | undefined }
   | { step: 'declined'; current: string | undefined }
   | { step: 'refused'; code: null; isFromProvider: false; isSignedOut: false }
@@ -19,7 +19,7 @@ export type RedirectConsent =
 
 const refused = { step: 'refused', code: null, isFromProvider: false, isSignedOut: false } as const
 
-/** Undefined where nothing is asked. */
+/** Undefined if no consent is needed. */
 export function useRedirectConsent(): {
   question: RedirectConsent | undefined
   answer: (isWanted: boolean) => void
@@ -86,20 +86,19 @@ const nameOf = ({ email, phone }: TokenOwner): string => {
   return address ? maskAddress(address) : authTexts.namelessAccount
 }
 
-/** Who is signed in here, unless it is the one named. */
+/** The name of the signed-in user, unless it is the same account. */
 function currentName(except?: string): string | undefined {
   const user = readStoredSession()?.user
   return user === undefined || user.id === except ? undefined : nameOf(user as TokenOwner)
 }
 
-// Whose tokens a link brought, before anybody is signed in with them.
 interface TokenOwner {
   id: string
   email?: string
   phone?: string
 }
 
-/** Whose tokens they are, by the server's word; the client is not asked, as it would end another session over a dead one. */
+/** Asks the server directly: the client would end another session over a dead token. */
 async function findTokenOwner(accessToken: string): Promise<TokenOwner | 'nobody'> {
   const { supabaseUrl, supabaseKey } = await loadAppConfig()
   const response = await fetch(`${supabaseUrl}/auth/v1/user`, {
@@ -111,7 +110,7 @@ async function findTokenOwner(accessToken: string): Promise<TokenOwner | 'nobody
   return 'nobody'
 }
 
-/** Ends the session that nobody wants here. Not waited for: it would have ended by itself. */
+/** Ends the declined session. Nobody waits for it: it would expire anyway. */
 async function endTokens(accessToken: string): Promise<void> {
   const { supabaseUrl, supabaseKey } = await loadAppConfig()
   await fetch(`${supabaseUrl}/auth/v1/logout?scope=local`, {

@@ -1,18 +1,18 @@
-// One submission at a time: busy while it runs, its problem said, the focus on the first thing to mend.
+// One submission at a time: busy state, error message, and focus on the first invalid field.
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useAuthFlow } from './auth-flow.ts'
 import { describeProblem, type FieldName, type Problem } from './auth-problem.ts'
 
-/** `leaves`: another page or view follows, and the form stays busy until it is there. */
+/** `leaves`: another page or view follows; the form stays busy until then. */
 type Outcome = 'stays' | 'leaves'
 
 export interface Submission {
   problem: Problem | undefined
   isBusy: boolean
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
-  /** The problem of one input, for its field. */
+  /** The error of one field. */
   problemOf: (field: FieldName) => string | undefined
-  /** Runs something else of the same form, such as sending a mail again. */
+  /** Runs another action of the same form, such as resending an email. */
   attempt: (action: () => Promise<Outcome>) => void
 }
 

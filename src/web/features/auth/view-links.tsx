@@ -1,4 +1,4 @@
-// The row below a form that leads to the other views and pages.
+// The links below a form to the other views and pages.
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AuthView } from '#domain/account/auth-view.ts'
@@ -15,7 +15,7 @@ export function ViewLinks({ children }: { children: ReactNode }) {
 
 interface ViewLinkProps {
   view: AuthView
-  /** Leads there itself, when something has to happen first. */
+  /** Navigates itself if something has to happen first. */
   onFollow?: () => void
   children: ReactNode
 }
@@ -34,7 +34,7 @@ export function ViewLink({ view, onFollow, children }: ViewLinkProps) {
   )
 }
 
-/** To the other page, which keeps the redirect target and the billing period. */
+/** Links to the other page with the same redirect target and billing period. */
 export function PageSwitch() {
   const { home, query } = useAuthFlow()
   return home === 'sign_in' ? (

@@ -1,4 +1,4 @@
-// The calls of the paid plan (spec 7, Functions). Each throws a CallError when the server refuses.
+// API calls of the paid plan (spec 7, Functions). Each throws a CallError on failure.
 import type {
   CancelSubscriptionAnswer,
   CreateCheckoutSessionAnswer,
@@ -22,7 +22,7 @@ export async function cancelSubscription(): Promise<CancelSubscriptionAnswer> {
   const answer = await callFunction<Partial<CancelSubscriptionAnswer> | null>('cancel-subscription')
   const { status, proUntil = null } = answer ?? {}
   if (status === 'free') return { status, proUntil: null }
-  // Pro without an end renews: whatever was answered, it was not cancelled.
+  // Pro without an end renews, so it was not canceled.
   if (status !== 'pro' || Number.isNaN(Date.parse(String(proUntil))))
     throw new Error('The answer names no end of the subscription.')
   return { status, proUntil }

@@ -1,8 +1,8 @@
-// Texts of the paid plan beyond the catalogue of Spec 8.
+// Messages of the paid plan beyond the catalog of spec 8.
 import type { Message } from '#web/messages.ts'
 
 export const billingMessages = {
-  /** The cancelled subscription runs on (decision 21). */
+  /** A canceled subscription was resumed (decision 21). */
   resumed: { title: 'Pro continues', text: 'Your subscription runs on. Nothing was charged.' },
   alreadyPro: { title: 'You already have Pro', text: 'Nothing was charged.' },
   portal: { title: 'Error', text: 'Failed to open the billing page. Please try again.' },

@@ -1,4 +1,4 @@
-// A charge that did not go through: what it means for Pro, and the way out.
+// A failed charge: what it means for Pro, and how to fix it.
 import { type PaymentProblem as Problem, subscriptionActions } from '#domain/billing/subscription.ts'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { PortalButton } from './portal-button.tsx'

@@ -1,4 +1,4 @@
-// What a plan's card ends with: a link, a button, or the mark of the current plan.
+// The action of a plan's card: a link, a button, or the label of the current plan.
 import { type RefObject, useEffect, useRef } from 'react'
 import { type BillingPeriod, describePrice, type Plan } from '#domain/billing/plan.ts'
 import type { PlanOffer } from '#domain/billing/plan-offer.ts'
@@ -13,7 +13,7 @@ interface PlanActionProps {
   plan: Plan
   offer: PlanOffer
   period: BillingPeriod
-  /** The address brought the period along: it was chosen before, on the way through sign-in. */
+  /** The period comes from the URL: it was chosen before sign-in. */
   isPeriodKept: boolean
   userId: string | undefined
   profile: SubscriptionProfile | undefined
@@ -65,7 +65,7 @@ export function PlanAction({ plan, offer, period, isPeriodKept, userId = '', pro
   }
 }
 
-/** What takes the place of a button that was pressed by key takes its focus as well, which would be nowhere otherwise. */
+/** Takes over the focus of the button it replaces. */
 function useFocusAfter(isButton: boolean): RefObject<HTMLParagraphElement | null> {
   const mark = useRef<HTMLParagraphElement>(null)
   const wasButton = useRef(isButton)
@@ -76,13 +76,13 @@ function useFocusAfter(isButton: boolean): RefObject<HTMLParagraphElement | null
   return mark
 }
 
-/** A visitor's choice travels through sign-up to the checkout. */
+/** A visitor's choice is carried through sign-up to the checkout. */
 function beginning(plan: Plan, offer: 'sign_up' | 'write', period: BillingPeriod): string {
   if (offer === 'write') return paths.write()
   return plan.id === 'pro' ? paths.signup({ period }) : paths.signup()
 }
 
-/** The tabs show what is sold; what goes on is what was bought. */
+/** The tabs show what is sold; a resumed plan keeps the period that was bought. */
 function Resumed({ end, price }: { end: string | undefined; price: string | undefined }) {
   return (
     <div className="grid gap-1">

@@ -18,9 +18,9 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { PlanCard } from './plan-card.tsx'
 
 interface PlanCardsProps {
-  /** Beside the tabs: the page's or the section's heading. */
+  /** The page's or section's heading, next to the tabs. */
   heading: ReactNode
-  /** One below the heading's. */
+  /** One level below the heading. */
   planHeading: 'h2' | 'h3'
 }
 
@@ -53,7 +53,7 @@ export function PlanCards({ heading, planHeading }: PlanCardsProps) {
   )
 }
 
-/** The chosen period: a tab's, else the one in the address, which a prerendered page cannot know. */
+/** The chosen tab, or the URL's period, which the prerendered page can't know. */
 function usePeriod() {
   const [query] = useSearchParams()
   const isHydrated = useIsHydrated()
@@ -72,7 +72,7 @@ function PeriodLabel({ period }: { period: BillingPeriod }) {
   )
 }
 
-/** Who looks at the plans. Until the session check ends everyone is a visitor, as the prerendered page says. */
+/** Who is viewing the plans. Until the session is loaded, a visitor, as in the prerendered page. */
 function usePlanViewer(): { reader: PlanReader; userId: string | undefined } {
   const { session } = useSession()
   const known = useProfile()

@@ -1,4 +1,4 @@
-// What a plan means: what it costs, until when it lasts, and what comes then.
+// The details of a plan: price, end date and what follows.
 import { Link } from 'react-router'
 import { describePrice } from '#domain/billing/plan.ts'
 import { paymentProblem, subscriptionPrice } from '#domain/billing/subscription.ts'
@@ -19,7 +19,7 @@ export function ProDetail({ profile }: { profile: Profile | undefined }) {
       {end === undefined && <Renewal profile={profile} price={price} />}
       {end !== undefined && (
         <p>
-          {/* A failed payment says the rest: twice told it would be told differently. */}
+          {/* The notice about the failed payment says the rest. */}
           {problem === undefined &&
             `Your subscription${price ? ` (${price})` : ''} is canceled and nothing more is charged. Every Pro feature works until ${end}. `}
           If you choose Upgrade to Pro before that day, the same subscription goes on without a new charge.
@@ -58,7 +58,7 @@ export function TrialDetail({ profile, now }: { profile: Profile | undefined; no
       ) : (
         <p>Your documents stay readable, editable and exportable. The AI actions in the editor need Pro.</p>
       )}
-      {/* The button buys by the month: whoever wants the year must know where to find it. */}
+      {/* The button buys monthly, so this links to the annual plan. */}
       <p>
         Pro costs {describePrice('monthly')} here. For {describePrice('annual')}, choose Annual on the{' '}
         <Link className="link" to={paths.pricing}>
@@ -72,7 +72,7 @@ export function TrialDetail({ profile, now }: { profile: Profile | undefined; no
 
 const days = Array.from({ length: trialDays }, (_, index) => index + 1)
 
-/** The days of the trial as a row of marks, today's the last filled one. */
+/** The days of the trial as a row of marks; today's is the last filled one. */
 function TrialDays({ daysLeft }: { daysLeft: number }) {
   const today = trialDays - daysLeft + 1
   return (

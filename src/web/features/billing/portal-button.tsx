@@ -11,7 +11,7 @@ interface PortalButtonProps {
   className?: string
 }
 
-/** Leads to the payment service's own pages: invoices, and the card that is charged. */
+/** Links to the payment service: invoices and payment method. */
 export function PortalButton({ label, variant, className = '' }: PortalButtonProps) {
   const { isBusy, run } = useRedirectAction()
 

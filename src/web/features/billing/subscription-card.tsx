@@ -1,4 +1,4 @@
-// The plan on the account page: its status in words, what it means, and the one action it offers (spec 4; decision 21).
+// The plan on the account page: status, details and one action (spec 4; decision 21).
 import { useEffect, useState } from 'react'
 import { accountPagePeriod } from '#domain/billing/plan.ts'
 import {
@@ -71,10 +71,10 @@ function KnownPlan({ userId, profile }: { userId: string; profile: Profile | und
   )
 }
 
-/** A slow double click, or a key pressed twice, is over by then. */
+/** Longer than a slow double click. */
 const settleMs = 1_000
 
-/** Whether the value has stood for a moment: a press meant for what was there before must not meet what took its place. */
+/** Whether the value has been stable for a moment: a click meant for the old button must not hit the new one. */
 function useIsSettled(value: unknown): boolean {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

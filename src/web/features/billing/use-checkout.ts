@@ -1,4 +1,4 @@
-// Buying Pro (spec 4, Checkout): to the payment page, or back to the settings when there is nothing to pay.
+// Buys Pro (spec 4, Checkout): goes to the payment page, or to the settings if there is nothing to pay.
 import { useNavigate } from 'react-router'
 import type { BillingPeriod } from '#domain/billing/plan.ts'
 import { CallError } from '#web/lib/api/call.ts'
@@ -12,7 +12,7 @@ import { createCheckoutSession } from './billing-api.ts'
 import { billingMessages } from './billing-messages.ts'
 import { useRedirectAction } from './use-redirect-action.ts'
 
-/** Trying again helps nobody where nothing can be paid. */
+/** If payments are off, the server's message says so; a retry wouldn't help. */
 function describeFailure(error: unknown): Message {
   const isOff = error instanceof CallError && error.code === 'not_configured'
   return isOff ? { ...errorMessages.checkout, text: error.message } : errorMessages.checkout
@@ -40,7 +40,7 @@ export function useCheckout(): Checkout {
       showToast(outcome === 'resumed' ? billingMessages.resumed : billingMessages.alreadyPro, 'success')
     } catch (error) {
       if (isSignedOut(error)) {
-        // The sign-up page would lead whoever still seems to be signed in straight back.
+        // The sign-up page would redirect a user who still seems signed in.
         forget()
         await navigate(paths.signup({ period }))
       } else {

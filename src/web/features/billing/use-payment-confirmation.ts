@@ -1,4 +1,4 @@
-// After a payment (decision 1): asks until the profile reads pro. The desk stays usable meanwhile.
+// After a payment (decision 1): polls until the profile is Pro. The desk stays usable.
 import { useEffect, useState } from 'react'
 import { subscriptionStatus } from '#domain/billing/subscription.ts'
 import { readProfile } from '#web/lib/profile.ts'
@@ -7,10 +7,10 @@ import { refreshSubscription } from './billing-api.ts'
 export type Confirmation = 'confirming' | 'confirmed' | 'late'
 
 const pauseMs = 2_000
-/** Together about a minute. */
-const mostTries = 30
+/** About a minute in total. */
+const maxTries = 30
 
-/** Asks as long as there is a payment to confirm; `retry` begins again after it gave up. */
+/** Polls while there is a payment to confirm; `retry` starts again after it gave up. */
 export function usePaymentConfirmation(
   userId: string,
   isPaid: boolean,
@@ -31,7 +31,7 @@ export function usePaymentConfirmation(
       timer = setTimeout(() => void ask(triesLeft - 1), pauseMs)
     }
     setConfirmation('confirming')
-    void ask(mostTries)
+    void ask(maxTries)
     return () => {
       isOver = true
       clearTimeout(timer)
@@ -41,7 +41,7 @@ export function usePaymentConfirmation(
   return { confirmation, retry: () => setRound(round + 1) }
 }
 
-/** The payment service is asked as well: its own message may be late or lost. */
+/** Asks the payment service too: its webhook may be late or lost. */
 async function readIsPro(userId: string): Promise<boolean> {
   try {
     if (subscriptionStatus(await readProfile(userId)) === 'pro') return true

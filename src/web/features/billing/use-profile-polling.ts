@@ -4,11 +4,11 @@ import { type KnownProfile, readProfile, useProfile } from '#web/lib/profile.ts'
 
 interface ProfilePolling {
   known: KnownProfile | undefined
-  /** The last read failed; the next one comes by itself. */
+  /** The last read failed; it is retried automatically. */
   hasFailed: boolean
 }
 
-/** The profile, read again every 5 seconds while the page is visible, and at once when someone comes back to it (spec 9). */
+/** The profile, read every 5 seconds while the page is visible, and at once on return (spec 9). */
 export function useProfilePolling(userId: string): ProfilePolling {
   const known = useProfile()
   const [hasFailed, setFailed] = useState(false)

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 
 interface RedirectAction {
   isBusy: boolean
-  /** Runs one thing at a time. Whatever answers `leaves` keeps the page busy until the browser is gone. */
+  /** Runs one action at a time. An action that returns `leaves` keeps the page busy until the browser has left. */
   run: (work: () => Promise<'leaves' | 'stays'>) => void
 }
 
-/** Busy while an action runs that may end on another site. Whoever comes back from there finds the page as it was. */
+/** Busy while an action runs that may redirect to another site. Coming back from there resets it. */
 export function useRedirectAction(): RedirectAction {
   const [isBusy, setBusy] = useState(false)
   const isRunning = useRef(false)
@@ -17,7 +17,7 @@ export function useRedirectAction(): RedirectAction {
   }
 
   useEffect(() => {
-    // The browser may bring the page back from its cache, with the state it was left in.
+    // The browser may restore the page from its cache in its busy state.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       isRunning.current = false

@@ -4,7 +4,7 @@ import { deskOf, type EditorDesk, type EditorHandle } from './editor-handle.ts'
 import { countBlanks, isFillingBlanks } from './templates/template-blanks.ts'
 import { type FormatState, readFormat } from './toolbar/format-commands.ts'
 
-/** What holds at the cursor; renders again only when it changes. */
+/** The formatting at the cursor; renders again only when it changes. */
 export function useFormat(desk: EditorDesk): FormatState {
   return useEditorState({ editor: desk.editor, selector: ({ editor }) => readFormat(editor.state) })
 }

@@ -4,7 +4,7 @@ import { isShortcut } from '#web/ui/commands/key-names.ts'
 import type { EditorDesk } from './editor-handle.ts'
 import { runTool } from './toolbar/tool-entries.ts'
 
-/** Whether a dialog is in front: its keys are not the editor's. */
+/** Whether a dialog is open, which has its own keys. */
 export function isCovered(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 }
@@ -13,7 +13,7 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select') !== null
 }
 
-/** Ctrl+C belongs to the browser as soon as anything is selected. */
+/** With a selection, Ctrl+C is left to the browser. */
 function hasSelection(): boolean {
   return document.getSelection()?.isCollapsed === false
 }
@@ -36,7 +36,7 @@ export function useEditorShortcuts(
   }, [])
 }
 
-/** What the keys mean now; undefined leaves them to the browser. */
+/** What the keys do now; undefined leaves them to the browser. */
 function findShortcut(
   event: KeyboardEvent,
   desk: EditorDesk,

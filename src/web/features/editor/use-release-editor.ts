@@ -8,15 +8,15 @@ import { createExtensions } from './extensions/extensions.ts'
 
 interface ReleaseEditorOptions {
   html: string
-  /** Another one means another text. */
+  /** Changes with the text. */
   textKey: string
   describedBy: string
   onChange: () => void
 }
 
 /**
- * Builds an editor for each text into the element, so that the text is there with the first paint. What surrounds it gets the
- * editor right after. A text is read once: changes of it come through the handle.
+ * Creates an editor for each text in a layout effect, so that the text is there with the first paint; the component gets the editor
+ * right after. The text is read once: later changes come through the handle.
  */
 export function useReleaseEditor(
   host: RefObject<HTMLElement | null>,
@@ -48,12 +48,12 @@ export function createEditor(
   return new Editor({
     element,
     extensions: createExtensions(),
-    // A pasted URL or **word** is left as it was written; over 5 MB of text these rules would run for seconds.
+    // Pasted URLs and **words** stay as written; in 5 MB of text these rules would run for seconds.
     enablePasteRules: false,
     enableCoreExtensions: { delete: false },
-    // prosemirror.css has it: a style sheet that comes and goes with each text makes the browser style the whole page anew.
+    // It is in prosemirror.css: adding and removing a style sheet with each text would restyle the whole page.
     injectCSS: false,
-    // The text is parsed with the editor's own schema, which exists from here on.
+    // Parses the text with the editor's own schema, which exists from here on.
     onBeforeCreate: ({ editor }) => {
       Object.assign(editor.options, { content: parseHtml(editor.schema, html) })
     },
@@ -74,19 +74,19 @@ export function createEditor(
   })
 }
 
-/** The caret keeps this far from the edges of what is seen, in pixels. */
+/** Distance of the caret from the edges of the visible area, in pixels. */
 const caretMargin = 48
 
 /**
- * Whether the caret is well in view, so that nothing has to scroll. ProseMirror would find that out by trying to scroll every
- * element around it, and make the browser look at the layout dozens of times for each key.
+ * Whether the caret is visible, so that nothing has to scroll. ProseMirror would check every ancestor, and force dozens of layouts for
+ * each key.
  */
 function isCaretInView(view: EditorView): boolean {
   const canvas = view.dom.closest('.release-canvas')
   if (!canvas || !(view.state.selection instanceof TextSelection)) return false
   const caret = view.coordsAtPos(view.state.selection.head, 1)
   const { top, bottom } = canvas.getBoundingClientRect()
-  // A phone's keyboard covers a part of the page.
+  // A phone's keyboard covers part of the page.
   const seen = window.visualViewport?.height ?? window.innerHeight
   return caret.top >= top + caretMargin && caret.bottom <= Math.min(bottom, seen) - caretMargin
 }

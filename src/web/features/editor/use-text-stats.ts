@@ -2,10 +2,10 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useState } from 'react'
 import { readWords } from './document/read-document.ts'
 
-/** How far the shown count lags behind the text: drawn with each key it would be a blur. */
+/** Delay of the shown count: updating it on each key would be distracting. */
 const lagMs = 300
 
-/** The number of words, counted a moment after a change, while the browser has nothing better to do. */
+/** The number of words, counted shortly after a change when the browser is idle. */
 export function useWordCount(editor: Editor): number {
   const [words, setWords] = useState(() => readWords(editor.state.doc))
   useEffect(() => {

@@ -9,7 +9,7 @@ export function ContactForm() {
   const ownEmail = session.status === 'signed-in' ? session.user.email : undefined
   const { form, problems, refusal, isSending, onInput, onSubmit } = useContactForm(ownEmail)
   return (
-    // Without script such a form goes nowhere: what it holds stays out of the address, and an early press is kept.
+    // Without script the form submits nowhere: its content stays out of the URL, and an early click is replayed.
     <form
       ref={form}
       method="dialog"
@@ -56,7 +56,7 @@ export function ContactForm() {
   )
 }
 
-/** A field that people neither see nor reach: whatever fills it in is not a person. */
+/** A honeypot: people neither see nor reach this field. */
 function Trap() {
   return (
     <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">

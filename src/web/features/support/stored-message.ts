@@ -1,4 +1,4 @@
-// What was typed into the contact form, kept until it is sent: neither a reload nor a failure costs a word.
+// The text of the contact form in sessionStorage until it is sent: survives reloads and failures.
 import type { ContactMessage } from '#domain/site/contact-message.ts'
 
 const key = 'contact-message'
@@ -7,7 +7,7 @@ export function storeMessage(message: ContactMessage): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(message))
   } catch {
-    // Blocked or full: the form itself still holds it.
+    // Storage is blocked or full: the form still has it.
   }
 }
 
@@ -16,7 +16,7 @@ export function readStoredMessage(): Partial<ContactMessage> {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
     return typeof kept === 'object' && kept !== null ? kept : {}
   } catch {
-    // Blocked, or not ours.
+    // Storage is blocked, or the value isn't ours.
     return {}
   }
 }
@@ -25,6 +25,6 @@ export function removeStoredMessage(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Blocked: then nothing was kept.
+    // Storage is blocked: nothing was stored.
   }
 }

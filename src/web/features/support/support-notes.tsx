@@ -4,7 +4,7 @@ import { trashDays } from '#domain/document/trash.ts'
 import { useAppConfigOnInteraction } from '#web/lib/api/app-config.ts'
 import { paths } from '#web/paths.ts'
 
-/** Beside the form: the other ways to an answer. */
+/** Next to the form: other ways to get help. */
 export function SupportNotes() {
   const email = useAppConfigOnInteraction()?.supportEmail
   return (

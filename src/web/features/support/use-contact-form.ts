@@ -1,4 +1,4 @@
-// The contact form: checked, sent once, cleared when it is sent, and kept through failures and reloads (spec 4, Contact form).
+// The contact form: validated, sent once, cleared when sent, and stored through failures and reloads (spec 4, Contact form).
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { SendContactEmailAnswer, SendContactEmailRequest } from '#contract/functions.ts'
 import { type ContactMessage, checkContactMessage } from '#domain/site/contact-message.ts'
@@ -13,14 +13,14 @@ type FieldName = (typeof fields)[number]
 interface ContactForm {
   form: RefObject<HTMLFormElement | null>
   problems: Partial<Record<FieldName, string>>
-  /** What the server said about a message it did not take. */
+  /** The server's message about a refused message. */
   refusal: string | undefined
   isSending: boolean
   onInput: (event: { target: EventTarget }) => void
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** `ownEmail`: the signed-in user's address, offered where none was typed. */
+/** `ownEmail`: the signed-in user's address, used if none was typed. */
 export function useContactForm(ownEmail: string | undefined): ContactForm {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<ContactForm['problems']>({})
@@ -87,7 +87,7 @@ function readForm(form: HTMLFormElement): ContactMessage {
   }
 }
 
-/** What somebody typed before the script arrived stays. */
+/** Keeps what was typed before hydration. */
 function fillEmpty(form: HTMLFormElement, values: Partial<ContactMessage>): void {
   for (const name of fields) {
     const field = input(form, name)
@@ -96,7 +96,7 @@ function fillEmpty(form: HTMLFormElement, values: Partial<ContactMessage>): void
   }
 }
 
-/** Throws a CallError when the server refuses, and also when it answers with an error in a good answer (spec 7). */
+/** Throws a CallError on failure, and also on a success response with an error (spec 7). */
 async function sendContactEmail(message: SendContactEmailRequest): Promise<void> {
   const answer = await callFunction<SendContactEmailAnswer | { error?: unknown } | null>(
     'send-contact-email',

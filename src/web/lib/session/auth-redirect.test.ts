@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseAuthRedirect, settleRedirectUrl } from './auth-redirect.ts'
 
 const arrive = (address: string) => parseAuthRedirect(new URL(address, 'http://localhost:3000'))
@@ -70,5 +70,21 @@ describe('what an address brings', () => {
   it('is nothing on every other page', () => {
     expect(arrive('/signin#access_token=a.b.c')).toEqual({ kind: 'nothing' })
     expect(arrive('/write#error=access_denied')).toEqual({ kind: 'nothing' })
+  })
+})
+
+describe('the URL the page is opened with', () => {
+  afterEach(() => {
+    history.replaceState(null, '', '/')
+    vi.resetModules()
+  })
+
+  it('is read when the module loads, and only once', async () => {
+    vi.resetModules()
+    history.replaceState(null, '', '/auth/callback?asked=abc#access_token=a.b.c&type=signup')
+    const { clearAuthRedirect, readAuthRedirect } = await import('./auth-redirect.ts')
+    expect(readAuthRedirect()).toEqual({ kind: 'session', accessToken: 'a.b.c', type: 'signup' })
+    clearAuthRedirect()
+    expect(readAuthRedirect()).toEqual({ kind: 'nothing' })
   })
 })

@@ -2,9 +2,6 @@
 // the tokens from the URL as soon as it is created.
 import { paths } from '#web/paths.ts'
 
-/** The URL the page was opened with, in its one meaning, before the client removes tokens from it. */
-export const openedUrl = typeof window === 'undefined' ? undefined : settleRedirectUrl(window.location.href)
-
 const errorNames = ['error', 'error_code', 'error_description']
 const tokenNames = [
   'access_token',
@@ -16,6 +13,9 @@ const tokenNames = [
   'provider_refresh_token',
 ]
 const nothing: AuthRedirect = { kind: 'nothing' }
+
+/** The URL the page was opened with, in its one meaning, before the client removes tokens from it. */
+export const openedUrl = typeof window === 'undefined' ? undefined : settleRedirectUrl(window.location.href)
 
 /**
  * The client reads query and fragment as one, lets the query win and overlooks empty errors: a URL could ask about one account and sign in

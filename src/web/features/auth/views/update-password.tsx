@@ -12,7 +12,7 @@ import { useSubmit } from '#web/features/auth/use-submit.ts'
 import { ViewLink, ViewLinks } from '#web/features/auth/view-links.tsx'
 import { useSession } from '#web/lib/session/session.tsx'
 
-/** `username` is the account's address: password managers need it to know whose password they replace. */
+/** `username` tells password managers whose password it is. */
 export function UpdatePasswordView({ username }: { username: string }) {
   const flow = useAuthFlow()
   const { forget } = useSession()
@@ -24,7 +24,7 @@ export function UpdatePasswordView({ username }: { username: string }) {
     flow.passwordUpdated()
     return 'leaves'
   })
-  // The link of the email has signed in: whoever goes back to the sign-in form has to be nobody again.
+  // The email link has signed in: going back to the sign-in form must sign out.
   const goBack = () =>
     submission.attempt(async () => {
       await signOutHere()

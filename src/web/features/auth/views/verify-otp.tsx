@@ -1,4 +1,4 @@
-// The code beside every link (decision 2: mail scanners follow links). After a sign-up this is the "Check your email!" page.
+// The code in every email (decision 2: mail scanners follow links). After a sign-up this is the "Check your email!" page.
 import { credentialMessages, type Identifier, readIdentifier } from '#domain/account/credentials.ts'
 import { authTexts } from '#web/auth-messages.ts'
 import { verifyCode } from '#web/features/auth/auth-api.ts'
@@ -21,7 +21,7 @@ export function VerifyOtpView() {
     const { identifier, code } = readForm(values, sent)
     const purpose = sent?.purpose ?? 'magiclink'
     const session = await verifyCode(purpose, identifier, code)
-    // A second factor changes the view by the session, a recovery by its event.
+    // A second factor switches the view through the session, a recovery through its event.
     if (session === null || isSecondStepDue(session)) return 'stays'
     if (purpose === 'signup' || needsPassword(session.user)) flow.continueSignUp()
     else if (purpose === 'magiclink') flow.welcomeBack()
@@ -64,7 +64,7 @@ function readForm(values: FormData, sent: Sent | undefined): { identifier: Ident
   return { identifier, code }
 }
 
-/** A sign-up says it in the page's heading. */
+/** A sign-up has it in the page's heading. */
 function noticeOf(sent: Sent | undefined): string | undefined {
   if (sent === undefined || sent.purpose === 'signup') return undefined
   if (isPhone(readIdentifier(sent.identifier))) return authTexts.codeSentByPhone

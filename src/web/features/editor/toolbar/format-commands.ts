@@ -1,9 +1,9 @@
-// What holds at the cursor, and how to clear it.
+// The formatting at the cursor, and how to clear it.
 import type { Editor } from '@tiptap/core'
 import { redoDepth, undoDepth } from '@tiptap/pm/history'
 import type { EditorState } from '@tiptap/pm/state'
 
-/** Clears marks and block type. Without a selection it means the paragraph at the cursor. */
+/** Clears marks and block type, without a selection those of the paragraph at the cursor. */
 export function clearFormatting(editor: Editor): boolean {
   const { empty, $from, from } = editor.state.selection
   if (!empty) return editor.chain().clearNodes().unsetAllMarks().run()
@@ -33,7 +33,7 @@ export interface FormatState {
   canRedo: boolean
 }
 
-/** What holds at the selection. Looks at the cursor's surroundings only, so it may run on every transaction. */
+/** The formatting of the selection. Cheap enough for every transaction. */
 export function readFormat(state: EditorState): FormatState {
   const { $from } = state.selection
   const { parent } = $from

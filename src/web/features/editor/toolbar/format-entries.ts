@@ -1,4 +1,4 @@
-// What can be done to the text, as data: the toolbar's menu, the phone's sheet and the palette list these.
+// The formatting commands, as data for the toolbar's menu, the phone's sheet and the palette.
 import type { ChainedCommands } from '@tiptap/core'
 import {
   Bold,
@@ -29,7 +29,7 @@ export interface FormatEntry {
   icon: LucideIcon
   keys?: string
   group: 'mark' | 'block' | 'list' | 'insert' | 'undo'
-  /** Given for what is on or off at the cursor. */
+  /** For commands that can be on or off at the cursor. */
   isOn?: (format: FormatState) => boolean
   isOff?: (format: FormatState) => boolean
   run: (desk: EditorDesk) => void

@@ -11,10 +11,10 @@ import { type FormatEntry, formatEntries } from './format-entries.ts'
 import { isToolShown, runTool, type ToolName, tools } from './tool-entries.ts'
 
 const aiAndUpload: readonly ToolName[] = ['generate', 'rewrite', 'analyze', 'upload']
-/** These keep the sheet open: they are tried together, and the text behind shows them. A link opens a form of its own. */
+/** These keep the sheet open, because they are often combined. A link opens its own form. */
 const isStaying = ({ id, group }: FormatEntry) => id !== 'link' && (group === 'mark' || group === 'undo')
 
-/** Runs only after the sheet has gone: it would take the focus away from a form that an entry opens. */
+/** Runs after the sheet has closed, which would take the focus from a form that an entry opens. */
 type CloseThen = (run: () => void) => void
 
 export function FormatSheetButton({ handle }: { handle: EditorHandle | undefined }) {

@@ -1,4 +1,4 @@
-// Block formats and lists behind one button of the toolbar, so that the bar stays as short as the sheet is wide.
+// Block formats and lists behind one button, so that the toolbar fits the width of the sheet.
 import { ChevronDown, Type } from 'lucide-react'
 import { Toolbar } from 'radix-ui'
 import { Fragment, useRef } from 'react'
@@ -14,7 +14,7 @@ const groups: readonly FormatEntry['group'][] = ['block', 'list', 'insert']
 export function StyleMenu({ desk, enabled }: { desk: EditorDesk; enabled: boolean }) {
   const format = useFormat(desk)
   const picked = useRef<FormatEntry>(undefined)
-  /** Only after the menu has gone: it would take the focus away from a form that an entry opens. */
+  /** Runs after the menu has closed, which would take the focus from a form that an entry opens. */
   function onClosed(): boolean {
     const entry = picked.current
     picked.current = undefined

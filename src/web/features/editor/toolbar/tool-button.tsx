@@ -8,7 +8,7 @@ import { Tooltip } from '#web/ui/overlay/tooltip.tsx'
 interface ToolButtonProps {
   icon: LucideIcon
   label: string
-  /** A word beside the icon while the lane is wide enough. */
+  /** A label next to the icon, if there is room. */
   word?: string | undefined
   keys?: string | undefined
   pressed?: boolean | undefined
@@ -16,14 +16,14 @@ interface ToolButtonProps {
   onPress: () => void
 }
 
-/** Narrower where the lane is: all tools stay in one row beside an open sidebar. */
+/** Narrower if needed, so that all tools fit in one row next to an open sidebar. */
 export const toolLook =
   'inline-flex h-[38px] min-w-7 cursor-pointer @min-[36rem]:min-w-8 @min-[46rem]:min-w-[38px] items-center justify-center gap-2 rounded-control text-14 font-medium transition-colors hover:bg-fill hover:text-ink focus-visible:rounded-control aria-pressed:bg-fill aria-pressed:text-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--line)] aria-disabled:cursor-not-allowed aria-disabled:opacity-45 aria-disabled:hover:bg-transparent data-[state=open]:bg-fill data-[state=open]:text-ink'
 
-/** Keeps the focus and the selection in the text while the pointer works here. */
+/** Keeps the focus and selection in the text during pointer use. */
 export const keepFocus = { onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault() }
 
-/** Disabled ones can still be reached: a keyboard must not lose its place when saving switches the bar off for a moment. */
+/** Disabled buttons stay focusable: the keyboard must not lose its place while saving disables the toolbar. */
 export function ToolButton({ icon: Icon, label, word, keys, pressed, enabled, onPress }: ToolButtonProps) {
   const attributes: ComponentProps<'button'> = {
     'aria-label': label,

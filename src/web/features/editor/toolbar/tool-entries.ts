@@ -1,4 +1,4 @@
-// Icons and words of the toolbar's actions that work on the whole document (order and rules: domain/editor/toolbar.ts).
+// Icons and labels of the toolbar's document actions (order and rules: domain/editor/toolbar.ts).
 import {
   ArrowRightLeft,
   Copy,
@@ -20,9 +20,9 @@ export type ToolName = keyof EditorActions | 'copy'
 
 interface Tool {
   icon: LucideIcon
-  /** Its name for readers and in the palette. */
+  /** Its name for screen readers and the palette. */
   label: string
-  /** The word beside or under the icon, where there is room for one. */
+  /** The label next to or below the icon, if there is room. */
   word: string
   keys?: string
 }
@@ -40,7 +40,7 @@ export const tools: Readonly<Record<ToolName, Tool>> = {
 
 export const toolNames = Object.keys(tools) as ToolName[]
 
-/** Copy is the editor's own; the others are there when the screen gives them. */
+/** Copy is built in; the others are available if the screen provides them. */
 export function isToolShown(name: ToolName, actions: EditorActions): boolean {
   return name === 'copy' || actions[name] !== undefined
 }
@@ -50,7 +50,7 @@ export function isToolEnabled(name: ToolbarAction, desk: EditorDesk): boolean {
   return isActionEnabled(name, { isBusy, isSavedDocument, hasContent: hasText(editor.state.doc) })
 }
 
-/** Runs the action if it may run now. */
+/** Runs the action if it is enabled. */
 export function runTool(name: ToolName, desk: EditorDesk): void {
   if (!isToolEnabled(name, desk)) return
   if (name === 'copy') void copyDocument(desk.editor)
@@ -58,7 +58,7 @@ export function runTool(name: ToolName, desk: EditorDesk): void {
   else desk.actions[name]?.()
 }
 
-/** Exports in the given format if that may be done now. */
+/** Exports in the given format if that is enabled. */
 export function runExport(format: ExportFormat, desk: EditorDesk): void {
   if (isToolEnabled('export', desk)) desk.actions.export?.(format)
 }
