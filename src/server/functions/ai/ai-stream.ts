@@ -1,9 +1,9 @@
 // AI events as a server-sent event stream. Before the first event a failure has its own status; afterwards it is an event.
 import { type AiEvent, eventStreamType } from '#contract/ai-stream.ts'
 import { AiError } from '#server/ai/errors.ts'
+import { functionErrors } from '#server/functions/errors.ts'
 import { toApiError } from '#server/http/api-error.ts'
 import { describeError, type Log } from '#server/log.ts'
-import { functionErrors } from './errors.ts'
 
 /** How long a response waits for its first event before it starts without one: proxies end what is silent for longer. */
 const headWaitMs = 10_000

@@ -4,11 +4,11 @@ import { type AiEvent, eventStreamType } from '#contract/ai-stream.ts'
 import type { AnalysisAnswer, GeneratedTextAnswer } from '#contract/functions.ts'
 import { AiError } from '#server/ai/errors.ts'
 import type { Run, TokenUse } from '#server/ai/writer.ts'
+import { functionErrors } from '#server/functions/errors.ts'
+import type { Call, User } from '#server/functions/function.ts'
 import { describeError } from '#server/log.ts'
 import { addTokenUse } from '#server/stores/usage.ts'
 import { answerStream } from './ai-stream.ts'
-import { functionErrors } from './errors.ts'
-import type { Call, User } from './function.ts'
 import { gatherDeltas } from './gather-deltas.ts'
 
 /** What the answer carries, and so the last event of a stream. */
