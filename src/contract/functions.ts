@@ -30,6 +30,8 @@ export const generateContentRequest = z.object({
   preset: z.enum(rewritePresets).optional(),
   /** The part of the draft (HTML) to rewrite; the answer is then that part alone, and `content` is its surroundings. */
   selection: text(aiLimits.draft).optional(),
+  /** For 'generate': the client whose kit's facts are material besides the prompt. */
+  client_id: z.guid().optional(),
 })
 export type GenerateContentRequest = z.infer<typeof generateContentRequest>
 
@@ -169,3 +171,10 @@ export const acceptInvitationRequest = z
   .refine(({ token, code }) => (token ?? code) !== undefined, 'Send the token or the code of the invitation.')
 export type AcceptInvitationRequest = z.infer<typeof acceptInvitationRequest>
 export type AcceptInvitationAnswer = { workspace_id: string; name: string; role: WorkspaceRole }
+
+/**
+ * export-client answers a zip, as application/octet-stream so that supabase-js gives a Blob: client.json with the kit, and each
+ * document as Word and as JSON with its versions. For every member of the client's workspace.
+ */
+export const exportClientRequest = z.object({ client_id: z.guid() })
+export type ExportClientRequest = z.infer<typeof exportClientRequest>

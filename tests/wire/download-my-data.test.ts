@@ -111,7 +111,14 @@ describe('download-my-data', () => {
     const ana = await signUpConfirmed(test.app)
     for (const title of ['One', 'Two']) await save(ana, title, `<p>${title}</p>`)
     const leaving = new AbortController()
-    const source = { db: test.app.db, userId: ana.id, toWord: async () => undefined, signal: leaving.signal }
+    const source: ArchiveSource = {
+      db: test.app.db,
+      owner: { userId: ana.id },
+      first: { name: 'account.json', data: {} },
+      nameOf: ({ fields }) => fields.title,
+      toWord: async () => undefined,
+      signal: leaving.signal,
+    }
     const files = unzipSync(Buffer.concat(await collect(source)))
     expect(strFromU8(files['documents/0001 One.html'] ?? new Uint8Array())).toBe('<p>One</p>')
     expect(Object.keys(files)).toHaveLength(5)

@@ -6,7 +6,7 @@ import { callFunction } from '#tests/support/functions.ts'
 import { mailsTo, newestMail } from '#tests/support/mail.ts'
 import { withApp } from '#tests/support/start-app.ts'
 
-const test = withApp({ environment: { AUTH_RATE_LIMITS: 'false' } })
+const test = withApp({ environment: { AUTH_LIMITS: 'off' } })
 let owner: SignedUp
 let workspace_id: string
 

@@ -158,6 +158,7 @@ describe.each([
     as: answers(1, 'PT403', 'PT404'),
   },
   { sql: 'select id from restore_document(:deleted)', as: answers(1, 'PT403', 'PT404') },
+  { sql: 'select id from duplicate_document(:document)', as: answers(1, 'PT403', 'PT404') },
   { sql: 'select my_role(:workspace)', as: { ...answers(1, 'PT403', 'PT404'), viewer: 1 } },
 ])('$sql', ({ sql, as }) => {
   it.each(roles)('as %s says why not', async (role) => {

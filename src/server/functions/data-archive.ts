@@ -1,10 +1,10 @@
-// A zip of everything an account has here, written while it is read: never more than one document in memory.
+// A zip of documents, written while it is read: never more than one document in memory.
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
-import type { Db } from '#server/db/db.ts'
+import type { Db, Row } from '#server/db/db.ts'
 import {
   type DocumentData,
+  type DocumentOwner,
   type DocumentPlace,
-  findAccountData,
   findDocumentData,
   findVersionData,
   listDocumentPlaces,
@@ -13,7 +13,12 @@ import {
 
 export interface ArchiveSource {
   db: Db
-  userId: string
+  /** Whose documents these are. */
+  owner: DocumentOwner
+  /** What comes before them. */
+  first: { name: string; data: Row }
+  /** The name of a document's files, without number and extension. */
+  nameOf(document: DocumentData): string
   /** The Word file of a text; undefined when it cannot be made. */
   toWord(html: string): Promise<Uint8Array | undefined>
   signal: AbortSignal
@@ -26,15 +31,15 @@ export async function* makeArchive(source: ArchiveSource): AsyncGenerator<Uint8A
     if (error) throw error
     chunks.push(chunk)
   })
-  const { db, userId, signal } = source
-  addFile(zip, 'account.json', `${JSON.stringify(await findAccountData(db, userId), undefined, 2)}\n`)
+  const { db, owner, first, signal } = source
+  addFile(zip, first.name, `${JSON.stringify(first.data, undefined, 2)}\n`)
   yield* chunks.splice(0)
-  const places = await listDocumentPlaces(db, userId)
+  const places = await listDocumentPlaces(db, owner)
   for (const [index, place] of places.entries()) {
     signal.throwIfAborted()
-    const document = await findDocumentData(db, userId, place)
+    const document = await findDocumentData(db, owner, place)
     if (!document) continue
-    const name = `${place.place}/${String(index + 1).padStart(4, '0')} ${fileName(document.fields.title)}`
+    const name = `${place.place}/${String(index + 1).padStart(4, '0')} ${source.nameOf(document)}`
     await addText(zip, name, document, source)
     for await (const _ of addJson(zip, `${name}.json`, place, document, db)) yield* chunks.splice(0)
     yield* chunks.splice(0)
@@ -85,21 +90,4 @@ function addFile(zip: Zip, name: string, text: string): void {
   const file = new ZipDeflate(name)
   zip.add(file)
   file.push(strToU8(text), true)
-}
-
-const longestName = 80
-
-/** The title as every system takes it for a file. */
-function fileName(title: string): string {
-  const plain = title
-    .normalize()
-    .replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-  return (
-    [...plain]
-      .slice(0, longestName)
-      .join('')
-      .trim()
-      .replace(/(?<![. ])[. ]+$/, '') || 'Untitled'
-  )
 }

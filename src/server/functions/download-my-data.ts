@@ -1,6 +1,7 @@
 // download-my-data: a copy of the caller's own data, as a zip.
 import { dataFileName } from '#contract/functions.ts'
 import { describeError } from '#server/log.ts'
+import { findAccountData } from '#server/stores/my-data.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
 import { type ArchiveSource, makeArchive } from './data-archive.ts'
 import { functionErrors } from './errors.ts'
@@ -12,27 +13,48 @@ const perHour = 5
 export async function downloadMyData(call: Call<void>): Promise<Response> {
   const { user, deps } = call
   if (!(await takeToken(deps.db, `download:${user.id}`, perHour, 3600))) throw functionErrors.tooOften()
-  const source = { db: deps.db, userId: user.id, toWord: wordMaker(call), signal: call.signal }
-  return new Response(ReadableStream.from(logged(call, source)), {
+  const archive = makeArchive({
+    db: deps.db,
+    owner: { userId: user.id },
+    first: { name: 'account.json', data: await findAccountData(deps.db, user.id) },
+    nameOf: ({ fields }) => fileName(fields.title),
+    toWord: wordMaker(call),
+    signal: call.signal,
+  })
+  return answerArchive(call, archive, dataFileName)
+}
+
+/** The zip as it comes to be. */
+export function answerArchive(
+  call: Call<unknown>,
+  archive: AsyncGenerator<Uint8Array>,
+  name: string,
+): Response {
+  return new Response(ReadableStream.from(logged(call, archive)), {
     headers: {
       'content-type': 'application/octet-stream',
-      'content-disposition': `attachment; filename="${dataFileName}"`,
+      // Names beyond ASCII are said in the form that headers have for them.
+      'content-disposition': `attachment; filename="${name.replace(/[^\x20-\x7e]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
       'cache-control': 'no-store',
     },
   })
 }
 
 /** The answer has begun when something fails: the broken download tells the reader, the log tells us. */
-async function* logged({ deps, requestId }: Call<void>, source: ArchiveSource): AsyncGenerator<Uint8Array> {
+async function* logged(
+  { deps, requestId }: Call<unknown>,
+  archive: AsyncGenerator<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   try {
-    yield* makeArchive(source)
+    yield* archive
   } catch (error) {
     deps.log.error('data not downloaded', { id: requestId, cause: describeError(error) })
     throw error
   }
 }
 
-function wordMaker({ user, deps, header, signal }: Call<void>): ArchiveSource['toWord'] {
+/** Makes Word files for the caller. */
+export function wordMaker({ user, deps, header, signal }: Call<unknown>): ArchiveSource['toWord'] {
   const asker = { account: user.id, signal }
   return async (html) => {
     try {
@@ -45,4 +67,21 @@ function wordMaker({ user, deps, header, signal }: Call<void>): ArchiveSource['t
       return undefined
     }
   }
+}
+
+const longestName = 80
+
+/** The title as every system takes it for a file. */
+function fileName(title: string): string {
+  const plain = title
+    .normalize()
+    .replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+  return (
+    [...plain]
+      .slice(0, longestName)
+      .join('')
+      .trim()
+      .replace(/(?<![. ])[. ]+$/, '') || 'Untitled'
+  )
 }

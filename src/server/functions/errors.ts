@@ -146,6 +146,7 @@ export const functionErrors = {
     ),
 
   noWorkspace: () => new FunctionError(404, 'no_workspace', 'This workspace does not exist.'),
+  noClient: () => new FunctionError(404, 'no_client', 'This client does not exist.'),
   workspaceLeft: () =>
     new FunctionError(403, 'workspace_left', 'You no longer have access to this workspace.'),
   ownersOnly: () => new FunctionError(403, 'owners_only', 'Only an owner of this workspace can do this.'),

@@ -2,6 +2,7 @@
 import type { GenerateContentRequest } from '#contract/functions.ts'
 import { aiLimits } from '#contract/functions.ts'
 import { checkPrompt, checkRewrite } from '#domain/ai/ai-input.ts'
+import { kitFacts } from '#domain/client/kit.ts'
 import { hasRealText } from '#domain/document/document.ts'
 import { cleanAnswer, cleanHtml } from '#server/ai/answer-html.ts'
 import { AiError } from '#server/ai/errors.ts'
@@ -12,21 +13,30 @@ import { type AiAnswer, answerJob } from './ai/ai-job.ts'
 import { requireEditorAi } from './editor-ai.ts'
 import { functionErrors } from './errors.ts'
 import type { Call } from './function.ts'
+import { readKit } from './workspaces/read-client.ts'
 
 export async function generateContent(call: Call<GenerateContentRequest>): Promise<Response> {
-  const write = chooseTask(call.input, call.deps.writer)
-  await requireEditorAi(call.deps.db, call.user)
+  const { input, user, deps } = call
+  const kit = input.client_id === undefined ? [] : kitFacts(await readKit(deps.db, input.client_id, user.id))
+  const write = chooseTask(input, deps.writer, kit)
+  await requireEditorAi(deps.db, user)
   return answerJob(call, { name: 'generate-content', write, show: showPlain, finish })
 }
 
-function chooseTask(input: GenerateContentRequest, writer: Writer): (run: Run) => AsyncIterable<string> {
+/** The facts of the kit are lines of the brief, after what the user wrote. */
+function chooseTask(
+  input: GenerateContentRequest,
+  writer: Writer,
+  kit: readonly string[],
+): (run: Run) => AsyncIterable<string> {
   const instruction = keepVisible(input.instruction ?? '').trim()
   const besides = { ...(instruction && { instruction }) }
   if (input.type === 'generate') {
     const prompt = checkPrompt(keepVisible(input.content))
     if (!prompt.ok) throw functionErrors.invalid(prompt.message)
     if (prompt.input.length > aiLimits.prompt) throw functionErrors.promptTooLong(aiLimits.prompt)
-    return (run) => writer.generate({ prompt: prompt.input, ...besides }, run)
+    const brief = [prompt.input, ...kit.map(keepVisible)].join('\n')
+    return (run) => writer.generate({ prompt: brief, ...besides }, run)
   }
   const html = readDraft(input.content)
   const selection = input.selection === undefined ? undefined : readDraft(input.selection)

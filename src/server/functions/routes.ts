@@ -7,6 +7,7 @@ import {
   checkContentRequest,
   createCheckoutSessionRequest,
   deleteUserRequest,
+  exportClientRequest,
   exportToDocxRequest,
   generateContentRequest,
   generateSpecializedContentRequest,
@@ -22,7 +23,6 @@ import type { ApiError } from '#server/http/api-error.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { createWordConverter } from '#server/word/word-converter.ts'
-import { acceptInvitation } from './accept-invitation.ts'
 import { analyzeContent } from './analyze-content.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { checkContent } from './check-content.ts'
@@ -47,13 +47,15 @@ import { generateContent } from './generate-content.ts'
 import { generateSpecializedContent } from './generate-specialized-content.ts'
 import { checkCaller } from './guard.ts'
 import { hubspotContact } from './hubspot-contact.ts'
-import { inviteMember } from './invite-member.ts'
 import { processDocument } from './process-document.ts'
 import { refreshSubscription } from './refresh-subscription.ts'
 import { sendConfirmationEmail } from './send-confirmation-email.ts'
 import { sendContactEmail } from './send-contact-email.ts'
 import { stripeWebhook } from './stripe-webhook.ts'
 import { visitorAllowance } from './visitor-allowance.ts'
+import { acceptInvitation } from './workspaces/accept-invitation.ts'
+import { exportClient } from './workspaces/export-client.ts'
+import { inviteMember } from './workspaces/invite-member.ts'
 
 const functions: Record<string, ApiFunction> = {
   'generate-content': forUsers(json(generateContentRequest), generateContent),
@@ -74,6 +76,7 @@ const functions: Record<string, ApiFunction> = {
   'send-contact-email': noAuth(json(sendContactEmailRequest), sendContactEmail),
   'send-confirmation-email': forUsers(json(sendConfirmationEmailRequest), sendConfirmationEmail),
   'download-my-data': forUsers(noInput, downloadMyData),
+  'export-client': forUsers(json(exportClientRequest), exportClient),
   'invite-member': forUsers(json(inviteMemberRequest), inviteMember),
   'accept-invitation': forUsers(json(acceptInvitationRequest), acceptInvitation),
   'delete-user': forUsers(json(deleteUserRequest), deleteUser, 'proven-user'),

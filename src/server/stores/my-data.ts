@@ -53,18 +53,28 @@ export interface DocumentPlace {
   place: Place
 }
 
+/** The documents a person wrote, or those of a client that the person may see. */
+export interface DocumentOwner {
+  userId: string
+  clientId?: string
+}
+
 /**
- * Every document the user wrote, oldest first, then what lies in the trash. What was written in a workspace belongs to it: whoever
+ * Every document of theirs, oldest first, then what lies in the trash. What was written in a workspace belongs to it: whoever
  * left it has no copy to take.
  */
-export async function listDocumentPlaces(db: Tx, userId: string): Promise<DocumentPlace[]> {
+export async function listDocumentPlaces(
+  db: Tx,
+  { userId, clientId }: DocumentOwner,
+): Promise<DocumentPlace[]> {
+  const column = clientId === undefined ? 'user_id' : 'client_id'
   return db.query<DocumentPlace & Row>(
     `select id, place from (
-       select id, workspace_id, 'documents' as place, created_at from public.content where user_id = $1
-       union all select id, workspace_id, 'trash', created_at from public.trash where user_id = $1) as all_documents
+       select id, workspace_id, 'documents' as place, created_at from public.content where ${column} = $2
+       union all select id, workspace_id, 'trash', created_at from public.trash where ${column} = $2) as all_documents
      where workspace_id in (select m.workspace_id from public.workspace_members m where m.user_id = $1)
      order by place, created_at, id`,
-    [userId],
+    [userId, clientId ?? userId],
   )
 }
 
@@ -72,19 +82,25 @@ export interface DocumentData {
   /** The row without its text and without whose it is. */
   fields: Row & { title: string }
   content: string
+  /** The newest version; 0 without any. */
+  version: number
 }
 
-/** Undefined when it was deleted or moved in the meantime. */
+/** Undefined when it was deleted or moved in the meantime, or the person has left its workspace. */
 export async function findDocumentData(
   db: Tx,
-  userId: string,
+  { userId, clientId }: DocumentOwner,
   { id, place }: DocumentPlace,
 ): Promise<DocumentData | undefined> {
-  const [row] = await db.query<{ fields: DocumentData['fields']; content: string }>(
+  const { documents, versions, parent, ignored } = tables[place]
+  const column = clientId === undefined ? 'user_id' : 'client_id'
+  const [row] = await db.query<DocumentData & Row>(
     `select to_jsonb(d) - 'content' - 'user_id' - 'draft_key' - 'ignored'
-       || jsonb_build_object('check_ignored', ${tables[place].ignored}) as fields, d.content
-     from ${tables[place].documents} d where d.id = $1 and d.user_id = $2`,
-    [id, userId],
+       || jsonb_build_object('check_ignored', ${ignored}) as fields, d.content,
+       (select coalesce(max(v.version), 0) from ${versions} v where v.${parent} = d.id) as version
+     from ${documents} d where d.id = $1 and d.${column} = $3
+       and d.workspace_id in (select m.workspace_id from public.workspace_members m where m.user_id = $2)`,
+    [id, userId, clientId ?? userId],
   )
   return row
 }

@@ -2,13 +2,13 @@
 import type { InviteMemberAnswer, InviteMemberRequest } from '#contract/functions.ts'
 import { isEmail } from '#domain/account/email-address.ts'
 import { describeRole, invitationDays, workspaceMaxPeople } from '#domain/workspace/membership.ts'
+import { functionErrors } from '#server/functions/errors.ts'
+import type { Call } from '#server/functions/function.ts'
 import { renderMail } from '#server/mail/templates.ts'
 import { isMemberAddress, lockWorkspace, putInvitation } from '#server/stores/invitations.ts'
 import { queueMail } from '#server/stores/outbox.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
-import { functionErrors } from './errors.ts'
-import type { Call } from './function.ts'
-import { createSecrets, hashCode, hashToken, requireOwner } from './workspace-invitations.ts'
+import { createSecrets, hashCode, hashToken, requireOwner } from './invitation-secrets.ts'
 
 /** Invitations one person may send in an hour, and mails one address may get in a day: nobody is flooded from here. */
 const limits = { sent: 30, received: 5 }

@@ -2,6 +2,8 @@
 import type { AcceptInvitationAnswer, AcceptInvitationRequest } from '#contract/functions.ts'
 import { maskAddress } from '#domain/account/masked-address.ts'
 import type { Tx } from '#server/db/db.ts'
+import { functionErrors } from '#server/functions/errors.ts'
+import type { Call } from '#server/functions/function.ts'
 import {
   acceptInvitation as acceptRow,
   findInvitation,
@@ -12,9 +14,7 @@ import {
   type WorkspaceView,
 } from '#server/stores/invitations.ts'
 import { takeToken } from '#server/stores/rate-limits.ts'
-import { functionErrors } from './errors.ts'
-import type { Call } from './function.ts'
-import { hashCode, hashToken } from './workspace-invitations.ts'
+import { hashCode, hashToken } from './invitation-secrets.ts'
 
 /** Tries of one person in an hour. */
 const tries = 30

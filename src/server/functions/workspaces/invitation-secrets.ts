@@ -1,7 +1,7 @@
 // What inviting and accepting share: secrets of an invitation, and the reasons why a workspace is closed to somebody.
 import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { functionErrors } from '#server/functions/errors.ts'
 import type { WorkspaceView } from '#server/stores/invitations.ts'
-import { functionErrors } from './errors.ts'
 
 const codeDigits = 8
 

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { type Kit, type KitPerson, kitFacts } from './kit.ts'
+
+const person = (more: Partial<KitPerson>): KitPerson => ({
+  kind: 'spokesperson',
+  name: 'Mara Voss',
+  title: 'chief executive',
+  quotable: true,
+  email: null,
+  phone: null,
+  ...more,
+})
+
+const empty: Kit = { name: 'Larkmoor', other_names: [], city: null, product_names: [], texts: [], people: [] }
+
+describe('the facts of a kit', () => {
+  it('are lines of a brief', () => {
+    const kit: Kit = {
+      ...empty,
+      other_names: ['Larkmoor Inc.', 'Larkmoor Water'],
+      city: 'DULUTH, Minn.',
+      product_names: ['Tallow', 'Tallow Mini'],
+      texts: [
+        { label: 'Short', text: 'Larkmoor measures\nwater.' },
+        { label: 'Long', text: 'Larkmoor was founded in 2011.' },
+      ],
+      people: [
+        person({}),
+        person({
+          kind: 'contact',
+          name: 'Jo Bell',
+          title: '',
+          email: 'jo@larkmoor.example',
+          phone: '+1 218 555 0100',
+        }),
+      ],
+    }
+    expect(kitFacts(kit)).toEqual([
+      'Company: Larkmoor',
+      'Also written: Larkmoor Inc., Larkmoor Water',
+      'City: DULUTH, Minn.',
+      'Products: Tallow, Tallow Mini',
+      'Spokesperson: Mara Voss, chief executive',
+      'Media contact: Jo Bell, jo@larkmoor.example, +1 218 555 0100',
+      'Boilerplate: Larkmoor measures water.',
+    ])
+  })
+
+  it('name nobody as a speaker who may not be quoted', () => {
+    expect(kitFacts({ ...empty, people: [person({ quotable: false })] })).toEqual(['Company: Larkmoor'])
+  })
+
+  it('leave out what is blank', () => {
+    expect(kitFacts({ ...empty, city: ' ', people: [person({ title: '' })] })).toEqual([
+      'Company: Larkmoor',
+      'Spokesperson: Mara Voss',
+    ])
+  })
+})

@@ -1,0 +1,56 @@
+// What a client's kit gives to a release: only this client's facts, and only those that may be used.
+
+export interface KitPerson {
+  kind: 'spokesperson' | 'contact'
+  name: string
+  title: string
+  /** Whether quotes may be attributed to them. */
+  quotable: boolean
+  email: string | null
+  phone: string | null
+}
+
+export interface KitText {
+  label: string
+  text: string
+}
+
+export interface Kit {
+  name: string
+  other_names: readonly string[]
+  city: string | null
+  product_names: readonly string[]
+  texts: readonly KitText[]
+  people: readonly KitPerson[]
+}
+
+/** More is no boilerplate, and a brief has its limits. */
+const boilerplateMaxCharacters = 3000
+
+/**
+ * The kit as lines of a brief, for generation and the fact sheet. Never-say words are rules of the check and not among them: a
+ * writer who is told a word uses it. Who may not be quoted is not named as a speaker.
+ */
+export function kitFacts({ name, other_names, city, product_names, texts, people }: Kit): string[] {
+  const contacts = people.filter(({ kind }) => kind === 'contact')
+  const speakers = people.filter(({ kind, quotable }) => kind === 'spokesperson' && quotable)
+  return [
+    ...line('Company', [name]),
+    ...line('Also written', other_names),
+    ...line('City', [city ?? '']),
+    ...line('Products', product_names),
+    ...speakers.flatMap((person) => line('Spokesperson', [person.name, person.title])),
+    ...contacts.flatMap(({ name: contact, title, email, phone }) =>
+      line('Media contact', [contact, title, email ?? '', phone ?? '']),
+    ),
+    // The first one is what a release ends with unless its writer chooses another.
+    ...texts
+      .slice(0, 1)
+      .flatMap(({ text }) => line('Boilerplate', [text.slice(0, boilerplateMaxCharacters)])),
+  ]
+}
+
+function line(label: string, values: readonly string[]): string[] {
+  const said = values.map((value) => value.replace(/\s+/g, ' ').trim()).filter(Boolean)
+  return said.length > 0 ? [`${label}: ${said.join(', ')}`] : []
+}

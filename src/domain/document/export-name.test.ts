@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { exportName } from './export-name.ts'
+
+describe('the name of an exported file', () => {
+  it.each([
+    [
+      { client: 'Larkmoor', headline: 'Larkmoor cuts water loss by 31%', version: 4 },
+      'larkmoor-larkmoor-cuts-water-loss-by-31-v4',
+    ],
+    [{ headline: 'Award release', version: 1 }, 'award-release-v1'],
+    [{ client: null, headline: 'Award release', version: 0 }, 'award-release'],
+    [
+      { client: 'Bell & Voss, Inc.', headline: 'Company’s “big” day', version: 12 },
+      'bell-voss-inc-companys-big-day-v12',
+    ],
+    [{ client: 'Larkmoor', headline: ' ', version: 3 }, 'press_release'],
+    [{ client: '///', headline: '…', version: 3 }, 'press_release'],
+    [{ client: '***', headline: '../../etc/passwd', version: 2 }, 'etc-passwd-v2'],
+    [{ headline: 'Straße nach Łódź', version: 1 }, 'straße-nach-łódź-v1'],
+    [{ headline: '新製品を発表', version: 1 }, '新製品を発表-v1'],
+    [{ headline: 'CON', version: 0 }, 'con-release'],
+    [{ headline: '\u202etxt.exe', version: 1 }, 'txt-exe-v1'],
+  ])('of %o is %s', (release, name) => {
+    expect(exportName(release)).toBe(name)
+  })
+
+  it('is cut after a whole word, or inside one that is too long', () => {
+    expect(exportName({ client: 'word '.repeat(20), headline: 'x'.repeat(300), version: 2 })).toBe(
+      `word-word-word-word-word-word-${'x'.repeat(60)}-v2`,
+    )
+    expect(exportName({ headline: `${'x'.repeat(60)} y`, version: 0 })).toBe('x'.repeat(60))
+    expect(exportName({ headline: `${'x'.repeat(30)} ${'y'.repeat(30)}`, version: 0 })).toBe('x'.repeat(30))
+  })
+})

@@ -1,0 +1,39 @@
+// export-client: everything of one client as a zip, for every member of its workspace.
+import type { ExportClientRequest } from '#contract/functions.ts'
+import { hasDefaultTitle } from '#domain/document/document.ts'
+import { exportName } from '#domain/document/export-name.ts'
+import { readHeadline } from '#domain/formats/release-parts.ts'
+import { makeArchive } from '#server/functions/data-archive.ts'
+import { answerArchive, wordMaker } from '#server/functions/download-my-data.ts'
+import { functionErrors } from '#server/functions/errors.ts'
+import type { Call } from '#server/functions/function.ts'
+import { parseRelease } from '#server/release-html/parse-release.ts'
+import type { DocumentData } from '#server/stores/my-data.ts'
+import { takeToken } from '#server/stores/rate-limits.ts'
+import { readKit } from './read-client.ts'
+
+/** Each conversion costs time that others wait for. */
+const perHour = 10
+/** A headline is near the top; the rest of a long text is not read for it. */
+const topCharacters = 20_000
+
+export async function exportClient(call: Call<ExportClientRequest>): Promise<Response> {
+  const { input, user, deps } = call
+  const client = await readKit(deps.db, input.client_id, user.id)
+  if (!(await takeToken(deps.db, `export:${user.id}`, perHour, 3600))) throw functionErrors.tooOften()
+  const archive = makeArchive({
+    db: deps.db,
+    owner: { userId: user.id, clientId: input.client_id },
+    first: { name: 'client.json', data: client },
+    nameOf: (document) => nameOf(client.name, document),
+    toWord: wordMaker(call),
+    signal: call.signal,
+  })
+  return answerArchive(call, archive, `${exportName({ headline: client.name, version: 0 })}.zip`)
+}
+
+/** By the headline as long as nobody has named the document. */
+function nameOf(client: string, { fields: { title }, content, version }: DocumentData): string {
+  const headline = readHeadline(parseRelease(content.slice(0, topCharacters)))
+  return exportName({ client, headline: headline ?? (hasDefaultTitle(title) ? '' : title), version })
+}
