@@ -1,5 +1,6 @@
 // A database of the version before workspaces, brought up to date: every account gets its workspace, every document its place.
 import { expect, it } from 'vitest'
+import type { Db } from '#server/db/db.ts'
 import { migrate, readMigrations } from '#server/db/migrate.ts'
 import { actAs } from '#tests/support/people.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
@@ -20,10 +21,12 @@ it('moves documents and trash into the author’s own workspace, unedited, and m
       insert into check_ignored (content_id, user_id) select id, user_id from content;
       delete from content where title in ('Document 1', 'Document 2');`),
   )
-  const read = (table: string) =>
-    db.query(`select (to_jsonb(t) - array['workspace_id', 'client_id', 'status', 'embargo_until', 'embargo_zone', 'labels'])::text
-      as row from ${table} t order by 1`)
   const tables = ['content', 'content_versions', 'trash', 'trash_versions', 'check_ignored']
+  const columns = new Map(
+    await Promise.all(tables.map(async (table) => [table, await columnsOf(db, table)] as const)),
+  )
+  /** What the version before had: columns that came later are not looked at. */
+  const read = (table: string) => db.query(`select ${columns.get(table)} from ${table} order by 1`)
   const rows = await Promise.all(tables.map(read))
 
   expect(await migrate(db)).toEqual(all.slice(before.length).map(({ name }) => name))
@@ -51,3 +54,11 @@ it('moves documents and trash into the author’s own workspace, unedited, and m
   expect(await db.query('select * from workspace_members order by user_id')).toEqual(members)
   await db.close()
 })
+
+async function columnsOf(db: Db, table: string): Promise<string> {
+  const rows = await db.query<{ name: string }>(
+    "select quote_ident(column_name) as name from information_schema.columns where table_schema = 'public' and table_name = $1 order by column_name <> 'id', 1",
+    [table],
+  )
+  return rows.map(({ name }) => name).join(', ')
+}
