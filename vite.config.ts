@@ -40,7 +40,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
             {
               name: 'shared',
-              test: /src\/web\/(crash-messages|routes\/crash|layout\/(problem-screen|use-focus-main|page)|lib\/error-message)/,
+              test: /src\/web\/(crash-messages|routes\/crash|layout\/(problem-screen|use-focus-main|page)|lib\/error-message|ui\/static-html)/,
               priority: 1,
             },
             // The editor's libraries, which stay the same for longer than the desk that is built on them. The desk's import asks

@@ -159,7 +159,8 @@ describe('tokens that this browser did not ask for', () => {
 
 describe('tokens that this browser asked for', () => {
   it('sign in at once, and their mark works once', async () => {
-    const { markLink, wasRequested } = await import('#web/lib/session/requested-links.ts')
+    const { markLink } = await import('#web/lib/session/mark-links.ts')
+    const { wasRequested } = await import('#web/lib/session/requested-links.ts')
     const mark = markLink()
     const { here } = await open(`/auth/callback?asked=${mark}${fragment('dora')}`)
     await waitFor(() => expect(here()).toBe('/write'))

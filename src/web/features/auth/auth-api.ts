@@ -3,7 +3,7 @@ import { buildAuthCallback } from '#domain/account/auth-callback.ts'
 import type { Identifier } from '#domain/account/credentials.ts'
 import type { BillingPeriod } from '#domain/billing/plan.ts'
 import { call } from '#web/lib/api/call.ts'
-import { markLink } from '#web/lib/session/requested-links.ts'
+import { markLink } from '#web/lib/session/mark-links.ts'
 import { type AuthSession, type AuthUser, getSupabase } from '#web/lib/supabase.ts'
 import { recordSent, refuseTooSoon } from './recent-mail.ts'
 

@@ -45,15 +45,18 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password'
   problem: string | undefined
   hint?: string
-  /** A link at the right of the label. */
+  /** A link at the right of the label, but after the input in tab order. */
   aside?: ReactNode
 }
 
 export function PasswordField({ label, autoComplete, problem, hint, aside }: PasswordFieldProps) {
   return (
-    <Field label={label} error={problem} hint={hint} aside={aside}>
-      {(control) => <PasswordInput {...control} name="password" autoComplete={autoComplete} />}
-    </Field>
+    <div className="relative">
+      <Field label={label} error={problem} hint={hint}>
+        {(control) => <PasswordInput {...control} name="password" autoComplete={autoComplete} />}
+      </Field>
+      {aside !== undefined && <div className="absolute -top-0.5 right-0 text-14">{aside}</div>}
+    </div>
   )
 }
 

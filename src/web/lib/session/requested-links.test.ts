@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetLink, markLink, wasRequested } from './requested-links.ts'
+import { forgetLink, markLink } from './mark-links.ts'
+import { wasRequested } from './requested-links.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

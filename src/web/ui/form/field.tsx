@@ -4,8 +4,6 @@ interface FieldProps {
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** At the right of the label, but after the control in tab order. */
-  aside?: ReactNode
   /** Renders the control with the ids and states that connect it to its label, hint and error. */
   children: (control: FieldControl) => ReactNode
 }
@@ -16,13 +14,13 @@ export interface FieldControl {
   'aria-invalid': true | undefined
 }
 
-export function Field({ label, hint, error, aside, children }: FieldProps) {
+export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId()
   const hintId = hint === undefined ? undefined : `${id}-hint`
   const errorId = error === undefined ? undefined : `${id}-error`
   const described = [errorId, hintId].filter((part) => part !== undefined).join(' ')
   return (
-    <div className="relative grid content-start gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-14 font-medium">
         {label}
       </label>
@@ -41,7 +39,6 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
           {hint}
         </p>
       )}
-      {aside !== undefined && <div className="absolute -top-0.5 right-0 text-14">{aside}</div>}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { EditorActions, EditorHandle } from '#web/features/editor/editor-ha
 import type { SheetCover } from '#web/features/editor/sheet-cover.tsx'
 import { loadAppConfig } from '#web/lib/api/app-config.ts'
 import { Store, useStore } from '#web/lib/store.ts'
-import { useHasPanelRoom } from '#web/lib/use-media-query.ts'
+import { createMediaQuery } from '#web/lib/use-media-query.ts'
 import { AiDialogs } from './ai-dialogs.tsx'
 import { AiPanel, type SecondTab } from './ai-panel.tsx'
 import { type AiState, startState } from './ai-state.ts'
@@ -17,6 +17,9 @@ import { ProposalPanel, useCover } from './proposal/use-cover.tsx'
 import type { RunState } from './run/ai-run.ts'
 import { BusyOverlay } from './run/busy-overlay.tsx'
 import { type AiContext, WritingAi } from './writing-ai.ts'
+
+/** Whether the side panel fits next to the sheet; otherwise it is a bottom sheet. */
+const useHasPanelRoom = createMediaQuery('(width >= 1200px)', true)
 
 export interface AiDesk {
   actions: Pick<EditorActions, 'generate' | 'rewrite' | 'analyze'>
