@@ -12,11 +12,17 @@ export function useVersions(documentId: string) {
   })
 }
 
-/** The text of a version; '' for none, which is what preceded the first. */
-export function useVersionText(id: string | undefined) {
-  return useQuery({
-    queryKey: ['version-text', id ?? 'none'],
-    queryFn: async () => (id === undefined ? '' : await readVersion(id)),
+/** Stands for the text in the editor among the versions. */
+export const currentTextId = 'current'
+
+/** The text of a version; '' for none, which is what preceded the first. The current text is given. */
+export function useVersionText(id: string | undefined, current?: string) {
+  const isCurrent = id === currentTextId
+  const savedId = isCurrent ? undefined : id
+  const query = useQuery({
+    queryKey: ['version-text', savedId ?? 'none'],
+    queryFn: async () => (savedId === undefined ? '' : await readVersion(savedId)),
     staleTime: Number.POSITIVE_INFINITY,
   })
+  return { data: isCurrent ? current : query.data, isError: query.isError, refetch: query.refetch }
 }

@@ -1,45 +1,45 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { VersionListRow } from '#contract/tables.ts'
+import { formatClock } from '#domain/document/save-state.ts'
 import { WordCompare } from '#web/features/documents/compare/word-compare.tsx'
 import { ListMessage } from '#web/features/documents/list-message.tsx'
 import { errorMessages } from '#web/messages.ts'
-import { useVersionText } from './use-versions.ts'
-
-type Against = 'previous' | 'current'
+import { Select } from '#web/ui/form/select.tsx'
+import { currentTextId, useVersionText } from './use-versions.ts'
 
 interface VersionChangesProps {
-  version: VersionListRow
-  previous: VersionListRow | undefined
+  /** What is compared: a version, or the current text. */
+  shown: VersionListRow
+  /** Everything it can be compared with, newest first; the current text is the first. */
+  versions: readonly VersionListRow[]
   /** The text in the editor. */
   current: string
 }
 
-const choices = [
-  { value: 'previous', label: 'Against previous' },
-  { value: 'current', label: 'Against current' },
-] as const
-
-/** One version as a word diff, from the previous version or to the current text. */
-export function VersionChanges({ version, previous, current }: VersionChangesProps) {
-  const [against, setAgainst] = useState<Against>('previous')
-  const text = useVersionText(version.id)
-  const before = useVersionText(previous?.id)
-  const isFailed = text.isError || before.isError
-  const isReady = text.data !== undefined && before.data !== undefined
+/** One version as a word diff against any other: the older text is always the one before. */
+export function VersionChanges({ shown, versions, current }: VersionChangesProps) {
+  const [chosenId, setChosenId] = useState<string>()
+  const previous = versions[versions.indexOf(shown) + 1]
+  const other = versions.find(({ id }) => id === chosenId && id !== shown.id) ?? previous
+  const { texts, isFailed, retry } = useTexts(shown, other, current)
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      {isReady ? (
+      {texts ? (
         <WordCompare
-          before={against === 'previous' ? before.data : text.data}
-          after={against === 'previous' ? text.data : current}
-          tools={<AgainstChoice value={against} onChange={setAgainst} />}
+          {...texts}
+          tools={
+            <CompareChoice
+              versions={versions.filter(({ id }) => id !== shown.id)}
+              previous={previous}
+              value={other?.id ?? ''}
+              onChange={setChosenId}
+            />
+          }
         />
       ) : (
         <div className="px-6">
           {isFailed ? (
-            <ListMessage onRetry={() => void Promise.all([text.refetch(), before.refetch()])}>
-              {errorMessages.loadVersions.text}
-            </ListMessage>
+            <ListMessage onRetry={retry}>{errorMessages.loadVersions.text}</ListMessage>
           ) : (
             <ListMessage isLoading>Loading this version</ListMessage>
           )}
@@ -49,21 +49,50 @@ export function VersionChanges({ version, previous, current }: VersionChangesPro
   )
 }
 
-function AgainstChoice({ value, onChange }: { value: Against; onChange: (value: Against) => void }) {
+function useTexts(shown: VersionListRow, other: VersionListRow | undefined, current: string) {
+  const text = useVersionText(shown.id, current)
+  const otherText = useVersionText(other?.id, current)
+  const isNewer = other !== undefined && other.version > shown.version
+  const [before, after] = isNewer ? [text.data, otherText.data] : [otherText.data, text.data]
+  return {
+    texts: before === undefined || after === undefined ? undefined : { before, after },
+    isFailed: text.isError || otherText.isError,
+    retry: () => void Promise.all([text.refetch(), otherText.refetch()]),
+  }
+}
+
+interface CompareChoiceProps {
+  versions: readonly VersionListRow[]
+  previous: VersionListRow | undefined
+  value: string
+  onChange: (id: string) => void
+}
+
+function CompareChoice({ versions, previous, value, onChange }: CompareChoiceProps) {
+  const id = useId()
   return (
-    <fieldset className="inline-flex rounded-lg border border-line bg-paper-sunk p-[3px]">
-      <legend className="sr-only">Compare this version</legend>
-      {choices.map((choice) => (
-        <button
-          key={choice.value}
-          type="button"
-          aria-pressed={choice.value === value}
-          onClick={() => onChange(choice.value)}
-          className="h-8 cursor-pointer rounded-[5px] px-3 text-13 font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-pressed:bg-segment-on aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--line)]"
-        >
-          {choice.label}
-        </button>
-      ))}
-    </fieldset>
+    <div className="flex min-w-0 items-center gap-2 text-13 text-ink-soft">
+      <label htmlFor={id} className="whitespace-nowrap">
+        Compare with
+      </label>
+      <Select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-8! max-w-60 text-13! max-md:text-16!"
+      >
+        {previous === undefined && <option value="">an empty page</option>}
+        {versions.map((version) => (
+          <option key={version.id} value={version.id}>
+            {describeOption(version, version.id === previous?.id)}
+          </option>
+        ))}
+      </Select>
+    </div>
   )
+}
+
+function describeOption({ id, version, created_at }: VersionListRow, isPrevious: boolean): string {
+  if (id === currentTextId) return 'Current text'
+  return `Version ${version}, ${formatClock(created_at)}${isPrevious ? ' (previous)' : ''}`
 }

@@ -90,9 +90,29 @@ describe('the version history', () => {
     show('<p>The sensor costs $89 now</p>')
     await choose(/Version 2/)
     await waitFor(() => expect(marks('ins')).toEqual(['costs nine euros']))
-    await userEvent.click(screen.getByRole('button', { name: 'Against current' }))
+    await userEvent.selectOptions(screen.getByLabelText('Compare with'), 'Current text')
     await waitFor(() => expect(marks('del')).toEqual(['nine euros']))
     expect(marks('ins')).toEqual(['$89 now'])
+  })
+
+  it('compares any two versions, the older one first', async () => {
+    show()
+    await choose(/Version 1/)
+    await userEvent.selectOptions(await screen.findByLabelText('Compare with'), 'v3')
+    await waitFor(() => expect(marks('ins')).toEqual(['costs ten euros']))
+    await choose(/Current/)
+    await userEvent.selectOptions(await screen.findByLabelText('Compare with'), 'v1')
+    await waitFor(() => expect(marks('ins')).toEqual(['costs ten euros']))
+  })
+
+  it('has a row for the current text while that is no version, with nothing to restore', async () => {
+    show('<p>The sensor costs eleven euros</p>')
+    const row = (await screen.findByText('Current')).closest('button')
+    expect(row?.textContent).toBe('NowCurrentNot a saved version yet · same length')
+    await waitFor(() => expect([marks('del'), marks('ins')]).toEqual([['ten'], ['eleven']]))
+    expect(screen.queryByRole('button', { name: 'Restore this version' })).toBeNull()
+    expect(screen.getAllByText('Current')).toHaveLength(1)
+    expect(screen.getByText('Version 3')).toBeDefined()
   })
 
   it('restores an older version, and Undo brings the replaced text back', async () => {

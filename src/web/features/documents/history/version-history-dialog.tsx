@@ -1,7 +1,8 @@
 // The version history (decision 11, Ctrl+H): versions by day on the left, changes on the right; on phones one after the other.
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { VersionListRow } from '#contract/tables.ts'
+import { countWords } from '#domain/text/word-count.ts'
 import { Legend } from '#web/features/documents/compare/word-compare.tsx'
 import { ListMessage } from '#web/features/documents/list-message.tsx'
 import type { SaveOutcome } from '#web/features/documents/saving/saver-state.ts'
@@ -13,7 +14,7 @@ import { showToast } from '#web/ui/feedback/toast.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { readLines } from '#web/ui/word-diff/read-lines.ts'
 import { useRestoreVersion } from './use-restore-version.ts'
-import { useVersions, useVersionText } from './use-versions.ts'
+import { currentTextId, useVersions, useVersionText } from './use-versions.ts'
 import { VersionChanges } from './version-changes.tsx'
 import { VersionList } from './version-list.tsx'
 
@@ -31,13 +32,12 @@ interface VersionHistoryDialogProps {
 export function VersionHistoryDialog(props: VersionHistoryDialogProps) {
   const { onClose, documentId, readHtml, onRestore } = props
   const [current] = useState(readHtml)
-  const { data: versions = [], error, isPending, refetch } = useVersions(documentId)
+  const { data: saved, error, isPending, refetch } = useVersions(documentId)
+  const { versions, currentId } = useWithCurrent(saved, current)
   const [chosen, setChosen] = useState<VersionListRow>()
   const isSmallScreen = useIsSmallScreen()
   const [newest] = versions
   const shown = chosen ?? (isSmallScreen ? undefined : newest)
-  const newestText = useVersionText(newest?.id).data
-  const currentId = newestText === current ? newest?.id : undefined
   const { restore, isRestoring } = useRestoreVersion({ readHtml, onRestore, onDone: onClose })
 
   useEffect(() => {
@@ -47,6 +47,7 @@ export function VersionHistoryDialog(props: VersionHistoryDialogProps) {
   const foot = shown && (
     <VersionActions
       version={shown}
+      current={current}
       mayRestore={shown.id !== currentId}
       isRestoring={isRestoring}
       onRestore={restore}
@@ -73,6 +74,32 @@ export function VersionHistoryDialog(props: VersionHistoryDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+/**
+ * The versions with the current text among them: it is the newest version, or a row of its own at the top while it differs from
+ * that one. Which of the two is known once the newest version's text is there.
+ */
+function useWithCurrent(saved: readonly VersionListRow[] | undefined, html: string) {
+  const [openedAt] = useState(() => new Date().toISOString())
+  const [newest] = saved ?? []
+  const { data: newestText } = useVersionText(newest?.id)
+  const differs = newest !== undefined && newestText !== undefined && newestText !== html
+  const versions = useMemo(() => {
+    if (!(differs && newest && saved)) return saved ?? []
+    const row: VersionListRow = {
+      ...{
+        id: currentTextId,
+        version: newest.version + 1,
+        cause: 'save',
+        detail: null,
+        created_at: openedAt,
+      },
+      words: countWords(readLines(html).text),
+    }
+    return [row, ...saved]
+  }, [saved, newest, differs, html, openedAt])
+  return { versions, currentId: newestText === undefined ? undefined : versions[0]?.id }
 }
 
 interface HistoryPanesProps {
@@ -106,11 +133,7 @@ function HistoryPanes(props: HistoryPanesProps) {
               All versions
             </Button>
           )}
-          <VersionChanges
-            version={shown}
-            previous={versions[versions.indexOf(shown) + 1]}
-            current={current}
-          />
+          <VersionChanges shown={shown} versions={versions} current={current} />
         </div>
       )}
     </>
@@ -131,13 +154,14 @@ function HistoryMessage({ isPending, isFailed, onRetry }: HistoryMessageProps) {
 
 interface VersionActionsProps {
   version: VersionListRow
+  current: string
   mayRestore: boolean
   isRestoring: boolean
   onRestore: (html: string) => Promise<void>
 }
 
-function VersionActions({ version, mayRestore, isRestoring, onRestore }: VersionActionsProps) {
-  const { data: text } = useVersionText(version.id)
+function VersionActions({ version, current, mayRestore, isRestoring, onRestore }: VersionActionsProps) {
+  const { data: text } = useVersionText(version.id, current)
   const isMissing = text === undefined
   return (
     <div className="flex w-full flex-wrap items-center justify-end gap-2">

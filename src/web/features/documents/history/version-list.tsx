@@ -8,6 +8,7 @@ import { useNow } from '#web/features/documents/use-now.ts'
 import { VirtualList } from '#web/features/documents/virtual-list.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
+import { currentTextId } from './use-versions.ts'
 
 interface VersionListProps {
   versions: readonly VersionListRow[]
@@ -81,7 +82,10 @@ interface VersionRowProps {
 }
 
 function VersionRow({ row, delta, isChosen, isReachable, isCurrent, onChoose }: VersionRowProps) {
-  const cause = labelVersionCause({ kind: row.cause, detail: row.detail })
+  const isUnsaved = row.id === currentTextId
+  const cause = isUnsaved
+    ? 'Not a saved version yet'
+    : labelVersionCause({ kind: row.cause, detail: row.detail })
   return (
     <button
       id={`version-${row.id}`}
@@ -96,7 +100,7 @@ function VersionRow({ row, delta, isChosen, isReachable, isCurrent, onChoose }: 
     >
       <span className="flex items-center justify-between gap-2">
         <time dateTime={row.created_at} className="font-semibold tabular-nums">
-          {formatClock(row.created_at)}
+          {isUnsaved ? 'Now' : formatClock(row.created_at)}
         </time>
         {isCurrent ? <Badge>Current</Badge> : <span className="text-ink-soft">Version {row.version}</span>}
       </span>
