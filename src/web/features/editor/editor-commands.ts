@@ -72,6 +72,14 @@ function templateCommands(desk: EditorDesk): CommandEntry[] {
       run: () => desk.openGallery(),
     },
     {
+      id: 'find',
+      label: 'Find and replace',
+      keys: 'Mod+F',
+      group: 'Document',
+      disabled: desk.openFind === undefined,
+      run: () => desk.openFind?.(),
+    },
+    {
       id: 'next-blank',
       label: 'Go to the next blank',
       group: 'Document',

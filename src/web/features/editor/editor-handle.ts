@@ -40,6 +40,8 @@ export interface EditorDesk {
   readonly isSavedDocument: boolean
   editLink(): void
   openGallery(): void
+  /** Opens find and replace; undefined while the text is covered. */
+  openFind?: (() => void) | undefined
 }
 
 const desks = new WeakMap<EditorHandle, () => EditorDesk>()

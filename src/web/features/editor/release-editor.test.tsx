@@ -111,6 +111,18 @@ describe('turning to another text', () => {
   })
 })
 
+describe('find and replace', () => {
+  it('opens with Ctrl+F, and Esc gives the focus back to the text', async () => {
+    show({ html: '<p>Larkmoor</p>' })
+    screen.getByRole('textbox', { name: 'Press release' }).focus()
+    await userEvent.keyboard('{Control>}f{/Control}')
+    expect(document.activeElement).toBe(screen.getByLabelText('Find'))
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('search')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Press release' }))
+  })
+})
+
 describe('the toolbar', () => {
   it('holds Undo, Redo and Link as buttons, Undo off while there is nothing to undo', () => {
     show({ html: '<p>Larkmoor</p>' })

@@ -26,6 +26,7 @@ import {
 import { EmptyState } from './empty-state.tsx'
 import { syncSelection } from './extensions/sync-selection.ts'
 import { DropTarget } from './files/drop-target.tsx'
+import { FindBar } from './find/find-bar.tsx'
 import { liveView } from './live-view.ts'
 import { CoverStatus, type SheetCover } from './sheet-cover.tsx'
 import { StatusLine } from './status-line.tsx'
@@ -66,6 +67,7 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
   const isSmallScreen = useIsSmallScreen()
   const [isLinkOpen, setLinkOpen] = useOpenFor(textKey)
   const [isGalleryOpen, setGalleryOpen] = useOpenFor(textKey)
+  const find = useFind(textKey, cover !== undefined)
   const root = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
@@ -87,8 +89,9 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
           liveView(editor)?.focus()
           setGalleryOpen(true)
         },
+        openFind: find.open,
       },
-    [editor, actions, isBusy, isSavedDocument, setLinkOpen, setGalleryOpen],
+    [editor, actions, isBusy, isSavedDocument, setLinkOpen, setGalleryOpen, find.open],
   )
   useHandle(desk, props.onReady)
   useEditorShortcuts(desk, toolbar)
@@ -99,6 +102,9 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
 
   return (
     <div ref={root} className="@container relative flex h-full min-h-0 flex-col">
+      {desk && find.openedAt !== undefined && (
+        <FindBar desk={desk} openedAt={find.openedAt} onClose={find.close} />
+      )}
       {/* A new element for each text starts scrolled to the top. */}
       <div key={textKey} className="release-canvas">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a larger target for the pointer; keys reach the text itself */}
@@ -144,6 +150,18 @@ export function ReleaseEditor(props: ReleaseEditorProps) {
       )}
     </div>
   )
+}
+
+/** Find and replace of one text; each press of its shortcut opens it anew. Covered text is not searched. */
+function useFind(textKey: string, isCovered: boolean) {
+  const [opened, setOpened] = useState<{ textKey: string; count: number }>()
+  const open = useCallback(() => setOpened((old) => ({ textKey, count: (old?.count ?? 0) + 1 })), [textKey])
+  const isOpen = opened?.textKey === textKey && !isCovered
+  return {
+    open: isCovered ? undefined : open,
+    openedAt: isOpen ? opened.count : undefined,
+    close: () => setOpened(undefined),
+  }
 }
 
 /** Closes when another text is shown. */

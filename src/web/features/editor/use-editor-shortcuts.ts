@@ -45,6 +45,7 @@ function findShortcut(
   if (isShortcut(event, 'Mod+S')) return () => runTool('save', desk)
   if (isShortcut(event, 'Ctrl+H')) return () => runTool('history', desk)
   if (isShortcut(event, 'Mod+Shift+K')) return () => desk.editLink()
+  if (isShortcut(event, 'Mod+F') && desk.openFind && !isCovered()) return desk.openFind
   if (isShortcut(event, 'Alt+F10'))
     return () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"], button')?.focus()
   if (isShortcut(event, 'Mod+C') && !isField(event.target) && !isCovered() && !hasSelection())

@@ -7,6 +7,7 @@ import { undoPauseMs } from '#domain/editor/undo-steps.ts'
 import { SuggestionAnchors } from '#web/features/editor/ai/analysis/suggestion-anchors.ts'
 import { AiQuote, ManualFactEdits, UnsupportedFact } from '#web/features/editor/ai/facts/fact-marks.ts'
 import { CheckMarks } from '#web/features/editor/check/check-marks.ts'
+import { FindReplace } from '#web/features/editor/find/find-replace.ts'
 import { PasteHandler } from '#web/features/editor/paste/paste-handler.ts'
 import { TemplateBlanks } from '#web/features/editor/templates/template-blanks.ts'
 import { EditorKeys } from './editor-keys.ts'
@@ -39,6 +40,7 @@ export function createExtensions(): Extensions {
     CheckMarks,
     EditorKeys,
     EmptyPlaceholder,
+    FindReplace,
     ManualFactEdits,
     RestoreSelection,
     LinkHighlight,

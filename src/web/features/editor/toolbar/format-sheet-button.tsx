@@ -1,5 +1,5 @@
 // Decision 27a: on phones one button of the top bar opens a sheet with formatting, AI and upload.
-import { Type } from 'lucide-react'
+import { Search, Type } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { isActionEnabled } from '#domain/editor/toolbar.ts'
 import { deskOf, type EditorDesk, type EditorHandle } from '#web/features/editor/editor-handle.ts'
@@ -56,6 +56,11 @@ function SheetContent({ desk, closeThen }: { desk: EditorDesk; closeThen: CloseT
     <div className="grid gap-5">
       <ToolRows desk={desk} closeThen={closeThen} />
       <Section title="Text">
+        <SheetButton
+          entry={{ icon: Search, label: 'Find and replace' }}
+          enabled={desk.openFind !== undefined}
+          onPress={() => closeThen(() => desk.openFind?.())}
+        />
         <Formats desk={desk} groups={['mark', 'undo']} closeThen={closeThen} />
       </Section>
       <Section title="Paragraph">

@@ -1,0 +1,140 @@
+// Find and replace in the document: marks every match, knows which one is current, and replaces one or all, each as one undo step.
+import { type Editor, Extension } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
+import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { type FindQuery, type FoundRange, findMatches, type MatchCache } from './find-matches.ts'
+
+interface FindState {
+  query: FindQuery
+  cache: MatchCache
+  matches: readonly FoundRange[]
+  /** Index of the current match, -1 without one. */
+  current: number
+  marks: DecorationSet
+}
+
+/** A new query, or the position after which the current match is looked for, or the index of the current match. */
+type FindMeta = { query: FindQuery } | { after: number } | { current: number }
+
+const key = new PluginKey<FindState>('findReplace')
+const emptyQuery: FindQuery = { text: '', matchesCase: false, isWholeWord: false }
+
+const startState: FindState = {
+  query: emptyQuery,
+  cache: new WeakMap(),
+  matches: [],
+  current: -1,
+  marks: DecorationSet.empty,
+}
+
+function applyFind(tr: Transaction, old: FindState): FindState {
+  const meta = tr.getMeta(key) as FindMeta | undefined
+  if (!meta && (!tr.docChanged || old.query.text === '')) return old
+  if (meta && 'query' in meta && meta.query.text === '') return startState
+  const isNewQuery = meta !== undefined && 'query' in meta
+  const query = isNewQuery ? meta.query : old.query
+  const cache = isNewQuery ? new WeakMap() : old.cache
+  const matches = isNewQuery || tr.docChanged ? findMatches(tr.doc, query, cache) : old.matches
+  const current = findCurrent(tr, old, meta, matches)
+  return { query, cache, matches, current, marks: markMatches(tr, matches, current) }
+}
+
+function findCurrent(
+  tr: Transaction,
+  old: FindState,
+  meta: FindMeta | undefined,
+  matches: readonly FoundRange[],
+): number {
+  if (meta && 'current' in meta) return meta.current
+  const shown = old.matches[old.current]
+  const start =
+    meta && 'after' in meta ? meta.after : shown ? tr.mapping.map(shown.from, -1) : tr.selection.from
+  const next = matches.findIndex(({ from }) => from >= start)
+  return next === -1 && matches.length > 0 ? 0 : next
+}
+
+function markMatches(tr: Transaction, matches: readonly FoundRange[], current: number): DecorationSet {
+  const marks = matches.map(({ from, to }, index) =>
+    Decoration.inline(from, to, { class: index === current ? 'release-found-current' : 'release-found' }),
+  )
+  return DecorationSet.create(tr.doc, marks)
+}
+
+export const FindReplace = Extension.create({
+  name: 'findReplace',
+
+  addProseMirrorPlugins() {
+    return [
+      new Plugin<FindState>({
+        key,
+        state: { init: () => startState, apply: applyFind },
+        props: { decorations: (state) => key.getState(state)?.marks },
+      }),
+    ]
+  },
+})
+
+/** How many matches there are, and the number of the current one, from 1. */
+export function readFound(state: EditorState): { count: number; current: number } {
+  const { matches, current } = key.getState(state) ?? startState
+  return { count: matches.length, current: current + 1 }
+}
+
+export function setFindQuery(editor: Editor, query: FindQuery): void {
+  tell(editor, { query })
+}
+
+export function clearFind(editor: Editor): void {
+  if (!editor.isDestroyed) tell(editor, { query: emptyQuery })
+}
+
+export function stepToMatch(editor: Editor, direction: 1 | -1): void {
+  const { matches, current } = key.getState(editor.state) ?? startState
+  if (matches.length > 0) tell(editor, { current: (current + direction + matches.length) % matches.length })
+}
+
+/** Selects the current match in the text, for when the focus returns there. */
+export function selectMatch(editor: Editor): void {
+  const { matches, current } = key.getState(editor.state) ?? startState
+  const match = matches[current]
+  if (!match) return
+  const selection = TextSelection.create(editor.state.doc, match.from, match.to)
+  editor.view.dispatch(editor.state.tr.setSelection(selection))
+}
+
+/** Replaces the current match and goes to the next. */
+export function replaceMatch(editor: Editor, text: string): void {
+  const { matches, current } = key.getState(editor.state) ?? startState
+  const match = matches[current]
+  if (!match) return
+  const tr = replaceRange(editor.state.tr, match, text).setMeta(key, { after: match.from + text.length })
+  editor.view.dispatch(closeHistory(tr))
+  showCurrent(editor)
+}
+
+/** Replaces all matches as one undo step, and returns how many there were. */
+export function replaceAllMatches(editor: Editor, text: string): number {
+  const { matches } = key.getState(editor.state) ?? startState
+  if (matches.length === 0) return 0
+  const { tr } = editor.state
+  for (const match of matches.toReversed()) replaceRange(tr, match, text)
+  editor.view.dispatch(closeHistory(tr))
+  editor.view.dispatch(closeHistory(editor.state.tr))
+  return matches.length
+}
+
+/** The new text keeps the formatting of the old one. */
+function replaceRange(tr: Transaction, { from, to }: FoundRange, text: string): Transaction {
+  return text === '' ? tr.delete(from, to) : tr.insertText(text, from, to)
+}
+
+function tell(editor: Editor, meta: FindMeta): void {
+  editor.view.dispatch(editor.state.tr.setMeta(key, meta).setMeta('addToHistory', false))
+  showCurrent(editor)
+}
+
+/** The focus is in the search box, so the editor itself would not scroll. */
+function showCurrent(editor: Editor): void {
+  editor.view.dom.querySelector('.release-found-current')?.scrollIntoView({ block: 'nearest' })
+}
