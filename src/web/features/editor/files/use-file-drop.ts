@@ -1,6 +1,7 @@
 // Files dragged over the window. Handled before anything else: the browser would navigate to a dropped file, and the editor would show
 // a drop cursor.
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { editorMessages } from '#web/features/editor/editor-messages.ts'
 import { isCovered } from '#web/features/editor/use-editor-shortcuts.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { fileMessages } from './file-messages.ts'
@@ -51,7 +52,9 @@ function placeOf({ target }: DragEvent, area: HTMLElement | null): DropState {
 }
 
 function takeFile(data: DataTransfer | null, onFile: (file: File) => void): void {
-  const [file, ...others] = data?.files ?? []
-  if (others.length > 0) showToast(fileMessages.oneFile, 'error')
+  const files = [...(data?.files ?? [])]
+  const [file, ...others] = files
+  if (file && files.every(({ type }) => type.startsWith('image/'))) showToast(editorMessages.picturesLeftOut)
+  else if (others.length > 0) showToast(fileMessages.oneFile, 'error')
   else if (file) onFile(file)
 }

@@ -30,8 +30,14 @@ export const PasteHandler = Extension.create({
           handlePaste: (view, _event, slice) => refuseTooLarge(view, slice),
           handleDrop: (view, _event, slice, isMoved) => !isMoved && refuseTooLarge(view, slice),
           handleDOMEvents: {
-            paste: (view, event) => takeWithinLimits(view, event, event.clipboardData),
-            drop: (view, event) => refuseFiles(event) || takeWithinLimits(view, event, event.dataTransfer),
+            paste: (view, event) => {
+              reportPictures(event.clipboardData)
+              return takeWithinLimits(view, event, event.clipboardData)
+            },
+            drop: (view, event) => {
+              reportPictures(event.dataTransfer)
+              return refuseFiles(event) || takeWithinLimits(view, event, event.dataTransfer)
+            },
           },
         },
       }),
@@ -92,4 +98,15 @@ function refuseFiles(event: DragEvent): boolean {
   if (!event.dataTransfer?.files.length) return false
   event.preventDefault()
   return true
+}
+
+/** A picture in HTML that people can see: not a mail's counting pixel. */
+const visiblePicture = /<img\b(?![^>]*(?:width|height)=["']?[01]["'\s>])[^>]*>/i
+
+/** Pictures can't be kept yet. Nothing is left out in silence. */
+function reportPictures(data: DataTransfer | null): void {
+  const hasFile = [...(data?.files ?? [])].some(({ type }) => type.startsWith('image/'))
+  const html = data?.getData('text/html') ?? ''
+  const isOwn = html.includes(sliceAttribute)
+  if (hasFile || (!isOwn && visiblePicture.test(html))) showToast(editorMessages.picturesLeftOut)
 }

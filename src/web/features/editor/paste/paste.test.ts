@@ -226,3 +226,29 @@ describe('a paste beyond the limit', () => {
     expect(html(editor)).toBe('<p><strong>Short</strong></p>')
   })
 })
+
+describe('pasting pictures', () => {
+  function paste(entries: Record<string, string>, files: File[] = []) {
+    const told = vi.spyOn(toasts, 'showToast')
+    told.mockClear()
+    const editor = openEditor()
+    const clipboardData = new DataTransfer()
+    for (const [kind, value] of Object.entries(entries)) clipboardData.setData(kind, value)
+    for (const file of files) clipboardData.items.add(file)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    editor.view.dom.dispatchEvent(event)
+    return told.mock.calls.map(([message]) => message)
+  }
+
+  it.each([
+    ['a picture file', {}, [new File(['x'], 'image.png', { type: 'image/png' })]],
+    ['a text with a picture', { 'text/html': '<p>Our team</p><img src="https://a.example/team.jpg">' }, []],
+  ] as const)('says that %s is left out', (_name, entries, files) => {
+    expect(paste(entries, [...files])).toEqual([editorMessages.picturesLeftOut])
+  })
+
+  it('says nothing about a text without pictures, or with a counting pixel', () => {
+    expect(paste({ 'text/html': '<p>Our team</p>' })).toEqual([])
+    expect(paste({ 'text/html': gmailClipboard })).toEqual([])
+  })
+})
