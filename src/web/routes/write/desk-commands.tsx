@@ -1,9 +1,12 @@
 // The command palette and the shortcut sheet of the writing screen.
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { shownTitle } from '#domain/document/document.ts'
+import { useDocuments } from '#web/features/documents/use-documents.ts'
 import { listEditorCommands, listWritingKeys } from '#web/features/editor/editor-commands.ts'
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { useHelpCenter } from '#web/layout/use-help-center.ts'
+import { useDebounced } from '#web/lib/use-debounced.ts'
 import { paths } from '#web/paths.ts'
 import { type CommandEntry, CommandPalette } from '#web/ui/commands/command-palette.tsx'
 import { ShortcutSheet } from '#web/ui/commands/shortcut-sheet.tsx'
@@ -15,13 +18,15 @@ const places = [
   ['Launch timeline', paths.tools.launchTimeline],
 ] as const
 
-export function DeskCommands({
-  handle,
-  newDocument,
-}: {
+interface DeskCommandsProps {
   handle: EditorHandle | undefined
+  userId: string
   newDocument: () => void
-}) {
+  /** Opens a document that was found. */
+  openDocument: (id: string) => void
+}
+
+export function DeskCommands({ handle, userId, newDocument, openDocument }: DeskCommandsProps) {
   const [open, setOpen] = useState<'palette' | 'shortcuts'>()
   const navigate = useNavigate()
   const helpCenter = useHelpCenter()
@@ -39,7 +44,7 @@ export function DeskCommands({
             id: 'shortcuts',
             label: 'Keyboard shortcuts',
             keys: 'Mod+/',
-            group: 'Moving about',
+            group: 'Navigation',
             run: () => setOpen('shortcuts'),
           },
           ...[...places, ['Help Center', helpCenter.to] as const].map(([label, path]) => ({
@@ -49,11 +54,17 @@ export function DeskCommands({
             run: () => goTo(path),
           })),
         ]
+  const search = useDocumentSearch(userId, open === 'palette', openDocument)
   const change = (which: 'palette' | 'shortcuts') => (isOpen: boolean) =>
     setOpen((current) => (isOpen ? which : current === which ? undefined : current))
   return (
     <>
-      <CommandPalette open={open === 'palette'} onOpenChange={change('palette')} entries={entries} />
+      <CommandPalette
+        open={open === 'palette'}
+        onOpenChange={change('palette')}
+        entries={entries}
+        {...search}
+      />
       <ShortcutSheet
         open={open === 'shortcuts'}
         onOpenChange={change('shortcuts')}
@@ -64,11 +75,27 @@ export function DeskCommands({
 }
 
 const shellKeys = [
-  { id: 'key-palette', label: 'Find a command', keys: 'Mod+K', group: 'Moving about' },
+  { id: 'key-palette', label: 'Find a command or document', keys: 'Mod+K', group: 'Navigation' },
   {
     id: 'key-sidebar',
     label: 'Show or hide the sidebar (outside the text)',
     keys: 'Mod+B',
-    group: 'Moving about',
+    group: 'Navigation',
   },
 ]
+
+const maxResults = 8
+
+/** Documents whose title or text contains what is typed. */
+function useDocumentSearch(userId: string, isOpen: boolean, onPick: (id: string) => void) {
+  const [typed, setTyped] = useState('')
+  const words = useDebounced(isOpen ? typed.trim() : '')
+  const { documents } = useDocuments(userId, words)
+  const results: CommandEntry[] = documents.slice(0, maxResults).map(({ id, title, headline }) => ({
+    id: `document-${id}`,
+    label: shownTitle(title, headline),
+    group: 'Documents',
+    run: () => onPick(id),
+  }))
+  return { results: words === '' ? [] : results, onSearch: setTyped }
+}

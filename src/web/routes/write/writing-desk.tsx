@@ -118,7 +118,7 @@ function OpenDesk({ userId }: { userId: string }) {
       <DocumentDialogs open={open} readHtml={readHtml} />
       <LeaveQuestion open={open} />
       {history.dialog}
-      <DeskCommands handle={handle} newDocument={create} />
+      <DeskCommands handle={handle} userId={userId} newDocument={create} openDocument={openSafely} />
     </Desk>
   )
 }

@@ -44,7 +44,7 @@ describe('command palette', () => {
     const [first] = screen.getAllByRole('option')
     expect(first?.textContent).toContain('Bold')
     expect(box.getAttribute('aria-activedescendant')).toBe(first?.id)
-    expect(screen.getByRole('listbox', { name: 'Commands' }).id).toBe(box.getAttribute('aria-controls'))
+    expect(screen.getByRole('listbox', { name: 'Results' }).id).toBe(box.getAttribute('aria-controls'))
   })
 
   it('goes round with the arrows and runs on Enter after it has closed', async () => {
@@ -69,7 +69,7 @@ describe('command palette', () => {
     await open()
     await userEvent.keyboard('zzz')
     expect(screen.queryAllByRole('option')).toEqual([])
-    expect(screen.getByRole('status').textContent).toBe('No command has these letters.')
+    expect(screen.getByRole('status').textContent).toBe('No matches')
   })
 })
 

@@ -1,4 +1,4 @@
-// Mod+K: every command of a screen by a few of its letters. A combobox with its list, as readers expect it.
+// Mod+K: every command of a screen by a few of its letters, and what a search of its own finds. A combobox with its list, as readers expect it.
 import { Search } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
@@ -22,9 +22,14 @@ interface CommandPaletteProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   entries: readonly CommandEntry[]
+  /** Found by a search of the screen; shown after the commands as they are. */
+  results?: readonly CommandEntry[]
+  /** What is typed, for that search. */
+  onSearch?: (typed: string) => void
 }
 
-export function CommandPalette({ open, onOpenChange, entries }: CommandPaletteProps) {
+export function CommandPalette(props: CommandPaletteProps) {
+  const { open, onOpenChange, entries, results, onSearch } = props
   const returnFocus = useReturnFocus()
   const picked = useRef<CommandEntry>(undefined)
   useShortcutToggle('Mod+K', open, () => onOpenChange(!open))
@@ -46,6 +51,8 @@ export function CommandPalette({ open, onOpenChange, entries }: CommandPalettePr
           <Primitive.Title className="sr-only">Commands</Primitive.Title>
           <PaletteList
             entries={entries}
+            results={results ?? []}
+            onSearch={onSearch}
             onPick={(entry) => {
               picked.current = entry
               onOpenChange(false)
@@ -57,14 +64,19 @@ export function CommandPalette({ open, onOpenChange, entries }: CommandPalettePr
   )
 }
 
-function PaletteList({
-  entries,
-  onPick,
-}: Pick<CommandPaletteProps, 'entries'> & { onPick: (entry: CommandEntry) => void }) {
+interface PaletteListProps {
+  entries: readonly CommandEntry[]
+  results: readonly CommandEntry[]
+  onSearch: ((typed: string) => void) | undefined
+  onPick: (entry: CommandEntry) => void
+}
+
+function PaletteList({ entries, results, onSearch, onPick }: PaletteListProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
-  const found = fuzzyFilter(entries, typed)
+  const found = [...fuzzyFilter(entries, typed), ...(typed.trim() === '' ? [] : results)]
+  const label = onSearch ? 'Find a command or document' : 'Find a command'
   const current = found[active]
 
   function move(to: number): void {
@@ -92,18 +104,19 @@ function PaletteList({
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={current && `${id}-${active}`}
-          aria-label="Find a command"
-          placeholder="Find a command"
+          aria-label={label}
+          placeholder={label}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
+            onSearch?.(event.target.value)
             setActive(0)
           }}
           onKeyDown={onKeyDown}
           className="h-14 flex-1 bg-transparent text-16 outline-none placeholder:text-ink-soft"
         />
       </div>
-      <div id={id} role="listbox" aria-label="Commands" className="overflow-y-auto p-2">
+      <div id={id} role="listbox" aria-label="Results" className="overflow-y-auto p-2">
         {found.map((entry, index) => (
           <PaletteRow
             key={entry.id}
@@ -116,7 +129,7 @@ function PaletteList({
         ))}
       </div>
       <p role="status" className={found.length === 0 ? 'px-4 pb-5 text-14 text-ink-soft' : 'sr-only'}>
-        {found.length === 0 ? 'No command has these letters.' : `${found.length} commands`}
+        {found.length === 0 ? 'No matches' : `${found.length} ${found.length === 1 ? 'result' : 'results'}`}
       </p>
     </>
   )
@@ -144,7 +157,7 @@ function PaletteRow({ id, entry, isActive, onPoint, onPick }: PaletteRowProps) {
       onClick={() => !disabled && onPick()}
       className="flex min-h-10 cursor-default items-center gap-3 rounded-control px-3 py-1.5 text-14 aria-disabled:opacity-45 aria-selected:bg-fill"
     >
-      <span className="flex-1">{label}</span>
+      <span className="min-w-0 flex-1 truncate">{label}</span>
       <span className="text-12 text-ink-soft">{group}</span>
       {keys !== undefined && <KeyCap keys={keys} />}
     </div>

@@ -1,10 +1,11 @@
 // The sidebar's documents: New Document, search, the grouped list, and the trash. Collapsed, only New Document remains.
 import { ArrowLeft, Plus, Search, Trash2 } from 'lucide-react'
-import { useContext, useDeferredValue, useEffect, useState } from 'react'
+import { useContext, useDeferredValue, useState } from 'react'
 import type { DocumentListRow } from '#contract/tables.ts'
 import { DeleteDocumentDialog } from '#web/features/documents/trash/delete-document-dialog.tsx'
 import { TrashList } from '#web/features/documents/trash/trash-list.tsx'
 import { useDeleteDocument, useRestoreDocument } from '#web/features/documents/trash/use-delete-document.ts'
+import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CollapsedContext, SidebarButton } from '#web/ui/sidebar/sidebar-entry.tsx'
 import { DocumentList } from './document-list.tsx'
@@ -125,14 +126,4 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
       />
     </search>
   )
-}
-
-/** The value once it has not changed for a moment; clears immediately. */
-function useDebounced(value: string, ms = 250): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : ms)
-    return () => clearTimeout(timer)
-  }, [value, ms])
-  return settled
 }
