@@ -68,17 +68,17 @@ export function FindBar({ desk, openedAt, onClose }: FindBarProps) {
       onKeyDown={onKeyDown}
       className="relative z-2 flex flex-none flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper py-2 pr-12 pl-3 text-14 md:pl-6"
     >
-      <div className="flex min-w-0 flex-1 items-center gap-1 @min-[46rem]:flex-none">
+      <div className="flex min-w-0 basis-full items-center gap-1 @min-[58rem]:basis-auto">
         <Input
           ref={box}
           aria-label="Find"
           placeholder="Find"
           value={query.text}
           onChange={(event) => search({ ...query, text: event.target.value })}
-          className={`${fieldLook} @min-[46rem]:w-56`}
+          className={`${fieldLook} @min-[58rem]:w-56`}
         />
         <QueryToggles query={query} onChange={search} />
-        <span role="status" className="min-w-20 px-1 text-13 whitespace-nowrap text-ink-soft tabular-nums">
+        <span role="status" className="min-w-16 px-1 text-13 whitespace-nowrap text-ink-soft tabular-nums">
           {describeFound(query.text, found, replaced)}
         </span>
         <StepButtons editor={editor} count={found.count} />
@@ -94,7 +94,7 @@ export function FindBar({ desk, openedAt, onClose }: FindBarProps) {
   )
 }
 
-const fieldLook = 'h-9! min-w-28 text-14! max-md:text-16!'
+const fieldLook = 'h-9! min-w-0 flex-1 text-14! max-md:text-16!'
 
 function QueryToggles({ query, onChange }: { query: FindQuery; onChange: (query: FindQuery) => void }) {
   return (
@@ -124,12 +124,14 @@ function StepButtons({ editor, count }: { editor: Editor; count: number }) {
         icon={ChevronUp}
         label="Previous match"
         disabled={count === 0}
+        className="size-8"
         onClick={() => stepToMatch(editor, -1)}
       />
       <IconButton
         icon={ChevronDown}
         label="Next match"
         disabled={count === 0}
+        className="size-8"
         onClick={() => stepToMatch(editor, 1)}
       />
     </>
@@ -147,7 +149,7 @@ function ReplaceForm({ desk: { editor, isBusy }, isFound, onReplaced }: ReplaceF
   const mayReplace = isFound && !isBusy
   return (
     <form
-      className="flex min-w-0 flex-1 items-center gap-2"
+      className="flex min-w-0 basis-full items-center gap-2 @min-[58rem]:flex-1 @min-[58rem]:basis-auto"
       onSubmit={(event) => {
         event.preventDefault()
         if (mayReplace) replaceMatch(editor, replacement)
@@ -158,7 +160,7 @@ function ReplaceForm({ desk: { editor, isBusy }, isFound, onReplaced }: ReplaceF
         placeholder="Replace with"
         value={replacement}
         onChange={(event) => setReplacement(event.target.value)}
-        className={`${fieldLook} @min-[46rem]:max-w-56`}
+        className={`${fieldLook} @min-[58rem]:max-w-56`}
       />
       <Button type="submit" variant="secondary" size="small" disabled={!mayReplace}>
         Replace
@@ -190,7 +192,7 @@ function Toggle({ label, pressed, onPress, children }: ToggleProps) {
       title={label}
       aria-pressed={pressed}
       onClick={onPress}
-      className="grid size-9 flex-none cursor-pointer place-items-center rounded-control text-ink-soft transition-colors hover:bg-fill hover:text-ink aria-pressed:bg-fill aria-pressed:text-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--line-strong)]"
+      className="grid size-8 flex-none cursor-pointer place-items-center rounded-control text-ink-soft transition-colors hover:bg-fill hover:text-ink aria-pressed:bg-fill aria-pressed:text-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--line-strong)]"
     >
       {children}
     </button>

@@ -1,0 +1,29 @@
+// Find and replace on the sheet (docs/decisions/042).
+import { expect, test } from '@playwright/test'
+import { sheet, undo } from './desk-steps.ts'
+import { expectAccessible, expectToFit } from './page-checks.ts'
+import { openSheet, paste, selected, text } from './sheet-steps.ts'
+
+test('words are found, counted and replaced as one undo step', async ({ page }) => {
+  await openSheet(page)
+  await sheet(page).click()
+  await paste(page, { 'text/html': '<p>A sensor, a Sensor and sensors</p>' })
+  await page.keyboard.press('Control+f')
+  const bar = page.getByRole('search', { name: 'Find and replace' })
+  await bar.getByLabel('Find', { exact: true }).fill('sensor')
+  await expect(bar.getByRole('status')).toHaveText('1 of 3')
+  await expectToFit(page, [390, 768, 1440])
+  await expectAccessible(page)
+  await bar.getByRole('button', { name: 'Whole words' }).click()
+  await expect(bar.getByRole('status')).toHaveText('1 of 2')
+  await bar.getByLabel('Replace with').fill('probe')
+  await bar.getByRole('button', { name: 'Replace all' }).click()
+  await expect(bar.getByRole('status')).toHaveText('2 replaced')
+  expect(await text(page)).toBe('<p>A probe, a probe and sensors</p>')
+  await bar.getByLabel('Find', { exact: true }).fill('sensors')
+  await page.keyboard.press('Escape')
+  await expect(bar).toHaveCount(0)
+  await expect.poll(() => selected(page)).toBe('sensors')
+  await undo(page)
+  expect(await text(page)).toBe('<p>A sensor, a Sensor and sensors</p>')
+})
