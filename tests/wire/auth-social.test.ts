@@ -799,6 +799,7 @@ describe('the local identity provider', () => {
     const { response, html } = await openPage()
     expect(response.status).toBe(200)
     expect(html).toContain('<h1>Local identity provider</h1>')
+    expect(html).toContain('src: url(/fonts/newsreader.woff2)')
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(response.headers.get('x-frame-options')).toBe('DENY')
     expect((await askAuth(local, 'GET', '/settings')).body.external.google).toBe(true)

@@ -39,6 +39,7 @@ describe('the local checkout', () => {
     const response = await test.app.request(await openPage('annual'))
     const html = await response.text()
     expect(html).toContain('Local stand-in')
+    expect(html).toContain('src: url(/fonts/newsreader.woff2)')
     expect(html).toContain('nothing is charged')
     expect(html).toContain('Pay $180.00')
     expect(response.headers.get('access-control-allow-origin')).toBeNull()

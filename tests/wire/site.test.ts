@@ -18,6 +18,7 @@ const files: Record<string, string | Buffer> = {
   'assets/app-1a2b.js': 'export const a = 1',
   'assets/app-1a2b.js.gz': gzipSync('export const a = 1'),
   'favicon.svg': '<svg/>',
+  'assets/newsreader-latin-opsz-normal-9f8e.woff2': 'serif',
 }
 for (const [name, content] of Object.entries(files)) {
   mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -110,6 +111,12 @@ describe('a client screen', () => {
 })
 
 describe('a file', () => {
+  it('of the product’s fonts also has a name that pages outside the build know', async () => {
+    const response = await get('/fonts/newsreader.woff2')
+    expect(response.headers.get('content-type')).toBe('font/woff2')
+    expect(await response.text()).toBe('serif')
+  })
+
   it('with a hash in its name is kept for ever', async () => {
     const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

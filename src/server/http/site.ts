@@ -50,6 +50,10 @@ export async function loadSite(folder: string, place: SitePlace): Promise<Site> 
     if (name.endsWith('.html')) pages.set(pagePath(name), makePage(bytes.toString(), place))
     else if (!/\.(br|gz)$/.test(name)) files.set(`/${name}`, makeFile(name, contents))
   }
+  for (const [path, asset] of fontAssets) {
+    const name = names.find((each) => asset.test(each))
+    if (name !== undefined) files.set(path, makeFile(name, contents))
+  }
   const takeOut = (path: string): SiteEntry => {
     const page = pages.get(path)
     if (!page) throw new Error(`${join(folder, path)} is missing: build the web first.`)
@@ -63,6 +67,12 @@ export async function loadSite(folder: string, place: SitePlace): Promise<Site> 
     file: (path) => files.get(path),
   }
 }
+
+/** The product's fonts under names of their own, for pages that the build doesn't know (local/page.ts). */
+const fontAssets: readonly [path: string, asset: RegExp][] = [
+  ['/fonts/newsreader.woff2', /^assets\/newsreader-latin-opsz-normal-[^/]+\.woff2$/],
+  ['/fonts/inter.woff2', /^assets\/inter-latin-wght-normal-[^/]+\.woff2$/],
+]
 
 /** 'pricing/index.html' answers '/pricing', 'index.html' answers '/'. */
 const pagePath = (name: string) => `/${name.replace(/\/?index\.html$/, '')}`

@@ -7,8 +7,9 @@ import type { Configuration, Provider } from 'oidc-provider'
 import { isEmail } from '#domain/account/email-address.ts'
 import type { Config } from '#server/config/config.ts'
 import type { AppEnv } from '#server/http/env.ts'
+import { escapeHtml } from '#server/http/escape-html.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
-import { localIdentityPage, localIdentityProblem } from './local-identity-page.ts'
+import { localPage } from '#server/local/page.ts'
 import { createMemoryAdapter } from './memory-adapter.ts'
 import { localIdentityPath } from './providers.ts'
 
@@ -177,4 +178,32 @@ function rules(people: Map<string, LocalPerson>): Configuration {
       ctx.body = localIdentityProblem(error_description ?? error)
     },
   }
+}
+
+// Its pages: sign in as anyone.
+
+const pageTitle = 'Local identity provider'
+
+function localIdentityPage(uid: string, problem?: string): string {
+  return localPage(
+    pageTitle,
+    `<h1>${pageTitle}</h1>
+<p class="lede">No social sign-in is connected, so this is a test sign-in page. Enter any name and email address: nothing is checked, and nothing leaves this computer.</p>
+${problem ? `<p class="problem" role="alert">${escapeHtml(problem)}</p>` : ''}
+<div class="sheet form"><form method="post" action="/local/identity/interaction/${escapeHtml(uid)}">
+<label>Name<input name="name" autocomplete="name" maxlength="200"></label>
+<label>Email address<input name="email" type="email" autocomplete="email" maxlength="254" required></label>
+<div class="actions"><button type="submit" name="action" value="continue" class="primary">Continue</button>
+<button type="submit" name="action" value="cancel" formnovalidate>Cancel</button></div>
+</form></div>`,
+  )
+}
+
+function localIdentityProblem(text: string): string {
+  return localPage(
+    pageTitle,
+    `<h1>${pageTitle}</h1>
+<p class="problem">${escapeHtml(text)}</p>
+<p class="lede"><a href="/">Back to Presswright</a></p>`,
+  )
 }

@@ -18,7 +18,7 @@ export function checkoutPage({ id, period }: LocalCheckout): string {
   return localPage(
     'Local checkout',
     `<h1>Pay for Pro</h1>
-<p class="lede">No payment service is configured, so this page of your own machine answers in its place. No card is asked for and nothing is charged.</p>
+<p class="lede">No payment service is connected, so this is a test checkout page. It doesn’t ask for a card, and nothing is charged.</p>
 <div class="sheet form"><dl class="facts"><dt>Plan</dt><dd>Presswright Pro, billed once a ${units[period]}</dd><dt>Due today</dt><dd>${price}</dd></dl>
 <div class="actions">${button(`/local/checkout/${id}/pay`, `Pay ${price}`, 'primary')}${button(`/local/checkout/${id}/leave`, 'Cancel')}</div></div>`,
   )
@@ -28,7 +28,7 @@ export function closedCheckoutPage(): string {
   return localPage(
     'Local checkout',
     `<h1>This checkout is closed</h1>
-<p class="lede">It was replaced by a newer one, or nobody paid in time. Nothing was charged.</p>
+<p class="lede">A newer checkout replaced it, or it expired. Nothing was charged.</p>
 <p class="lede"><a href="/pricing">Back to the plans</a></p>`,
   )
 }
@@ -37,7 +37,7 @@ export function paidCheckoutPage(): string {
   return localPage(
     'Local checkout',
     `<h1>This checkout is paid</h1>
-<p class="lede">It was paid once, and nothing more is due.</p>
+<p class="lede">You’ve already paid. Nothing more is due.</p>
 <p class="lede"><a href="/settings">Go to Account Settings</a></p>`,
   )
 }
@@ -47,7 +47,7 @@ export function portalPage(customerId: string, subscriptions: readonly LocalSubs
   return localPage(
     'Local billing',
     `<h1>Billing</h1>
-<p class="lede">No payment service is configured, so this page of your own machine answers in its place. Its buttons stand for what a payment service would report.</p>
+<p class="lede">No payment service is connected, so this is a test billing page. Each button does what a payment service would report.</p>
 ${items || '<p class="sheet empty soft">No subscription yet.</p>'}
 <p class="lede"><a href="/settings">Back to Account Settings</a></p>`,
   )
