@@ -1,4 +1,4 @@
-// AI with a thumb at 390 px (decision 27a): everything from the sheet of the top bar.
+// AI with a thumb at 390 px (decision 41): everything from its own button in the top bar.
 import { expect, test } from '@playwright/test'
 import { answerAnalysis, answerForever, answerWith, dialog, overlay } from './ai-steps.ts'
 import { openAccount, sheet } from './desk-steps.ts'
@@ -11,8 +11,8 @@ test('a release is generated, proposed, checked and improved on a phone', async 
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto('/write')
   const open = async (word: string) => {
-    await page.getByRole('button', { name: 'Format and tools' }).tap()
-    await dialog(page, 'Format and tools').getByRole('button', { name: word, exact: true }).tap()
+    await page.getByRole('button', { name: 'AI', exact: true }).tap()
+    await dialog(page, 'AI').getByRole('button', { name: word, exact: true }).tap()
   }
   const ask = async (words: string) => {
     await open('Generate')

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { readingMinutes } from '#domain/text/reading-time.ts'
 import { type BandPlace, placeInBand, releaseWords } from '#domain/text/word-count.ts'
+import { useIsKeyboardUp } from '#web/lib/use-is-keyboard-up.ts'
 import { showKeys } from '#web/ui/commands/key-names.ts'
 import type { EditorDesk } from './editor-handle.ts'
 import { useBlanks } from './use-desk-state.ts'
@@ -18,6 +19,9 @@ export function StatusLine({ desk, extra }: { desk: EditorDesk; extra?: ReactNod
   const words = useWordCount(desk.editor)
   const blanks = useBlanks(desk)
   const minutes = readingMinutes(words)
+  // On phones the keyboard leaves room for one bar, which is the one with the buttons.
+  const isKeyboardUp = useIsKeyboardUp()
+  if (isKeyboardUp) return null
   return (
     // On narrow screens buttons take precedence over information.
     <div className="flex h-9 flex-none items-center justify-between gap-x-3 overflow-hidden border-t border-line px-4 text-13 whitespace-nowrap text-ink-soft @min-[30rem]:gap-x-5 md:justify-center-safe md:border-0 md:px-6 @max-[48rem]:has-[>button~button]:[&_[data-spare]]:sr-only">

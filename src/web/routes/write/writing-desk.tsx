@@ -16,7 +16,7 @@ import { TitleField } from '#web/features/documents/title-field.tsx'
 import { refreshDocuments } from '#web/features/documents/use-documents.ts'
 import { type OpenDocumentView, useOpenDocument } from '#web/features/documents/use-open-document.ts'
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
-import { FormatSheetButton } from '#web/features/editor/toolbar/format-sheet-button.tsx'
+import { PhoneSheetButtons } from '#web/features/editor/toolbar/format-sheet-button.tsx'
 import { useHeadline } from '#web/features/editor/use-desk-state.ts'
 import { Desk } from '#web/layout/desk.tsx'
 import { keepsFocus } from '#web/layout/use-focus-main-on-navigation.ts'
@@ -99,7 +99,7 @@ function OpenDesk({ userId }: { userId: string }) {
           </>
         )
       }
-      barEnd={isSmallScreen && <FormatSheetButton handle={handle} />}
+      barEnd={isSmallScreen && <PhoneSheetButtons handle={handle} />}
       notice={<Notices userId={userId} open={state} handle={handle} ai={ai.notice} />}
       panel={ai.panel}
     >

@@ -1,5 +1,5 @@
-// Decision 27a: on phones one button of the top bar opens a sheet with formatting, AI and upload.
-import { Search, Type } from 'lucide-react'
+// On phones two buttons of the top bar open sheets: formatting and upload (decision 27a), and AI (decision 41).
+import { type LucideIcon, Search, Sparkles, Type } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { isActionEnabled } from '#domain/editor/toolbar.ts'
 import { deskOf, type EditorDesk, type EditorHandle } from '#web/features/editor/editor-handle.ts'
@@ -10,14 +10,48 @@ import { BottomSheet } from '#web/ui/overlay/bottom-sheet.tsx'
 import { type FormatEntry, formatEntries } from './format-entries.ts'
 import { isToolShown, runTool, type ToolName, tools } from './tool-entries.ts'
 
-const aiAndUpload: readonly ToolName[] = ['generate', 'rewrite', 'analyze', 'upload']
+const aiTools: readonly ToolName[] = ['generate', 'rewrite', 'analyze']
 /** These keep the sheet open, because they are often combined. A link opens its own form. */
 const isStaying = ({ id, group }: FormatEntry) => id !== 'link' && (group === 'mark' || group === 'undo')
 
 /** Runs after the sheet has closed, which would take the focus from a form that an entry opens. */
 type CloseThen = (run: () => void) => void
 
-export function FormatSheetButton({ handle }: { handle: EditorHandle | undefined }) {
+interface PhoneSheetProps {
+  handle: EditorHandle | undefined
+}
+
+/** AI and formatting on phones, beside each other in the top bar. */
+export function PhoneSheetButtons({ handle }: PhoneSheetProps) {
+  return (
+    <div className="flex flex-none items-center">
+      <SheetOpener
+        handle={handle}
+        icon={Sparkles}
+        label="AI"
+        content={(desk, closeThen) => (
+          <div className="grid gap-2">
+            <ToolRows desk={desk} names={aiTools} closeThen={closeThen} />
+          </div>
+        )}
+      />
+      <SheetOpener
+        handle={handle}
+        icon={Type}
+        label="Format and tools"
+        content={(desk, closeThen) => <FormatContent desk={desk} closeThen={closeThen} />}
+      />
+    </div>
+  )
+}
+
+interface SheetOpenerProps extends PhoneSheetProps {
+  icon: LucideIcon
+  label: string
+  content: (desk: EditorDesk, closeThen: CloseThen) => ReactNode
+}
+
+function SheetOpener({ handle, icon, label, content }: SheetOpenerProps) {
   const [isOpen, setOpen] = useState(false)
   const next = useRef<() => void>(undefined)
   const closeThen = (run: () => void) => {
@@ -27,8 +61,8 @@ export function FormatSheetButton({ handle }: { handle: EditorHandle | undefined
   return (
     <>
       <IconButton
-        icon={Type}
-        label="Format and tools"
+        icon={icon}
+        label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         disabled={handle === undefined}
@@ -38,29 +72,31 @@ export function FormatSheetButton({ handle }: { handle: EditorHandle | undefined
       <BottomSheet
         open={isOpen && handle !== undefined}
         onOpenChange={setOpen}
-        title="Format and tools"
+        title={label}
         onClosed={() => {
           const run = next.current
           next.current = undefined
           run?.()
         }}
       >
-        {handle && <SheetContent desk={deskOf(handle)} closeThen={closeThen} />}
+        {handle && content(deskOf(handle), closeThen)}
       </BottomSheet>
     </>
   )
 }
 
-function SheetContent({ desk, closeThen }: { desk: EditorDesk; closeThen: CloseThen }) {
+function FormatContent({ desk, closeThen }: { desk: EditorDesk; closeThen: CloseThen }) {
   return (
     <div className="grid gap-5">
-      <ToolRows desk={desk} closeThen={closeThen} />
-      <Section title="Text">
+      <Section title="Tools">
+        <ToolRows desk={desk} names={['upload']} closeThen={closeThen} />
         <SheetButton
           entry={{ icon: Search, label: 'Find and replace' }}
           enabled={desk.openFind !== undefined}
           onPress={() => closeThen(() => desk.openFind?.())}
         />
+      </Section>
+      <Section title="Text">
         <Formats desk={desk} groups={['mark', 'undo']} closeThen={closeThen} />
       </Section>
       <Section title="Paragraph">
@@ -104,23 +140,25 @@ function SheetButton({ entry: { icon: Icon, label }, pressed, enabled, onPress }
   )
 }
 
-function ToolRows({ desk, closeThen }: { desk: EditorDesk; closeThen: CloseThen }) {
+interface ToolRowsProps {
+  desk: EditorDesk
+  names: readonly ToolName[]
+  closeThen: CloseThen
+}
+
+function ToolRows({ desk, names, closeThen }: ToolRowsProps) {
   const { hasContent } = useContentState(desk)
   const { isBusy, isSavedDocument } = desk
-  const shown = aiAndUpload.filter((name) => isToolShown(name, desk.actions))
-  if (shown.length === 0) return null
-  return (
-    <Section title="AI and upload">
-      {shown.map((name) => (
-        <SheetButton
-          key={name}
-          entry={{ icon: tools[name].icon, label: tools[name].word }}
-          enabled={isActionEnabled(name, { isBusy, isSavedDocument, hasContent })}
-          onPress={() => closeThen(() => runTool(name, desk))}
-        />
-      ))}
-    </Section>
-  )
+  return names
+    .filter((name) => isToolShown(name, desk.actions))
+    .map((name) => (
+      <SheetButton
+        key={name}
+        entry={{ icon: tools[name].icon, label: tools[name].word }}
+        enabled={isActionEnabled(name, { isBusy, isSavedDocument, hasContent })}
+        onPress={() => closeThen(() => runTool(name, desk))}
+      />
+    ))
 }
 
 function Formats(props: { desk: EditorDesk; groups: readonly FormatEntry['group'][]; closeThen: CloseThen }) {
