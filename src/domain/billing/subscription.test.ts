@@ -34,7 +34,7 @@ describe('labelSubscription', () => {
 
   it('names the end of a cancelled Pro', () => {
     expect(labelSubscription(pro, now)).toBe('Pro')
-    expect(labelSubscription(cancelled, now)).toBe('Pro until 14 December 2026')
+    expect(labelSubscription(cancelled, now)).toBe('Pro until December 14, 2026')
   })
 })
 

@@ -29,8 +29,8 @@ describe('countDaysLeft', () => {
 
 describe('formatDay', () => {
   it('writes day, month and year in UTC', () => {
-    expect(formatDay('2026-12-14T23:59:59.000Z')).toBe('14 December 2026')
-    expect(formatDay('2026-12-14T23:30:00-01:00')).toBe('15 December 2026')
+    expect(formatDay('2026-12-14T23:59:59.000Z')).toBe('December 14, 2026')
+    expect(formatDay('2026-12-14T23:30:00-01:00')).toBe('December 15, 2026')
     expect(formatDay('never')).toBeUndefined()
   })
 

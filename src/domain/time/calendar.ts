@@ -41,11 +41,11 @@ export const apMonths = [
   'Dec.',
 ] as const
 
-/** The UTC calendar date in words, as in "14 December 2026"; undefined when the text is no date. */
+/** The UTC calendar date in words, as in "December 14, 2026"; undefined when the text is no date. */
 export function formatDay(instant: string): string | undefined {
   const date = new Date(instant)
   const month = months[date.getUTCMonth()]
-  return month === undefined ? undefined : `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`
+  return month === undefined ? undefined : `${month} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
 
 /** The date 'YYYY-MM-DD' as AP style writes it beside a weekday, 'Nov. 17', or 'Nov. 17, 2026' with its year. */

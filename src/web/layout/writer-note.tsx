@@ -10,12 +10,20 @@ export function WriterNote() {
         <span className="link">How to connect one</span>
       </summary>
       <p className="mt-2">
-        The built-in writer works by rules, on this server, from the facts you give it. It writes in English
-        and in one plain tone, whatever the prompt asks. To use a model, set <code>AI_PROVIDER</code> on the
-        server to openai-compatible, anthropic or google, name the model in <code>AI_MODEL</code>, and give
-        its <code>AI_API_KEY</code> or, for a model of your own, its <code>AI_BASE_URL</code>. Then restart
-        the server.
+        The built-in writer uses only the facts you give it and writes plain English. For more range, ask
+        whoever runs Presswright for you to connect an AI model from OpenAI, Anthropic, Google or your own
+        server.
       </p>
+      <details className="mt-2">
+        <summary className="w-fit cursor-pointer">
+          <span className="link">Setup steps for your IT team</span>
+        </summary>
+        <p className="mt-2">
+          Set <code>AI_PROVIDER</code> on the server to openai-compatible, anthropic or google, name the model
+          in <code>AI_MODEL</code>, and add its <code>AI_API_KEY</code> or, for a model of your own, its{' '}
+          <code>AI_BASE_URL</code>. Then restart the server.
+        </p>
+      </details>
     </details>
   )
 }

@@ -25,8 +25,8 @@ describe('the plans', () => {
     desk.profile = { subscription_status: 'pro', pro_until: '2026-12-14T09:00:00Z', pro_period: 'annual' }
     desk.functions['create-checkout-session'] = () => ({ url: '/settings', outcome: 'resumed' })
     const { router } = open()
-    await screen.findByText('Pro until 14 December 2026')
-    expect(card('Free Trial').getByText('Your plan after 14 December 2026')).toBeTruthy()
+    await screen.findByText('Pro until December 14, 2026')
+    expect(card('Free Trial').getByText('Your plan after December 14, 2026')).toBeTruthy()
     // The Monthly tab is open; what was bought is the year.
     expect(
       card('Pro').getByText(
@@ -66,7 +66,7 @@ describe('the plans', () => {
     await userEvent.keyboard('{Enter}')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    const mark = await screen.findByText('Your plan after 14 December 2026')
+    const mark = await screen.findByText('Your plan after December 14, 2026')
     expect(document.activeElement).toBe(mark)
   })
 

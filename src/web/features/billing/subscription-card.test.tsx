@@ -74,11 +74,11 @@ describe('the subscription card', () => {
     }
     desk.functions['cancel-subscription'] = () => ({ status: 'pro', proUntil: '2027-11-14T09:00:00Z' })
     open()
-    await screen.findByText(/^\$180 a year\. Renews on 14 November 2027, unless you cancel before\./)
+    await screen.findByText(/^\$180 a year\. Renews on November 14, 2027, unless you cancel before\./)
     expect(screen.getByRole('button', { name: 'Invoices and payment method' })).toBeTruthy()
     await cancelPlan()
     await screen.findByText(
-      /^Your subscription \(\$180 a year\) is canceled and nothing more is charged\. .* until 14 November 2027\./,
+      /^Your subscription \(\$180 a year\) is canceled and nothing more is charged\. .* until November 14, 2027\./,
     )
   })
 
@@ -111,7 +111,7 @@ describe('the subscription card', () => {
     open()
     const title = await screen.findByText('Your last payment did not go through')
     expect(title.closest('[role=alert]')?.textContent).toContain(
-      'You keep Pro until 14 December 2026 if the open invoice is paid, and lose it sooner when every new try fails.',
+      'You keep Pro until December 14, 2026 if the open invoice is paid, and lose it sooner when every new try fails.',
     )
     expect(screen.queryByText(/Every Pro feature works until|Renews on/)).toBeNull()
   })
@@ -171,13 +171,13 @@ describe('the subscription card', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await waitFor(() => expect(desk.profileReads).toBe(read + 1))
     await cancelPlan()
-    await screen.findByText('Pro until 14 December 2026')
+    await screen.findByText('Pro until December 14, 2026')
     expect(screen.getByText('Subscription canceled')).toBeTruthy()
     await act(async () => {
       release()
       await new Promise((resolve) => setTimeout(resolve))
     })
-    expect(screen.getByText('Pro until 14 December 2026')).toBeTruthy()
+    expect(screen.getByText('Pro until December 14, 2026')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Upgrade to Pro' })).toBeTruthy()
   })
 

@@ -24,8 +24,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Primitive.Overlay className={dialogScrim} />
         <Primitive.Content {...returnFocus} className={classNames(dialogFrame, 'max-w-[32rem]')}>
           <div className="px-6 pt-[22px] pb-6">
-            <Primitive.Title className="title-2">{props.title}</Primitive.Title>
-            <Primitive.Description className="mt-3 text-ink-soft">{props.description}</Primitive.Description>
+            <Primitive.Title className="title-2 wrap-anywhere">{props.title}</Primitive.Title>
+            <Primitive.Description className="mt-3 text-ink-soft wrap-anywhere">
+              {props.description}
+            </Primitive.Description>
           </div>
           <div className={dialogFoot}>
             <Primitive.Cancel asChild>

@@ -57,7 +57,7 @@ export function Dialog(props: DialogProps) {
           <Primitive.Title
             ref={heading}
             {...(startsAtTitle && { tabIndex: -1 })}
-            className="title-2 flex-none pt-[22px] pr-16 pl-6 focus:outline-none"
+            className="title-2 flex-none wrap-anywhere pt-[22px] pr-16 pl-6 focus:outline-none"
           >
             {title}
           </Primitive.Title>

@@ -53,7 +53,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
         aria-current={isCurrent ? 'page' : undefined}
         onPointerDown={press}
         onClick={open}
-        className="min-w-0 flex-1 outline-none before:absolute before:inset-0 before:rounded-control focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-focus"
+        className="min-w-0 flex-1 outline-none group-focus-within:pr-8 group-hover:pr-8 [@media(hover:none)]:pr-8 before:absolute before:inset-0 before:rounded-control focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-focus"
       >
         <span
           title={title}
@@ -71,7 +71,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
         icon={Trash2}
         label={`Delete ${title}`}
         onClick={() => onDelete(document)}
-        className="relative size-7! opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+        className="absolute! right-1.5 size-7! opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
       />
     </div>
   )
