@@ -83,6 +83,23 @@ describe('a statement past its limit', () => {
   })
 })
 
+describe('the statements behind one that was ended', () => {
+  it('are answered first, but for those that say the same: they would take as long', async () => {
+    await open(1)
+    const people = await Promise.all(Array.from({ length: 5 }, () => createPerson(db)))
+    const ben = await createPerson(db)
+    const slow = people.map((person) => ask(person, endless))
+    const other = ask(ben, 'select 1 as one')
+    const outcomes = await Promise.allSettled(slow)
+    expect(await other).toEqual([{ one: 1 }])
+    expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.name)).toEqual([
+      'DbError',
+      ...people.slice(1).map(() => 'DbBusy'),
+    ])
+    expect(troubles).toHaveLength(1)
+  })
+})
+
 describe('a thread that dies', () => {
   it('takes the transaction that was open with it, and no statement of it runs alone', async () => {
     await open(60)

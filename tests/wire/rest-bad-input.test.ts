@@ -1,10 +1,16 @@
 // What a client can get wrong: each mistake returns its own code, in the four-key shape, and never with a 5xx.
 import { beforeAll, describe, expect, it } from 'vitest'
+import { signedInClient } from '#tests/support/client.ts'
 import { createSamples } from '#tests/support/samples.ts'
 import { withApp } from '#tests/support/start-app.ts'
 
 const test = withApp({ environment: { REST_MAX_ROWS: '3' } })
-beforeAll(() => createSamples(test.app.db))
+/** Of somebody signed in, who may send long bodies. */
+let authorization = ''
+beforeAll(async () => {
+  await createSamples(test.app.db)
+  authorization = `Bearer ${(await signedInClient(test.app)).token}`
+})
 
 interface Sent {
   method?: string
@@ -355,10 +361,12 @@ describe('limits', () => {
   it('a body of 10 MB, whether it says its length or not', async () => {
     const large = `{"id":9,"name":"${'x'.repeat(10_000_000)}"}`
     const message = 'The request is larger than 10 MB.'
-    await expectRefusal('samples', { method: 'POST', body: large }, 413, { code: 'PGRST102', message })
+    const sent = { method: 'POST', headers: { authorization }, body: large }
+    await expectRefusal('samples', sent, 413, { code: 'PGRST102', message })
     const stream = new Blob([large]).stream()
     const request = new Request(`${test.app.config.siteUrl}/rest/v1/samples`, {
       method: 'POST',
+      headers: { authorization },
       body: stream,
       duplex: 'half',
     } as RequestInit)
@@ -380,7 +388,10 @@ describe('limits', () => {
     expect(await accepted('samples?id=eq.99', patch(199))).toBe(204)
     const message = 'The request body is nested too deeply: at most 200 levels are allowed.'
     for (const depth of [200, 20_000, 1_000_000])
-      await expectRefusal('samples?id=eq.99', patch(depth), 400, { code: 'PGRST102', message })
+      await expectRefusal('samples?id=eq.99', { ...patch(depth), headers: { authorization } }, 400, {
+        code: 'PGRST102',
+        message,
+      })
     await expectRefusal('rpc/add', { method: 'POST', body: `{"a":${nested(20_000)}}` }, 400, { message })
     const value = 'The value is nested too deeply: at most 200 levels are allowed.'
     await expectRefusal(`samples?data=cs.${nested(20_000)}`, {}, 400, { code: 'PGRST100', message: value })

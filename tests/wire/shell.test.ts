@@ -120,18 +120,6 @@ describe('an unknown path', () => {
   })
 })
 
-describe('an oversized body', () => {
-  it.each([
-    ['/auth/v1/signup', 1_000_001, 'The request is larger than 1 MB.'],
-    ['/rest/v1/content', 10_000_001, 'The request is larger than 10 MB.'],
-    ['/functions/v1/generate-content', 12_000_001, 'The request is larger than 12 MB.'],
-  ])('is refused on %s', async (path, size, sentence) => {
-    const response = await test.app.request(path, { method: 'POST', body: 'x'.repeat(size) })
-    expect(response.status).toBe(413)
-    expect(await response.text()).toContain(sentence)
-  })
-})
-
 describe('every answer', () => {
   it('carries a request id and the security headers', async () => {
     const { headers } = await test.app.request('/healthz')

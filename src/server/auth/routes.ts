@@ -90,7 +90,7 @@ const missingFeatures = [
 
 export function authRoutes(deps: Deps): Hono<AppEnv> {
   const auth = createAuth(deps)
-  const api = { name: 'auth', bodyLimit: 1_000_000, errors: authErrors, render: renderForClient }
+  const api = { name: 'auth', bodyLimit: 200_000, errors: authErrors, render: renderForClient }
   return createApiApp(api, deps.log, (app) => {
     app.use(authCors, keepOutOfCaches)
     for (const path of missingFeatures) app.all(path, (c) => notOffered(c, auth))

@@ -41,7 +41,7 @@ const data = {
       secret: true,
     }),
   DATABASE_POOL_SIZE: number(1, 1000, 10, 'a number of connections'),
-  DATABASE_STATEMENT_SECONDS: number(1, 600, 10, 'the seconds a request to the data service may take'),
+  DATABASE_STATEMENT_SECONDS: number(1, 600, 3, 'the seconds a request to the data service may take'),
   DATA_FREE_MB: number(20, 1_000_000_000, 100, 'the megabytes that stay free on the disk'),
   REST_SCHEMAS: z
     .string()

@@ -1,15 +1,17 @@
 // How callers share the database: turns, a part of the room for each, and a limit on what may wait (docs/decisions/022).
-import { FairQueue, type QueueError } from '#server/jobs/fair-queue.ts'
+import { FairQueue, type FairQueueLimits, type QueueError } from '#server/jobs/fair-queue.ts'
 import { DbBusy } from './db.ts'
 
 const waitingPerCaller = 100
 
-export function createCallerQueue(room: number, roomPerCaller: number, waitSeconds: number): FairQueue {
+type CallerLimits = Pick<FairQueueLimits, 'roomPerOwner' | 'roomForSlow' | 'pauseFactor'>
+
+export function createCallerQueue(room: number, waitSeconds: number, limits: CallerLimits): FairQueue {
   return new FairQueue({
     room: () => room,
-    roomPerOwner: roomPerCaller,
     waitingPerOwner: waitingPerCaller,
     waitMs: waitSeconds * 1000,
+    ...limits,
   })
 }
 
@@ -22,4 +24,5 @@ export const toDbBusy = (error: QueueError): DbBusy =>
     error.reason === 'full'
       ? 'Too many requests of this caller are waiting.'
       : 'The database had no time for this request.',
+    error.retryMs === undefined ? undefined : Math.ceil(error.retryMs / 1000),
   )

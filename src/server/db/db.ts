@@ -65,6 +65,13 @@ export class DbUnavailable extends Error {
 /** The database is there but has no time for this request: its caller has too many, or everybody waits. */
 export class DbBusy extends DbUnavailable {
   override name = 'DbBusy'
+  /** Seconds after which another try may do better, if that is known. */
+  readonly retryAfter: number | undefined
+
+  constructor(message: string, retryAfter?: number) {
+    super(message)
+    this.retryAfter = retryAfter
+  }
 }
 
 /** There is no room on the disk for what the statement would write. Reading works. */

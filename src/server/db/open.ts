@@ -28,7 +28,7 @@ export async function openDatabase(config: Config, log: Log): Promise<Db> {
     onChange: (isLow, free) =>
       log.warn(isLow ? 'disk full: changes are refused' : 'disk has room again', { freeBytes: free }),
   })
-  const db = createEmbeddedDb(thread, { statementSeconds, waitSeconds: statementSeconds * 2 })
+  const db = createEmbeddedDb(thread, { statementSeconds, waitSeconds: 20 })
   const stop = startCheckpoints(db, folder, log)
   const close = async () => {
     stop()

@@ -18,7 +18,7 @@ import {
 } from '#contract/functions.ts'
 import { createWriter } from '#server/ai/create-writer.ts'
 import type { Deps } from '#server/deps.ts'
-import { createApiApp } from '#server/http/api-app.ts'
+import { createApiApp, limitBody } from '#server/http/api-app.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
@@ -83,6 +83,9 @@ const functions: Record<string, ApiFunction> = {
   'stripe-webhook': noAuth(rawText, stripeWebhook),
 }
 
+/** Bytes that whoever is not signed in may send: a contact form, a prompt, a message of the payment service. */
+const visitorBodyBytes = 500_000
+
 /** What other modules do for functions. */
 type Services = Pick<FunctionDeps, 'confirmAddress'>
 
@@ -96,8 +99,6 @@ export function functionRoutes(shared: Deps, services: Services): Hono<AppEnv> {
   }
   const api = {
     name: 'functions',
-    // A file as large as an upload may be, with room for the form around it.
-    bodyLimit: Math.max(12_000_000, config.word.uploadBytes + 1_000_000),
     errors: functionErrors,
     // Cut off before the file was looked for: the limit that counts is the file's.
     render: (c: Context<AppEnv>, error: ApiError) =>
@@ -108,12 +109,15 @@ export function functionRoutes(shared: Deps, services: Services): Hono<AppEnv> {
           : error,
       ),
   }
+  // A file as large as an upload may be, with room for the form around it.
+  const userBodyBytes = Math.max(12_000_000, config.word.uploadBytes + 1_000_000)
   return createApiApp(api, deps.log, (app) => {
     app.use(functionCors)
     for (const [name, { guard, answer }] of Object.entries(functions)) {
       app.post(`/${name}`, async (c) => {
         // Checked before the body is read.
         const user = await checkCaller(c, deps, guard)
+        await limitBody(c, user ? userBodyBytes : visitorBodyBytes, functionErrors)
         return answer(c, {
           user,
           deps,

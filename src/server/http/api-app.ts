@@ -7,8 +7,8 @@ import type { AppEnv } from './env.ts'
 
 export interface ApiModule {
   name: string
-  /** Largest request body in bytes. */
-  bodyLimit: number
+  /** Largest request body in bytes. Where it depends on who asks, the routes call limitBody themselves. */
+  bodyLimit?: number
   errors: CommonErrors
   render(c: Context<AppEnv>, error: ApiError): Response
 }
@@ -20,17 +20,12 @@ export function createApiApp(
   addRoutes?: (app: Hono<AppEnv>) => void,
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  const limit = bodyLimit({
-    maxSize: api.bodyLimit,
-    onError: () => {
-      throw api.errors.tooLarge(`${api.bodyLimit / 1_000_000} MB`)
-    },
-  })
-  // Reading a body costs a whole Request object. A GET has none, and Node enforces a declared length.
-  app.use((c, next) => {
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-    return declaredLength(c) <= api.bodyLimit ? next() : limit(c, next)
-  })
+  const { bodyLimit: limit } = api
+  if (limit !== undefined)
+    app.use(async (c, next) => {
+      await limitBody(c, limit, api.errors)
+      return next()
+    })
   app.onError((error, c) => {
     const apiError = toApiError(error, api.errors)
     if (apiError.cause) {
@@ -48,6 +43,16 @@ export function createApiApp(
   // Hono never calls notFound of a mounted app, so the last route answers for it.
   app.all('*', (c) => api.render(c, api.errors.notFound(c.req.method, c.req.path)))
   return app
+}
+
+/** Refuses a body of more bytes before it is read, or while it is. */
+export async function limitBody(c: Context<AppEnv>, bytes: number, errors: CommonErrors): Promise<void> {
+  // Reading a body costs a whole Request object. A GET has none, and Node enforces a declared length.
+  if (c.req.method === 'GET' || c.req.method === 'HEAD' || declaredLength(c) <= bytes) return
+  const refuse = () => {
+    throw errors.tooLarge(bytes < 1_000_000 ? `${bytes / 1000} kB` : `${bytes / 1_000_000} MB`)
+  }
+  await bodyLimit({ maxSize: bytes, onError: refuse })(c, async () => {})
 }
 
 /** The content-length, which Node enforces; infinite when the request does not declare one. */

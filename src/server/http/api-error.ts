@@ -31,7 +31,7 @@ export function toApiError(error: unknown, errors: CommonErrors): ApiError {
   if (isTimeout(error) && !(error instanceof ApiError)) return toRetry(errors.timedOut(error))
   if (error instanceof ApiError) return hidesTimeout(error) ? toRetry(asUnavailable(error)) : error
   if (error instanceof DbFull) return errors.full()
-  if (error instanceof DbBusy) return toRetry(errors.busy())
+  if (error instanceof DbBusy) return toRetry(errors.busy(), error.retryAfter)
   return error instanceof DbUnavailable ? errors.unavailable(error) : errors.unexpected(error)
 }
 
@@ -41,8 +41,8 @@ const hidesTimeout = (error: ApiError) => error.status === 500 && isTimeout(erro
 const asUnavailable = (error: ApiError) =>
   new ApiError(503, error.code, error.message, { cause: error.cause })
 
-function toRetry(error: ApiError): ApiError {
-  error.retryAfter = retryAfterTimeout
+function toRetry(error: ApiError, seconds = retryAfterTimeout): ApiError {
+  error.retryAfter = seconds
   return error
 }
 

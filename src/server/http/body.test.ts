@@ -31,7 +31,7 @@ describe('a request body', () => {
     ['{"period":7}', 400, 'period: must be monthly or annual'],
     ['{}', 400, 'period: must be monthly or annual'],
     ['[]', 400, 'Invalid input: expected object, received array'],
-    [`"${'x'.repeat(100)}"`, 413, 'The request is larger than 0.0001 MB.'],
+    [`"${'x'.repeat(100)}"`, 413, 'The request is larger than 0.1 kB.'],
   ])('of %s answers %i', async (body, status, sentence) => {
     const response = await post(body)
     expect(response.status).toBe(status)

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { CommonErrors } from './api-error.ts'
 import type { AppEnv } from './env.ts'
-import { isDeepJson, jsonDepth } from './json-depth.ts'
+import { findShapeProblem, jsonDepth, jsonValues } from './json-shape.ts'
 
 export async function readJson<T>(
   c: Context<AppEnv>,
@@ -11,8 +11,10 @@ export async function readJson<T>(
   errors: CommonErrors,
 ): Promise<T> {
   const text = await c.req.text()
-  if (isDeepJson(text))
+  const problem = findShapeProblem(text)
+  if (problem === 'too deep')
     throw errors.invalid(`The JSON is nested too deeply: at most ${jsonDepth} levels are allowed.`)
+  if (problem) throw errors.invalid(`The JSON has too many values: at most ${jsonValues} are allowed.`)
   const result = schema.safeParse(parseJson(text, errors))
   if (result.success) return result.data
   const issue = result.error.issues[0]

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FairQueue, type FairQueueLimits, type QueueError, type Turn, takeTurn } from './fair-queue.ts'
+import { endedForTime } from './slow-owners.ts'
 
 type Limits = Partial<Omit<FairQueueLimits, 'room'>> & { room?: number }
 
@@ -133,6 +134,68 @@ describe('jobs in the queue', () => {
     expect(started).toEqual(['ana', 'ben'])
     vi.advanceTimersByTime(2)
     expect(started).toEqual(['ana', 'ben', 'ana'])
+  })
+
+  it('that were ended for their time make their owner pause a minute, then twice as long, up to an hour', () => {
+    const { add, endFirst, started, refused } = openQueue({ room: 1, roomPerOwner: 1 })
+    const pauses: number[] = []
+    for (let time = 0; time < 8; time++) {
+      add('ana')
+      endFirst(endedForTime)
+      let minutes = 0
+      for (const before = started.length; started.length === before; minutes++) {
+        vi.advanceTimersByTime(60_000)
+        add('ana')
+      }
+      endFirst()
+      pauses.push(minutes)
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60])
+    expect(new Set(refused)).toEqual(new Set(['paused']))
+  })
+
+  it('of slow owners come last, one of all of them at a time', () => {
+    const { add, endFirst, started } = openQueue({ room: 3, roomForSlow: 1, waitMs: 60_000 })
+    for (const owner of ['ana', 'ben', 'cleo']) add(owner)
+    for (let number = 0; number < 3; number++) endFirst(1000)
+    vi.advanceTimersByTime(3001)
+    started.length = 0
+    for (const owner of ['ana', 'ben', 'cleo', 'dora', 'eva', 'finn']) add(owner)
+    expect(started).toEqual(['ana', 'dora', 'eva'])
+    endFirst(1000)
+    expect(started).toEqual(['ana', 'dora', 'eva', 'finn'])
+    endFirst()
+    expect(started).toHaveLength(4)
+    vi.advanceTimersByTime(3001)
+    expect(started).toEqual(['ana', 'dora', 'eva', 'finn', 'ben'])
+  })
+
+  it('of slow owners get a turn now and then, however many others wait', () => {
+    const { add, endFirst, started } = openQueue({
+      room: 1,
+      roomForSlow: 1,
+      waitMs: 60_000,
+      waitingPerOwner: 100,
+    })
+    add('ana')
+    endFirst(1000)
+    vi.advanceTimersByTime(3001)
+    for (let number = 0; number < 30; number++) add('ben')
+    add('ana')
+    for (let number = 0; number < 20; number++) endFirst()
+    expect(started.indexOf('ana', 1)).toBe(8)
+  })
+
+  it('that are short add up: whoever takes much of the time comes after the others', () => {
+    const { add, endFirst, started } = openQueue({ room: 1, roomPerOwner: 1 })
+    for (let number = 0; number < 3; number++) {
+      add('ana')
+      endFirst(900)
+    }
+    started.length = 0
+    for (const owner of ['ben', 'ana', 'cleo']) add(owner)
+    for (let number = 0; number < 3; number++) endFirst()
+    expect(started).toEqual(['ben', 'cleo', 'ana'])
   })
 
   it('of the server that were slow make nobody pause', () => {

@@ -1,11 +1,17 @@
 // The one queue of the server: database statements, AI calls, password hashes and worker threads all wait here. Owners (accounts or
-// visitors) take turns, so nobody waits behind all the work of somebody else. The server's own work gets every other turn.
+// visitors) take turns, so nobody waits behind all the work of somebody else. The server's own work gets every other turn. Owners
+// whose jobs are slow come after everybody else.
+import { SlowOwners } from './slow-owners.ts'
 
 export interface FairQueueLimits {
   /** How many jobs may run at once, asked again before each start. */
   room(): number
   /** How many jobs of one owner may run at once. */
   roomPerOwner?: number
+  /** How many jobs of all slow owners together may run at once. */
+  roomForSlow?: number
+  /** How many times as long as a slow job its owner pauses. */
+  pauseFactor?: number
   /** How many jobs may wait, over all owners. */
   waiting?: number
   waitingPerOwner?: number
@@ -16,7 +22,7 @@ export interface FairQueueLimits {
 export interface Turn {
   /** Lets others start before this turn ends; only matters for an exclusive job. */
   release(): void
-  /** Ends the turn. `usedMs` is how long the job held what everybody shares. */
+  /** Ends the turn. `usedMs` is how long the job held what everybody shares, or `endedForTime`. */
   end(usedMs?: number): void
 }
 
@@ -30,14 +36,23 @@ export interface QueuedJob {
   fail(error: QueueError): void
 }
 
-/** Why a job never started: too many were waiting, or it waited too long. */
-export class QueueError extends Error {
-  readonly reason: 'full' | 'timeout'
+const refusals = {
+  full: 'Too many jobs are waiting.',
+  timeout: 'The job waited too long.',
+  paused: 'The owner has to pause for longer than a job may wait.',
+}
 
-  constructor(reason: 'full' | 'timeout') {
-    super(reason === 'full' ? 'Too many jobs are waiting.' : 'The job waited too long.')
+/** Why a job never started. */
+export class QueueError extends Error {
+  readonly reason: keyof typeof refusals
+  /** When another try may do better, if that is known. */
+  readonly retryMs: number | undefined
+
+  constructor(reason: keyof typeof refusals, retryMs?: number) {
+    super(refusals[reason])
     this.name = 'QueueError'
     this.reason = reason
+    this.retryMs = retryMs
   }
 }
 
@@ -49,21 +64,30 @@ interface Lane {
   owner: string
   waiting: Waiting[]
   running: number
+  /** How many of those that run were started as a slow owner's. */
+  runningSlow: number
   /** Nothing of this owner starts before this time. */
   pausedUntil: number
 }
 
-/** An owner whose job took longer than this pauses three times as long afterwards: slow work gets a quarter of the time. */
-const slowMs = 1000
-const pauseFactor = 3
-const longestPauseMs = 60_000
+/** With three times as long a pause, slow work gets a quarter of the time. */
+const usualPauseFactor = 3
+/** Slow owners get a turn after so many of others, even if others wait. */
+const turnsBeforeSlow = 8
+/** One who was ended pauses for long; the other slow ones need not wait for that. */
+const longestSharedPauseMs = 10_000
 
 export class FairQueue {
   readonly #limits: FairQueueLimits
   readonly #server: Waiting[] = []
   /** Owners with something waiting, running or paused. Whoever had a turn last comes last. */
   readonly #lanes = new Map<string, Lane>()
+  readonly #slow: SlowOwners
   #running = 0
+  #runningSlow = 0
+  /** No slow owner's job starts before this time: together they pause like one. */
+  #slowPausedUntil = 0
+  #turnsSinceSlow = 0
   /** Jobs of owners that wait. */
   #waiting = 0
   #isHeld = false
@@ -71,13 +95,15 @@ export class FairQueue {
 
   constructor(limits: FairQueueLimits) {
     this.#limits = limits
+    this.#slow = new SlowOwners(limits.pauseFactor ?? usualPauseFactor)
   }
 
   /** Starts the job now or when its turn comes. Returns how to withdraw it, which returns false once it has started. */
   add(job: QueuedJob): () => boolean {
     const waiting: Waiting = { ...job }
-    if (job.owner !== undefined && this.#mustRefuse(job.owner)) {
-      job.fail(new QueueError('full'))
+    const refusal = job.owner === undefined ? undefined : this.#findRefusal(job.owner)
+    if (refusal) {
+      job.fail(refusal)
       return () => false
     }
     this.#push(waiting)
@@ -100,15 +126,18 @@ export class FairQueue {
     }
   }
 
-  #mustRefuse(owner: string): boolean {
+  #findRefusal(owner: string): QueueError | undefined {
     const { waiting = Number.POSITIVE_INFINITY, waitingPerOwner = Number.POSITIVE_INFINITY } = this.#limits
     const lane = this.#lanes.get(owner)
+    const pauseMs = (lane?.pausedUntil ?? 0) - performance.now()
+    if (pauseMs > (this.#limits.waitMs ?? Number.POSITIVE_INFINITY)) return new QueueError('paused', pauseMs)
     const startsNow =
       !this.#isHeld &&
       this.#running < this.#limits.room() &&
       (!lane || this.#mayStart(lane)) &&
       !lane?.waiting.length
-    return !startsNow && (this.#waiting >= waiting || (lane?.waiting.length ?? 0) >= waitingPerOwner)
+    const isFull = !startsNow && (this.#waiting >= waiting || (lane?.waiting.length ?? 0) >= waitingPerOwner)
+    return isFull ? new QueueError('full') : undefined
   }
 
   #mayStart(lane: Lane): boolean {
@@ -154,14 +183,27 @@ export class FairQueue {
   }
 
   #takeFromLanes(): Waiting | undefined {
-    for (const lane of this.#lanes.values()) {
-      if (lane.waiting.length === 0 || !this.#mayStart(lane)) continue
-      lane.running += 1
-      this.#waiting -= 1
-      this.#putLast(lane)
-      return lane.waiting.shift()
+    const ready = [...this.#lanes.values()].filter((lane) => lane.waiting.length > 0 && this.#mayStart(lane))
+    const isSlow = (lane: Lane) => this.#slow.isSlow(lane.owner)
+    const fast = ready.find((lane) => !isSlow(lane))
+    const slow = this.#maySlowStart() ? ready.find(isSlow) : undefined
+    const lane = this.#turnsSinceSlow >= turnsBeforeSlow ? (slow ?? fast) : (fast ?? slow)
+    if (!lane) return undefined
+    const isSlowTurn = lane === slow
+    this.#turnsSinceSlow = isSlowTurn ? 0 : this.#turnsSinceSlow + 1
+    lane.running += 1
+    if (isSlowTurn) {
+      lane.runningSlow += 1
+      this.#runningSlow += 1
     }
-    return undefined
+    this.#waiting -= 1
+    this.#putLast(lane)
+    return lane.waiting.shift()
+  }
+
+  #maySlowStart(): boolean {
+    const { roomForSlow = Number.POSITIVE_INFINITY } = this.#limits
+    return this.#runningSlow < roomForSlow && this.#slowPausedUntil <= performance.now()
   }
 
   #createTurn({ owner, isExclusive = false }: QueuedJob): Turn {
@@ -188,9 +230,21 @@ export class FairQueue {
     const lane = owner === undefined ? undefined : this.#lanes.get(owner)
     if (!lane) return
     lane.running -= 1
+    const wasSlow = lane.runningSlow > 0
+    if (wasSlow) {
+      lane.runningSlow -= 1
+      this.#runningSlow -= 1
+    }
     this.#putLast(lane)
-    if (usedMs >= slowMs) this.#pause(lane, Math.min(usedMs * pauseFactor, longestPauseMs))
+    const pauseMs = this.#slow.note(lane.owner, usedMs)
+    if (pauseMs > 0) this.#pause(lane, pauseMs)
+    if (wasSlow) this.#pauseSlow(Math.min(pauseMs, longestSharedPauseMs))
     this.#forgetIdle(lane.owner)
+  }
+
+  #pauseSlow(ms: number): void {
+    this.#slowPausedUntil = performance.now() + ms
+    setTimeout(() => this.startNext(), ms + 1).unref()
   }
 
   #pause(lane: Lane, ms: number): void {
@@ -210,7 +264,7 @@ export class FairQueue {
   #laneOf(owner: string): Lane {
     const known = this.#lanes.get(owner)
     if (known) return known
-    const lane: Lane = { owner, waiting: [], running: 0, pausedUntil: 0 }
+    const lane: Lane = { owner, waiting: [], running: 0, runningSlow: 0, pausedUntil: 0 }
     this.#lanes.set(owner, lane)
     return lane
   }

@@ -8,9 +8,9 @@ const longText = 20_000
 const targets = ['rpc save_document', 'table content_versions']
 
 /** The setting that tells the words of the request's long texts, by the hash of the text. */
-export function countedWords({ body, target }: RestRequest): { 'request.words'?: string } {
+export function countedWords({ body, json, target }: RestRequest): { 'request.words'?: string } {
   if (body.length < longText || !targets.includes(`${target.kind} ${target.name}`)) return {}
-  const parsed: unknown = JSON.parse(body)
+  const parsed: unknown = json()
   const counts = (Array.isArray(parsed) ? parsed : [parsed]).flatMap((row: { content?: unknown } | null) =>
     typeof row?.content === 'string' && row.content.length >= longText
       ? [[createHash('sha256').update(row.content).digest('hex'), countHtmlWords(row.content)] as const]

@@ -102,6 +102,18 @@ export const restErrors = {
       'PGRST102',
       `The request body is nested too deeply: at most ${levels} levels are allowed.`,
     ),
+  tooManyValues: (count: number) =>
+    new RestError(
+      400,
+      'PGRST102',
+      `The request body has too many values: at most ${count} are allowed. Send it in parts.`,
+    ),
+  tooManyRows: (rows: number) =>
+    new RestError(
+      400,
+      'PGRST102',
+      `The request body has too many rows: at most ${rows} are allowed. Send it in parts.`,
+    ),
   unsatisfiableRange: (details: string) =>
     new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details }),
   unknownSchema: (schema: string, exposed: readonly string[]) =>

@@ -24,4 +24,8 @@ export const limits = {
   queryLength: 1_000_000,
   /** Bytes of a request body. */
   bodyBytes: 10_000_000,
+  /** The same for whoever is not signed in, who has little to write. */
+  visitorBodyBytes: 100_000,
+  /** Rows of one insert. */
+  insertedRows: 5000,
 } as const

@@ -1,8 +1,9 @@
 // The body of an insert or update: checked to be JSON, its keys checked to be columns. The text itself goes to PostgreSQL
 // untouched, so that numbers keep every digit.
 
-import { isDeepJson, isDeepValue, jsonDepth } from '#server/http/json-depth.ts'
+import { isDeepValue, jsonDepth } from '#server/http/json-shape.ts'
 import { restErrors } from './errors.ts'
+import { limits } from './limits.ts'
 import type { RestRequest } from './request.ts'
 import type { Column, Table } from './schema-cache.ts'
 
@@ -18,8 +19,9 @@ export interface InsertPayload {
 type JsonObject = Record<string, unknown>
 
 export function readInsertPayload(request: RestRequest, table: Table): InsertPayload {
-  const parsed = parse(request.body)
+  const parsed = request.json()
   const objects = Array.isArray(parsed) ? parsed : [parsed]
+  if (objects.length > limits.insertedRows) throw restErrors.tooManyRows(limits.insertedRows)
   if (!objects.every(isObject))
     throw restErrors.invalid('The request body must be an object or an array of objects.')
   const columns = findColumns(request.columns ?? commonKeys(objects), table)
@@ -36,7 +38,7 @@ export function readInsertPayload(request: RestRequest, table: Table): InsertPay
 }
 
 export function readUpdatePayload(request: RestRequest, table: Table): { columns: Column[]; body: string } {
-  const parsed = parse(request.body)
+  const parsed = request.json()
   const object = Array.isArray(parsed) && parsed.length === 1 ? parsed[0] : parsed
   if (!isObject(object)) throw restErrors.invalid('The request body must be one object.')
   const names = request.columns ?? Object.keys(object)
@@ -70,13 +72,4 @@ const isObject = (value: unknown): value is JsonObject =>
 /** A value that PostgreSQL may read as JSON. */
 export function refuseDeepValue(value: string): void {
   if (isDeepValue(value)) throw restErrors.valueTooDeep(jsonDepth)
-}
-
-export function parse(body: string): unknown {
-  if (isDeepJson(body)) throw restErrors.jsonTooDeep(jsonDepth)
-  try {
-    return JSON.parse(body)
-  } catch {
-    throw restErrors.badJson()
-  }
 }

@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/env.ts'
 import { restErrors } from './errors.ts'
+import { readOnce } from './json-body.ts'
 import { limits } from './limits.ts'
 import { chooseMedia, type Media } from './media.ts'
 import { type Preferences, parsePreferences } from './preferences.ts'
@@ -30,6 +31,8 @@ export interface RestRequest {
   /** What the body says it is. Bytes are given in PostgreSQL's hexadecimal form. */
   bodyKind: 'json' | 'text' | 'bytes'
   body: string
+  /** The body as JSON; throws when it is none, or too much of it. */
+  json: () => unknown
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
@@ -47,6 +50,7 @@ export async function readRequest(c: Context<AppEnv>, schemas: readonly string[]
   const target = readTarget(url.pathname)
   const bodyKind = readBodyKind(c.req.header('content-type'), target.kind)
   const profile = c.req.header(reading ? 'accept-profile' : 'content-profile')
+  const body = reading || method === 'DELETE' ? '' : await readBody(c, bodyKind)
   return {
     method,
     target: { ...target, schema: readSchema(profile, schemas) },
@@ -57,7 +61,8 @@ export async function readRequest(c: Context<AppEnv>, schemas: readonly string[]
     preferences,
     media: chooseMedia(c.req.header('accept')),
     bodyKind,
-    body: reading || method === 'DELETE' ? '' : await readBody(c, bodyKind),
+    body,
+    json: readOnce(body),
   }
 }
 

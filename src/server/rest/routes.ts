@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono'
 import { DbError, type Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
-import { createApiApp } from '#server/http/api-app.ts'
+import { createApiApp, limitBody } from '#server/http/api-app.ts'
 import { isTimeout } from '#server/http/api-error.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
@@ -20,7 +20,7 @@ import { chooseEnding, RolledBack, undo } from './rollback.ts'
 import { createSchemaCache, type SchemaCache } from './schema-cache.ts'
 import { type RestRow, renderPlan } from './sql.ts'
 
-const api = { name: 'rest', bodyLimit: limits.bodyBytes, errors: restErrors, render: renderRestError }
+const api = { name: 'rest', errors: restErrors, render: renderRestError }
 
 export function restRoutes(deps: Deps): Hono<AppEnv> {
   const cache = createSchemaCache(deps.db, deps.config.restSchemas)
@@ -48,6 +48,7 @@ const restCors = openCors({
 
 async function answer(c: Context<AppEnv>, deps: Deps, cache: SchemaCache): Promise<Response> {
   const caller = await readCaller(c, deps.tokens)
+  await limitBody(c, caller.role === 'anon' ? limits.visitorBodyBytes : limits.bodyBytes, restErrors)
   const request = await readRequest(c, deps.config.restSchemas)
   const plan = await planWithCache(request, cache, deps.config.restMaxRows)
   const readOnly = isReadOnly(request, plan)

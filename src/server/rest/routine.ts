@@ -1,7 +1,7 @@
 // Which function a call means, and with which arguments: by name and by the names of what was given, else by the kind of
 // its body.
 import { restErrors } from './errors.ts'
-import { parse, refuseDeepValue } from './payload.ts'
+import { refuseDeepValue } from './payload.ts'
 import { hasOperator } from './query/filters.ts'
 import type { RestRequest } from './request.ts'
 import { type Argument, nameOf, type Routine, type Schema } from './schema-cache.ts'
@@ -44,7 +44,7 @@ function chooseByBody(request: RestRequest, routines: Routine[], unknown: Unknow
   // A text may still be JSON that was sent without its type.
   const isRaw = bodyKind === 'bytes' || (bodyKind === 'text' && takers.length > 0)
   const body = isRaw ? request.body : request.body.trim() || '{}'
-  const given = isRaw ? undefined : readKeys(body)
+  const given = isRaw ? undefined : readKeys(request)
   const invocation = (given && takeNamed(routines, given, body)) ?? takeBody(takers, body)
   if (invocation) return { invocation, filters }
   if (!given && !isRaw && routines.length > 0)
@@ -122,8 +122,8 @@ function callByParameters(
 }
 
 /** The names of the arguments in a JSON body; undefined if it is no object. */
-function readKeys(body: string): string[] | undefined {
-  const parsed = parse(body)
+function readKeys({ body, json }: RestRequest): string[] | undefined {
+  const parsed = body.trim() === '' ? {} : json()
   return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
     ? Object.keys(parsed)
     : undefined

@@ -38,8 +38,9 @@ const rollback: Step = { text: 'rollback', values: [] }
 
 export function createEmbeddedDb(connection: Connection, limits: EmbeddedLimits): Db {
   const { statementSeconds, waitSeconds } = limits
-  // One of each caller: a second slow one would otherwise be next as soon as the first is over.
-  const queue = createCallerQueue(sentAhead, 1, waitSeconds)
+  // One of each caller: a second slow one would otherwise be next as soon as the first is over. One of all slow callers, so that
+  // everybody else waits for one of their statements at most.
+  const queue = createCallerQueue(sentAhead, waitSeconds, { roomPerOwner: 1, roomForSlow: 1 })
   const callerMs = statementSeconds * 1000
   const serviceMs = callerMs * serviceFactor
 

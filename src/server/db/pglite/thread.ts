@@ -2,7 +2,8 @@
 // thread, and the database is reopened in a new one. Committed data stays, as after a killed process; work that hadn't started is
 // sent again.
 import { Worker } from 'node:worker_threads'
-import { DbError, DbFull, DbUnavailable } from '#server/db/db.ts'
+import { DbBusy, DbError, DbFull, DbUnavailable } from '#server/db/db.ts'
+import { endedForTime } from '#server/jobs/slow-owners.ts'
 import type { Connection, Transaction } from './embedded-db.ts'
 import type { Answer, Work } from './engine.ts'
 import { type FromThread, readThreadError, type ToThread } from './thread-messages.ts'
@@ -167,13 +168,12 @@ export class PgliteThread implements Connection {
 
   #endForTime(culprit: Pending): void {
     const { work, limitMs } = culprit
-    const text = 'steps' in work ? work.steps.at(-1)?.text : 'a script'
+    const text = lastText(work) ?? 'a script'
     this.#end({
       culprit,
-      problem: `a statement ran longer than ${limitMs / 1000} seconds: ${text?.slice(0, 200)}`,
+      problem: `a statement ran longer than ${limitMs / 1000} seconds: ${text.slice(0, 200)}`,
       error: new DbError({ code: '57014', message: 'canceling statement due to statement timeout' }),
-      // Reopening affects everybody, so its caller gets the longest pause.
-      ms: Number.POSITIVE_INFINITY,
+      ms: endedForTime,
     })
   }
 
@@ -192,10 +192,7 @@ export class PgliteThread implements Connection {
     this.#pending = []
     const isBlamed = !ending.culprit || ending.culprit === head
     if (head) this.#lose(head, isBlamed ? ending.error : interrupted(), isBlamed ? ending.ms : 0)
-    for (const other of others) {
-      if (other.transaction?.thread === undefined) this.#pending.push(other)
-      else this.#lose(other, interrupted(), 0)
-    }
+    for (const other of others) this.#sendAgainOrLose(other, ending.culprit)
     if (this.#isClosing) {
       this.#abandon(interrupted())
       return
@@ -205,6 +202,13 @@ export class PgliteThread implements Connection {
       cause,
     )
     void this.#reopen()
+  }
+
+  #sendAgainOrLose(other: Pending, culprit: Pending | undefined): void {
+    if (other.transaction?.thread !== undefined) this.#lose(other, interrupted(), 0)
+    // It may take as long as the one that was ended: everybody else goes first.
+    else if (culprit && isSameRead(other, culprit)) this.#lose(other, tooSlowBefore(), 0)
+    else this.#pending.push(other)
   }
 
   /** Retries until it works: a full disk may have room again later. Nobody waits until then. */
@@ -230,6 +234,16 @@ export class PgliteThread implements Connection {
     resolve({ rows: [], error, ms })
   }
 }
+
+const tooSlowBefore = () => new DbBusy('The same statement was just ended for its time.')
+
+/** What is read by the same words; a caller's values are not part of them. */
+function isSameRead(one: Pending, other: Pending): boolean {
+  const text = lastText(one.work)
+  return !one.transaction && text !== undefined && text === lastText(other.work)
+}
+
+const lastText = (work: Work) => ('steps' in work ? work.steps.at(-1)?.text : undefined)
 
 function panicError(message: string): Error {
   return /no space left/i.test(message)

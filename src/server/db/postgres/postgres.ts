@@ -3,10 +3,11 @@ import pg from 'pg'
 import { createCallerQueue, roomPerCaller, toDbBusy } from '#server/db/caller-queue.ts'
 import { callerScope, runScoped, shareKey } from '#server/db/caller-scope.ts'
 import type { Caller, CallerOptions, Db, Row, ServiceTx, Tx, Value } from '#server/db/db.ts'
-import { textTypes } from '#server/db/db.ts'
+import { DbError, textTypes } from '#server/db/db.ts'
 import { translating } from '#server/db/driver-errors.ts'
 import { PreparedStatements, type Step } from '#server/db/prepared-statements.ts'
 import type { FairQueue, Turn } from '#server/jobs/fair-queue.ts'
+import { endedForTime } from '#server/jobs/slow-owners.ts'
 import { sendPipelined } from './pipelined-query.ts'
 
 const asText = (value: string) => value
@@ -26,10 +27,16 @@ export interface PostgresOptions {
 }
 
 export function openPostgres(options: PostgresOptions): Db {
-  const { poolSize, statementSeconds = 10, waitSeconds = 20 } = options
+  const { poolSize, statementSeconds = 3, waitSeconds = 20 } = options
   // Some connections are reserved for the server: signing in and the health check must not wait for callers.
   const room = poolSize - Math.floor(poolSize / 5)
-  const queue = createCallerQueue(room, roomPerCaller(room), waitSeconds)
+  // Connections are many, so a slow statement makes nobody pause; but all slow callers together have the room of one.
+  const share = roomPerCaller(room)
+  const queue = createCallerQueue(room, waitSeconds, {
+    roomPerOwner: share,
+    roomForSlow: share,
+    pauseFactor: 0,
+  })
   const pool = new pg.Pool({
     connectionString: options.url,
     max: poolSize,
@@ -69,17 +76,27 @@ export function openPostgres(options: PostgresOptions): Db {
   }
 }
 
-/** Runs when the caller's turn comes. There are many connections, so a slow statement makes nobody pause. */
+/** Runs when the caller's turn comes. */
 function inTurn<T>(queue: FairQueue, owner: string | undefined, work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, fail) => {
     const start = (turn: Turn) => {
-      work()
-        .finally(() => turn.end())
-        .then(resolve, fail)
+      const started = performance.now()
+      work().then(
+        (result) => {
+          turn.end(performance.now() - started)
+          resolve(result)
+        },
+        (error: unknown) => {
+          turn.end(isStatementTimeout(error) ? endedForTime : performance.now() - started)
+          fail(error)
+        },
+      )
     }
     queue.add({ owner, start, fail: (error) => fail(toDbBusy(error)) })
   })
 }
+
+const isStatementTimeout = (error: unknown) => error instanceof DbError && error.code === '57014'
 
 /** Borrows a connection; after a failure it is closed, because it may still hold something of that work. */
 async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {

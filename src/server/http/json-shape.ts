@@ -1,0 +1,59 @@
+// How deeply JSON is nested and how many values it has, found in one pass without parsing it. The embedded database reads JSON recursively
+// and crashes at ten thousand levels, and parsing a million keys stops the process for seconds, so both are checked first.
+
+/** Levels of arrays and objects inside each other that a request may have. */
+export const jsonDepth = 200
+/** Values that a request may have in all: members of objects and items of arrays. */
+export const jsonValues = 50_000
+
+/** What is wrong with the shape of a JSON body, if anything. */
+export function findShapeProblem(text: string): 'too deep' | 'too many values' | undefined {
+  let depth = 0
+  let values = 0
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    // Brackets and commas inside a string are words.
+    if (code === quote) index = endOfString(text, index)
+    else if (code === comma) values += 1
+    else {
+      const step = stepOf(code)
+      depth += step
+      // The first value of each array and object has no comma.
+      if (step > 0) values += 1
+    }
+    if (depth > jsonDepth) return 'too deep'
+    if (values > jsonValues) return 'too many values'
+  }
+  return undefined
+}
+
+/** True for a value outside a body that is nested too deeply. Quotes may be an array's own around JSON: every bracket counts. */
+export function isDeepValue(text: string): boolean {
+  let depth = 0
+  for (let index = 0; index < text.length; index += 1) {
+    depth += stepOf(text.charCodeAt(index))
+    if (depth > jsonDepth) return true
+  }
+  return false
+}
+
+const [quote, comma, backslash] = [0x22, 0x2c, 0x5c]
+
+function stepOf(code: number): number {
+  // [ { (
+  if (code === 0x5b || code === 0x7b || code === 0x28) return 1
+  // ] } )
+  return code === 0x5d || code === 0x7d || code === 0x29 ? -1 : 0
+}
+
+function endOfString(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1)
+  while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
+  return end === -1 ? text.length : end
+}
+
+function isEscaped(text: string, index: number): boolean {
+  let before = index
+  while (text.charCodeAt(before - 1) === backslash) before -= 1
+  return (index - before) % 2 === 1
+}
