@@ -19,31 +19,40 @@ const outboxDays = 30
 const unfinishedFactorSeconds = 300
 const endedInvitationDays = 30
 
+/** What people may miss, by the days it is kept for. More days mean less is deleted. */
+const aged: ((db: Db, moreDays: number) => Promise<unknown>)[] = [
+  (db, moreDays) => purgeTrash(db, trashDays + moreDays),
+  (db, moreDays) => purgeOutbox(db, outboxDays + moreDays),
+  (db, moreDays) => purgeInvitations(db, endedInvitationDays + moreDays),
+]
+
 const steps: ((db: Db) => Promise<unknown>)[] = [
-  (db) => purgeTrash(db, trashDays),
   (db) => giveUpOld(db, 'mail', maximumAgeSeconds.mail),
   (db) => giveUpOld(db, 'sms', maximumAgeSeconds.sms),
   (db) => giveUpOld(db, 'crm', maximumAgeSeconds.crm),
-  (db) => purgeOutbox(db, outboxDays),
   deleteOldFlowStates,
   deleteOldOneTimeTokens,
   deleteOldChallenges,
   (db) => deleteStaleFactors(db, unfinishedFactorSeconds, null),
   deleteFullBuckets,
   purgeBillingEvents,
-  (db) => purgeInvitations(db, endedInvitationDays),
 ]
 
-/** Does every step once, or none while deletion is put off; a failed one is logged and tried again next time. */
+/**
+ * Does every step once. While deletion is put off only what was old at the run before goes, if people had a day to notice that run:
+ * an installation that is opened now and then deletes, too. A failed one is logged and tried again next time.
+ */
 export async function runHousekeeping(db: Db, log: Log): Promise<void> {
   const warn = (error: unknown) => log.warn('housekeeping failed', { cause: describeError(error) })
   const run = await recordRun(db, trustedGapHours, deletionDelayHours).catch(warn)
   if (!run) return
   if (!run.mayDelete) {
     log.info('deletion put off', { until: run.deletesFrom })
+    const { daysSinceRun } = run
+    if (daysSinceRun !== undefined) for (const step of aged) await step(db, daysSinceRun).catch(warn)
     return
   }
-  for (const step of steps) await step(db).catch(warn)
+  for (const step of [...aged, ...steps]) await step(db, 0).catch(warn)
 }
 
 /** Tidies up once now and then every hour; returns how to stop. */

@@ -173,6 +173,24 @@ describe('a pause', () => {
     expect((await count())['public.trash']).toBe(left)
   })
 
+  it('after every short run does not keep what is old for ever', async () => {
+    const left: (number | undefined)[] = []
+    for (let start = 0; start < 14; start += 1) {
+      await pass(3 * 24)
+      await run()
+      left.push((await count())['public.trash'])
+    }
+    // Old from the tenth start on, deleted at the one after it.
+    expect(left).toEqual([...Array(10).fill(1), ...left.slice(10).map(() => 0)])
+  })
+
+  it('that a jump of the clock pretends deletes nothing that was not old before', async () => {
+    await query("update trash set deleted_at = now() - interval '29 days'")
+    await pass(400 * 24)
+    await run()
+    expect((await count())['public.trash']).toBe(1)
+  })
+
   it('is not believed where nobody knows of a run before', async () => {
     await query('delete from internal.housekeeping')
     await pass(40 * 24)

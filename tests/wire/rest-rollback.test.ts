@@ -74,6 +74,8 @@ describe('tx=rollback, where it is not allowed', () => {
     const before = await stored(refusing.app)
     for (const prefer of [
       'tx=rollback',
+      'tx="rollback"',
+      'Tx=ROLLBACK',
       'return=representation, tx=rollback',
       'handling=strict, tx=rollback',
     ]) {

@@ -143,6 +143,7 @@ export const authErrors = {
       `${kind === 'sms' ? 'SMS' : 'Email'} rate limit exceeded`,
     ),
   askedTooOften: refuse(429, 'over_request_rate_limit', 'Request rate limit reached'),
+  tooOftenForNow: refuse(503, 'over_request_rate_limit', 'Request rate limit reached'),
 
   reauthenticationNeeded: (hasFactor: boolean) =>
     new AuthError(

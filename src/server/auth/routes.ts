@@ -39,7 +39,7 @@ import { token } from './token/token.ts'
 
 const operations: [method: string, path: string, endpoint: Endpoint, limit?: AddressLimit][] = [
   ['POST', '/signup', signup, 'send'],
-  ['POST', '/token', token, 'token'],
+  ['POST', '/token', token],
   ['POST', '/otp', otp, 'send'],
   ['POST', '/magiclink', otp, 'send'],
   ['POST', '/verify', verify, 'verify'],
@@ -105,10 +105,12 @@ export function authRoutes(deps: Deps): Hono<AppEnv> {
   })
 }
 
-/** A client takes 507 to a refresh for the end of its session and signs its user out; 503 it tries again. */
+/** A client takes 429 and 507 to a refresh for the end of its session and signs its user out; 503 it tries again. */
 function renderForClient(c: Context<AppEnv>, error: ApiError): Response {
-  const isRefresh = error.status === 507 && c.req.query('grant_type') === 'refresh_token'
-  return renderAuthError(c, isRefresh ? authErrors.fullForNow() : error)
+  const isRefresh = c.req.query('grant_type') === 'refresh_token'
+  const passing = isRefresh ? { 429: authErrors.tooOftenForNow, 507: authErrors.fullForNow } : {}
+  const render = Object.entries(passing).find(([status]) => Number(status) === error.status)?.[1]
+  return renderAuthError(c, render?.() ?? error)
 }
 
 /** Nearly every answer carries tokens or says who one is; what may be kept says so itself. */

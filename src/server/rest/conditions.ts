@@ -76,7 +76,11 @@ function columnSql(source: string, { name, computedBy }: Column): string {
 /** What a value is compared as. */
 type Compared = Pick<PlannedField, 'type' | 'sql' | 'isArray'>
 
-function conditionSql(statement: Statement, field: string, compared: Compared, condition: Condition): string {
+/** Types that cut a value short without a word: one is compared as text, whole. */
+const cutting = new Set(['pg_catalog."char"', 'pg_catalog.name'])
+
+function conditionSql(statement: Statement, field: string, planned: Compared, condition: Condition): string {
+  const compared = cutting.has(planned.sql) ? { ...planned, sql: 'text' } : planned
   switch (condition.operator) {
     case 'is':
       return `${field} ${truths[condition.value]}`

@@ -25,6 +25,17 @@ describe('parsePreferences', () => {
     expect(parsePreferences(part)).toEqual({ ...parsePreferences(undefined), unknown: [part] })
   })
 
+  it.each([
+    'tx="rollback"',
+    'Tx=rollback',
+    'TX=ROLLBACK',
+    'tx = "roll\\back"',
+    'tx=rollback; a=b',
+    'x="a, tx=commit", tx=rollback',
+  ])('reads names in any case, quotes and parameters: %s', (header) => {
+    expect(parsePreferences(header).tx).toBe('rollback')
+  })
+
   it('is empty without a header', () => {
     expect(parsePreferences(' , ,').unknown).toEqual([])
   })

@@ -34,20 +34,29 @@ export function parsePreferences(header: string | undefined): Preferences {
     maxAffected: undefined,
     unknown: [],
   }
-  for (const part of (header ?? '')
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean))
-    readPreference(preferences, part)
+  for (const part of splitParts(header ?? '')) readPreference(preferences, part)
   return preferences
 }
 
-/** The first mention of a preference counts. */
+/** At commas, but for those inside quotes. */
+function splitParts(header: string): string[] {
+  const parts = header.match(/(?:"(?:[^"\\]|\\.)*"?|[^,"])+/g) ?? []
+  return parts.map((part) => part.trim()).filter(Boolean)
+}
+
+/** The first mention of a preference counts. RFC 7240: names in any case, values perhaps quoted, parameters after a semicolon. */
 function readPreference(preferences: Preferences, part: string): void {
-  const [name = '', value = ''] = part.split('=', 2).map((word) => word.trim())
+  const [, name = '', quoted, plain = ''] =
+    /^([^=;\s]+)\s*(?:=\s*(?:"((?:[^"\\]|\\.)*)"|([^;"]*)))?\s*(?:;.*)?$/s.exec(part) ?? []
+  const value = quoted?.replace(/\\(.)/gs, '$1') ?? plain.trim()
+  readNamed(preferences, name.toLowerCase(), value, part)
+}
+
+function readNamed(preferences: Preferences, name: string, value: string, part: string): void {
+  const choice = value.toLowerCase()
   if (name === 'timezone' && isTimezone(value)) preferences.timezone ??= value
   else if (name === 'max-affected' && /^\d{1,15}$/.test(value)) preferences.maxAffected ??= Number(value)
-  else if (isChoice(name, value)) Object.assign(preferences, { [name]: preferences[name] ?? value })
+  else if (isChoice(name, choice)) Object.assign(preferences, { [name]: preferences[name] ?? choice })
   else preferences.unknown.push(part)
 }
 

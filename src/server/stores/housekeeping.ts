@@ -6,6 +6,8 @@ export interface HousekeepingRun {
   mayDelete: boolean
   /** When it may, in ISO 8601. */
   deletesFrom: string
+  /** Days ago of the run before, when it was at least the delay ago: what was old then may be deleted in any case. */
+  daysSinceRun: number | undefined
 }
 
 /**
@@ -13,16 +15,25 @@ export interface HousekeepingRun {
  * hours; whatever was put off before is forgotten with the time it was reckoned in. One statement: processes cannot race in it.
  */
 export async function recordRun(db: Tx, believedHours: number, delayHours: number): Promise<HousekeepingRun> {
-  const [row] = await db.query<{ may_delete: boolean; deletes_from: string }>(
-    `insert into internal.housekeeping as h (last_run_at, deletes_from) values (now(), now() + make_interval(hours => $2::int))
-     on conflict (is_only) do update set last_run_at = now(), deletes_from = case
-       when h.last_run_at between now() - make_interval(hours => $1::int) and now() + make_interval(hours => $1::int)
-       then h.deletes_from else now() + make_interval(hours => $2::int) end
-     returning deletes_from <= now() as may_delete,
-       to_char(deletes_from at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as deletes_from`,
+  const [row] = await db.query<{ may_delete: boolean; deletes_from: string; days: number | null }>(
+    `with before as (select last_run_at from internal.housekeeping), noted as (
+       insert into internal.housekeeping as h (last_run_at, deletes_from) values (now(), now() + make_interval(hours => $2::int))
+       on conflict (is_only) do update set last_run_at = now(), deletes_from = case
+         when h.last_run_at between now() - make_interval(hours => $1::int) and now() + make_interval(hours => $1::int)
+         then h.deletes_from else now() + make_interval(hours => $2::int) end
+       returning deletes_from)
+     select deletes_from <= now() as may_delete,
+       to_char(deletes_from at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as deletes_from,
+       (select ceil(extract(epoch from now() - last_run_at) / 86400)::int from before
+        where last_run_at <= now() - make_interval(hours => $2::int)) as days
+     from noted`,
     [believedHours, delayHours],
   )
-  return { mayDelete: row?.may_delete ?? false, deletesFrom: row?.deletes_from ?? '' }
+  return {
+    mayDelete: row?.may_delete ?? false,
+    deletesFrom: row?.deletes_from ?? '',
+    daysSinceRun: row?.days ?? undefined,
+  }
 }
 
 /** Removes for good what was deleted more than the given days ago; returns how many documents went. */

@@ -9,10 +9,19 @@ const factorAnswers = 15
 
 export type AddressLimit = keyof typeof seconds
 
-export async function requireTurn(auth: Auth, limit: AddressLimit, address: string): Promise<void> {
+export const requireTurn = (auth: Auth, limit: AddressLimit, address: string): Promise<void> =>
+  requireToken(auth, limit, networkOf(address))
+
+/** Whoever shows a token that this server sealed counts by the session: others of the network do not use up its turns. */
+export const requireSessionTurn = (auth: Auth, sessionId: string): Promise<void> =>
+  requireToken(auth, 'token', `session ${sessionId}`)
+
+async function requireToken(auth: Auth, limit: AddressLimit, whose: string): Promise<void> {
   const { rateLimits } = auth.settings
   if (!rateLimits) return
   const size = limit === 'factor' ? factorAnswers : rateLimits[limit]
-  if (!(await takeToken(auth.db, `${limit}:${networkOf(address)}`, size, seconds[limit])))
-    throw authErrors.askedTooOften()
+  if (await takeToken(auth.db, `${limit}:${whose}`, size, seconds[limit])) return
+  const refusal = authErrors.askedTooOften()
+  refusal.retryAfter = Math.ceil(seconds[limit] / Math.max(size, 1))
+  throw refusal
 }

@@ -28,7 +28,13 @@ const isMarkup = (name: string) => /\.(?:xml|rels)$/i.test(name) && !/^customXml
 export function openZip(bytes: Uint8Array, budget: UnpackBudget): ZipParts {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const entries = orDamaged(() => listEntries(file))
-  const unpack = (entry: ZipEntry) => orDamaged(() => unpackEntry(file, entry, budget))
+  // Entries that share bytes would have them unpacked again for each: together they are no longer than the file.
+  let unread = file.length
+  const unpack = (entry: ZipEntry) => {
+    unread -= entry.size
+    if (unread < 0) throw new UploadProblem('damaged')
+    return orDamaged(() => unpackEntry(file, entry, budget))
+  }
   const parts = new Map<string, Uint8Array>()
   for (const [name, entry] of entries) if (isMarkup(entry.name)) parts.set(name, unpack(entry))
   const texts = new Map<string, string>()
