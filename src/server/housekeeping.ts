@@ -52,7 +52,7 @@ export async function runHousekeeping(db: Db, log: Log): Promise<void> {
     if (daysSinceRun !== undefined) for (const step of aged) await step(db, daysSinceRun).catch(warn)
     return
   }
-  for (const step of [...aged, ...steps]) await step(db, 0).catch(warn)
+  for (const step of [...steps, ...aged]) await step(db, 0).catch(warn)
 }
 
 /** Tidies up once now and then every hour; returns how to stop. */

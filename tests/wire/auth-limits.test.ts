@@ -125,6 +125,32 @@ describe('a limit by address', () => {
   })
 })
 
+describe('a refresh', () => {
+  const refresh = (app: TestApp, refresh_token: string, address: string) =>
+    askAuth(app, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token }, ...from(address) })
+
+  it('with a token of ours is not held back by others of its network', async () => {
+    const app = await limited({ AUTH_LIMITS: '{"token":3}' })
+    const { refreshToken } = await signUpConfirmed(test.app)
+    const place = newNetwork()
+    const statuses: number[] = []
+    for (let tries = 0; tries < 4; tries += 1)
+      statuses.push((await refresh(app, 'x'.repeat(60), place)).status)
+    // 503 and not 429, which a client takes for the end of its session.
+    expect(statuses).toEqual([400, 400, 400, 503])
+    expect((await refresh(app, refreshToken, place)).status).toBe(200)
+  })
+
+  it('that comes too often says when to try again, and ends no session', async () => {
+    const app = await limited({ AUTH_LIMITS: '{"token":1}' })
+    const { refreshToken } = await signUpConfirmed(test.app)
+    const first = await refresh(app, refreshToken, newNetwork())
+    const second = await refresh(app, first.body.refresh_token, newNetwork())
+    expect([first.status, second.status, second.body.code]).toEqual([200, 503, 'over_request_rate_limit'])
+    expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
 describe('what is done in an hour', () => {
   const hour = (amount: number) => ({
     SMTP_URL: 'smtp://127.0.0.1:9',

@@ -72,6 +72,21 @@ describe('a change of', () => {
     expect((await callFunction(test.app, 'delete-user', { user_id: id }, { token })).status).toBe(200)
   })
 
+  it('deletes no profile once the proof is old', async () => {
+    const { token, id } = await signUpConfirmed(test.app)
+    const ask = (method: string) =>
+      test.app.request(`/rest/v1/profiles?user_id=eq.${id}`, {
+        method,
+        headers: { authorization: `Bearer ${token}` },
+      })
+    await ageProofs(test.app, id, edge + 5)
+    await ask('DELETE')
+    expect(await (await ask('GET')).json()).toHaveLength(1)
+    await ageProofs(test.app, id, -edge)
+    await ask('DELETE')
+    expect(await (await ask('GET')).json()).toEqual([])
+  })
+
   it('factors asks for the factor again, however the session began', async () => {
     const person = await signUpWithFactor(test.app)
     await ageProofs(test.app, person.id, edge + 5)

@@ -125,6 +125,38 @@ describe('the search', () => {
     expect(await search(ana.client, `${'a '.repeat(30)} 999`)).toEqual([])
   })
 
+  it('reads each text once, however many words are asked for', async () => {
+    const dora = await signedInClient(test.app)
+    const letters = [...'abcdefghilmnoprstuvw'].map((letter) => `zz${letter}`).join(' ')
+    const content = `${'<p>word</p>'.repeat(430_000)}<p>${letters}</p>`
+    for (const title of ['One', 'Two'])
+      await dora.client.from('content').insert({ title, content, user_id: dora.id })
+    const [before] = await test.app.db.query<{ text: string }>(
+      "select pg_get_functiondef('internal.holds_words'::regproc) as text",
+    )
+    await test.app.db.tx((tx) =>
+      tx.script(`create sequence internal.texts_read;
+        create or replace function internal.holds_words(body text, words text[]) returns boolean
+        language plpgsql security definer set search_path = '' as $$ begin
+          return nextval('internal.texts_read') > 0 and cardinality(words) = 20; end $$`),
+    )
+    try {
+      // Not through the data service, where searching is read-only and nothing could be counted.
+      await test.app.db.tx(async (tx) => {
+        await tx.query("select set_config('request.jwt.claims', $1, true)", [
+          JSON.stringify({ sub: dora.id }),
+        ])
+        await tx.query('select id from public.search_documents($1)', [letters])
+      })
+      const [read] = await test.app.db.query('select last_value::int as texts from internal.texts_read')
+      expect(read).toEqual({ texts: 2 })
+    } finally {
+      await test.app.db.query(before?.text ?? '')
+      await test.app.db.query('drop sequence internal.texts_read')
+    }
+    expect(await search(dora.client, letters)).toEqual(['Two', 'One'])
+  })
+
   it('hides other people’s documents', async () => {
     expect(await search(ben.client, 'water')).toEqual(['Secret'])
   })

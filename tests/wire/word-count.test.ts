@@ -33,6 +33,28 @@ describe('the database and the server', () => {
   })
 })
 
+/** The longest text that the database counts meanwhile; 0 if none. */
+async function longestCounted(work: () => PromiseLike<{ error: unknown }>): Promise<number> {
+  const definition = "select pg_get_functiondef('internal.count_words(text)'::regprocedure) as text"
+  const [counting] = await test.app.db.query<{ text: string }>(definition)
+  await test.app.db.tx((tx) =>
+    tx.script(`create table internal.counted_lengths (length integer);
+      create or replace function internal.count_words(html text) returns integer
+      language plpgsql volatile security definer set search_path = '' as $$ begin
+        insert into internal.counted_lengths values (length(html)); return 1; end $$`),
+  )
+  try {
+    expect((await work()).error).toBeNull()
+    const [row] = await test.app.db.query<{ longest: number }>(
+      'select coalesce(max(length), 0) as longest from internal.counted_lengths',
+    )
+    return row?.longest ?? -1
+  } finally {
+    await test.app.db.query(counting?.text ?? '')
+    await test.app.db.query('drop table internal.counted_lengths')
+  }
+}
+
 describe('a long text', () => {
   it('is counted without the database', async () => {
     const { client } = await signedInClient(test.app)
@@ -60,6 +82,29 @@ describe('a long text', () => {
     } finally {
       await test.app.db.query(counting?.text ?? '')
     }
+  })
+
+  it('that is replaced, or comes with many others, is not counted by the database either', async () => {
+    const { client } = await signedInClient(test.app)
+    const saved = await client
+      .rpc('save_document', { content: long, title: 'Old', cause: 'autosave' })
+      .single<{ id: string }>()
+    const id = saved.data?.id ?? ''
+    const text = paragraph.repeat(19_000 / paragraph.length)
+    const versions = [2, 3, 4].map((version) => ({ content_id: id, version, content: `${text} ${version}` }))
+    expect(await longestCounted(() => client.from('content_versions').insert(versions))).toBe(0)
+    const replacing = { id, content: 'short', cause: 'import' }
+    expect(await longestCounted(() => client.rpc('save_document', replacing))).toBe('short'.length)
+    expect(await wordsOf(client, id)).toEqual([
+      ...versions.map(({ content }) => countHtmlWords(content)),
+      countHtmlWords(long),
+      1,
+    ])
+  })
+
+  it('that nobody counted is estimated from its beginning', async () => {
+    const [row] = await test.app.db.query<{ words: number }>('select internal.words_of($1) as words', [long])
+    expect((row?.words ?? 0) / countHtmlWords(long)).toBeCloseTo(1, 1)
   })
 
   it('that is replaced unseen has its own number', async () => {

@@ -1,20 +1,23 @@
-// Counts the words of long texts here, because the database takes seconds for it; 0020-counted-words.sql reads the result.
+// Counts the words of a request's texts here, because the database takes seconds for it; 0026-known-words.sql reads the result.
 import { createHash } from 'node:crypto'
 import { countHtmlWords } from '#domain/text/html-word-count.ts'
 import type { RestRequest } from './request.ts'
 
-/** A shorter one costs the database less than looking it up among the counted. */
-const longText = 20_000
-const targets = ['rpc save_document', 'table content_versions']
+/** A shorter body costs the database less than looking its texts up among the counted; so does a shorter text in a longer body. */
+const longBody = 20_000
+const worthCounting = 200
+const targets = ['rpc save_document', 'table content', 'table content_versions']
 
-/** The setting that tells the words of the request's long texts, by the hash of the text. */
+/** The setting that tells the words of the request's texts, by the beginning of the text's hash. */
 export function countedWords({ body, json, target }: RestRequest): { 'request.words'?: string } {
-  if (body.length < longText || !targets.includes(`${target.kind} ${target.name}`)) return {}
-  const parsed: unknown = json()
+  if (body.length < longBody || !targets.includes(`${target.kind} ${target.name}`)) return {}
+  const parsed = json()
   const counts = (Array.isArray(parsed) ? parsed : [parsed]).flatMap((row: { content?: unknown } | null) =>
-    typeof row?.content === 'string' && row.content.length >= longText
-      ? [[createHash('sha256').update(row.content).digest('hex'), countHtmlWords(row.content)] as const]
+    typeof row?.content === 'string' && row.content.length >= worthCounting
+      ? [[hashOf(row.content), countHtmlWords(row.content)] as const]
       : [],
   )
   return counts.length > 0 ? { 'request.words': JSON.stringify(Object.fromEntries(counts)) } : {}
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
