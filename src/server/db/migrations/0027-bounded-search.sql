@@ -1,6 +1,6 @@
 -- As in 0025, but each document's text is read and lowercased once, not for every word, newest documents first, and in all no more
--- than 25 million characters; documents beyond that are found by their titles. In a text of more than a million characters the first
--- three words are looked for outside of tags, the others anywhere.
+-- than 25 MB; documents beyond that are found by their titles. In a text of more than a megabyte the first word is looked for
+-- outside of tags, the others anywhere.
 create or replace function public.search_documents(words text, workspace_id uuid default null)
 returns table (id uuid, title text, type text, is_generated boolean, updated_at timestamptz,
   user_id uuid, client_id uuid, status text, embargo_until timestamptz, embargo_zone text, labels text[], headline text)
@@ -38,7 +38,7 @@ begin
     where strpos(translate(lower(found.title), '’‘', ''''''), word) = 0;
     if missing is not null and unread > 0 then
       select lower(c.content) into body from public.content c where c.id = found.id;
-      unread := unread - length(body);
+      unread := unread - octet_length(body);
       if internal.holds_words(body, missing) then
         missing := null;
       end if;
@@ -60,22 +60,21 @@ language plpgsql immutable set search_path = '' as $$
 declare
   word text;
   written text;
-  checked integer := 0;
 begin
   foreach word in array words loop
     written := replace(replace(replace(word, '&', '&amp;'), '<', '&lt;'), '>', '&gt;');
-    if strpos(body, written) = 0 and strpos(body, translate(written, '''', '’')) = 0 then
+    if strpos(body, written) = 0
+      and (strpos(written, '''') = 0 or strpos(body, translate(written, '''', '’')) = 0) then
       return false;
     end if;
   end loop;
   foreach word in array words loop
-    exit when checked >= 3 and length(body) > 1000000;
-    checked := checked + 1;
     written := replace(replace(replace(word, '&', '&amp;'), '<', '&lt;'), '>', '&gt;');
     if body !~ ('(?:^|>)[^<]*'
       || replace(regexp_replace(written, '([^[:alnum:]\u0080-\uffff])', '\\\1', 'g'), '\''', '[''’‘]')) then
       return false;
     end if;
+    exit when octet_length(body) > 1000000;
   end loop;
   return true;
 end
