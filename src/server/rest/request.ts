@@ -1,8 +1,8 @@
 // Stage one: an HTTP request as data. Grammar only; whether a table or column exists is for the next stage.
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/env.ts'
+import { findShapeProblem, jsonDepth, jsonValues } from '#server/http/json-shape.ts'
 import { restErrors } from './errors.ts'
-import { readOnce } from './json-body.ts'
 import { limits } from './limits.ts'
 import { chooseMedia, type Media } from './media.ts'
 import { type Preferences, parsePreferences } from './preferences.ts'
@@ -78,6 +78,26 @@ async function readBody(c: Context<AppEnv>, kind: RestRequest['bodyKind']): Prom
   return kind === 'bytes'
     ? `\\x${Buffer.from(await c.req.arrayBuffer()).toString('hex')}`
     : await c.req.text()
+}
+
+/** The body as JSON. Its shape is checked before it is parsed, and it is parsed once, however often it is looked at. */
+function readOnce(body: string): () => unknown {
+  let parsed: { value: unknown } | undefined
+  return () => {
+    parsed ??= { value: parse(body) }
+    return parsed.value
+  }
+}
+
+function parse(body: string): unknown {
+  const problem = findShapeProblem(body)
+  if (problem === 'too deep') throw restErrors.jsonTooDeep(jsonDepth)
+  if (problem === 'too many values') throw restErrors.tooManyValues(jsonValues)
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw restErrors.badJson()
+  }
 }
 
 function readTarget(path: string): { kind: 'table' | 'rpc'; name: string } {
