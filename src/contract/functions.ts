@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { contextMaxLength, generatorTypes } from '#domain/ai/generator.ts'
 import { billingPeriods, type PlanId } from '#domain/billing/plan.ts'
+import type { AnnouncementType } from '#domain/brief/sheet.ts'
+import type { LineKind } from '#domain/brief/unit.ts'
 import type { Issue } from '#domain/check/list-issues.ts'
 import { type WorkspaceRole, workspaceRoles } from '#domain/workspace/membership.ts'
 
@@ -66,6 +68,35 @@ export type GeneratedTextAnswer = {
   generatedText: string
   /** The row of `content` the item was saved as, for signed-in users of the generators. */
   contentId?: string
+}
+
+/** read-brief: notes as they arrived, however messy. */
+export const readBriefRequest = z.object({ text: z.string() })
+export type ReadBriefRequest = z.infer<typeof readBriefRequest>
+
+/** Longer notes are refused with 413. */
+export const notesMaxLength = 200_000
+
+/** Each line, sentence or clause with its class, in order, and what the notes say. Missing values are null or []. */
+export type ReadBriefAnswer = {
+  lines: { text: string; kind: LineKind }[]
+  sheet: {
+    type: AnnouncementType
+    company: string | null
+    product: string | null
+    people: { name: string; title?: string; organization?: string }[]
+    /** "Portland, Maine" */
+    place: string | null
+    /** `iso` is YYYY-MM-DD, for days whose year is given. */
+    dates: { text: string; iso?: string }[]
+    /** `until` in the words of the notes. */
+    embargo: { until: string; zone: string | null } | null
+    figures: { text: string; of?: string }[]
+    quotes: { text: string; speaker?: string }[]
+    links: string[]
+    contact: { name?: string; email?: string; phone?: string } | null
+    about: string | null
+  }
 }
 
 /** visitor-allowance: generations an hour for visitors of the caller's network, and how many of them are left. */

@@ -71,6 +71,15 @@ describe('generate-specialized-content', () => {
     expect(await itemsOf(author.id)).toHaveLength(1)
   })
 
+  it('asks for what is missing when the context is too thin, and counts nothing', async () => {
+    const { status, body } = await callFunction(app, name, { type: 'boilerplate', context: 'Acme' }, author)
+    expect([status, body]).toEqual([
+      422,
+      { error: 'Please add the company’s name and what it does.', code: 'too_thin' },
+    ])
+    expect(await usesOf(app, author.id)).toBe(0)
+  })
+
   it.each(['', ' \n ', '\u0000\u200b'])('refuses a blank context and counts nothing: %j', async (context) => {
     const { status, body } = await callFunction(app, name, { ...ask, context }, author)
     expect([status, body.error]).toEqual([400, 'Please enter some context for content generation'])

@@ -1,10 +1,11 @@
 // Every prompt for a model. Raise the version when you change a prompt: answers are compared by it.
 import type { RewritePreset } from '#contract/functions.ts'
 import type { GeneratorType } from '#domain/ai/generator.ts'
+import { readModelMaterial } from '#domain/brief/model-material.ts'
 import { createFence, type Fence } from './fence.ts'
 import type { GenerateTask, RewriteTask, SpecialisedTask } from './writer.ts'
 
-export const promptVersion = '1'
+export const promptVersion = '2'
 
 /** What an analysis answers instead of blocks. */
 export const nothingToImprove = 'NOTHING TO IMPROVE'
@@ -84,12 +85,13 @@ const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\
 
 /** A release out of a brief. */
 export function promptToGenerate(task: GenerateTask, fence: Fence = createFence()): Prompt {
+  const { lines, sheet, request } = readModelMaterial(task.prompt)
   return {
     system: join(role, factRules, quoteRules, styleRules, releaseRules, skeletons, materialRules, htmlRules),
     user: join(
-      'Write a press release from this brief. It may also say what kind of text, length or angle is wanted.',
-      fence.around('BRIEF', task.prompt),
-      askBesides(task.instruction, fence),
+      'Write a press release from this brief: the lines of the notes, and what they say value by value.',
+      fence.around('BRIEF', join(lines, sheet)),
+      askBesides(join(request, task.instruction), fence),
     ),
   }
 }
@@ -136,10 +138,11 @@ Why: the reason in at most 15 words
 
 /** One item of a generator page. */
 export function promptToSpecialise({ type, context }: SpecialisedTask, fence: Fence = createFence()): Prompt {
+  const { lines, request } = readModelMaterial(context)
   const answer = 'Answer\n- Plain text only: no HTML, no Markdown, no introduction, no explanation.'
   return {
     system: join(role, factRules, styleRules, materialRules, answer),
-    user: join(generatorRequests[type], fence.around('CONTEXT', context)),
+    user: join(generatorRequests[type], fence.around('CONTEXT', lines), askBesides(request, fence)),
   }
 }
 

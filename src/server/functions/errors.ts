@@ -60,6 +60,15 @@ export const functionErrors = {
       'invalid',
       `The prompt is longer than ${longest.toLocaleString('en-US')} characters. Please shorten it.`,
     ),
+  notesTooLong: (longest: number) =>
+    new FunctionError(
+      413,
+      'too_long',
+      `These notes are longer than ${longest.toLocaleString('en-US')} characters. Please send a part of them.`,
+    ),
+  readingBusy: () =>
+    new FunctionError(503, 'busy', 'Many notes are being read right now. Please try again in a minute.'),
+  tooThin: (missing: string) => new FunctionError(422, 'too_thin', missing),
   notMultipart: (field: string) =>
     new FunctionError(400, 'not_multipart', `Send the file as multipart/form-data in the field "${field}".`),
   badMultipart: (cause: unknown) =>

@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Writer } from '#server/ai/writer.ts'
+import type { NotesReader } from '#server/brief/read-notes.ts'
 import type { Deps } from '#server/deps.ts'
 import { readJson } from '#server/http/body.ts'
 import type { AppEnv } from '#server/http/env.ts'
@@ -11,6 +12,7 @@ import { functionErrors } from './errors.ts'
 /** What handlers work with. */
 export interface FunctionDeps extends Deps {
   writer: Writer
+  notes: NotesReader
   word: WordConverter
   /** Sends the confirmation mail again, with the requested return address if it is allowed; returns whether it did. */
   confirmAddress(userId: string, wish: string): Promise<boolean>

@@ -2,6 +2,7 @@
 // visitors share an hourly limit per network (decision 20).
 import type { GenerateSpecializedContentRequest } from '#contract/functions.ts'
 import { checkContext, type GeneratorType } from '#domain/ai/generator.ts'
+import { findMissing } from '#domain/brief/generator-needs.ts'
 import { cleanHtml } from '#server/ai/answer-html.ts'
 import { AiError } from '#server/ai/errors.ts'
 import { keepVisible } from '#server/ai/fence.ts'
@@ -21,6 +22,8 @@ export async function generateSpecializedContent(call: GeneratorCall): Promise<R
   const { type } = call.input
   const context = checkContext(keepVisible(call.input.context))
   if (!context.ok) throw functionErrors.invalid(context.message)
+  const missing = findMissing(type, context.context)
+  if (missing !== undefined) throw functionErrors.tooThin(missing)
   const giveBack = call.user ? await reserveForUser(call, call.user) : await reserveForVisitor(call)
   return answerJob(call, {
     name: 'generate-specialized-content',

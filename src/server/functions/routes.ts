@@ -13,10 +13,12 @@ import {
   generateSpecializedContentRequest,
   hubspotContactRequest,
   inviteMemberRequest,
+  readBriefRequest,
   sendConfirmationEmailRequest,
   sendContactEmailRequest,
 } from '#contract/functions.ts'
 import { createWriter } from '#server/ai/create-writer.ts'
+import { createNotesReader } from '#server/brief/read-notes.ts'
 import type { Deps } from '#server/deps.ts'
 import { createApiApp, limitBody } from '#server/http/api-app.ts'
 import type { ApiError } from '#server/http/api-error.ts'
@@ -48,6 +50,7 @@ import { generateSpecializedContent } from './generate-specialized-content.ts'
 import { checkCaller } from './guard.ts'
 import { hubspotContact } from './hubspot-contact.ts'
 import { processDocument } from './process-document.ts'
+import { readBrief } from './read-brief.ts'
 import { refreshSubscription } from './refresh-subscription.ts'
 import { sendConfirmationEmail } from './send-confirmation-email.ts'
 import { sendContactEmail } from './send-contact-email.ts'
@@ -65,6 +68,7 @@ const functions: Record<string, ApiFunction> = {
     json(generateSpecializedContentRequest),
     generateSpecializedContent,
   ),
+  'read-brief': forUsers(json(readBriefRequest), readBrief),
   'visitor-allowance': forAnyone(noInput, visitorAllowance),
   'export-to-docx': forUsers(json(exportToDocxRequest), exportToDocx),
   'process-document': forUsers(uploadedFile('file'), processDocument),
@@ -95,6 +99,7 @@ export function functionRoutes(shared: Deps, services: Services): Hono<AppEnv> {
     ...shared,
     ...services,
     writer: createWriter(config.ai, log),
+    notes: createNotesReader(),
     word: createWordConverter(config.word),
   }
   const api = {

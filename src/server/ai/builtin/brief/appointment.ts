@@ -1,13 +1,19 @@
 // 'Ann Lee appointed chief medical officer at Veritas Health effective Jan. 4, replacing Lyle Benson': the verb of notes is passive,
 // so the person is no company that appoints.
+
+import { fullName } from '#domain/brief/people.ts'
 import type { Slot } from './brief.ts'
 import { companyName } from './company.ts'
-import { fullName } from './people.ts'
 
-const roleStart =
-  '(?:chief|vice|head|director|president|ceo|cfo|coo|cto|cmo|general|senior|executive|managing|manager|chair\\p{Ll}*|editor|principal|partner|dean|professor|treasurer|secretary|superintendent|creative|artistic)'
+const roleWords =
+  'chief vice head director president ceo cfo coo cto cmo general senior executive managing manager editor principal partner dean professor treasurer secretary superintendent creative artistic'
+// Spelled out, because a pattern in which only a part ignores case is not always read alike.
+const roleStart = `(?:${roleWords
+  .split(' ')
+  .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])
+  .join('|')}|[Cc]hair\\p{Ll}*)`
 const appointed = new RegExp(
-  `^(?<name>${fullName}) (?:has been |was |is |just )?(?:appointed|named|hired|promoted)(?: as| to)? (?:the |its |our |as )?(?:new )?(?<role>(?i:${roleStart})\\b[^,.;]*?) (?:at|of|by) (?<company>${companyName})(?<rest>.*)$`,
+  `^(?<name>${fullName}) (?:has been |was |is |just )?(?:appointed|named|hired|promoted)(?: as| to)? (?:the |its |our |as )?(?:new )?(?<role>${roleStart}\\b[^,.;]*?) (?:at|of|by) (?<company>${companyName})(?<rest>.*)$`,
   'su',
 )
 const date =

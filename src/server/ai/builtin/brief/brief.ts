@@ -1,4 +1,5 @@
 // What a prompt says, taken apart: the news, who and where, the words people gave, and every other statement.
+import type { Contact, Person, Place } from '#domain/brief/sheet.ts'
 
 export type AnnouncementType =
   | 'launch'
@@ -13,32 +14,9 @@ export type AnnouncementType =
   | 'crisis'
   | 'company'
 
-export interface Person {
-  name: string
-  surname: string
-  title?: string
-  organisation?: string
-  /** Died, resigned or was dismissed, so that nobody asks for a quotation. */
-  isSilent?: true
-}
-
 export interface GivenQuote {
   words: string
   speaker?: Person
-}
-
-export interface Contact {
-  name?: string
-  email?: string
-  phone?: string
-}
-
-export interface Place {
-  city: string
-  /** State or country as it was given, in full where it is a state. */
-  region?: string
-  /** The brief says that the company is based there. */
-  isHome?: true
 }
 
 export interface Brief {

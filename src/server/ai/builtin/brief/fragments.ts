@@ -1,9 +1,9 @@
 // Notes without a verb: a price, a date, where it is sold. Each goes to the slot a form would have had for it.
 
+import { findPeople } from '#domain/brief/people.ts'
 import { hasFiniteVerb } from '#domain/language/verbs.ts'
 import { hasWords } from '#server/ai/builtin/text/joining.ts'
 import type { Slot } from './brief.ts'
-import { findPeople } from './people.ts'
 
 const rules: readonly (readonly [Slot, RegExp])[] = [
   ['price', /^(?:price:? |costs? |only |from )?[$€£]\d[\d,.]*(?: (?:per|a|an|each|plus) .{2,30})?\.?$/i],

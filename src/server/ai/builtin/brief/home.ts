@@ -1,8 +1,9 @@
 // Where the company is at home, said in passing: 'Acme of Denver, Colorado, opens …', 'The company is Acme, Denver, Colorado.'
+
+import { city, region, toHome, toPlace } from '#domain/brief/place.ts'
+import type { Place } from '#domain/brief/sheet.ts'
 import { readVerb } from '#domain/language/verbs.ts'
-import type { Place } from './brief.ts'
 import { companyName } from './company.ts'
-import { city, region, toHome, toPlace } from './place.ts'
 
 const homePattern = new RegExp(
   `^(?:(?:[Tt]he|[Oo]ur|[Mm]y|[Ll]ocal) )?(?:(?:startup|company|nonprofit|bakery|brewery) )?(?<company>${companyName}?) (?:(?:(?:of|in|from) |\\()(?<city>${city}), (?<region>${region})\\)?|\\((?<town>${city})\\)),? (?<verb>\\p{Ll}+)\\b`,

@@ -11,7 +11,7 @@ const labels: Readonly<Record<Slot, string>> = {
   does: 'what it does|what we do|description|business description',
   when: 'when|launch date|on-sale date|event date|start date|starts|start|effective|effective date|date and time|time',
   date: 'date|release date|date of release',
-  where: 'where|location|city|place|headquarters|based in|dateline',
+  where: 'where|location|city|place|headquarters|hq|head office|based in|dateline|city and state',
   venue: 'venue|address',
   why: 'why|reason|problem|why it matters|why now|purpose|background information',
   proof:

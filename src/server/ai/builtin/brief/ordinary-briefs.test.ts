@@ -32,7 +32,7 @@ describe('whose title it is', () => {
       'About Veritas Health',
     ],
     ['nobody where a mayor speaks', castro, 'said Eileen Castro, mayor.', 'About [COMPANY]'],
-    ['nobody where a governor speaks', tideline, 'said Jane Mills, governor.', 'About Norsk Havn'],
+    ['nobody where a governor speaks', tideline, 'said Jane Mills, governor.', 'About Tideline Energy'],
     [
       'the winner and not the heading',
       solveig,

@@ -11,6 +11,8 @@ const launchPattern = new RegExp(
   `\\b(?i:launch(?:e[sd]|ing|)|introduc(?:es?|ed|ing)|unveil(?:s|ed|ing|)|releas(?:es?|ed|ing)|sell(?:s|ing|)|offer(?:s|ing|)|debut(?:s|ed|ing|)|(?:line|range|series|version|edition|collection|family) of|called|named|app) (?:the |its |our |a |an )?(?:(?:new|\\p{Ll}[\\p{Ll}-]*,?) ){0,5}?(?:called |named )?(?<name>${productName})(?<tail>[^.]*)`,
   'u',
 )
+const isDate =
+  /^(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/
 const detailPattern = /^,?[”"]?,? (?<detail>an? [^,.]{3,90})(?:[,.]|$)/
 
 /** The product of a launch sentence. */
@@ -23,7 +25,9 @@ export function findProduct(news: string): Product | undefined {
     return { name: called.replace(/^[“"]/, ''), ...(isApp && { detail: 'an app' }) }
   }
   const groups = launchPattern.exec(news)?.groups
-  return groups === undefined ? undefined : toProduct(groups.name ?? '', groups.tail ?? '')
+  return groups === undefined || isDate.test(groups.name ?? '')
+    ? undefined
+    : toProduct(groups.name ?? '', groups.tail ?? '')
 }
 
 /** 'Loop Blanket, a wool blanket that can be recycled' of a form. */

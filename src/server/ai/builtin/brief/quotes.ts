@@ -1,8 +1,10 @@
 // Takes the words people gave out of a text, with who said them. What is left has no quotation of speech.
+
+import { findPeople, fullName, readPerson, readSurname } from '#domain/brief/people.ts'
+import type { Person } from '#domain/brief/sheet.ts'
 import { isTitleWord } from '#domain/language/name-words.ts'
 import { hasFiniteVerb } from '#domain/language/verbs.ts'
-import type { GivenQuote, Person } from './brief.ts'
-import { findPeople, fullName, readPerson, readSurname } from './people.ts'
+import type { GivenQuote } from './brief.ts'
 
 const speech =
   '(?:said|says|say|added|adds|stated|states|commented|comments|explained|explains|told us|noted|notes)'
@@ -68,7 +70,7 @@ function readSpeaker(who: string): Person | undefined {
     const after = who.slice(who.indexOf(name) + name.length)
     const at = /^,? (?:(?:of|at|from) )?(?<at>(?:the )?\p{Lu}[\p{L}\p{N}&’'. -]*)$/u.exec(after)?.groups?.at
     const person = readPerson(name) ?? { name, surname: readSurname(name) }
-    return at === undefined ? person : { ...person, organisation: at }
+    return at === undefined ? person : { ...person, organization: at }
   }
   const surname = /(?<name>\p{Lu}[\p{L}’-]{1,40})$/u.exec(who.trim())?.groups?.name
   return surname === undefined ? undefined : { name: surname, surname }

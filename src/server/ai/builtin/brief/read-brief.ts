@@ -1,13 +1,15 @@
 // Reads a prompt into a brief. Nothing is guessed: what the prompt does not say stays open.
 
+import { findPeople, readPerson } from '#domain/brief/people.ts'
+import { findPlace } from '#domain/brief/place.ts'
+import type { Person, Place } from '#domain/brief/sheet.ts'
 import { hasFiniteVerb } from '#domain/language/verbs.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { readType } from './announcement-type.ts'
-import type { Brief, Contact, GivenQuote, Person, Place, Slot } from './brief.ts'
+import type { Brief, GivenQuote, Slot } from './brief.ts'
 import { findCompany, findHost, findPair, findPartner, isIntroducing } from './company.ts'
-import { findLinks, readContact } from './contact.ts'
-import { findPeople, readPerson } from './people.ts'
-import { findPlace } from './place.ts'
+import { chooseType, formTypes, takeFinding, withSheetCompany } from './from-sheet.ts'
+import { readMaterial } from './material.ts'
 import { findProduct, isNaming, readNaming, readProductSlot, takeProductNote } from './product.ts'
 import { cleanPrompt, type Reading, readLines } from './read-lines.ts'
 import { isRequest } from './requests.ts'
@@ -16,10 +18,15 @@ import { markSilent } from './silent-people.ts'
 
 /** Everything the prompt says about the news. */
 export function readBrief(prompt: string): Brief {
-  const text = cleanPrompt(prompt)
+  const { text: permitted, quotes, sheet } = readMaterial(prompt)
+  const text = cleanPrompt(permitted)
   const reading = readLines(text)
+  reading.quotes.push(...quotes)
+  if (sheet.embargo !== null) reading.slots.set('embargo', sheet.embargo.until)
   const { slots, fragments } = reading
   const people = collectPeople(reading, text)
+  if (formTypes.has(sheet.type) && !slots.has('type')) slots.set('type', sheet.type)
+  takeFinding(reading, sheet.type)
   shapeForm(slots, reading.sentences)
   const newsIndex = findNews(reading)
   const news = reading.sentences[newsIndex]
@@ -28,18 +35,20 @@ export function readBrief(prompt: string): Brief {
   )
   shapeEvent(slots)
   const pair = findPair([slots.get('who') ?? '', news, ...fragments].join('\n'))
-  const type = readType(slots, [news, slots.get('what'), fragments[0], pair && 'partnership'].join(' '), text)
+  const told = readType(slots, [news, slots.get('what'), fragments[0], pair && 'partnership'].join(' '), text)
+  const type = chooseType(sheet.type, told)
   return {
     type,
     people,
     quotes: reading.quotes.map((quote) => withKnownSpeaker(quote, people, slots)),
-    contact: readContacts(slots.get('contact')),
-    links: findLinks(text),
+    contact: sheet.contact ?? {},
+    links: sheet.links.map((link) => link.text),
     slots,
     statements,
     fragments,
-    ...readParties({ ...reading, people }, type, pair, news, statements),
+    ...withSheetCompany(readParties({ ...reading, people }, type, pair, news, statements), sheet),
     ...readSubject(reading, type, news, statements),
+    ...(sheet.place !== null && { place: sheet.place }),
   }
 }
 
@@ -144,7 +153,7 @@ function findNews({ sentences, slots, fragments }: Reading): number {
   // 'the 50th anniversary of Acme' is the news, whatever else is told about the day.
   if (fragments.some((note) => toldByName.test(note))) return -1
   // A finding, or a name with a role, is the news itself.
-  const isSlotted = slots.has('finding') || (slots.has('name') && slots.has('role'))
+  const isSlotted = slots.has('finding') || slots.has('award') || (slots.has('name') && slots.has('role'))
   if (isSlotted && !slots.has('what')) return -1
   const what = slots.get('what')
   if (what !== undefined && hasFiniteVerb(what) && !slots.has('event')) {
@@ -249,8 +258,4 @@ function withKnownSpeaker(
   const speaker =
     spokesperson === undefined ? people.find(({ isSilent }) => !isSilent) : readPerson(spokesperson)
   return speaker === undefined ? quote : { ...quote, speaker }
-}
-
-function readContacts(value: string | undefined): Contact {
-  return value === undefined ? {} : readContact(value)
 }

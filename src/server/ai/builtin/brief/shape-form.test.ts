@@ -137,7 +137,7 @@ describe('an answer put another way', () => {
     ],
     [
       'Announcement type: Award\nWho: Solveig Marine\nWhat: 2026 Nordic Clean Shipping Prize, Nordic Council of Ports',
-      'Solveig Marine has won the 2026 Nordic Clean Shipping Prize from Nordic Council of Ports',
+      'Solveig Marine has won the 2026 Nordic Clean Shipping Prize from the Nordic Council of Ports',
     ],
   ])('reads what is no sentence: "%s"', (prompt, lead) => {
     expect(write(prompt)).toContain(`— ${lead}`)

@@ -1,7 +1,8 @@
 // The 'Who' of the brief form: a company and what it does, a person with a new role, or two partners.
+
+import { fullName } from '#domain/brief/people.ts'
 import { readVerb, toThird } from '#domain/language/verbs.ts'
 import { companyName } from './company.ts'
-import { fullName } from './people.ts'
 
 export interface WhoCompany {
   name: string

@@ -1,6 +1,7 @@
 // Who can give no quotation any more, as the brief tells.
+
+import type { Person } from '#domain/brief/sheet.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import type { Person } from './brief.ts'
 
 const anyEnd =
   /\b(?:died|dies|dead|killed|passed away|death|the late|fired|dismissed|ousted|removed|arrested|resign(?:s|ed)|quit|loss of|memory of)\b/i

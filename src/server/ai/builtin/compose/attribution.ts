@@ -1,7 +1,8 @@
 // Quotations with who said them: “…,” said Jane Doe, CEO of Acme. “…” Press rules 2.5.
 
+import type { Person } from '#domain/brief/sheet.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
-import type { Brief, GivenQuote, Person } from '#server/ai/builtin/brief/brief.ts'
+import type { Brief, GivenQuote } from '#server/ai/builtin/brief/brief.ts'
 import { endSentence } from '#server/ai/builtin/text/joining.ts'
 
 /** Who was named before: from the second mention on the surname is enough. */
@@ -23,26 +24,26 @@ function introduce(speaker: Person | undefined, brief: Brief, named: Named): str
   if (named.has(speaker.surname)) return speaker.surname
   named.add(speaker.surname)
   if (!speaker.name.includes(' ')) return speaker.name
-  const { title, organisation } = speaker
-  if (isOpen && organisation === undefined)
+  const { title, organization } = speaker
+  if (isOpen && organization === undefined)
     return title === undefined ? `${speaker.name}, [JOB TITLE] at [COMPANY]` : `${speaker.name}, ${title}`
   return describePerson(speaker, company)
 }
 
 /** 'Jane Doe, CEO of Acme'; whoever has no employer of their own speaks for the company. */
-export function describePerson({ name, title, organisation }: Person, company: string): string {
-  if (title === undefined) return `${name}, [JOB TITLE] at ${organisation ?? company}`
+export function describePerson({ name, title, organization }: Person, company: string): string {
+  if (title === undefined) return `${name}, [JOB TITLE] at ${organization ?? company}`
   const hasOwn = / of | at /.test(title)
   // Nobody is mayor of a company; a trade or an investor's title says nothing about it either.
   const isTrade =
     /(?:maker|blacksmith|astronomer|artist|author|chef|economist|analyst|mayor|governor|senator|partner|professor|dean|attorney|physician|nurse|farmer|judge|superintendent|principal)$/.test(
       title,
     )
-  if (organisation === undefined && (isTrade || hasOwn)) return `${name}, ${title}`
+  if (organization === undefined && (isTrade || hasOwn)) return `${name}, ${title}`
   const at =
     / of (?!the (?:board|jury))/.test(title) ||
     /(?:manager|partner|professor|engineer|scientist|analyst)$/.test(title)
       ? 'at'
       : 'of'
-  return `${name}, ${title} ${at} ${organisation ?? company}`
+  return `${name}, ${title} ${at} ${organization ?? company}`
 }

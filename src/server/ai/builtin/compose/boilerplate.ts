@@ -25,7 +25,10 @@ export function writeAbouts(draft: Draft, background: readonly string[]): About[
     background.filter((text) => !isPartners(text)),
   )
   if (partner === undefined || type !== 'partnership') return [own]
-  return [own, writePartnerAbout(partner, background.filter(isPartners))]
+  const others = background.filter(isPartners)
+  return others.length === 0 && draft.brief.statements.length >= 3
+    ? [own]
+    : [own, writePartnerAbout(partner, others)]
 }
 
 /** The company's own paragraph; gaps for what it does, where and since when. */
@@ -52,9 +55,12 @@ function joinFacts(name: string, background: readonly string[], draft: Draft): s
   )
   const given = draft.brief.slots.get('does')
   const does = given === undefined ? (draft.does ?? facts.does) : lowerFirst(draft.clean.piece(given))
-  const isDescribed = does === undefined && facts.rest.some((text) => activity.test(text))
+  const isDescribed = does === undefined && facts.rest.length > 0
   const home = facts.place ?? homeOf(draft)
-  const traits = home === undefined ? facts : { ...facts, place: home }
+  const isHomeTold = facts.rest.some((text) =>
+    /\b(?:based|headquartered|head office|located) in\b|\bin \p{Lu}/u.test(text),
+  )
+  const traits = home === undefined || isHomeTold ? facts : { ...facts, place: home }
   const first = isDescribed ? plainTraits(name, traits) : describeCompany(name, traits, does)
   const rest = facts.rest.map((text, index) =>
     first === '' && index === 0 ? withName(text, name) : withIt(text, name),
@@ -90,9 +96,6 @@ function plainTraits(name: string, { year, place }: Traits): string {
   const parts = [year && `was founded in ${year}`, place && `is based in ${place}`].filter(Boolean)
   return parts.length === 0 ? '' : `${name} ${parts.join(' and ')}.`
 }
-
-const activity =
-  /\b(?:makes|builds|runs|sells|develops|provides|operates|designs|offers|weaves|helps|treats|serves|delivers|produces|publishes|has users)\b/
 
 interface Traits {
   year?: string
@@ -149,7 +152,7 @@ function withName(sentence: string, name: string): string {
 
 function webLine({ brief }: Draft, given: string): string {
   const link = brief.slots.get('website') ?? brief.links[0]
-  if (link === undefined) return 'More information is at [WEB ADDRESS].'
+  if (link === undefined) return ''
   const site =
     brief.type === 'research' || /\//.test(link.replace(/^https?:\/\//, ''))
       ? (/^(?:https?:\/\/)?[^/]+/.exec(link)?.[0] ?? link)

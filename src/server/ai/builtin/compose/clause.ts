@@ -24,11 +24,21 @@ export function readClause(sentence: string, names: readonly string[]): Clause |
   const subject = findSubject(text, names)
   if (subject === undefined) return undefined
   const after = text.slice(subject.length)
-  const aside = asidePattern.exec(after)?.groups?.aside ?? ''
-  const groups = auxiliaryPattern.exec(after.slice(aside.length))?.groups
-  if (groups?.verb === undefined) return undefined
-  const found = readForm(groups, groups.verb)
-  return found === undefined ? undefined : { subject, aside, rest: (groups.rest ?? '').trim(), ...found }
+  for (const aside of listAsides(after)) {
+    const groups = auxiliaryPattern.exec(after.slice(aside.length))?.groups
+    const found = groups?.verb === undefined ? undefined : readForm(groups, groups.verb)
+    if (found !== undefined) return { subject, aside, rest: (groups?.rest ?? '').trim(), ...found }
+  }
+  return undefined
+}
+
+/** What may stand between the subject and its verb: one apposition, or one with a place in it (', a Portland, Maine, maker of ovens,'). */
+function listAsides(after: string): string[] {
+  const short = asidePattern.exec(after)?.groups?.aside
+  const long = /^, (?:an?|the) [^.;]{2,140}?,(?= (?:has|have|will|is|are|was|\p{Ll}+(?:s|ed) ))/u.exec(
+    after,
+  )?.[0]
+  return [short ?? '', ...(long === undefined ? [] : [long])]
 }
 
 /** The longest name the text begins with, an article or a pair with 'and' included. */

@@ -174,11 +174,25 @@ const gaps: Readonly<Record<AnnouncementType, readonly Gap[]>> = {
   ],
 }
 
+const enough = 3
+/** Brackets that a person still fills in with pleasure. */
+const most = 3
+const mostInThin = 5
+
 /** The gaps of this draft as statements. */
 export function writeGaps(draft: Draft, statements: readonly Statement[], lead: string): Statement[] {
+  // Notes that tell this much make a release without more brackets.
+  if (statements.length >= enough) return []
+  let left = statements.length === 0 ? mostInThin : most
   return gaps[draft.brief.type]
     .filter((gap) => !gap.isFilled(statements, lead))
     .map((gap) => ({ role: gap.role, text: gap.write(draft) }))
+    .filter(({ text }) => {
+      const count = text.split('[').length - 1
+      if (count > left) return false
+      left -= count
+      return true
+    })
 }
 
 /** What nobody has said yet, for the speaker the brief names or for a gap. */

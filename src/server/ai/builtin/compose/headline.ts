@@ -6,7 +6,7 @@ import { toTitleCase } from './title-case.ts'
 const longest = 88
 const shortest = 28
 const breakPattern =
-  /(?:,| and| which| that| who| by| on| in| at| for| with| to| from| starting| effective| after| as)(?= )/g
+  /(?:,| and| because| which| that| who| by| on| in| at| for| with| to| from| starting| effective| after| as)(?= )/g
 const dangler =
   /(?: (?:sold )?between \S+|,| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|its|as|up|led|given|held|effective|starting|after|or|new|more|than))$/i
 
@@ -22,7 +22,7 @@ function headlineVerb({ verb, tense, subject, rest }: Clause): string {
   if (tense === 'future') return `to ${verb}`
   // 'Closing Plant and Laying Off 300': what follows keeps its form.
   if (tense === 'progressive' && /(?:,| and| or) \p{Ll}+ing\b/u.test(rest)) return toGerund(verb)
-  return / and (?=\p{Lu})/u.test(subject) && !subject.includes('&') ? verb : toThird(verb)
+  return / and (?:the )?(?=\p{Lu})/u.test(subject) && !subject.includes('&') ? verb : toThird(verb)
 }
 
 /** Appositions, asides, articles and gaps go first. */

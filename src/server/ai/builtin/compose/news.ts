@@ -60,7 +60,7 @@ export function shortName(company: string): string {
 function inNewsTense({ subject, aside, verb: given, tense, rest }: Clause): string {
   // 'has got $2 million' is no news style.
   const verb = given === 'get' ? 'receive' : given
-  const isPlural = / and (?=\p{Lu})/u.test(subject) && !subject.includes('&')
+  const isPlural = / and (?:the )?(?=\p{Lu})/u.test(subject) && !subject.includes('&')
   if (tense === 'perfect' || tense === 'present') {
     return `${subject}${aside} ${isPlural ? 'have' : 'has'} ${toParticiple(verb)} ${rest}.`
   }
@@ -159,7 +159,10 @@ const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
     const isNoun =
       /^(?:\d{4} )?\p{Lu}.*\b(?:Award|Prize|Medal|Trophy)\b/iu.test(award) &&
       !/^(?:the|an?|its) /i.test(award)
-    return `${draft.company} has won ${isNoun ? `the ${award}` : award} from ${take(draft, 'giver') ?? '[GIVER]'} for [WHAT THE AWARD WAS GIVEN FOR].`
+    const giver = take(draft, 'giver')
+    const from = giver === undefined ? '[GIVER]' : withThe(giver)
+    const isTold = / for /.test(award) || draft.brief.slots.has('criteria') || draft.brief.slots.has('why')
+    return `${draft.company} has won ${isNoun ? `the ${award}` : award} from ${from}${isTold ? '' : ' for [WHAT THE AWARD WAS GIVEN FOR]'}.`
   },
   acquisition(draft) {
     const { company, brief } = draft
@@ -228,6 +231,11 @@ const writers: Readonly<Record<AnnouncementType, (draft: Draft) => string>> = {
     const isBare = verb === 'open' && !/^(?:an?|the|its|our|\d|two|three|four|five)\b/i.test(thing)
     return `${draft.company} will ${verb} ${isBare ? withArticle(thing) : thing}${isDated ? '' : ` ${whenOf(draft, 'by [DATE]')}`}.`
   },
+}
+
+/** 'the Pennsylvania Society of Architects' */
+function withThe(name: string): string {
+  return / of /.test(name) && !/^(?:the|an?) /i.test(name) ? `the ${name}` : name
 }
 
 /** 'the closure of the plant', 'a strike', 'layoffs' */

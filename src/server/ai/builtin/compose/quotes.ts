@@ -1,5 +1,5 @@
 // The quotations of a release: the words people gave, and gaps for those who still have to speak. Press rules FAC-02: none is invented.
-import { readPerson } from '#server/ai/builtin/brief/people.ts'
+import { readPerson } from '#domain/brief/people.ts'
 import { endSentence } from '#server/ai/builtin/text/joining.ts'
 import { describePerson, writeQuote } from './attribution.ts'
 import type { Draft } from './draft.ts'
@@ -13,7 +13,11 @@ export function writeQuotes(draft: Draft, lead: string): string[] {
   // A crisis statement speaks for itself unless somebody is named to speak.
   if (brief.type === 'crisis' && given.length === 0 && !brief.slots.has('spokesperson')) return []
   const own = given.length === 0 ? [endSentence(`“${quoteGap(brief.type)},” said ${speakerOf(draft)}`)] : []
-  return [...given, ...own, ...otherGap(draft, lead)]
+  return [
+    ...given,
+    ...own,
+    ...(given.length > 0 && brief.statements.length >= 3 ? [] : otherGap(draft, lead)),
+  ]
 }
 
 function otherGap(draft: Draft, lead: string): string[] {
@@ -43,7 +47,7 @@ function otherGap(draft: Draft, lead: string): string[] {
 
 function hasInvestor({ brief, company }: Draft): boolean {
   return brief.quotes.some(
-    ({ speaker }) => speaker?.organisation !== undefined && speaker.organisation !== company,
+    ({ speaker }) => speaker?.organization !== undefined && speaker.organization !== company,
   )
 }
 
@@ -52,10 +56,10 @@ function speakerOf({ brief, company, appointee }: Draft): string {
   const slotted = brief.slots.get('spokesperson')
   const spokesperson = slotted === undefined ? undefined : readPerson(slotted)
   const titled = brief.people.find(
-    ({ surname, organisation, isSilent }) =>
-      !isSilent && surname !== appointee && (organisation === undefined || organisation === company),
+    ({ surname, organization, isSilent }) =>
+      !isSilent && surname !== appointee && (organization === undefined || organization === company),
   )
-  const isGuest = brief.type === 'event' && titled?.organisation === undefined
+  const isGuest = brief.type === 'event' && titled?.organization === undefined
   const person = spokesperson ?? (isGuest ? undefined : titled)
   const known = brief.people.find(({ surname }) => surname === person?.surname) ?? person
   return known === undefined || known.isSilent
@@ -64,6 +68,6 @@ function speakerOf({ brief, company, appointee }: Draft): string {
 }
 
 function otherSide({ brief, company }: Draft): string {
-  const spoke = brief.quotes[0]?.speaker?.organisation
+  const spoke = brief.quotes[0]?.speaker?.organization
   return spoke !== undefined && spoke !== company ? company : (brief.partner ?? '[PARTNER]')
 }

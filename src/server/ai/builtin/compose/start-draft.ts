@@ -1,6 +1,7 @@
 // What the whole release needs to know before its first word: names, what the company does, who takes a role.
+
+import { readSurname } from '#domain/brief/people.ts'
 import type { Brief } from '#server/ai/builtin/brief/brief.ts'
-import { readSurname } from '#server/ai/builtin/brief/people.ts'
 import { createCleaner } from './cleaner.ts'
 import type { Draft } from './draft.ts'
 

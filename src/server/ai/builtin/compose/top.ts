@@ -51,6 +51,8 @@ export function writeSubhead(
     .filter(({ text }) => isSubhead(text) && !second.includes(text))
     .map((statement) => ({ text: statement.text, score: scoreOf(statement, known) }))
     .toSorted((one, other) => other.score - one.score)[0]
+  const plain = statements.find(({ text }) => isPlainSubhead(text) && !second.includes(text))
+  if (best === undefined && plain !== undefined) return capitalizeFirst(dropStop(plain.text))
   return best === undefined
     ? '[SUBHEAD WITH ONE FACT THAT THE HEADLINE LEAVES OUT]'
     : capitalizeFirst(dropStop(best.text).replace(/^The figures: /, ''))
@@ -58,15 +60,13 @@ export function writeSubhead(
 
 /** Short, whole, with a number, and understood without the sentence before it. */
 function isSubhead(text: string): boolean {
+  return /\d/.test(text) && isPlainSubhead(text)
+}
+
+function isPlainSubhead(text: string): boolean {
   const needsMore =
     /^(?:It|She|He|They|Her|His|In all|Before that|The (?:deal|agreement|sample|money|date))\b/
-  return (
-    /\d/.test(text) &&
-    text.length <= subheadLongest &&
-    !text.includes('. ') &&
-    !/[[\]]/.test(text) &&
-    !needsMore.test(text)
-  )
+  return text.length <= subheadLongest && !text.includes('. ') && !/[[\]]/.test(text) && !needsMore.test(text)
 }
 
 const roleScores: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
 // Closing lines that tell readers what to do, where and by when. Press rules TON-09: facts instead of pressure.
+import { findAddresses } from '#domain/language/addresses.ts'
 import type { Brief } from '#server/ai/builtin/brief/brief.ts'
-import { readContact } from '#server/ai/builtin/brief/contact.ts'
 import { createCleaner } from '#server/ai/builtin/compose/cleaner.ts'
 import { findPrice } from './find-price.ts'
 
@@ -26,7 +26,9 @@ export function writeCallsToAction(brief: Brief, context: string): string[] {
   const { piece } = createCleaner(brief)
   const text = piece(context)
   const verb = actions.find(([pattern]) => pattern.test(context))?.[1] ?? 'Learn more'
-  const { email, phone } = { ...readContact(context), ...brief.contact }
+  const addresses = findAddresses(context)
+  const addressOf = (wanted: 'mail' | 'phone') => addresses.find(({ kind }) => kind === wanted)?.text
+  const { email = addressOf('mail'), phone = addressOf('phone') } = brief.contact
   const link = brief.links[0]
   const deadline = deadlinePattern.exec(text)?.groups?.date
   const until = deadline === undefined ? '' : ` by ${deadline}`

@@ -1,7 +1,7 @@
 // 'Acme Robotics, warehouse robots, Boston, founded 2015, 200 employees': a context of nothing but commas, as labelled lines.
 
+import { findAddresses } from '#domain/language/addresses.ts'
 import { readVerb } from '#domain/language/verbs.ts'
-import { findLinks } from '#server/ai/builtin/brief/contact.ts'
 import { joinList } from '#server/ai/builtin/text/joining.ts'
 
 const companyLike = /^\p{Lu}[\p{L}\p{N}&’'-]*(?: (?:(?:&|of|and|the) )?\p{Lu}[\p{L}\p{N}&’'-]*){0,4}$/u
@@ -44,7 +44,7 @@ function isItem(item: string): boolean {
 }
 
 function isWork(item: string): boolean {
-  return /^\p{Ll}/u.test(item) && !foundedIn.test(item) && findLinks(item)[0] !== item
+  return /^\p{Ll}/u.test(item) && !foundedIn.test(item) && findAddresses(item)[0]?.text !== item
 }
 
 /** Whether it makes, sells or repairs them is not said. */

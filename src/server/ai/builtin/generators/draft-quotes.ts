@@ -1,5 +1,6 @@
 // Draft quotations in the words of the context; nothing is put into anybody's mouth that the user did not write. Press rules FAC-02, 2.5.
-import type { Brief, Person } from '#server/ai/builtin/brief/brief.ts'
+import type { Person } from '#domain/brief/sheet.ts'
+import type { Brief } from '#server/ai/builtin/brief/brief.ts'
 import { describePerson, writeQuote } from '#server/ai/builtin/compose/attribution.ts'
 import { quoteGap } from '#server/ai/builtin/compose/gaps.ts'
 import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'

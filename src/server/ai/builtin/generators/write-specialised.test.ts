@@ -57,7 +57,7 @@ describe('a boilerplate from a list with commas', () => {
     ],
     [
       'Kestrel Foods, a maker of oat milk, based in Madison, Wisconsin, since 1998',
-      'About Kestrel Foods\nKestrel Foods, founded in 1998 and based in Madison, Wisconsin, is a maker of oat milk. More information is at [WEB ADDRESS].',
+      'About Kestrel Foods\nKestrel Foods, founded in 1998 and based in Madison, Wisconsin, is a maker of oat milk.',
     ],
   ])('takes the first item of "%s" for the company', (context, boilerplate) => {
     expect(writeSpecialised('boilerplate', context)).toBe(boilerplate)

@@ -1,6 +1,6 @@
 // People with their titles and where they work.
 import { findMatches } from '#domain/language/matches.ts'
-import type { Person } from './brief.ts'
+import type { Person } from './sheet.ts'
 
 // No longer than words are: a name may begin anywhere, and must not be read on for ever.
 const nameWord = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,40}"
@@ -8,21 +8,21 @@ const nameWord = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,40}"
 export const fullName = `(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?${nameWord}(?: (?:(?:de|van|von|der|la|del|bin|al) ){0,3}(?:\\p{Lu}\\.|${nameWord})){1,3}`
 
 const titleWords =
-  'founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|head|professor|principal|secretary|superintendent|mayor|governor|senator|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster'
+  'founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|head|professor|principal|secretary|superintendent|mayor|governor|senator|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster|poet|historian|novelist|singer|comedian|pianist|photographer|architect|lawyer|doctor|surgeon|teacher|veterinarian|biologist|chemist|physicist|geologist|psychologist'
 /** Whole words only: the engineer in 'engineering' is no title. */
 const titleHead = `(?:${titleWords})(?![\\p{L}])`
 const titleAdjective =
-  'senior|vice|executive|managing|creative|interim|board|plant|fleet|operations|furniture|general|regional|store|program|project|marketing|sales|technical|artistic|head|lead|deputy|assistant|associate|founding|restaurant|school|city|site|research|medical|financial|safety|communications'
+  'senior|vice|executive|managing|creative|interim|board|plant|fleet|operations|furniture|general|regional|store|program|project|marketing|sales|technical|artistic|head|lead|deputy|assistant|associate|founding|restaurant|school|city|site|research|medical|financial|safety|communications|port|mill|museum|festival|hospital|library|brewery|winery|farm|park|national|global|county|state|district|zoo|theater|gallery|factory|warehouse|branch'
 const titleBefore = `(?i:(?:(?:${titleAdjective}) ){0,5}(?:${titleHead})(?: and (?:${titleHead}))?)`
 const titleTail = `(?i:(?:[\\p{L}-]{1,40} ){0,3}(?:${titleHead})(?: and (?:${titleHead})){0,4})(?: (?:of|for) (?:the )?\\p{Ll}+(?: (?!of\\b|at\\b|for\\b|from\\b|and\\b)\\p{Ll}+)?(?: and \\p{Ll}+)?(?![\\p{Ll}]))?`
 
-const organisation = `(?!(?i:${titleAdjective}|${titleHead}|our|with)\\b)(?:the )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}(?: (?:of |the |& |and )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}){0,4}`
+const organization = `(?!(?i:${titleAdjective}|${titleHead}|our|with)\\b)(?:the )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}(?: (?:of |the |& |and )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}){0,4}`
 const afterPattern = new RegExp(
-  `(?<name>${fullName})(?:,| \\(| –| —) ?(?:the |our |its )?(?<title>${titleTail})(?:(?: of| at| for| from|,) (?<organisation>${organisation}))?`,
+  `(?<name>${fullName})(?:,| \\(| –| —) ?(?:the |our |its )?(?<title>${titleTail})(?:(?: of| at| for| from|,) (?<organization>${organization}))?`,
   'gu',
 )
 const beforePattern = new RegExp(
-  `(?:(?<organisation>${organisation})(?:’s|'s)? )?(?<![\\p{L}’'-])(?<title>${titleBefore}),? (?<name>${fullName})`,
+  `(?:(?<organization>${organization})(?:’s|'s)? )?(?<![\\p{L}’'-])(?<title>${titleBefore}),? (?<name>${fullName})`,
   'gu',
 )
 const hyphenPattern = new RegExp(`[-–—] ?(?<name>${fullName}), (?<title>[\\p{L} -]{3,50})`, 'gu')
@@ -41,7 +41,7 @@ export function findPeople(text: string): Person[] {
   for (const pattern of patterns) {
     for (const { groups = {} } of findMatches(text, pattern)) {
       // 'its partner Norsk Havn' is a company; 'Harbor Ventures partner Dale Whitcomb' is somebody.
-      const isPartner = /^partner$/i.test(groups.title ?? '') && groups.organisation === undefined
+      const isPartner = /^partner$/i.test(groups.title ?? '') && groups.organization === undefined
       if (pattern !== beforePattern || !isPartner) addPerson(people, titled, groups)
     }
   }
@@ -59,12 +59,12 @@ function addPerson(
   const surname = readSurname(name)
   if (titled.has(surname)) return
   titled.add(surname)
-  const at = isTitle(groups.organisation) ? undefined : groups.organisation?.trim().replace(/[’']s$/, '')
+  const at = isTitle(groups.organization) ? undefined : groups.organization?.trim().replace(/[’']s$/, '')
   if (at !== undefined && department.test(at)) {
     people.set(name, { name, surname, title: `${title} of ${at.toLowerCase()}` })
     return
   }
-  people.set(name, { name, surname, title, ...(at === undefined ? {} : { organisation: at }) })
+  people.set(name, { name, surname, title, ...(at === undefined ? {} : { organization: at }) })
 }
 
 /** 'Head of Design' works in no company of that name. */

@@ -11,7 +11,7 @@ describe('a person with a title', () => {
     ['Ana Ruiz, director of engineering at Pellworth.', 'director of engineering', 'Pellworth'],
     ['Ana Ruiz, chief engineer at Pellworth.', 'chief engineer', 'Pellworth'],
     ['Ana Ruiz, founder and CEO of Pellworth.', 'founder and CEO', 'Pellworth'],
-  ])('keeps the whole title and the company of "%s"', (text, title, organisation) => {
-    expect(findPeople(text)).toEqual([expect.objectContaining({ title, organisation })])
+  ])('keeps the whole title and the company of "%s"', (text, title, organization) => {
+    expect(findPeople(text)).toEqual([expect.objectContaining({ title, organization })])
   })
 })

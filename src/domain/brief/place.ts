@@ -1,6 +1,6 @@
 // Where the release comes from.
 import { capitalise, isStateName, readState } from '#domain/language/states.ts'
-import type { Place } from './brief.ts'
+import type { Place } from './sheet.ts'
 
 /** Sources of patterns for a city and for the state or country after it. */
 export const city =

@@ -1,0 +1,251 @@
+// How well notes become a release, on one corpus of briefs: the rows of the table in docs/text-quality.md that are about notes. Prints figures, never
+// a text: what is in the unseen corpus stays unread.
+import { readdirSync, readFileSync } from 'node:fs'
+import { findUnused } from '#domain/brief/find-unused.ts'
+import { readSheet } from '#domain/brief/read-sheet.ts'
+import type { FactSheet } from '#domain/brief/sheet.ts'
+import { sortBrief } from '#domain/brief/sort-brief.ts'
+import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
+import { Checker } from '#domain/check/checker.ts'
+import { findUnsupported } from '#domain/facts/find-unsupported.ts'
+import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { findPlaceholders } from '#domain/release/placeholders.ts'
+import type { Block } from '#domain/rules/release/block.ts'
+import { defaultSettings } from '#domain/rules/release/settings.ts'
+import { readBrief } from '#server/ai/builtin/brief/read-brief.ts'
+import { composeRelease } from '#server/ai/builtin/compose/compose-release.ts'
+import type { CorpusBrief } from '#tests/corpus/format.ts'
+
+export interface Row {
+  measure: string
+  value: string
+  bar: string
+  isMet: boolean
+}
+
+/** Every brief of the folder's `briefs*.json`. */
+export function readBriefs(folder: string): CorpusBrief[] {
+  return readdirSync(folder)
+    .filter((name) => /^briefs.*\.json$/.test(name))
+    .toSorted()
+    .flatMap((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as CorpusBrief[])
+}
+
+interface Counted {
+  of: number
+  hit: number
+}
+
+class Tally {
+  readonly #counts = new Map<string, Counted>()
+
+  add(name: string, isHit: boolean): void {
+    const count = this.#counts.get(name) ?? { of: 0, hit: 0 }
+    count.of++
+    if (isHit) count.hit++
+    this.#counts.set(name, count)
+  }
+
+  get(name: string): Counted {
+    return this.#counts.get(name) ?? { of: 0, hit: 0 }
+  }
+
+  share(name: string): number {
+    const { of, hit } = this.get(name)
+    return of === 0 ? 0 : hit / of
+  }
+}
+
+/** The rows for these briefs. */
+export function measureBriefs(briefs: readonly CorpusBrief[]): Row[] {
+  const tally = new Tally()
+  const brackets: number[] = []
+  for (const brief of briefs) measureBrief(brief, tally, brackets)
+  const most = (name: string, bar: number) =>
+    rowOf(tally, name, (share) => share <= bar, `≤ ${Math.round(bar * 100)}%`)
+  const least = (name: string, bar: number) =>
+    rowOf(tally, name, (share) => share >= bar, `≥ ${Math.round(bar * 100)}%`)
+  const average = brackets.reduce((sum, count) => sum + count, 0) / Math.max(1, brackets.length)
+  const highest = Math.max(0, ...brackets)
+  return [
+    most('marked private and foreign lines printed', 0),
+    most('softly marked private lines printed', 0.05),
+    most('instructions and furniture printed', 0.02),
+    most('secrets in the draft', 0),
+    most('fact lines kept out', 0.12),
+    least('facts in the draft', 0.85),
+    least('facts in the draft or not used yet', 1),
+    least('contact found', 0.97),
+    least('company found', 0.92),
+    least('city found', 0.9),
+    most('wrong contact, company or city', 0.02),
+    least('embargo found', 1),
+    least('quotes with their words', 0.97),
+    least('speakers found', 0.9),
+    least('type right', 0.9),
+    least('crisis recognized', 1),
+    {
+      measure: 'brackets a draft with the five W’s (average, most)',
+      value: `${average.toFixed(1)}, ${highest}`,
+      bar: '≤ 4, 8 at most',
+      isMet: average <= 4 && highest <= 8,
+    },
+    most('drafts with errors of the check, blanks aside', 0),
+    most('drafts with facts that are not in the notes', 0),
+  ]
+}
+
+function rowOf(tally: Tally, name: string, isMet: (share: number) => boolean, bar: string): Row {
+  const { of, hit } = tally.get(name)
+  const share = tally.share(name)
+  return {
+    measure: name,
+    value: `${(share * 100).toFixed(1)}% (${hit}/${of})`,
+    bar,
+    isMet: of === 0 || isMet(share),
+  }
+}
+
+function measureBrief(brief: CorpusBrief, tally: Tally, brackets: number[]): void {
+  const sorted = sortBrief(brief.text)
+  const blocks = toBlocks(composeRelease(readBrief(brief.text)))
+  const draft = blocks.map(({ text }) => text).join('\n')
+  measureParts(brief, sorted.units, tally)
+  measureFacts(brief, sorted.units, draft, tally)
+  measureSheet(brief, readSheet(sorted), tally)
+  for (const secret of brief.secrets) tally.add('secrets in the draft', plain(draft).includes(plain(secret)))
+  const blanks = findPlaceholders(draft)
+  if (brief.hasFiveWs) brackets.push(blanks.length)
+  tally.add('drafts with errors of the check, blanks aside', countErrors(blocks, brief.today) > 0)
+  tally.add('drafts with facts that are not in the notes', findUnsupported(draft, brief.text).length > 0)
+}
+
+const plain = (text: string): string =>
+  text.toLowerCase().replaceAll('’', "'").replaceAll(/[“”]/g, '"').replaceAll(/\s+/g, ' ')
+
+function rowOfPart({ kind, marked }: CorpusBrief['parts'][number]): string | undefined {
+  if (kind === 'foreign' || (kind === 'private' && marked === true))
+    return 'marked private and foreign lines printed'
+  if (kind === 'private') return 'softly marked private lines printed'
+  if (kind === 'instruction' || kind === 'furniture') return 'instructions and furniture printed'
+  return kind === 'fact' ? 'fact lines kept out' : undefined
+}
+
+/** A part is printed when a unit that may be printed covers any of it. */
+function measureParts(brief: CorpusBrief, units: readonly SortedUnit[], tally: Tally): void {
+  let at = 0
+  for (const part of brief.parts) {
+    const from = brief.text.indexOf(part.text, at)
+    if (from === -1) continue
+    at = from + part.text.length
+    const covering = units.filter((unit) => unit.from < at && unit.to > from)
+    const isPrinted = covering.some(({ kind }) => mayPrint(kind))
+    const isKeptOut = covering.some(({ kind }) => !mayPrint(kind))
+    const row = rowOfPart(part)
+    if (row !== undefined) tally.add(row, row === 'fact lines kept out' ? isKeptOut : isPrinted)
+  }
+}
+
+function measureFacts(
+  { facts }: CorpusBrief,
+  units: readonly SortedUnit[],
+  draft: string,
+  tally: Tally,
+): void {
+  const told = plain(draft)
+  const waiting = plain(
+    [...findUnused(units, draft), ...units.filter(({ kind }) => kind === 'unsure')]
+      .map(({ text }) => text)
+      .join('\n'),
+  )
+  for (const fact of facts) {
+    const forms = fact.split('|').map(plain)
+    const isTold = forms.some((form) => told.includes(form))
+    tally.add('facts in the draft', isTold)
+    tally.add('facts in the draft or not used yet', isTold || forms.some((form) => waiting.includes(form)))
+  }
+}
+
+const bareCompany = (name: string): string =>
+  plain(name)
+    .replace(/^the /, '')
+    .replace(/,? (?:inc|corp|ltd|llc|co|plc|gmbh|ag|ab|aps|bv|a\/s|sa|oy)\.?$/, '')
+const digits = (phone = ''): string => phone.replaceAll(/\D/g, '')
+
+/** One of the two may give a word more: "Embargoed until noon", "noon". */
+const isWithin = (one: string, other: string): boolean => one.includes(other) || other.includes(one)
+
+function measureSheet({ expected }: CorpusBrief, sheet: FactSheet, tally: Tally): void {
+  const given = (name: string, wanted: string | null, found: string | null) => {
+    if (wanted !== null) tally.add(`${name} found`, found === wanted)
+    if (wanted !== null || found !== null)
+      tally.add('wrong contact, company or city', found !== null && wanted !== null && found !== wanted)
+  }
+  given(
+    'company',
+    expected.company && bareCompany(expected.company),
+    sheet.company && bareCompany(sheet.company),
+  )
+  given('city', expected.city && plain(expected.city), sheet.place && plain(sheet.place.city))
+  given('contact', expected.contact && describe(expected.contact), sheet.contact && describe(sheet.contact))
+  if (expected.embargo !== null)
+    tally.add(
+      'embargo found',
+      sheet.embargo !== null && isWithin(plain(sheet.embargo.until), plain(expected.embargo)),
+    )
+  for (const { words, speaker } of expected.quotes) {
+    const found = sheet.quotes.find(
+      ({ text }) => plain(text).includes(plain(words)) || plain(words).includes(plain(text)),
+    )
+    tally.add('quotes with their words', found !== undefined)
+    if (speaker !== undefined) tally.add('speakers found', found?.speaker?.endsWith(speaker) === true)
+  }
+  tally.add('type right', sheet.type === expected.type)
+  if (expected.type === 'crisis') tally.add('crisis recognized', sheet.type === 'crisis')
+}
+
+function describe({ name, email, phone }: { name?: string; email?: string; phone?: string }): string {
+  return [plain(name ?? ''), plain(email ?? ''), digits(phone)].join('|')
+}
+
+/** What people fill in first; other blanks are looked at with the paragraph they stand in. */
+const answers: Readonly<Record<string, string>> = {
+  '[MONTH DAY, YEAR]': 'Nov. 17, 2026',
+  '[CITY], [STATE]': 'BOULDER, Colo.',
+  '[STATE]': 'Ohio',
+  '[CITY]': 'Boulder',
+  '[FULL NAME]': 'Jane Doe',
+  '[JOB TITLE]': 'director',
+  '[EMAIL]': 'press@example.com',
+  '[PHONE WITH AREA CODE]': '303-555-0142',
+}
+
+/** Errors of the check in what is no blank. */
+function countErrors(blocks: readonly Block[], today: string): number {
+  const filled = blocks.map((block) => ({
+    ...block,
+    text: Object.entries(answers).reduce(
+      (text, [blank, answer]) => text.replaceAll(blank, answer),
+      block.text,
+    ),
+  }))
+  const { findings } = new Checker().check(filled, defaultSettings(today))
+  const isBlank = (block: number | undefined) =>
+    block !== undefined && filled[block]?.text.includes('[') === true
+  return findings.filter(({ severity, place }) => severity === 'error' && !isBlank(place?.block)).length
+}
+
+/** A composed release as the newsroom check reads it. */
+export function toBlocks(blocks: readonly ReleaseBlock[]): Block[] {
+  return blocks.flatMap((block): Block[] => {
+    if (block.type === 'list')
+      return block.items.flatMap((item) =>
+        toBlocks(item).map((inner) => ({ ...inner, type: 'listItem' as const })),
+      )
+    if (block.type !== 'heading' && block.type !== 'paragraph') return []
+    const text = block.spans.map((span) => span.text).join('')
+    return [
+      block.type === 'heading' ? { type: 'heading', level: block.level, text } : { type: 'paragraph', text },
+    ]
+  })
+}

@@ -1,0 +1,91 @@
+// What belongs to the message and not to the news: greetings, thanks, signatures, mail headers, headings, chat.
+import { disclaimer } from './private-cues.ts'
+import type { Unit } from './unit.ts'
+
+const greeting =
+  /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day)|greetings|morning|afternoon|team|all|folks|everyone|hola|bonjour|guten (?:tag|morgen)|hallo|liebe[rs]?|sehr geehrte[rs]?|to whom|ciao|salut|moin|hej|buenos d[ií]as)\b/i
+const thanks =
+  /^(?:(?:many |so many |big |ok |okay |great,? )?thanks|thank you|thankyou|thx|tnx|ty|ta|merci|danke|vielen dank|gracias|grazie|appreciate|much appreciated)\b/i
+const closing =
+  /^(?:best|best (?:regards|wishes)|kind(?:est)? regards|warm(?:est|ly)?(?: regards)?|regards|rgds|brgds|br|kr|yours(?: \p{L}+)?|sincerely(?: yours)?|cheers|ciao|xoxo|xx?|love|talk soon|speak soon|ttyl|all the best|have a (?:great|good|nice|lovely)\b.*|looking forward\b.*|cordialement|bien à vous|mit freundlichen grüßen|viele grüße|beste grüße|mfg|vg|lg|saludos|un saludo|cordiali saluti|med venlig hilsen|mvh|groeten|hugs|best to all|until then|take care|bye(?: bye)?|thanks bye)[,.! –-]*(?:\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2})?[,.!]*$/iu
+const header =
+  /^(?:from|to|cc|bcc|sent|subject|reply-to|re|fw|fwd|aw|wg|von|an|betreff|de|à|objet|para|asunto|attachments?|importance|priority|to whom it may concern)\s*$/i
+const forwarded =
+  /^(?:-{2,} ?(?:forwarded|original)|begin forwarded|forwarded message|original message|_{5,}|-{3,}|={3,}|\*{3,}|on .{4,80} wrote:?$|am .{4,80} schrieb|le .{4,80} a écrit|sent from (?:my|outlook|yahoo|mail)|get outlook for|sent via|von meinem|envoyé de|gesendet von|\[(?:image|cid|attachment|file)\b|<?(?:image|attachment)\b.*omitted|unsubscribe|view in browser|scanned by|virus-free|on behalf of|>+ ?$)/i
+const meeting =
+  /^(?:(?:my |our |rough |quick |raw )?(?:notes?|minutes|memo|transcript|recording|voice ?(?:memo|note|mail))\b.{0,60}$|(?:phone |zoom |teams |video )?(?:call|meeting|chat|interview|sync|conversation|catch-?up|kick-?off)\b(?: notes?)?(?: (?:w\/?|with|from|on|re|about|at)\b.{0,60}|,? \d.{0,40}| \p{Lu}.{0,40}|:.{0,60})?$|next (?:call|meeting|steps?)\b.{0,60}$|(?:duration|attendees|present|participants|date of call|time):.{0,80}$)/iu
+const interjection =
+  /^(?:(?:sorry|apologies|excuse)\b.{0,60}|attached\b.{0,60}|(?:photos?|logos?|images?|pics|headshots?)\b.{0,40}\b(?:attached|in the|to follow|coming|available on request)\b.{0,30}|ok(?:ay)?|k|yes|yep|yeah|yup|no|nope|sure|got it|noted|great|perfect|cool|nice|awesome|lol|haha+|hmm+|oh|ah|wow|right|done|same|thanks|hey|hi|sorry|one sec|brb|hang on|hold on|wait|you there\??|got (?:it|that),? thanks\b.{0,30}|(?:someone|somebody) pasted\b.{0,40}|got a sec|ping|bump|see below|see above|see attached|as discussed|end(?: of (?:memo|message|notes?))?|that[’']s (?:it|all|everything)(?: (?:for now|from me|i think|really))?|i think that[’']s (?:it|all|everything)|hope (?:this|that|you)\b.{0,60}|fingers crossed|more soon|talk later|call me|over to you|here (?:goes|you go|it is|we go)|here (?:are|is) (?:the|my|our|some)\b.{0,50}|testing|okay so this is .{0,60}|so this is .{0,60}|this is .{0,40} (?:memo|recording|speaking)\b.{0,30}|recording .{0,30}|nothing else|the end|over and out|what else|let[’']s see|where was i|as promised|per our (?:call|chat|email)|following up\b.{0,40}|further to\b.{0,60}|circling back\b.{0,40}|just (?:checking|following|circling)\b.{0,50})(?:[\s.!?,…:;)(\p{Extended_Pictographic}]|\u{fe0f})*$/iu
+/** Talk about the talk: calls, mails, files, weekends. */
+const talk =
+  /^(?:(?:quick|short|small|one) (?:one|question|note|update|thing)\b|as (?:promised|discussed|agreed|requested|per)\b|per (?:our|my|your)\b|following (?:up|our|on)\b|further to\b|(?:great|good|nice|lovely) (?:talking|speaking|chatting|meeting|to (?:meet|talk|speak|see|hear)|call|chat|seeing|catching)\b|(?:it was|was) (?:great|good|nice|lovely)\b|(?:see|talk to|speak to|catch) (?:you|u|ya|everyone)\b|(?:talk|speak|chat|more) (?:soon|later|tomorrow|then|monday|friday)\b|(?:typed|typing|written|writing|sent|sending|dictated|recorded) (?:this |it )?(?:from|on|in|while|with|quickly|via|by)\b|(?:forwarding|forwarded|fwd|fw|passing (?:this|it|along|on)|sharing (?:this|below|the|my|our)|adding|cc[’']?ing|looping|copying|including)\b.{0,60}$|(?:below|above|here|attached|enclosed)(?:[’']s| is| are|:)? (?:the|my|our|what|all|some|everything|a|is|are)\b|(?:the )?(?:rest|remainder) (?:later|tomorrow|to follow)|(?:had|have) (?:a|the) (?:call|chat|meeting)\b|(?:back|out) (?:from|to|at|of) (?:lunch|the office|office|leave|vacation|holiday)\b|(?:happy|merry) \p{L}+|(?:congrats|congratulations|well done|fingers crossed|good luck|welcome|no worries|no problem|np|my pleasure|of course|will do|on it|sounds good|works for me|makes sense|agreed|exactly|indeed|ditto|nvm|never mind|my bad|oops|whoops|phew|ugh|hmm+|huh|omg|wow|yay|woo+|cheers|ta|ping|bump|knock knock|anyone there|hello again|me again|it[’']s me)\b)/iu
+/** A first line that says what the notes are. */
+const titleLine =
+  /\b(?:call|meeting|notes?|memo|interview|transcript|voicemail|voice note|recording|chat|kick-?off|stand-?up|debrief|brief(?:ing)?|sync|catch-?up|conversation|agenda|minutes)\b/iu
+
+/** Whether the first line of the notes only says what they are. */
+export function isTitleLine({ text, line, label, isBullet, isFirst }: Unit): boolean {
+  return (
+    line === 0 &&
+    isFirst &&
+    !isBullet &&
+    text.split(' ').length <= 12 &&
+    titleLine.test(label ?? text) &&
+    !/\b(?:will|has|have|is|are|was|were|announces?|launch\p{L}*|opens?|said)\b/iu.test(text)
+  )
+}
+
+const immediate =
+  /^\W{0,3}(?:for immediate release|press release|media release|news release|media advisory|end|ends|###|-30-|draft \d*|v\d+)\W{0,3}$/i
+
+/** Whether the unit only belongs to the message around the news. */
+export function isFurniture(unit: Unit): boolean {
+  const { body, text } = unit
+  if (!/[\p{L}\p{N}]/u.test(body) || disclaimer.test(text) || forwarded.test(text) || immediate.test(text))
+    return true
+  if (unit.label !== undefined && header.test(unit.label)) return true
+  if (isTitleLine(unit) || (talk.test(body) && !/\d{2,}|[$€£%]/.test(body))) return true
+  return isShortTalk(body) || isShortTalk(text) || isStampedName(text) || isAddressLine(unit)
+}
+
+function isShortTalk(text: string): boolean {
+  const words = text.split(' ').length
+  if (words > 12) return false
+  if (greeting.test(text) && (words <= 3 || (words <= 5 && /[,!:–-]$/.test(text)))) return true
+  if (thanks.test(text) && !/\d/.test(text)) return true
+  return closing.test(text) || meeting.test(text) || interjection.test(text)
+}
+
+/** "Mia Chen 10:42 AM", "Eleanor Pryce | Director | Harcastle Museum". */
+function isStampedName(text: string): boolean {
+  return (
+    /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2},? \(?(?:today |yesterday )?(?:at )?\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?\)?:?$/iu.test(
+      text,
+    ) || /^[^|]{2,40}\|[^|]{2,60}(?:\|[^|]{2,60}){0,4}$/.test(text)
+  )
+}
+
+/** "Dana Whitfield <dana@acme.com>", "-- ", "Mobile +1 …" of a signature; a contact line has more to say. */
+function isAddressLine({ text }: Unit): boolean {
+  return /^(?:\p{Lu}[\p{L}.’'-]*,? ){1,4}<[^>\s]+@[^>\s]+>(?: .{0,40})?$/u.test(text) || /^--? ?$/.test(text)
+}
+
+/** Whether the unit ends a message, so that what follows may be a signature. */
+export function isClosing({ body }: Unit): boolean {
+  return body.split(' ').length <= 8 && (closing.test(body) || thanks.test(body))
+}
+
+/** "Dana", "Rob Castillo", "Head of Press": a line below a closing, or the last one. */
+export function isSignatureLine({ text, label, isBullet }: Unit): boolean {
+  if (isBullet || label !== undefined || text.split(' ').length > 7 || /\d{4}/.test(text)) return false
+  return /^[\p{Lu}~—–-]/u.test(text) && !/[.!?]$/.test(text.replace(/\b\p{Lu}\.$/u, ''))
+}
+
+/** "Date:" is a mail's only beside its other headers. */
+export function isMailDate({ label }: Unit): boolean {
+  return label !== undefined && /^(?:date|datum|sent|time)$/i.test(label)
+}
+
+export function isMailHeader({ label }: Unit): boolean {
+  return label !== undefined && header.test(label)
+}

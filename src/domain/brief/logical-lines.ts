@@ -1,0 +1,124 @@
+// The lines of notes as their author meant them: wrapped lines joined, reply marks, bullets and chat names taken off, with the way back
+// to where each letter was.
+
+export interface LogicalLine {
+  text: string
+  indent: number
+  isBullet: boolean
+  block: number
+  /** Where a letter of `text` is in the notes. */
+  place(at: number): number
+}
+
+interface Piece {
+  text: string
+  from: number
+  indent: number
+  isBullet: boolean
+  block: number
+  /** How many reply marks stood before it. */
+  depth: number
+  length: number
+}
+
+const start =
+  /^(?<space>[ \t]*)(?<reply>(?:>[ \t]?)*)(?<inner>[ \t]*)(?<bullet>(?:[-*•–‣◦▪·]|\d{1,2}[.)]|\p{L}[)])[ \t]+(?:\[[ xX]?\][ \t]+)?)?/u
+const stamp =
+  /^(?:\[?\d{1,2}[:.]\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?\]?[ ,–-]*(?:\p{Lu}[\p{L}.’'-]{0,30}(?: \p{Lu}[\p{L}.’'-]{0,30}){0,2}: )?|\[[^\]\n]{4,40}\d[:.]\d\d[^\]\n]{0,20}\] ?(?:[^:\n]{2,40}: )?)/u
+/** Notes with a longer line were not wrapped. */
+const widest = 92
+
+/** The lines that hold anything, in order. */
+export function readLogicalLines(notes: string): LogicalLine[] {
+  const pieces = withoutSenders(readPieces(notes))
+  const width = pieces.reduce((most, { length }) => Math.max(most, length), 0)
+  const lines: Piece[][] = []
+  for (const piece of pieces) {
+    const last = lines.at(-1)?.at(-1)
+    if (last !== undefined && isWrapped(last, piece, width)) lines.at(-1)?.push(piece)
+    else lines.push([piece])
+  }
+  return lines.map(joinPieces)
+}
+
+function readPieces(notes: string): Piece[] {
+  const pieces: Piece[] = []
+  let from = 0
+  let block = 0
+  let isOpen = false
+  for (const raw of notes.split('\n')) {
+    const { space = '', reply = '', inner = '', bullet = '' } = start.exec(raw)?.groups ?? {}
+    const skipped = space.length + reply.length + inner.length + bullet.length
+    const stamped = stamp.exec(raw.slice(skipped, skipped + 120))?.[0].length ?? 0
+    const text = raw.slice(skipped + stamped).trimEnd()
+    if (text === '') {
+      if (isOpen) block++
+      isOpen = false
+    } else {
+      isOpen = true
+      pieces.push({
+        text,
+        from: from + skipped + stamped,
+        indent: space.length + inner.length,
+        isBullet: bullet !== '',
+        block,
+        depth: reply.length,
+        length: raw.length,
+      })
+    }
+    from += raw.length + 1
+  }
+  return pieces
+}
+
+const sender =
+  /^(?<name>\p{L}[\p{L}.’'-]{1,20}(?: \p{Lu}[\p{L}.’'-]{0,20})?)(?: ?\([^)]{1,20}\))? ?: +(?=\S)/u
+const labelWord =
+  /^(?:who|what|when|where|why|how|company|client|product|price|quote|quotes|contact|press|media|about|date|time|city|location|venue|event|award|note|notes|website|embargo|headline|title|tone|style|length|subject|from|to|cc|re|background|facts?|type|tickets|speakers?|host|amount|round|ceo|cfo|founder|phone|email|tel|hotline|internal|private|confidential|important|update|ps|nb|fyi)$/i
+
+/** In a chat every line begins with who wrote it; a name that does so twice is no label. */
+function withoutSenders(pieces: Piece[]): Piece[] {
+  const counts = new Map<string, number>()
+  const nameOf = ({ text }: Piece) => sender.exec(text.slice(0, 60))?.groups?.name
+  for (const piece of pieces) {
+    const name = nameOf(piece)
+    if (name !== undefined && !labelWord.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return pieces.flatMap((piece) => {
+    const name = nameOf(piece)
+    if (name === undefined || (counts.get(name) ?? 0) < 2) return [piece]
+    const length = sender.exec(piece.text)?.[0].length ?? 0
+    return [{ ...piece, text: piece.text.slice(length), from: piece.from + length }]
+  })
+}
+
+/** Whether the line before was broken only because the next word did not fit. */
+function isWrapped(before: Piece, { text, isBullet, block, depth }: Piece, width: number): boolean {
+  if (isBullet || before.block !== block || before.depth !== depth || width > widest) return false
+  const [word = ''] = text.split(' ', 1)
+  if (width < 50 || before.length + 1 + word.length < width - 14) return false
+  if (/[.!?:;…][”"')]?$/.test(before.text)) return false
+  return /^[\p{Ll}\d(“"&]/u.test(text) && !/^[\p{L} ]{2,30}: /u.test(text)
+}
+
+function joinPieces(pieces: readonly Piece[]): LogicalLine {
+  const [first] = pieces
+  let text = ''
+  const starts: { at: number; from: number }[] = []
+  for (const piece of pieces) {
+    if (text !== '') text += ' '
+    starts.push({ at: text.length, from: piece.from })
+    text += piece.text
+  }
+  const place = (at: number) => {
+    const piece = starts.findLast((each) => each.at <= at) ?? starts[0]
+    return piece === undefined ? at : piece.from + (at - piece.at)
+  }
+  return {
+    text,
+    indent: first?.indent ?? 0,
+    isBullet: first?.isBullet ?? false,
+    block: first?.block ?? 0,
+    place,
+  }
+}

@@ -1,0 +1,48 @@
+// What of the notes a model or a generator may see: facts, quotes, contact and embargo as material, instructions as the request. Private,
+// foreign and furniture lines and what was not understood stay here.
+import { readSheet } from './read-sheet.ts'
+import type { FactSheet } from './sheet.ts'
+import { sortBrief } from './sort-brief.ts'
+import { mayPrint } from './unit.ts'
+
+export interface ModelMaterial {
+  /** The permitted lines, as written. */
+  lines: string
+  /** What they say, value by value. */
+  sheet: string
+  /** The wishes of the notes. */
+  request: string
+}
+
+export function readModelMaterial(notes: string): ModelMaterial {
+  const sorted = sortBrief(notes)
+  const join = (isWanted: (kind: (typeof sorted.units)[number]['kind']) => boolean) =>
+    sorted.units
+      .filter(({ kind }) => isWanted(kind))
+      .map(({ text }) => text)
+      .join('\n')
+  const lines = join(mayPrint)
+  const isOpen = sorted.units.every(({ kind }) => kind !== 'private' && kind !== 'foreign')
+  // Somebody who types half a sentence wants something made of it.
+  const isWish = lines === '' && isOpen
+  return {
+    lines,
+    sheet: describeSheet(readSheet(sorted)),
+    request: join((kind) => kind === 'instruction' || (isWish && kind === 'unsure')),
+  }
+}
+
+function describeSheet({ type, company, product, place, embargo, quotes, people }: FactSheet): string {
+  const lines = [
+    `Type: ${type}`,
+    company && `Company: ${company}`,
+    product && `Product: ${product}`,
+    place && `Place: ${[place.city, place.region].filter(Boolean).join(', ')}`,
+    embargo && `Embargo: ${embargo.until}`,
+    ...people.map(({ name, title, organization }) =>
+      ['Person: ', [name, title, organization].filter(Boolean).join(', ')].join(''),
+    ),
+    ...quotes.map(({ text, speaker }) => `Quote${speaker === undefined ? '' : ` by ${speaker}`}: “${text}”`),
+  ]
+  return lines.filter(Boolean).join('\n')
+}

@@ -1,0 +1,146 @@
+// Words that keep a line out of print: marks ("off the record"), wishes ("let's not go there") and the same in other languages. A cue is
+// looked for outside quotation marks.
+
+const not =
+  "(?:do not|don[’']?t|dont|never|must not|mustn[’']t|should not|shouldn[’']t|cannot|can[’']?t|can not|may not|not to|please not|won[’']t|will not|wouldn[’']t|would not|please not|pls not|better not|rather not|best not)"
+const say =
+  '(?:mention|publish|print|quote|share|disclose|divulge|include|say|name|reveal|discuss|talk|bring|write|tell|cite|announce|attribute|report|refer|repeat|leak|state|spell|touch|go into|go there|highlight|advertise|publicize|publicise|broadcast|put (?:this|that|it|any|in|the)|let (?:this|that|it|on|anyone|anybody)|release (?:this|that|it|the names?|any)|use (?:this|that|it|these|those|any of|the (?:\\p{L}+ )?(?:numbers?|figures?|quotes?|names?|lines?|photos?|words?|part|bit|term|data))|use(?=:))'
+const said =
+  '(?:mentioned|published|printed|quoted|shared|disclosed|included|said|named|revealed|discussed|brought up|written|told|cited|announced|attributed|released|used|repeated|made public|public)'
+
+const marks: readonly RegExp[] = [
+  /\boff[- ](?:the[- ])?record\b|\boff-record\b/i,
+  /\bnot (?:intended |meant |cleared |approved |suitable |ready )?for (?:the |any |public |wider |external |outside |general )?(?:publication|release|print|printing|attribution|quotation|public|press|media|record|distribution|use|sharing|circulation|broadcast|disclosure|consumption|external|outside|quoting|journalists|reporters)\b/i,
+  /\b(?:strictly |highly |commercially |company |top )?(?:confidential(?:ly)?|in confidence|privileged|hush[- ]hush|top secret)\b/i,
+  /\b(?:for )?internal (?:only|use|eyes|note|notes|info|background|purposes|stuff|matters?)\b|^internal(?:ly)?\b\s*(?:[:–—-]|$)|\binternal:|\b(?:keep|stays?|remains?|this is|that is|that[’']s|it[’']s|strictly|is) internal\b/i,
+  /^\W{0,4}(?:private|secret|sensitive|classified|restricted|embargo-sensitive|hidden|eyes only|background only|nda)\b\W{0,3}(?:[:–—-]|$|\()/i,
+  /\bunder (?:an? |strict )?(?:nda|non-?disclosure|wraps)\b|\bNDA\b/,
+  /^\W{0,3}n\.?b\b\.?/i,
+  /\b(?:for|your) (?:eyes|ears) only\b|\bfor your (?:eyes|ears|information only|info only|background)\b|\bfyi only\b|\bon background\b|\b(?:just |only |purely )for background\b|\bbackground only\b|\b(?:just|only) for you\b|\b(?:just |only )?for your (?:own )?(?:info|information|knowledge)\b|\bjust so you know\b|\bjust fyi\b/i,
+  /\bbetween (?:us|ourselves|you and (?:me|i|us)|the two of us|you, me)\b|\bentre nous\b/i,
+  /\bnot public(?:ly)?\b|\b(?:isn[’']t|not|hasn[’']t been|has not been|yet to be|haven[’']t been|have not been) (?:yet )?(?:announced|public|made public|disclosed publicly)\b/i,
+]
+
+const wishes: readonly RegExp[] = [
+  new RegExp(
+    `\\b${not} (?:to )?(?:be )?(?:ever |even |yet |please |want to |like to |need to |going to |gonna |really )?${say}(?![\\p{L}])`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:should|must|may|can|could|is|are|ought|supposed|best|better) (?:n[’']t|not|never)(?: to)? (?:be |get |appear |show |come |make it |go |leave |become )(?:out|up|in|public|known|${said})\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:not|n[’']t|never) (?:to )?be ${said}\\b|\\b(?:is|are)(?: not|n[’']t) (?:to be |being )?${said}\\b`,
+    'iu',
+  ),
+  /(?:^|[,;:(–—!.] ?|\b(?:please|pls|and|but|so|we|you|should|must|let[’']?s|just|also|want(?:s|ed)? to|like to|need to|have to|prefer to|asked to|then|to) )keep (?:\S+ ){0,8}?(?:quiet|secret|private|confidential|internal|to (?:yourself|yourselves|ourselves)|between|out(?: of)?|off|under (?:wraps|your hat)|in-house|in house|low|low-key|away from (?:the |any )?(?:press|media|release|story|topic)|on the down|hidden|hushed|from (?:the|getting))\b/i,
+  /\bleave (?:\S+ ){0,7}?(?:out|off|aside|unsaid|unmentioned)\b|\bleaving (?:\S+ ){0,5}?out\b|\bstays? (?:out|here|with us|between|in (?:this|the) room|in-house|inside|off|secret|private|quiet|unnamed|anonymous|under)\b/i,
+  /(?:^|[,;:(–—!.] ?|\b(?:please|pls|and|but|so|just|let[’']?s|can we|could we|should|must|better) )(?:omit|exclude|redact|strike|scrap|delete|ditch|skip|gloss over|downplay|bury|hide|airbrush) (?=\S)/i,
+  /\b(?:gloss(?:ed|ing)? over|sweep \S+ under|dwell on|has no place|have no place|no place in|doesn[’']t belong|does not belong|went unnoticed|go unnoticed|unnoticed|less said|say nothing|says nothing|saying nothing|said nothing about (?:it|this|that) (?:yet|so far)|didn[’']t hear (?:it|this|that)|did not hear|from me\b|for context(?: only)?|context only|(?:is|are|remains?) a secret)\b/i,
+  /\b(?:saving|save|keeping|holding|reserving|park|parking|leaving) (?:that|this|it|the|those|these)\b(?:[^.]{0,60}\b(?:for (?:later|another|next|the next|now|spring|summer|fall|winter|q[1-4]|january|february|march|april|may|june|july|august|september|october|november|december)|until|quiet|back|out)\b)|\b(?:that|this|it)[’']?s? (?:is )?(?:for another (?:day|time|release)|not for now|not our story|nobody[’']s business|no one[’']s business|not theirs to know|ours to know)\b/i,
+  /\b(?:go(?:es)?|going|belongs?|appears?|show(?:s|ing)? up|end(?:s|ing)? up|land(?:s|ing)?|stays?|come(?:s)?|be|put) (?:nowhere|out of|outside|away from) (?:near )?(?:the |this |any |our )?(?:release|text|copy|print|press|story|piece|papers?|media|article|record|public|draft|website|it)\b|\b(?:not|n[’']t|never) (?:\S+ ){0,3}?(?:in|into|part of|for|make it into|make) (?:the |this |any |our )?(?:release|text|copy|print|press|story|piece|papers?|media|article|cut|final)\b/i,
+  /\b(?:discreet(?:ly)?|discretion|hush|unannounced|anonymous(?:ly)?|unnamed|off limits|off-limits|taboo|classified|no-go|not out yet|reactive only|only if asked|if asked|don[’']t volunteer|do not volunteer|for the file|for our files|team only|in-house only|staff only|board only|eyes only|best left|better left|competitors? (?:must|should|can|may|don[’']t|to) (?:not )?(?:know|see|learn|find|hear)|(?:want|like|need|prefer)s? (?:no|zero) (?:mention|publicity|press|fuss|part)|withheld|can[’']t be named|cannot be named|can[’']t say (?:who|what|where|how|that)|not allowed to (?:say|name|share|tell|mention)|not supposed to|hasn[’']t (?:signed off|been cleared|been told|cleared)|haven[’']t (?:signed off|cleared|told)|has not (?:signed off|cleared|been cleared)|not cleared|before (?:the |our )?(?:staff|team|employees|investors|market|board|union|customers) (?:hears?|knows?|finds?|learns?|reads?|sees?))\b/i,
+  /\b(?:nobody|no one|no-one) (?:has|needs|ought|should|must|may|gets|is supposed|will)(?: to)? (?:\S+ )?(?:read|know|see|hear|learn|find|print|mention|ask|notice)\b/i,
+  /\b(?:no|any|avoid|without|cut|not a|drop|zero) (?:mention(?:ing)?|reference|word|naming|talk(?:ing)?|comment(?:ing)?)\b (?:of|about|to|on)?|\bwithout (?:naming|saying|mentioning)\b|\bavoid (?:naming|saying|mentioning|the (?:word|topic|subject|term|name|phrase|issue|question)|talking|discussing|referring)\b/i,
+  /\b(?:let[’']?s|let us|i[’']d|we[’']d|i would|we would|would|could we|can we|may we) (?:really |much )?(?:rather |prefer |please |maybe |just )?(?:that )?(?:you |we |they |this |it |she |he |not )?(?:be |is |was )?(?:not|didn[’']t|don[’']t|wouldn[’']t|doesn[’']t|wasn[’']t|isn[’']t|avoid|skip|leave|keep)\b/i,
+  /\b(?:rather not|prefer(?:s|red)? (?:that )?(?:\S+ ){0,5}?not|prefer(?:s)? to (?:stay|remain|keep)|wants? to (?:stay|remain|be kept|keep)|asked (?:us |me )?(?:to (?:stay|remain|be kept|keep)|not to)|best not|better not|not something (?:we|i|they|to)|no need to (?:mention|bring|say|tell|name|print|go))\b/i,
+  /\b(?:steer|stay|keep|stick) (?:clear|away) (?:of|from)\b|\bhold (?:\S+ ){0,4}?(?:this|that|it|these|off|back)\b(?! until)|\bunder wraps\b|\bon the (?:quiet|qt|down low|hush)\b|\bsit(?:ting)? on (?:this|that|it)\b/i,
+  /\b(?:nobody|no one|no-one|none|not everyone|only (?:you|us|we|the board|a few|two|three|five)) (?:\S+ ){0,4}?(?:needs? to know|should know|may know|can know|must know|knows?|has to know|been told|to know|outside)\b/i,
+  /\b(?:doesn[’']?t|don[’']?t|does not|do not|hasn[’']t|haven[’']t|has not|have not|aren[’']t|isn[’']t|not) (?:yet )?(?:know|been told|told|heard|aware|informed|notified|been informed|been notified)\b/i,
+  /\b(?:must not|mustn[’']t|should not|shouldn[’']t|can[’']?t|cannot|don[’']t want|do not want|doesn[’']t want|wouldn[’']t want|would hate)(?: \S+){0,6}? (?:see|know|find out|hear|learn|leak|get out|go out|slip|spread|to see|to know|seeing|knowing|public|in print|in writing|out there|in the (?:press|paper|papers|news|media|release|text|story|copy))\b/i,
+  /\b(?:so |be |very |pretty |a bit |really |is |are |it[’']s |too |quite |super |extra |still )(?:careful|sensitive|delicate|touchy|hush|awkward|embarrassing|tricky politically)\b(?! to\b)(?!-)|\bcareful (?:with|about|here)\b|\btread (?:lightly|carefully)\b|\b(?:touchy|sensitive|sore) (?:subject|topic|point|spot|issue)\b/i,
+  /\b(?:legal|lawyers?|counsel|compliance|hr|pr) (?:says?|said|wants?|would|asked|told|insists?|prefers?|doesn[’']t|don[’']t|hasn[’']t|will|won[’']t)\b/i,
+  /\b(?:don[’']?t|do not|never) (?:quote|attribute|name|credit|use) (?:me|him|her|them|us|the|our|anyone|anybody|by name|\p{Lu})/iu,
+  /\b(?:not for|isn[’']t for|is not for) (?:them|him|her|everyone|the|others)\b|\bonly (?:for|to) (?:you|us|the board|the team|internal)\b|\bfor (?:you|us|the team|the board) only\b/i,
+  /\b(?:in private|privately(?! (?:held|owned|funded|financed|run|operated|traded))|secretly|quietly (?:told|said|admitted)|on the side|strictly speaking between|whisper|gossip|rumou?rs?|hearsay)\b/i,
+  /\b(?:our secret|a secret|be secret|kept secret|still secret|secret for now|keep mum|mum[’']s the word|my lips|zip it|shh+)\b/i,
+  /\b(?:we[’']re|we are|i[’']m|i am|they[’']re|they are|company is|client is|client will|client would) (?:not |never |still not )(?:(?:making|letting) (?:\S+ ){1,3}?(?:public|known|out)|saying|announcing|disclosing|talking|naming|telling|mentioning|sharing|commenting|ready to (?:say|announce|share|talk))\b/i,
+  /\b(?:only|just) (?:we|you|i|us|the \p{L}+) (?:and (?:i|you) )?knows?\b|\bif (?:anyone|anybody|they|press|reporters|journalists) asks?\b|\bnot (?:to )?go (?:any )?further\b|\bgo(?:es)? no further\b/iu,
+]
+
+const otherLanguages: readonly RegExp[] = [
+  /\b(?:vertraulich|nicht (?:veröffentlichen|erwähnen|für die (?:presse|öffentlichkeit)|weitersagen|drucken|nennen)|unter uns|streng geheim|nur intern|bitte nicht|intern:)/i,
+  /\b(?:confidentiel(?:le)?|ne pas (?:publier|mentionner|diffuser|citer|divulguer|écrire|parler)|à ne pas (?:publier|mentionner|diffuser|citer)|hors micro|en interne|entre nous)\b/i,
+  /\b(?:confidencial|no (?:publicar|mencionar|divulgar|citar|decir)|entre nosotros|uso interno|extraoficial|non pubblicare|non menzionare|riservato|tra noi|não (?:publicar|mencionar|divulgar)|entre nós)\b/i,
+  /\b(?:vertrouwelijk|niet (?:publiceren|vermelden|noemen)|onder ons|fortroligt?|ikke (?:nævn|nevn|til offentliggørelse)|konfidentiellt|inte (?:nämna|publicera)|luottamuksellinen|poufne|nie publikować)\b/i,
+]
+
+/** What was not said, long ago or by others, is no wish: "was not mentioned in the report", "terms were not disclosed". */
+const reported = new RegExp(
+  `\\b(?:was|were|has been|have been|had been)(?: not|n[’']t| never) (?:yet )?(?:been )?${said}\\b|\\b(?:did|does|has|had|have)(?: not|n[’']t|n’t) (?:yet )?(?:say|disclose|disclosed|name|named|mention|mentioned|reveal|revealed|report|reported|announce|announced|include|included|release|released|comment|commented|share|shared|specify)\\b`,
+  'giu',
+)
+const notYet = /\b(?:announced|public)\b/i
+const ourOwn = /\b(?:we|i|you|us|let[’']?s|please)\b/i
+/** What buyers and guests must not do. */
+const toPublic =
+  /\b(?:customers?|consumers?|owners?|buyers?|people|patients?|guests?|visitors?|parents|drivers|users?|residents|passengers|employees|workers|anyone|children|pets|travelers|members|riders) (?:who \S+(?: \S+){0,6}? )?(?:should|must|can|may|do|are (?:asked|advised|told|urged)) ?(?:not|n[’']t|never)?/i
+/** A list of where somebody's name may stand is about the words, not about a secret. */
+const placed =
+  /\b(?:in|into|as) (?:the |a )?(?:headline|title|subject line|subhead|first (?:line|sentence|paragraph)|lead|opening|hed|dek)\b/i
+/** The lawyers' lines below emails. */
+export const disclaimer =
+  /\b(?:this (?:e-?mail|message|communication|transmission)|the information (?:contained )?in this|if you (?:are not|have received|received) (?:the intended|this)|intended (?:only |solely )?for the (?:addressee|recipient|use|person|named|individual)|any attachments|unauthori[sz]ed (?:use|review|disclosure)|confidentiality notice|please consider the environment)\b/i
+
+/** Whether the words ask for silence. `masked` has neither quotations nor names in it. */
+export function isPrivate(masked: string): boolean {
+  if (disclaimer.test(masked)) return false
+  if (marks.some((mark) => mark.test(masked)) && !isReportedOnly(masked)) return true
+  if (otherLanguages.some((mark) => mark.test(masked))) return true
+  const words = masked.replaceAll(reported, (found) =>
+    ourOwn.test(masked) && notYet.test(found) ? found : ' ',
+  )
+  if (!wishes.some((wish) => wish.test(words))) return false
+  if (placed.test(words) && !/\banywhere\b/i.test(words)) return false
+  return !(toPublic.test(words) && !ourOwn.test(words))
+}
+
+function isReportedOnly(masked: string): boolean {
+  return !marks.some((mark) => mark.test(masked.replaceAll(reported, ' ')))
+}
+
+const backPointer =
+  /\b(?:this|that|it|these|those|them|the above|above|the last (?:bit|part|line|sentence|one|point)|previous|all of (?:this|that|it))\b/i
+const forwardPointer =
+  /\b(?:the following|following|below|what follows|next (?:bit|part|line|lines|point|bullet|bullets|two|three|sentence|paragraph)|the rest|everything (?:below|after|from here)|from here)\b/i
+const small = new Set(
+  "please pls keep leave do don't dont not never mention say print publish include use share quote out off quiet secret private confidential internal between us for now just so put in the release text draft press copy to yourself ok okay thanks thx though obviously of course be is are stays stay should must can cannot can't we you i me record on and but a an by way btw fyi only strictly totally all at anyone anywhere nobody know knows yet part bit line last one sentence point above previous this that it these those them from any would rather prefer let's lets want wants d didn't go there into up bring brought further much really very still bullet paragraph nb that's it's i'd we'd".split(
+    ' ',
+  ),
+)
+const wordPattern = /[\p{L}\p{N}’'-]{2,}/gu
+const plain = (word: string): string => word.toLowerCase().replaceAll('’', "'")
+
+/** What a private line is about: only itself, also what stands before it, also what comes after it. */
+export function readScope(masked: string): 'own' | 'back' | 'forward' | 'rest' {
+  if (
+    /\b(?:the rest|everything (?:below|after|from here)|all (?:of the )?below|from here (?:on|down))\b/i.test(
+      masked,
+    )
+  )
+    return 'rest'
+  if (forwardPointer.test(masked)) return 'forward'
+  const left = (masked.match(wordPattern) ?? []).filter((word) => !small.has(plain(word)))
+  return left.length <= 1 && (backPointer.test(masked) || left.length === 0) ? 'back' : 'own'
+}
+
+const topic = new RegExp(
+  `\\b(?:${not}|no|without|avoid|skip|omit|leave out|keep quiet about|steer clear of|stay away from|not a word about)(?: (?:please|ever|even|to|want to|need to))? ?(?:(?:mention|mentioning|name|naming|say|saying|discuss|reveal|disclose|include|bring up|talk about|talking about|refer to|write about|touch on|say anything about|go into|print|publish|tell anyone about|the word|mention of|word about|announce|use)(?: (?:anything|a word|any of this))?(?: about)?) (?<what>[^.;:!?()–—]{3,80})`,
+  'iu',
+)
+const vague = new Set(
+  'our their his her its anything about company name names word old new that one thing things stuff'.split(
+    ' ',
+  ),
+)
+const topicEnd =
+  /,| (?:because|since|as|from|in|until|before|after|that|which|who|yet|please|anywhere|at all|to|with|or|and|so|but|by)\b/i
+
+/** "the fan recall" of "Please do not mention the fan recall from last year": its words, in small letters. */
+export function readTopic(masked: string): string[] {
+  const what = topic.exec(masked)?.groups?.what ?? ''
+  const [head = ''] = what.split(topicEnd)
+  const words = (head.match(wordPattern) ?? []).map(plain)
+  return words.filter((word) => word.length > 2 && !small.has(word) && !vague.has(word))
+}

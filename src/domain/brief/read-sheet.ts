@@ -1,0 +1,230 @@
+// Reads the fact sheet out of sorted notes. Type, company and place also listen to what is asked for; everything else to what may be printed.
+import { findAddresses } from '#domain/language/addresses.ts'
+import type { ReadFact } from '#domain/language/fact.ts'
+import { findMatches } from '#domain/language/matches.ts'
+import { isTitleWord } from '#domain/language/name-words.ts'
+import { readFacts } from '#domain/language/reading.ts'
+import { findCompany } from './company-votes.ts'
+import { findPeople, fullName, readSurname } from './people.ts'
+import { findPlace } from './place-votes.ts'
+import { readContact } from './read-contact.ts'
+import { readEmbargo } from './read-embargo.ts'
+import { readQuotes } from './read-quotes.ts'
+import { readType } from './read-type.ts'
+import type { FactSheet, Person, Sourced } from './sheet.ts'
+import { mayPrint, type SortedBrief, type SortedUnit } from './unit.ts'
+
+/** Who, what and where are told early; in notes as long as a book no later unit is asked for them. */
+const farthest = 400
+
+/** Everything the notes say that a release may use. */
+export function readSheet({ units }: SortedBrief): FactSheet {
+  const heard = units
+    .slice(0, farthest)
+    .map((unit) => (unit.kind === 'private' || unit.kind === 'foreign' ? silence(unit) : unit))
+  const type = readType(heard)
+  const people = collectPeople(units)
+  const product = type === 'launch' ? findProduct(units) : null
+  const company = findCompany(heard, people, product)
+  const facts = readPrinted(units)
+  const contact = readContact(units, company)
+  const spokesperson =
+    contact?.name === undefined ? [] : [{ name: contact.name, surname: readSurname(contact.name) }]
+  const quotes = readQuotes(units, [...people, ...spokesperson])
+  return {
+    type,
+    company,
+    product,
+    people: withSpeakers(people, quotes),
+    place: findPlace(heard, type, company),
+    dates: facts.filter(({ kind }) => kind === 'date' || kind === 'time').flatMap(toDate),
+    embargo: readEmbargo(units),
+    figures: facts.flatMap((fact) => toFigure(fact, units)),
+    quotes,
+    links: readLinks(units),
+    contact,
+    about: findAbout(units, company),
+  }
+}
+
+/** Whoever is quoted is somebody of the notes. */
+function withSpeakers(people: FactSheet['people'], quotes: FactSheet['quotes']): FactSheet['people'] {
+  const named = new Set(people.map(({ name }) => name))
+  const others = quotes.flatMap(({ speaker, unit }) =>
+    speaker === undefined || named.has(speaker)
+      ? []
+      : [{ name: speaker, surname: readSurname(speaker), unit }],
+  )
+  return [...people, ...new Map(others.map((person) => [person.name, person])).values()]
+}
+
+/** A private or foreign unit keeps its place and says nothing. */
+function silence(unit: SortedUnit): SortedUnit {
+  const { label: _label, value: _value, ...rest } = unit
+  return { ...rest, text: '', body: '' }
+}
+
+function collectPeople(units: readonly SortedUnit[]): (Person & Sourced)[] {
+  const people: (Person & Sourced)[] = []
+  const add = (person: Person, unit: number) => {
+    const known = people.find(
+      ({ surname, name }) =>
+        surname === person.surname && (name.includes(person.name) || person.name.includes(name)),
+    )
+    if (known === undefined) people.push({ ...person, unit })
+    else if (known.title === undefined && person.title !== undefined) Object.assign(known, person)
+  }
+  units.slice(0, farthest).forEach((unit, index) => {
+    if (unit.kind !== 'fact' && unit.kind !== 'quote') return
+    for (const person of [...findPeople(unit.body), ...findUntitled(unit), ...findSiblings(unit.body)])
+      add(person, index)
+  })
+  return people.filter(({ name }) => !notPerson.test(name) && !notNames.test(name))
+}
+
+const notPerson =
+  /\b(?:Inc|LLC|Corp|Ltd|Labs|Group|Freight|Ventures|Capital|Fund|Street|Avenue|Library|Museum|Hospital|University|School|Brewing|Robotics|Foods|Festival|Hall|Health|Power|Authority|Society|Prize|Award|Branch|Payroll|Analytics|Architects|Research|Paper|Butter|Union|Road|Park|Bank|Studio|Arts)\b/
+const notNames = /^(?:The|Our|This|That|In|On|At|For|With|From|We|It|A|An|All|New|Media|Press|Quote|Series)\b/
+const siblings =
+  /\b(?:sisters|brothers|siblings|twins|couple|spouses|by|founders) (?<one>\p{Lu}\p{Ll}+) and (?<other>\p{Lu}\p{Ll}+) (?<surname>\p{Lu}[\p{L}’'-]+)/u
+
+/** "sisters Nell and Kate Ostrander" are two people of one name. */
+function findSiblings(body: string): Person[] {
+  const { one, other, surname } = siblings.exec(body)?.groups ?? {}
+  if (surname === undefined) return []
+  return [one, other].map((first) => ({ name: `${first} ${surname}`, surname }))
+}
+
+const partner = new RegExp(`\\b(?:said|says),? partner (?<name>${fullName})`, 'u')
+const untitled = new RegExp(
+  `\\b(?i:said|says|replac(?:es|ed|ing)|succeed(?:s|ed|ing)|appoint(?:s|ed)|nam(?:es|ed)|hir(?:es|ed)|promot(?:es|ed)|founded by|started by|among them) (?:\\p{Ll}+ ){0,2}(?<name>${fullName})(?=,| (?:as|to|and|who|from|said)\\b|[.;]|$)|^(?<subject>${fullName})(?=,? (?:said|says|joins|joined|becomes|will become|takes over|steps down|has been (?:named|appointed))\\b)`,
+  'gu',
+)
+const who =
+  /^(?:name|new hire|appointee|speakers?|spokesperson|expert|predecessor|replaces|founder|ceo|owner|president|director)$/i
+
+function findUntitled(unit: SortedUnit): Person[] {
+  const labelled =
+    unit.label !== undefined && who.test(unit.label)
+      ? new RegExp(`^${fullName}`, 'u').exec(unit.value ?? '')?.[0]
+      : undefined
+  const isTold =
+    unit.kind === 'quote' ||
+    /\b(?:replac|succeed|appoint|named|names|hire|promot|founded by|started by|among them|joins|joined|said)\p{Ll}*/iu.test(
+      unit.body,
+    )
+  const found = isTold
+    ? findMatches(unit.body, untitled).map(({ groups }) => groups?.name ?? groups?.subject ?? '')
+    : []
+  const titled = partner.exec(unit.body)?.groups?.name
+  const names = [labelled, ...found]
+    .map((name = '') => withoutTitle(name))
+    .filter((name) => name.includes(' ') && !notPerson.test(name))
+  return [
+    ...(titled === undefined ? [] : [{ name: titled, surname: readSurname(titled), title: 'partner' }]),
+    ...names.map((name) => ({ name, surname: readSurname(name) })),
+  ]
+}
+
+/** "CEO Priya Natarajan", "Ashgrove CEO Teresa Lund" */
+function withoutTitle(name: string): string {
+  const words = name.split(' ')
+  const last = words.findLastIndex((word) => isTitleWord(word) && !/^(?:Dr|Prof|Mr|Mrs|Ms)\.?$/.test(word))
+  return words.slice(last + 1).join(' ')
+}
+
+const productName =
+  "[“\"]?\\p{Lu}[\\p{L}\\p{N}’'-]*(?: (?:\\p{Lu}[\\p{L}\\p{N}’'-]*|\\d[\\p{L}\\p{N}]*)){0,3}"
+const productPatterns: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:launch(?:e[sd]|ing|)|introduc(?:es?|ed|ing)|unveil(?:s|ed|ing|)|releas(?:es?|ed|ing)|debut(?:s|ed|ing|)|sell(?:s|ing)|show(?:s|ing)?) (?:[\\p{Ll}-]+,? ){0,6}?(?:called |named )?(?<name>${productName})`,
+    'u',
+  ),
+  new RegExp(`\\bnew [\\p{Ll} -]{3,40},? (?:the |called |named )?(?<name>${productName})`, 'u'),
+  new RegExp(`\\b(?:called|named) (?<name>${productName})`, 'u'),
+]
+
+function findProduct(units: readonly SortedUnit[]): string | null {
+  const facts = units.filter(({ kind }) => kind === 'fact')
+  const labelled = facts.find(({ label }) =>
+    /^(?:product(?: name)?|app|model|first product)$/i.test(label ?? ''),
+  )?.value
+  if (labelled !== undefined) return labelled.split(/, | [–—-] /)[0] ?? null
+  for (const { body } of facts.slice(0, 6)) {
+    const found = productPatterns
+      .map((pattern) => pattern.exec(body)?.groups?.name)
+      .find((name) => name !== undefined && !notProduct.test(name))
+    if (found !== undefined) return found.replace(/^[“"]/, '')
+  }
+  return null
+}
+
+const notProduct =
+  /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|The|In|On|I|We|It|Series|CEO|US|U\.S)/
+
+type Printed = ReadFact & Sourced
+
+function readPrinted(units: readonly SortedUnit[]): Printed[] {
+  return units.flatMap((unit, index) =>
+    unit.kind === 'fact'
+      ? readFacts(unit.body)
+          .filter(({ isSoft }) => isSoft !== true)
+          .map((fact) => ({ ...fact, unit: index }))
+      : [],
+  )
+}
+
+function toDate({ kind, text, key, unit }: Printed): FactSheet['dates'] {
+  if (kind === 'time') return []
+  const day = /^date:(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})/.exec(key)?.groups
+  const iso =
+    day === undefined
+      ? undefined
+      : [day.year, day.month?.padStart(2, '0'), day.day?.padStart(2, '0')].join('-')
+  return [{ text, unit, ...(iso !== undefined && { iso }) }]
+}
+
+const measured =
+  /^ (?<of>(?:of )?(?:\p{Ll}[\p{L}-]*)(?: (?!and\b|or\b|in\b|at\b|on\b|for\b|from\b|to\b|by\b|with\b|of\b|a\b|the\b|is\b|are\b|was\b|were\b|will\b|has\b|have\b|that\b|which\b|who\b)\p{Ll}[\p{L}-]*){0,2})/u
+const before =
+  /\b(?<of>price|cost|costs|revenue|sales|net income|profit|earnings|total|fee|rent|salary|wages?|orders|income|budget|admission|tickets?|capacity|weight|range|margin of error)\b[^\d$€£]{0,24}$/i
+
+function toFigure(
+  { kind, text, from, to, unit }: Printed,
+  units: readonly SortedUnit[],
+): FactSheet['figures'] {
+  if (kind !== 'number' && kind !== 'amount' && kind !== 'percentage') return []
+  const { body = '', label } = units[unit] ?? {}
+  const after = kind === 'amount' ? undefined : measured.exec(body.slice(to, to + 60))?.groups?.of
+  const of = after ?? before.exec(body.slice(0, from))?.groups?.of?.toLowerCase() ?? label?.toLowerCase()
+  return [{ text, unit, ...(of !== undefined && { of: of.replace(/^of /, '') }) }]
+}
+
+function readLinks(units: readonly SortedUnit[]): FactSheet['links'] {
+  const links = new Map<string, number>()
+  units.forEach(({ kind, text }, index) => {
+    if (!mayPrint(kind)) return
+    for (const address of findAddresses(text))
+      if (address.kind === 'web' && !links.has(address.text)) links.set(address.text, index)
+  })
+  return [...links].map(([text, unit]) => ({ text, unit }))
+}
+
+/** What the notes give as the company's own description, else their sentence about what it is. */
+function findAbout(units: readonly SortedUnit[], company: string | null): FactSheet['about'] {
+  const labelled = units.findIndex(
+    ({ kind, label }) => kind === 'fact' && /^(?:about(?: us)?|boilerplate)$/i.test(label ?? ''),
+  )
+  if (labelled !== -1) return { unit: labelled, text: units[labelled]?.value ?? '' }
+  const name = company?.replace(/,? (?:Inc|Corp|Ltd|Co|LLC|PLC|GmbH)\.?$/, '')
+  const told = units.findIndex(
+    ({ kind, body }) =>
+      kind === 'fact' &&
+      name !== undefined &&
+      (body.startsWith(name) || body.startsWith(`The ${name}`)) &&
+      /\b(?:founded|headquartered|based in|is an? |employs|employees|members|makes|sells|runs|operates|builds)\b/.test(
+        body,
+      ),
+  )
+  return told === -1 ? null : { unit: told, text: units[told]?.body ?? '' }
+}

@@ -1,0 +1,62 @@
+// Print by permission: a unit is a fact only when it speaks in the third person, is complete or labeled, and has no address to a reader,
+// no attitude, no pointer and no unfinished business. language.md 3a.
+
+/** First and second person; "we" with a verb of doing is turned into the third person later. */
+const singular =
+  /\b(?:I|me|my(?! (?:company|bakery|shop|store|startup|business|restaurant|firm|agency|studio|brewery|farm|clinic)\b)|mine|myself|I[’'](?:m|ve|d|ll))\b(?!\.)|(?:^|\s)i(?:[’'](?:m|ve|d|ll))?\s/
+const reader = /\b(?:you|your|yours|yourself|u|ur|you[’'](?:re|ve|d|ll)|ya|y[’']all)\b/i
+const usPattern =
+  /(?<!\b(?:took|cost|costs|lets?|helps?|allows?|allowed|enables?|sued|join|joined|visit|with))[\s(]us(?=[\s,.;:!?)]|$)/
+const notWe =
+  /\bwe(?:[’'](?:re|ve|ll|d)| are| do| will| have| can| could| would| should| did)? ?(?:not|n[’']t|never)\b/i
+/** The people around a release want and think; a company may plan. */
+const wishes =
+  /\b(?:boss|client|marketing|sales team|legal|management|the team|our team|the board|board|everyone|everybody|comms|pr team|agency|account team|founders?|the ceo) (?:really |just |still |also )?(?:wants?|would (?:like|love|prefer|rather)|prefers?|thinks?|feels?|insists?|hopes?|keeps? (?:asking|saying)|is (?:worried|keen|nervous|unhappy|not happy)|worries|hates|loves)\b/i
+const judging =
+  /\bwhich (?:is|was|would be) (?:just |really |so |pretty |honestly |a bit |frankly )?(?:nuts|bonkers|wild|great|awesome|cool|amazing|huge|sad|bad|terrible|weird|funny|annoying|a shame|a pity|nice|fantastic|incredible|ridiculous|embarrassing|awkward|good|lovely)\b/i
+const endPointer = /\b(?:this|that)(?=[.,;!?)]|$)(?<!\b(?:like|after|before|than|of) (?:this|that))/i
+const feelingWe =
+  /\b(?:we|we[’'](?:re|ve|d|ll)|ours?elves) (?:\S+ )?(?:think|thinking|thought|believe|hope|hoping|assume|guess|feel|felt|suspect|wonder|worry|worried|need|want|wanted|wish|would|might|should|could|may|can[’']t|cannot|aren[’']t|waiting|wait|discuss|discussed|talked|spoke|chatted|haven[’']t|don[’']t|didn[’']t|trying|unsure|afraid|love|loved|hate|figured|reckon|kind|sort|said we|agreed (?:that )?(?:you|to (?:not|keep|say))|still)\b/i
+const attitude =
+  /\b(?:maybe|perhaps|probably|presumably|hopefully|fingers crossed|honestly|frankly|tbh|imo|imho|afaik|iirc|lol|lmao|haha+|kinda|sorta|gonna|wanna|gotta|dunno|pretty sure|not (?:too |so |quite |entirely |100% )?sure|apparently|supposedly|allegedly|no idea|who knows|nobody knows|no one knows|ugh|wow|yikes|omg|wtf|damn|crap|mess|nightmare|disaster of|crazy|insane|a bit of a|long story|trust me|believe me|to be honest|to be fair|obviously|of course|right\?|you know|i mean|guess what|it seems|seems like|looks like|sounds like|as far as|if all goes|knock on wood|touch wood|god willing|ballpark|give or take|or so\b|-ish|ish\b|sth|smth|whatever|blah|yada|etc etc|truth is|the real reason|real reason|real story|behind the scenes|unfortunately|sadly|luckily|thankfully|ironically|strictly speaking|fyi|in case (?:you|they|anyone|anybody|someone)|so you (?:know|understand|are aware|have it)|if asked|if they ask|for what it[’']s worth|fwiw|long story short|between you|by the by|mind you|rumou?r|gut feeling|touch and go|no clue|beats me|go figure)\b|!{2,}|\?{2,}|😅|😂|🤞|🙈|😬|🤷|🙄|🤫|;-?\)|:-?\)|:-?\(/iu
+/** In good news, bad news about one's own house is rarely meant for print. */
+const grim =
+  /\b(?:lawsuits?|sued|suing|laid off|lay-?offs?|fired|disputes?|complain(?:ts?|ed|ing)|quit|walked out|over budget|behind schedule|overran|overdue|churn|missed (?:its|the|our|their|his|her|every) \p{L}+|failed (?:the|its|two|three|an?|his|her|our|in|to)|(?:nearly|almost) (?:went|pulled|lost|collapsed|failed|missed|left|quit|ran out)|bankrupt\p{L}*|in debt|debts|divorce|drunk|affair|rehab|scandal|fiasco|feud|unhappy|furious|angry|upset|pulled out|backed out|dropped out|fell through|poach\p{L}*|threat(?:s|en\p{L}*)|lost (?:our|the|its|a|their|his|her) (?:biggest|main|largest|key|best|only|lead|major|license|licence|contract|customer|client|sponsor|lease|appeal)|running out of (?:money|cash)|cash (?:is|was) tight|burn rate|valuation|severance|passed over|kicked out|stole|cheated|lied|blam(?:e|ed|es|ing)|embarrass\p{L}*|ugly|rival offer|counteroffer|leaked|shouting|bad blood|fell out|doesn[’']t get along|hates?)\b/iu
+
+/** Whether the words are bad news; only a crisis statement prints such. */
+export function isGrim(masked: string): boolean {
+  return grim.test(masked)
+}
+
+const pointer =
+  /^(?:that|this|these|those|which|same)(?:[’']s| is| was| are| were| will| would| stays?| means| should| has| goes| one| thing| bit| part| stuff)\b|\b(?:see (?:below|above|attached|attachment|link|deck|slides?|doc|file|email)|as (?:discussed|mentioned|agreed|above|per|you know|i said|we said|promised)|(?:is|are|find|have|i[’']ve) attached|the attached|the attachment|the above|listed below|per (?:our|my|your|the) (?:call|chat|email|meeting|conversation)|mentioned (?:earlier|above|before)|the (?:\S+ )?(?:thing|stuff) (?:with|about|from|we|i)|(?:this|that) (?:thing|stuff|bit|part|one|doc|deck|email|thread|file)|in the (?:deck|doc|slides|thread|folder|drive|spreadsheet)|google doc|(?:on|in) (?:dropbox|slack|the shared drive))\b/i
+const unfinished =
+  /\b(?:tbc|tbd|tba|t\.b\.[acd]|to be (?:confirmed|decided|announced|determined|discussed|checked|finalized|agreed|verified)|waiting (?:for|on|to)|awaiting|unconfirmed|not (?:yet )?(?:confirmed|final|finalized|finalised|signed(?: off)?|approved|decided|clear|known|certain|official|agreed|settled|verified|cleared|done|locked)|isn[’']t (?:confirmed|final|signed|approved|decided|clear|known|certain|official|agreed)|hasn[’']t (?:confirmed|signed|approved|decided|agreed|come back|replied|been (?:confirmed|signed|approved|decided|finalized))|haven[’']t (?:heard|confirmed|decided|signed|got|checked)|still (?:need|needs|needed|waiting|to (?:be|come|do|check|confirm)|unknown|open|negotiating|checking|have to|has to|working on|missing|unclear|discussing|debating|up in the air|pending|outstanding|in talks|being)|yet to (?:confirm|hear|decide|sign|be)|need(?:s)? (?:to (?:be )?(?:check|confirm|verif|ask|decid|clear|run|find out|double|sign|approv)|confirm|sign-?off|approval|checking|a decision|legal|verif|board)\w*|have to (?:check|confirm|ask|verify|see)|has to (?:check|confirm|ask|approve|sign|verify)|check(?:ing)? with|double-?check|confirm(?:ing)? with|verify(?:ing)? with|(?:i[’']ll|we[’']ll|will) (?:confirm|send|follow up|get back|update|share (?:later|soon)|let you|check|find out|know more)|more (?:on that|details|info|to (?:come|follow)) (?:later|soon|tomorrow|to follow)|(?:details?|more|quotes?|photos?) to follow|placeholder|xx+\b|nobody knows|under discussion|in talks|depends on|if (?:approved|signed|it goes|they sign|the board|legal|we get|all goes)|(?:might|may) (?:change|slip|move|shift|still|not happen|come|be delayed|fall)|could (?:change|slip|still change)|subject to change|first draft|rough (?:number|figure|estimate|draft)|guess(?:ing)?|estimate only|not sure|unclear|unknown|tentative(?:ly)?|provisional(?:ly)?|penciled|pencilled)\b/i
+const lawful = /\bpending (?:\S+ ){0,3}approval|subject to (?:\S+ ){0,4}approval/i
+
+export type GateFailure = 'question' | 'first person' | 'reader' | 'attitude' | 'pointer' | 'unfinished'
+
+/** Why a unit may not be printed as a fact; undefined when it may. `masked` has no quotations. */
+export function failsGate(masked: string): GateFailure | undefined {
+  if (/\?[\s”"')\]]*$/.test(masked) || /\?\s/.test(masked)) return 'question'
+  if ([singular, feelingWe, usPattern, notWe].some((pattern) => pattern.test(masked))) return 'first person'
+  if (reader.test(masked)) return 'reader'
+  if (unfinished.test(masked.replace(lawful, ''))) return 'unfinished'
+  if (attitude.test(masked) || wishes.test(masked) || judging.test(masked)) return 'attitude'
+  return pointer.test(masked) || endPointer.test(masked) ? 'pointer' : undefined
+}
+
+const figure = /\d|\w\.\w{2}/
+const nameInside =
+  /(?<=\S )(?!(?:I|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Thanks|Hi|Hey|Best|Cheers|English|AP|PR|OK|ASAP|FYI|TBC|TBD|CEO)\b)\p{Lu}\p{L}+/u
+const nameRun = /^\p{Lu}[\p{L}&’'.-]*(?: (?:&|and|of|the|for) \p{Lu}| \p{Lu})[\p{L}&’'.-]*/u
+const subject =
+  /^(?:the|a|an|its|their|his|her|all|both|each|every|some|most|many|no|two|three|four|five|six|seven|eight|nine|ten|half|more|about|nearly|almost|over|only|customers?|visitors?|guests?|people|students?|workers?|employees?|members?|patients?|buyers?|consumers?|residents|families|parents|children|tickets?|admission|entry|registration|orders?|applications?|construction|work|production|sales|revenue|orders|proceeds|prices?|doors|parking|refreshments|nobody|no one|anyone|everyone|it|they|she|he|we|our|there|letters|affected|owners?|drivers?|riders?|passengers?|shoppers?|readers?|viewers?|volunteers?|donations?|funding|financial|terms)\b/iu
+const finite =
+  /\b(?:is|are|was|were|has|have|had|will|can|may|must|should|does|did|begins?|starts?|opens?|closes?|costs?|includes?|holds?|seats?|runs?|makes?|gets?|took|takes?|gives?|shows?|helps?|needs?|works?|comes?|goes|won|left|led|met|built|grew|fell|rose|paid|sold|bought|found|held|cut|set|read|wrote|became|began|came|went|kept|made|put|saw|sent|spent|told|\p{Ll}{3,}(?:ed|es|s))\b/iu
+
+/** Whether the words tell anything: a figure, a name, or a subject with its verb. */
+export function tellsSomething(body: string): boolean {
+  if (figure.test(body) || nameInside.test(body) || nameRun.test(body)) return true
+  return body.split(' ').length >= 3 && subject.test(body) && finite.test(body)
+}

@@ -1,0 +1,62 @@
+// The fact sheet: what the notes say, each value with the unit it came from. language.md 3.2.
+
+export const announcementTypes = [
+  'launch',
+  'funding',
+  'appointment',
+  'partnership',
+  'acquisition',
+  'event',
+  'award',
+  'report',
+  'expansion',
+  'crisis',
+  'other',
+] as const
+
+export type AnnouncementType = (typeof announcementTypes)[number]
+
+export interface Person {
+  name: string
+  surname: string
+  title?: string
+  organization?: string
+  /** Died, resigned or was dismissed, so that nobody asks for a quotation. */
+  isSilent?: true
+}
+
+export interface Place {
+  city: string
+  /** State or country as it was given, in full where it is a state. */
+  region?: string
+  /** The notes say that the company is based there. */
+  isHome?: true
+}
+
+/** Where a value came from: the number of the unit. */
+export interface Sourced {
+  unit: number
+}
+
+export interface Contact {
+  name?: string
+  email?: string
+  phone?: string
+}
+
+export interface FactSheet {
+  type: AnnouncementType
+  company: string | null
+  product: string | null
+  people: (Person & Sourced)[]
+  place: Place | null
+  dates: (Sourced & { text: string; iso?: string })[]
+  /** The words as given, and the time zone among them. */
+  embargo: (Sourced & { until: string; zone: string | null }) | null
+  /** `of` is what the figure measures. */
+  figures: (Sourced & { text: string; of?: string })[]
+  quotes: (Sourced & { text: string; speaker?: string })[]
+  links: (Sourced & { text: string })[]
+  contact: (Sourced & Contact) | null
+  about: (Sourced & { text: string }) | null
+}

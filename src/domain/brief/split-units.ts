@@ -1,0 +1,145 @@
+// Notes as units: lines, then sentences, also such that begin with a small letter, then what fillers join in speech.
+import { findMatches } from '#domain/language/matches.ts'
+import { findQuotations } from '#domain/language/quotations.ts'
+import { splitSentences } from '#domain/language/sentences.ts'
+import { type LogicalLine, readLogicalLines } from './logical-lines.ts'
+import type { Unit } from './unit.ts'
+
+/** A stop before a small letter ends a sentence of notes, unless it shortens the word. */
+const smallStart =
+  /(?<=[\p{L}\d)]{3})(?<!\b(?:inc|corp|ltd|etc|approx|dept|est|incl|jan|feb|mar|apr|aug|sept|sep|oct|nov|dec|ave|blvd|calif|colo|conn|mass|mich|minn|okla|tenn|wash|wis|tel|ext|min|max|avg|vol|mio|mrd))[.!?]+(?= +\p{Ll})/giu
+const spoken =
+  /[,;.]? +(?=(?:um+|uh+|erm?|okay so|ok so|oh and|oh also|anyways?|by the way|btw|also btw|and then also|fyi)\b[, ])/gi
+/** Typed as it was spoken: "… to hear back The first 200 guests …". */
+const runOn = /(?<=\p{Ll}{3}) (?=(?:The|It|We|They|There|Our|This|Please|I) \p{Ll})/gu
+/** No sentence is longer; what looks like one is cut between words. */
+const longest = 1200
+
+/** The units of the notes, in order. */
+export function splitUnits(notes: string): Unit[] {
+  return readLogicalLines(notes).flatMap((line, number) => splitLine(line, number))
+}
+
+function splitLine(line: LogicalLine, number: number): Unit[] {
+  const label = readLabel(line.text)
+  const isHeading = label === undefined ? isHeadingLine(line.text, line.isBullet) : label.value === ''
+  const ranges = isHeading ? [[0, line.text.length] as const] : cutSentences(line.text)
+  return ranges.map(([from, to], index): Unit => {
+    const text = line.text.slice(from, to).replaceAll(/\s+/g, ' ')
+    return {
+      text,
+      body: dropFillers(text),
+      from: line.place(from),
+      to: line.place(to - 1) + 1,
+      line: number,
+      block: line.block,
+      indent: line.indent,
+      isBullet: line.isBullet,
+      isFirst: index === 0,
+      isHeading,
+      ...(label && index === 0 && { label: label.label, value: text.slice(label.length).trim() }),
+    }
+  })
+}
+
+const labelPattern =
+  /^(?:[*_#]{1,4} ?)?(?<label>\p{L}[\p{L}\p{N} /&’'().-]{1,44}?)(?:[*_]{1,3})?\s*:(?:[*_]{1,3})?(?=\s|$|["“])/u
+
+/** "Price: $40"; a sentence with a colon far in is none. */
+function readLabel(text: string): { label: string; value: string; length: number } | undefined {
+  const match = labelPattern.exec(text.slice(0, 60))
+  const label = match?.groups?.label?.trim()
+  if (match === null || label === undefined || label.split(' ').length > 6) return undefined
+  return { label, length: match[0].length, value: text.slice(match[0].length).trim() }
+}
+
+const headingLine =
+  /^(?:#{1,4} .+|={2,}.*={2,}|\*{1,3}[^*]{2,60}\*{1,3}|[\p{Lu}\d &/’'-]{4,60}|-{3,}|_{3,}|={3,})$/u
+const sectionWords =
+  /^(?:the )?(?:(?:key |basic |quick |the |more |company |product |event |other )?(?:facts?|details|background|notes?|info(?:rmation)?|basics|quotes?|logistics|numbers|figures|people|specs|context|overview|summary|boilerplate|about us|about)|(?:media|press|pr)(?: and press)?(?: contacts?| inquiries| enquiries)?|contacts?|for (?:the )?(?:release|publication|press)|next steps|to ?dos?|action items|attendees|agenda)$/i
+
+/** A line that only names what comes below it. */
+function isHeadingLine(text: string, isBullet: boolean): boolean {
+  if (isBullet) return false
+  return (headingLine.test(text) && text.split(' ').length <= 7) || sectionWords.test(text)
+}
+
+function cutSentences(line: string): (readonly [number, number])[] {
+  const masked = maskQuoted(line)
+  const cuts = [...findStops(line, masked), ...findSpoken(masked)].toSorted((one, other) => one - other)
+  const ranges: (readonly [number, number])[] = []
+  let from = 0
+  for (const cut of [...cuts, line.length]) {
+    for (const range of cutLong(line, from, cut)) ranges.push(range)
+    from = cut
+  }
+  return ranges
+}
+
+function findStops(line: string, masked: string): number[] {
+  const ends = splitSentences(masked)
+    .slice(0, -1)
+    .map(({ to }) => to)
+  const small = findMatches(masked, smallStart).map((match) => match.index + match[0].length)
+  // The stop is inside the marks, and masked.
+  const quoted = findMatches(masked, /[”"»](?=\s+[\p{Lu}“"«])/gu)
+    .map((match) => match.index + 1)
+    .filter((end) => /[.!?…]/.test(line[end - 2] ?? ''))
+  return [...new Set([...ends, ...small, ...quoted])].filter(
+    (end) => !/[”"»]/.test(line[end - 1] ?? '') || !isSignature(line.slice(end, end + 200)),
+  )
+}
+
+const says =
+  /^\s*(?:said|says|say|adds?|added|explains?|explained|notes?|noted|according to|[-–—(])|^\s*(?:\p{Lu}[\p{L}.’'-]*,? ){1,4}(?:\([^)]{2,40}\) )?(?:said|says|added|adds|explained|noted)\b/u
+const signature =
+  /^\s*\(?(?:Dr\. |Prof\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]+){1,3}, (?:\p{L}+[ ,)]?){1,8}\.?$/u
+
+/** What follows a quotation and says whose words they are. */
+function isSignature(rest: string): boolean {
+  return says.test(rest) || signature.test(rest)
+}
+
+/** The line with every quoted letter replaced, so that places stay the same. */
+export function maskQuoted(line: string): string {
+  let masked = ''
+  let end = 0
+  for (const { from, to, inner } of findQuotations(line)) {
+    masked += `${line.slice(end, from + 1)}${'·'.repeat(inner.length)}${line.slice(from + 1 + inner.length, to)}`
+    end = to
+  }
+  return masked + line.slice(end)
+}
+
+function findSpoken(masked: string): number[] {
+  return [...masked.matchAll(spoken), ...masked.matchAll(runOn)]
+    .map((match) => match.index + match[0].length)
+    .filter((at) => at > 12)
+}
+
+function cutLong(line: string, from: number, to: number): (readonly [number, number])[] {
+  const ranges: (readonly [number, number])[] = []
+  let start = from + (/^\s*/.exec(line.slice(from, to))?.[0].length ?? 0)
+  while (to - start > longest) {
+    const space = line.lastIndexOf(' ', start + longest)
+    const end = space <= start ? start + longest : space
+    ranges.push([start, end])
+    start = end
+  }
+  const end = to - (/\s*$/.exec(line.slice(Math.max(start, to - 20), to))?.[0].length ?? 0)
+  if (end > start) ranges.push([start, end])
+  return ranges
+}
+
+const filler =
+  /^(?:(?:okay|ok|so|um+|uh+|erm?|well|anyways?|alright|oh|and|also|plus|yeah|yep|btw|by the way|basically|like|hey)\b[,.…]*\s+)+/
+const capitalFiller =
+  /^(?:(?:Okay|Ok|OK|So|Um+|Uh+|Well|Anyway|Alright|Oh|And|Also|Plus|But|Yeah|Btw|BTW)(?:,|…|\.{3})\s+|(?:So|And|Also|But|Okay so|Ok so)\s+)+(?=\p{L})/u
+
+/** The words without what speech puts before them. */
+function dropFillers(text: string): string {
+  return text
+    .replace(filler, '')
+    .replace(capitalFiller, '')
+    .replaceAll(/,? \b(?:um+|uh+),? /g, ' ')
+}

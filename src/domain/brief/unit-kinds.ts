@@ -1,0 +1,141 @@
+// The class of a unit by its own words, before what stands around it is heard.
+import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { findQuotations } from '#domain/language/quotations.ts'
+import { isForeign } from './foreign-cues.ts'
+import { isFurniture } from './furniture-cues.ts'
+import { isAskingLabel, isInstruction } from './instruction-cues.ts'
+import { isPrivate } from './private-cues.ts'
+import { failsGate, tellsSomething } from './register-gate.ts'
+import { maskQuoted } from './split-units.ts'
+import type { LineKind, Unit } from './unit.ts'
+
+const nameRun = /\p{Lu}[\p{L}&’'.-]*(?: (?:(?:of|and|&|the) )?\p{Lu}[\p{L}&’'.-]*)+/gu
+
+/** The words in which cues are looked for: without quotations and the names of organizations. */
+export function maskUnit(text: string): string {
+  return maskQuoted(text).replaceAll(nameRun, (run) =>
+    /\p{Ll}/u.test(run) &&
+    run.split(' ').some((word) => isOrganisationWord(word.toLowerCase().replace(/[.,]+$/, '')))
+      ? '¤'.repeat(run.length)
+      : run,
+  )
+}
+
+/** What a unit is, taken by itself. */
+export function readKind(unit: Unit): LineKind {
+  const masked = maskUnit(unit.body)
+  if (isForeign(unit.text)) return 'foreign'
+  if (isEmbargo(masked)) return 'embargo'
+  if (isPrivate(masked) || isPrivate(maskUnit(unit.text))) return 'private'
+  if (isFurniture(unit)) return 'furniture'
+  if (isQuote(unit)) return 'quote'
+  if (isContact(unit)) return 'contact'
+  if (unit.isHeading) return 'furniture'
+  if (isAsking(unit, masked)) return 'instruction'
+  return mayBeFact(unit, masked) ? 'fact' : 'unsure'
+}
+
+function isAsking({ label, value = '' }: Unit, masked: string): boolean {
+  if (label === undefined) return isInstruction(masked)
+  return (
+    isAskingLabel(label) ||
+    (value.split(' ').length > 3 && /^(?:please|pls|can you|could you|make|keep it|use ap)\b/i.test(value))
+  )
+}
+
+const dated =
+  /\d|\b(?:noon|midnight|midday|tomorrow|tonight|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
+const embargo = /\bembargo(?:ed)?\b|\bsperrfrist\b|\bsous embargo\b|\bbajo embargo\b/i
+const held =
+  /\b(?:hold (?:for release |this |it |publication )?until|(?:do not|don[’']t|not to be|not for|must not be|cannot be|can[’']t be|no) (?:publish(?:ed)?|release(?:d)?|publication|print(?:ed)?|run|post(?:ed)?|use(?:d)?|share(?:d)?|coverage|go out|send)(?: (?:this|it|anything|that))? (?:before|until|prior to|earlier than)|for release (?:on|at|after|from|not before)|nothing (?:out|goes out|public) (?:before|until))\b/i
+
+function isEmbargo(masked: string): boolean {
+  if (/\?/.test(masked) || /\b(?:no|not|without|under no|isn[’']t) (?:an? |any )?embargo/i.test(masked))
+    return false
+  return embargo.test(masked)
+    ? dated.test(masked) || masked.length < 40
+    : held.test(masked) && dated.test(masked)
+}
+
+const quoteLabel =
+  /^(?:(?:\p{L}+[’']?s? ){0,4}quot(?:e|es|ation)\b.*|zitat.*|citation.*|cita.*|statement (?:from|by) .*|in (?:his|her|their) words)$/iu
+const speech =
+  /\b(?:said|says|say|saying|added|adds|stated|states|commented|comments|noted|notes|explained|explains|told|tells|quote|quoted|sagt|sagte|dit|dijo|wrote|writes|put it|according to)\b/i
+
+/** Whether the unit gives somebody's words. A title in quotation marks is no speech. */
+function isQuote({ body, label, value = '' }: Unit): boolean {
+  if (label !== undefined && quoteLabel.test(label)) return value.length > 7
+  if (/^(?:a |the |here[’']s a |his |her )?quote\b[^:“"]{0,80}:\s*\S.{7,}$/i.test(body)) return true
+  const spoken = findQuotations(body).find(({ inner }) => isSpeech(inner))
+  if (spoken === undefined) return false
+  const around = body.slice(0, spoken.from) + body.slice(spoken.to)
+  return (
+    spoken.from === 0 ||
+    speech.test(around) ||
+    /:\s*$/.test(body.slice(0, spoken.from)) ||
+    /^\s*[-–—(]/.test(body.slice(spoken.to))
+  )
+}
+
+function isSpeech(words: string): boolean {
+  const all = words.match(/[\p{L}\p{N}’']+/gu) ?? []
+  const small = all.filter(
+    (word) => /^\p{Ll}{2}/u.test(word) && !/^(?:and|the|for|with|from|of|in|on|to)$/.test(word),
+  )
+  return (
+    (all.length >= 4 && small.length >= 2) ||
+    (all.length >= 2 && small.length >= 1 && /[.,!?]$/.test(words.trim()))
+  )
+}
+
+const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+const phone = /(?<![\d$€£.,])(?:\+\d{1,3}[ .-]?)?(?:\(?\d{2,5}\)?[ .-]?){2,5}\d{2,4}(?!\d)/
+const contactCue =
+  /\b(?:media|press|presse|pr|contact|contacts|kontakt|contacto|enquir\p{L}*|inquir\p{L}*|reach (?:me|us|him|her|out)|spokes\p{L}*|newsroom|journalists?|reporters?|investor relations|interviews?|questions from)\b/iu
+const toPublic =
+  /\b(?:consumers?|customers?|affected|hotline|helpline|tickets?|rsvp|regist\p{L}*|orders?|appl(?:y|ications?)|buy|donat\p{L}*|book(?:ings?)?|patients?|owners?|students?|refunds?|sign[- ]?up|reservations?|support line|visit|shop|buyers|guests|volunteers?|members|employees with|families)\b/iu
+
+/** Whom reporters call. A hotline for buyers is a fact. */
+function isContact({ body, label }: Unit): boolean {
+  const hasData = mail.test(body) || (phone.test(body) && (body.match(/\d/g)?.length ?? 0) >= 7)
+  if (toPublic.test(body.replace(mail, ''))) return false
+  if (label !== undefined && isContactLabel(label)) return true
+  if (!hasData)
+    return /^(?:media |press |pr )?contact(?: is|:| person)? \p{Lu}\p{L}+ \p{Lu}\p{L}+\.?$/iu.test(body)
+  if (contactCue.test(body)) return !/\b(?:announced|launch\p{L}*|will open|opens)\b/iu.test(body)
+  const rest =
+    body
+      .replace(mail, '')
+      .replace(phone, '')
+      .match(/\p{L}{2,}/gu) ?? []
+  return rest.length <= 5
+}
+
+export function isContactLabel(label: string): boolean {
+  return /^(?:(?:for )?(?:media|press|pr|press and media|media & press|investor|communications|agency|news(?:room)?|public relations)?\s?(?:contacts?|office|relations|enquiries|inquiries|line|desk|team|phone|email|e-mail|kontakt|contacto)|media|press|presse|kontakt|contact (?:person|details|info|name|for press|for media|us)|spokes(?:person|man|woman) contact|phone|tel|telephone|mobile|cell|email|e-mail|mail)(?: \(.*\))?$/i.test(
+    label.trim(),
+  )
+}
+
+/** Third person, and complete, labeled or a note with something in it. */
+function mayBeFact({ body, label, value = '', isBullet }: Unit, masked: string): boolean {
+  if (failsGate(label === undefined ? masked : maskUnit(value)) !== undefined && !isIntroduction(masked))
+    return false
+  const words = body.match(/[\p{L}\p{N}]+/gu) ?? []
+  if (words.length > 1) return label !== undefined || isBullet || tellsSomething(body) || isLoneNote(body)
+  return /\d|\w\.\w{2}/.test(body) || /^\p{Lu}/u.test(body) || /^(?:free|sold out)$/i.test(body)
+}
+
+/** "free admission", "self-watering planter for balconies": a note of a few words without a verb or anybody in it. */
+function isLoneNote(body: string): boolean {
+  return /^\p{Lu}/u.test(body) && !/[,!]$/.test(body)
+}
+
+/** "I work for Acme" names the company and says nothing else; no sentence of it is printed. */
+export function isIntroduction(masked: string): boolean {
+  return (
+    /^(?:hi,? )?(?:i am|i[’']m|my name is|this is|i work|i run|i own) \S+(?: \S+)? (?:from|at|of|with|for|and i) /i.test(
+      masked,
+    ) && masked.length < 120
+  )
+}

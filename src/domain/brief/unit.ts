@@ -1,0 +1,57 @@
+// What notes are taken apart into: units of a sentence or less, each of one class. language.md 3.1.
+
+export const lineKinds = [
+  'fact',
+  'quote',
+  'contact',
+  'embargo',
+  'instruction',
+  'private',
+  'furniture',
+  'foreign',
+  'unsure',
+] as const
+
+/** The class of a unit. Only fact, quote, contact and embargo may reach a text. */
+export type LineKind = (typeof lineKinds)[number]
+
+/** A sentence, a labeled line or a clause, before it has a class. */
+export interface Unit {
+  /** As written, without bullets, reply marks and wrapped line ends. */
+  text: string
+  /** Without words that only fill ("okay so", "um"). */
+  body: string
+  /** Where it is in the notes. */
+  from: number
+  to: number
+  /** Number of its line, wrapped lines counted as one. */
+  line: number
+  /** Number of its block of lines; a blank line ends a block. */
+  block: number
+  indent: number
+  isBullet: boolean
+  /** The first unit of its line. */
+  isFirst: boolean
+  /** "Price" of "Price: $40"; the value is the rest of the line. */
+  label?: string
+  value?: string
+  /** A line that only names what follows: "Background", "Not for release:". */
+  isHeading: boolean
+}
+
+export interface SortedUnit extends Unit {
+  kind: LineKind
+}
+
+export interface SortedBrief {
+  units: SortedUnit[]
+  /** Names and numbers that occur in private lines alone. */
+  neverSay: string[]
+}
+
+const printed: ReadonlySet<LineKind> = new Set(['fact', 'quote', 'contact', 'embargo'])
+
+/** Whether a text may draw on units of this class. */
+export function mayPrint(kind: LineKind): boolean {
+  return printed.has(kind)
+}

@@ -1,0 +1,69 @@
+// Notes sorted and read for /functions/v1/read-brief. Long ones are read in a thread: 200,000 characters take a second or two.
+import type { ReadBriefAnswer } from '#contract/functions.ts'
+import { readSheet } from '#domain/brief/read-sheet.ts'
+import type { FactSheet, Place } from '#domain/brief/sheet.ts'
+import { sortBrief } from '#domain/brief/sort-brief.ts'
+import { countThreads, createWorkerPool } from '#server/jobs/worker-pool.ts'
+
+/** Longer notes go to a thread. */
+const shortest = 10_000
+
+export interface NotesReader {
+  /** Rejects with a JobError when too many wait or the caller is gone. */
+  read(notes: string, account: string, signal: AbortSignal): Promise<ReadBriefAnswer>
+}
+
+export function createNotesReader(): NotesReader {
+  const pool = createWorkerPool(new URL('./reading-worker.ts', import.meta.url), {
+    workers: countThreads(),
+    queue: 200,
+    queuePerAccount: 20,
+    seconds: 60,
+    memoryMb: 512,
+  })
+  return {
+    async read(notes, account, signal) {
+      if (notes.length <= shortest) return readNotes(notes)
+      return (await pool.run(notes, { account, signal })) as ReadBriefAnswer
+    },
+  }
+}
+
+/** The classes of the lines and the sheet, without the places they came from. */
+export function readNotes(notes: string): ReadBriefAnswer {
+  const brief = sortBrief(notes)
+  return {
+    lines: brief.units.map(({ text, kind }) => ({ text, kind })),
+    sheet: toAnswer(readSheet(brief)),
+  }
+}
+
+function toAnswer(sheet: FactSheet): ReadBriefAnswer['sheet'] {
+  const { type, company, product, place, embargo, contact, about } = sheet
+  return {
+    type,
+    company,
+    product,
+    people: sheet.people.map(({ name, title, organization }) => ({
+      name,
+      ...(title !== undefined && { title }),
+      ...(organization !== undefined && { organization }),
+    })),
+    place: place && describePlace(place),
+    dates: sheet.dates.map(withoutUnit),
+    embargo: embargo && withoutUnit(embargo),
+    figures: sheet.figures.map(withoutUnit),
+    quotes: sheet.quotes.map(withoutUnit),
+    links: sheet.links.map(({ text }) => text),
+    contact: contact && withoutUnit(contact),
+    about: about?.text ?? null,
+  }
+}
+
+function describePlace({ city, region }: Place): string {
+  return region === undefined ? city : `${city}, ${region}`
+}
+
+function withoutUnit<Value extends { unit: number }>({ unit: _unit, ...value }: Value): Omit<Value, 'unit'> {
+  return value
+}
