@@ -1,5 +1,5 @@
 // What workspaces cost the sidebar: the first page of its list in a database of the version before them, and in one with 200
-// clients, 5,000 documents and 50 members, in turns, on PostgreSQL and on PGlite. Takes about a minute. Bars: docs/performance.md.
+// clients, 5,000 documents and 50 members, in turns, on PostgreSQL and on PGlite. Takes about two minutes. Bars: docs/performance.md.
 import { availableParallelism, loadavg } from 'node:os'
 import { Hono } from 'hono'
 import { readConfig } from '#server/config/config.ts'
