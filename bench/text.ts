@@ -1,0 +1,25 @@
+// How well the product reads and writes: `npm run bench:text`. The measures and their bars are in docs/text-quality.md. Texts of `seen` are
+// for building, those of `unseen` are read here alone. Each measure is a file in bench/text; a corpus file that is missing is skipped.
+import { measureAnalysis } from './text/analysis.ts'
+import { measureChanges } from './text/changes.ts'
+import { measureCheck } from './text/check.ts'
+import { readCorpus } from './text/corpus.ts'
+import { measurePhrasings } from './text/phrasings.ts'
+import { measureShorten } from './text/shorten.ts'
+
+const isVerbose = process.argv.includes('--verbose')
+const measures = [measureCheck, measurePhrasings, measureAnalysis, measureShorten, measureChanges]
+
+for (const half of ['seen', 'unseen'] as const) {
+  process.stdout.write(`\n${half}\n`)
+  const corpus = readCorpus(half)
+  for (const name of corpus.missing) process.stdout.write(`  ${name} is not there: skipped\n`)
+  for (const measure of measures) {
+    for (const { name, value, bar, misses } of await measure(corpus)) {
+      process.stdout.write(`  ${name}: ${value}${bar === undefined ? '' : ` (bar: ${bar})`}\n`)
+      // What an unseen text holds is not shown: nobody builds for it.
+      if (isVerbose && half === 'seen') for (const miss of misses ?? []) process.stdout.write(`    ${miss}\n`)
+    }
+  }
+}
+process.exit(0)
