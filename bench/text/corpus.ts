@@ -3,7 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { toBlocks as fromTree } from '#domain/check/read-release.ts'
 import type { Block } from '#domain/rules/release/block.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
-import type { CorpusChange, CorpusPhrasing, CorpusRelease, WordyText } from '#tests/corpus/format.ts'
+import type {
+  CorpusBrief,
+  CorpusChange,
+  CorpusPhrasing,
+  CorpusRelease,
+  WordyText,
+} from '#tests/corpus/format.ts'
 import { cleanReleases, plantedReleases } from '#tests/corpus/seen/corpus.ts'
 import { toBlocks } from '#tests/corpus/seen/to-blocks.ts'
 
@@ -21,6 +27,7 @@ export interface Corpus {
   phrasings: readonly CorpusPhrasing[]
   wordy: readonly WordyText[]
   changes: readonly CorpusChange[]
+  briefs: readonly CorpusBrief[]
   missing: readonly string[]
 }
 
@@ -55,6 +62,7 @@ export function readCorpus(half: 'seen' | 'unseen'): Corpus {
     phrasings: read<CorpusPhrasing>('phrasings'),
     wordy: read<WordyText>('wordy'),
     changes: read<CorpusChange>('changes'),
+    briefs: read<CorpusBrief>('briefs'),
     missing,
   }
 }
