@@ -43,7 +43,7 @@ export const residueCases: RuleCases = {
       mended: 'The bakery opens in May.',
     },
     {
-      fires: 'The bakery sells __rye__ bread.',
+      fires: 'The bakery sells **rye** bread.',
       silent: 'The bakery (its first) is at brightwaterfoods.com.',
       mended: 'The bakery sells rye bread.',
     },

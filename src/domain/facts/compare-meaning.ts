@@ -19,8 +19,9 @@ export type Meaning = {
 
 const wordPattern = /[\p{L}\p{N}$%][\p{L}\p{N}.,’'%-]*/gu
 const likeness = 0.34
-const sourced = 0.5
+const sourced = 0.6
 const claimWords = 4
+const newWords = 3
 
 /** Compares two states of a text. Other spellings of the same ('approximately' and 'about') are no change. */
 export function compareMeaning(before: string, after: string): Meaning {
@@ -68,8 +69,12 @@ function readMarker(words: readonly string[], index: number): Marker | undefined
 }
 
 const measure = /^[$\d]|^(?:one|two|three|four|five|six|seven|eight|nine|ten|half|an?|all)$/
-const plainUp = (word: string, next: string) =>
-  /^(?:up|down)$/.test(word) && !/^[$\d]|^(?:about|nearly|from|more)$/.test(next)
+const plainUp = (word: string, next: string, before: string) =>
+  (/^(?:up|down)$/.test(word) &&
+    !/^[$\d]|^(?:about|nearly|from|more|sharply|slightly)$/.test(next) &&
+    !/[\d%]$/.test(before)) ||
+  (/^(?:above|below|more|less|fewer)$/.test(word) &&
+    !/^(?:the|last|expectations|average|target|than)$|^[$\d]/.test(next))
 
 /** 'about the product', 'over a year', 'first quarter', 'May 3': no measure, and nothing that hedges. */
 const isPlain: Readonly<
@@ -147,11 +152,21 @@ function findLike(statement: Statement, others: readonly Statement[]): Statement
 function findClaims(old: readonly Statement[], now: readonly Statement[]): string[] {
   const known = new Set(old.flatMap(({ stems }) => [...stems]))
   return now
-    .filter(({ text, stems }) => {
-      if (stems.size < claimWords || /^\[/.test(text)) return false
-      return [...stems].filter((stem) => known.has(stem)).length / stems.size < sourced
+    .filter((statement) => {
+      const words = [...statement.stems].filter((stem) => !/\d/.test(stem))
+      if (words.length < claimWords || /^\[/.test(statement.text) || isRewording(statement, old)) return false
+      const shared = words.filter((stem) => known.has(stem)).length
+      return shared / words.length < sourced && words.length - shared >= newWords
     })
     .map(({ text }) => text)
+}
+
+/** Half of the shorter sentence's words are in the other: the same statement in other words. */
+function isRewording(statement: Statement, old: readonly Statement[]): boolean {
+  const like = findLike(statement, old)
+  if (like === undefined) return false
+  const shared = [...statement.stems].filter((stem) => like.stems.has(stem)).length
+  return shared / Math.min(statement.stems.size, like.stems.size) >= 0.5
 }
 
 function compareTitles(before: string, after: string): MeaningChange[] {

@@ -17,9 +17,9 @@ const classes = {
   only: 'only',
   'one of': 'some-of part-of one-of',
   up: `rose rise rises risen rising grew grow grows grown growing increased increase increases increasing gained gain gains climbed
-    climb up higher improved doubled tripled surged jumped expanded raised raises boosted`,
+    climb climbing up higher above improved improves accelerated accelerates strengthened widened outpaced exceeded more profit gains profits surplus advance advanced increases raise improved doubled tripled surged jumped expanded raised raises boosted`,
   down: `fell fall falls fallen falling dropped drop drops declined decline declines declining decreased decrease decreases decreasing
-    lost down lower reduced reduces cut cuts shrank shrunk slid worsened halved`,
+    lost down lower below worse slowed slows weakened narrowed lagged missed fewer less loss losses deficit shrink shrinks lowered lowers reduce reduced reduces cut cuts shrank shrunk slid worsened halved`,
 } as const
 
 export type ClaimClass = keyof typeof classes

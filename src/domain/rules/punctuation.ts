@@ -25,7 +25,9 @@ const outsideStop = /(?<=\S)(?<close>[”"])(?<stop>[.,])(?!\d)/g
 const doubleSpace = /(?<=[\p{L}\p{N}.,;:!?%)”"’]) {2,}(?=\S)/gu
 const tightDash =
   /(?<=[\p{L}\p{N}”"’)%.])(?: ?--+ ?|—(?=[\p{L}\p{N}“"$])| —(?=[\p{L}\p{N}“"$])|— | - (?=[\p{L}“"]))(?=\S)/gu
-const exclamation = /(?<=\S)!+(?! \p{Ll})/gu
+/** 'Yahoo!', 'Jeopardy!’s' and 'Yum! Brands' are names. */
+const exclamation =
+  /(?<=\S)(?<!\b(?:Yahoo|Jeopardy|Yum|Ahoy|Oliver|Mamma Mia|Moulin Rouge|Panic|Jeb|Wham|Kahoot|Joomla|Bing|Oklahoma|Airplane|Mother|Hello Dolly|Hello, Dolly))!+(?! \p{Ll}|[’',)]\p{L}?)/gu
 const titleLike =
   /^(?:The |A |An )?\p{Lu}[\p{L}\p{N}’'-]*(?: (?:\p{Lu}[\p{L}\p{N}’',-]*|of|and|the|in|to|a|for|on))*$/u
 

@@ -13,7 +13,7 @@ const table: Replacement[] = [
     '',
   ],
   [
-    /\b(?:it (?:has been|was) decided (?:by (?:the|its) (?:company|board|team|management|committee) )?that|it (?:is|should be) (?:important to note|noted|worth noting) that) (?=\S)/gi,
+    /\b(?:it (?:has been|was) decided (?:by (?:the|its) (?:company|board|team|management|committee) )?that|it (?:is|should be) (?:important to note|noted|worth (?:noting|mentioning)|mentioned) that|the fact of the matter is that|for all intents and purposes,?|when all is said and done,?|a total of(?= \\d)) (?=\S)/gi,
     '',
   ],
   [/\bnot just (?:an? )?([^,.]{3,40}), but (?:also )?/gi, '$1 and '],
