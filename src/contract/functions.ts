@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { contextMaxLength, generatorTypes } from '#domain/ai/generator.ts'
 import { billingPeriods, type PlanId } from '#domain/billing/plan.ts'
 import type { AnnouncementType } from '#domain/brief/sheet.ts'
-import type { LineKind } from '#domain/brief/unit.ts'
+import { type LineKind, lineKinds } from '#domain/brief/unit.ts'
 import type { Issue } from '#domain/check/list-issues.ts'
 import { type WorkspaceRole, workspaceRoles } from '#domain/workspace/membership.ts'
 
@@ -30,6 +30,11 @@ export const generateContentRequest = z.object({
   instruction: text(aiLimits.instruction).optional(),
   /** A ready-made instruction for 'rewrite'. */
   preset: z.enum(rewritePresets).optional(),
+  /** Classes that a person gave to lines of the prompt, by their words. */
+  kinds: z
+    .record(text(aiLimits.prompt), z.enum(lineKinds))
+    .refine((kinds) => Object.keys(kinds).length <= 1000, 'Too many lines have a class of their own.')
+    .optional(),
   /** The part of the draft (HTML) to rewrite; the answer is then that part alone, and `content` is its surroundings. */
   selection: text(aiLimits.draft).optional(),
   /** For 'generate': the client whose kit's facts are material besides the prompt. */

@@ -199,3 +199,12 @@ it.each(['a', 'A ', '"', 'keep ', 'don’t ', 'x\n', '. ', 'a: ', '“a ', '- Of
     expect(units.length).toBeGreaterThanOrEqual(piece === '"' ? 0 : 1)
   },
 )
+
+it('holds to the classes a person has given', () => {
+  const notes = 'Acme opened a bakery. Off the record: Harbor Ventures invested.'
+  const [opened, secret] = sortBrief(notes).units
+  expect(secret?.kind).toBe('private')
+  const changed = { [secret?.text ?? '']: 'fact', [opened?.text ?? '']: 'private' } as const
+  expect(sortBrief(notes, changed).units.map(({ kind }) => kind)).toEqual(['private', 'fact'])
+  expect(sortBrief('constructor').units[0]?.kind).not.toBeTypeOf('function')
+})

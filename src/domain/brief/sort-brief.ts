@@ -8,11 +8,11 @@ import { isPrivate, readScope, readTopic } from './private-cues.ts'
 import { readType } from './read-type.ts'
 import { isGrim } from './register-gate.ts'
 import { splitUnits } from './split-units.ts'
-import { mayPrint, type SortedBrief, type SortedUnit, type Unit } from './unit.ts'
+import { type ChangedKinds, mayPrint, type SortedBrief, type SortedUnit, type Unit } from './unit.ts'
 import { isContactLabel, maskUnit, readKind } from './unit-kinds.ts'
 
-/** The units of the notes with their classes, and the words no text of this document may say. */
-export function sortBrief(notes: string): SortedBrief {
+/** The units of the notes with their classes, and the words no text of this document may say. What a person has decided holds. */
+export function sortBrief(notes: string, changed: ChangedKinds = {}): SortedBrief {
   const given = splitUnits(notes.replaceAll(/\r\n?/g, '\n')).flatMap(cutWish)
   const units = given.map((unit): SortedUnit => ({ ...unit, kind: readKind(unit) }))
   spreadMessage(units)
@@ -22,6 +22,7 @@ export function sortBrief(notes: string): SortedBrief {
   spreadPrivate(units)
   keepTopicsOut(units)
   keepBadNewsOut(units)
+  for (const unit of units) unit.kind = (Object.hasOwn(changed, unit.text) && changed[unit.text]) || unit.kind
   return { units, neverSay: findNeverSay(units) }
 }
 

@@ -43,6 +43,9 @@ export interface SortedUnit extends Unit {
   kind: LineKind
 }
 
+/** Classes a person has given to units, by their words. */
+export type ChangedKinds = Readonly<Record<string, LineKind>>
+
 export interface SortedBrief {
   units: SortedUnit[]
   /** Names and numbers that occur in private lines alone. */

@@ -2,10 +2,13 @@
 // function can stream or join.
 import type { RewritePreset } from '#contract/functions.ts'
 import type { GeneratorType } from '#domain/ai/generator.ts'
+import type { ChangedKinds } from '#domain/brief/unit.ts'
 
 /** A new release from a prompt. Gives HTML of the editor's schema. */
 export interface GenerateTask {
   prompt: string
+  /** Classes that a person gave to lines of the prompt. */
+  kinds?: ChangedKinds
   instruction?: string
 }
 

@@ -36,7 +36,8 @@ function chooseTask(
     if (!prompt.ok) throw functionErrors.invalid(prompt.message)
     if (prompt.input.length > aiLimits.prompt) throw functionErrors.promptTooLong(aiLimits.prompt)
     const brief = [prompt.input, ...kit.map(keepVisible)].join('\n')
-    return (run) => writer.generate({ prompt: brief, ...besides }, run)
+    const { kinds } = input
+    return (run) => writer.generate({ prompt: brief, ...besides, ...(kinds && { kinds }) }, run)
   }
   const html = readDraft(input.content)
   const selection = input.selection === undefined ? undefined : readDraft(input.selection)

@@ -35,7 +35,10 @@ export async function sendTask(
   options.signal.throwIfAborted()
   if (task.kind === 'analyze') return await analyzeContent({ content: readHtml(doc) }, options)
   if (task.kind === 'generate')
-    return await generateContent({ type: 'generate', content: task.prompt }, options)
+    return await generateContent(
+      { type: 'generate', content: task.prompt, ...(task.kinds && { kinds: task.kinds }) },
+      options,
+    )
   const { preset, instruction, selection } = task
   const trimmed = instruction.trim()
   return await generateContent(

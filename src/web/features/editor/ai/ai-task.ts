@@ -1,11 +1,14 @@
 // The AI tasks of the editor.
 import type { RewritePreset } from '#contract/functions.ts'
+import type { ChangedKinds } from '#domain/brief/unit.ts'
 import type { Range } from './facts/text-places.ts'
 
 export interface GenerateTask {
   kind: 'generate'
   /** The prompt with the brief, as sent. */
   prompt: string
+  /** Classes the writer gave to lines of it. */
+  kinds?: ChangedKinds
 }
 
 export interface RewriteTask {

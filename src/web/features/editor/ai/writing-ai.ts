@@ -103,7 +103,8 @@ export class WritingAi {
 
   generate = (): void => {
     const prompt = this.#readPrompt()
-    if (prompt !== '') void this.#ask({ kind: 'generate', prompt })
+    const { kinds } = this.state.read().brief
+    if (prompt !== '') void this.#ask({ kind: 'generate', prompt, ...(kinds && { kinds }) })
   }
 
   rewrite = (): void => {

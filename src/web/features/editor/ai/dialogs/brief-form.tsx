@@ -1,3 +1,4 @@
+import type { FactSheet } from '#domain/brief/sheet.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
 import {
@@ -9,14 +10,17 @@ import {
   labelField,
 } from './brief.ts'
 import { Chip } from './dialog-parts.tsx'
+import { answerFromSheet } from './sheet/describe-sheet.ts'
 
 interface BriefFormProps {
   brief: Brief
+  /** What was read in the prompt: answers that need not be given again. */
+  sheet: FactSheet | undefined
   onChange: (brief: Brief) => void
 }
 
 /** Optional: choosing a release type opens its questions. */
-export function BriefForm({ brief, onChange }: BriefFormProps) {
+export function BriefForm({ brief, sheet, onChange }: BriefFormProps) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 text-13 text-ink-soft">Add a brief, if you like. What is it about?</legend>
@@ -34,7 +38,7 @@ export function BriefForm({ brief, onChange }: BriefFormProps) {
       {brief.type !== undefined && (
         <div className="grid gap-3 pt-1 sm:grid-cols-2">
           {briefFields.map((field) => (
-            <BriefQuestion key={field} field={field} brief={brief} onChange={onChange} />
+            <BriefQuestion key={field} field={field} brief={brief} sheet={sheet} onChange={onChange} />
           ))}
         </div>
       )}
@@ -42,10 +46,12 @@ export function BriefForm({ brief, onChange }: BriefFormProps) {
   )
 }
 
-function BriefQuestion({ field, brief, onChange }: BriefFormProps & { field: BriefField }) {
+function BriefQuestion({ field, brief, sheet, onChange }: BriefFormProps & { field: BriefField }) {
   const { answers, type } = brief
+  const isOpen = (answers[field] ?? '').trim() === ''
+  const found = isOpen && sheet ? answerFromSheet(sheet, field) : undefined
   return (
-    <Field label={labelField(field)}>
+    <Field label={labelField(field)} {...(found !== undefined && { hint: `From your notes: ${found}` })}>
       {(control) => (
         <Textarea
           {...control}

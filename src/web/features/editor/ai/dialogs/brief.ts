@@ -1,5 +1,6 @@
 // The optional brief of the Generate dialog: a reporter's questions for each release type, and the prompt made from the answers. The
 // labels are words the built-in writer knows and any model understands.
+import type { ChangedKinds } from '#domain/brief/unit.ts'
 
 export const announcementTypes = [
   { id: 'launch', chip: 'Launch', name: 'Product launch' },
@@ -20,6 +21,8 @@ export interface Brief {
   prompt: string
   type: AnnouncementType | undefined
   answers: Partial<Record<BriefField, string>>
+  /** Classes the writer gave to lines of the prompt; the others are sorted by the reader. */
+  kinds?: ChangedKinds
 }
 
 export const emptyBrief: Brief = { prompt: '', type: undefined, answers: {} }

@@ -10,6 +10,8 @@ import { type Brief, emptyBrief, isEmptyBrief, writePrompt } from './brief.ts'
 import { BriefForm } from './brief-form.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
 import { Aside, Reason, sendOnModEnter, useFocusAtEnd } from './dialog-parts.tsx'
+import { SheetStrip } from './sheet/sheet-strip.tsx'
+import { useReadNotes } from './sheet/use-read-notes.ts'
 
 interface GenerateDialogProps {
   brief: Brief
@@ -26,12 +28,16 @@ interface GenerateDialogProps {
   onShowAside: (() => void) | undefined
 }
 
+const noKinds = {}
+
 export function GenerateDialog(props: GenerateDialogProps) {
   const { brief, onChange, isBusy } = props
   const formId = useId()
   const field = useFocusAtEnd(isBusy)
   const [problem, setProblem] = useState<string>()
   const [wasKept] = useState(() => !isEmptyBrief(brief))
+  const changed = brief.kinds ?? noKinds
+  const read = useReadNotes(writePrompt(brief), changed)
 
   function send(event?: FormEvent): void {
     event?.preventDefault()
@@ -78,6 +84,9 @@ export function GenerateDialog(props: GenerateDialogProps) {
             />
           )}
         </Field>
+        {read && (
+          <SheetStrip read={read} changed={changed} onChange={(kinds) => onChange({ ...brief, kinds })} />
+        )}
         {wasKept && !isBusy && !isEmptyBrief(brief) && (
           <p className="-mt-2 text-13 text-ink-soft">
             This is your last prompt.{' '}
@@ -88,6 +97,7 @@ export function GenerateDialog(props: GenerateDialogProps) {
         )}
         <BriefForm
           brief={brief}
+          sheet={read?.sheet}
           onChange={(next) => {
             setProblem(undefined)
             onChange(next)

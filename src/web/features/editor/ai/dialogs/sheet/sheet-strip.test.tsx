@@ -1,0 +1,70 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { type Brief, emptyBrief } from '#web/features/editor/ai/dialogs/brief.ts'
+import { GenerateDialog } from '#web/features/editor/ai/dialogs/generate-dialog.tsx'
+
+afterEach(cleanup)
+
+const notes = `Acme Foods opens a bakery in Dayton, Ohio, on Nov. 17, 2026.
+The bakery employs 40 people.
+Off the record: the investor is Harbor Ventures.
+Media contact: Jo Hart, jo@acmefoods.com, 937-555-0100`
+
+function Dialog({ onBrief }: { onBrief?: (brief: Brief) => void }) {
+  const [brief, setBrief] = useState<Brief>(emptyBrief)
+  return (
+    <GenerateDialog
+      brief={brief}
+      onChange={(next) => {
+        setBrief(next)
+        onBrief?.(next)
+      }}
+      onClose={() => {}}
+      onGenerate={() => {}}
+      isBuiltin
+      isBusy={false}
+      replacesText={false}
+      reason={undefined}
+      onShowAside={undefined}
+    />
+  )
+}
+
+async function paste(text: string) {
+  const user = userEvent.setup()
+  await user.click(screen.getByLabelText('Prompt'))
+  await user.paste(text)
+  return user
+}
+
+it('says under the prompt what was read and how much is kept out', async () => {
+  render(<Dialog />)
+  await paste(notes)
+  await waitFor(() => expect(screen.getByText(/Acme Foods · /)).toBeTruthy())
+  const strip = screen.getByText(/Acme Foods · /)
+  expect(strip.textContent).toContain('Dayton')
+  expect(strip.textContent).toContain('contact')
+  expect(strip.textContent).toContain('1 line kept out')
+})
+
+it('lists every line with its class, and keeps what a person decides', async () => {
+  const briefs: Brief[] = []
+  render(<Dialog onBrief={(brief) => briefs.push(brief)} />)
+  const user = await paste(notes)
+  const line = await screen.findByLabelText(/^Class of “Off the record/)
+  expect((line as HTMLSelectElement).value).toBe('private')
+  const fact = screen.getByLabelText(/^Class of “The bakery employs/)
+  await user.selectOptions(fact, 'Private')
+  expect(briefs.at(-1)?.kinds).toEqual({ 'The bakery employs 40 people.': 'private' })
+  await waitFor(() => expect(screen.getByText(/Acme Foods · /).textContent).toContain('2 lines kept out'))
+})
+
+it('reads nothing in an empty prompt', async () => {
+  render(<Dialog />)
+  const user = await paste('Acme Foods opens a bakery in Dayton, Ohio.')
+  await screen.findByLabelText(/^Class of “Acme Foods/)
+  await user.clear(screen.getByLabelText('Prompt'))
+  expect(screen.queryByLabelText(/^Class of/)).toBeNull()
+})
