@@ -36,6 +36,19 @@ describe('the built-in writer', () => {
     expect(one.body.generatedText).toMatch(/<h1>.*<\/h1>/)
   })
 
+  it('prints no line that a person has called private', async () => {
+    const kinds = { 'It costs $12,400 and finds 98% of misplaced books.': 'private' }
+    const { status, body } = await callFunction(
+      server.app,
+      'generate-content',
+      { ...generate, kinds },
+      author,
+    )
+    expect(status).toBe(200)
+    expect(body.generatedText).toContain('Carrel')
+    expect(body.generatedText).not.toContain('12,400')
+  })
+
   it('streams the same text in pieces', async () => {
     const whole = await callFunction(server.app, 'generate-content', generate, author)
     const events = await collectEvents(await openStream(server.app, 'generate-content', generate, author))

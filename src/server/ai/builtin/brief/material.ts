@@ -4,7 +4,7 @@ import { readRequest } from '#domain/brief/instruction-cues.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { FactSheet } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
-import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
+import { type ChangedKinds, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import type { GivenQuote } from './brief.ts'
 import { readQuoteSlot, takeQuotes } from './quotes.ts'
 import { cleanPrompt } from './read-lines.ts'
@@ -16,15 +16,15 @@ export interface Material {
   sheet: FactSheet
 }
 
-export function readMaterial(prompt: string): Material {
-  const sorted = sortBrief(prompt)
+export function readMaterial(prompt: string, kinds?: ChangedKinds): Material {
+  const sorted = sortBrief(prompt, kinds)
   const sheet = readSheet(sorted)
   return { text: joinLines(sorted.units), quotes: collectQuotes(sorted.units, sheet), sheet }
 }
 
 /** Everything of the notes that may be printed, as written. */
 export function listPrintable(notes: string): string {
-  return sortBrief(notes)
+  return sortBrief(notes, kinds)
     .units.filter(({ kind }) => mayPrint(kind))
     .map(({ text }) => text)
     .join('\n')
