@@ -3,7 +3,7 @@
 import { readSheet } from './read-sheet.ts'
 import type { FactSheet } from './sheet.ts'
 import { sortBrief } from './sort-brief.ts'
-import { mayPrint } from './unit.ts'
+import { type ChangedKinds, mayPrint } from './unit.ts'
 
 export interface ModelMaterial {
   /** The permitted lines, as written. */
@@ -14,8 +14,8 @@ export interface ModelMaterial {
   request: string
 }
 
-export function readModelMaterial(notes: string): ModelMaterial {
-  const sorted = sortBrief(notes)
+export function readModelMaterial(notes: string, changed?: ChangedKinds): ModelMaterial {
+  const sorted = sortBrief(notes, changed)
   const join = (isWanted: (kind: (typeof sorted.units)[number]['kind']) => boolean) =>
     sorted.units
       .filter(({ kind }) => isWanted(kind))

@@ -1,10 +1,16 @@
 // Spec 2 and 5, Crisis Response Statement Generator: a first statement around the sender's confirmed facts.
 // It admits no liability, promises no date and leaves in [BRACKETS] what only the company can fill in.
+import { type KeptOutReason, sortDetails } from './confirmed.ts'
+import { fillPlaces } from './fill-places.ts'
 import { crisisSituations } from './situations.ts'
 import { isCrisisType } from './types.ts'
 
 export type CrisisStatement =
-  | { readonly ok: true; readonly statement: string }
+  | {
+      readonly ok: true
+      readonly statement: string
+      readonly keptOut: readonly { text: string; reason: KeptOutReason }[]
+    }
   | { readonly ok: false; readonly title: string; readonly message: string }
 
 /** Spec 5: the toast when the type or the details are missing. */
@@ -41,31 +47,26 @@ export const crisisBestPractices = [
   'Keep every version with its time, and correct an error openly.',
 ] as const
 
-/** Builds the statement; the details stay in the sender's words and paragraphs. */
+/** Builds the statement; what is confirmed stays in the sender's words and paragraphs, everything else is named beside it. */
 export function generateStatement(type: string | undefined, details: string): CrisisStatement {
-  const facts = tidyFacts(details)
-  if (!isCrisisType(type) || facts === '') return { ok: false, ...missingCrisisDetails }
-  const situation = crisisSituations[type]
+  if (!isCrisisType(type) || details.trim() === '') return { ok: false, ...missingCrisisDetails }
+  const { confirmed, keptOut } = sortDetails(details)
+  const { label: _label, ...sentences } = crisisSituations[type]
+  const situation = fillPlaces({ ...sentences, ...statementFrame }, confirmed)
   const statement = [
     situation.heading,
-    statementFrame.issued,
+    situation.issued,
     situation.opening,
-    `${statementFrame.confirmed}\n${facts}`,
+    `${situation.confirmed}\n${confirmed === '' ? '[CONFIRMED FACTS]' : endSentence(confirmed)}`,
     situation.actions,
     situation.open,
     situation.help,
-    statementFrame.update,
-    statementFrame.contact,
+    situation.update,
+    situation.contact,
   ].join('\n\n')
-  return { ok: true, statement }
+  return { ok: true, statement, keptOut }
 }
 
-function tidyFacts(details: string): string {
-  const text = details
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+function endSentence(text: string): string {
   return /[\p{L}\p{N})%]$/u.test(text) ? `${text}.` : text
 }

@@ -24,7 +24,7 @@ export function readMaterial(prompt: string, kinds?: ChangedKinds): Material {
 
 /** Everything of the notes that may be printed, as written. */
 export function listPrintable(notes: string): string {
-  return sortBrief(notes, kinds)
+  return sortBrief(notes)
     .units.filter(({ kind }) => mayPrint(kind))
     .map(({ text }) => text)
     .join('\n')

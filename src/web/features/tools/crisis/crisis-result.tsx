@@ -1,4 +1,6 @@
 // The statement, and the gate it waits behind: where law is touched, it leaves this page only once counsel is named.
+
+import type { KeptOutReason } from '#domain/crisis/confirmed.ts'
 import { findCounselReasons, findCounselWords, findEditedReasons } from '#domain/crisis/counsel-review.ts'
 import { generateStatement } from '#domain/crisis/statement.ts'
 import { isCrisisType } from '#domain/crisis/types.ts'
@@ -18,6 +20,8 @@ interface Statement {
   reasons: readonly string[]
   /** The words of that kind it was made with. */
   words: readonly string[]
+  /** Sentences of the details that are not in it. */
+  keptOut?: readonly { text: string; reason: KeptOutReason }[]
 }
 
 /** A new statement, or a toast that says what is missing. */
@@ -34,6 +38,7 @@ export function makeStatement(type: string, details: string): Statement | undefi
     statement: made.statement,
     reasons,
     words: findCounselWords(made.statement),
+    keptOut: made.keptOut,
   }
 }
 
@@ -72,6 +77,7 @@ export function CrisisResult({ statement: kept, onChange }: CrisisResultProps) {
           </Checkbox>
         </div>
       )}
+      <KeptOut sentences={kept.keptOut ?? []} />
       <EditableResult
         label="Your statement"
         text={statement}
@@ -84,9 +90,30 @@ export function CrisisResult({ statement: kept, onChange }: CrisisResultProps) {
   )
 }
 
-const mostListed = 6
+const reasonTexts: Readonly<Record<KeptOutReason, string>> = {
+  unconfirmed: 'not confirmed',
+  blame: 'blames or admits',
+  private: 'not for the public',
+}
+
+/** What the sender wrote and the statement does not say. */
+function KeptOut({ sentences }: { sentences: NonNullable<Statement['keptOut']> }) {
+  if (sentences.length === 0) return null
+  return (
+    <div className="mb-5 rounded-control bg-fill px-4 py-3.5 text-14">
+      <p className="font-semibold">Left out of the statement</p>
+      <ul className="mt-1 grid gap-1">
+        {sentences.map(({ text, reason }) => (
+          <li key={text} className="wrap-anywhere">
+            {text} <span className="text-ink-soft">({reasonTexts[reason]})</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 function listed(reasons: readonly string[]): string {
   // British lists leave out the comma before 'and', as AP does.
-  return new Intl.ListFormat('en-GB').format(reasons.slice(0, mostListed))
+  return new Intl.ListFormat('en-GB').format(reasons)
 }
