@@ -1,6 +1,6 @@
 // What one caller may take of PostgreSQL: a part of the connections, and a statement's time. The embedded database: tests/process.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { shareKey } from '#server/db/caller-scope.ts'
+import { shareKey, statementLimit } from '#server/db/caller-scope.ts'
 import type { Db } from '#server/db/db.ts'
 import { openPostgres } from '#server/db/postgres/postgres.ts'
 import { anon, createPerson, type Person, service } from '#tests/support/people.ts'
@@ -13,6 +13,12 @@ it('a share belongs to an account, or to an address without one; the service key
   expect(shareKey(account, { address: '192.0.2.1' })).toBe('ana')
   expect(shareKey(anon, { address: '192.0.2.1' })).toBe('address 192.0.2.1')
   expect(shareKey(service, { address: '192.0.2.1' })).toBeUndefined()
+})
+
+it('a statement has a second more for each million characters that the request brings', () => {
+  expect([0, 1, 1_000_000, 4_900_000].map((sentLength) => statementLimit(3, { sentLength }))).toEqual([
+    3, 4, 4, 8,
+  ])
 })
 
 if (given.kind === 'postgres') {

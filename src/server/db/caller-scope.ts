@@ -7,7 +7,7 @@ export function callerScope(caller: Caller, statementSeconds: number, options: C
   const settings = {
     'request.jwt.claims': JSON.stringify({ ...caller.claims, role: caller.role }),
     TimeZone: 'UTC',
-    statement_timeout: `${statementSeconds}s`,
+    statement_timeout: `${statementLimit(statementSeconds, options)}s`,
     ...options.settings,
     ...(options.readOnly && { transaction_read_only: 'on' }),
     role: caller.role,
@@ -18,6 +18,10 @@ export function callerScope(caller: Caller, statementSeconds: number, options: C
     values: [JSON.stringify(settings)],
   }
 }
+
+/** The seconds of a caller's statement: a second more for each million characters that the request brings. */
+export const statementLimit = (seconds: number, { sentLength = 0 }: CallerOptions = {}): number =>
+  seconds + Math.ceil(sentLength / 1_000_000)
 
 /** Whose requests share a part of the database: an account's, or an address's without one. The service key has no limit. */
 export function shareKey({ role, claims }: Caller, { address = '' }: CallerOptions = {}): string | undefined {

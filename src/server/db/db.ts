@@ -27,6 +27,8 @@ export interface CallerOptions {
   readOnly?: boolean
   /** Where the request came from: callers without an account share the database by it. */
   address?: string
+  /** Characters that the request brings: long texts take longer to store. */
+  sentLength?: number
   /** Further transaction-local settings, such as request.method. */
   settings?: Record<string, string>
 }

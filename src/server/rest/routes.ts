@@ -58,6 +58,7 @@ async function answer(c: Context<AppEnv>, deps: Deps, cache: SchemaCache): Promi
     const result = await deps.db.asCaller(caller, ending === 'rollback' ? (tx) => undo(tx, work) : work, {
       readOnly,
       address: clientAddress(c, deps.config),
+      sentLength: request.body.length,
       settings: {
         ...(request.preferences.timezone && { TimeZone: request.preferences.timezone }),
         search_path: `"${request.target.schema.replaceAll('"', '""')}", public`,

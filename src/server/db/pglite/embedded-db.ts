@@ -1,7 +1,7 @@
 // Implements Db on the embedded database: one connection, on which callers take turns.
 
 import { createCallerQueue, toDbBusy } from '#server/db/caller-queue.ts'
-import { callerScope, runScoped, shareKey } from '#server/db/caller-scope.ts'
+import { callerScope, runScoped, shareKey, statementLimit } from '#server/db/caller-scope.ts'
 import type { Caller, CallerOptions, Db, Row, ServiceTx, Tx, Value } from '#server/db/db.ts'
 import type { Step } from '#server/db/prepared-statements.ts'
 import type { Turn } from '#server/jobs/fair-queue.ts'
@@ -29,7 +29,7 @@ export interface EmbeddedLimits {
 /** Enough to keep the connection busy while answers are on their way; the more, the later a new caller's turn. */
 const sentAhead = 8
 /** The server's own statements are few and known; some go through whole tables. */
-const serviceFactor = 6
+const serviceFactor = 20
 const scriptMs = 30 * 60_000
 
 const begin: Step = { text: 'begin', values: [] }
@@ -41,8 +41,8 @@ export function createEmbeddedDb(connection: Connection, limits: EmbeddedLimits)
   // One of each caller: a second slow one would otherwise be next as soon as the first is over. One of all slow callers, so that
   // everybody else waits for one of their statements at most.
   const queue = createCallerQueue(sentAhead, waitSeconds, { roomPerOwner: 1, roomForSlow: 1 })
-  const callerMs = statementSeconds * 1000
-  const serviceMs = callerMs * serviceFactor
+  const callerMs = (options: CallerOptions) => statementLimit(statementSeconds, options) * 1000
+  const serviceMs = statementSeconds * 1000 * serviceFactor
 
   function ask<T extends Row>(
     caller: string | undefined,
@@ -75,14 +75,14 @@ export function createEmbeddedDb(connection: Connection, limits: EmbeddedLimits)
     (caller: Caller, options: CallerOptions): Tx['query'] =>
     <T extends Row>(text: string, values: readonly Value[] = []) => {
       const steps = [callerScope(caller, statementSeconds, options), { text, values, role: caller.role }]
-      return ask<T>(shareKey(caller, options), steps, callerMs)
+      return ask<T>(shareKey(caller, options), steps, callerMs(options))
     }
   const changing =
     (talk: EmbeddedTransaction, caller: Caller, options: CallerOptions): Tx['query'] =>
     <T extends Row>(text: string, values: readonly Value[] = []) => {
       const step = { text, values, role: caller.role }
       const scope = talk.isOpen ? [] : [callerScope(caller, statementSeconds, options)]
-      return talk.query<T>([...scope, step], callerMs)
+      return talk.query<T>([...scope, step], callerMs(options))
     }
   const asService = (talk: EmbeddedTransaction): ServiceTx => ({
     query: <T extends Row>(text: string, values: readonly Value[] = [], often?: 'often') =>
