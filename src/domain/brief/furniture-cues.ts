@@ -51,7 +51,10 @@ export function isFurniture(unit: Unit): boolean {
 function isShortTalk(text: string): boolean {
   const words = text.split(' ').length
   if (words > 12) return false
-  if (greeting.test(text) && (words <= 3 || (words <= 5 && /[,!:–-]$/.test(text)))) return true
+  if (greeting.test(text) && (words <= 3 || (words <= 7 && /[,!:–-]$/.test(text)))) return true
+  if (/^(?:hi|hello|hey|hiya|dear|moi|hej|hola|salut)\b[^.\d]{2,70}[.!]?$/i.test(text) && words <= 10)
+    return true
+  if (/^(?:\p{Lu}\.){1,2}(?: \p{Lu}[\p{L}’'-]+)?$|^\p{Lu}\p{Ll}+ [–—-]$/u.test(text)) return true
   if (thanks.test(text) && !/\d/.test(text)) return true
   return closing.test(text) || meeting.test(text) || interjection.test(text)
 }

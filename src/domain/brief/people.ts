@@ -1,4 +1,5 @@
 // People with their titles and where they work.
+import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import type { Person } from './sheet.ts'
 
@@ -13,10 +14,10 @@ const titleWords =
 const titleHead = `(?:${titleWords})(?![\\p{L}])`
 const titleAdjective =
   'senior|vice|executive|managing|creative|interim|board|plant|fleet|operations|furniture|general|regional|store|program|project|marketing|sales|technical|artistic|head|lead|deputy|assistant|associate|founding|restaurant|school|city|site|research|medical|financial|safety|communications|port|mill|museum|festival|hospital|library|brewery|winery|farm|park|national|global|county|state|district|zoo|theater|gallery|factory|warehouse|branch'
-const titleBefore = `(?i:(?:(?:${titleAdjective}) ){0,5}(?:${titleHead})(?: and (?:${titleHead}))?)`
-const titleTail = `(?i:(?:[\\p{L}-]{1,40} ){0,3}(?:${titleHead})(?: and (?:${titleHead})){0,4})(?: (?:of|for) (?:the )?\\p{Ll}+(?: (?!of\\b|at\\b|for\\b|from\\b|and\\b)\\p{Ll}+)?(?: and \\p{Ll}+)?(?![\\p{Ll}]))?`
+const titleBefore = anyCase(`(?:(?:${titleAdjective}) ){0,5}(?:${titleHead})(?: and (?:${titleHead}))?`)
+const titleTail = `${anyCase(`(?:[\\p{L}-]{1,40} ){0,3}(?:${titleHead})(?: and (?:${titleHead})){0,4}`)}(?: (?:of|for) (?:the )?\\p{Ll}+(?: (?!of\\b|at\\b|for\\b|from\\b|and\\b)\\p{Ll}+)?(?: and \\p{Ll}+)?(?![\\p{Ll}]))?`
 
-const organization = `(?!(?i:${titleAdjective}|${titleHead}|our|with)\\b)(?:the )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}(?: (?:of |the |& |and )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}){0,4}`
+const organization = `(?!(?:${anyCase(`${titleAdjective}|${titleHead}|our|with`)})\\b)(?:the )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}(?: (?:of |the |& |and )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}){0,4}`
 const afterPattern = new RegExp(
   `(?<name>${fullName})(?:,| \\(| –| —) ?(?:the |our |its )?(?<title>${titleTail})(?:(?: of| at| for| from|,) (?<organization>${organization}))?`,
   'gu',
@@ -72,7 +73,7 @@ const department =
   /^(?:Design|Engineering|Sales|Marketing|Operations|Research|Products?|Finance|Communications|Development|Quality|Security|People|Legal|Growth|Strategy|Education|Programs|Technology|Science|Service|Customer Success|Human Resources|Public Relations)(?: and \p{Lu}\p{Ll}+)?$/u
 
 const titleOnly = new RegExp(
-  `^(?:the |our |its )?(?i:${titleHead}|${titleAdjective}|our|with|said|says|by)$`,
+  `^(?:the |our |its )?(?:${anyCase(`${titleHead}|${titleAdjective}|our|with|said|says|by`)})$`,
   'u',
 )
 

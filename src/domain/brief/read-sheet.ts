@@ -1,5 +1,7 @@
 // Reads the fact sheet out of sorted notes. Type, company and place also listen to what is asked for; everything else to what may be printed.
+
 import { findAddresses } from '#domain/language/addresses.ts'
+import { anyCase } from '#domain/language/any-case.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isTitleWord } from '#domain/language/name-words.ts'
@@ -97,7 +99,7 @@ function findSiblings(body: string): Person[] {
 
 const partner = new RegExp(`\\b(?:said|says),? partner (?<name>${fullName})`, 'u')
 const untitled = new RegExp(
-  `\\b(?i:said|says|replac(?:es|ed|ing)|succeed(?:s|ed|ing)|appoint(?:s|ed)|nam(?:es|ed)|hir(?:es|ed)|promot(?:es|ed)|founded by|started by|among them) (?:\\p{Ll}+ ){0,2}(?<name>${fullName})(?=,| (?:as|to|and|who|from|said)\\b|[.;]|$)|^(?<subject>${fullName})(?=,? (?:said|says|joins|joined|becomes|will become|takes over|steps down|has been (?:named|appointed))\\b)`,
+  `\\b(?:${anyCase('said|says|replac(?:es|ed|ing)|succeed(?:s|ed|ing)|appoint(?:s|ed)|nam(?:es|ed)|hir(?:es|ed)|promot(?:es|ed)|founded by|started by|among them')}) (?:\\p{Ll}+ ){0,2}(?<name>${fullName})(?=,| (?:as|to|and|who|from|said)\\b|[.;]|$)|^(?<subject>${fullName})(?=,? (?:said|says|joins|joined|becomes|will become|takes over|steps down|has been (?:named|appointed))\\b)`,
   'gu',
 )
 const who =

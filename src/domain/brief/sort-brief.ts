@@ -165,7 +165,7 @@ function takeContact(units: readonly SortedUnit[], heading: number): void {
   const block = units[heading]?.block ?? 0
   for (const unit of units.slice(heading + 1, heading + 1 + contactLines)) {
     const isFar = unit.block > block + 1 || unit.isHeading || unit.text.split(' ').length > 9
-    if (isFar || !['fact', 'furniture', 'unsure', 'contact'].includes(unit.kind)) return
+    if (isFar || !['fact', 'unsure', 'contact'].includes(unit.kind)) return
     unit.kind = 'contact'
   }
 }

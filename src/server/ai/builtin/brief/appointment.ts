@@ -7,7 +7,7 @@ import { companyName } from './company.ts'
 
 const roleWords =
   'chief vice head director president ceo cfo coo cto cmo general senior executive managing manager editor principal partner dean professor treasurer secretary superintendent creative artistic'
-// Spelled out, because a pattern in which only a part ignores case is not always read alike.
+// Spelled out: see domain/language/any-case.ts.
 const roleStart = `(?:${roleWords
   .split(' ')
   .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])

@@ -1,4 +1,5 @@
 // Who announces: the label of a form, the subject of the news, or the name the brief speaks of.
+import { anyCase } from '#domain/language/any-case.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isFunctionWord, isTitleWord } from '#domain/language/name-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
@@ -17,7 +18,7 @@ const introduced = [
     'u',
   ),
   new RegExp(
-    `^(?i:(?:the |a |our )?(?:launch|release|opening|introduction|announcement|debut)\\b.*|(?:a |the )?(?:survey|study|poll|report)\\b[^.]*?|made|built|presented|hosted|organized) by (?<name>${name})(?=[;,.]|$| (?:between|found|finds|shows|and)\\b)`,
+    `^(?:${anyCase('(?:the |a |our )?(?:launch|release|opening|introduction|announcement|debut)\\b.*|(?:a |the )?(?:survey|study|poll|report)\\b[^.]*?|made|built|presented|hosted|organized')}) by (?<name>${name})(?=[;,.]|$| (?:between|found|finds|shows|and)\\b)`,
     'u',
   ),
   new RegExp(

@@ -1,4 +1,5 @@
 // What a launch is about: 'the Harbor One, a waterproof speaker for kayakers'.
+import { anyCase } from '#domain/language/any-case.ts'
 import { withArticle } from '#domain/language/articles.ts'
 
 export interface Product {
@@ -8,7 +9,7 @@ export interface Product {
 
 const productName = "[“\"]?\\p{Lu}[\\p{L}\\p{N}’'-]*(?: \\p{Lu}[\\p{L}\\p{N}’'-]*| \\d[\\p{L}\\p{N}]*){0,4}"
 const launchPattern = new RegExp(
-  `\\b(?i:launch(?:e[sd]|ing|)|introduc(?:es?|ed|ing)|unveil(?:s|ed|ing|)|releas(?:es?|ed|ing)|sell(?:s|ing|)|offer(?:s|ing|)|debut(?:s|ed|ing|)|(?:line|range|series|version|edition|collection|family) of|called|named|app) (?:the |its |our |a |an )?(?:(?:new|\\p{Ll}[\\p{Ll}-]*,?) ){0,5}?(?:called |named )?(?<name>${productName})(?<tail>[^.]*)`,
+  `\\b(?:${anyCase('launch(?:e[sd]|ing|)|introduc(?:es?|ed|ing)|unveil(?:s|ed|ing|)|releas(?:es?|ed|ing)|sell(?:s|ing|)|offer(?:s|ing|)|debut(?:s|ed|ing|)|(?:line|range|series|version|edition|collection|family) of|called|named|app')}) (?:the |its |our |a |an )?(?:(?:new|\\p{Ll}[\\p{Ll}-]*,?) ){0,5}?(?:called |named )?(?<name>${productName})(?<tail>[^.]*)`,
   'u',
 )
 const isDate =
