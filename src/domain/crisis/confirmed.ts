@@ -17,7 +17,7 @@ const unconfirmed = new RegExp(
   [
     `\\b(?:i|we|they|he|she|some|many|people|staff|engineers|police|officials|sources|experts|management|everyone|nobody)(?: \\p{L}+ly)? ${thinking}\\b`,
     '\\b(?:is|are|was|were|been|being)(?: \\p{L}+ly)? (?:believed|thought|suspected|rumou?red|assumed|presumed|feared|said|understood)\\b',
-    '\\b(?:could|must|would) (?:well )?(?:have|be)\\b|\\b(?-i:may|might) \\p{L}+',
+    '\\b(?:could|must|would) (?:well )?(?:have|be)\\b|\\bmight \\p{L}+',
     '\\b(?:probab\\p{L}+|possib\\p{L}+|perhaps|maybe|likely|unlikely|apparent\\p{L}*|presumabl\\p{L}+|allegedly|alleged|reportedly|seemingly|supposedly|potentially)\\b',
     '\\b(?:seems?|seemed|appears?|appeared|looks? like|looked like|sounds? like)\\b',
     "\\b(?:not|never|isn[’']t|aren[’']t|wasn[’']t|hasn[’']t|haven[’']t)(?: \\p{L}+){0,2} (?:sure|certain|clear|confirmed|verified|known|established|determined)\\b",
@@ -27,6 +27,8 @@ const unconfirmed = new RegExp(
   ].join('|'),
   'iu',
 )
+/** Not the month. */
+const maybe = /\bmay \p{L}+/u
 const blame = new RegExp(
   [
     "\\b(?:blame|blames|blamed|blaming|blameworthy|scapegoat|at fault|(?:our|his|her|their|its|whose|the|\\p{L}+[’']s) (?:own )?fault|culprits?|culpab\\p{L}+)\\b",
@@ -59,5 +61,5 @@ export function sortDetails(details: string): SortedDetails {
 function findReason(sentence: string): KeptOutReason | undefined {
   if (isPrivate(sentence)) return 'private'
   if (blame.test(sentence)) return 'blame'
-  return unconfirmed.test(sentence) ? 'unconfirmed' : undefined
+  return unconfirmed.test(sentence) || maybe.test(sentence) ? 'unconfirmed' : undefined
 }

@@ -1,5 +1,6 @@
 // Hype, announcements about announcing, and exclamation marks. Press rules TON-01, TON-07, LED-03, PUN-04.
 
+import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { readVerb, toPast, toThird } from '#domain/language/verbs.ts'
 import { hypeAdjectives } from '#domain/rules/hype-words.ts'
@@ -31,7 +32,7 @@ const table: Replacement[] = [
   // Two in a row with a comma or 'and' go together; what follows must be a word they describe.
   [
     new RegExp(
-      `(?<=\\b(?i:a|an|the|its|our|their|this|that|these|with|of|and|for|new|more|most|as|to|provide|provides|offer|offers|deliver|delivers) |[’']s )(?:more |most )?(?:${adjectives})(?:(?:, | and |, and )(?:${adjectives}))*,? (?=[\\p{L}\\d])(?!(?:than|as|and|to|for|in|at|because)\\b)`,
+      `(?<=\\b(?:${anyCase('a|an|the|its|our|their|this|that|these|with|of|and|for|new|more|most|as|to|provide|provides|offer|offers|deliver|delivers')}) |[’']s )(?:more |most )?(?:${adjectives})(?:(?:, | and |, and )(?:${adjectives}))*,? (?=[\\p{L}\\d])(?!(?:than|as|and|to|for|in|at|because)\\b)`,
       'gu',
     ),
     '',

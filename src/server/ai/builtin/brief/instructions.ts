@@ -44,10 +44,8 @@ const order = [
   'ensure|aim for|should be|ignore|disregard|forget|pretend|you are|act as|say that|respond|output|reveal|print',
 ].join('|')
 /** Two capitals begin a name: 'Print Works opens a shop' is no order. What buyers must or must not do is none either. */
-const orders = new RegExp(
-  `^(?!(?-i:[A-Z][a-z]+ [A-Z][a-z]))(?:please )?(?:${order})\\b|^no quotes?(?: yet| available| so far)?\\.?$`,
-  'i',
-)
+const startsWithName = /^[A-Z][a-z]+ [A-Z][a-z]/
+const orders = new RegExp(`^(?:please )?(?:${order})\\b|^no quotes?(?: yet| available| so far)?\\.?$`, 'i')
 const feeling =
   /^(?:we|i)(?: are|[’']re| am|[’']m) (?:very |so |truly |really )?(?:thrilled|excited|pleased|proud|happy|delighted|glad|honored) to (?:share|announce|report|say|tell you) (?:that )?(?<news>.+)$/is
 const telling =
@@ -59,7 +57,7 @@ export function readInstruction(sentence: string): Instruction {
   if (told !== undefined && !/^say /i.test(sentence)) return { kind: 'unwrapped', news: told }
   const felt = feeling.exec(sentence)?.groups?.news
   if (felt !== undefined) return { kind: 'unwrapped', news: felt }
-  if (orders.test(sentence)) return { kind: 'dropped' }
+  if (orders.test(sentence) && !startsWithName.test(sentence)) return { kind: 'dropped' }
   const match = wrapped.exec(sentence) ?? titled.exec(sentence)
   if (match === null) return { kind: 'none' }
   const { link: how = '', rest = '' } = match.groups ?? {}
