@@ -38,7 +38,7 @@ test('a visitor picks the year, signs up, confirms, pays and has Pro until the d
   await page.goto('/settings')
   const card = page.getByRole('region', { name: 'Subscription' })
   await expect(card.getByText('Pro', { exact: true })).toBeVisible()
-  await expect(card).toContainText(/\$180 a year\. Renews on \d{1,2} [A-Z][a-z]+ 20\d\d/)
+  await expect(card).toContainText(/\$180 a year\. Renews on [A-Z][a-z]+ \d{1,2}, 20\d\d/)
 
   // A charge fails and is paid, as the payment service would report it.
   await card.getByRole('button', { name: 'Invoices and payment method' }).click()
@@ -55,7 +55,7 @@ test('a visitor picks the year, signs up, confirms, pays and has Pro until the d
   await card.getByRole('button', { name: 'Cancel Subscription' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click()
   await expect(page.getByText('Subscription canceled')).toBeVisible()
-  await expect(card.getByText(/^Pro until \d{1,2} [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
+  await expect(card.getByText(/^Pro until [A-Z][a-z]+ \d{1,2}, 20\d\d$/)).toBeVisible()
   await expect(card.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible()
 
   await expectAccessible(page)
@@ -69,7 +69,7 @@ test('a visitor picks the year, signs up, confirms, pays and has Pro until the d
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Downgrade to Free Trial' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Downgrade' }).click()
-  await expect(page.getByRole('region', { name: 'Pro' })).toContainText(/Pro until \d/)
+  await expect(page.getByRole('region', { name: 'Pro' })).toContainText(/Pro until [A-Z]/)
 
   // The period ends as the payment service would report it.
   await page.goto('/settings')

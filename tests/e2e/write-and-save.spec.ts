@@ -11,6 +11,7 @@ import {
   undo,
   write,
 } from './desk-steps.ts'
+import { toast } from './file-steps.ts'
 
 interface Version {
   version: number
@@ -141,7 +142,7 @@ test('the open document is deleted after a question, comes back by Undo, and fro
   await expect(page).toHaveURL('/write')
   await expect(page.getByText('Document deleted successfully')).toBeVisible()
   await expect(sidebar(page).getByRole('link', { name: /Merger/ })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(page).toHaveURL(address)
   await expect(sheet(page)).toHaveText('Not to be lost')
 

@@ -73,7 +73,12 @@ if (process.platform === 'linux' && process.getuid?.() === 0)
     const fill = (left: number) => {
       empty()
       const { bavail, bsize } = statfsSync(disk())
-      writeFileSync(filler(), Buffer.alloc(Math.max(0, bavail * bsize - left)))
+      try {
+        writeFileSync(filler(), Buffer.alloc(Math.max(0, bavail * bsize - left)))
+      } catch (error) {
+        // The server writes too: full is full.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+      }
     }
     function empty() {
       rmSync(filler(), { force: true })

@@ -63,9 +63,14 @@ const speech =
   /\b(?:said|says|say|saying|added|adds|stated|states|commented|comments|noted|notes|explained|explains|told|tells|quote|quoted|sagt|sagte|dit|dijo|wrote|writes|put it|according to)\b/i
 
 /** Whether the unit gives somebody's words. A title in quotation marks is no speech. */
+const spokenLine =
+  /^\p{Lu}[\p{L}’'-]{1,30} \p{Lu}[\p{L}’'-]{1,30}, [^:“”"\d]{3,60}: (?:We|I|Our|My|This|It|That|You|They) \p{L}+ [^“”"]{10,}[.!]$/u
+
 function isQuote({ body, label, value = '' }: Unit): boolean {
   if (label !== undefined && quoteLabel.test(label)) return value.length > 7
   if (/^(?:a |the |here[’']s a |his |her )?quote\b[^:“"]{0,80}:\s*\S.{7,}$/i.test(body)) return true
+  // "Ann Lee, head of sales at Acme: We sold out." is said without quotation marks.
+  if (spokenLine.test(body)) return true
   const spoken = findQuotations(body).find(({ inner }) => isSpeech(inner))
   if (spoken === undefined) return false
   const around = body.slice(0, spoken.from) + body.slice(spoken.to)

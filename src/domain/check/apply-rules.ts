@@ -26,6 +26,9 @@ export interface ApplyOptions {
 }
 
 const roundsMost = 5
+const countsMost = 1000
+
+type Counts = ReturnType<Laws['countFindings']>
 // One for all documents: it keeps what it has read for as long as the blocks live.
 const checker = new Checker()
 // No rule that is ever applied asks for the day.
@@ -65,6 +68,7 @@ class RuleRun {
   #own: Speaker
   /** Texts that no rewrite changes any more. */
   readonly #done = new Map<number, string>()
+  readonly #counts = new Map<string, Counts>()
 
   constructor(blocks: readonly Block[], options: ApplyOptions) {
     this.blocks = [...blocks]
@@ -131,9 +135,22 @@ class RuleRun {
       known: company === undefined ? '' : `\nThis is about ${company}.`,
       countFindings: (text) => {
         const block = { type, text, ...(level !== undefined && { level }) }
-        return checker.countParagraph(block, this.#roles[index] ?? 'body', settings)
+        const role = this.#roles[index] ?? 'body'
+        return this.#recall(`${role} ${type} ${level} ${text}`, () =>
+          checker.countParagraph(block, role, settings),
+        )
       },
     }
+  }
+
+  /** One window is judged by rule after rule, most of which leave it as it is. */
+  #recall(name: string, count: () => Counts): Counts {
+    const known = this.#counts.get(name)
+    if (known !== undefined) return known
+    if (this.#counts.size >= countsMost) this.#counts.clear()
+    const counted = count()
+    this.#counts.set(name, counted)
+    return counted
   }
 
   #isWanted(index: number): boolean {

@@ -22,7 +22,9 @@ const letter = /\p{L}/u
 const firstWord = /^\p{L}*/u
 const lastWord = /\p{L}*$/u
 const longestWord = 40
-const windowLength = 1500
+const windowLength = 600
+/** How often a window is judged again to find the edits that break a law; what is not judged by then is dropped. */
+const judgmentsMost = 8
 const noLetters = /[^\p{L}\p{N}]/gu
 /** Names of places and titles that a rule of style writes another way; the facts are compared all the same. */
 const respells: ReadonlySet<string> = new Set([
@@ -186,11 +188,17 @@ function keepFacts(text: string, edits: readonly RuleEdit[], known: string): Rul
 
 /** All edits where they are good together; else by halves, so that one bad edit costs the others nothing. */
 function keepMost(edits: readonly RuleEdit[], isGood: (some: readonly RuleEdit[]) => boolean): RuleEdit[] {
-  if (edits.length === 0 || isGood(edits)) return [...edits]
-  if (edits.length === 1) return []
-  const half = edits.length >> 1
-  const kept = [edits.slice(0, half), edits.slice(half)].flatMap((part) => keepMost(part, isGood))
-  return kept.length === edits.length || isGood(kept) ? kept : kept.slice(0, half)
+  let left = judgmentsMost
+  const judge = (some: readonly RuleEdit[]) => left-- > 0 && isGood(some)
+  function keep(some: readonly RuleEdit[]): RuleEdit[] {
+    if (some.length === 0 || judge(some)) return [...some]
+    if (some.length === 1 || left <= 0) return []
+    const half = some.length >> 1
+    return [some.slice(0, half), some.slice(half)].flatMap(keep)
+  }
+  const kept = keep(edits)
+  if (kept.length === edits.length || kept.length === 0 || isGood(kept)) return kept
+  return kept.slice(0, 1)
 }
 
 /** Whether a change of the text loses, adds or changes a fact or how sure it is. */

@@ -27,10 +27,11 @@ const newWords = 3
 export function compareMeaning(before: string, after: string): Meaning {
   if (before === after) return { titles: [], strength: [], claims: [] }
   const [old, now] = [splitSentences(before).map(readStatement), splitSentences(after).map(readStatement)]
+  const [oldIndex, nowIndex] = [new StatementIndex(old), new StatementIndex(now)]
   return {
     titles: compareTitles(before, after),
-    strength: compareStrength(old, now),
-    claims: findClaims(old, now),
+    strength: compareStrength(old, oldIndex, nowIndex),
+    claims: findClaims(old, now, oldIndex),
   }
 }
 
@@ -51,7 +52,7 @@ function toWord(written: string): string {
   return written
     .toLowerCase()
     .replaceAll('’', "'")
-    .replace(/[.,]+$/, '')
+    .replace(/(?<![.,])[.,]+$/, '')
 }
 
 function readMarker(words: readonly string[], index: number): Marker | undefined {
@@ -60,7 +61,10 @@ function readMarker(words: readonly string[], index: number): Marker | undefined
   const pairName = classOf(pair)
   const name = pairName ?? (word.endsWith("n't") ? 'not' : classOf(word))
   if (name === undefined || (pairName === undefined && isPlain[name]?.(word, next, before))) return undefined
-  const near = [nearStem(words.slice(index + 1)), nearStem(words.slice(0, index).toReversed())]
+  const near = [
+    nearStem(words.slice(index + 1, index + 5)),
+    nearStem(words.slice(Math.max(0, index - 4), index).toReversed()),
+  ]
   return {
     name,
     text: pairName === undefined ? word : `${word} ${next}`,
@@ -93,7 +97,7 @@ const isPlain: Readonly<
 }
 
 function nearStem(words: readonly string[]): string {
-  for (const word of words.slice(0, 4)) {
+  for (const word of words) {
     const [stem] = toStem(word)
     if (stem !== undefined) return stem
   }
@@ -114,47 +118,82 @@ function toStem(word: string): string[] {
   ]
 }
 
-function compareStrength(old: readonly Statement[], now: readonly Statement[]): MeaningChange[] {
+function compareStrength(
+  old: readonly Statement[],
+  oldIndex: StatementIndex,
+  nowIndex: StatementIndex,
+): MeaningChange[] {
   const changes: MeaningChange[] = []
   for (const statement of old) {
-    const match = findLike(statement, now)
-    if (match === undefined) continue
-    const gone = statement.markers.filter((marker) => !holds(match, marker, now))
-    const come = match.markers.filter((marker) => !holds(statement, marker, old))
+    const match = nowIndex.findLike(statement)
+    if (match === undefined || match.text === statement.text) continue
+    const gone = statement.markers.filter((marker) => !holds(match, marker, nowIndex))
+    const come = match.markers.filter((marker) => !holds(statement, marker, oldIndex))
     if (gone.length + come.length > 0) changes.push({ before: describe(gone), after: describe(come) })
   }
   return changes
 }
 
 /** In the same statement, or beside the same word elsewhere: sentences are cut and joined. */
-function holds(match: Statement, { name, near }: Marker, all: readonly Statement[]): boolean {
-  if (match.markers.some((marker) => marker.name === name)) return true
-  return all.some(({ markers }) =>
-    markers.some((marker) => marker.name === name && marker.near.some((stem) => near.includes(stem))),
-  )
+function holds(match: Statement, marker: Marker, all: StatementIndex): boolean {
+  return match.markers.some(({ name }) => name === marker.name) || all.hasMarker(marker)
 }
 
 function describe(markers: readonly Marker[]): string {
   return markers.map(({ text }) => text).join(', ')
 }
 
-function findLike(statement: Statement, others: readonly Statement[]): Statement | undefined {
-  let best: Statement | undefined
-  let bestShare = likeness
-  for (const other of others) {
-    const shared = [...statement.stems].filter((stem) => other.stems.has(stem)).length
-    const share = shared / Math.max(1, Math.min(statement.stems.size, other.stems.size))
-    if (share > bestShare) [best, bestShare] = [other, share]
+/** Of a word that is everywhere, so many statements are enough to find one that is alike. */
+const mostOfAWord = 40
+
+/** The statements of a text by their words, so that each is compared with a few others and not with all. */
+class StatementIndex {
+  readonly #byText = new Map<string, Statement>()
+  readonly #byStem = new Map<string, Statement[]>()
+  readonly #markers = new Set<string>()
+
+  constructor(statements: readonly Statement[]) {
+    for (const statement of statements) {
+      this.#byText.set(statement.text, statement)
+      for (const stem of statement.stems) this.#addTo(stem, statement)
+      for (const { name, near } of statement.markers)
+        for (const stem of near) this.#markers.add(`${name} ${stem}`)
+    }
   }
-  return best
+
+  hasMarker({ name, near }: Marker): boolean {
+    return near.some((stem) => this.#markers.has(`${name} ${stem}`))
+  }
+
+  findLike(statement: Statement): Statement | undefined {
+    const same = this.#byText.get(statement.text)
+    if (same !== undefined) return same
+    const shared = new Map<Statement, number>()
+    for (const stem of statement.stems)
+      for (const other of this.#byStem.get(stem) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1)
+    let best: Statement | undefined
+    let bestShare = likeness
+    for (const [other, count] of shared) {
+      const share = count / Math.max(1, Math.min(statement.stems.size, other.stems.size))
+      if (share > bestShare) [best, bestShare] = [other, share]
+    }
+    return best
+  }
+
+  #addTo(stem: string, statement: Statement): void {
+    const own = this.#byStem.get(stem)
+    if (own === undefined) this.#byStem.set(stem, [statement])
+    else if (own.length < mostOfAWord) own.push(statement)
+  }
 }
 
-function findClaims(old: readonly Statement[], now: readonly Statement[]): string[] {
+function findClaims(old: readonly Statement[], now: readonly Statement[], index: StatementIndex): string[] {
   const known = new Set(old.flatMap(({ stems }) => [...stems]))
   return now
     .filter((statement) => {
       const words = [...statement.stems].filter((stem) => !/\d/.test(stem))
-      if (words.length < claimWords || /^\[/.test(statement.text) || isRewording(statement, old)) return false
+      if (words.length < claimWords || /^\[/.test(statement.text) || isRewording(statement, index))
+        return false
       const shared = words.filter((stem) => known.has(stem)).length
       return shared / words.length < sourced && words.length - shared >= newWords
     })
@@ -162,8 +201,8 @@ function findClaims(old: readonly Statement[], now: readonly Statement[]): strin
 }
 
 /** Half of the shorter sentence's words are in the other: the same statement in other words. */
-function isRewording(statement: Statement, old: readonly Statement[]): boolean {
-  const like = findLike(statement, old)
+function isRewording(statement: Statement, old: StatementIndex): boolean {
+  const like = old.findLike(statement)
   if (like === undefined) return false
   const shared = [...statement.stems].filter((stem) => like.stems.has(stem)).length
   return shared / Math.min(statement.stems.size, like.stems.size) >= 0.5

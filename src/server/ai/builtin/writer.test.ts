@@ -224,31 +224,25 @@ describe('a rewrite', () => {
   it.each([
     ['many paragraphs', `${drafts[1]}${drafts[11]}`.repeat(200).slice(0, 199_000)],
     ['one paragraph', `<p>${'We utilize 5 tools in Boulder, Colorado, on January 5. '.repeat(3500)}</p>`],
-  ])(
-    'leaves the others their turn while it rewrites 190,000 characters in %s',
-    {
-      timeout: 120_000,
-    },
-    async (_, html) => {
-      let turns = 0
-      let isOver = false
-      const answer = collect(writer.rewrite({ html }, start())).finally(() => {
-        isOver = true
-      })
-      const first = writer
-        .rewrite({ html }, start())
-        [Symbol.asyncIterator]()
-        .next()
-        .then(() => turns)
-      while (!isOver) {
-        await setImmediate()
-        turns++
-      }
-      expect((await answer).length).toBeGreaterThan(100_000)
-      // Written in this thread, the first piece comes within a handful of turns, each of them seconds long.
-      expect(await first).toBeGreaterThan(500)
-    },
-  )
+  ])('leaves the others their turn while it rewrites 190,000 characters in %s', async (_, html) => {
+    let turns = 0
+    let isOver = false
+    const answer = collect(writer.rewrite({ html }, start())).finally(() => {
+      isOver = true
+    })
+    const first = writer
+      .rewrite({ html }, start())
+      [Symbol.asyncIterator]()
+      .next()
+      .then(() => turns)
+    while (!isOver) {
+      await setImmediate()
+      turns++
+    }
+    expect((await answer).length).toBeGreaterThan(100_000)
+    // Written in this thread, the first piece comes within a handful of turns, each of them seconds long.
+    expect(await first).toBeGreaterThan(500)
+  })
 })
 
 describe('a generator', () => {
