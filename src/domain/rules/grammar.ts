@@ -2,12 +2,12 @@
 import { articleFor } from '#domain/language/articles.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { type Rule, type Spot, textRoles } from './rule.ts'
-import { findOutsideQuotes, spotMatch } from './spots.ts'
 
-const doubled =
-  /(?<![\p{L}\p{N}’'-])(the|an?|of|to|in|and|is|are|was|for|with|on|at|it|by|from|as|will|we|our|be|its|or|this) \1(?![\p{L}\p{N}’'-])/giu
-/** 'A' may be a grade or a letter, and acronyms are read in two ways. */
-const article = /(?<![\p{L}\p{N}.’'&-])(?<article>an?) (?<next>[\p{Ll}\d][\p{Ll}\d-]+)(?![\p{Lu}.])/giu
+const doublable: ReadonlySet<string> = new Set(
+  'the a an of to in and is are was for with on at it by from as will we our be its or this'.split(' '),
+)
+/** 'What it is is' and 'go on on Monday' may be meant. */
+const maybeMeant = /^(?:is|was|on)$/
 /** Words people say both ways. */
 const eitherWay = /^(?:h(?:istoric|otel|erb)|u[brt]|one|once|uni|eu|[0-9])/
 
@@ -18,10 +18,7 @@ export const grammarRules: readonly Rule[] = [
     title: 'Remove the repeated word',
     reason: 'Readers stumble over a doubled word, and spelling checkers often miss it.',
     roles: textRoles,
-    check: (paragraph) =>
-      findOutsideQuotes(paragraph, doubled)
-        .filter(([words, word = '']) => words !== `${word} ${word}` || !/^(?:is|was|on)$/.test(word))
-        .map((match) => spotMatch(match, match[1], `“${match[1]}” is there twice`)),
+    check: checkDoubled,
   },
   {
     id: 'GRM-02',
@@ -33,24 +30,51 @@ export const grammarRules: readonly Rule[] = [
   },
 ]
 
-function checkArticles(paragraph: Paragraph): Spot[] {
-  return findOutsideQuotes(paragraph, article).flatMap((match) => {
-    const { article: written = '', next = '' } = match.groups ?? {}
-    const right = articleFor(next)
-    // Capitals are names and grades, except at the start of a sentence.
-    const isLetter =
-      written === 'A' && paragraph.sentences[paragraph.sentenceAt(match.index)]?.from !== match.index
-    if (isLetter || right === written.toLowerCase() || eitherWay.test(next)) return []
-    const to = match.index + written.length
-    return [
-      {
-        from: match.index,
-        to,
-        fix: written.startsWith('A') ? capital(right) : right,
-        message: `“${right}” fits “${next}”`,
-      },
-    ]
+function checkDoubled(paragraph: Paragraph): Spot[] {
+  const { text, words } = paragraph
+  return words.flatMap(({ word, from }, index) => {
+    const next = words[index + 1]
+    if (
+      next?.word !== word ||
+      !doublable.has(word) ||
+      text[next.from - 1] !== ' ' ||
+      paragraph.isQuoted(from)
+    )
+      return []
+    const [first, second] = [text.slice(from, next.from - 1), text.slice(next.from, next.to)]
+    if (first.length !== word.length || (first === second && maybeMeant.test(word))) return []
+    return [{ from, to: next.to, fix: first, message: `“${first}” is there twice` }]
   })
+}
+
+function checkArticles(paragraph: Paragraph): Spot[] {
+  const { text, words } = paragraph
+  return words.flatMap(({ word, from, to }, index) => {
+    if (word !== 'a' && word !== 'an') return []
+    const following = readNext(text, to, words[index + 1])
+    if (!isPlainWord(following) || isLetter(paragraph, from) || paragraph.isQuoted(from)) return []
+    const right = articleFor(following)
+    if (right === word) return []
+    const fix = /^A/.test(text.slice(from, to)) ? capital(right) : right
+    return [{ from, to, fix, message: `“${right}” fits “${following}”` }]
+  })
+}
+
+/** The next word, where nothing but a space is between. */
+function readNext(text: string, to: number, next: Paragraph['words'][number] | undefined): string {
+  return next?.from === to + 1 && text[to] === ' ' ? text.slice(next.from, next.to) : ''
+}
+
+/** Acronyms are read in two ways. */
+function isPlainWord(word: string): boolean {
+  return /^[\p{Ll}\d][\p{Ll}\d-]+$/u.test(word) && !eitherWay.test(word)
+}
+
+/** 'Plan A', 'R&a': a grade or a part of a name. */
+function isLetter({ text, sentences }: Paragraph, at: number): boolean {
+  return (
+    /[.’'&-]/.test(text[at - 1] ?? '') || (text[at] === 'A' && !sentences.some(({ from }) => from === at))
+  )
 }
 
 function capital(word: string): string {

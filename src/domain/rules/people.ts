@@ -19,6 +19,7 @@ const titleAfterName =
 /** 'will become Chief Medical Officer', 'hired as Head of Sales'. */
 const titleAfterAs =
   /(?<=\b(?:as|becomes?|became)(?: (?:its|the|an?|their))?(?: new| first| next)? )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/uy
+const takingOffice: ReadonlySet<string> = new Set(['as', 'become', 'becomes', 'became'])
 const longRun = /(?<![\p{L}’&-])\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}’&-]*|of|and|for|the|&)){5,}/uy
 const moreTitleWords = new Set(
   'operating financial technical scientific field creative commercial medical digital corporate executive of and for the &'.split(
@@ -45,7 +46,9 @@ export const peopleRules: readonly Rule[] = [
     roles: ['lead', 'body'],
     check: (paragraph) => [
       ...findAtCapitals(paragraph, titleAfterName).flatMap(spotTitle),
-      ...findAtCapitals(paragraph, titleAfterAs).flatMap(spotLoneTitle),
+      ...(paragraph.hasAny(takingOffice) ? findAtCapitals(paragraph, titleAfterAs) : []).flatMap(
+        spotLoneTitle,
+      ),
     ],
   },
   {

@@ -25,6 +25,15 @@ const aiResidue =
 const markdown =
   /\*\*[^*\n]{1,200}\*\*|__[^_\n]{1,200}__|^#{1,6} (?=\S)|\[[^\]\n]{1,120}\]\((?:https?:|mailto:|\/)[^)\s]{1,300}\)|^\s*[*+] (?=\p{L})|^> (?=\S)|`[^`\n]{1,120}`|^\|.{1,300}\|$|^-{3,}$/gmu
 
+const confidentialWords: ReadonlySet<string> = new Set(
+  `confidential internal record publication attribution distribution release publish share distribute forward print quote mention nda embargo
+  us me background quiet out deleted note`.split(/\s+/),
+)
+const aiWords: ReadonlySet<string> = new Set(
+  'ai artificial language here hope let feel my i regenerate insert'.split(' ').concat(["here's", "i've"]),
+)
+const markdownSign = /[*_#`|>]|\]\(|^---/m
+
 export const residueRules: readonly Rule[] = [
   {
     id: 'LEG-09',
@@ -32,7 +41,10 @@ export const residueRules: readonly Rule[] = [
     title: 'Remove the confidential note',
     reason: 'Whatever is sent to one reporter is public. Words meant for inside the house must not go out.',
     roles: everywhere,
-    check: (paragraph) => findOutsideQuotes(paragraph, confidential).map((match) => spotMatch(match)),
+    check: (paragraph) =>
+      (paragraph.hasAny(confidentialWords) ? findOutsideQuotes(paragraph, confidential) : []).map((match) =>
+        spotMatch(match),
+      ),
   },
   {
     id: 'STR-19',
@@ -40,7 +52,10 @@ export const residueRules: readonly Rule[] = [
     title: 'Delete what the AI said about its work',
     reason: 'A line from a chatbot in a release is the only part a newsroom will quote.',
     roles: everywhere,
-    check: (paragraph) => findOutsideQuotes(paragraph, aiResidue).map((match) => spotMatch(match)),
+    check: (paragraph) =>
+      (paragraph.hasAny(aiWords) ? findOutsideQuotes(paragraph, aiResidue) : []).map((match) =>
+        spotMatch(match),
+      ),
   },
   {
     id: 'STR-20',
@@ -68,6 +83,7 @@ export const residueRules: readonly Rule[] = [
 ]
 
 function findMarkdown(paragraph: Paragraph): Spot[] {
+  if (!markdownSign.test(paragraph.text)) return []
   return findAll(paragraph, markdown).map((match) => {
     const bare = /^(?:\*\*|__)(?<words>.+?)(?:\*\*|__)$/su.exec(match[0])?.groups?.words
     if (bare !== undefined) return spotMatch(match, bare)
