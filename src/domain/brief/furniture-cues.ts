@@ -7,7 +7,7 @@ const greeting =
 const thanks =
   /^(?:(?:many |so many |big |ok |okay |great,? )?thanks|thank you|thankyou|thx|tnx|ty|ta|merci|danke|vielen dank|gracias|grazie|appreciate|much appreciated)\b/i
 const closing =
-  /^(?:best|best (?:regards|wishes)|kind(?:est)? regards|warm(?:est|ly)?(?: regards)?|regards|rgds|brgds|br|kr|yours(?: \p{L}+)?|sincerely(?: yours)?|cheers|ciao|xoxo|xx?|love|talk soon|speak soon|ttyl|all the best|have a (?:great|good|nice|lovely)\b.*|looking forward\b.*|cordialement|bien à vous|mit freundlichen grüßen|viele grüße|beste grüße|mfg|vg|lg|saludos|un saludo|cordiali saluti|med venlig hilsen|mvh|groeten|hugs|best to all|until then|take care|bye(?: bye)?|thanks bye)[,.! –-]*(?:\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2})?[,.!]*$/iu
+  /^(?:best|best (?:regards|wishes)|kind(?:est)? regards|warm(?:est|ly)?(?: regards)?|regards|rgds|brgds|br|kr|yours(?: \p{L}+)?|sincerely(?: yours)?|cheers|ciao|xoxo|xx?|love|talk soon|speak soon|ttyl|all the best|have a (?:great|good|nice|lovely)\b[^.,!\n]{0,80}|looking forward\b[^.,!\n]{0,80}|cordialement|bien à vous|mit freundlichen grüßen|viele grüße|beste grüße|mfg|vg|lg|saludos|un saludo|cordiali saluti|med venlig hilsen|mvh|groeten|hugs|best to all|until then|take care|bye(?: bye)?|thanks bye)[,.! –-]{0,8}(?:\p{Lu}[\p{L}.’'-]{0,30}(?: \p{Lu}[\p{L}.’'-]{0,30}){0,2})?[,!]{0,3}$/iu
 const header =
   /^(?:from|to|cc|bcc|sent|subject|reply-to|re|fw|fwd|aw|wg|von|an|betreff|de|à|objet|para|asunto|attachments?|importance|priority|to whom it may concern)\s*$/i
 const forwarded =
@@ -70,7 +70,7 @@ function isStampedName(text: string): boolean {
 
 /** "Dana Whitfield <dana@acme.com>", "-- ", "Mobile +1 …" of a signature; a contact line has more to say. */
 function isAddressLine({ text }: Unit): boolean {
-  return /^(?:\p{Lu}[\p{L}.’'-]*,? ){1,4}<[^>\s]+@[^>\s]+>(?: .{0,40})?$/u.test(text) || /^--? ?$/.test(text)
+  return /^(?:\p{Lu}[\p{L}.’'-]*,? ){1,4}<[^>\s@]+@[^>\s]+>(?: .{0,40})?$/u.test(text) || /^--? ?$/.test(text)
 }
 
 /** Whether the unit ends a message, so that what follows may be a signature. */

@@ -9,7 +9,7 @@ import type { Unit } from './unit.ts'
 const smallStart =
   /(?<=[\p{L}\d)]{3})(?<!\b(?:inc|corp|ltd|etc|approx|dept|est|incl|jan|feb|mar|apr|aug|sept|sep|oct|nov|dec|ave|blvd|calif|colo|conn|mass|mich|minn|okla|tenn|wash|wis|tel|ext|min|max|avg|vol|mio|mrd))[.!?]+(?= +\p{Ll})/giu
 const spoken =
-  /[,;.]? +(?=(?:um+|uh+|erm?|okay so|ok so|oh and|oh also|anyways?|by the way|btw|also btw|and then also|fyi)\b[, ])/gi
+  /[,;.]?(?<! ) +(?=(?:um+|uh+|erm?|okay so|ok so|oh and|oh also|anyways?|by the way|btw|also btw|and then also|fyi)\b[, ])/gi
 /** Typed as it was spoken: "… to hear back The first 200 guests …". */
 const runOn = /(?<=\p{Ll}{3}) (?=(?:The|It|We|They|There|Our|This|Please|I) \p{Ll})/gu
 /** No sentence is longer; what looks like one is cut between words. */
@@ -54,7 +54,7 @@ function readLabel(text: string): { label: string; value: string; length: number
 }
 
 const headingLine =
-  /^(?:#{1,4} .+|={2,}.*={2,}|\*{1,3}[^*]{2,60}\*{1,3}|[\p{Lu}\d &/’'-]{4,60}|-{3,}|_{3,}|={3,})$/u
+  /^(?:#{1,4} .+|==+[^=]+==+|\*{1,3}[^*]{2,60}\*{1,3}|[\p{Lu}\d &/’'-]{4,60}|-{3,}|_{3,}|={3,})$/u
 const sectionWords =
   /^(?:the )?(?:(?:key |basic |quick |the |more |company |product |event |other )?(?:facts?|details|background|notes?|info(?:rmation)?|basics|quotes?|logistics|numbers|figures|people|specs|context|overview|summary|boilerplate|about us|about)|(?:media|press|pr)(?: and press)?(?: contacts?| inquiries| enquiries)?|contacts?|for (?:the )?(?:release|publication|press)|next steps|to ?dos?|action items|attendees|agenda)$/i
 

@@ -9,7 +9,7 @@ import { failsGate, tellsSomething } from './register-gate.ts'
 import { maskQuoted } from './split-units.ts'
 import type { LineKind, Unit } from './unit.ts'
 
-const nameRun = /\p{Lu}[\p{L}&’'.-]*(?: (?:(?:of|and|&|the) )?\p{Lu}[\p{L}&’'.-]*)+/gu
+const nameRun = /(?<![\p{L}&’'.-])\p{Lu}[\p{L}&’'.-]*(?: (?:(?:of|and|&|the) )?\p{Lu}[\p{L}&’'.-]*)+/gu
 
 /** The words in which cues are looked for: without quotations and the names of organizations. */
 export function maskUnit(text: string): string {
@@ -93,7 +93,7 @@ function isSpeech(words: string): boolean {
   )
 }
 
-const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+const mail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const phone = /(?<![\d$€£.,])(?:\+\d{1,3}[ .-]?)?(?:\(?\d{2,5}\)?[ .-]?){2,5}\d{2,4}(?!\d)/
 const contactCue =
   /\b(?:media|press|presse|pr|contact|contacts|kontakt|contacto|enquir\p{L}*|inquir\p{L}*|reach (?:me|us|him|her|out)|spokes\p{L}*|newsroom|journalists?|reporters?|investor relations|interviews?|questions from)\b/iu

@@ -10,7 +10,7 @@ const titleAfter = new RegExp(
   `(?<![\\p{L}-])${fullName},? (?:the |its |an? |our )?(?<title>[\\p{L}-]+(?: (?!said\\b|says\\b|who\\b)[\\p{L}&-]+){0,6})`,
   'gu',
 )
-const titleBefore = new RegExp(`(?<title>[\\p{L}-]+(?: [\\p{L}&-]+){0,4}) ${fullName}`, 'gu')
+const titleBefore = new RegExp(`(?<![\\p{L}&-])(?<title>[\\p{L}-]+(?: [\\p{L}&-]+){0,4}) ${fullName}`, 'gu')
 const longForms: Readonly<Record<string, string>> = {
   ceo: 'chief executive officer',
   cfo: 'chief financial officer',

@@ -23,7 +23,7 @@ const confidential =
 const aiResidue =
   /\b(?:as an? (?:AI|artificial intelligence)(?: language)? (?:model|assistant)?|as a (?:large )?language model|(?:sure|certainly|of course|absolutely)[,!] here(?:[’']s| is| are)|here(?:[’']s| is) (?:a|an|the|your|my) (?:draft|revised|rewritten|updated|improved|polished|press release|release|version)|I hope this helps|let me know if you(?:[’']d| would)? (?:like|need|want)|feel free to (?:adjust|edit|modify|customize)|I (?:have|[’']ve) (?:rewritten|revised|drafted|updated)|my (?:knowledge|training) (?:cutoff|data)|I (?:cannot|can[’']t|am unable to) (?:assist|help|provide|browse)|regenerate response|\[?insert [a-z ]{2,30} here\]?)(?![\p{L}])/giu
 const markdown =
-  /\*\*[^*\n]{1,200}\*\*|__[^_\n]{1,200}__|^#{1,6} (?=\S)|\[[^\]\n]{1,120}\]\((?:https?:|mailto:|\/)[^)\s]{1,300}\)|^\s*[*+] (?=\p{L})|^> (?=\S)|`[^`\n]{1,120}`|^\|.{1,300}\|$|^-{3,}$/gmu
+  /\*\*[^*\n]{1,200}\*\*|__[^_\n]{1,200}__|^#{1,6} (?=\S)|\[[^\]\n]{1,120}\]\((?:https?:|mailto:|\/)[^)\s]{1,300}\)|^[^\S\n]{0,8}[*+] (?=\p{L})|^> (?=\S)|`[^`\n]{1,120}`|^\|.{1,300}\|$|^-{3,}$/gmu
 
 const confidentialWords: ReadonlySet<string> = new Set(
   `confidential internal record publication attribution distribution release publish share distribute forward print quote mention nda embargo
