@@ -1,5 +1,4 @@
 // Exports the release: as a file, on paper or to the clipboard.
-import { hasDefaultTitle } from '#domain/document/document.ts'
 import { nameExport } from '#domain/document/upload.ts'
 import { fromEditor } from '#domain/formats/from-editor.ts'
 import { writeHtmlPage, writeMailHtml } from '#domain/formats/html.ts'
@@ -49,9 +48,8 @@ async function run(
 ): Promise<Message | undefined> {
   const blocks = fromEditor(deskOf(handle).editor.getJSON())
   const headline = readHeadline(blocks)
-  const name = headline ?? (hasDefaultTitle(title) ? undefined : title)
   const nameFile = async (extension: string) =>
-    nameExport(name, name === undefined ? undefined : await readVersion(), extension)
+    nameExport(headline, headline === undefined ? undefined : await readVersion(), extension)
   if (format === 'word') return await saveWord(handle.readHtml(), nameFile)
   const heading = headline ?? title
   if (format === 'pdf') {
