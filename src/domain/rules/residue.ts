@@ -2,22 +2,10 @@
 import { countWords } from '#domain/text/word-count.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Release } from './release/release.ts'
-import type { Role } from './release/structure.ts'
+import { everywhere } from './release/structure.ts'
 import type { ReleaseSpot, Rule, Spot } from './rule.ts'
 import { findAll, findOutsideQuotes, spotMatch } from './spots.ts'
 
-const everywhere: readonly Role[] = [
-  'release-line',
-  'headline',
-  'subhead',
-  'lead',
-  'body',
-  'crosshead',
-  'boilerplate-heading',
-  'boilerplate',
-  'contact',
-  'notice',
-]
 const confidential =
   /\b(?:(?:strictly |highly )?confidential(?! information| data| records| documents?| ballot| hotline| counsel)|internal (?:use )?only|for internal (?:use|distribution)|off the record|not for (?:publication|attribution|distribution|release)|do not (?:publish|share|distribute|forward|print|release|quote|mention)|don[’']t (?:publish|mention|print)|under (?:an? )?NDA|under embargo until further notice|between (?:us|you and me)|background only|for background only|keep (?:this|it) (?:out|quiet|internal)|to be deleted|note to (?:self|editor(?!s)))\b/gi
 const aiResidue =

@@ -8,25 +8,13 @@ import { overlap, readKeyWords } from './release/key-words.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { readPlaceholders } from './release/placeholders.ts'
 import type { Part, Release } from './release/release.ts'
-import type { Role } from './release/structure.ts'
+import { everywhere } from './release/structure.ts'
 import type { ReleaseSpot, Rule } from './rule.ts'
 
 const quotesMost = { short: 3, words: 600, each: 200 } as const
 const firstQuote = { from: 2, to: 4 } as const
 const sharedLeast = 0.5
 const figure = /\d[\d,.]*/g
-const everywhere: readonly Role[] = [
-  'release-line',
-  'headline',
-  'subhead',
-  'lead',
-  'body',
-  'crosshead',
-  'boilerplate-heading',
-  'boilerplate',
-  'contact',
-  'notice',
-]
 
 export const structureStoryRules: readonly Rule[] = [
   {

@@ -17,6 +17,20 @@ export type Role =
   | 'notice'
   | 'empty'
 
+/** Every role whose words go out with the release. */
+export const everywhere: readonly Role[] = [
+  'release-line',
+  'headline',
+  'subhead',
+  'lead',
+  'body',
+  'crosshead',
+  'boilerplate-heading',
+  'boilerplate',
+  'contact',
+  'notice',
+]
+
 /** The part of the release the reading has reached. */
 type Stage = 'top' | 'under-headline' | 'body' | 'boilerplate' | 'contact' | 'notice' | 'after'
 
