@@ -1,6 +1,6 @@
 // How well notes become a release, on one corpus of briefs: the rows of the table in docs/text-quality.md that are about notes. Prints figures, never
 // a text: what is in the unseen corpus stays unread.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { findUnused } from '#domain/brief/find-unused.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { FactSheet } from '#domain/brief/sheet.ts'
@@ -25,6 +25,7 @@ export interface Row {
 
 /** Every brief of the folder's `briefs*.json`. */
 export function readBriefs(folder: string): CorpusBrief[] {
+  if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((name) => /^briefs.*\.json$/.test(name))
     .toSorted()

@@ -1,5 +1,5 @@
 // The corpora as the measures read them.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { toBlocks as fromTree } from '#domain/check/read-release.ts'
 import type { Block } from '#domain/rules/release/block.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
@@ -41,11 +41,12 @@ export interface Figure {
 
 export function readCorpus(half: 'seen' | 'unseen'): Corpus {
   const missing: string[] = []
+  const folder = new URL(`../../tests/corpus/${half}/`, import.meta.url)
+  const names = existsSync(folder) ? readdirSync(folder).toSorted() : []
   const read = <Item>(name: string): Item[] => {
-    const path = new URL(`../../tests/corpus/${half}/${name}.json`, import.meta.url)
-    if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Item[]
-    missing.push(`${name}.json`)
-    return []
+    const files = names.filter((file) => file.startsWith(name) && file.endsWith('.json'))
+    if (files.length === 0) missing.push(`${name}.json`)
+    return files.flatMap((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Item[])
   }
   const written = read<CorpusRelease>('releases').map(
     ({ name, today, profile, html, faults }): Release => ({
