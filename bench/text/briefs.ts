@@ -1,7 +1,7 @@
 // How well notes become a release, on one corpus of briefs: the rows of the table in docs/text-quality.md that are about notes. Prints figures, never
 // a text: what is in the unseen corpus stays unread.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { findUnused } from '#domain/brief/find-unused.ts'
+import { accountFor } from '#domain/brief/account-for.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { FactSheet } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
@@ -154,11 +154,8 @@ function measureFacts(
   tally: Tally,
 ): void {
   const told = plain(draft)
-  const waiting = plain(
-    [...findUnused(units, draft), ...units.filter(({ kind }) => kind === 'unsure')]
-      .map(({ text }) => text)
-      .join('\n'),
-  )
+  const { notUsed, notUnderstood } = accountFor(units, draft)
+  const waiting = plain([...notUsed, ...notUnderstood].join('\n'))
   for (const fact of facts) {
     const forms = fact.split('|').map(plain)
     const isTold = forms.some((form) => told.includes(form))

@@ -1,6 +1,17 @@
 // What an AI function streams when the request accepts text/event-stream (decision 14): server-sent events named as their
 // `type`, each with one JSON object as data. Lines that begin with a colon keep the connection alive and say nothing.
 import { z } from 'zod'
+import { lineKinds } from '#domain/brief/unit.ts'
+
+const lines = z.array(z.string())
+
+/** What became of each line of the prompt: the BriefAccount of domain/brief. */
+const accountSchema = z.object({
+  used: lines,
+  notUsed: lines,
+  notUnderstood: lines,
+  keptOut: z.array(z.object({ text: z.string(), kind: z.enum(lineKinds) })),
+})
 
 export const aiEventSchema = z.discriminatedUnion('type', [
   /** The next piece of the text, plain: what the overlay shows while it arrives. */
@@ -11,6 +22,7 @@ export const aiEventSchema = z.discriminatedUnion('type', [
     generatedText: z.string().optional(),
     analysis: z.string().optional(),
     contentId: z.string().optional(),
+    account: accountSchema.optional(),
   }),
   /** The end, when something failed after the stream had begun: the sentence and the code of an error answer. */
   z.object({ type: z.literal('error'), error: z.string(), code: z.string() }),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { contextMaxLength, generatorTypes } from '#domain/ai/generator.ts'
 import { billingPeriods, type PlanId } from '#domain/billing/plan.ts'
+import type { BriefAccount } from '#domain/brief/account-for.ts'
 import type { AnnouncementType } from '#domain/brief/sheet.ts'
 import { type LineKind, lineKinds } from '#domain/brief/unit.ts'
 import type { Issue } from '#domain/check/list-issues.ts'
@@ -73,6 +74,8 @@ export type GeneratedTextAnswer = {
   generatedText: string
   /** The row of `content` the item was saved as, for signed-in users of the generators. */
   contentId?: string
+  /** What became of each line of the prompt, for a release from generate-content. */
+  account?: BriefAccount
 }
 
 /** read-brief: notes as they arrived, however messy. */

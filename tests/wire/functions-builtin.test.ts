@@ -55,7 +55,7 @@ describe('the built-in writer', () => {
     expect(events.length).toBeGreaterThan(2)
     expect(joinDeltas(events)).toContain('Northlight Robotics')
     expect(joinDeltas(events)).not.toContain('<p>')
-    expect(events.at(-1)).toEqual({ type: 'text-end', generatedText: whole.body.generatedText })
+    expect(events.at(-1)).toEqual({ type: 'text-end', ...whole.body })
   })
 
   it('stops when its reader goes away', async () => {

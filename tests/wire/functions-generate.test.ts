@@ -39,7 +39,10 @@ describe('generate-content', () => {
       body: { type: 'generate', content: 'Acme opens a plant.' },
     })
     expect(error).toBeNull()
-    expect(data).toEqual({ generatedText: '<p>Written.</p>' })
+    expect(data).toEqual({
+      generatedText: '<p>Written.</p>',
+      account: { used: [], notUsed: ['Acme opens a plant.'], notUnderstood: [], keptOut: [] },
+    })
   })
 
   it('streams to the real client when it accepts a stream', async () => {
@@ -49,6 +52,19 @@ describe('generate-content', () => {
     })
     expect(data).toBeInstanceOf(Response)
     expect(joinDeltas(await collectEvents(data))).toBe('Written.')
+  })
+
+  it('accounts for every line of the prompt', async () => {
+    provider.reset({ pieces: ['<p>Acme opens a plant in Dayton.</p>'] })
+    const content =
+      'Acme opens a plant in Dayton.\nThe plant has 110 jobs.\nOff the record: the state paid half.'
+    const { body } = await generate({ type: 'generate', content })
+    expect(body.account).toEqual({
+      used: ['Acme opens a plant in Dayton.'],
+      notUsed: ['The plant has 110 jobs.'],
+      notUnderstood: [],
+      keptOut: [{ text: 'Off the record: the state paid half.', kind: 'private' }],
+    })
   })
 
   it.each(['', '   \n\t ', '\u200b\u0000', '\u{e0041}'])('refuses a blank prompt: %j', async (content) => {

@@ -2,14 +2,16 @@
 import type { GenerateContentRequest } from '#contract/functions.ts'
 import { aiLimits } from '#contract/functions.ts'
 import { checkPrompt, checkRewrite } from '#domain/ai/ai-input.ts'
+import { accountFor } from '#domain/brief/account-for.ts'
+import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { kitFacts } from '#domain/client/kit.ts'
 import { hasRealText } from '#domain/document/document.ts'
 import { cleanAnswer, cleanHtml } from '#server/ai/answer-html.ts'
 import { AiError } from '#server/ai/errors.ts'
 import { keepVisible } from '#server/ai/fence.ts'
 import { showPlain } from '#server/ai/plain-pieces.ts'
-import type { Run, Writer } from '#server/ai/writer.ts'
-import { type AiAnswer, answerJob } from './ai/ai-job.ts'
+import type { Writer } from '#server/ai/writer.ts'
+import { type AiJob, answerJob } from './ai/ai-job.ts'
 import { requireEditorAi } from './editor-ai.ts'
 import { functionErrors } from './errors.ts'
 import type { Call } from './function.ts'
@@ -18,32 +20,45 @@ import { readKit } from './workspaces/read-client.ts'
 export async function generateContent(call: Call<GenerateContentRequest>): Promise<Response> {
   const { input, user, deps } = call
   const kit = input.client_id === undefined ? [] : kitFacts(await readKit(deps.db, input.client_id, user.id))
-  const write = chooseTask(input, deps.writer, kit)
+  const { write, finish } =
+    input.type === 'generate' ? toGenerate(input, deps.writer, kit) : toRewrite(input, deps.writer)
   await requireEditorAi(deps.db, user)
   return answerJob(call, { name: 'generate-content', write, show: showPlain, finish })
 }
 
+type Writing = Pick<AiJob, 'write' | 'finish'>
+
 /** The facts of the kit are lines of the brief, after what the user wrote. */
-function chooseTask(
-  input: GenerateContentRequest,
-  writer: Writer,
-  kit: readonly string[],
-): (run: Run) => AsyncIterable<string> {
-  const instruction = keepVisible(input.instruction ?? '').trim()
-  const besides = { ...(instruction && { instruction }) }
-  if (input.type === 'generate') {
-    const prompt = checkPrompt(keepVisible(input.content))
-    if (!prompt.ok) throw functionErrors.invalid(prompt.message)
-    if (prompt.input.length > aiLimits.prompt) throw functionErrors.promptTooLong(aiLimits.prompt)
-    const brief = [prompt.input, ...kit.map(keepVisible)].join('\n')
-    const { kinds } = input
-    return (run) => writer.generate({ prompt: brief, ...besides, ...(kinds && { kinds }) }, run)
+function toGenerate(input: GenerateContentRequest, writer: Writer, kit: readonly string[]): Writing {
+  const checked = checkPrompt(keepVisible(input.content))
+  if (!checked.ok) throw functionErrors.invalid(checked.message)
+  if (checked.input.length > aiLimits.prompt) throw functionErrors.promptTooLong(aiLimits.prompt)
+  const prompt = [checked.input, ...kit.map(keepVisible)].join('\n')
+  const { kinds } = input
+  const task = { prompt, ...readInstruction(input), ...(kinds && { kinds }) }
+  return {
+    write: (run) => writer.generate(task, run),
+    finish(text) {
+      const generatedText = readAnswer(text)
+      return { generatedText, account: accountFor(sortBrief(prompt, kinds).units, generatedText) }
+    },
   }
+}
+
+function toRewrite(input: GenerateContentRequest, writer: Writer): Writing {
   const html = readDraft(input.content)
   const selection = input.selection === undefined ? undefined : readDraft(input.selection)
   const { preset } = input
-  const task = { html, ...besides, ...(preset && { preset }), ...(selection && { selection }) }
-  return (run) => writer.rewrite(task, run)
+  const task = { html, ...readInstruction(input), ...(preset && { preset }), ...(selection && { selection }) }
+  return {
+    write: (run) => writer.rewrite(task, run),
+    finish: (text) => ({ generatedText: readAnswer(text) }),
+  }
+}
+
+function readInstruction(input: GenerateContentRequest): { instruction?: string } {
+  const instruction = keepVisible(input.instruction ?? '').trim()
+  return { ...(instruction && { instruction }) }
 }
 
 /** The draft as the editor holds it. */
@@ -53,8 +68,8 @@ function readDraft(html: string): string {
   return draft.input
 }
 
-function finish(text: string): AiAnswer {
-  const generatedText = cleanAnswer(text)
-  if (!hasRealText(generatedText)) throw new AiError('empty')
-  return { generatedText }
+function readAnswer(text: string): string {
+  const html = cleanAnswer(text)
+  if (!hasRealText(html)) throw new AiError('empty')
+  return html
 }

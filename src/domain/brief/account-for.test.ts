@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { accountFor } from './account-for.ts'
+import { sortBrief } from './sort-brief.ts'
+
+const { units } = sortBrief(
+  'Acme opens a plant in Dayton on May 3, 2027.\nThe plant has 110 jobs.\nAdmission to the tour is free.\nInternal: the state paid.\nPress contact: Lena Ruiz, lena@acme.com',
+)
+const [news, jobs, tour, secret, contact] = units.map(({ text }) => text)
+
+it('puts each line of the notes into one list', () => {
+  const draft =
+    '<p>DAYTON, Ohio — Acme will open a plant in Dayton on May 3, 2027.</p><p>Lena Ruiz<br>lena@acme.com</p>'
+  expect(accountFor(units, draft)).toEqual({
+    used: [news, contact],
+    notUsed: [jobs, tour],
+    notUnderstood: [],
+    keptOut: [{ text: secret, kind: 'private' }],
+  })
+})
+
+it('knows a fact in other words, in plain text too', () => {
+  const draft =
+    'Acme opens its Dayton plant on May 3, 2027. It has 110 jobs. Admission to the tour is free. Lena Ruiz, lena@acme.com'
+  expect(accountFor(units, draft).notUsed).toEqual([])
+})
+
+it('misses a number, a name and an address that changed', () => {
+  const draft =
+    'Acme opens its Dayton plant on May 4, 2027. It has 111 jobs. Admission to the tour is free. Lena Ruiz, press@acme.com'
+  expect(accountFor(units, draft).notUsed).toEqual([news, jobs, contact])
+})
+
+it('reads entities of HTML and leaves signs of plain text alone', () => {
+  const line = { text: 'Smith & Daughters opens a shop.', kind: 'fact' } as const
+  expect(accountFor([line], '<p>Smith &amp; Daughters opens a shop.</p>').used).toEqual([line.text])
+  expect(accountFor([line], 'Smith & Daughters opens a shop. 3 < 4 > 2').used).toEqual([line.text])
+})
+
+it('finds the embargo in the capitals of the release line', () => {
+  const line = { text: 'Embargoed until noon PT, May 4', kind: 'embargo' } as const
+  expect(accountFor([line], '<p>EMBARGOED UNTIL NOON PT, MAY 4</p>').used).toEqual([line.text])
+  expect(accountFor([line], '<p>FOR IMMEDIATE RELEASE</p>').notUsed).toEqual([line.text])
+})
+
+it('offers what was not understood apart from what is kept out', () => {
+  const line = { text: 'and the thing with the bikes', kind: 'unsure' } as const
+  expect(accountFor([line], '<p>Bikes.</p>')).toEqual({
+    used: [],
+    notUsed: [],
+    notUnderstood: [line.text],
+    keptOut: [],
+  })
+})
