@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { queueContactMail, queueMail } from '#server/stores/outbox.ts'
 import { addTokenUse } from '#server/stores/usage.ts'
-import { newAddress, type SignedUp, signUpConfirmed } from '#tests/support/accounts.ts'
+import { newAddress, password, type SignedUp, signUpConfirmed } from '#tests/support/accounts.ts'
 import { createBuyer, planOf, refresh, withBilling } from '#tests/support/billing.ts'
 import { tablesWith } from '#tests/support/everywhere.ts'
 import { callFunction, createAuthor } from '#tests/support/functions.ts'
@@ -34,6 +34,33 @@ async function createVeteran(app: TestApp): Promise<SignedUp> {
   await queueContactMail(app.db, { ...mail, to: 'support@press.example', replyTo: email.toUpperCase() })
   return person
 }
+
+describe('a deletion that stopped after the profile', () => {
+  it('is undone by signing in again, with the trial and the uses of before', async () => {
+    const { app } = test
+    const { client, id, email } = await signUpConfirmed(app)
+    await app.db.query(
+      `update public.profiles set daily_uses = 2, last_use_date = (now() at time zone 'utc')::date where user_id = $1`,
+      [id],
+    )
+    await app.db.query(`update auth.users set created_at = created_at - interval '3 days' where id = $1`, [
+      id,
+    ])
+    expect((await client.from('profiles').delete().eq('user_id', id)).error).toBeNull()
+    expect((await client.from('profiles').select()).data).toEqual([])
+    await client.auth.signInWithPassword({ email, password })
+    const [user] = await app.db.query<{ created_at: string }>(
+      'select created_at from auth.users where id = $1',
+      [id],
+    )
+    const { data } = await client
+      .from('profiles')
+      .select('created_at, daily_uses, subscription_status')
+      .single()
+    expect(data).toMatchObject({ daily_uses: 2, subscription_status: 'free' })
+    expect(new Date(data?.created_at as string)).toEqual(new Date(user?.created_at ?? ''))
+  })
+})
 
 describe('delete-user', () => {
   it('answers the real client and leaves nothing of the id and the address in any table', async () => {
