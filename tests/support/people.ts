@@ -33,6 +33,7 @@ export const tables = [
   'trash_versions',
   'check_settings',
   'check_ignored',
+  'document_facts',
   'workspaces',
   'workspace_members',
   'clients',
@@ -47,6 +48,7 @@ export async function fillTables({ query }: Person): Promise<{ document: string 
   await query('delete from content where id = $1', [gone?.id ?? ''])
   await query('insert into check_settings (settings) values (\'{"off":[]}\')')
   await query('insert into check_ignored (content_id) values ($1)', [kept?.id ?? ''])
+  await query('insert into document_facts (content_id) values ($1)', [kept?.id ?? ''])
   await query("insert into clients (workspace_id, name) select id, 'Larkmoor' from workspaces")
   await query(
     "insert into client_texts (client_id, label, text) select id, 'About', 'We measure.' from clients",

@@ -46,6 +46,11 @@ export async function createTeam(db: Db): Promise<Team> {
     ])
   const [document, deleted] = [await save('Kept'), await save('Gone')]
   await editor.query('insert into check_ignored (content_id) values ($1)', [document])
+  await editor.query('insert into document_facts (content_id) values ($1)', [document])
+  await db.query(
+    "insert into model_calls (content_id, user_id, action, model, host, characters) values ($1, $2, 'rewrite', 'm', 'h', 4)",
+    [document, editor.id],
+  )
   await editor.query('delete from content where id = $1', [deleted])
   const [invited] = await db.query<{ id: string }>(
     `insert into invitations (workspace_id, email, role, token_hash, code_hash, invited_by, expires_at)

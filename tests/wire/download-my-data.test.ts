@@ -36,7 +36,9 @@ describe('download-my-data', () => {
     const ignored = { tone: ['very'] }
     await ana.client.from('check_ignored').insert({ content_id: id, ignored })
     await ana.client.from('check_settings').insert({ settings: { tone: false } })
+    await ana.client.from('document_facts').insert({ content_id: id, brief: { prompt: 'Notes' } })
     const gone = await save(ana, 'Gone', '<p>Thrown away</p>')
+    await ana.client.from('document_facts').insert({ content_id: gone, brief: { prompt: 'Old notes' } })
     await ana.client.from('check_ignored').insert({ content_id: gone, ignored: { dateline: [] } })
     await ana.client.from('content').delete().eq('id', gone)
 
@@ -60,6 +62,8 @@ describe('download-my-data', () => {
       title: 'Launch: “Ä/B” <1>',
       content: '<p>Second</p>',
       check_ignored: ignored,
+      facts: { brief: { prompt: 'Notes' }, keep_on_server: false },
+      model_calls: null,
     })
     expect(document.versions.map((version: any) => [version.version, version.content])).toEqual([
       [1, '<p>First</p>'],
@@ -70,6 +74,7 @@ describe('download-my-data', () => {
     expect(parse(files['trash/0002 Gone.json'])).toMatchObject({
       content: '<p>Thrown away</p>',
       check_ignored: { dateline: [] },
+      facts: { brief: { prompt: 'Old notes' } },
     })
   })
 

@@ -34,6 +34,8 @@ const reading: Case[] = [
   { sql: 'select 1 from content where id = :document', may: members },
   { sql: 'select 1 from content_versions where content_id = :document', may: members },
   { sql: 'select 1 from check_ignored where content_id = :document', may: members },
+  { sql: 'select 1 from document_facts where content_id = :document', may: members },
+  { sql: 'select 1 from model_calls where content_id = :document', may: members },
   { sql: 'select 1 from trash where id = :deleted', may: members },
   { sql: 'select 1 from trash_versions where trash_id = :deleted', may: members },
   { sql: "select 1 from search_documents('text', :workspace)", may: members },
@@ -59,6 +61,18 @@ const writing: Case[] = [
     otherwise: denied,
   },
   { sql: 'delete from check_ignored where content_id = :document returning 1', may: editors },
+  {
+    sql: `insert into document_facts (content_id) values (:document)
+      on conflict (content_id) do update set keep_on_server = true returning 1`,
+    may: editors,
+    otherwise: denied,
+  },
+  {
+    sql: 'update document_facts set keep_on_server = true where content_id = :document returning 1',
+    may: editors,
+  },
+  { sql: 'delete from document_facts where content_id = :document returning 1', may: editors },
+  { sql: 'update clients set keep_on_server = true where id = :client returning 1', may: editors },
   { sql: 'delete from trash where id = :deleted returning 1', may: editors },
   {
     sql: "insert into clients (workspace_id, name) values (:workspace, 'Second') returning 1",
@@ -94,6 +108,14 @@ const managing: Case[] = [
   },
   { sql: 'delete from invitations where id = :invitation returning 1', may: owners },
   { sql: 'delete from clients where id = :client returning 1', may: [], otherwise: denied },
+  {
+    sql: `insert into model_calls (content_id, action, model, host, characters)
+      values (:document, 'rewrite', 'm', 'h', 1) returning 1`,
+    may: [],
+    otherwise: denied,
+  },
+  { sql: 'update model_calls set characters = 0 returning 1', may: [], otherwise: denied },
+  { sql: 'delete from model_calls returning 1', may: [], otherwise: denied },
   { sql: 'select token_hash from invitations', may: [], otherwise: denied },
   { sql: "insert into workspaces (name) values ('X') returning 1", may: [], otherwise: denied },
   {

@@ -4,18 +4,33 @@ import type { Row, Tx } from '#server/db/db.ts'
 /** Where a document lies; also the folder of the copy. */
 export type Place = 'documents' | 'trash'
 
-const tables: Record<Place, { documents: string; versions: string; parent: string; ignored: string }> = {
+interface Tables {
+  documents: string
+  versions: string
+  parent: string
+  ignored: string
+  /** What is kept with the document, and what left this server. */
+  facts: string
+  calls: string
+}
+
+const tables: Record<Place, Tables> = {
   documents: {
     documents: 'public.content',
     versions: 'public.content_versions',
     parent: 'content_id',
     ignored: '(select i.ignored from public.check_ignored i where i.content_id = d.id)',
+    facts: "(select to_jsonb(f) - 'content_id' from public.document_facts f where f.content_id = d.id)",
+    calls:
+      "(select jsonb_agg(to_jsonb(m) - 'content_id' - 'draft_key' order by m.called_at) from public.model_calls m where m.content_id = d.id)",
   },
   trash: {
     documents: 'public.trash',
     versions: 'public.trash_versions',
     parent: 'trash_id',
     ignored: 'd.ignored',
+    facts: "(d.facts -> 'facts') - 'content_id'",
+    calls: "d.facts -> 'calls'",
   },
 }
 
@@ -92,11 +107,11 @@ export async function findDocumentData(
   { userId, clientId }: DocumentOwner,
   { id, place }: DocumentPlace,
 ): Promise<DocumentData | undefined> {
-  const { documents, versions, parent, ignored } = tables[place]
+  const { documents, versions, parent, ignored, facts, calls } = tables[place]
   const column = clientId === undefined ? 'user_id' : 'client_id'
   const [row] = await db.query<DocumentData & Row>(
-    `select to_jsonb(d) - 'content' - 'user_id' - 'draft_key' - 'ignored'
-       || jsonb_build_object('check_ignored', ${ignored}) as fields, d.content,
+    `select to_jsonb(d) - 'content' - 'user_id' - 'draft_key' - 'ignored' - 'facts'
+       || jsonb_build_object('check_ignored', ${ignored}, 'facts', ${facts}, 'model_calls', ${calls}) as fields, d.content,
        (select coalesce(max(v.version), 0) from ${versions} v where v.${parent} = d.id) as version
      from ${documents} d where d.id = $1 and d.${column} = $3
        and d.workspace_id in (select m.workspace_id from public.workspace_members m where m.user_id = $2)`,
