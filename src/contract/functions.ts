@@ -23,6 +23,15 @@ export const aiLimits = {
 const text = (longest: number) =>
   z.string().max(longest, `This text is longer than ${longest.toLocaleString('en-US')} characters.`)
 
+/** Of the AI functions: the document the text belongs to, by which it is decided who writes and where it is recorded what left. */
+const documentOfCall = {
+  content_id: z.guid().optional(),
+  /** Before the first save: the key the document will be saved with. */
+  draft_key: z.guid().optional(),
+  /** Before the first save: no model may see the text. */
+  keep_on_server: z.boolean().optional(),
+}
+
 /** generate-content: `content` is the prompt of 'generate' and the draft (HTML) of 'rewrite'. */
 export const generateContentRequest = z.object({
   type: z.enum(['generate', 'rewrite']),
@@ -40,11 +49,12 @@ export const generateContentRequest = z.object({
   selection: text(aiLimits.draft).optional(),
   /** For 'generate': the client whose kit's facts are material besides the prompt. */
   client_id: z.guid().optional(),
+  ...documentOfCall,
 })
 export type GenerateContentRequest = z.infer<typeof generateContentRequest>
 
 /** analyze-content: `content` is the draft (HTML or plain text). */
-export const analyzeContentRequest = z.object({ content: text(aiLimits.draft) })
+export const analyzeContentRequest = z.object({ content: text(aiLimits.draft), ...documentOfCall })
 export type AnalyzeContentRequest = z.infer<typeof analyzeContentRequest>
 
 /** Largest document of check-content, in bytes of UTF-8. */
@@ -105,6 +115,20 @@ export type ReadBriefAnswer = {
     contact: { name?: string; email?: string; phone?: string } | null
     about: string | null
   }
+}
+
+/** who-writes: for a document, or for one that is not saved yet. */
+export const whoWritesRequest = z.object({ content_id: z.guid().optional() })
+export type WhoWritesRequest = z.infer<typeof whoWritesRequest>
+
+/** `name` as the screen shows it: "Built-in writer", "llama3.3 at localhost". */
+export type WhoWritesAnswer = {
+  name: string
+  is_builtin: boolean
+  /** The name of the model that this installation has, whoever writes; null for none. */
+  model: string | null
+  /** Why the model does not write: the document or its client stays on this server. */
+  kept_by: 'document' | 'client' | null
 }
 
 /** visitor-allowance: generations an hour for visitors of the caller's network, and how many of them are left. */

@@ -15,10 +15,18 @@ import {
 import { listParagraphs } from './release-text.ts'
 import type { Run, Writer } from './writer.ts'
 
-export function createWriter({ writer }: AiConfig, log: Log): Writer {
-  if (writer.kind === 'builtin') return loadOnFirstUse(loadBuiltin)
+export interface Writers {
+  /** The one that is configured. */
+  writer: Writer
+  /** The one that sends no text anywhere. */
+  builtin: Writer
+}
+
+export function createWriters({ writer }: AiConfig, log: Log): Writers {
+  const builtin = loadOnFirstUse(loadBuiltin)
+  if (writer.kind === 'builtin') return { writer: builtin, builtin }
   log.debug('ai writer', { provider: writer.kind, model: writer.model, prompts: promptVersion })
-  return createModelWriter(createModel(writer, log))
+  return { writer: createModelWriter(createModel(writer, log)), builtin }
 }
 
 const loadBuiltin = async (): Promise<Writer> => {

@@ -39,13 +39,14 @@ export function createModel(config: ModelConfig, log: Log): Model {
     return failure
   }
 
-  async function* stream(prompt: Prompt, { turn, signal, onUse }: Run): AsyncGenerator<string> {
+  async function* stream(prompt: Prompt, { turn, signal, onSend, onUse }: Run): AsyncGenerator<string> {
     const { end } = await takeTurn(queue, turn, signal).catch((error: unknown) => {
       throw error instanceof QueueError ? new AiError('busy') : error
     })
     try {
       const report = breaker.enter()
       try {
+        await onSend?.(prompt.user.length)
         loading ??= loadModel(config)
         const attempt = { model: await loading, prompt, config, signal, ...(onUse && { onUse }) }
         const failure = yield* withRetries(attempt, readAndLog)

@@ -47,6 +47,8 @@ export interface Run {
   signal: AbortSignal
   /** Whose turn it is in the queue: a user's id or a visitor's network. */
   turn: string
+  /** Called before text goes to a model, with its length; nothing is sent when it throws. The built-in writer never calls it. */
+  onSend?(characters: number): Promise<void>
   /** Called once at the end of a run that cost tokens, even if it failed or was stopped. */
   onUse?(use: TokenUse): void
 }

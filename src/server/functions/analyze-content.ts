@@ -9,6 +9,7 @@ import { nothingToImprove } from '#server/ai/prompts.ts'
 import { listParagraphs } from '#server/ai/release-text.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { answerJob } from './ai/ai-job.ts'
+import { chooseWriter } from './ai/choose-writer.ts'
 import { requireEditorAi } from './editor-ai.ts'
 import { functionErrors } from './errors.ts'
 import type { Call } from './function.ts'
@@ -17,12 +18,14 @@ export async function analyzeContent(call: Call<AnalyzeContentRequest>): Promise
   const draft = checkAnalyze(cleanHtml(keepVisible(call.input.content)))
   if (!draft.ok) throw functionErrors.invalid(draft.message)
   await requireEditorAi(call.deps.db, call.user)
+  const { writer, onSend } = await chooseWriter(call, 'analyze')
   const html = draft.input
   const paragraphs = listParagraphs(parseRelease(html))
   const heard: string[] = []
   return answerJob(call, {
     name: 'analyze-content',
-    write: (run) => separate(checkBlocks(listen(call.deps.writer.analyze({ html }, run), heard), paragraphs)),
+    onSend,
+    write: (run) => separate(checkBlocks(listen(writer.analyze({ html }, run), heard), paragraphs)),
     show: (pieces) => pieces,
     finish(analysis) {
       if (analysis === '' && !meansNothing(heard.join(''))) throw new AiError('failed')

@@ -155,6 +155,7 @@ export const functionErrors = {
     ),
 
   noWorkspace: () => new FunctionError(404, 'no_workspace', 'This workspace does not exist.'),
+  noDocument: () => new FunctionError(404, 'no_document', 'This document does not exist any more.'),
   noClient: () => new FunctionError(404, 'no_client', 'This client does not exist.'),
   workspaceLeft: () =>
     new FunctionError(403, 'workspace_left', 'You no longer have access to this workspace.'),

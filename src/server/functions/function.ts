@@ -1,7 +1,7 @@
 // What a function is: how its request is read, who may call it, what it does.
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import type { Writer } from '#server/ai/writer.ts'
+import type { Writers } from '#server/ai/create-writer.ts'
 import type { NotesReader } from '#server/brief/read-notes.ts'
 import type { Deps } from '#server/deps.ts'
 import { readJson } from '#server/http/body.ts'
@@ -10,8 +10,7 @@ import type { WordConverter } from '#server/word/word-converter.ts'
 import { functionErrors } from './errors.ts'
 
 /** What handlers work with. */
-export interface FunctionDeps extends Deps {
-  writer: Writer
+export interface FunctionDeps extends Deps, Writers {
   notes: NotesReader
   word: WordConverter
   /** Sends the confirmation mail again, with the requested return address if it is allowed; returns whether it did. */

@@ -12,6 +12,7 @@ import { keepVisible } from '#server/ai/fence.ts'
 import { showPlain } from '#server/ai/plain-pieces.ts'
 import type { Writer } from '#server/ai/writer.ts'
 import { type AiJob, answerJob } from './ai/ai-job.ts'
+import { chooseWriter } from './ai/choose-writer.ts'
 import { requireEditorAi } from './editor-ai.ts'
 import { functionErrors } from './errors.ts'
 import type { Call } from './function.ts'
@@ -20,10 +21,11 @@ import { readKit } from './workspaces/read-client.ts'
 export async function generateContent(call: Call<GenerateContentRequest>): Promise<Response> {
   const { input, user, deps } = call
   const kit = input.client_id === undefined ? [] : kitFacts(await readKit(deps.db, input.client_id, user.id))
+  const { writer, onSend } = await chooseWriter(call, input.type)
   const { write, finish } =
-    input.type === 'generate' ? toGenerate(input, deps.writer, kit) : toRewrite(input, deps.writer)
+    input.type === 'generate' ? toGenerate(input, writer, kit) : toRewrite(input, writer)
   await requireEditorAi(deps.db, user)
-  return answerJob(call, { name: 'generate-content', write, show: showPlain, finish })
+  return answerJob(call, { name: 'generate-content', write, onSend, show: showPlain, finish })
 }
 
 type Writing = Pick<AiJob, 'write' | 'finish'>

@@ -16,8 +16,9 @@ import {
   readBriefRequest,
   sendConfirmationEmailRequest,
   sendContactEmailRequest,
+  whoWritesRequest,
 } from '#contract/functions.ts'
-import { createWriter } from '#server/ai/create-writer.ts'
+import { createWriters } from '#server/ai/create-writer.ts'
 import { createNotesReader } from '#server/brief/read-notes.ts'
 import type { Deps } from '#server/deps.ts'
 import { createApiApp, limitBody } from '#server/http/api-app.ts'
@@ -56,6 +57,7 @@ import { sendConfirmationEmail } from './send-confirmation-email.ts'
 import { sendContactEmail } from './send-contact-email.ts'
 import { stripeWebhook } from './stripe-webhook.ts'
 import { visitorAllowance } from './visitor-allowance.ts'
+import { whoWrites } from './who-writes.ts'
 import { acceptInvitation } from './workspaces/accept-invitation.ts'
 import { exportClient } from './workspaces/export-client.ts'
 import { inviteMember } from './workspaces/invite-member.ts'
@@ -69,6 +71,7 @@ const functions: Record<string, ApiFunction> = {
     generateSpecializedContent,
   ),
   'read-brief': forUsers(json(readBriefRequest), readBrief),
+  'who-writes': forUsers(json(whoWritesRequest), whoWrites),
   'visitor-allowance': forAnyone(noInput, visitorAllowance),
   'export-to-docx': forUsers(json(exportToDocxRequest), exportToDocx),
   'process-document': forUsers(uploadedFile('file'), processDocument),
@@ -98,7 +101,7 @@ export function functionRoutes(shared: Deps, services: Services): Hono<AppEnv> {
   const deps: FunctionDeps = {
     ...shared,
     ...services,
-    writer: createWriter(config.ai, log),
+    ...createWriters(config.ai, log),
     notes: createNotesReader(),
     word: createWordConverter(config.word),
   }

@@ -21,6 +21,8 @@ export interface AiJob {
   /** The function's name in the API. */
   name: string
   write(run: Run): AsyncIterable<string>
+  /** Records that text goes to a model; without a record nothing goes. */
+  onSend?(characters: number): Promise<void>
   /** What to show while it arrives. */
   show(pieces: AsyncIterable<string>): AsyncIterable<string>
   /** The answer out of the whole text; throws an AiError when there is nothing in it. */
@@ -65,7 +67,12 @@ async function* runJob(
   let hasReached = false
   let outcome: Outcome = 'failed'
   const uses: TokenUse[] = []
-  const run: Run = { signal, turn: call.user?.id ?? call.address, onUse: (use) => uses.push(use) }
+  const run: Run = {
+    signal,
+    turn: call.user?.id ?? call.address,
+    onSend: async (characters) => job.onSend?.(characters),
+    onUse: (use) => uses.push(use),
+  }
   try {
     const shown = job.show(collect(job.write(run), whole))
     for await (const delta of isStream ? gatherDeltas(shown) : shown) {

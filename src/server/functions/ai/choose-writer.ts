@@ -1,0 +1,59 @@
+// Who writes for a document: the configured writer, or the built-in one when the document or its client stays on this server. What goes to
+// a model is recorded with the document.
+import { nameModel } from '#server/ai/name-writer.ts'
+import type { Run, Writer } from '#server/ai/writer.ts'
+import { functionErrors } from '#server/functions/errors.ts'
+import type { Call, FunctionDeps } from '#server/functions/function.ts'
+import {
+  addModelCall,
+  type DocumentRule,
+  findDocumentRule,
+  keepsClientHere,
+  type ModelCall,
+} from '#server/stores/document-facts.ts'
+
+interface DocumentOfCall {
+  content_id?: string | undefined
+  draft_key?: string | undefined
+  keep_on_server?: boolean | undefined
+  client_id?: string | undefined
+}
+
+interface ChosenWriter {
+  writer: Writer
+  onSend: NonNullable<Run['onSend']>
+}
+
+export async function chooseWriter(
+  { input, user, deps }: Call<DocumentOfCall>,
+  action: ModelCall['action'],
+): Promise<ChosenWriter> {
+  const { content_id: contentId, draft_key: draftKey, client_id: clientId } = input
+  const rule = await findRule(deps.db, contentId, user.id)
+  const isKept =
+    input.keep_on_server === true ||
+    rule.kept_by !== null ||
+    (clientId !== undefined && (await keepsClientHere(deps.db, clientId)))
+  return {
+    writer: isKept ? deps.builtin : deps.writer,
+    async onSend(characters) {
+      const named = nameModel(deps.config.ai)
+      if (named)
+        await addModelCall(deps.db, { userId: user.id, contentId, draftKey, action, characters, ...named })
+    },
+  }
+}
+
+const unsaved: Pick<DocumentRule, 'kept_by'> = { kept_by: null }
+
+/** What holds for the document; refuses whoever may not see it. */
+export async function findRule(
+  db: FunctionDeps['db'],
+  contentId: string | undefined,
+  userId: string,
+): Promise<Pick<DocumentRule, 'kept_by'>> {
+  if (contentId === undefined) return unsaved
+  const rule = await findDocumentRule(db, contentId, userId)
+  if (rule?.is_member) return rule
+  throw rule?.is_former ? functionErrors.workspaceLeft() : functionErrors.noDocument()
+}
