@@ -42,7 +42,6 @@ const tables = `
   grant usage on schema extra, hidden to anon;
   grant execute on all functions in schema public, extra to anon;
   grant all on public.cut, public.codes, extra.boxes, public.numbered, public.always, public.lists to anon;
-  grant usage on all sequences in schema public to anon;
 `
 
 const rows = `
@@ -172,6 +171,7 @@ describe('a type of another schema', () => {
 })
 
 describe('missing=default', () => {
+  const sorted = (rows: { id: number; name: string }[]) => rows.map(({ id, name }) => `${id} ${name}`).sort()
   const insert = (path: string, rows: object[]) =>
     ask(path, 'POST', { prefer: 'return=representation, missing=default' }, rows)
 
@@ -184,6 +184,29 @@ describe('missing=default', () => {
       { id: 1, name: 'a', counted: 5 },
       { id: 70, name: 'b', counted: 7 },
     ])
+  })
+
+  it('numbers rows of either kind without a right to the sequence, in an upsert too', async () => {
+    const mixed = [{ name: 'a' }, { id: 70, name: 'b' }, { name: 'c' }, { id: 71, name: 'd' }]
+    const stored = await insert('numbered?columns=id,name&select=id,name', mixed)
+    expect(stored.status).toBe(201)
+    expect(sorted(await stored.json())).toEqual(['1 a', '2 c', '70 b', '71 d'])
+    const merged = await ask(
+      'numbered?columns=id,name&select=id,name,again:id',
+      'POST',
+      { prefer: 'return=representation, missing=default, resolution=merge-duplicates, count=exact' },
+      [{ id: 70, name: 'changed' }, { name: 'e' }],
+    )
+    expect([merged.status, merged.headers.get('content-range')]).toEqual([201, '*/2'])
+    expect(sorted(await merged.json())).toEqual(['3 e', '70 changed'])
+    const silent = await ask('numbered?columns=id,name', 'POST', { prefer: 'missing=default' }, [
+      { name: 'f' },
+      { id: 80, name: 'g' },
+    ])
+    expect(silent.status).toBe(201)
+    expect(await ids('numbered?order=id')).toEqual([1, 2, 3, 4, 70, 71, 80])
+    const bare = await insert('numbered?columns=id', [{ id: 90 }, {}])
+    expect(await bare.json()).toMatchObject([{ id: 90 }, { id: 5 }])
   })
 
   it('leaves out a column that no row gives', async () => {

@@ -11,6 +11,7 @@ export interface TypeName {
 export interface CatalogColumn extends TypeName {
   name: string
   default: string | null
+  isIdentity: boolean
 }
 
 export interface CatalogTable {
@@ -61,13 +62,12 @@ const typesQuery = `
 const typeMembers = (alias: string) =>
   `'type', ${alias}.type, 'sql', ${alias}.sql, 'isArray', ${alias}.is_array`
 
-/** An identity counts on by its sequence; a domain may have a default of its own. */
+/** A domain may have a default of its own. */
 const columnsOf = (relation: string) => `(
   select json_agg(json_build_object(
     'name', a.attname, ${typeMembers('ty')},
-    'default', case
-      when a.attidentity = 'd' then format('nextval(%L::regclass)', pg_get_serial_sequence(a.attrelid::regclass::text, a.attname))
-      when a.attgenerated <> '' or a.attidentity <> '' then null
+    'isIdentity', a.attidentity <> '',
+    'default', case when a.attgenerated <> '' or a.attidentity <> '' then null
       else coalesce(pg_get_expr(d.adbin, d.adrelid), pg_get_expr(declared.typdefaultbin, 0)) end
   ) order by a.attnum)
   from pg_attribute a
@@ -93,7 +93,7 @@ const argsOf = `coalesce((
 
 const outputColumns = `(
   select json_agg(json_build_object(
-    'name', coalesce(nullif(a.name, ''), 'column' || a.place), ${typeMembers('ty')}, 'default', null) order by a.place)
+    'name', coalesce(nullif(a.name, ''), 'column' || a.place), ${typeMembers('ty')}, 'default', null, 'isIdentity', false) order by a.place)
   from ${parametersOf("'o', 'b', 't'")})`
 
 const hasOutput = `coalesce(p.proargmodes::text[] && '{o,b,t}', false)`

@@ -1,5 +1,6 @@
 // Inserts, updates and deletes as SQL. The JSON of the body is taken apart by PostgreSQL, so coercion errors are its own.
 import { whereClause } from './conditions.ts'
+import type { InsertPayload } from './payload.ts'
 import type { Conflict, Plan, PlannedField } from './plan.ts'
 import type { SelectItem } from './query/select.ts'
 import { type RenderOptions, selectList, wrapRows } from './rows.ts'
@@ -16,30 +17,53 @@ export function renderInsert(
   const { table, payload, conflict, select } = plan
   const media = options.returning ? options.media : undefined
   if (payload.rows === 0) return renderNothing(statement, table, select, options)
-  const insert = `insert into ${quoteTable(table)} as t ${insertedValues(statement, plan)}${conflictClause(conflict, payload.columns)}`
+  const inserts = insertedValues(statement, payload).map(
+    (values) =>
+      `insert into ${quoteTable(table)} as t ${values}${conflictClause(conflict, payload.columns)} returning `,
+  )
   if (conflict?.action !== 'merge') {
-    return `with source as (${insert} returning ${returned(statement, select, options)}) ${wrapRows('source', media)}`
+    const rows = inserts.map((insert) => insert + returned(statement, select, options))
+    return `with ${together('source', rows)} ${wrapRows('source', media)}`
   }
   const columns = options.returning ? `, ${selectList(statement, 't', select)}` : ''
   const names = options.returning ? outputNames(select, table) : []
   // By place, not by name: one name may be asked for twice.
   const places = names.map((_, index) => `c${index}`)
   const shown = places.map((place, index) => `${place} as ${names[index]}`).join(', ') || '1 as changed'
-  return `with changed(${['is_new', ...places].join(', ')}) as (${insert} returning t.xmax = 0${columns}),
+  const rows = inserts.map((insert) => `${insert}t.xmax = 0${columns}`)
+  return `with ${together('changed', rows, `(${['is_new', ...places].join(', ')})`)},
 source as (select ${shown} from changed)
 ${wrapRows('source', media, 'null', '(select count(*) filter (where is_new) from changed)')}`
 }
 
-function insertedValues(statement: Statement, { payload }: Extract<Plan, { kind: 'insert' }>): string {
-  const { columns, body, defaults } = payload
-  if (columns.length === 0) return `select from json_array_elements(${statement.bind(body)}::json)`
-  const values = columns.map((column) => {
-    const given = `r.${quoteName(column.name)}`
-    if (!defaults || column.default === null) return given
-    return `case when e.element::jsonb ? ${statement.bind(column.name)}::text then ${given} else ${column.default} end`
+/** Usually one list of columns and its rows; more where rows differ in the identity columns they leave to PostgreSQL. */
+function insertedValues(statement: Statement, { columns, leftOut, body, defaults }: InsertPayload): string[] {
+  const elements = `json_array_elements(${statement.bind(body)}::json) as e(element)`
+  if (columns.length === 0) return [`select from ${elements}`]
+  const isGiven = ({ name }: Column) => `e.element::jsonb ? ${statement.bind(name)}::text`
+  const rows = `${elements}, json_to_record(e.element) as r(${typed(columns)})`
+  return leftOut.map((left) => {
+    const own = columns.filter((column) => !left.includes(column))
+    const values = own.map((column) => {
+      const given = `r.${quoteName(column.name)}`
+      if (!defaults || column.default === null) return given
+      return `case when ${isGiven(column)} then ${given} else ${column.default} end`
+    })
+    const conditions = columns
+      .filter(({ isIdentity }) => isIdentity && leftOut.length > 1)
+      .map((column) => `${left.includes(column) ? 'not ' : ''}(${isGiven(column)})`)
+    const where = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
+    const names = own.length > 0 ? `(${own.map(({ name }) => quoteName(name)).join(', ')}) ` : ''
+    return `${names}select ${values.join(', ')} from ${rows}${where}`
   })
-  const rows = `json_array_elements(${statement.bind(body)}::json) as e(element), json_to_record(e.element) as r(${typed(columns)})`
-  return `(${columns.map(({ name }) => quoteName(name)).join(', ')}) select ${values.join(', ')} from ${rows}`
+}
+
+/** One name for the rows of several changes. */
+function together(name: string, changes: readonly string[], columns = ''): string {
+  if (changes.length === 1) return `${name}${columns} as (${changes[0]})`
+  const parts = changes.map((change, index) => `part${index}${columns} as (${change})`)
+  const all = parts.map((_, index) => `select * from part${index}`).join(' union all ')
+  return `${parts.join(', ')}, ${name} as (${all})`
 }
 
 function conflictClause(conflict: Conflict | undefined, columns: readonly Column[]): string {

@@ -9,6 +9,8 @@ import type { Column, Table } from './schema-cache.ts'
 
 export interface InsertPayload {
   columns: Column[]
+  /** Identity columns that some rows give and others leave to PostgreSQL: one entry per combination, of the columns left out. */
+  leftOut: Column[][]
   /** A JSON array of objects. */
   body: string
   rows: number
@@ -24,17 +26,28 @@ export function readInsertPayload(request: RestRequest, table: Table): InsertPay
   if (objects.length > limits.insertedRows) throw restErrors.tooManyRows(limits.insertedRows)
   if (!objects.every(isObject))
     throw restErrors.invalid('The request body must be an object or an array of objects.')
-  const columns = findColumns(request.columns ?? commonKeys(objects), table)
+  const asked = findColumns(request.columns ?? commonKeys(objects), table)
   const defaults = request.preferences.missing === 'default'
+  // A column that no row gives is left to PostgreSQL, which asks for no right to its sequence.
+  const columns = defaults
+    ? asked.filter(({ name }) => objects.some((row) => Object.hasOwn(row, name)))
+    : asked
   return {
-    // A column that no row gives is left to PostgreSQL, which asks for no right to its sequence.
-    columns: defaults
-      ? columns.filter(({ name }) => objects.some((row) => Object.hasOwn(row, name)))
-      : columns,
+    columns,
+    leftOut: defaults ? findLeftOut(columns, objects) : [[]],
     body: Array.isArray(parsed) ? request.body : `[${request.body}]`,
     rows: objects.length,
     defaults,
   }
+}
+
+/** The combinations of identity columns that rows leave out, in the order of the rows. */
+function findLeftOut(columns: Column[], objects: JsonObject[]): Column[][] {
+  const identities = columns.filter(({ isIdentity }) => isIdentity)
+  const combinations = objects.map((row) => identities.filter(({ name }) => !Object.hasOwn(row, name)))
+  return [...Map.groupBy(combinations, (left) => left.map(({ name }) => name).join()).values()].map(
+    ([first = []]) => first,
+  )
 }
 
 export function readUpdatePayload(request: RestRequest, table: Table): { columns: Column[]; body: string } {

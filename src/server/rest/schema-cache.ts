@@ -7,6 +7,8 @@ export interface Column extends TypeName {
   name: string
   /** SQL of its default, from the catalog. */
   default: string | null
+  /** Numbered by PostgreSQL. Only an insert that leaves the column out gets a number without a right to its sequence. */
+  isIdentity: boolean
   /** A function of the row that is read like a column, and the row's type where rows come from elsewhere. */
   computedBy?: { schema: string; name: string; rowType?: string }
 }
@@ -127,7 +129,7 @@ function findComputed(routines: readonly CatalogRoutine[]): Computed {
     const row = args.length === 1 && !returnsSet && returns !== 'void' ? args[0]?.row : null
     if (!row || row[0] !== schema) continue
     const table = nameOf(...row)
-    const column = { ...result, name, default: null, computedBy: { schema, name } }
+    const column = { ...result, name, default: null, isIdentity: false, computedBy: { schema, name } }
     found.set(table, (found.get(table) ?? new Map<string, Column>()).set(name, column))
   }
   return found
