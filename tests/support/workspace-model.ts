@@ -1,16 +1,7 @@
 // A model of who may see and change what in workspaces, in plain maps, and random steps with the answer it expects of each.
+import { count, join, list, type Step, step } from './workspace-step.ts'
 
 type Role = 'owner' | 'editor' | 'viewer'
-
-/** One request: who asks (null is the service), the statement, what its ids are found by, and the answer expected. */
-export interface Step {
-  who: string | null
-  sql: string
-  workspace: string
-  document: string
-  person: string
-  expected: string
-}
 
 interface Document {
   title: string
@@ -305,15 +296,3 @@ export class WorkspaceModel {
     return step({ who, sql: 'select my_role($2)', workspace, expected })
   }
 }
-
-const step = (given: Partial<Step> & Pick<Step, 'who' | 'sql' | 'expected'>): Step => ({
-  workspace: '',
-  document: '',
-  person: '',
-  ...given,
-})
-
-const count = (sql: string) => `with done as (${sql} returning 1) select count(*)::text from done`
-const list = (column: string, table: string) =>
-  `select coalesce(string_agg(${column}, ',' order by ${column} collate "C"), '') from ${table}`
-const join = (names: string[]) => names.sort().join(',')

@@ -2,7 +2,8 @@
 // run on both databases: 5,000 in five stories. WORKSPACE_SEED=7 plays other stories.
 import { beforeAll, expect, it } from 'vitest'
 import { withTestDatabase } from '#tests/support/test-database.ts'
-import { type Step, WorkspaceModel } from '#tests/support/workspace-model.ts'
+import { WorkspaceModel } from '#tests/support/workspace-model.ts'
+import type { Step } from '#tests/support/workspace-step.ts'
 
 const test = withTestDatabase()
 const stepsInStory = 1_000

@@ -3,30 +3,29 @@
 export interface ExportedRelease {
   /** Name of the client; a document may have none. */
   client?: string | null
-  headline: string
-  /** The newest version; 0 for a text that has none yet. */
-  version: number
+  headline: string | undefined
+  /** The newest saved version; left out if there is none or it can't be read. */
+  version?: number | undefined
 }
 
-/** Longest parts, in characters: some systems take no more than 255 bytes for a name. */
+/** Longest parts, in characters: some systems limit a name to 255 bytes. */
 const longest = { client: 30, headline: 60 }
 const unnamed = 'press_release'
-/** What Windows keeps for itself, whatever comes after the dot. */
+/** Names that Windows reserves, with any extension. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 
 /** The name without its extension: headline-v4 without a client, press_release without a headline. */
-export function exportName({ client, headline, version }: ExportedRelease): string {
-  const title = toWords(headline, longest.headline)
+export function exportName({ client, headline, version = 0 }: ExportedRelease): string {
+  const title = toWords(headline ?? '', longest.headline)
   if (!title) return unnamed
   const parts = [toWords(client ?? '', longest.client), title, version > 0 ? `v${version}` : '']
   const name = parts.filter(Boolean).join('-')
   return reserved.test(name) ? `${name}-release` : name
 }
 
-/** Letters and digits of any script in lower case, everything else a hyphen; cut after a whole word if there is one. */
+/** Lowercase letters and digits of any script, hyphens for the rest; cut after a whole word if there is one. */
 function toWords(text: string, most: number): string {
-  const words = text
-    .normalize('NFKC')
+  const words = withoutAccents(text)
     .toLowerCase()
     .replace(/['’]/g, '')
     .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)
@@ -36,3 +35,10 @@ function toWords(text: string, most: number): string {
   const end = cut.lastIndexOf('-')
   return cut.slice(0, end > 0 ? end : most).join('')
 }
+
+/** Some mail programs garble accented letters. In other scripts a mark can change the word, so it stays. */
+const withoutAccents = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFKC')

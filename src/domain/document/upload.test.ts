@@ -4,7 +4,6 @@ import {
   acceptsUpload,
   invalidUploadMessage,
   isUploadTooLarge,
-  nameExport,
   uploadKind,
   uploadTooLargeMessage,
   uploadTypes,
@@ -59,20 +58,6 @@ describe('upload types', () => {
 
   it('make one accept attribute', () => {
     expect(acceptedUploads()).toBe(`.txt,text/plain,.doc,application/msword,.docx,${docx}`)
-  })
-})
-
-describe('export', () => {
-  it.each([
-    ['Larkmoor Cuts Water Loss by 31%', 3, 'larkmoor-cuts-water-loss-by-31-v3.docx'],
-    ['Müller & Söhne’s café opens', 1, 'muller-sohnes-cafe-opens-v1.docx'],
-    ['Larkmoor cuts loss', undefined, 'larkmoor-cuts-loss.docx'],
-    [undefined, 2, 'press_release.docx'],
-    ['新製品', 2, 'press_release.docx'],
-    [`${'long '.repeat(40)}headline`, 2, `${'long-'.repeat(12).slice(0, -1)}-v2.docx`],
-    ['x'.repeat(90), undefined, `${'x'.repeat(60)}.docx`],
-  ])('of %s in version %s is named %s', (headline, version, name) => {
-    expect(nameExport(headline, version, '.docx')).toBe(name)
   })
 })
 

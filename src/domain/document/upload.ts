@@ -1,4 +1,4 @@
-// Which files the editor accepts, and the name of exported files. Spec 5, Upload, and 9.
+// Which files the editor accepts. Spec 5, Upload, and 9.
 
 /** The accepted kinds of file. */
 export const uploadTypes = [
@@ -27,35 +27,6 @@ export function isUploadTooLarge(bytes: number, limitMb: number): boolean {
 /** What is said about a file beyond the limit. */
 export function uploadTooLargeMessage(limitMb: number): string {
   return `The file is larger than ${limitMb} MB.`
-}
-
-/** Name of an exported file without a headline, and without its extension. Spec 9. */
-const exportName = 'press_release'
-const exportNameMaxCharacters = 60
-
-/**
- * Name of an exported file: headline-vN (decision 29). N is the newest saved version; without one, or offline, it is left out.
- * Letters beyond ASCII are written without their marks: not every mail program keeps them.
- */
-export function nameExport(
-  headline: string | undefined,
-  version: number | undefined,
-  extension: string,
-): string {
-  const words = (headline ?? '')
-    .normalize('NFKD')
-    .replace(/[’']|\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '')
-  let name = ''
-  for (const word of words) {
-    const longer = name === '' ? word.slice(0, exportNameMaxCharacters) : `${name}-${word}`
-    if (longer.length > exportNameMaxCharacters) break
-    name = longer
-  }
-  if (name === '') return `${exportName}${extension}`
-  return `${name}${version === undefined ? '' : `-v${version}`}${extension}`
 }
 
 /** Value for a file input's `accept`: extensions and MIME types. */

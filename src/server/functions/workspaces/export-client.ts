@@ -29,7 +29,7 @@ export async function exportClient(call: Call<ExportClientRequest>): Promise<Res
     toWord: wordMaker(call),
     signal: call.signal,
   })
-  return answerArchive(call, archive, `${exportName({ headline: client.name, version: 0 })}.zip`)
+  return answerArchive(call, archive, `${exportName({ headline: client.name })}.zip`)
 }
 
 /** By the headline as long as nobody has named the document. */

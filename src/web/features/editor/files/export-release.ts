@@ -1,5 +1,5 @@
 // Exports the release: as a file, on paper or to the clipboard.
-import { nameExport } from '#domain/document/upload.ts'
+import { exportName } from '#domain/document/export-name.ts'
 import { fromEditor } from '#domain/formats/from-editor.ts'
 import { writeHtmlPage, writeMailHtml } from '#domain/formats/html.ts'
 import { writeMarkdown } from '#domain/formats/markdown.ts'
@@ -49,7 +49,7 @@ async function run(
   const blocks = fromEditor(deskOf(handle).editor.getJSON())
   const headline = readHeadline(blocks)
   const nameFile = async (extension: string) =>
-    nameExport(headline, headline === undefined ? undefined : await readVersion(), extension)
+    `${exportName({ headline, version: headline === undefined ? undefined : await readVersion() })}${extension}`
   if (format === 'word') return await saveWord(handle.readHtml(), nameFile)
   const heading = headline ?? title
   if (format === 'pdf') {
