@@ -50,6 +50,17 @@ export default defineConfig({
               test: /node_modules\/(@tiptap\/|prosemirror-|linkifyjs|orderedmap|rope-sequence|w3c-keyname|fast-equals)/,
               priority: 1,
             },
+            // The query cache, for signed-in users.
+            {
+              name: 'query',
+              test: /node_modules\/@tanstack\/(query-core|react-query)|lib\/(api\/query-|profile-query)/,
+              priority: 1,
+            },
+            // What messages say about plans and dates: one file instead of four tiny ones.
+            {
+              name: 'plan',
+              test: /src\/domain\/(billing\/(trial|usage|subscription|plan)|time\/calendar)\.ts/,
+            },
             // Texts and rules stay with the screens that need them, however many those are.
             { name: 'shared', test: /node_modules|src\/web\/(layout|lib|ui)\//, minShareCount: 14 },
             // The same among the nine tools, with what they show before anything is pressed.

@@ -7,12 +7,16 @@ export interface SourceFile {
   lines: number
   /** What it imports: paths of our own files, names of packages. */
   imports: string[]
+  /** Those it loads at once: neither types nor what `import()` loads later. */
+  loads: string[]
   /** Scripts it starts as threads. */
   threads: string[]
 }
 
 const specifiers =
   /(?:^(?:import|export|\}) ?[^'\n]*\bfrom |^import |\bimport\(|\bvi\.mock\()\s*'([^'\s]+)'/gm
+const typeImports = /^(?:import|export) type [^']*'[^']+'/gm
+const laterImports = /\bimport\(\s*'[^']+'/g
 const threadScripts = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g
 
 export const isTest = (path: string): boolean => /\.test(-support)?\.tsx?$/.test(path)
@@ -23,12 +27,13 @@ export function readSourceFiles(): SourceFile[] {
     .map((name) => {
       const path = join('src', name)
       const text = readFileSync(path, 'utf8')
-      const find = (pattern: RegExp) =>
-        Array.from(text.matchAll(pattern), (match) => resolve(path, match[1] ?? ''))
+      const find = (pattern: RegExp, where = text) =>
+        Array.from(where.matchAll(pattern), (match) => resolve(path, match[1] ?? ''))
       return {
         path,
         lines: text.split('\n').length - 1,
         imports: find(specifiers),
+        loads: find(specifiers, text.replace(typeImports, '').replace(laterImports, '')),
         threads: find(threadScripts),
       }
     })

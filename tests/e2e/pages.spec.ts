@@ -94,24 +94,28 @@ test.describe('public pages', () => {
     })
   }
 
-  test('the front page loads at most 130 kB of script, without the client and its configuration', async ({
-    page,
-  }) => {
-    const scripts: Promise<Buffer>[] = []
-    const asked: string[] = []
-    page.on('response', (response) => {
-      asked.push(new URL(response.url()).pathname)
-      if (response.url().endsWith('.js')) scripts.push(response.body())
+  for (const [path, limit] of [
+    ['/', 130_000],
+    ['/pricing', 136_000],
+  ] as const)
+    test(`${path} loads at most ${limit / 1000} kB of script, without the client and its configuration`, async ({
+      page,
+    }) => {
+      const scripts: Promise<Buffer>[] = []
+      const asked: string[] = []
+      page.on('response', (response) => {
+        asked.push(new URL(response.url()).pathname)
+        if (response.url().endsWith('.js')) scripts.push(response.body())
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.locator('html[data-hydrated]')).toBeAttached()
+      const bodies = await Promise.all(scripts)
+      const size = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
+      expect(size).toBeGreaterThan(0)
+      expect(size).toBeLessThanOrEqual(limit)
+      expect(bodies.some((body) => body.includes('GoTrueClient'))).toBe(false)
+      expect(asked).not.toContain('/app-config.json')
     })
-    await page.goto('/', { waitUntil: 'networkidle' })
-    await expect(page.locator('html[data-hydrated]')).toBeAttached()
-    const bodies = await Promise.all(scripts)
-    const size = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
-    expect(size).toBeGreaterThan(0)
-    expect(size).toBeLessThanOrEqual(130_000)
-    expect(bodies.some((body) => body.includes('GoTrueClient'))).toBe(false)
-    expect(asked).not.toContain('/app-config.json')
-  })
 
   test('a button pressed before the scripts have come does its work when they have', async ({ page }) => {
     const letCome = await holdScripts(page)

@@ -1,6 +1,7 @@
-// The guard of screens for signed-in users: spinner while the session loads, then the screen or what a visitor gets.
+// Guards screens for signed-in users: a spinner while the session loads, then the screen with the query cache, or what a visitor gets.
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { QueryProvider } from '#web/lib/api/query-provider.tsx'
 import { useSession } from '#web/lib/session/session.tsx'
 import type { AuthUser } from '#web/lib/supabase.ts'
 import { paths } from '#web/paths.ts'
@@ -11,7 +12,7 @@ import { UnreachableScreen } from './unreachable-screen.tsx'
 interface SessionGateProps {
   visitor: ReactNode
   loadingLabel?: string
-  /** Lets in whose session has run out while the auth service is out of reach, for what this browser keeps (decision 10b). */
+  /** Lets users whose session expired while the auth service is unreachable open this browser's local copies (decision 10b). */
   opensLocalCopies?: boolean
   children: (user: AuthUser) => ReactNode
 }
@@ -20,9 +21,10 @@ export function SessionGate({ visitor, loadingLabel, opensLocalCopies, children 
   const { session, retry } = useSession()
   const { pathname, search } = useLocation()
   const isLeaving = session.status === 'signed-out' && session.isLeaving === true
-  // A guard that opens after a logout treats its visitor as any other; the one that was left must not answer at all.
+  // During a logout the screen that is left must not redirect. A screen opened afterward treats the user as a visitor.
   const [wasLeft] = useState(isLeaving)
-  if (session.status === 'signed-in') return children(session.user)
+  const open = (user: AuthUser) => <QueryProvider>{children(user)}</QueryProvider>
+  if (session.status === 'signed-in') return open(session.user)
   if (session.status === 'loading' || (isLeaving && !wasLeft))
     return (
       <Page>
@@ -35,8 +37,8 @@ export function SessionGate({ visitor, loadingLabel, opensLocalCopies, children 
         <UnreachableScreen message={session.failure} onRetry={retry} />
       </Page>
     )
-  // The same place in the tree as above: the desk stays as it is when the session comes back.
-  if (session.localUser !== undefined && opensLocalCopies) return children(session.localUser)
+  // Same place in the tree as above, so the desk stays mounted when the session comes back.
+  if (session.localUser !== undefined && opensLocalCopies) return open(session.localUser)
   // The sign-in page asks for the second step and leads back here.
   if (session.awaits !== undefined)
     return <Navigate to={paths.signin({ redirectTo: pathname + search })} replace />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { QueryProvider } from '#web/lib/api/query-provider.tsx'
 import type { Profile } from '#web/lib/profile.ts'
 import { SessionProvider } from '#web/lib/session/session.tsx'
 import { Toaster } from '#web/ui/feedback/toaster.tsx'
@@ -106,7 +107,7 @@ export const refuse = (status: number, error: string, code = 'refused') =>
 export function renderAt(address: string, element: ReactNode) {
   const around = (
     <SessionProvider>
-      {element}
+      <QueryProvider>{element}</QueryProvider>
       <Toaster />
     </SessionProvider>
   )

@@ -1,6 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { checkNewPassword, mayChangePassword, passwordMinCharacters } from '#domain/account/credentials.ts'
-import { describeAuthError } from '#web/lib/session/describe-auth-error.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -8,41 +8,38 @@ import { showToast } from '#web/ui/feedback/toast.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
 import { updatePassword } from './account-api.ts'
-import { ReauthenticationCanceled, useReauthentication } from './use-reauthentication.tsx'
+import { describeRefusal, isCanceled, useReauthentication } from './use-reauthentication.tsx'
 
 /** `username` tells password managers whose password it is. */
 export function ChangePasswordCard({ username }: { username: string }) {
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
   const [problem, setProblem] = useState<string>()
-  const [refusal, setRefusal] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const repeatedField = useRef<HTMLInputElement>(null)
   const refusalId = useId()
   const proof = useReauthentication()
-
-  function fail(error: unknown): void {
-    setRefusal(describeAuthError(error))
-    showToast(errorMessages.updatePassword, 'error')
-  }
-
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy || !mayChangePassword(password, repeated)) return
-    setRefusal(undefined)
-    const checked = checkNewPassword(password, repeated)
-    setProblem(checked.ok ? undefined : checked.message)
-    if (!checked.ok) return repeatedField.current?.focus()
-    setBusy(true)
-    try {
-      await proof.run(() => updatePassword(checked.value))
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (next: string) => proof.run(() => updatePassword(next)),
+    onSuccess: () => {
       setPassword('')
       setRepeated('')
       showToast(successMessages.passwordUpdated, 'success')
-    } catch (error) {
-      if (!(error instanceof ReauthenticationCanceled)) fail(error)
+    },
+    onError: (failure) => {
+      if (!isCanceled(failure)) showToast(errorMessages.updatePassword, 'error')
+    },
+  })
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    if (isPending || !mayChangePassword(password, repeated)) return
+    const checked = checkNewPassword(password, repeated)
+    setProblem(checked.ok ? undefined : checked.message)
+    if (checked.ok) mutate(checked.value)
+    else {
+      reset()
+      repeatedField.current?.focus()
     }
-    setBusy(false)
   }
 
   return (
@@ -50,7 +47,7 @@ export function ChangePasswordCard({ username }: { username: string }) {
       title="Change Password"
       description={`At least ${passwordMinCharacters} characters. Your other devices are signed out.`}
     >
-      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <div className="grid gap-4 md:grid-cols-2">
           <Field label="New password">
@@ -81,13 +78,13 @@ export function ChangePasswordCard({ username }: { username: string }) {
           </Field>
         </div>
         <p id={refusalId} className="text-14 text-bad empty:hidden">
-          {refusal}
+          {describeRefusal(error)}
         </p>
         <div>
           <Button
             type="submit"
             variant="secondary"
-            busy={isBusy}
+            busy={isPending}
             disabled={!mayChangePassword(password, repeated)}
             aria-describedby={refusalId}
           >

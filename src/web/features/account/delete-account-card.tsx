@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { moneyBackDays } from '#domain/billing/plan.ts'
@@ -47,22 +48,16 @@ export function DeleteAccountCard({ userId, removeLocalCopies }: DeleteAccountCa
 
 /** Every document as Word and as JSON with its versions, and the account itself. */
 function DownloadButton() {
-  const [isBusy, setBusy] = useState(false)
-
-  async function download(): Promise<void> {
-    setBusy(true)
-    try {
-      await downloadMyData()
-    } catch (error) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: downloadMyData,
+    onError: (error) => {
       console.error(error)
       showToast(dataFailed(error), 'error')
-    }
-    setBusy(false)
-  }
-
+    },
+  })
   return (
-    <Button variant="secondary" busy={isBusy} onClick={() => void download()}>
-      {!isBusy && <Download size={16} strokeWidth={1.5} aria-hidden />}
+    <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
+      {!isPending && <Download size={16} strokeWidth={1.5} aria-hidden />}
       Download my data
     </Button>
   )

@@ -20,7 +20,7 @@ export function DeleteAccountDialog({ userId, removeLocalCopies, onClose }: Dele
 
   function submit(event: SubmitEvent): void {
     event.preventDefault()
-    if (confirmsDeletion(typed)) void run()
+    if (confirmsDeletion(typed)) run()
   }
 
   return (

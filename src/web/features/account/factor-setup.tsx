@@ -1,4 +1,5 @@
 // Sets up the second factor: scan or type the key, then confirm with a first code.
+import { useMutation } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { authTexts, secondFactorMessages } from '#web/auth-messages.ts'
@@ -16,26 +17,23 @@ interface FactorSetupProps {
 }
 
 export function FactorSetup({ enrollment, onDone, onCancel }: FactorSetupProps) {
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [isCodeMissing, setCodeMissing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (code: string) => confirm(enrollment.factorId, code),
+    onSuccess: onDone,
+    onSettled: () => input.current?.focus(),
+  })
+  const problem = isCodeMissing ? authTexts.codeMissing : error && describeAuthError(error)
 
   useEffect(() => input.current?.focus(), [])
 
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const code = (input.current?.value ?? '').replace(/\s/g, '')
-    setProblem(undefined)
-    try {
-      if (code === '') return setProblem(authTexts.codeMissing)
-      setBusy(true)
-      onDone(await confirm(enrollment.factorId, code))
-    } catch (error) {
-      setProblem(describeAuthError(error))
-    } finally {
-      setBusy(false)
-      input.current?.focus()
-    }
+    setCodeMissing(code === '')
+    if (code === '') input.current?.focus()
+    else mutate(code)
   }
 
   return (
@@ -65,8 +63,8 @@ export function FactorSetup({ enrollment, onDone, onCancel }: FactorSetupProps) 
             Copy key
           </Button>
         </div>
-        <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-64 gap-3">
-          <Field label="Code from your app" error={problem}>
+        <form noValidate onSubmit={submit} className="grid max-w-64 gap-3">
+          <Field label="Code from your app" error={problem ?? undefined}>
             {(control) => (
               <Input
                 {...control}
@@ -79,10 +77,10 @@ export function FactorSetup({ enrollment, onDone, onCancel }: FactorSetupProps) 
             )}
           </Field>
           <div className="flex gap-2">
-            <Button type="submit" busy={isBusy}>
+            <Button type="submit" busy={isPending}>
               Turn on
             </Button>
-            <Button variant="quiet" disabled={isBusy} onClick={onCancel}>
+            <Button variant="quiet" disabled={isPending} onClick={onCancel}>
               Cancel
             </Button>
           </div>

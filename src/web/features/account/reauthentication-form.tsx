@@ -1,4 +1,5 @@
 // “Confirm it’s you”: the code that was emailed, or that of the second factor.
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { authTexts, proofTexts } from '#web/auth-messages.ts'
 import { describeAuthError } from '#web/lib/session/describe-auth-error.ts'
@@ -29,7 +30,7 @@ export function ReauthenticationForm({ onConfirmed, onCancel }: Reauthentication
     <form
       noValidate
       aria-labelledby={titleId}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       className="mt-5 grid gap-4 rounded-card border border-line bg-paper-sunk p-5"
     >
       <div className="text-14">
@@ -59,7 +60,7 @@ export function ReauthenticationForm({ onConfirmed, onCancel }: Reauthentication
           </Button>
         )}
         {way?.kind !== 'app' && (isReady || problem !== undefined) && (
-          <Button variant="secondary" disabled={isBusy} onClick={() => void send()}>
+          <Button variant="secondary" disabled={isBusy} onClick={send}>
             {isReady ? 'Send another code' : 'Try again'}
           </Button>
         )}
@@ -78,45 +79,40 @@ function describeWay(way: ReauthenticationMethod | undefined, problem: string | 
 }
 
 function useProofForm(onConfirmed: () => void) {
-  const [way, setWay] = useState<ReauthenticationMethod>()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const isBegun = useRef(false)
-
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await work()
-    } catch (error) {
-      setProblem(describeAuthError(error))
-    }
-    setBusy(false)
-  }
-
-  const send = () => attempt(async () => setWay(await beginReauthentication()))
-
-  // One code per form, however often it renders.
-  useEffect(() => {
-    if (isBegun.current) return
-    isBegun.current = true
-    void send()
+  const [isCodeMissing, setCodeMissing] = useState(false)
+  // A code is sent when the form opens, and again when asked for.
+  const sending = useQuery({
+    queryKey: ['reauthentication'],
+    queryFn: beginReauthentication,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
   })
+  const { data: way } = sending
+  const finishing = useMutation({
+    mutationFn: ({ method, code }: { method: ReauthenticationMethod; code: string }) =>
+      finishReauthentication(method, code),
+    onSuccess: onConfirmed,
+  })
+  const isBusy = sending.isFetching || finishing.isPending
+  const error = isBusy ? null : (finishing.error ?? sending.error)
 
   return {
     way,
     isBusy,
-    problem,
-    send,
-    submit: async (event: SubmitEvent<HTMLFormElement>) => {
+    problem: isCodeMissing ? authTexts.codeMissing : error ? describeAuthError(error) : undefined,
+    send: () => {
+      setCodeMissing(false)
+      finishing.reset()
+      void sending.refetch()
+    },
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       if (way === undefined || isBusy) return
       const code = String(new FormData(event.currentTarget).get('code')).replace(/\s/g, '')
-      if (code === '') return setProblem(authTexts.codeMissing)
-      await attempt(async () => {
-        await finishReauthentication(way, code)
-        onConfirmed()
-      })
+      setCodeMissing(code === '')
+      if (code !== '') finishing.mutate({ method: way, code })
     },
   }
 }

@@ -1,7 +1,7 @@
 // Two-step sign-in: off, in setup, showing recovery codes once, on, and off again after confirmation.
+import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { secondFactorMessages } from '#web/auth-messages.ts'
-import { describeAuthError } from '#web/lib/session/describe-auth-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FactorSetup } from './factor-setup.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { type Enrollment, enroll, remove, renewRecoveryCodes } from './second-factor-api.ts'
-import { ReauthenticationCanceled, useReauthentication } from './use-reauthentication.tsx'
+import { describeRefusal, useReauthentication } from './use-reauthentication.tsx'
 
 type Stage =
   | { at: 'rest' }
@@ -23,9 +23,6 @@ interface SecondFactorProps {
 export function SecondFactor({ factor }: SecondFactorProps) {
   const [stage, setStage] = useState<Stage>({ at: 'rest' })
   const [question, setQuestion] = useState<'off' | 'codes'>()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-
   const heading = useRef<HTMLHeadingElement>(null)
   const proof = useReauthentication()
 
@@ -35,26 +32,21 @@ export function SecondFactor({ factor }: SecondFactorProps) {
     heading.current?.focus()
   }
 
-  async function run(work: () => Promise<void>): Promise<void> {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof ReauthenticationCanceled)) setProblem(describeAuthError(error))
-    }
-    setBusy(false)
-  }
-
-  const begin = () => run(async () => setStage({ at: 'setup', enrollment: await proof.run(enroll) }))
-  const turnOff = (id: string) =>
-    run(async () => {
-      await proof.run(() => remove(id))
-      showToast(secondFactorMessages.turnedOff, 'success')
-    })
-
-  const renew = () =>
-    run(async () => setStage({ at: 'codes', codes: await proof.run(renewRecoveryCodes), isRenewed: true }))
+  const setUp = useMutation({
+    mutationFn: () => proof.run(enroll),
+    onSuccess: (enrollment) => setStage({ at: 'setup', enrollment }),
+  })
+  const turnOff = useMutation({
+    mutationFn: (id: string) => proof.run(() => remove(id)),
+    onSuccess: () => showToast(secondFactorMessages.turnedOff, 'success'),
+  })
+  const renew = useMutation({
+    mutationFn: () => proof.run(renewRecoveryCodes),
+    onSuccess: (codes) => setStage({ at: 'codes', codes, isRenewed: true }),
+  })
+  const actions = [setUp, turnOff, renew]
+  const isBusy = actions.some(({ isPending }) => isPending)
+  const latest = actions.reduce((one, other) => (other.submittedAt > one.submittedAt ? other : one))
 
   return (
     <section aria-labelledby="two-step" className="border-t border-line pt-5">
@@ -71,7 +63,7 @@ export function SecondFactor({ factor }: SecondFactorProps) {
         </div>
         {stage.at === 'rest' &&
           (factor === undefined ? (
-            <Button variant="secondary" busy={isBusy} onClick={() => void begin()}>
+            <Button variant="secondary" busy={isBusy} onClick={() => setUp.mutate()}>
               Set up
             </Button>
           ) : (
@@ -86,7 +78,7 @@ export function SecondFactor({ factor }: SecondFactorProps) {
           ))}
       </div>
       <p role="alert" className="text-14 text-bad">
-        {problem}
+        {describeRefusal(latest.error)}
       </p>
       {proof.form}
       {stage.at === 'setup' && (
@@ -111,7 +103,7 @@ export function SecondFactor({ factor }: SecondFactorProps) {
         title="Make new recovery codes?"
         description="You get ten new ones, and those you have now stop working."
         confirmLabel="Make new codes"
-        onConfirm={() => void renew()}
+        onConfirm={() => renew.mutate()}
       />
       <ConfirmDialog
         open={question === 'off'}
@@ -119,7 +111,7 @@ export function SecondFactor({ factor }: SecondFactorProps) {
         title="Turn off two-step sign-in?"
         description="Your password alone will open your account, and your recovery codes stop working. You can set it up again at any time."
         confirmLabel="Turn off"
-        onConfirm={() => factor && void turnOff(factor.id)}
+        onConfirm={() => factor && turnOff.mutate(factor.id)}
       />
     </section>
   )

@@ -1,5 +1,6 @@
 // Deletes the account (spec 7; decision 22): everything on the server, then the session, then local data.
-import { type ReactNode, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { CallError } from '#web/lib/api/call.ts'
 import { isSignedOut } from '#web/lib/api/function-call.ts'
@@ -9,13 +10,13 @@ import { paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { deleteUser, findOwnAccount, signOutHere } from './account-api.ts'
 import { deletionFailed, deletionTexts, explainDeletion, isDeletionRefused } from './account-messages.ts'
-import { ReauthenticationCanceled, useReauthentication } from './use-reauthentication.tsx'
+import { isCanceled, useReauthentication } from './use-reauthentication.tsx'
 
 interface DeleteAccount {
   isBusy: boolean
   /** Why nothing was deleted, or that it is unknown. */
   problem: string | undefined
-  run: () => Promise<void>
+  run: () => void
   /** The reauthentication form, while it is needed. */
   proofForm: ReactNode
 }
@@ -27,40 +28,37 @@ const findAfter = async (error: unknown) => (isDeletionRefused(error) ? 'there' 
 export function useDeleteAccount(userId: string, removeLocalCopies: () => Promise<void>): DeleteAccount {
   const { leave, forget } = useSession()
   const navigate = useNavigate()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const proof = useReauthentication()
+  const { mutate, isPending, data } = useMutation({ mutationFn: remove })
 
-  async function fail(error: unknown, account: 'there' | 'unknown'): Promise<void> {
-    setBusy(false)
+  /** Why nothing was deleted, or that it is unknown; undefined if the account is gone or nobody is signed in. */
+  async function fail(error: unknown, account: 'there' | 'unknown'): Promise<string | undefined> {
     if (isSignedOut(error)) {
       forget()
       showToast(errorMessages.deleteAccountSignedOut, 'error')
-      return await navigate(paths.signin({ redirectTo: paths.settings }))
+      await navigate(paths.signin({ redirectTo: paths.settings }))
+      return undefined
     }
-    if (account === 'unknown') return setProblem(deletionTexts.unknown)
+    if (account === 'unknown') return deletionTexts.unknown
     const code = error instanceof CallError ? error.code : undefined
-    setProblem(explainDeletion(code))
     showToast(deletionFailed(code), 'error')
+    return explainDeletion(code)
   }
 
-  async function run(): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
-    setProblem(undefined)
+  async function remove(): Promise<string | undefined> {
     try {
       await proof.run(() => deleteUser(userId))
     } catch (error) {
-      if (error instanceof ReauthenticationCanceled) return setBusy(false)
+      if (isCanceled(error)) return undefined
       console.error(error)
       const account = await findAfter(error)
       if (account !== 'gone') return await fail(error, account)
     }
-    await part()
+    return await part()
   }
 
   /** The account is deleted: removes the session and local data. */
-  async function part(): Promise<void> {
+  async function part(): Promise<undefined> {
     leave()
     await navigate(paths.landing)
     try {
@@ -74,5 +72,5 @@ export function useDeleteAccount(userId: string, removeLocalCopies: () => Promis
     showToast(successMessages.accountDeleted, 'success')
   }
 
-  return { isBusy, problem, run, proofForm: proof.form }
+  return { isBusy: isPending, problem: data, run: () => isPending || mutate(), proofForm: proof.form }
 }

@@ -1,11 +1,19 @@
 // Runs an action that may need a recent sign-in: asks for it in place, then continues.
 import { type ReactNode, useState } from 'react'
+import { describeAuthError } from '#web/lib/session/describe-auth-error.ts'
 import { isReauthenticationNeeded } from './reauthentication-api.ts'
 import { ReauthenticationForm } from './reauthentication-form.tsx'
 
 /** Thrown if the user cancels: nothing happened, and no message is needed. */
-export class ReauthenticationCanceled extends Error {
+class ReauthenticationCanceled extends Error {
   override name = 'ReauthenticationCanceled'
+}
+
+export const isCanceled = (error: unknown) => error instanceof ReauthenticationCanceled
+
+/** What to say about a failed action; nothing if the user canceled it. */
+export function describeRefusal(error: unknown): string | undefined {
+  return error === null || isCanceled(error) ? undefined : describeAuthError(error)
 }
 
 interface Reauthentication {

@@ -44,7 +44,7 @@ describe('the subscription card', () => {
     await act(() => vi.advanceTimersByTimeAsync(20_000))
     expect(desk.profileReads).toBe(readVisible)
     visibility.mockReturnValue('visible')
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await vi.waitFor(() => expect(desk.profileReads).toBe(readVisible + 1))
   })
 
@@ -61,7 +61,7 @@ describe('the subscription card', () => {
     await screen.findByText('Failed to check subscription status. Trying again…')
     expect(desk.profileReads).toBeLessThan(4)
     desk.functions = {}
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await screen.findByText('Free Trial (7 days left)')
   })
 
@@ -146,7 +146,7 @@ describe('the subscription card', () => {
     expect(isHeld(button)).toBe(true)
     // Back from the payment page, out of the browser's cache.
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
-    expect(isHeld(button)).toBe(false)
+    await waitFor(() => expect(isHeld(button)).toBe(false))
   })
 
   it('leads whoever lost the session to sign-up with the period', async () => {
@@ -168,7 +168,7 @@ describe('the subscription card', () => {
     desk.held = new Promise((resolve) => {
       release = resolve
     })
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await waitFor(() => expect(desk.profileReads).toBe(read + 1))
     await cancelPlan()
     await screen.findByText('Pro until December 14, 2026')

@@ -1,7 +1,7 @@
 // After a payment (decision 1): polls until the profile is Pro. The desk stays usable.
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { subscriptionStatus } from '#domain/billing/subscription.ts'
-import { readProfile } from '#web/lib/profile.ts'
+import { readProfile } from '#web/lib/profile-query.ts'
 import { refreshSubscription } from './billing-api.ts'
 
 export type Confirmation = 'confirming' | 'confirmed' | 'late'
@@ -15,30 +15,27 @@ export function usePaymentConfirmation(
   userId: string,
   isPaid: boolean,
 ): { confirmation: Confirmation; retry: () => void } {
-  const [confirmation, setConfirmation] = useState<Confirmation>('confirming')
-  const [round, setRound] = useState(0)
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['payment-confirmation', userId],
+    queryFn: ({ signal }) => confirmPayment(userId, signal),
+    enabled: isPaid,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+  return {
+    confirmation: isFetching || data === undefined ? 'confirming' : data,
+    retry: () => void refetch(),
+  }
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
-  useEffect(() => {
-    if (!isPaid) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isOver = false
-    const ask = async (triesLeft: number): Promise<void> => {
-      const isPro = await readIsPro(userId)
-      if (isOver) return
-      if (isPro) return setConfirmation('confirmed')
-      if (triesLeft <= 1) return setConfirmation('late')
-      timer = setTimeout(() => void ask(triesLeft - 1), pauseMs)
-    }
-    setConfirmation('confirming')
-    void ask(maxTries)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [userId, isPaid, round])
-
-  return { confirmation, retry: () => setRound(round + 1) }
+async function confirmPayment(userId: string, signal: AbortSignal): Promise<'confirmed' | 'late'> {
+  for (let tries = 1; !signal.aborted; tries += 1) {
+    if (await readIsPro(userId)) return 'confirmed'
+    if (tries === maxTries) break
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
+  return 'late'
 }
 
 /** Asks the payment service too: its webhook may be late or lost. */

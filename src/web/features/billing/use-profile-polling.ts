@@ -1,35 +1,26 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { statusPollMs } from '#domain/billing/plan.ts'
-import { type KnownProfile, readProfile, useProfile } from '#web/lib/profile.ts'
+import type { Profile } from '#web/lib/profile.ts'
+import { profileQuery } from '#web/lib/profile-query.ts'
 
 interface ProfilePolling {
-  known: KnownProfile | undefined
-  /** The last read failed; it is retried automatically. */
+  known: { profile: Profile | undefined } | undefined
+  /** It could not be read; it is retried automatically. */
   hasFailed: boolean
 }
 
 /** The profile, read every 5 seconds while the page is visible, and at once on return (spec 9). */
 export function useProfilePolling(userId: string): ProfilePolling {
-  const known = useProfile()
-  const [hasFailed, setFailed] = useState(false)
-  useEffect(() => {
-    const read = () => {
-      if (document.visibilityState !== 'visible') return
-      readProfile(userId, { isRepeated: true }).then(
-        () => setFailed(false),
-        (error: unknown) => {
-          console.error(error)
-          setFailed(true)
-        },
-      )
-    }
-    const timer = setInterval(read, statusPollMs)
-    document.addEventListener('visibilitychange', read)
-    read()
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', read)
-    }
-  }, [userId])
-  return { known, hasFailed }
+  const { data, errorUpdateCount } = useQuery({
+    ...profileQuery(userId),
+    refetchInterval: statusPollMs,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    // The next poll is the retry.
+    retry: false,
+  })
+  return {
+    known: data === undefined ? undefined : { profile: data ?? undefined },
+    hasFailed: errorUpdateCount > 0,
+  }
 }

@@ -1,5 +1,4 @@
 // The writing screen: joins the editor, which knows nothing about saving, with the document, which knows nothing about editing.
-import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { shownTitle } from '#domain/document/document.ts'
@@ -20,7 +19,6 @@ import { PhoneSheetButtons } from '#web/features/editor/toolbar/format-sheet-but
 import { useHeadline } from '#web/features/editor/use-desk-state.ts'
 import { Desk } from '#web/layout/desk.tsx'
 import { keepsFocus } from '#web/layout/use-focus-main-on-navigation.ts'
-import { queryClient } from '#web/lib/api/query-client.ts'
 import { leaveSafely } from '#web/lib/leave-safely.ts'
 import type { AuthUser } from '#web/lib/supabase.ts'
 import { useIsSmallScreen } from '#web/lib/use-media-query.ts'
@@ -38,11 +36,9 @@ import { useWritingAi } from './use-writing-ai.tsx'
 export default function WritingDesk({ user }: { user: AuthUser }) {
   useEffect(registerOfflineDesk, [])
   return (
-    <QueryClientProvider client={queryClient}>
-      <DocumentServicesProvider userId={user.id}>
-        <OpenDesk userId={user.id} />
-      </DocumentServicesProvider>
-    </QueryClientProvider>
+    <DocumentServicesProvider userId={user.id}>
+      <OpenDesk userId={user.id} />
+    </DocumentServicesProvider>
   )
 }
 

@@ -15,3 +15,15 @@ export function findChangedBlocks(before: Node, after: Node): ChangedBlocks {
   while (end < most - start && old.at(-1 - end) === now.at(-1 - end)) end += 1
   return { before: old.slice(start, old.length - end), after: now.slice(start, now.length - end) }
 }
+
+/** A function of the document that also gets the previous document and its result, to look only at what changed. */
+export function withPrevious<Result>(
+  compute: (doc: Node, previous: { doc: Node; result: Result } | undefined) => Result,
+): (doc: Node) => Result {
+  let previous: { doc: Node; result: Result } | undefined
+  return (doc) => {
+    const result = compute(doc, previous)
+    previous = { doc, result }
+    return result
+  }
+}

@@ -3,7 +3,7 @@
 import { DOMSerializer, type Node } from '@tiptap/pm/model'
 import { countUtf8Bytes } from '#domain/text/text-length.ts'
 import { countWords } from '#domain/text/word-count.ts'
-import { findChangedBlocks } from './changed-blocks.ts'
+import { findChangedBlocks, withPrevious } from './changed-blocks.ts'
 
 function perBlock<Value>(read: (block: Node) => Value): (block: Node) => Value {
   const known = new WeakMap<Node, Value>()
@@ -41,15 +41,12 @@ export function readHtml(doc: Node): string {
 
 const countBlocks = (blocks: readonly Node[]) => blocks.reduce((sum, block) => sum + blockWords(block), 0)
 
-let counted: { doc: Node; words: number } | undefined
-
 /** Counts only what changed since the last call: even looking up each block is slow in hundreds of pages. */
-export function readWords(doc: Node): number {
-  if (!counted) counted = { doc, words: countBlocks(doc.children) }
-  const { before, after } = findChangedBlocks(counted.doc, doc)
-  counted = { doc, words: counted.words - countBlocks(before) + countBlocks(after) }
-  return counted.words
-}
+export const readWords = withPrevious<number>((doc, previous) => {
+  if (!previous) return countBlocks(doc.children)
+  const { before, after } = findChangedBlocks(previous.doc, doc)
+  return previous.result - countBlocks(before) + countBlocks(after)
+})
 
 export function readBytes(blocks: readonly Node[]): number {
   return blocks.reduce((sum, block) => sum + blockBytes(block), 0)

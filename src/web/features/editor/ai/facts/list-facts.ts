@@ -1,7 +1,7 @@
 // Lists the marked facts and quotations of a document.
 import type { Node } from '@tiptap/pm/model'
 import type { FactKind } from '#domain/language/fact.ts'
-import { findChangedBlocks } from '#web/features/editor/document/changed-blocks.ts'
+import { findChangedBlocks, withPrevious } from '#web/features/editor/document/changed-blocks.ts'
 import { factMark, type QuoteApproval, quoteMark } from './fact-marks.ts'
 import type { Range } from './text-places.ts'
 
@@ -15,20 +15,15 @@ export type FactPlace = Range & { text: string } & (
 const perBlock = new WeakMap<Node, FactPlace[]>()
 
 const none: readonly FactPlace[] = []
-let listed: { doc: Node; places: readonly FactPlace[] } | undefined
 
 /** Every marked place in reading order. A text without any is only checked where it changed. */
-export function listFacts(doc: Node): readonly FactPlace[] {
-  const places = listed && isStillNone(listed, doc) ? none : listAll(doc)
-  listed = { doc, places }
-  return places
-}
+export const listFacts = withPrevious<readonly FactPlace[]>((doc, previous) =>
+  previous?.result.length === 0 && findChangedBlocks(previous.doc, doc).after.every(hasNone)
+    ? none
+    : listAll(doc),
+)
 
-function isStillNone({ doc, places }: { doc: Node; places: readonly FactPlace[] }, now: Node): boolean {
-  return (
-    places.length === 0 && findChangedBlocks(doc, now).after.every((block) => readBlock(block).length === 0)
-  )
-}
+const hasNone = (block: Node) => readBlock(block).length === 0
 
 function listAll(doc: Node): FactPlace[] {
   const places: FactPlace[] = []

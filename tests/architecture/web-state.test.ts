@@ -1,0 +1,40 @@
+// Where the web keeps its state, and what public pages load of it (docs/decisions/032).
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { isTest, readSourceFiles } from './source-files.ts'
+
+const files = readSourceFiles().filter(({ path }) => path.startsWith('src/') && !isTest(path))
+const web = files.filter(({ path }) => path.startsWith('src/web/'))
+
+it('keeps no state in variables of a module', () => {
+  const holders = web.filter(({ path }) => /^(?:export )?(?:let|var) /m.test(readFileSync(path, 'utf8')))
+  expect(holders.map(({ path }) => path)).toEqual([])
+})
+
+it('loads neither the query cache, the client nor the editor with a public page', () => {
+  const isSignedIn = /^src\/web\/routes\/(?:write|settings|auth-callback)\b/
+  const screens = web.map(({ path }) => path).filter((path) => path.startsWith('src/web/routes/'))
+  const start = ['src/web/root.tsx', ...screens.filter((path) => !isSignedIn.test(path))]
+  expect(start).toContain('src/web/routes/pricing.tsx')
+  const loaded = findLoaded(start)
+  expect([...loaded.keys()]).toContain('react-router')
+  const heavy = [...loaded].filter(([name]) => /^@(?:tanstack|supabase|tiptap)\//.test(name))
+  expect(heavy.map(([name, importer]) => `${importer} loads ${name}`)).toEqual([])
+})
+
+it('opens the screens of signed-in users inside the query cache', () => {
+  const loaded = findLoaded(['src/web/routes/settings.tsx'])
+  expect(loaded.has('src/web/lib/api/query-provider.tsx')).toBe(true)
+  const providers = files.filter(({ path }) => readFileSync(path, 'utf8').includes('<QueryClientProvider'))
+  expect(providers.map(({ path }) => path)).toEqual(['src/web/lib/api/query-provider.tsx'])
+})
+
+/** Everything the files load at once, each with the file that loads it. */
+function findLoaded(start: readonly string[]): Map<string, string> {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const found = new Map(start.map((path) => [path, 'a screen']))
+  // A map is walked in the order of insertion, new entries included.
+  for (const path of found.keys())
+    for (const next of byPath.get(path)?.loads ?? []) if (!found.has(next)) found.set(next, path)
+  return found
+}
