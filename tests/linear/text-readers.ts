@@ -7,6 +7,7 @@ import { hasRealText } from '#domain/document/document.ts'
 import { changeTyped } from '#domain/editor/smart-typing.ts'
 import { readFinishedAddress, readMarkdownLink } from '#domain/editor/typed-link.ts'
 import { compareFacts } from '#domain/facts/compare-facts.ts'
+import { compareMeaning } from '#domain/facts/compare-meaning.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import { fromPlainText } from '#domain/formats/from-plain-text.ts'
 import { writeMarkdown } from '#domain/formats/markdown.ts'
@@ -63,6 +64,7 @@ const upload = (bytes: Uint8Array, name: string) =>
 export const textReaders: readonly TextReader[] = [
   { name: 'facts', read: readFacts },
   { name: 'facts compared', read: (text) => compareFacts(text, `${text} y`) },
+  { name: 'meaning compared', read: (text) => compareMeaning(text, `${text} y`) },
   { name: 'facts without a source', read: (text) => findUnsupported(text, `${text} y`) },
   ...places.map((place) => ({
     name: `check of the ${place}`,

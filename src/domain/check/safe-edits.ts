@@ -1,7 +1,7 @@
 // The laws of automatic changes, in the one place that makes them. An edit is dropped when it would break a word, touch what is
 // protected, change a fact or set off a rule that was silent before.
 import { compareFacts } from '#domain/facts/compare-facts.ts'
-import { compareMeaning } from '#domain/facts/compare-meaning.ts'
+import { changesMeaning } from '#domain/facts/compare-meaning.ts'
 import { articleFor } from '#domain/language/articles.ts'
 import { findProtected, findUntouchable, isFree } from '#domain/language/protected.ts'
 import type { Range } from '#domain/language/ranges.ts'
@@ -205,8 +205,7 @@ function keepMost(edits: readonly RuleEdit[], isGood: (some: readonly RuleEdit[]
 export function changesFacts(before: string, after: string, known = ''): boolean {
   const { lost, added, changed } = compareFacts(before + known, after + known)
   if (lost.length + added.length + changed.length > 0) return true
-  const { titles, strength } = compareMeaning(before, after)
-  return titles.length + strength.length > 0
+  return changesMeaning(before, after)
 }
 
 /** Law 2: no fix sets off a rule. */

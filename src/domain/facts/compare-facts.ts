@@ -32,7 +32,9 @@ export function compareFacts(before: string, after: string): FactChanges {
     added.splice(added.indexOf(partner), 1)
     changed.push({ before: toMark(fact), after: toMark(partner) })
   }
-  const swapped = findSwapped({ text: before, facts: oldFacts }, { text: after, facts: newFacts })
+  const swapped = findSwapped({ text: before, facts: oldFacts }, { text: after, facts: newFacts }).filter(
+    ({ before: { key } }) => !changed.some((change) => isSpeakerOf(key, change)),
+  )
   const paired = new Set(changed.map((change) => change.before.from))
   return {
     lost: lost.filter(({ from }) => !paired.has(from)).map(toMark),
@@ -59,6 +61,12 @@ function signFacts(facts: readonly ReadFact[]): string {
   return facts
     .map(({ key, speaker = '', needs, gives }) => [key, speaker, ...needs, '|', ...gives].join('\t'))
     .join('\n')
+}
+
+/** Whose quotation it is now said to be is told with the quotation. */
+function isSpeakerOf(key: string, { before, after }: ChangedFact): boolean {
+  if (before.kind !== 'quotation' || before.speaker === after.speaker) return false
+  return [before.speaker, after.speaker].some((speaker) => speaker !== undefined && key.endsWith(speaker))
 }
 
 function listMissing(facts: readonly ReadFact[], other: Material): ReadFact[] {

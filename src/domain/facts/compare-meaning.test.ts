@@ -34,7 +34,7 @@ describe('a statement that is stronger, weaker or the opposite', () => {
 it('tells a new sentence whose words have no source', () => {
   const before = 'The grill weighs 2 pounds. It costs $49.'
   const claim = 'Campers everywhere trust its patented burner technology.'
-  expect(compareMeaning(before, `${before} ${claim}`).claims).toEqual([claim])
+  expect(compareMeaning(before, `${before} ${claim}`).claims.map(({ text }) => text)).toEqual([claim])
 })
 
 describe('another wording of the same', () => {

@@ -38,6 +38,8 @@ export class Material {
   #supportsName({ key, text, isLoose }: ReadFact): boolean {
     if (isNameWritten(key, this.#words) || isNameLent(key, this.#lentNames())) return true
     if (this.#supportsOwner(text)) return true
+    // 'United Kingdom' where the other text has 'UK'.
+    if (key.includes(' ') && this.#lentNames().has(`name:${readInitials(key)}`)) return true
     const words = readNameParts(key)
     if (listLargeCities(words.join(' ')).some((city) => this.#words.hasRun(city))) return true
     return isLoose === true && words.every((word) => this.#words.has(word))

@@ -2,7 +2,9 @@
 import type { ReadFact } from '#domain/language/fact.ts'
 
 const wordsAround = 2
-const wordPattern = /\p{L}+/gu
+const reach = 40
+const listLength = 200
+const wordPattern = /\p{L}+|[.!?](?=\s)/gu
 
 /** A fact before and the one that now stands among its words. */
 export type Swap = { before: ReadFact; after: ReadFact }
@@ -15,36 +17,77 @@ export function findSwapped(
   before: { text: string; facts: readonly ReadFact[] },
   after: { text: string; facts: readonly ReadFact[] },
 ): Swap[] {
-  const [old, now] = [listPlaces(before.text, before.facts), listPlaces(after.text, after.facts)]
+  const [oldFacts, nowFacts] = [before.facts.filter(hasPlace), after.facts.filter(hasPlace)]
+  const [old, now] = [listPlaces(before.text, oldFacts), listPlaces(after.text, nowFacts)]
   const byPlace = new Map([...old.values()].map((each) => [each.place, each]))
   const swaps: Swap[] = []
   for (const { fact, place } of now.values()) {
     const own = old.get(fact.key)
     const other = byPlace.get(place)
     if (own === undefined || other === undefined || own.place === place) continue
-    if (now.get(other.fact.key)?.place === own.place) swaps.push({ before: other.fact, after: fact })
+    const isSwap = now.get(other.fact.key)?.place === own.place
+    if (isSwap && !isListed(before.text, oldFacts, own, other))
+      swaps.push({ before: other.fact, after: fact })
   }
   return swaps
 }
 
-type Placed = { fact: ReadFact; place: string }
+function hasPlace({ isSoft, kind }: ReadFact): boolean {
+  return isSoft !== true && kind !== 'quotation'
+}
+
+type Placed = { fact: ReadFact; place: string; at: number }
 
 /** Every fact that is told once, by its key. */
-function listPlaces(text: string, facts: readonly ReadFact[]): Map<string, Placed> {
+function listPlaces(text: string, own: readonly ReadFact[]): Map<string, Placed> {
   const places = new Map<string, Placed>()
   const seen = new Set<string>()
-  for (const fact of facts) {
-    if (fact.isSoft || fact.kind === 'quotation') continue
+  for (const [at, fact] of own.entries()) {
     if (seen.has(fact.key)) places.delete(fact.key)
-    else places.set(fact.key, { fact, place: readPlace(text, fact) })
+    else places.set(fact.key, { fact, place: readPlace(text, own, at), at })
     seen.add(fact.key)
   }
   return places
 }
 
-function readPlace(text: string, { kind, from, to }: ReadFact): string {
-  const [left, right] = [text.slice(Math.max(0, from - 40), from), text.slice(to, to + 40)]
-  const before = (left.match(wordPattern) ?? []).slice(-wordsAround)
-  const after = (right.match(wordPattern) ?? []).slice(0, wordsAround)
-  return [kind, ...before, '|', ...after].join(' ').toLowerCase()
+/** The words on either side, where another fact counts as one word: 'bought #name for #amount'. */
+function readPlace(text: string, facts: readonly ReadFact[], at: number): string {
+  const { from, to } = facts[at] as ReadFact
+  const [previous, next] = [facts[at - 1], facts[at + 1]]
+  const before = readWords(text, Math.max(previous?.to ?? 0, from - reach), from)
+  const after = readWords(text, to, Math.min(next?.from ?? text.length, to + reach))
+  const left = isClose(previous, from) ? [kindOf(previous), ...before] : before
+  const right = isClose(next, to) ? [...after, kindOf(next)] : after
+  return [kindOf(facts[at]), ...left.slice(-wordsAround), '|', ...right.slice(0, wordsAround)]
+    .join(' ')
+    .toLowerCase()
+}
+
+/** A company and a person may stand in each other's place. */
+function kindOf(fact: ReadFact | undefined): string {
+  return `#${fact?.kind === 'organisation' ? 'name' : fact?.kind}`
+}
+
+function isClose(fact: ReadFact | undefined, at: number): boolean {
+  return fact !== undefined && Math.min(Math.abs(fact.to - at), Math.abs(fact.from - at)) <= reach
+}
+
+/** A sentence's end is a word too: what follows it belongs to another statement. */
+function readWords(text: string, from: number, to: number): string[] {
+  return text.slice(from, to).match(wordPattern) ?? []
+}
+
+const listed = /^(?:[\s,;]|and|or|&|#)*$/i
+
+/** 'Ohio and Utah', 'Utah and Ohio': the members of a list have no places of their own. */
+function isListed(text: string, facts: readonly ReadFact[], one: Placed, other: Placed): boolean {
+  const [first, last] = one.at < other.at ? [one, other] : [other, one]
+  if (last.fact.from - first.fact.to > listLength) return false
+  let between = ''
+  let end = first.fact.to
+  for (const { from, to } of facts.slice(first.at + 1, last.at)) {
+    between += `${text.slice(end, from)}#`
+    end = to
+  }
+  return listed.test(between + text.slice(end, last.fact.from))
 }

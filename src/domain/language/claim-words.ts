@@ -1,36 +1,190 @@
 // Words that decide how sure, how large and in which direction a statement is.
 
-const classes = {
-  not: `not no never none nobody nothing neither nor without cannot n't nowhere unaudited unconfirmed unverified denied denies deny`,
-  may: 'may might could can possibly perhaps potentially',
-  about: 'about approximately around roughly estimated estimates estimate circa',
-  nearly: 'nearly almost',
-  'at least': 'at-least minimum',
-  'up to': 'up-to at-most maximum',
-  'more than': 'more-than over exceeding',
-  'less than': 'less-than fewer-than under below',
-  expected:
-    'expects expect expected plans planned plan intends aims anticipates hopes forecast projected preliminary proposed',
-  alleged: 'alleged allegedly reportedly claimed claims accused suspected',
-  conditional: 'if unless subject-to pending event-that',
-  first: 'first',
-  only: 'only',
-  'one of': 'some-of part-of one-of',
-  up: `rose rise rises risen rising grew grow grows grown growing increased increase increases increasing gained gain gains climbed
-    climb climbing up higher above improved improves accelerated accelerates strengthened widened outpaced exceeded more profit gains profits surplus advance advanced increases raise improved doubled tripled surged jumped expanded raised raises boosted`,
-  down: `fell fall falls fallen falling dropped drop drops declined decline declines declining decreased decrease decreases decreasing
-    lost down lower below worse slowed slows weakened narrowed lagged missed fewer less loss losses deficit shrink shrinks lowered lowers reduce reduced reduces cut cuts shrank shrunk slid worsened halved`,
-} as const
+/** Which change of a class changes the statement: a hedge that goes or comes, a superlative only when it comes. */
+type Watch = 'both' | 'come'
 
-export type ClaimClass = keyof typeof classes
+const classes: Readonly<Record<string, { watch: Watch; words: string }>> = {
+  not: {
+    watch: 'both',
+    words: `not no never none nobody nothing neither nor without cannot n't nowhere unable denied denies deny refused refuses
+      refuse rejected rejects reject failed-to fails-to fail-to declined-to declines-to decline-to lacks lack lacked lacking no-longer
+      yet-to hardly barely scarcely rather-than instead-of unlike except excluding excludes excluded`,
+  },
+  may: {
+    watch: 'both',
+    words: `may might could possibly perhaps potentially potential possible likely probably presumably apparently seems seem
+      seemed appears-to appear-to appeared-to suggest suggests suggested suggesting indicate indicates indicated believe believes believed
+      thinks think tentative tentatively maybe unclear should possibility`,
+  },
+  helps: { watch: 'come', words: 'eliminates eliminate eliminated cures cure cured prevents prevent' },
+  about: {
+    watch: 'both',
+    words: 'about approximately around roughly estimated estimates estimate circa some or-so ballpark',
+  },
+  nearly: { watch: 'both', words: 'nearly almost close-to just-under' },
+  'at least': { watch: 'both', words: 'at-least minimum no-fewer-than no-less-than' },
+  'up to': { watch: 'both', words: 'up-to at-most maximum no-more-than as-many-as as-much-as' },
+  'more than': { watch: 'both', words: 'more-than over exceeding upwards-of in-excess-of greater-than' },
+  'less than': { watch: 'both', words: 'less-than fewer-than under' },
+  expected: {
+    watch: 'both',
+    words: `expects expect expected plans planned plan planning intends intend intended aims aim anticipates anticipated hopes hope
+      hoped forecast forecasts projected projects preliminary proposed proposes initial early interim provisional draft pending
+      scheduled considering considers seeks seek wants targets is-set-to are-set-to slated unaudited unconfirmed unverified`,
+  },
+  alleged: {
+    watch: 'both',
+    words:
+      'alleged allegedly reportedly claimed claims accused suspected suspects purported rumored disputed so-called supposed',
+  },
+  conditional: {
+    watch: 'both',
+    words: 'if unless subject-to provided-that in-the-event event-that depending-on contingent as-long-as',
+  },
+  partly: {
+    watch: 'both',
+    words: `partly partially mostly mainly largely generally typically usually often sometimes occasionally rarely some-of part-of
+      one-of most-of many-of several-of few-of half-of majority most selected certain limited voluntary voluntarily temporary temporarily`,
+  },
+  rank: {
+    watch: 'both',
+    words:
+      'former formerly ex acting deputy assistant associate senior junior vice co honorary retired outgoing incoming chief head lead main principal',
+  },
+  first: { watch: 'both', words: 'first 1st' },
+  only: { watch: 'both', words: 'only solely exclusively exclusive sole' },
+  all: {
+    watch: 'come',
+    words:
+      'all every everyone everybody everything always any anyone entire entirely completely fully wholly nationwide worldwide',
+  },
+  sure: {
+    watch: 'come',
+    words: `prove proves proved proven guarantee guarantees guaranteed ensure ensures certainly definitely undoubtedly clearly
+      confirmed confirms confirm must`,
+  },
+  best: {
+    watch: 'come',
+    words:
+      'best leading largest biggest fastest cheapest safest top greatest finest unmatched unrivaled unique only-one',
+  },
+}
 
+export type ClaimClass = string
+
+const watches = new Map(Object.entries(classes).map(([name, { watch }]) => [name, watch]))
 const byWord = new Map(
-  Object.entries(classes).flatMap(([name, words]) =>
-    words.split(/\s+/).map((word) => [word, name as ClaimClass] as const),
+  Object.entries(classes).flatMap(([name, { words }]) =>
+    words.split(/\s+/).map((word) => [word, name] as const),
   ),
 )
 
-/** The class of a word or of two joined by a hyphen ('up-to'); undefined for all others. */
+/** The class of a word or of up to three joined by hyphens ('up-to'); undefined for all others. */
 export function classOf(word: string): ClaimClass | undefined {
   return byWord.get(word)
+}
+
+/** Whether the loss of such a word changes a statement, and not only its arrival. */
+export function isMissed(name: ClaimClass): boolean {
+  return watches.get(name) === 'both'
+}
+
+/** Words and their opposites, side by side: one of them in place of the other turns a statement round. */
+const opposites: readonly (readonly [string, string])[] = [
+  [
+    `rise rises rose risen rising grow grows grew grown growing growth increase increases increased increasing gain gains gained
+    climb climbs climbed up upward higher improve improves improved improvement better accelerate accelerates accelerated strengthen
+    strengthened widen widened outpaced exceed exceeded beat profit profits surplus advance advanced raise raises raised doubled
+    tripled surge surged jump jumped expand expands expanded expansion boost boosts boosted more upgrade upgraded`,
+    `fall falls fell fallen falling decline declines declined declining decrease decreases decreased decreasing drop drops dropped
+    lost lose loses loss losses down downward lower lowers lowered worse worsen worsened slow slowed weaken weakened narrow
+    narrowed lagged missed deficit shrink shrinks shrank shrunk reduce reduces reduced reduction halved slid slump slumped plunge
+    plunged contract contracted contraction cut cuts less fewer downgrade downgraded`,
+  ],
+  ['above over', 'below under beneath'],
+  ['before until prior ahead', 'after following since'],
+  ['faster quicker sooner earlier', 'slower later'],
+  ['fast quick early', 'slow late'],
+  ['cheaper', 'dearer costlier pricier'],
+  [
+    'hire hires hired hiring recruit recruits recruited',
+    'fire fires fired laid-off lays-off lay-off dismissed layoffs',
+  ],
+  ['open opens opened opening reopen reopens reopened', 'close closes closed closing shut shuts'],
+  [
+    'start starts started begin begins began launch launches launched',
+    'end ends ended stop stops stopped cease ceased',
+  ],
+  [
+    'buy buys bought buying purchase purchased acquire acquires acquired',
+    'sell sells sold selling divest divested',
+  ],
+  ['win wins won', 'lose loses lost'],
+  [
+    'accept accepts accepted approve approves approved grant granted',
+    'reject rejects rejected deny denies denied refused vetoed',
+  ],
+  [
+    'join joins joined enter enters entered arrive arrives arrived',
+    'leave leaves left exit exits exited depart departs departed quit',
+  ],
+  [
+    'add adds added adding include includes included including',
+    'remove removes removed exclude excludes excluded excluding drop drops dropped',
+  ],
+  [
+    'allow allows allowed permit permits permitted',
+    'ban bans banned bar barred prohibit prohibits prohibited forbid forbids',
+  ],
+  ['support supports supported back backed favor favors', 'oppose opposes opposed'],
+  ['with', 'without'],
+  ['can may', 'cannot'],
+  ['safe safer safely', 'unsafe dangerous hazardous'],
+  ['lend lends lent', 'borrow borrows borrowed'],
+  ['import imports imported', 'export exports exported'],
+  ['public publicly', 'private privately'],
+  ['permanent permanently', 'temporary temporarily'],
+  ['mandatory required requires', 'optional voluntary'],
+  ['succeed succeeds succeeded success passed pass passes', 'fail fails failed failure'],
+  ['majority most', 'minority'],
+  ['long longer', 'short shorter'],
+  ['large larger big bigger', 'small smaller little'],
+  ['heavy heavier', 'light lighter'],
+  ['high', 'low'],
+  ['hot hotter warm warmer', 'cold colder cool cooler'],
+  ['new', 'old used'],
+  ['north northern', 'south southern'],
+  ['east eastern', 'west western'],
+  ['inside indoor indoors', 'outside outdoor outdoors'],
+  ['free', 'paid'],
+  ['full', 'empty'],
+  ['part-time', 'full-time'],
+  ['gave gives give given donate donated pay pays paid', 'receive receives received'],
+  ['appoint appoints appointed promote promoted', 'dismiss dismissed demoted ousted'],
+  ['create creates created creating', 'destroy destroyed eliminate eliminates eliminated'],
+  ['extend extends extended', 'shorten shortens shortened'],
+  ['strong stronger', 'weak weaker'],
+  ['confirm confirms confirmed', 'deny denies denied'],
+  ['legal', 'illegal'],
+  ['gross', 'net'],
+  ['many numerous', 'few'],
+  ['true correct', 'false untrue'],
+  ['uphold upheld', 'overturn overturned'],
+]
+
+export type Side = { readonly pair: number; readonly isSecond: boolean }
+
+const sides = new Map<string, Side[]>()
+for (const [pair, both] of opposites.entries())
+  for (const [at, words] of both.entries())
+    for (const word of words.split(/\s+/)) {
+      const known = sides.get(word)
+      const side = { pair, isSecond: at === 1 }
+      if (known === undefined) sides.set(word, [side])
+      else known.push(side)
+    }
+
+/** The pairs of opposites a word belongs to, and on which side. */
+export function sidesOf(word: string): readonly Side[] {
+  return sides.get(word) ?? []
 }

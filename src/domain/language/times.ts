@@ -13,6 +13,8 @@ const dayPattern = new RegExp(
   `(?<![\\d.,:$])(?<hour>[01]?\\d|2[0-3]):(?<minute>[0-5]\\d)(?![\\d:])${zonePattern}`,
   'y',
 )
+const spokenPattern =
+  /(?<![\d.,:$])(?<hour>\d{1,2})(?::(?<minute>[0-5]\d))?(?: o[’']clock)? (?:in the (?<part>morning|afternoon|evening)|at night)\b/iy
 const namedPattern = new RegExp(`\\b(?:12[ \\u00a0])?(?<name>noon|midnight)\\b${zonePattern}`, 'gi')
 
 /** Reads all times and takes their places. */
@@ -32,6 +34,11 @@ export function readTimes(text: string, claims: Claims): ReadFact[] {
     facts.push({ kind: 'time', text: written, from, to, key: needs.join(' '), needs, gives: needs })
   }
   for (const match of findMatchesAt(text, clockPattern, claims.figures)) addClock(match, add)
+  for (const match of findMatchesAt(text, spokenPattern, claims.figures)) {
+    const { hour, minute, part } = match.groups ?? {}
+    const time = toMinutes(hour, minute, part?.toLowerCase() === 'morning' ? 'a' : 'p')
+    if (time !== undefined) add(match, [time])
+  }
   for (const match of findMatches(text, namedPattern)) {
     add(match, [match.groups?.name?.toLowerCase() === 'noon' ? 720 : 0])
   }

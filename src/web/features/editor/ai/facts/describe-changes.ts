@@ -1,6 +1,8 @@
 // What a run did to the facts, in words: for the proposal bar, the fact strip and screen readers.
 import type { ChangedFact, FactChanges } from '#domain/facts/compare-facts.ts'
-import type { Meaning, MeaningChange } from '#domain/facts/compare-meaning.ts'
+import type { Meaning } from '#domain/facts/compare-meaning.ts'
+import type { MeaningChange } from '#domain/facts/compare-strength.ts'
+import type { NewClaim } from '#domain/facts/find-claims.ts'
 import type { Fact } from '#domain/language/fact.ts'
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
@@ -10,22 +12,35 @@ const longestShown = 80
 /** What was compared and found the same. */
 export const sameFacts = 'Numbers, dates, names, quotes and links unchanged'
 
-/** 'Two facts lost, one changed.', and what became of titles, strength and claims. */
+/** 'Numbers, dates, names, quotes and links unchanged; 1 statement became stronger.' */
 export function countChanges(changes: FactChanges, meaning: Meaning = noMeaning): string {
-  return [countFactChanges(changes), describeMeaning(meaning)].filter((part) => part !== '').join(' ')
+  return `${[countFactChanges(changes), ...listMeaning(meaning)].join('; ')}.`
 }
 
 const noMeaning: Meaning = { titles: [], strength: [], claims: [] }
 
-/** '1 statement changed in strength.'; '' when the meaning is the same. */
-function describeMeaning({ titles, strength, claims }: Meaning): string {
-  const parts = [
-    titles.length > 0 && `${titles.length} ${titles.length === 1 ? 'title' : 'titles'} changed`,
-    strength.length > 0 &&
-      `${strength.length} ${strength.length === 1 ? 'statement' : 'statements'} changed in strength`,
-    claims.length > 0 && `${claims.length} new ${claims.length === 1 ? 'claim' : 'claims'}`,
-  ].filter((part) => part !== false)
-  return parts.length === 0 ? '' : `${parts.join(', ')}.`
+const turns: readonly (readonly [MeaningChange['turn'], string])[] = [
+  ['stronger', 'became stronger'],
+  ['weaker', 'became weaker'],
+  ['opposite', 'changed direction'],
+  [undefined, 'changed in strength'],
+]
+
+/** '1 title changed', '2 statements became stronger', '1 new claim'. */
+function listMeaning({ titles, strength, claims }: Meaning): string[] {
+  const turned = turns.map(([turn, what]) =>
+    number(strength.filter((change) => change.turn === turn).length, 'statement', what),
+  )
+  return [
+    number(titles.length, 'title', 'changed'),
+    ...turned,
+    number(claims.length, 'new claim', ''),
+  ].filter((part) => part !== '')
+}
+
+function number(count: number, noun: string, verb: string): string {
+  if (count === 0) return ''
+  return `${count} ${noun}${count === 1 ? '' : 's'} ${verb}`.trimEnd()
 }
 
 function countFactChanges({ lost, changed, added }: FactChanges): string {
@@ -34,12 +49,12 @@ function countFactChanges({ lost, changed, added }: FactChanges): string {
     { count: changed.length, verb: 'changed' },
     { count: added.length, verb: 'added' },
   ].filter(({ count }) => count > 0)
-  if (parts.length === 0) return `${sameFacts}.`
+  if (parts.length === 0) return sameFacts
   const [first, ...rest] = parts.map(({ count, verb }, index) =>
     index === 0 ? `${spell(count)} ${count === 1 ? 'fact' : 'facts'} ${verb}` : `${spell(count)} ${verb}`,
   )
   const text = [first ?? '', ...rest].join(', ')
-  return `${text[0]?.toUpperCase()}${text.slice(1)}.`
+  return `${text[0]?.toUpperCase()}${text.slice(1)}`
 }
 
 /** 'Your prompt has two facts that the draft does not: “$49” and “Jane Doe”.' */
@@ -49,10 +64,11 @@ export function describeMissing(missing: readonly Fact[]): string {
 }
 
 /** What an accepted rewrite removed or changed; '' for nothing. */
-export function describeLosses({ lost, changed }: FactChanges): string {
+export function describeLosses({ lost, changed }: FactChanges, meaning: Meaning = noMeaning): string {
   const gone = lost.length === 0 ? '' : `Lost: ${listTexts(lost)}.`
   const other = changed.length === 0 ? '' : `Changed: ${joinWords(changed.map(describeChange))}.`
-  return [gone, other].filter((part) => part !== '').join(' ')
+  const turned = listMeaning(meaning).join('; ')
+  return [gone, other, turned === '' ? '' : `${turned}.`].filter((part) => part !== '').join(' ')
 }
 
 /** '“40” is now “50”', or a quote's new speaker. */
@@ -66,6 +82,13 @@ export function describeChange({ before, after }: ChangedFact): string {
 export function describeMeaningChange({ before, after }: MeaningChange): string {
   if (before === '') return `${quote(after)} is new`
   return after === '' ? `${quote(before)} is gone` : `${quote(before)} is now ${quote(after)}`
+}
+
+/** '“labor” instead of “health”', or the sentence where it is new. */
+export function describeClaim({ text, words, instead }: NewClaim): string {
+  return instead.length === 0 || words.length > instead.length + 1
+    ? quote(text)
+    : `${listQuoted(words)} instead of ${listQuoted(instead)}`
 }
 
 function listTexts(facts: readonly Fact[]): string {

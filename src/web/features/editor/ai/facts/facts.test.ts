@@ -229,7 +229,7 @@ describe('the strip', () => {
     const none = { lost: [], added: [], changed: [] }
     expect(countChanges(none)).toBe('Numbers, dates, names, quotes and links unchanged.')
     expect(countChanges(none, compareMeaning('It may open.', 'It will open.'))).toBe(
-      'Numbers, dates, names, quotes and links unchanged. 1 statement changed in strength.',
+      'Numbers, dates, names, quotes and links unchanged; 1 statement became stronger.',
     )
     expect(describeLosses(none)).toBe('')
     const changes = compareFacts(

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { Meaning } from '#domain/facts/compare-meaning.ts'
 import {
   describeChange,
+  describeClaim,
   describeMeaningChange,
   sameFacts,
 } from '#web/features/editor/ai/facts/describe-changes.ts'
@@ -72,7 +73,7 @@ function shorten(text: string): string {
 function FactReport({ proposal: { task, changes, meaning, unsupported, missing } }: { proposal: Proposal }) {
   const isRewrite = task.kind === 'rewrite'
   const { lost, added, changed } = changes
-  const isClean = lost.length + added.length + changed.length === 0
+  const isClean = [lost, added, changed, ...Object.values(meaning)].every((list) => list.length === 0)
   return (
     <>
       {isRewrite && lost.length > 0 && (
@@ -125,7 +126,7 @@ function FactReport({ proposal: { task, changes, meaning, unsupported, missing }
 function MeaningReport({ meaning: { titles, strength, claims } }: { meaning: Meaning }) {
   const changed = [
     { title: 'Titles changed', list: titles },
-    { title: 'Statements changed in strength', list: strength },
+    { title: 'Statements stronger, weaker or the opposite', list: strength },
   ]
   return (
     <>
@@ -141,7 +142,7 @@ function MeaningReport({ meaning: { titles, strength, claims } }: { meaning: Mea
       {claims.length > 0 && (
         <FactNote tone="fact" title="New claims">
           {claims.map((claim) => (
-            <li key={claim}>“{claim}”</li>
+            <li key={claim.from}>{describeClaim(claim)}</li>
           ))}
         </FactNote>
       )}

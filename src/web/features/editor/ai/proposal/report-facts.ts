@@ -28,9 +28,9 @@ export function hasLosses({
   return count + missing.length > 0
 }
 
-export function reportProposal({ task, changes, unsupported, missing }: Proposal): FactReport {
+export function reportProposal({ task, changes, meaning, unsupported, missing }: Proposal): FactReport {
   if (task.kind !== 'rewrite') return reportFilled({ unsupported, missing })
-  return { kinds: unsupported.map(({ kind }) => kind), losses: describeLosses(changes) }
+  return { kinds: unsupported.map(({ kind }) => kind), losses: describeLosses(changes, meaning) }
 }
 
 export function reportFilled({ unsupported, missing }: Filled): FactReport {

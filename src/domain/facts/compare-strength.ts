@@ -1,0 +1,171 @@
+// What a rewrite did to how sure, how large and in which direction a statement is.
+import { isMissed } from '#domain/language/claim-words.ts'
+import type { Marker, SideMarker, Statement, StatementIndex, StatementWord } from './statements.ts'
+
+/** A statement before and after; the words are those that decide. */
+export type MeaningChange = {
+  readonly before: string
+  readonly after: string
+  /** Where the two sentences stand. */
+  readonly at?: { readonly before: number; readonly after: number }
+  /** What became of it, where the words tell. */
+  readonly turn?: 'stronger' | 'weaker' | 'opposite'
+}
+
+export function compareStrength(
+  old: readonly Statement[],
+  oldIndex: StatementIndex,
+  nowIndex: StatementIndex,
+): MeaningChange[] {
+  return old.flatMap((statement) => {
+    const match = nowIndex.findLike(statement)
+    if (match === undefined || match.text === statement.text) return []
+    const change = compareOne(statement, match, oldIndex, nowIndex)
+    return change === undefined ? [] : [{ ...change, at: { before: statement.from, after: match.from } }]
+  })
+}
+
+function compareOne(
+  statement: Statement,
+  match: Statement,
+  oldIndex: StatementIndex,
+  nowIndex: StatementIndex,
+): MeaningChange | undefined {
+  const turned = findTurned(statement, match, oldIndex, nowIndex)
+  if (turned !== undefined) return turned
+  const gone = statement.markers.filter((marker) => isMissed(marker.name) && !holds(match, marker, nowIndex))
+  const come = match.markers.filter((marker) => !holds(statement, marker, oldIndex))
+  if (gone.length + come.length === 0) return undefined
+  const turn = readTurn(gone, come)
+  return { before: describe(gone), after: describe(come), ...(turn !== undefined && { turn }) }
+}
+
+/** In the same statement, or beside the same word elsewhere. */
+function holds(match: Statement, marker: Marker, all: StatementIndex): boolean {
+  return match.markers.some(({ name }) => name === marker.name) || all.hasMarker(marker)
+}
+
+const hedges: ReadonlySet<string> = new Set(
+  'may about nearly expected alleged conditional partly up-to at-least'
+    .split(' ')
+    .map((name) => name.replace('-', ' ')),
+)
+const boasts: ReadonlySet<string> = new Set(['all', 'sure', 'best', 'first', 'only', 'helps'])
+
+function readTurn(gone: readonly Marker[], come: readonly Marker[]): MeaningChange['turn'] {
+  if ([...gone, ...come].some(({ name }) => name === 'not')) return 'opposite'
+  if (gone.some(({ name }) => hedges.has(name)) || come.some(({ name }) => boasts.has(name)))
+    return 'stronger'
+  return come.some(({ name }) => hedges.has(name)) || gone.some(({ name }) => boasts.has(name))
+    ? 'weaker'
+    : undefined
+}
+
+function describe(markers: readonly { readonly text: string }[]): string {
+  return markers.map(({ text }) => text).join(', ')
+}
+
+const negativeStart = /^(?:un|non-?|in|im|ir|il|dis|mis)(?=\p{L}{4})/u
+
+/** A word in place of its opposite: 'rose' and 'fell', 'affected' and 'unaffected'. */
+function findTurned(
+  statement: Statement,
+  match: Statement,
+  oldIndex: StatementIndex,
+  nowIndex: StatementIndex,
+): MeaningChange | undefined {
+  const gone = statement.sides.filter((side) => !hasSide(match, side) && !nowIndex.hasSide(side))
+  const come = match.sides.filter((side) => !hasSide(statement, side) && !oldIndex.hasSide(side))
+  for (const was of [...gone, ...findMoved(statement, match)]) {
+    const is = [...come, ...match.sides].find(
+      (side) => isOpposite(was, side) && (come.includes(side) || sharesNear(was, side)),
+    )
+    if (is !== undefined && is.text !== was.text)
+      return { before: was.text, after: is.text, turn: 'opposite' }
+  }
+  return findNegated(statement.words, match.words) ?? findExchanged(statement.words, match.words)
+}
+
+const longestBlock = 5
+const movable =
+  /^(?:in|on|at|by|for|from|to|with|of|after|before|during|as|if|when|while|because|since|until|and|or|but|then)$/
+const linking = /^(?:is|are|was|were|be|and|or|with|as|nor|plus)$/
+
+/** 'Nurses outnumber doctors' and 'Doctors outnumber nurses': two phrases have changed places, and nothing else has. */
+function findExchanged(
+  old: readonly StatementWord[],
+  now: readonly StatementWord[],
+): MeaningChange | undefined {
+  if (old.length !== now.length) return undefined
+  const [was, is] = cutSame(old.map(toBare), now.map(toBare))
+  const target = is.join(' ')
+  for (const [first, last] of blockSizes) {
+    if (first + last >= was.length) continue
+    const [head, middle, tail] = [was.slice(0, first), was.slice(first, -last), was.slice(-last)]
+    if ([...tail, ...middle, ...head].join(' ') !== target) continue
+    const isMove = movable.test(head[0] ?? '') || movable.test(tail[0] ?? '')
+    if (isMove || middle.every((word) => linking.test(word))) return undefined
+    return { before: head.join(' '), after: tail.join(' '), turn: 'opposite' }
+  }
+  return undefined
+}
+
+const sizes = Array.from({ length: longestBlock }, (_, index) => index + 1)
+const blockSizes = sizes.flatMap((first) => sizes.map((last) => [first, last] as const))
+const toBare = ({ word }: StatementWord): string => word.replace(/'s$/, '')
+
+/** What is left without the words that both begin and end with. */
+function cutSame(old: readonly string[], now: readonly string[]): [string[], string[]] {
+  let [start, end] = [0, old.length]
+  while (start < end && old[start] === now[start]) start += 1
+  while (end > start && old[end - 1] === now[end - 1]) end -= 1
+  return [old.slice(start, end), now.slice(start, end)]
+}
+
+function hasSide({ sides }: Statement, { pair, isSecond }: SideMarker): boolean {
+  return sides.some((side) => side.pair === pair && side.isSecond === isSecond)
+}
+
+/** Both sides stand in both sentences, but beside other words: 'sales rose and costs fell' turned round. */
+function findMoved(statement: Statement, match: Statement): SideMarker[] {
+  return statement.sides.filter(
+    (was) =>
+      match.sides.some((is) => isOpposite(was, is) && sharesNear(was, is)) &&
+      !match.sides.some(
+        (is) => is.pair === was.pair && is.isSecond === was.isSecond && sharesNear(was, is),
+      ) &&
+      !statement.sides.some((other) => isOpposite(was, other) && sharesNear(was, other)),
+  )
+}
+
+function isOpposite(one: SideMarker, other: SideMarker): boolean {
+  return one.pair === other.pair && one.isSecond !== other.isSecond
+}
+
+function sharesNear(one: SideMarker, other: SideMarker): boolean {
+  return one.near.some((stem) => other.near.includes(stem))
+}
+
+function findNegated(
+  old: readonly StatementWord[],
+  now: readonly StatementWord[],
+): MeaningChange | undefined {
+  const [oldWords, nowWords] = [listWords(old), listWords(now)]
+  const gone = findBare(oldWords, nowWords)
+  if (gone !== undefined) return { before: gone[0], after: gone[1], turn: 'opposite' }
+  const come = findBare(nowWords, oldWords)
+  return come && { before: come[1], after: come[0], turn: 'opposite' }
+}
+
+/** A word with a negative start whose bare form is in the other sentence alone. */
+function findBare(mine: ReadonlySet<string>, theirs: ReadonlySet<string>): [string, string] | undefined {
+  for (const word of mine) {
+    const bare = word.replace(negativeStart, '')
+    if (bare !== word && !theirs.has(word) && !mine.has(bare) && theirs.has(bare)) return [word, bare]
+  }
+  return undefined
+}
+
+function listWords(words: readonly StatementWord[]): ReadonlySet<string> {
+  return new Set(words.map(({ word }) => word))
+}

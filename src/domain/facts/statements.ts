@@ -1,0 +1,240 @@
+// A text as statements: its sentences with the words that carry them, so that those of two texts can be laid side by side.
+
+import { readMonth } from '#domain/language/calendar-words.ts'
+import { type ClaimClass, classOf, type Side, sidesOf } from '#domain/language/claim-words.ts'
+import { findMatches } from '#domain/language/matches.ts'
+import { toStem } from '#domain/language/same-words.ts'
+import { splitSentences } from '#domain/language/sentences.ts'
+
+/** A word as it is compared: in lower case, with its place in the text. */
+export type StatementWord = {
+  readonly word: string
+  readonly from: number
+  readonly to: number
+  readonly stem: string | undefined
+}
+
+/** A word that decides how strong a statement is, with the weighty words beside it. */
+export type Marker = {
+  readonly name: ClaimClass
+  readonly text: string
+  readonly from: number
+  readonly to: number
+  readonly near: readonly string[]
+}
+
+/** A word that has an opposite. */
+export type SideMarker = Side & { readonly text: string; readonly near: readonly string[] }
+
+export type Statement = {
+  readonly text: string
+  readonly from: number
+  readonly to: number
+  readonly words: readonly StatementWord[]
+  readonly stems: ReadonlySet<string>
+  readonly markers: readonly Marker[]
+  readonly sides: readonly SideMarker[]
+}
+
+const wordPattern = /[\p{L}\p{N}$%][\p{L}\p{N}.,’'%-]*/gu
+const tail = /(?<![.,’'-])[.,’'-]+$/
+/** Words of more than one part are read as their parts too: 'co-founder', 'record-breaking'. */
+const phraseLength = 3
+
+export function readStatements(text: string): Statement[] {
+  return splitSentences(text).map(({ text: sentence, from, to }) => {
+    const words = findMatches(sentence, wordPattern).map((match) => readWord(match, from))
+    const stems = new Set(words.flatMap(({ stem }) => stem ?? []))
+    return { text: sentence, from, to, words, stems, markers: readMarkers(words), sides: readSides(words) }
+  })
+}
+
+function readWord({ 0: written, index }: RegExpExecArray, start: number): StatementWord {
+  const word = written.toLowerCase().replaceAll('’', "'").replace(tail, '')
+  return { word, from: start + index, to: start + index + word.length, stem: toStem(word) }
+}
+
+function readMarkers(words: readonly StatementWord[]): Marker[] {
+  const markers: Marker[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const found = readMarker(words, at)
+    if (found === undefined) continue
+    markers.push(found.marker)
+    at += found.length - 1
+  }
+  return markers
+}
+
+function readMarker(
+  words: readonly StatementWord[],
+  at: number,
+): { marker: Marker; length: number } | undefined {
+  const first = words[at]
+  if (first === undefined) return undefined
+  for (let length = phraseLength; length > 0; length -= 1) {
+    const own = words.slice(at, at + length)
+    const name = own.length < length ? undefined : nameOf(own.map(({ word }) => word))
+    if (name === undefined || (length === 1 && isOrdinary(name, words, at))) continue
+    const last = own.at(-1) ?? first
+    const text = own.map(({ word }) => word).join(' ')
+    return {
+      marker: { name, text, from: first.from, to: last.to, near: readNear(words, at, length) },
+      length,
+    }
+  }
+  return undefined
+}
+
+function nameOf(words: readonly string[]): ClaimClass | undefined {
+  const [first = ''] = words
+  if (words.length > 1) return classOf(words.join('-'))
+  if (first.endsWith("n't")) return 'not'
+  return classOf(first) ?? (/^(?:ex|co|vice)-/.test(first) ? 'rank' : undefined)
+}
+
+/** The nearest weighty words on either side. */
+function readNear(words: readonly StatementWord[], at: number, length: number): string[] {
+  const after = words.slice(at + length, at + length + 4).find(({ stem }) => stem !== undefined)
+  const before = words.slice(Math.max(0, at - 4), at).findLast(({ stem }) => stem !== undefined)
+  return [after?.stem, before?.stem].filter((stem) => stem !== undefined)
+}
+
+const measure =
+  /^[$€£\d]|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|half|an?|all)(?:-|$)/
+const numeral =
+  /^[$€£\d]|^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)(?:-|$)/
+/** 'chief surgeon', 'head coach'; the chief officers are titles of their own. */
+const titleNoun =
+  /^(?!officer)\p{L}+(?:er|or|ist|ian)$|^(?:coach|chef|nurse|counsel|surgeon|clerk|nurse|cook)$/u
+const monthBefore = /^(?:in|since|by|until|of|next|last|this|on|late|early|mid|between|and|through|from)$/
+
+/** 'about the product', 'over a year', 'first quarter', 'May 3', 'early June': no measure, and nothing that hedges. */
+const ordinary: Readonly<Record<string, (word: string, next: string, before: string) => boolean>> = {
+  about: (word, next) =>
+    word === 'some' ? !numeral.test(next) : /^(?:about|around|estimates?)$/.test(word) && !measure.test(next),
+  nearly: () => false,
+  'more than': (_, next) => !measure.test(next),
+  'less than': (_, next) => !measure.test(next),
+  may: (word, next, before) =>
+    (word === 'may' && (/^\d/.test(next) || monthBefore.test(before))) ||
+    (word === 'should' && next !== 'be'),
+  first: (word, next, before) =>
+    (word === '1st' && (next === 'of' || (before.length > 2 && readMonth(before) > 0))) ||
+    /^(?:quarter|half|day|week|month|year|responders?|aid|floor|grade|and)$/.test(next),
+  not: (word, next) =>
+    (word === 'no' && /^\d/.test(next)) || (word === 'not' && /^(?:only|just)$/.test(next)),
+  expected: (word, next, before) =>
+    /^(?:early|initial|draft)$/.test(word)
+      ? !/^(?:tests?|results?|data|findings?|figures?|trials?|signs?|estimates?|evidence|studies)$/.test(next)
+      : /^(?:plan|plans|projects|hope|aim|targets|estimates)$/.test(word) &&
+        (/^(?:an?|the|its|our|their|of|two|new|business|in)$/.test(before) ||
+          /^(?:for|of|are|include|cost)$/.test(next)),
+  partly: (word, next) => word === 'most' && !/^(?:of)$|^\p{Ll}+s$/u.test(next),
+  rank: (word, next) =>
+    next === '' ||
+    (word === 'vice' && next === 'president') ||
+    (/^(?:chief|head|lead|main|principal)$/.test(word) && !titleNoun.test(next)),
+  all: (word, next, before) =>
+    (/^(?:every|all|entire)$/.test(word) &&
+      /^(?:days?|weeks?|months?|years?|mornings?|hours?)$/.test(next)) ||
+    (word === 'all' && /^(?:in|of|at|for|after)$/.test(before)) ||
+    word === 'any',
+  best: (word, next, before) =>
+    (word === 'top' && /^(?:the|on)$/.test(before)) || (word === 'leading' && /^(?:to|up)$/.test(next)),
+  only: (_word, _next, before) => before === 'not',
+  helps: (word) => word === 'cure',
+  sure: (word) => word === 'must',
+}
+
+function isOrdinary(name: ClaimClass, words: readonly StatementWord[], at: number): boolean {
+  const [before, here, next] = [words[at - 1], words[at], words[at + 1]]
+  return ordinary[name]?.(here?.word ?? '', next?.word ?? '', before?.word ?? '') ?? false
+}
+
+const ambiguous =
+  /^(?:up|down|over|under|more|less|since|back|pass|light|low|high|back|like|following|with|can|may|new|net)$/
+
+function readSides(words: readonly StatementWord[]): SideMarker[] {
+  return words.flatMap(({ word }, at) => {
+    const pair = `${word}-${words[at + 1]?.word ?? ''}`
+    const found = [...sidesOf(word), ...sidesOf(pair)]
+    if (found.length === 0 || (ambiguous.test(word) && !isMeasured(words, at))) return []
+    const near = readNear(words, at, 1)
+    return found.map((side) => ({ ...side, text: word, near }))
+  })
+}
+
+/** 'up 5%', 'more than', 'over the limit': a direction; 'sign up' is none. */
+function isMeasured(words: readonly StatementWord[], at: number): boolean {
+  const [before = '', word = '', next = ''] = [words[at - 1]?.word, words[at]?.word, words[at + 1]?.word]
+  if (/^(?:with|low|high|light|new|net|back|can|may)$/.test(word)) return word !== 'may'
+  return /^[$€£\d]|^(?:about|nearly|from|than|sharply|slightly)$/.test(next) || /[\d%]$/.test(before)
+}
+
+const likeness = 0.34
+/** Of a word that is everywhere, so many statements are enough to find one that is alike. */
+const mostOfAWord = 40
+
+/** The statements of a text by their words, so that each is compared with a few others and not with all. */
+export class StatementIndex {
+  readonly #byText = new Map<string, Statement>()
+  readonly #byStem = new Map<string, Statement[]>()
+  readonly #markers = new Set<string>()
+
+  constructor(statements: readonly Statement[]) {
+    for (const statement of statements) {
+      this.#byText.set(statement.text, statement)
+      for (const stem of statement.stems) this.#addTo(stem, statement)
+      for (const name of listNames(statement)) this.#markers.add(name)
+    }
+  }
+
+  /** Whether the word stands beside the same word anywhere: sentences are cut and joined. */
+  hasMarker({ name, near }: Marker): boolean {
+    return near.some((stem) => this.#markers.has(`${name} ${stem}`))
+  }
+
+  hasSide({ pair, isSecond, near }: SideMarker): boolean {
+    return near.some((stem) => this.#markers.has(`${pair} ${isSecond} ${stem}`))
+  }
+
+  hasStem(stem: string): boolean {
+    return this.#byStem.has(stem)
+  }
+
+  get stems(): IterableIterator<string> {
+    return this.#byStem.keys()
+  }
+
+  /** The statement that says most of the same; the one with the same words where there is one. */
+  findLike(statement: Statement): Statement | undefined {
+    const same = this.#byText.get(statement.text)
+    if (same !== undefined) return same
+    const shared = new Map<Statement, number>()
+    for (const stem of statement.stems)
+      for (const other of this.#byStem.get(stem) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1)
+    let best: Statement | undefined
+    let bestShare = likeness
+    for (const [other, count] of shared) {
+      const least = Math.min(statement.stems.size, other.stems.size)
+      if (count < 2 && least > 2) continue
+      const share = count / Math.max(1, least) + count / 100
+      if (share > bestShare) [best, bestShare] = [other, share]
+    }
+    return best
+  }
+
+  #addTo(stem: string, statement: Statement): void {
+    const own = this.#byStem.get(stem)
+    if (own === undefined) this.#byStem.set(stem, [statement])
+    else if (own.length < mostOfAWord) own.push(statement)
+  }
+}
+
+/** Every deciding word of a statement with each word beside it. */
+function listNames({ markers, sides }: Statement): string[] {
+  return [
+    ...markers.flatMap(({ name, near }) => near.map((stem) => `${name} ${stem}`)),
+    ...sides.flatMap(({ pair, isSecond, near }) => near.map((stem) => `${pair} ${isSecond} ${stem}`)),
+  ]
+}
