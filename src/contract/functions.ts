@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { contextMaxLength, generatorTypes } from '#domain/ai/generator.ts'
 import { billingPeriods, type PlanId } from '#domain/billing/plan.ts'
 import type { BriefAccount } from '#domain/brief/account-for.ts'
-import type { AnnouncementType } from '#domain/brief/sheet.ts'
+import { type AnnouncementType, announcementTypes, sheetFields } from '#domain/brief/sheet.ts'
 import { type LineKind, lineKinds } from '#domain/brief/unit.ts'
 import type { Issue } from '#domain/check/list-issues.ts'
 import { type WorkspaceRole, workspaceRoles } from '#domain/workspace/membership.ts'
@@ -44,6 +44,12 @@ export const generateContentRequest = z.object({
   kinds: z
     .record(text(aiLimits.prompt), z.enum(lineKinds))
     .refine((kinds) => Object.keys(kinds).length <= 1000, 'Too many lines have a class of their own.')
+    .optional(),
+  /** Values that a person typed into the fact sheet, by name; several of a kind have a line each, '' means none. */
+  sheet: z
+    .object({ type: z.enum(announcementTypes) })
+    .extend(Object.fromEntries(sheetFields.map((field) => [field, text(aiLimits.prompt)])))
+    .partial()
     .optional(),
   /** The part of the draft (HTML) to rewrite; the answer is then that part alone, and `content` is its surroundings. */
   selection: text(aiLimits.draft).optional(),

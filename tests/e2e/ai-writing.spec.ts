@@ -41,12 +41,12 @@ test('a brief alone is enough', async ({ page }) => {
   await page.getByRole('button', { name: 'Describe your news' }).click()
   const form = dialog(page, 'Generate Content with AI')
   await form.getByRole('button', { name: 'Award' }).click()
-  await form.getByLabel('Who').fill('Larkmoor Instruments')
-  await form.getByLabel('What').fill('Larkmoor Instruments wins the 2026 Clean Water Prize')
+  await form.getByLabel('Company', { exact: true }).fill('Larkmoor Instruments')
+  await form.getByLabel('News', { exact: true }).fill('Larkmoor Instruments wins the 2026 Clean Water Prize')
   const asked = page.waitForRequest('**/functions/v1/generate-content')
   await form.getByRole('button', { name: 'Generate', exact: true }).click()
   expect((await asked).postDataJSON().content).toBe(
-    'Announcement type: Award\nWho: Larkmoor Instruments\nWhat: Larkmoor Instruments wins the 2026 Clean Water Prize',
+    'Announcement type: Award\nCompany: Larkmoor Instruments\nWhat: Larkmoor Instruments wins the 2026 Clean Water Prize',
   )
   await expect(sheet(page)).toContainText('Clean Water Prize')
 })

@@ -1,7 +1,8 @@
 // What of the notes a model or a generator may see: facts, quotes, contact and embargo as material, instructions as the request. Private,
 // foreign and furniture lines and what was not understood stay here.
+import { editSheet } from './edit-sheet.ts'
 import { readSheet } from './read-sheet.ts'
-import type { FactSheet } from './sheet.ts'
+import type { FactSheet, SheetEdits } from './sheet.ts'
 import { sortBrief } from './sort-brief.ts'
 import { type ChangedKinds, mayPrint } from './unit.ts'
 
@@ -14,7 +15,8 @@ export interface ModelMaterial {
   request: string
 }
 
-export function readModelMaterial(notes: string, changed?: ChangedKinds): ModelMaterial {
+/** `edits` are values that a person typed into the sheet. */
+export function readModelMaterial(notes: string, changed?: ChangedKinds, edits?: SheetEdits): ModelMaterial {
   const sorted = sortBrief(notes, changed)
   const join = (isWanted: (kind: (typeof sorted.units)[number]['kind']) => boolean) =>
     sorted.units
@@ -27,7 +29,7 @@ export function readModelMaterial(notes: string, changed?: ChangedKinds): ModelM
   const isWish = lines === '' && isOpen
   return {
     lines,
-    sheet: describeSheet(readSheet(sorted)),
+    sheet: describeSheet(editSheet(readSheet(sorted), edits ?? {})),
     request: join((kind) => kind === 'instruction' || (isWish && kind === 'unsure')),
   }
 }

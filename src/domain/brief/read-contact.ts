@@ -1,7 +1,7 @@
 // Whom reporters call: name, address and number from the contact lines, and nothing else of them.
 import { findAddresses } from '#domain/language/addresses.ts'
 import { fullName } from './people.ts'
-import type { FactSheet } from './sheet.ts'
+import type { Contact, FactSheet } from './sheet.ts'
 import type { SortedUnit } from './unit.ts'
 
 const phone =
@@ -16,7 +16,7 @@ export function readContact(units: readonly SortedUnit[], company: string | null
   let line = -1
   units.forEach((unit, index) => {
     if (unit.kind !== 'contact') return
-    const found = readLine(unit.value ?? unit.body, company)
+    const found = readContactLine(unit.value ?? unit.body, company)
     if (contact === undefined || (isEmpty(contact) && !isEmpty(found))) contact = { unit: index, ...found }
     else if (unit.line - line <= 1) contact = { ...found, ...contact }
     line = unit.line
@@ -27,7 +27,8 @@ export function readContact(units: readonly SortedUnit[], company: string | null
 const isEmpty = ({ name, email, phone: number }: { name?: string; email?: string; phone?: string }) =>
   name === undefined && email === undefined && number === undefined
 
-function readLine(text: string, company: string | null) {
+/** Name, address and number out of one line. */
+export function readContactLine(text: string, company: string | null): Contact {
   const email = findAddresses(text).find(({ kind }) => kind === 'mail')?.text
   const bare = email === undefined ? text : text.replace(email, ' ')
   const number = bare

@@ -14,7 +14,12 @@ export function readEmbargo(units: readonly SortedUnit[]): FactSheet['embargo'] 
     .filter(({ unit }) => unit.kind === 'embargo')
     .map(({ unit, index }) => ({ unit: index, until: readUntil(unit.body) }))
   const best = found.find(({ until }) => /\d|noon|midnight|tomorrow|day\b/i.test(until))
-  return best === undefined ? null : { ...best, zone: zone.exec(best.until)?.[0] ?? null }
+  return best === undefined ? null : { ...best, zone: readZone(best.until) }
+}
+
+/** The time zone among the words. */
+export function readZone(until: string): string | null {
+  return zone.exec(until)?.[0] ?? null
 }
 
 function readUntil(text: string): string {

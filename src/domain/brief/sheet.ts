@@ -60,3 +60,25 @@ export interface FactSheet {
   contact: (Sourced & Contact) | null
   about: (Sourced & { text: string }) | null
 }
+
+/** The values of the sheet that a person can type. */
+export const sheetFields = [
+  'company',
+  'product',
+  'place',
+  'dates',
+  'people',
+  'figures',
+  'quotes',
+  'contact',
+  'embargo',
+  'links',
+  'about',
+] as const
+
+export type SheetField = (typeof sheetFields)[number]
+
+/** What was typed, by value; '' means that there is none. Several of a kind have a line each. */
+export type SheetEdits = { readonly [Field in SheetField]?: string | undefined } & {
+  readonly type?: AnnouncementType | undefined
+}

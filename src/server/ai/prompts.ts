@@ -85,7 +85,7 @@ const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\
 
 /** A release out of a brief. */
 export function promptToGenerate(task: GenerateTask, fence: Fence = createFence()): Prompt {
-  const { lines, sheet, request } = readModelMaterial(task.prompt, task.kinds)
+  const { lines, sheet, request } = readModelMaterial(task.prompt, task.kinds, task.sheet)
   return {
     system: join(role, factRules, quoteRules, styleRules, releaseRules, skeletons, materialRules, htmlRules),
     user: join(

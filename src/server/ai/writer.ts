@@ -2,6 +2,7 @@
 // function can stream or join.
 import type { RewritePreset } from '#contract/functions.ts'
 import type { GeneratorType } from '#domain/ai/generator.ts'
+import type { SheetEdits } from '#domain/brief/sheet.ts'
 import type { ChangedKinds } from '#domain/brief/unit.ts'
 
 /** A new release from a prompt. Gives HTML of the editor's schema. */
@@ -9,6 +10,8 @@ export interface GenerateTask {
   prompt: string
   /** Classes that a person gave to lines of the prompt. */
   kinds?: ChangedKinds
+  /** Values that a person typed into the fact sheet: they win over what is read. */
+  sheet?: SheetEdits
   instruction?: string
 }
 

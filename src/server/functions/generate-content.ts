@@ -36,8 +36,8 @@ function toGenerate(input: GenerateContentRequest, writer: Writer, kit: readonly
   if (!checked.ok) throw functionErrors.invalid(checked.message)
   if (checked.input.length > aiLimits.prompt) throw functionErrors.promptTooLong(aiLimits.prompt)
   const prompt = [checked.input, ...kit.map(keepVisible)].join('\n')
-  const { kinds } = input
-  const task = { prompt, ...readInstruction(input), ...(kinds && { kinds }) }
+  const { kinds, sheet } = input
+  const task = { prompt, ...readInstruction(input), ...(kinds && { kinds }), ...(sheet && { sheet }) }
   return {
     write: (run) => writer.generate(task, run),
     finish(text) {

@@ -34,8 +34,8 @@ export async function doTask(task: WritingTask, signal?: AbortSignal): Promise<s
   return task.kind === 'generate' ? generate(task) : rewrite(task, signal)
 }
 
-async function generate({ prompt, instruction, kinds }: GenerateTask): Promise<string> {
-  const blocks = linkAddresses(composeRelease(readBrief(prompt, kinds)))
+async function generate({ prompt, instruction, kinds, sheet }: GenerateTask): Promise<string> {
+  const blocks = linkAddresses(composeRelease(readBrief(prompt, kinds, sheet)))
   if (instruction === undefined || instruction.trim() === '') return writeRelease(blocks)
   return writeRelease(await rewriteRelease(blocks, readWish(undefined, instruction)))
 }

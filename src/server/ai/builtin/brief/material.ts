@@ -1,8 +1,9 @@
 // What of a prompt the writer may use: the permitted units as text, the given quotations, and what is asked for. Quotes and contacts never
 // reach the text as they stand.
+import { editSheet } from '#domain/brief/edit-sheet.ts'
 import { readRequest } from '#domain/brief/instruction-cues.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
-import type { FactSheet } from '#domain/brief/sheet.ts'
+import type { FactSheet, SheetEdits } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { type ChangedKinds, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import type { GivenQuote } from './brief.ts'
@@ -16,9 +17,9 @@ export interface Material {
   sheet: FactSheet
 }
 
-export function readMaterial(prompt: string, kinds?: ChangedKinds): Material {
+export function readMaterial(prompt: string, kinds?: ChangedKinds, edits: SheetEdits = {}): Material {
   const sorted = sortBrief(prompt, kinds)
-  const sheet = readSheet(sorted)
+  const sheet = editSheet(readSheet(sorted), edits)
   return { text: joinLines(sorted.units), quotes: collectQuotes(sorted.units, sheet), sheet }
 }
 

@@ -2,7 +2,7 @@
 
 import { findPeople, readPerson } from '#domain/brief/people.ts'
 import { findPlace } from '#domain/brief/place.ts'
-import type { Person, Place } from '#domain/brief/sheet.ts'
+import type { Person, Place, SheetEdits } from '#domain/brief/sheet.ts'
 import type { ChangedKinds } from '#domain/brief/unit.ts'
 import { hasFiniteVerb } from '#domain/language/verbs.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
@@ -18,8 +18,8 @@ import { shapeForm } from './shape-form.ts'
 import { markSilent } from './silent-people.ts'
 
 /** Everything the prompt says about the news. */
-export function readBrief(prompt: string, kinds?: ChangedKinds): Brief {
-  const { text: permitted, quotes, sheet } = readMaterial(prompt, kinds)
+export function readBrief(prompt: string, kinds?: ChangedKinds, edits?: SheetEdits): Brief {
+  const { text: permitted, quotes, sheet } = readMaterial(prompt, kinds, edits)
   const text = cleanPrompt(permitted)
   const reading = readLines(text)
   reading.quotes.push(...quotes)

@@ -36,7 +36,12 @@ export async function sendTask(
   if (task.kind === 'analyze') return await analyzeContent({ content: readHtml(doc) }, options)
   if (task.kind === 'generate')
     return await generateContent(
-      { type: 'generate', content: task.prompt, ...(task.kinds && { kinds: task.kinds }) },
+      {
+        type: 'generate',
+        content: task.prompt,
+        ...(task.kinds && { kinds: task.kinds }),
+        ...(task.sheet && { sheet: task.sheet }),
+      },
       options,
     )
   const { preset, instruction, selection } = task

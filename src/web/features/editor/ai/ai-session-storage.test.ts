@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { emptyBrief } from '#domain/brief/document-brief.ts'
 import { clearToolStorage } from '#web/lib/storage/clear-tool-storage.ts'
 import { AiSessionStorage } from './ai-session-storage.ts'
-import { emptyBrief } from './dialogs/brief.ts'
 
 const brief = { ...emptyBrief, prompt: 'News' }
 

@@ -1,9 +1,9 @@
 // What the user typed for AI, and an answer that waits for a decision, stored per document in this tab until it closes or the user logs
 // out: neither a reload nor switching documents loses them.
+import type { DocumentBrief } from '#domain/brief/document-brief.ts'
 import { toolStoragePrefix } from '#web/lib/storage/clear-tool-storage.ts'
 import type { RewriteInput } from './ai-state.ts'
 import type { GenerateTask, RewriteTask } from './ai-task.ts'
-import type { Brief } from './dialogs/brief.ts'
 
 interface Waiting {
   task: GenerateTask | RewriteTask
@@ -14,7 +14,7 @@ interface Waiting {
 }
 
 interface Stored {
-  brief: Brief
+  brief: DocumentBrief
   request: Pick<RewriteInput, 'preset' | 'instruction'>
   waiting: Waiting
 }

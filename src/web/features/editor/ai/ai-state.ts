@@ -1,8 +1,8 @@
 // What the screen shows about the editor's AI.
 import type { RewritePreset } from '#contract/functions.ts'
+import { type DocumentBrief, emptyBrief } from '#domain/brief/document-brief.ts'
 import type { FactKind } from '#domain/language/fact.ts'
 import type { Analysis } from './analysis/analysis.ts'
-import { type Brief, emptyBrief } from './dialogs/brief.ts'
 import type { Range } from './facts/text-places.ts'
 import type { Proposal } from './proposal/propose-change.ts'
 
@@ -25,7 +25,7 @@ export interface FactReport {
 export interface AiState {
   dialog: 'generate' | 'rewrite' | 'upgrade' | undefined
   /** Stored with the document for this tab (ai-session-storage.ts). */
-  brief: Brief
+  brief: DocumentBrief
   request: RewriteInput
   /** Which dialog has the text of a stopped run that is neither accepted nor discarded yet. */
   aside: 'generate' | 'rewrite' | undefined

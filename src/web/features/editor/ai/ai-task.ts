@@ -1,5 +1,6 @@
 // The AI tasks of the editor.
 import type { RewritePreset } from '#contract/functions.ts'
+import type { SheetEdits } from '#domain/brief/sheet.ts'
 import type { ChangedKinds } from '#domain/brief/unit.ts'
 import type { Range } from './facts/text-places.ts'
 
@@ -9,6 +10,8 @@ export interface GenerateTask {
   prompt: string
   /** Classes the writer gave to lines of it. */
   kinds?: ChangedKinds
+  /** Values typed into the fact sheet. */
+  sheet?: SheetEdits
 }
 
 export interface RewriteTask {

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { checkAnalyze, checkRewrite } from '#domain/ai/ai-input.ts'
 import { parseAnalysis } from '#domain/ai/analysis.ts'
+import { readBrief, toSheetEdits, writePrompt } from '#domain/brief/document-brief.ts'
 import { parseHtml } from '#web/features/editor/document/parse-html.ts'
 import { hasText, readHtml } from '#web/features/editor/document/read-document.ts'
 import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
@@ -18,7 +19,6 @@ import { type AiState, startState } from './ai-state.ts'
 import type { AiTask } from './ai-task.ts'
 import { Analysis } from './analysis/analysis.ts'
 import { setActive } from './analysis/suggestion-anchors.ts'
-import { writePrompt } from './dialogs/brief.ts'
 import { acceptProposal, fillSheet, type Proposal, proposeChange } from './proposal/propose-change.ts'
 import { describeProposal, reportFilled, reportProposal } from './proposal/report-facts.ts'
 import { readSelection } from './proposal/selected-text.ts'
@@ -58,7 +58,7 @@ export class WritingAi {
     const { brief, request } = startState
     this.state = new Store({
       ...startState,
-      brief: this.#kept.read('brief') ?? brief,
+      brief: readBrief(this.#kept.read('brief') ?? brief),
       request: { ...request, ...this.#kept.read('request') },
     })
   }
@@ -103,8 +103,11 @@ export class WritingAi {
 
   generate = (): void => {
     const prompt = this.#readPrompt()
-    const { kinds } = this.state.read().brief
-    if (prompt !== '') void this.#ask({ kind: 'generate', prompt, ...(kinds && { kinds }) })
+    const { brief } = this.state.read()
+    const { kinds } = brief
+    const sheet = toSheetEdits(brief)
+    if (prompt !== '')
+      void this.#ask({ kind: 'generate', prompt, ...(kinds && { kinds }), ...(sheet && { sheet }) })
   }
 
   rewrite = (): void => {

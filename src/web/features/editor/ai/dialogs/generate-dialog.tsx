@@ -1,21 +1,20 @@
-// 'Generate Content with AI' (spec 2): a prompt and an optional brief.
+// 'Generate Content with AI' (spec 2): a prompt, and the fact sheet that is read in it.
 import { PenLine } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { checkPrompt } from '#domain/ai/ai-input.ts'
+import { type DocumentBrief, emptyBrief, isEmptyBrief, writePrompt } from '#domain/brief/document-brief.ts'
 import { WriterNote } from '#web/layout/writer-note.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { type Brief, emptyBrief, isEmptyBrief, writePrompt } from './brief.ts'
-import { BriefForm } from './brief-form.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
 import { Aside, Reason, sendOnModEnter, useFocusAtEnd } from './dialog-parts.tsx'
 import { SheetStrip } from './sheet/sheet-strip.tsx'
 import { useReadNotes } from './sheet/use-read-notes.ts'
 
 interface GenerateDialogProps {
-  brief: Brief
-  onChange: (brief: Brief) => void
+  brief: DocumentBrief
+  onChange: (brief: DocumentBrief) => void
   onClose: () => void
   onGenerate: () => void
   isBuiltin: boolean
@@ -28,16 +27,14 @@ interface GenerateDialogProps {
   onShowAside: (() => void) | undefined
 }
 
-const noKinds = {}
-
 export function GenerateDialog(props: GenerateDialogProps) {
   const { brief, onChange, isBusy } = props
   const formId = useId()
   const field = useFocusAtEnd(isBusy)
   const [problem, setProblem] = useState<string>()
   const [wasKept] = useState(() => !isEmptyBrief(brief))
-  const changed = brief.kinds ?? noKinds
-  const read = useReadNotes(writePrompt(brief), changed)
+  const [isOpen, setOpen] = useState(() => brief.type !== undefined || Object.keys(brief.answers).length > 0)
+  const read = useReadNotes(brief)
 
   function send(event?: FormEvent): void {
     event?.preventDefault()
@@ -84,9 +81,6 @@ export function GenerateDialog(props: GenerateDialogProps) {
             />
           )}
         </Field>
-        {read && (
-          <SheetStrip read={read} changed={changed} onChange={(kinds) => onChange({ ...brief, kinds })} />
-        )}
         {wasKept && !isBusy && !isEmptyBrief(brief) && (
           <p className="-mt-2 text-13 text-ink-soft">
             This is your last prompt.{' '}
@@ -95,9 +89,11 @@ export function GenerateDialog(props: GenerateDialogProps) {
             </button>
           </p>
         )}
-        <BriefForm
+        <SheetStrip
           brief={brief}
-          sheet={read?.sheet}
+          read={read}
+          isOpen={isOpen}
+          onToggle={setOpen}
           onChange={(next) => {
             setProblem(undefined)
             onChange(next)

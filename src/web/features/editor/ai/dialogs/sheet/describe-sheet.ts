@@ -1,21 +1,7 @@
 // The sheet in a line: what was found, and how much was kept out.
-import type { AnnouncementType, FactSheet } from '#domain/brief/sheet.ts'
+import type { FactSheet } from '#domain/brief/sheet.ts'
 import type { LineKind, SortedUnit } from '#domain/brief/unit.ts'
-import type { BriefField } from '#web/features/editor/ai/dialogs/brief.ts'
-
-const typeNames: Readonly<Record<AnnouncementType, string>> = {
-  launch: 'Launch',
-  funding: 'Funding',
-  appointment: 'Appointment',
-  partnership: 'Partnership',
-  acquisition: 'Acquisition',
-  event: 'Event',
-  award: 'Award',
-  report: 'Report',
-  expansion: 'Expansion',
-  crisis: 'Crisis',
-  other: 'News',
-}
+import { typeNames } from './brief-hints.ts'
 
 /** What the classes are called on the screen, in the order in which they are offered. */
 export const kindNames: Readonly<Record<LineKind, string>> = {
@@ -54,26 +40,6 @@ export function describeKeptOut(units: readonly SortedUnit[]): string[] {
     keptOut === 0 ? undefined : `${count(keptOut, 'line', 'lines')} kept out`,
     unsure === 0 ? undefined : `${count(unsure, 'line', 'lines')} not understood`,
   ].filter((part) => part !== undefined)
-}
-
-/** What a question of the brief would be answered with from the notes. */
-export function answerFromSheet(sheet: FactSheet, field: BriefField): string | undefined {
-  switch (field) {
-    case 'who':
-      return sheet.company ?? undefined
-    case 'what':
-      return sheet.product ?? undefined
-    case 'when':
-      return sheet.dates[0]?.text
-    case 'where':
-      return sheet.place ? [sheet.place.city, sheet.place.region].filter(Boolean).join(', ') : undefined
-    case 'quote':
-      return sheet.quotes[0]?.speaker
-    case 'contact':
-      return sheet.contact?.name ?? sheet.contact?.email ?? sheet.contact?.phone
-    default:
-      return undefined
-  }
 }
 
 function count(number: number, one: string, many: string): string | undefined {

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
-import { type Brief, emptyBrief } from '#web/features/editor/ai/dialogs/brief.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type DocumentBrief as Brief, emptyBrief } from '#domain/brief/document-brief.ts'
 import { GenerateDialog } from '#web/features/editor/ai/dialogs/generate-dialog.tsx'
 
 afterEach(cleanup)
@@ -12,7 +12,7 @@ The bakery employs 40 people.
 Off the record: the investor is Harbor Ventures.
 Media contact: Jo Hart, jo@acmefoods.com, 937-555-0100`
 
-function Dialog({ onBrief }: { onBrief?: (brief: Brief) => void }) {
+function Dialog({ onBrief, onGenerate }: { onBrief?: (brief: Brief) => void; onGenerate?: () => void }) {
   const [brief, setBrief] = useState<Brief>(emptyBrief)
   return (
     <GenerateDialog
@@ -22,7 +22,7 @@ function Dialog({ onBrief }: { onBrief?: (brief: Brief) => void }) {
         onBrief?.(next)
       }}
       onClose={() => {}}
-      onGenerate={() => {}}
+      onGenerate={() => onGenerate?.()}
       isBuiltin
       isBusy={false}
       replacesText={false}
@@ -59,6 +59,35 @@ it('lists every line with its class, and keeps what a person decides', async () 
   await user.selectOptions(fact, 'Private')
   expect(briefs.at(-1)?.kinds).toEqual({ 'The bakery employs 40 people.': 'private' })
   await waitFor(() => expect(screen.getByText(/Acme Foods · /).textContent).toContain('2 lines kept out'))
+})
+
+const shownIn = (label: string) => (screen.getByLabelText(label) as HTMLTextAreaElement).value
+
+it('shows every value it read, takes what a person types instead, and goes back to the notes', async () => {
+  const briefs: Brief[] = []
+  render(<Dialog onBrief={(brief) => briefs.push(brief)} />)
+  const user = await paste(notes)
+  await waitFor(() => expect(shownIn('Company')).toBe('Acme Foods'))
+  expect(shownIn('City')).toBe('Dayton, Ohio')
+  expect(shownIn('Contact')).toBe('Jo Hart, jo@acmefoods.com, 937-555-0100')
+  await user.clear(screen.getByLabelText('Company'))
+  await user.type(screen.getByLabelText('Company'), 'Acme Bakeries')
+  expect(briefs.at(-1)?.answers).toEqual({ company: 'Acme Bakeries' })
+  await waitFor(() => expect(screen.getByText(/^Acme Bakeries · /)).toBeTruthy())
+  await user.click(screen.getByRole('button', { name: 'Use your notes: Acme Foods' }))
+  expect(briefs.at(-1)?.answers).toEqual({})
+  expect(shownIn('Company')).toBe('Acme Foods')
+})
+
+it('is enough without a prompt', async () => {
+  const onGenerate = vi.fn()
+  render(<Dialog onGenerate={onGenerate} />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Award' }))
+  await user.type(screen.getByLabelText('Company'), 'Larkmoor')
+  await user.click(screen.getByRole('button', { name: 'Generate' }))
+  expect(onGenerate).toHaveBeenCalledOnce()
+  await waitFor(() => expect(screen.getByText(/^Larkmoor · Award/)).toBeTruthy())
 })
 
 it('reads nothing in an empty prompt', async () => {

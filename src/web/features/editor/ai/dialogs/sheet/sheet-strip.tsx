@@ -1,77 +1,85 @@
-// Under the prompt, while it is typed: what was understood, in one quiet line. Opened, every line of the notes with its class and a way
-// to change it.
-import { type ChangedKinds, type LineKind, lineKinds, type SortedUnit } from '#domain/brief/unit.ts'
-import { classNames } from '#web/ui/class-names.ts'
+// Under the prompt, while it is typed: what was understood, in one quiet line. Opened, it is the fact sheet: every value to correct, and
+// every line of the notes with its class. A filled sheet needs no prompt.
+import type { DocumentBrief } from '#domain/brief/document-brief.ts'
+import { announcementTypes } from '#domain/brief/sheet.ts'
+import { Chip } from '#web/features/editor/ai/dialogs/dialog-parts.tsx'
 import { DisclosureIcon } from '#web/ui/disclosure-icon.tsx'
-import { Select } from '#web/ui/form/select.tsx'
-import { describeKeptOut, describeSheet, kindNames } from './describe-sheet.ts'
+import { typeNames } from './brief-hints.ts'
+import { describeKeptOut, describeSheet } from './describe-sheet.ts'
+import { LineList } from './line-list.tsx'
 import type { ReadNotes } from './read-notes.ts'
+import { SheetFields } from './sheet-fields.tsx'
 
 interface SheetStripProps {
-  read: ReadNotes
-  changed: ChangedKinds
-  onChange: (changed: ChangedKinds) => void
+  brief: DocumentBrief
+  /** The sheet as it is read and corrected; undefined while nothing is given. */
+  read: ReadNotes | undefined
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  onChange: (brief: DocumentBrief) => void
 }
 
-export function SheetStrip({ read, changed, onChange }: SheetStripProps) {
-  const keptOut = describeKeptOut(read.units)
+const noKinds = {}
+
+export function SheetStrip({ brief, read, isOpen, onToggle, onChange }: SheetStripProps) {
+  const { type } = brief
   return (
-    <details className="group -mt-2">
-      <summary className="flex cursor-pointer list-none items-start justify-between gap-2 rounded-control text-13 text-ink-soft hover:text-ink">
-        <span>
-          {describeSheet(read.sheet).join(' · ')}
-          {keptOut.length > 0 && <span className="font-medium text-ink"> · {keptOut.join(' · ')}</span>}
-        </span>
-        <DisclosureIcon />
-      </summary>
-      <ul
-        aria-label="Lines of your notes"
-        className="mt-2 grid max-h-72 gap-1.5 overflow-y-auto rounded-control bg-fill p-2"
-      >
-        {read.units.map((unit) => (
-          <Line
-            key={unit.from}
-            unit={unit}
-            isChanged={Object.hasOwn(changed, unit.text)}
-            onChange={(kind) => onChange({ ...changed, [unit.text]: kind })}
+    <>
+      <details className="group -mt-2" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
+        <summary className="flex cursor-pointer list-none items-start justify-between gap-2 rounded-control text-13 text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+          <Summary read={read} />
+          <DisclosureIcon />
+        </summary>
+        <div className="mt-3 grid gap-4">
+          <SheetFields
+            brief={brief}
+            values={read?.values}
+            type={type ?? read?.sheet.type}
+            onChange={onChange}
           />
-        ))}
-      </ul>
-    </details>
+          {read !== undefined && read.units.length > 0 && (
+            <section className="grid gap-2">
+              <h3 className="text-14 font-medium">Your notes, line by line</h3>
+              <div className="max-h-72 overflow-y-auto rounded-control bg-fill p-2">
+                <LineList
+                  label="Lines of your notes"
+                  lines={read.units}
+                  changed={brief.kinds ?? noKinds}
+                  onChange={(kinds) => onChange({ ...brief, kinds })}
+                />
+              </div>
+            </section>
+          )}
+        </div>
+      </details>
+      <fieldset>
+        <legend className="mb-2 text-13 text-ink-soft">Optional: choose a release type</legend>
+        <div className="flex flex-wrap gap-1.5">
+          {announcementTypes.map((each) => (
+            <Chip
+              key={each}
+              isOn={type === each}
+              onPress={() => {
+                onChange({ ...brief, type: type === each ? undefined : each })
+                if (type !== each) onToggle(true)
+              }}
+            >
+              {typeNames[each]}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+    </>
   )
 }
 
-interface LineProps {
-  unit: SortedUnit
-  isChanged: boolean
-  onChange: (kind: LineKind) => void
-}
-
-const kept: readonly LineKind[] = ['private', 'foreign', 'unsure']
-
-function Line({ unit, isChanged, onChange }: LineProps) {
+function Summary({ read }: Pick<SheetStripProps, 'read'>) {
+  if (read === undefined) return <span>Fact sheet</span>
+  const keptOut = describeKeptOut(read.units)
   return (
-    <li className="grid items-center gap-x-3 gap-y-1 sm:grid-cols-[1fr_11rem]">
-      <span
-        className={classNames(
-          'min-w-0 break-words text-13',
-          kept.includes(unit.kind) ? 'text-ink' : 'text-ink-soft',
-        )}
-      >
-        {unit.text}
-      </span>
-      <Select
-        aria-label={`Class of “${unit.text.slice(0, 60)}”`}
-        value={unit.kind}
-        onChange={(event) => onChange(event.target.value as LineKind)}
-        className={classNames('h-8 text-13', isChanged && 'font-medium')}
-      >
-        {lineKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {kindNames[kind]}
-          </option>
-        ))}
-      </Select>
-    </li>
+    <span>
+      {describeSheet(read.sheet).join(' · ')}
+      {keptOut.length > 0 && <span className="font-medium text-ink"> · {keptOut.join(' · ')}</span>}
+    </span>
   )
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { ChangedKinds } from '#domain/brief/unit.ts'
+import { type DocumentBrief, isEmptyBrief } from '#domain/brief/document-brief.ts'
 import type { ReadNotes } from './read-notes.ts'
 
 /** Reading waits for a pause in typing. */
 const pauseMs = 250
 
 /** The notes as they are read, a moment after they were typed; nothing for notes without words. */
-export function useReadNotes(notes: string, changed: ChangedKinds): ReadNotes | undefined {
+export function useReadNotes(brief: DocumentBrief): ReadNotes | undefined {
   const [read, setRead] = useState<ReadNotes>()
-  const isEmpty = notes.trim() === ''
+  const isEmpty = isEmptyBrief(brief)
   useEffect(() => {
     if (isEmpty) {
       setRead(undefined)
@@ -17,13 +17,13 @@ export function useReadNotes(notes: string, changed: ChangedKinds): ReadNotes | 
     let isCurrent = true
     const timer = setTimeout(() => {
       void import('./read-notes.ts').then(({ readNotes }) => {
-        if (isCurrent) setRead(readNotes(notes, changed))
+        if (isCurrent) setRead(readNotes(brief))
       })
     }, pauseMs)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [notes, changed, isEmpty])
+  }, [brief, isEmpty])
   return isEmpty ? undefined : read
 }

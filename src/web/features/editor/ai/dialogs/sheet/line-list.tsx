@@ -1,0 +1,57 @@
+// Lines of the notes, each with its class and a way to change it.
+import { type ChangedKinds, type LineKind, lineKinds } from '#domain/brief/unit.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Select } from '#web/ui/form/select.tsx'
+import { kindNames } from './describe-sheet.ts'
+
+export interface NoteLine {
+  text: string
+  kind: LineKind
+}
+
+interface LineListProps {
+  label: string
+  lines: readonly NoteLine[]
+  changed: ChangedKinds
+  /** The class below the words, where there is no room beside them. */
+  isNarrow?: boolean
+  onChange: (changed: ChangedKinds) => void
+}
+
+const keptOut: readonly LineKind[] = ['private', 'foreign', 'unsure']
+
+export function LineList({ label, lines, changed, isNarrow = false, onChange }: LineListProps) {
+  // The same words have the same class.
+  const unique = [...new Map(lines.map((line) => [line.text, line])).values()]
+  return (
+    <ul aria-label={label} className="grid gap-1.5">
+      {unique.map(({ text, kind }) => (
+        <li
+          key={text}
+          className={classNames('grid items-center gap-x-3 gap-y-1', !isNarrow && 'sm:grid-cols-[1fr_11rem]')}
+        >
+          <span
+            className={classNames(
+              'min-w-0 break-words text-13',
+              keptOut.includes(kind) ? 'text-ink' : 'text-ink-soft',
+            )}
+          >
+            {text}
+          </span>
+          <Select
+            aria-label={`Class of “${text.slice(0, 60)}”`}
+            value={kind}
+            onChange={({ target }) => onChange({ ...changed, [text]: target.value as LineKind })}
+            className={classNames('h-8 text-13', Object.hasOwn(changed, text) && 'font-medium')}
+          >
+            {lineKinds.map((each) => (
+              <option key={each} value={each}>
+                {kindNames[each]}
+              </option>
+            ))}
+          </Select>
+        </li>
+      ))}
+    </ul>
+  )
+}

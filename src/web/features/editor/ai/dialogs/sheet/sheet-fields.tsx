@@ -1,0 +1,90 @@
+// The values of the fact sheet as a form: each holds what was read in the notes until a person types something else.
+import {
+  type BriefField,
+  briefFields,
+  type DocumentBrief,
+  isSheetField,
+} from '#domain/brief/document-brief.ts'
+import type { AnnouncementType } from '#domain/brief/sheet.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
+import { fieldNames, hintField } from './brief-hints.ts'
+import type { ReadValues } from './read-notes.ts'
+
+interface SheetFieldsProps {
+  brief: DocumentBrief
+  /** What was read in the notes; nothing while there are none. */
+  values: ReadValues | undefined
+  /** The type as it is read or chosen: it words the examples. */
+  type: AnnouncementType | undefined
+  /** One value below the other, where there is no room beside it. */
+  isNarrow?: boolean
+  onChange: (brief: DocumentBrief) => void
+}
+
+export function SheetFields({ brief, values, type, isNarrow = false, onChange }: SheetFieldsProps) {
+  return (
+    <div className={isNarrow ? 'grid gap-3' : 'grid gap-3 sm:grid-cols-2'}>
+      {briefFields.map((field) => (
+        <SheetValue
+          key={field}
+          field={field}
+          given={brief.answers[field]}
+          read={isSheetField(field) ? (values?.[field] ?? '') : ''}
+          hint={hintField(field, type)}
+          onChange={(text) => onChange(changeAnswer(brief, field, text))}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface SheetValueProps {
+  field: BriefField
+  /** What a person typed. */
+  given: string | undefined
+  /** What the notes say. */
+  read: string
+  hint: string
+  /** Undefined goes back to the notes. */
+  onChange: (text: string | undefined) => void
+}
+
+function SheetValue({ field, given, read, hint, onChange }: SheetValueProps) {
+  const value = given ?? read
+  return (
+    <div className="grid content-start gap-1">
+      <Field label={fieldNames[field]}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={Math.min(
+              4,
+              Math.max(field === 'company' || field === 'product' ? 1 : 2, countLines(value)),
+            )}
+            placeholder={hint}
+            value={value}
+            onChange={({ target }) => onChange(target.value === read ? undefined : target.value)}
+            className="min-h-0 sm:text-14 sm:leading-5"
+          />
+        )}
+      </Field>
+      {given !== undefined && read !== '' && (
+        <button
+          type="button"
+          className="link w-fit max-w-full cursor-pointer truncate text-13"
+          onClick={() => onChange(undefined)}
+        >
+          Use your notes: {read.replaceAll('\n', '; ')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const countLines = (text: string): number => text.split('\n').length
+
+function changeAnswer(brief: DocumentBrief, field: BriefField, text: string | undefined): DocumentBrief {
+  const { [field]: _, ...others } = brief.answers
+  return { ...brief, answers: text === undefined ? others : { ...others, [field]: text } }
+}
