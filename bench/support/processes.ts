@@ -23,7 +23,13 @@ export async function startServer(
   const logFile = join(folder, `${port}.log`)
   const log = openSync(logFile, 'a')
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...environment, PORT: String(port) },
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2',
+      ...environment,
+      PORT: String(port),
+    },
     stdio: ['ignore', log, log],
   })
   await waitForPort(port, child).catch((cause: unknown) => {

@@ -6,6 +6,7 @@ import type { BriefAccount } from '#domain/brief/account-for.ts'
 import { type AnnouncementType, announcementTypes, sheetFields } from '#domain/brief/sheet.ts'
 import { type LineKind, lineKinds } from '#domain/brief/unit.ts'
 import type { Issue } from '#domain/check/list-issues.ts'
+import type { UploadReport } from '#domain/document/upload-report.ts'
 import { type WorkspaceRole, workspaceRoles } from '#domain/workspace/membership.ts'
 
 /** Ready-made instructions for a rewrite, as they travel. */
@@ -153,8 +154,8 @@ export type ExportToDocxRequest = z.infer<typeof exportToDocxRequest>
 /** The Word file in base64. */
 export type ExportToDocxAnswer = { file: string }
 
-/** process-document: the file's text, and its HTML within the editor's schema. */
-export type ProcessDocumentAnswer = { text: string; html: string }
+/** process-document: the file's text, its HTML within the editor's schema, and what else the file holds. */
+export type ProcessDocumentAnswer = { text: string; html: string; report: UploadReport }
 
 /** create-checkout-session: the caller buys Pro for this period, or resumes what they had canceled (decision 21). */
 export const createCheckoutSessionRequest = z.object({ period: z.enum(billingPeriods) })

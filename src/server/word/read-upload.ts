@@ -1,6 +1,7 @@
 // An uploaded file -> the text and HTML of a release.
 import { contentMaxBytes } from '#domain/document/document.ts'
 import { uploadKind } from '#domain/document/upload.ts'
+import { createUploadReport, type UploadReport } from '#domain/document/upload-report.ts'
 import { writePlainText } from '#domain/formats/plain-text.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
@@ -21,31 +22,62 @@ export interface Upload {
 export interface ReadUpload {
   text: string
   html: string
+  report: UploadReport
+}
+
+interface ReadFile {
+  blocks: ReleaseBlock[]
+  report: UploadReport
+  rejected?: ReleaseBlock[]
 }
 
 /** Reads a file; throws an UploadProblem when it cannot be read. */
 export async function readUpload({ bytes, name, mime }: Upload): Promise<ReadUpload> {
   const named = uploadKind(name, mime)
   if (!named) throw new UploadProblem('invalid_file_type')
-  const blocks = await readBlocks(bytes, detectKind(bytes, named))
+  const { blocks, report, rejected } = await readFile(bytes, detectKind(bytes, named))
   const text = writePlainText(blocks)
   if (text.trim() === '') throw new UploadProblem('empty')
   const html = writeRelease(blocks)
   if (Buffer.byteLength(html) > contentMaxBytes) throw new UploadProblem('too_long')
-  return { text, html }
+  return { text, html, report: rejected ? { ...report, ...writeRejected(rejected) } : report }
 }
 
-async function readBlocks(bytes: Uint8Array, kind: FileKind): Promise<ReleaseBlock[]> {
+/** Left out where the limit of a document wouldn't hold it. */
+function writeRejected(blocks: ReleaseBlock[]): { rejectedHtml?: string } {
+  const rejectedHtml = writeRelease(blocks)
+  return Buffer.byteLength(rejectedHtml) > contentMaxBytes ? {} : { rejectedHtml }
+}
+
+async function readFile(bytes: Uint8Array, kind: FileKind): Promise<ReadFile> {
   switch (kind) {
     case 'docx':
       return readDocx(bytes)
     case 'doc':
-      return (await import('./read-doc/read-doc.ts')).readDoc(bytes)
+      return {
+        blocks: (await import('./read-doc/read-doc.ts')).readDoc(bytes),
+        report: { ...createUploadReport(), isOldFormat: true },
+      }
     case 'html':
-      return parseRelease(decodePage(bytes))
+      return readPage(decodePage(bytes))
     case 'archived-page':
-      return (await import('./read-page/archived-page.ts')).readArchivedPage(bytes)
+      return {
+        blocks: (await import('./read-page/archived-page.ts')).readArchivedPage(bytes),
+        report: { ...createUploadReport(), isOldFormat: true },
+      }
     case 'txt':
-      return readText(decodeText(bytes))
+      return { blocks: readText(decodeText(bytes)), report: createUploadReport() }
   }
+}
+
+/** A page has no tracked changes; what it shows besides text is counted by its tags. */
+function readPage(page: string): ReadFile {
+  const countTags = (tags: RegExp) => page.match(tags)?.length ?? 0
+  const report = {
+    ...createUploadReport(),
+    tables: countTags(/<table[\s>]/gi),
+    pictures: countTags(/<img[\s>]/gi),
+    objects: countTags(/<(?:object|embed|video|audio|iframe)[\s>]/gi),
+  }
+  return { blocks: parseRelease(page), report }
 }

@@ -1,7 +1,9 @@
 // A .docx -> the blocks of a release: the body, then the notes, then what stands in headers and footers, so that no word is lost.
+import type { UploadReport } from '#domain/document/upload-report.ts'
 import { type ReleaseBlock, readSpans } from '#domain/formats/release-tree.ts'
 import { UploadProblem } from '#server/word/upload-problem.ts'
 import { type ChunkReader, createChunkReader } from './chunks.ts'
+import { createFindings } from './findings.ts'
 import { readNumbering } from './numbering.ts'
 import { joinFurniture, pageMark } from './page-furniture.ts'
 import { readStory, type Story } from './read-story.ts'
@@ -19,18 +21,38 @@ interface References {
   all: { kind: NoteKind; id: string }[]
 }
 
-export function readDocx(file: Uint8Array): ReleaseBlock[] {
+export interface ReadDocx {
+  blocks: ReleaseBlock[]
+  report: UploadReport
+  /** The blocks with all tracked changes rejected; absent when there are none. */
+  rejected?: ReleaseBlock[]
+}
+
+export function readDocx(file: Uint8Array): ReadDocx {
+  const findings = createFindings()
+  const blocks = readWith(file, { changes: 'accept', findings })
+  const report = findings.report()
+  if (report.changes.count === 0) return { blocks, report }
+  return { blocks, report, rejected: readWith(file, { changes: 'reject', findings: createFindings() }) }
+}
+
+function readWith(file: Uint8Array, look: Pick<StoryContext, 'changes' | 'findings'>): ReleaseBlock[] {
   const budget: UnpackBudget = { bytes: unpackedMaxBytes }
   const readChunk = createChunkReader((inner) =>
     readPackage(
       openZip(inner, budget),
       createChunkReader(() => undefined),
+      look,
     ),
   )
-  return readPackage(openZip(file, budget), readChunk)
+  return readPackage(openZip(file, budget), readChunk, look)
 }
 
-function readPackage(parts: ZipParts, readChunk: ChunkReader): ReleaseBlock[] {
+function readPackage(
+  parts: ZipParts,
+  readChunk: ChunkReader,
+  look: Pick<StoryContext, 'changes' | 'findings'>,
+): ReleaseBlock[] {
   const main = findMainPart(parts)
   const relations = readRelations(parts.text(relationsPath(main)))
   const find = (type: string) => {
@@ -45,6 +67,7 @@ function readPackage(parts: ZipParts, readChunk: ChunkReader): ReleaseBlock[] {
     styles: readStyles(find('styles')),
     countItem: readNumbering(find('numbering')),
     numberOf: references.numberOf,
+    ...look,
   }
   const read = (part: string, mark = ''): Story =>
     readStory(parts.text(part) ?? '', {
@@ -63,6 +86,7 @@ function readPackage(parts: ZipParts, readChunk: ChunkReader): ReleaseBlock[] {
   const noteBlocks = references.all.flatMap(({ kind, id }, index) =>
     numberNote(notes[kind]?.get(id), index + 1),
   )
+  look.findings.addComments(find('comments') ?? '')
   const hasEvenPages = readEvenPages(find('settings'))
   const readShown = (kind: FurnitureKind) => {
     const targets = new Map(relations.filter(({ type }) => type === kind).map((one) => [one.id, one]))

@@ -1,7 +1,8 @@
-// One story of a document (its body, a header, the footnotes) as blocks. Insertions stay, deletions and what was moved away go.
+// One story of a document (its body, a header, the footnotes) as blocks, with its tracked changes accepted or rejected.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { createFindings } from './findings.ts'
 import { createSection, readSectionProperty, type Section } from './sections.ts'
-import { type Attribute, closers, openDeletion, openers, readProperty } from './story-elements.ts'
+import { type Attribute, closers, isChange, openChange, openers, readProperty } from './story-elements.ts'
 import { createStoryState, endFlow, type StoryContext, type StoryState, writeText } from './story-state.ts'
 import { scanXml } from './xml/xml-reader.ts'
 
@@ -14,13 +15,17 @@ export interface Story {
 
 /** Never part of the text: history and geometry. */
 const skipped = new Set(
-  'w:pPrChange w:rPrChange w:tblPrChange w:trPrChange w:tcPrChange w:sectPrChange w:numberingChange w:tblPr w:tblGrid w:tcPr w:rt w:delText w:delInstrText'.split(
+  'w:pPrChange w:rPrChange w:tblPrChange w:trPrChange w:tcPrChange w:sectPrChange w:numberingChange w:tblPr w:tblGrid w:tcPr w:rt'.split(
     ' ',
   ),
 )
 
 export function readStory(xml: string, context: StoryContext): Story {
-  const state = walkStory(xml, context, mayHaveOpenFields(xml) ? findOpenFields(xml) : undefined)
+  const state = walkStory(
+    xml,
+    context,
+    mayHaveOpenFields(xml) ? findOpenFields(xml, context.changes) : undefined,
+  )
   return { blocks: endFlow(state), notes: state.notes, sections: state.sections }
 }
 
@@ -39,8 +44,9 @@ function walkStory(xml: string, context: StoryContext, ignoredFields?: ReadonlyS
     text(text) {
       if (state.skipDepth > 0) return
       // A line end in the source is a blank; Word's own is an element.
-      if (element === 'w:t' || element === 'm:t') writeText(state, text.replace(/[\r\n]+/g, ' '))
-      else if (element === 'w:instrText') state.fields.addCode(text)
+      if (element === 'w:t' || element === 'm:t' || element === 'w:delText')
+        writeText(state, text.replace(/[\r\n]+/g, ' '))
+      else if (element === 'w:instrText' || element === 'w:delInstrText') state.fields.addCode(text)
     },
   })
   return state
@@ -50,7 +56,8 @@ function walkStory(xml: string, context: StoryContext, ignoredFields?: ReadonlyS
 function mayHaveOpenFields(xml: string): boolean {
   const begun = countFieldMarks(xml, 'begin')
   return (
-    begun > 0 && (begun !== countFieldMarks(xml, 'end') || /<(?:\w+:)?(?:del|moveFrom|Fallback)\b/.test(xml))
+    begun > 0 &&
+    (begun !== countFieldMarks(xml, 'end') || /<(?:\w+:)?(?:del|ins|moveFrom|moveTo|Fallback)\b/.test(xml))
   )
 }
 
@@ -59,7 +66,7 @@ function countFieldMarks(xml: string, type: string): number {
 }
 
 /** A field that never ends would swallow all that follows: it is looked for first, in a walk that counts nothing. */
-function findOpenFields(xml: string): ReadonlySet<number> {
+function findOpenFields(xml: string, changes: StoryContext['changes']): ReadonlySet<number> {
   const nothing: StoryContext = {
     styles: () => ({ look: {} }),
     countItem: () => undefined,
@@ -67,6 +74,8 @@ function findOpenFields(xml: string): ReadonlySet<number> {
     chunkOf: () => [],
     numberOf: () => 0,
     pageMark: '',
+    changes,
+    findings: createFindings(),
   }
   return walkStory(xml, nothing).fields.unfinished()
 }
@@ -87,13 +96,18 @@ const readers: Partial<Record<StoryState['area'], Reader>> = {
 
 function openElement(state: StoryState, name: string, attribute: Attribute): void {
   if (state.skipDepth > 0) state.skipDepth += 1
-  else if (name === 'w:del' || name === 'w:moveFrom') openDeletion(state)
-  else if (skipped.has(name)) state.skipDepth = 1
+  else if (isChange(name)) openChange(state, name, attribute)
+  else if (skipped.has(name)) skip(state, name)
   else if (name === 'w:sectPr') openSection(state)
   else if (name === 'w:pPr') state.area = 'paragraph'
   else if (name === 'w:trPr') state.area = 'row'
   else if (name === 'w:rPr') state.area = state.area === 'paragraph' ? 'mark' : 'run'
   else readers[state.area]?.(state, name, attribute)
+}
+
+function skip(state: StoryState, name: string): void {
+  state.skipDepth = 1
+  if (name === 'w:rPrChange' || name === 'w:pPrChange') state.context.findings.addFormatting()
 }
 
 /** The section that ends with a paragraph is told among its properties. */

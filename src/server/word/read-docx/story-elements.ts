@@ -43,7 +43,7 @@ export const openers = new Map<string, Opener>([
   ['w:footnoteReference', (state, attribute) => refer(state, 'footnote', attribute)],
   ['w:endnoteReference', (state, attribute) => refer(state, 'endnote', attribute)],
   // The mark before a table may be deleted: the table stands apart from the text all the same.
-  ['w:tbl', flushJoined],
+  ['w:tbl', openTable],
   ['w:tr', (state) => state.rows.push({ cells: [], isDeleted: false })],
   ['w:tc', startFlow],
   ['w:txbxContent', startFlow],
@@ -58,6 +58,13 @@ export const openers = new Map<string, Opener>([
   ['m:oMath', startEquation],
   ['v:rect', openShape],
   ['v:textpath', openWordArt],
+  ['pic:pic', openPicture],
+  ['v:imagedata', openPicture],
+  ['c:chart', ({ context }) => context.findings.addObject()],
+  ['dgm:relIds', ({ context }) => context.findings.addObject()],
+  ['o:OLEObject', ({ context }) => context.findings.addObject()],
+  ['w:commentRangeStart', ({ context }, attribute) => context.findings.startPassage(attribute('w:id') ?? '')],
+  ['w:commentRangeEnd', ({ context }, attribute) => context.findings.endPassage(attribute('w:id') ?? '')],
 ])
 
 export const closers = new Map<string, Closer>([
@@ -72,6 +79,8 @@ export const closers = new Map<string, Closer>([
   ['w:txbxContent', (state) => addBlocks(state, endFlow(state))],
   ['w:footnote', closeNote],
   ['w:endnote', closeNote],
+  ['w:ins', ({ context, written }) => context.findings.endChange(written)],
+  ['w:del', ({ context, written }) => context.findings.endChange(written)],
 ])
 
 /** A property of a paragraph or a run. */
@@ -104,13 +113,45 @@ function isDropCapital(value: string | undefined): boolean {
   return value === 'drop' || value === 'margin'
 }
 
+/** Elements around changed text: what is accepted with them, and how they are counted. The two halves of a move are one change. */
+const changeElements = {
+  'w:ins': { adds: true, kind: 'inserted' },
+  'w:moveTo': { adds: true, kind: 'moved' },
+  'w:del': { adds: false, kind: 'deleted' },
+  'w:moveFrom': { adds: false, kind: undefined },
+} as const
+
+type ChangeElement = keyof typeof changeElements
+
+export function isChange(name: string): name is ChangeElement {
+  return Object.hasOwn(changeElements, name)
+}
+
+export function openChange(state: StoryState, name: ChangeElement, attribute: Attribute): void {
+  const { adds, kind } = changeElements[name]
+  const { changes, findings } = state.context
+  if (kind) findings.startChange(kind, attribute('w:author'), state.written)
+  if (adds === (changes === 'reject')) openDeletion(state)
+}
+
 /** A deleted run goes; a deleted paragraph mark joins two paragraphs; a deleted row goes whole. */
-export function openDeletion(state: StoryState): void {
+function openDeletion(state: StoryState): void {
   const paragraph = state.paragraphs.at(-1)
   const row = state.rows.at(-1)
   if (state.area === 'mark' && paragraph) paragraph.isJoined = true
   else if (state.area === 'row' && row) row.isDeleted = true
   else state.skipDepth = 1
+}
+
+function openTable(state: StoryState): void {
+  flushJoined(state)
+  state.context.findings.addTable()
+}
+
+/** A picture is content too: the older form of it that may follow is not read. */
+function openPicture(state: StoryState): void {
+  state.written += 1
+  state.context.findings.addPicture()
 }
 
 function resetRun(state: StoryState): void {

@@ -2,6 +2,7 @@
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { createEquation, type Equation, needsBlank } from './equation.ts'
 import { createFields, type Fields } from './fields.ts'
+import type { Findings } from './findings.ts'
 import { type FlowItem, nestFlow } from './flow.ts'
 import type { CountItem } from './numbering.ts'
 import { addText, createParagraph, finishParagraph, type Paragraph } from './paragraph.ts'
@@ -21,6 +22,9 @@ export interface StoryContext {
   numberOf(kind: NoteKind, id: string): number
   /** Stands for the number of a page. */
   pageMark: string
+  /** What becomes of tracked changes. */
+  changes: 'accept' | 'reject'
+  findings: Findings
 }
 
 export interface StoryState {
@@ -80,6 +84,7 @@ export function writeText(state: StoryState, text: string): void {
   const paragraph = state.paragraphs.at(-1)
   if (!paragraph || !state.fields.isSeen()) return
   if (text.trim() !== '') state.written += 1
+  state.context.findings.addText(text)
   if (state.equation) state.equation.add(text)
   else addText(paragraph, text, state.links.at(-1) ?? state.fields.link(), state.context.styles)
 }
@@ -99,6 +104,7 @@ export function endEquation(state: StoryState): void {
 
 export function startParagraph(state: StoryState): void {
   const paragraph = createParagraph()
+  state.context.findings.addText(' ')
   if (state.joined) {
     paragraph.spans = state.joined.spans
     paragraph.after = state.joined.after

@@ -1,0 +1,77 @@
+// What an uploaded file holds besides its text, and the words for it. Nothing of a file goes without a word (issue of the desk, number 11).
+
+export interface UploadComment {
+  author: string
+  /** ISO time; null when the file doesn't say. */
+  date: string | null
+  /** The words the comment is about; empty when it stands alone. */
+  passage: string
+  text: string
+}
+
+export interface UploadReport {
+  /** Tracked changes of the text; `formatting` counts those that only changed its look. */
+  changes: { count: number; authors: string[]; formatting: number }
+  comments: UploadComment[]
+  tables: number
+  pictures: number
+  /** Charts, diagrams and embedded files. */
+  objects: number
+  /** The file is of a kind whose comments, tracked changes and pictures can't be read. */
+  isOldFormat: boolean
+  /** The text with every tracked change rejected; absent when there are none. */
+  rejectedHtml?: string
+}
+
+export function createUploadReport(): UploadReport {
+  return {
+    changes: { count: 0, authors: [], formatting: 0 },
+    comments: [],
+    tables: 0,
+    pictures: 0,
+    objects: 0,
+    isOldFormat: false,
+  }
+}
+
+/** Whether there is anything to say about the file. */
+export function isWorthReporting(report: UploadReport): boolean {
+  return report.isOldFormat || describeUpload(report) !== ''
+}
+
+/** "4 tracked changes by Mara Voss and Jo Bell, 1 comment, 1 table, 2 pictures"; empty when there is nothing. */
+export function describeUpload(report: UploadReport): string {
+  const { changes, comments, tables, pictures, objects } = report
+  return [
+    changes.count > 0 && `${count(changes.count, 'tracked change')}${byAuthors(changes.authors)}`,
+    changes.formatting > 0 && count(changes.formatting, 'formatting change'),
+    comments.length > 0 && count(comments.length, 'comment'),
+    tables > 0 && count(tables, 'table'),
+    pictures > 0 && count(pictures, 'picture'),
+    objects > 0 && count(objects, 'chart or embedded file', 'charts or embedded files'),
+  ]
+    .filter((part) => part !== false)
+    .join(', ')
+}
+
+/** What becomes of each thing, one sentence each. */
+export function explainUpload(report: UploadReport): string[] {
+  return [
+    report.tables > 0 && 'Tables become lines of text.',
+    report.changes.formatting > 0 && 'Formatting changes are accepted.',
+    report.pictures + report.objects > 0 && 'Pictures, charts and embedded files are left out.',
+    report.isOldFormat &&
+      'Comments, tracked changes and pictures of a .doc file can’t be read. Save it as .docx to see them here.',
+  ].filter((sentence) => sentence !== false)
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`
+}
+
+function byAuthors(authors: readonly string[]): string {
+  const [first, second, ...rest] = authors
+  if (first === undefined) return ''
+  if (second === undefined) return ` by ${first}`
+  return rest.length === 0 ? ` by ${first} and ${second}` : ` by ${authors.length} people`
+}
