@@ -28,6 +28,8 @@ export interface VersionListRow {
   detail: string | null
   /** Words of the text, counted by the database. */
   words: number
+  /** Comments that came with an imported file. */
+  comment_count: number
   created_at: string
 }
 

@@ -1,6 +1,7 @@
 // Files that come in: by button, door and drop, and those that cannot.
 import { writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { makeDocx } from '#server/word/make-docx.test-support.ts'
 import { askRest, expectSaved, saveAs, sheet, title, undo, write } from './desk-steps.ts'
 import {
   drop,
@@ -40,6 +41,10 @@ test.describe('a file comes in', () => {
     await write(page, 'My own words.')
     await saveAs(page, 'Harbour')
     await upload(page, fixturePath('footnotes.doc'))
+    await page
+      .getByRole('dialog', { name: 'Import footnotes.doc' })
+      .getByRole('button', { name: 'Replace' })
+      .click()
     await expect(sheet(page)).not.toContainText('My own words.')
     await expect(toast(page)).toContainText('Imported footnotes.doc')
     await expect(toast(page)).toContainText('Undo brings your earlier text back.')
@@ -75,6 +80,7 @@ test.describe('a file comes in', () => {
       await expectReadable(page)
     })
     await expect(page.locator('[data-drop]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Replace', exact: true }).click()
     await expect(toast(page)).toContainText('Imported utf-16.txt')
     await expect(sheet(page)).not.toContainText('Words before.')
     await expect(title(page).first()).toHaveText('utf-16')
@@ -119,7 +125,44 @@ test.describe('a file comes in', () => {
     await expect(toast(page).getByText(/./)).toHaveCount(0)
     await page.unroute('**/functions/v1/process-document')
     await upload(page, fixturePath('utf-8.txt'))
+    await page.getByRole('button', { name: 'Replace', exact: true }).click()
     await expect(toast(page)).toContainText('Imported utf-8.txt')
+  })
+
+  test('with tracked changes and comments, which are named, decided and kept', async ({ page }) => {
+    await openDesk(page)
+    await write(page, 'My own words.')
+    await saveAs(page, 'Harbour')
+    const change = (name: string, inner: string) =>
+      `<w:${name} w:id="1" w:author="Mara Voss">${inner}</w:${name}>`
+    const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`
+    const buffer = Buffer.from(
+      makeDocx({
+        body: `<w:p><w:commentRangeStart w:id="7"/>${run('Output ')}<w:commentRangeEnd w:id="7"/>${change('del', '<w:r><w:delText>fell</w:delText></w:r>')}${change('ins', run('doubled'))}${run('.')}</w:p>`,
+        others: {
+          'word/_rels/document.xml.rels':
+            '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="c" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/comments" Target="comments.xml"/></Relationships>',
+          'word/comments.xml':
+            '<w:comments xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:comment w:id="7" w:author="Jo Bell"><w:p><w:r><w:t>Says who?</w:t></w:r></w:p></w:comment></w:comments>',
+        },
+      }),
+    )
+    await upload(page, { name: 'reviewed.docx', mimeType: fixture('release.docx').mimeType, buffer })
+    const dialog = page.getByRole('dialog', { name: 'Import reviewed.docx' })
+    await expect(dialog).toContainText('This file holds 2 tracked changes by Mara Voss, 1 comment.')
+    await expect(dialog).toContainText('Says who?')
+    await expectAccessible(page)
+    await dialog.getByRole('radio', { name: /^Reject all/ }).check()
+    await dialog.getByRole('button', { name: 'New document' }).click()
+    await expect(sheet(page)).toHaveText('Output fell.')
+    await expect(title(page).first()).toHaveText('reviewed')
+    await page.keyboard.press('Control+h')
+    const history = page.getByRole('dialog', { name: 'Version history' })
+    await history.getByText('1 comment in the file').click()
+    await expect(history.getByText('Says who?')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: /Harbour/ }).click()
+    await expect(sheet(page)).toHaveText('My own words.')
   })
 })
 

@@ -46,7 +46,7 @@ describe('process-document', () => {
     const body = form(fixture(name), name, type)
     const { data, error } = await client.functions.invoke('process-document', { body })
     expect(error).toBeNull()
-    expect(Object.keys(data).toSorted()).toEqual(['html', 'text'])
+    expect(Object.keys(data).toSorted()).toEqual(['html', 'report', 'text'])
     expect(data.text).toContain('“We found a leak in every fifth house,” said Maren O’Neill-Holt.')
     expect(data.html).toMatch(/^<(?:h1|p)>Larkmoor Sensor Cuts Household Water Loss<\/(?:h1|p)>/)
   })

@@ -63,6 +63,23 @@ export async function createDocument(userId: string): Promise<DocumentListRow> {
   )
 }
 
+/** A file becomes a document of its own, with a first version. */
+export async function importDocument(file: {
+  html: string
+  name: string
+  title: string
+}): Promise<DocumentListRow> {
+  const supabase = await getUserClient()
+  return await call(
+    supabase
+      .rpc('save_document', { content: file.html, title: file.title, cause: 'import', detail: file.name })
+      .select(listColumns)
+      .retry(false)
+      .single()
+      .overrideTypes<DocumentListRow, { merge: false }>(),
+  )
+}
+
 /** The newest other document with this title that isn't a generated item (decision 6). */
 export async function findSameTitle(
   userId: string,

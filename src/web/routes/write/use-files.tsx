@@ -2,17 +2,23 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { defaultTitle, hasDefaultTitle } from '#domain/document/document.ts'
 import { titleFromFile } from '#domain/document/imported-file.ts'
-import { readNewestVersion } from '#web/features/documents/history/versions-api.ts'
+import type { UploadReport } from '#domain/document/upload-report.ts'
+import { useDocumentServices } from '#web/features/documents/document-services.tsx'
+import { importDocument } from '#web/features/documents/documents-api.ts'
+import { keepImportComments, readNewestVersion } from '#web/features/documents/history/versions-api.ts'
 import type { SaveOutcome } from '#web/features/documents/saving/saver-state.ts'
+import { markSaved } from '#web/features/documents/use-documents.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
 import type { ExportFormat } from '#web/features/editor/files/export-formats.ts'
 import { exportRelease } from '#web/features/editor/files/export-release.ts'
-import { imported } from '#web/features/editor/files/file-messages.ts'
+import { commentsNotKept, imported } from '#web/features/editor/files/file-messages.ts'
 import { ImportProgress } from '#web/features/editor/files/import-progress.tsx'
+import { ImportQuestionDialog } from '#web/features/editor/files/import-question-dialog.tsx'
 import { pickFile } from '#web/features/editor/files/pick-file.ts'
-import { useImport } from '#web/features/editor/files/use-import.ts'
+import { type ImportChoice, useImport } from '#web/features/editor/files/use-import.ts'
 import { withTimeout } from '#web/lib/api/with-timeout.ts'
+import { leaveSafely } from '#web/lib/leave-safely.ts'
 import { errorMessages, validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { useUndoImport } from './use-undo-import.ts'
@@ -29,14 +35,30 @@ interface Files {
   dialog: ReactNode
 }
 
-export function useFiles(open: OpenDocumentView, handle: EditorHandle | undefined): Files {
+interface UseFilesOptions {
+  open: OpenDocumentView
+  handle: EditorHandle | undefined
+  /** Opens the document that a file became. */
+  onImported: (id: string) => void
+}
+
+export function useFiles({ open, handle, onImported }: UseFilesOptions): Files {
+  const { userId } = useDocumentServices()
   const isExporting = useRef(false)
   const { state } = open
   const title = state.status === 'ready' ? state.title : defaultTitle
   const documentKey = state.status === 'ready' ? state.editorKey : undefined
   const undo = useUndoImport({ documentKey, title, rename: open.rename, handle })
 
-  async function place(html: string, name: string): Promise<void> {
+  async function placeInNew({ html }: ImportChoice, { name, report }: ImportedFile): Promise<void> {
+    const row = await importDocument({ html, name, title: titleFromFile(name) ?? defaultTitle })
+    await keepComments(row.id, report)
+    showToast(imported(name, false), 'success')
+    markSaved(userId, row)
+    leaveSafely(() => onImported(row.id))
+  }
+
+  async function placeHere({ html }: ImportChoice, { name, report }: ImportedFile): Promise<void> {
     const hadText = handle?.hasText() ?? false
     const before = handle?.readHtml() ?? ''
     // While an explicit save is running a second one would be ignored.
@@ -47,9 +69,16 @@ export function useFiles(open: OpenDocumentView, handle: EditorHandle | undefine
     if (newTitle !== undefined) open.rename(newTitle)
     const change = newTitle === undefined ? undefined : { from: title, to: newTitle }
     undo.offer(imported(name, hadText), { before, title: change, hadText })
+    await keepComments(outcome.id, report)
   }
 
-  const { run, start, cancel } = useImport({ documentKey, onStart: undo.forget, place })
+  const { run, question, start, cancel } = useImport({
+    documentKey,
+    onStart: undo.forget,
+    hasText: () => handle?.hasText() ?? false,
+    place: (choice, file) =>
+      choice.target === 'new document' ? placeInNew(choice, file) : placeHere(choice, file),
+  })
 
   useFocusAfter(run !== undefined, handle)
 
@@ -82,7 +111,27 @@ export function useFiles(open: OpenDocumentView, handle: EditorHandle | undefine
       },
     },
     isBusy: run !== undefined,
-    dialog: <ImportProgress run={run} onCancel={cancel} />,
+    dialog: question ? (
+      <ImportQuestionDialog key={question.name} question={question} />
+    ) : (
+      <ImportProgress run={run} onCancel={cancel} />
+    ),
+  }
+}
+
+interface ImportedFile {
+  name: string
+  report: UploadReport
+}
+
+/** The text is in by then: without its comments it is still an import. */
+async function keepComments(id: string, { comments }: UploadReport): Promise<void> {
+  if (comments.length === 0) return
+  try {
+    await keepImportComments(id, comments)
+  } catch (error) {
+    console.error(error)
+    showToast(commentsNotKept, 'error')
   }
 }
 

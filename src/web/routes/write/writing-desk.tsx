@@ -60,7 +60,7 @@ function OpenDesk({ userId }: { userId: string }) {
     },
   })
   const saving = useSaving({ open, userId, sheet: latest })
-  const files = useFiles(open, handle)
+  const files = useFiles({ open, handle, onImported: navigateTo })
   const history = useVersionHistory(open, readHtml)
   const ai = useWritingAi(open, handle, userId, files.actions)
   const { state } = open

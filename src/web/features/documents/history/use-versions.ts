@@ -1,6 +1,7 @@
 // Versions of one document. Their texts never change, so each is fetched once, on first view.
 import { useQuery } from '@tanstack/react-query'
-import { listVersions, readVersion } from './versions-api.ts'
+import type { VersionListRow } from '#contract/tables.ts'
+import { listVersions, readVersion, readVersionComments } from './versions-api.ts'
 
 export function useVersions(documentId: string) {
   return useQuery({
@@ -25,4 +26,14 @@ export function useVersionText(id: string | undefined, current?: string) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   return { data: isCurrent ? current : query.data, isError: query.isError, refetch: query.refetch }
+}
+
+/** The comments of the file that a version was imported from. */
+export function useVersionComments({ id, comment_count }: VersionListRow) {
+  return useQuery({
+    queryKey: ['version-comments', id],
+    queryFn: () => readVersionComments(id),
+    enabled: comment_count > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data
 }

@@ -4,8 +4,9 @@ import { formatClock } from '#domain/document/save-state.ts'
 import { WordCompare } from '#web/features/documents/compare/word-compare.tsx'
 import { ListMessage } from '#web/features/documents/list-message.tsx'
 import { errorMessages } from '#web/messages.ts'
+import { CommentList } from '#web/ui/comment-list.tsx'
 import { Select } from '#web/ui/form/select.tsx'
-import { currentTextId, useVersionText } from './use-versions.ts'
+import { currentTextId, useVersionComments, useVersionText } from './use-versions.ts'
 
 interface VersionChangesProps {
   /** What is compared: a version, or the current text. */
@@ -24,6 +25,7 @@ export function VersionChanges({ shown, versions, current }: VersionChangesProps
   const { texts, isFailed, retry } = useTexts(shown, other, current)
   return (
     <div className="flex min-h-0 flex-1 flex-col">
+      <VersionComments version={shown} />
       {texts ? (
         <WordCompare
           {...texts}
@@ -46,6 +48,20 @@ export function VersionChanges({ shown, versions, current }: VersionChangesProps
         </div>
       )}
     </div>
+  )
+}
+
+function VersionComments({ version }: { version: VersionListRow }) {
+  const comments = useVersionComments(version)
+  if (!comments || comments.length === 0) return null
+  const label = comments.length === 1 ? '1 comment in the file' : `${comments.length} comments in the file`
+  return (
+    <details className="max-h-[45%] flex-none overflow-y-auto border-b border-line px-6 py-3">
+      <summary className="cursor-pointer text-14 font-medium">{label}</summary>
+      <div className="pt-3">
+        <CommentList label={label} comments={comments} />
+      </div>
+    </details>
   )
 }
 

@@ -83,7 +83,7 @@ describe('the version history', () => {
       .filter(({ query }) => query.get('select') === 'content')
     expect(bodies.map(({ query }) => query.get('id')).sort()).toEqual(['eq.v2', 'eq.v3'])
     const list = network.of('GET /content_versions')[0]?.query
-    expect(list?.get('select')).toBe('id,version,cause,detail,words,created_at')
+    expect(list?.get('select')).toBe('id,version,cause,detail,words,comment_count,created_at')
   })
 
   it('compares with the version before, or with the current text', async () => {

@@ -94,6 +94,7 @@ function useWithCurrent(saved: readonly VersionListRow[] | undefined, html: stri
         cause: 'save',
         detail: null,
         created_at: openedAt,
+        comment_count: 0,
       },
       words: countWords(readLines(html).text),
     }

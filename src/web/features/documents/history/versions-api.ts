@@ -1,5 +1,6 @@
 // API calls of the version history: a list without texts, and one text when it is opened.
 import type { VersionListRow } from '#contract/tables.ts'
+import type { UploadComment } from '#domain/document/upload-report.ts'
 import { pageSize } from '#web/features/documents/documents-api.ts'
 import { call } from '#web/lib/api/call.ts'
 import { getUserClient } from '#web/lib/session/ensure-session.ts'
@@ -12,7 +13,7 @@ export async function listVersions(documentId: string): Promise<VersionListRow[]
     const page = await call(
       supabase
         .from('content_versions')
-        .select('id,version,cause,detail,words,created_at')
+        .select('id,version,cause,detail,words,comment_count,created_at')
         .eq('content_id', documentId)
         .order('version', { ascending: false })
         .range(versions.length, versions.length + pageSize - 1)
@@ -50,4 +51,24 @@ export async function readVersion(id: string): Promise<string> {
       .overrideTypes<{ content: string }, { merge: false }>(),
   )
   return content
+}
+
+/** Keeps the comments of an imported file with the version that the import made. */
+export async function keepImportComments(documentId: string, comments: UploadComment[]): Promise<void> {
+  const supabase = await getUserClient()
+  const { error } = await supabase.rpc('keep_import_comments', { id: documentId, comments })
+  if (error) throw error
+}
+
+export async function readVersionComments(id: string): Promise<UploadComment[]> {
+  const supabase = await getUserClient()
+  const { comments } = await call(
+    supabase
+      .from('content_versions')
+      .select('comments')
+      .eq('id', id)
+      .single()
+      .overrideTypes<{ comments: UploadComment[] | null }, { merge: false }>(),
+  )
+  return comments ?? []
 }

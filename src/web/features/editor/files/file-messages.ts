@@ -11,6 +11,12 @@ export const fileMessages = {
   },
 } as const satisfies Record<string, Message>
 
+/** The text was imported, its comments were not saved with it. */
+export const commentsNotKept: Message = {
+  title: 'The comments weren’t saved',
+  text: 'The text is here. Upload the file again to keep its comments.',
+}
+
 /** A file was downloaded. */
 export function exported(fileName: string): Message {
   return { title: `Exported ${fileName}` }

@@ -1,6 +1,7 @@
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createUploadReport } from '#domain/document/upload-report.ts'
 import { Toaster } from '#web/ui/feedback/toaster.tsx'
 import { useImport } from './use-import.ts'
 
@@ -37,8 +38,8 @@ async function sent(): Promise<HandRequest> {
   return HandRequest.last as HandRequest
 }
 
-function mountImport(place: (html: string, name: string) => Promise<void>) {
-  return renderHook(({ documentKey }) => useImport({ documentKey, place }), {
+function mountImport(place: Parameters<typeof useImport>[0]['place'], hasText = false) {
+  return renderHook(({ documentKey }) => useImport({ documentKey, place, hasText: () => hasText }), {
     initialProps: { documentKey: 'one' },
   })
 }
@@ -71,8 +72,11 @@ it('sends the file, tells how far it is and places the answer', async () => {
   expect(request.form?.get('file')).toMatchObject({ name: 'Harbour news.docx' })
   act(() => request.upload.onprogress?.({ loaded: 30, total: 120 }))
   expect(result.current.run).toEqual({ name: 'Harbour news.docx', part: 0.25, isPlacing: false })
-  await act(async () => request.answer(200, { text: 'A', html: '<p>A</p>' }))
-  expect(place).toHaveBeenCalledWith('<p>A</p>', 'Harbour news.docx')
+  await act(async () => request.answer(200, { text: 'A', html: '<p>A</p>', report: createUploadReport() }))
+  expect(place).toHaveBeenCalledWith(
+    { html: '<p>A</p>', target: 'this document' },
+    { name: 'Harbour news.docx', report: createUploadReport() },
+  )
   await waitFor(() => expect(result.current.run).toBeUndefined())
 })
 
@@ -111,7 +115,7 @@ it.each(['cancelling', 'opening another document'])('ends by %s, and places noth
   })
   expect(request.isAborted).toBe(true)
   expect(result.current.run).toBeUndefined()
-  await act(async () => request.answer(200, { text: 'A', html: '<p>A</p>' }))
+  await act(async () => request.answer(200, { text: 'A', html: '<p>A</p>', report: createUploadReport() }))
   expect(place).not.toHaveBeenCalled()
   expect(screen.queryByText('Error')).toBeNull()
 })
@@ -129,4 +133,40 @@ it('says why when the server refuses, and can begin again', async () => {
   await waitFor(() => expect(HandRequest.last).not.toBe(request))
   // What was said of the first file does not stand over the second.
   expect(screen.queryByText('This file is damaged.')).toBeNull()
+})
+
+it('asks before it replaces a text, and places nothing when that is canceled', async () => {
+  const place = vi.fn(async () => undefined)
+  const { result } = mountImport(place, true)
+  act(() => void result.current.start(docx()))
+  const request = await sent()
+  await act(async () => request.answer(200, { text: 'A', html: '<p>A</p>', report: createUploadReport() }))
+  expect(result.current.question).toMatchObject({ name: 'Harbour news.docx', hasText: true })
+  await act(async () => result.current.question?.answer(undefined))
+  expect(result.current.question).toBeUndefined()
+  expect(result.current.run).toBeUndefined()
+  expect(place).not.toHaveBeenCalled()
+})
+
+it('asks about a file with more than text in it, and places what was chosen', async () => {
+  const place = vi.fn(async () => undefined)
+  const { result } = mountImport(place)
+  act(() => void result.current.start(docx()))
+  const request = await sent()
+  const report = { ...createUploadReport(), tables: 1 }
+  await act(async () => request.answer(200, { text: 'A', html: '<p>A</p>', report }))
+  const choice = { html: '<p>B</p>', target: 'new document' } as const
+  await act(async () => result.current.question?.answer(choice))
+  expect(place).toHaveBeenCalledWith(choice, { name: 'Harbour news.docx', report })
+})
+
+it('stops asking when another document is opened', async () => {
+  const place = vi.fn(async () => undefined)
+  const { result, rerender } = mountImport(place, true)
+  act(() => void result.current.start(docx()))
+  const request = await sent()
+  await act(async () => request.answer(200, { text: 'A', html: '<p>A</p>', report: createUploadReport() }))
+  await act(async () => rerender({ documentKey: 'two' }))
+  await waitFor(() => expect(result.current.question).toBeUndefined())
+  expect(place).not.toHaveBeenCalled()
 })

@@ -1,7 +1,8 @@
-// Imports a file that was chosen or dropped: checks it, uploads it, and inserts the server's result. One at a time.
+// Imports a file that was chosen or dropped: checks it, uploads it, asks where there is a choice, and inserts the result. One at a time.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cleanFileName } from '#domain/document/imported-file.ts'
 import { acceptsUpload } from '#domain/document/upload.ts'
+import { isWorthReporting, type UploadReport } from '#domain/document/upload-report.ts'
 import { type Message, validationMessages } from '#web/messages.ts'
 import { dismissToast, showToast } from '#web/ui/feedback/toast.tsx'
 import { importFailed } from './file-messages.ts'
@@ -16,17 +17,37 @@ export interface ImportRun {
   isPlacing: boolean
 }
 
+/** What is to become of an uploaded file. */
+export interface ImportChoice {
+  html: string
+  target: 'this document' | 'new document'
+}
+
+/** What a person is asked before the text is placed. */
+export interface ImportQuestion {
+  name: string
+  html: string
+  report: UploadReport
+  /** The sheet has text that would be replaced. */
+  hasText: boolean
+  /** Undefined cancels the import. */
+  answer: (choice: ImportChoice | undefined) => void
+}
+
 interface UseImportOptions {
   /** The open document: when it changes, an import for the previous one is canceled. */
   documentKey: string | undefined
   /** An import starts: messages about the previous one are dismissed. */
   onStart?: () => void
-  /** Replaces the text and reports the result. */
-  place: (html: string, name: string) => Promise<void>
+  /** Whether the sheet has text. */
+  hasText: () => boolean
+  /** Places the text and reports the result. */
+  place: (choice: ImportChoice, file: { name: string; report: UploadReport }) => Promise<void>
 }
 
-export function useImport({ documentKey, onStart, place }: UseImportOptions) {
+export function useImport({ documentKey, onStart, hasText, place }: UseImportOptions) {
   const [run, setRun] = useState<ImportRun>()
+  const [question, setQuestion] = useState<ImportQuestion>()
   const running = useRef<AbortController>(undefined)
   const complaint = useRef<string>(undefined)
   const cancel = () => running.current?.abort()
@@ -41,9 +62,23 @@ export function useImport({ documentKey, onStart, place }: UseImportOptions) {
     const name = cleanFileName(file.name)
     const show = (part: number, isPlacing = false) => !signal.aborted && setRun({ name, part, isPlacing })
     show(0)
-    const { html } = await uploadDocument(file, { signal, onProgress: show })
+    const { html, report } = await uploadDocument(file, { signal, onProgress: show })
+    const choice =
+      hasText() || isWorthReporting(report)
+        ? await ask({ name, html, report, hasText: hasText() }, signal)
+        : ({ html, target: 'this document' } as const)
+    if (choice === undefined || signal.aborted) return
     show(1, true)
-    await latest.current(html, name)
+    await latest.current(choice, { name, report })
+  }
+
+  async function ask(asked: Omit<ImportQuestion, 'answer'>, signal: AbortSignal) {
+    const choice = await new Promise<ImportChoice | undefined>((answer) => {
+      signal.addEventListener('abort', () => answer(undefined))
+      setQuestion({ ...asked, answer })
+    })
+    setQuestion(undefined)
+    return choice
   }
 
   function complain(message: Message): void {
@@ -73,5 +108,5 @@ export function useImport({ documentKey, onStart, place }: UseImportOptions) {
     }
   }
 
-  return { run, start, cancel }
+  return { run, question, start, cancel }
 }

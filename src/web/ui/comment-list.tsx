@@ -1,0 +1,22 @@
+// Comments on a text: who, when, about which words, and what.
+import type { UploadComment } from '#domain/document/upload-report.ts'
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+
+export function CommentList({ comments, label }: { comments: readonly UploadComment[]; label: string }) {
+  return (
+    <ul aria-label={label} className="space-y-3 text-14">
+      {comments.map(({ author, date, passage, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <li key={index} className="border-l-2 border-line pl-3">
+          <p className="text-13 text-ink-soft">
+            <span className="font-medium text-ink">{author || 'Somebody'}</span>
+            {date !== null && <> · {dateFormat.format(new Date(date))}</>}
+          </p>
+          {passage !== '' && <p className="wrap-anywhere text-ink-soft">“{passage}”</p>}
+          <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
