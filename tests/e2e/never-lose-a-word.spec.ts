@@ -7,6 +7,7 @@ import { copyDatabaseInto } from '#tests/support/prepared-database.ts'
 import { freePort, quickServer, runServer, type ServerProcess } from '#tests/support/server-process.ts'
 import { hasSession, signIn } from './auth-steps.ts'
 import { expectSaved, openAccount, savedState, sheet, sidebar, title, write } from './desk-steps.ts'
+import { exportFile } from './file-steps.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -89,10 +90,42 @@ test('a saved document opens without a network, and what is written there is sav
   await expect(sheet(page)).toHaveText('Saved at home. ')
   await write(page, 'Written on the plane.')
   await expect(savedState(page)).toHaveText('Offline – kept on this device')
-  await expect(sidebar(page)).toContainText('Failed to load documents')
+  await expect(sidebar(page)).toContainText('These are the documents this browser has.')
+  await expect(sidebar(page).getByRole('link', { name: /Untitled Document/ })).toBeVisible()
   await context.setOffline(false)
   await expectSaved(page)
   await expect(sidebar(page).getByRole('link', { name: /Untitled Document/ })).toBeVisible()
+})
+
+test('without a network a new document can be begun, a text exported, and the settings say why they are closed', async ({
+  page,
+  context,
+}) => {
+  await openAccount(page)
+  await page.goto('/write')
+  await write(page, 'Saved at home.')
+  await expectSaved(page)
+  await shellIsKept(page)
+  await context.setOffline(true)
+  await sidebar(page).getByRole('button', { name: 'New Document' }).click()
+  await expect(page).toHaveURL('/write')
+  await write(page, 'Begun on the plane.')
+  await expect(savedState(page)).toHaveText('Offline – kept on this device')
+  for (const [entry, ending] of [
+    ['Markdown', '.md'],
+    ['Web page', '.html'],
+    ['Plain text', '.txt'],
+  ] as const) {
+    const { name, bytes } = await exportFile(page, entry)
+    expect(name.endsWith(ending)).toBe(true)
+    expect(bytes.toString()).toContain('Begun on the plane.')
+  }
+  await sidebar(page).getByRole('button', { name: 'New Document' }).click()
+  await expect(page.getByText('The next one can start when it’s saved.')).toBeVisible()
+  await page.goto('/settings')
+  await expect(page.getByText('You’re offline. Settings need a connection')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Account Information' })).toBeVisible()
 })
 
 test('a logout without a network forgets the session in this browser', async ({ page, context }) => {

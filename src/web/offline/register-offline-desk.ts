@@ -1,8 +1,16 @@
 /** Lets the desk open without a network from now on. In development the files have other names: nothing is kept. */
 export function registerOfflineDesk(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  navigator.serviceWorker.register('/service-worker.js', { scope: '/write' }).catch((error: unknown) => {
+  register().catch((error: unknown) => {
     // Private windows may refuse it: the desk works all the same, with a network.
     console.warn(error)
   })
+}
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator
+  await serviceWorker.register('/service-worker.js')
+  // Earlier versions answered for the desk alone, and would go on doing so.
+  const narrow = await serviceWorker.getRegistration('/write')
+  if (narrow && new URL(narrow.scope).pathname === '/write') await narrow.unregister()
 }

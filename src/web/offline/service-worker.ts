@@ -1,5 +1,6 @@
-// Decision 10b: opens the editor without a network. Keeps the desk's shell, its scripts and the last known configuration,
-// and answers from them only what the network cannot. Calls of the services are never touched.
+// Decision 10b: opens the editor without a network, and the settings, which say that they need one. Keeps the shell that both are
+// served with, the scripts and the last known configuration, and answers from them only what the network cannot. Calls of the
+// services are never touched.
 
 declare const self: ServiceWorkerGlobalScope
 /** Filled in by the build: what the desk needs, and a name that changes whenever any of it does. */
@@ -9,6 +10,7 @@ declare const __DESK_NAME__: string
 const prefix = 'desk-'
 const cacheName = prefix + __DESK_NAME__
 const shell = '/write'
+const shellPaths = /^\/(?:write|settings)(?:\/|$)/
 const configuration = '/app-config.json'
 const assets = '/assets/'
 /** A network that answers later than this is treated as none. */
@@ -28,7 +30,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (pathname.startsWith(assets)) event.respondWith(answerKept(request))
   else if (pathname === configuration) event.respondWith(askFirst(request, configuration))
-  else if (request.mode === 'navigate' && (pathname === shell || pathname.startsWith(`${shell}/`)))
+  else if (request.mode === 'navigate' && shellPaths.test(pathname))
     event.respondWith(askFirst(request, shell))
 })
 

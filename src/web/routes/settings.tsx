@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { AccountCard } from '#web/features/account/account-card.tsx'
 import { ChangePasswordCard } from '#web/features/account/change-password-card.tsx'
 import { DeleteAccountCard } from '#web/features/account/delete-account-card.tsx'
@@ -6,6 +6,8 @@ import { SubscriptionCard } from '#web/features/billing/subscription-card.tsx'
 import { Page, PageHeading } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
 import { describePage } from '#web/lib/page/describe-page.ts'
+import type { AuthUser } from '#web/lib/supabase.ts'
+import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { paths } from '#web/paths.ts'
 
 export const meta = () =>
@@ -22,15 +24,33 @@ export default function Settings() {
               description="Your email address, subscription, password and account."
             />
             <div className="mt-10 grid max-w-[44rem] gap-5">
-              <AccountCard user={user} />
-              <SubscriptionCard userId={user.id} />
-              <ChangePasswordCard username={user.email || user.phone || ''} />
-              <DeleteAccountCard userId={user.id} removeLocalCopies={() => forgetTexts(user.id)} />
+              <Cards user={user} />
             </div>
           </div>
         </Page>
       )}
     </SessionGate>
+  )
+}
+
+function Cards({ user }: { user: AuthUser }) {
+  if (!useIsOnline())
+    return (
+      <p role="status" className="rounded-card border border-line bg-sheet px-6 py-5">
+        You’re offline. Settings need a connection and open by themselves when you have one. The{' '}
+        <Link to={paths.write()} className="underline underline-offset-2">
+          editor
+        </Link>{' '}
+        works offline.
+      </p>
+    )
+  return (
+    <>
+      <AccountCard user={user} />
+      <SubscriptionCard userId={user.id} />
+      <ChangePasswordCard username={user.email || user.phone || ''} />
+      <DeleteAccountCard userId={user.id} removeLocalCopies={() => forgetTexts(user.id)} />
+    </>
   )
 }
 

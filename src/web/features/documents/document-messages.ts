@@ -10,6 +10,10 @@ export const documentMessages = {
     title: 'Not deleted',
     text: 'Its newest words are not saved yet. Save them or decide about them first.',
   },
+  secondNewOffline: {
+    title: 'You’re offline',
+    text: 'This new document is only in this browser. The next one can start when it’s saved.',
+  },
   saveCopy: { title: 'Error', text: 'Failed to save a copy. Please try again.' },
 } as const satisfies Record<string, Message>
 

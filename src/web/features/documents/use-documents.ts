@@ -1,9 +1,10 @@
 // The document list and search, in pages. Saves update the list without another request.
-import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DocumentListRow, SavedRow } from '#contract/tables.ts'
 import { documentType } from '#domain/document/document.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
+import { listCachedDocuments } from '#web/lib/storage/document-cache.ts'
 import { listDocuments, pageSize, searchDocuments } from './documents-api.ts'
 
 interface Page {
@@ -31,6 +32,18 @@ export function useDocuments(userId: string, words: string) {
   })
   const documents = useMemo(() => joinPages(query.data?.pages ?? []), [query.data])
   return { query, documents }
+}
+
+/** What this browser has of the list while the server can't be reached: undefined when it has nothing. */
+export function useCachedDocuments(userId: string, isWanted: boolean): DocumentListRow[] | undefined {
+  const { data } = useQuery({
+    queryKey: ['documents', userId, 'cached'],
+    queryFn: () => listCachedDocuments(userId),
+    enabled: isWanted,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return isWanted && data !== undefined && data.length > 0 ? data : undefined
 }
 
 /** A row that moved while pages were read may be on two of them: show it once. */

@@ -40,6 +40,15 @@ export async function readCachedDocument(userId: string, id: string): Promise<Do
   return await attempt(async () => (await get<CachedDocument>(keyOf(userId, id), store))?.row)
 }
 
+/** The user's cached documents, newest first. */
+export async function listCachedDocuments(userId: string): Promise<DocumentRow[]> {
+  const found = await attempt(async () => await entries<string, CachedDocument>(store))
+  return (found ?? [])
+    .filter(([key]) => key.startsWith(`${userId}/`))
+    .map(([, { row }]) => row)
+    .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))
+}
+
 export async function clearDocumentCache(): Promise<void> {
   await attempt(() => clear(store))
 }

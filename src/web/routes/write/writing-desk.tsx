@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { shownTitle } from '#domain/document/document.ts'
 import { PaymentReturn } from '#web/features/billing/payment-return.tsx'
+import { documentMessages } from '#web/features/documents/document-messages.ts'
 import { DocumentServicesProvider } from '#web/features/documents/document-services.tsx'
 import type { OpenState } from '#web/features/documents/open-document.ts'
 import { DocumentDialogs } from '#web/features/documents/saving/document-dialogs.tsx'
@@ -24,6 +25,7 @@ import type { AuthUser } from '#web/lib/supabase.ts'
 import { useIsSmallScreen } from '#web/lib/use-media-query.ts'
 import { registerOfflineDesk } from '#web/offline/register-offline-desk.ts'
 import { paths } from '#web/paths.ts'
+import { showToast } from '#web/ui/feedback/toast.tsx'
 import { DeskCommands } from './desk-commands.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { OpenSheet } from './open-sheet.tsx'
@@ -67,7 +69,13 @@ function OpenDesk({ userId }: { userId: string }) {
   useUrlSync(pendingId, state.status !== 'loading')
   const openSafely = useCallback((next: string) => leaveSafely(() => navigateTo(next)), [navigateTo])
   const goTo = (next?: string) => void navigate(paths.write(next))
-  const { create } = useCreateDocument(userId, goTo)
+  const openNew = (next: string | undefined) => {
+    // A new document that only this browser has must be saved before the next one.
+    if (next === undefined && id === undefined && handle?.hasText())
+      showToast(documentMessages.secondNewOffline, 'error')
+    else goTo(next)
+  }
+  const { create } = useCreateDocument(userId, openNew)
 
   return (
     <Desk
@@ -77,7 +85,7 @@ function OpenDesk({ userId }: { userId: string }) {
           currentId={state.status === 'ready' ? state.id : id}
           onOpen={isSmallScreen ? undefined : openSafely}
           onChoose={close}
-          onCreated={closeAndGo(close, goTo)}
+          onCreated={closeAndGo(close, openNew)}
           beforeDelete={async (deleted) => deleted !== id || (await flushOrAsk(open))}
           onDeleted={(deleted) => {
             if (deleted !== id) return
@@ -127,10 +135,12 @@ async function flushOrAsk(open: OpenDocumentView): Promise<boolean> {
 }
 
 /** Closes the drawer and opens the document. */
-const closeAndGo = (close: () => void, goTo: (id: string) => void) => (id: string) => {
-  close()
-  goTo(id)
-}
+const closeAndGo =
+  <Id extends string | undefined>(close: () => void, goTo: (id: Id) => void) =>
+  (id: Id) => {
+    close()
+    goTo(id)
+  }
 
 interface NoticesProps {
   userId: string

@@ -4,7 +4,8 @@ import type { DocumentListRow } from '#contract/tables.ts'
 import { documentGroups, groupByAge } from '#domain/time/relative-time.ts'
 import { prefetchDocument, useDocumentServices } from '#web/features/documents/document-services.tsx'
 import { ListMessage } from '#web/features/documents/list-message.tsx'
-import { useDocuments } from '#web/features/documents/use-documents.ts'
+import { readProblem } from '#web/features/documents/saving/save-problem.ts'
+import { useCachedDocuments, useDocuments } from '#web/features/documents/use-documents.ts'
 import { useListProblem } from '#web/features/documents/use-list-problem.ts'
 import { useNow } from '#web/features/documents/use-now.ts'
 import { VirtualList } from '#web/features/documents/virtual-list.tsx'
@@ -28,9 +29,12 @@ const headingPx = 42
 /** Memoized: the desk renders on each change of the document's state, and a hundred links are expensive. */
 export const DocumentList = memo(function DocumentList(props: DocumentListProps) {
   const { userId, words, currentId, scroller, onOpen, onChoose, onDelete } = props
-  const { query, documents } = useDocuments(userId, words)
+  const { query, documents: listed } = useDocuments(userId, words)
+  const isUnreachable = query.error !== null && readProblem(query.error) === 'offline' && words === ''
+  const cached = useCachedDocuments(userId, isUnreachable && listed.length === 0)
+  const documents = cached ?? listed
   const now = useNow()
-  const problem = useListProblem(query.error)
+  const problem = useListProblem(query.error, cached !== undefined)
   const services = useDocumentServices()
   const press = useCallback((id: string) => prefetchDocument(services, id), [services])
   const items = useMemo(
@@ -48,7 +52,7 @@ export const DocumentList = memo(function DocumentList(props: DocumentListProps)
           : `No document holds “${words}”.`}
       </ListMessage>
     )
-  return (
+  const list = (
     <VirtualList<Item>
       label={words === '' ? 'Documents' : `Documents that hold ${words}`}
       items={items}
@@ -75,6 +79,15 @@ export const DocumentList = memo(function DocumentList(props: DocumentListProps)
         )
       }
     </VirtualList>
+  )
+  if (cached === undefined) return list
+  return (
+    <>
+      <ListMessage onRetry={() => void query.refetch()}>
+        You’re offline. These are the documents this browser has.
+      </ListMessage>
+      {list}
+    </>
   )
 })
 

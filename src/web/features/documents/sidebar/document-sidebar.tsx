@@ -18,8 +18,8 @@ interface DocumentSidebarProps {
   onOpen?: ((id: string) => void) | undefined
   /** A document was chosen, even the open one: a drawer can close. */
   onChoose?: (() => void) | undefined
-  /** New Document was inserted: go there. */
-  onCreated: (id: string) => void
+  /** New Document was inserted: go there. Without an id it is inserted later, when the server can be reached. */
+  onCreated: (id: string | undefined) => void
   /** Saves unsaved text of the open document first, so that the trash contains it. */
   beforeDelete: (id: string) => Promise<boolean>
   /** If it was the open one, the user goes to /write. */

@@ -6,8 +6,11 @@ import { leaveSafely } from '#web/lib/leave-safely.ts'
 import { errorMessages, validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 
-/** New Document (spec 4): inserts an empty draft and reports its id. Ignored while one is being created. */
-export function useCreateDocument(userId: string, onCreated: (id: string) => void) {
+/**
+ * New Document (spec 4): inserts an empty draft and reports its id, or none when the server can't be reached: a document that is
+ * saved later will do. Ignored while one is being created.
+ */
+export function useCreateDocument(userId: string, onCreated: (id: string | undefined) => void) {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: () => createDocument(userId),
     onSuccess: (row) => {
@@ -15,9 +18,13 @@ export function useCreateDocument(userId: string, onCreated: (id: string) => voi
       onCreated(row.id)
     },
     onError: (error) => {
+      const problem = readProblem(error)
+      if (problem === 'offline') return onCreated(undefined)
       console.error(error)
-      const isSignedOut = readProblem(error) === 'signed_out'
-      showToast(isSignedOut ? validationMessages.createSignedOut : errorMessages.createDocument, 'error')
+      showToast(
+        problem === 'signed_out' ? validationMessages.createSignedOut : errorMessages.createDocument,
+        'error',
+      )
     },
   })
   const create = () => {
