@@ -38,7 +38,16 @@ function isFound(release: Release, fault: { rule: string; text?: string }): bool
   return findingsOf(release).some(({ rule, place }) => {
     if (rule !== fault.rule) return false
     if (fault.text === undefined || place === undefined) return true
-    const passage = release.blocks[place.block]?.text.slice(place.from, place.to) ?? ''
-    return passage.includes(fault.text) || fault.text.includes(passage)
+    // The two share a character: whether the comma belongs to the passage is a matter of taste.
+    const text = release.blocks[place.block]?.text ?? ''
+    return listPlaces(text, fault.text).some(({ from, to }) => place.from < to && place.to > from)
   })
+}
+
+/** Everywhere the words stand in the text. */
+function listPlaces(text: string, words: string): { from: number; to: number }[] {
+  const places: { from: number; to: number }[] = []
+  for (let from = text.indexOf(words); from !== -1; from = text.indexOf(words, from + 1))
+    places.push({ from, to: from + words.length })
+  return places
 }

@@ -35,7 +35,9 @@ export function measurePhrasings({ phrasings }: Corpus): Figure[] {
 
 function fires({ rule, place }: CorpusPhrasing, text: string): boolean {
   const part = parts[place]
-  const lead = place === 'lead' && !/—|--/.test(text) ? `DAYTON, Ohio, Nov. 17, 2026 — ${text}` : text
+  // The rules of the dateline get the whole of it.
+  const needsDateline = place === 'lead' && !rule.startsWith('DAT') && !/—|--/.test(text)
+  const lead = needsDateline ? `DAYTON, Ohio, Nov. 17, 2026 — ${text}` : text
   const blocks = readNotation(writeCase(part, lead))
   return new Checker()
     .check(blocks, defaultSettings(caseDay))

@@ -68,8 +68,8 @@ export const numberCases: RuleCases = {
       mended: 'The bank lends $5 million of the $12.5 million.',
     },
     {
-      fires: 'It raised $1,234,567 in all.',
-      silent: 'It raised $1.23 million in all.',
+      fires: 'It raised $1,230,000 in all.',
+      silent: 'It raised $1,234,567 in all, to the dollar.',
       mended: 'It raised $1.23 million in all.',
     },
   ],

@@ -37,3 +37,10 @@ export const largeCities: ReadonlySet<string> = new Set([
 export function listLargeCities(state: string): string[][] {
   return (byState[state]?.split('|') ?? []).map(canonicalWords)
 }
+
+/** Whether AP writes this city without this state: 'Miami' and 'florida', but not 'ohio'. */
+export function isLargeCityOf(city: string, state: string): boolean {
+  const name = city.toLowerCase()
+  if (name === 'washington') return /^d\.?c\.?$/i.test(state)
+  return byState[state]?.split('|').includes(name) === true
+}

@@ -3,6 +3,7 @@
 //   splitSentences('Dr. Lee left. “Why?” Roe asked.')  ->  two sentences with their places
 //
 // One pass over the text; nothing is read further than 48 characters around a stop.
+import { isEverydayWord } from './everyday-words.ts'
 import { findMatches } from './matches.ts'
 import { isTitleStart, isTitleWord } from './name-words.ts'
 import type { Range } from './ranges.ts'
@@ -102,8 +103,18 @@ function endsAfter(word: string, rest: string, before: string | undefined): bool
   if (mayEnd.has(word)) return startWord.test(rest) && !goesOn(word, rest)
   if (shortWord.has(word)) return !/^\s+[\p{Ll}\d]/u.test(rest)
   // 'J.P. Morgan', 'Acme S.A. (Euronext: ACM)', 'Minn. She'.
-  if (seldomEnd.has(word) || initials.test(word)) return opening.test(rest) || /^\s*["“]/.test(rest)
+  if (seldomEnd.has(word) || initials.test(word))
+    return opening.test(rest) || /^\s*["“]/.test(rest) || opensClause(rest)
   return true
+}
+
+const clauseStart =
+  /^\s+(?<word>\p{Lu}\p{Ll}+) (?:may|can|will|is|are|was|were|has|have|had|must|should|could|would|do|did|who|in|of|with|from)\b/u
+
+/** '415 Fifth Ave. Children may sit': an everyday word and its verb begin a sentence. */
+function opensClause(rest: string): boolean {
+  const word = clauseStart.exec(rest)?.groups?.word
+  return word !== undefined && isEverydayWord(word) && !isTitleWord(word)
 }
 
 /** 'Acme Inc. (Nasdaq: ACM)', 'U.S. Department', '9 a.m. ET', 'Acme Inc. Chief Executive'. */

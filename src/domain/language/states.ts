@@ -73,6 +73,31 @@ const otherShortForms = new Map([
   ['wisc', 'wisconsin'],
 ])
 
+/** Short forms that only letters and old maps use. Too like other words to be read anywhere but behind a city. */
+const oldShortForms = new Map([
+  ['alas', 'alaska'],
+  ['cal', 'california'],
+  ['col', 'colorado'],
+  ['flor', 'florida'],
+  ['haw', 'hawaii'],
+  ['ills', 'illinois'],
+  ['kans', 'kansas'],
+  ['ken', 'kentucky'],
+  ['nebr', 'nebraska'],
+  ['n.mex', 'new mexico'],
+  ['n.dak', 'north dakota'],
+  ['s.dak', 'south dakota'],
+  ['penna', 'pennsylvania'],
+  ['o', 'ohio'],
+])
+
+/** The same for what stands behind a city in a dateline: also 'Me.', 'Ut.', 'Alas.' and other forms AP does not use. */
+export function readAnyState(word: string): string | undefined {
+  if (!word.endsWith('.')) return readState(word)
+  const short = word.slice(0, -1).replaceAll(' ', '')
+  return readState(word) ?? oldShortForms.get(short.toLowerCase()) ?? byPostalCode.get(short.toUpperCase())
+}
+
 /** The state's full name in lower case for 'Colo.', 'N.Y.' or 'CO'; undefined for any other word. */
 export function readState(word: string): string | undefined {
   const postal = byPostalCode.get(word)

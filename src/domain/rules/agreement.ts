@@ -12,6 +12,8 @@ type Count = Range & {
   readonly noun: string
   /** 'The 30 drivers': those the reader has heard of. */
   readonly isKnown: boolean
+  /** '90 workers in all'. */
+  readonly isTotal: boolean
 }
 type Amount = Range & { readonly value: number; readonly sign: string; readonly text: string }
 
@@ -73,9 +75,12 @@ function compareCounts(release: Release, headline: Part): ReleaseSpot[] {
   )
   return headline.paragraph.recall(readCounts).flatMap(({ value, noun }) => {
     const rivals = counts.filter((count) => count.noun === noun)
-    const [rival] = rivals
-    if (rival === undefined || rivals.some((count) => count.value === value)) return []
-    const isMeant = rival.part.role === 'lead' || rival.isKnown || isZeroApart(value, rival.value)
+    const total = rivals.find((count) => count.isTotal && count.value !== value)
+    const rival = total ?? rivals[0]
+    if (rival === undefined || (total === undefined && rivals.some((count) => count.value === value)))
+      return []
+    const isMeant =
+      total !== undefined || rival.part.role === 'lead' || rival.isKnown || isZeroApart(value, rival.value)
     if (!isMeant) return []
     const message = `The headline says ${write(value)} ${noun}`
     return [{ part: rival.part, from: rival.from, to: rival.to, message }]
@@ -157,6 +162,9 @@ function readCounts({ text }: Paragraph): readonly Count[] {
         value: value * readScale(scale),
         noun: noun.toLowerCase(),
         isKnown,
+        isTotal:
+          /^ (?:in all|in total|altogether)\b/.test(text.slice(index + found.length)) ||
+          /\b(?:total of|in all,?) $/i.test(text.slice(Math.max(0, index - 10), index)),
         from: index,
         to: index + found.length,
       },

@@ -63,11 +63,20 @@ function checkMovingDays(release: Release): ReleaseSpot[] {
 
 function readMovingDays(paragraph: Paragraph): RegExpExecArray[] {
   return findMatches(paragraph.text, movingDay).filter(({ index, groups }) => {
-    if (paragraph.isQuoted(index)) return false
+    if (paragraph.isQuoted(index) || isName(paragraph, index)) return false
     if (groups?.word?.toLowerCase() !== 'today') return true
     const start = paragraph.sentences[paragraph.sentenceAt(index)]?.from ?? 0
-    return !lastingState.test(paragraph.text.slice(Math.max(start, index - clauseLength), index))
+    const after = paragraph.text.slice(index + 5, index + 25)
+    return (
+      !lastingState.test(paragraph.text.slice(Math.max(start, index - clauseLength), index)) &&
+      !lastingState.test(after.split(/[,.;]/)[0] ?? '')
+    )
   })
+}
+
+/** 'USA Today', 'the Today show': a capital inside a sentence. */
+function isName({ text, sentences }: Paragraph, at: number): boolean {
+  return /\p{Lu}/u.test(text[at] ?? '') && !sentences.some(({ from }) => from === at)
 }
 
 function spotDay(part: Part, match: RegExpExecArray, day: number | undefined): ReleaseSpot {

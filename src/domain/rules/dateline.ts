@@ -1,8 +1,8 @@
 // The dateline. Press rules 2.3.
 
 import { weekdayOf } from '#domain/language/calendar-words.ts'
-import { largeCities } from '#domain/language/large-cities.ts'
-import { capitalise, isStateName, readState, shortenState } from '#domain/language/states.ts'
+import { isLargeCityOf } from '#domain/language/large-cities.ts'
+import { capitalise, isStateName, readAnyState, readState, shortenState } from '#domain/language/states.ts'
 import { apMonths } from '#domain/time/calendar.ts'
 import {
   type CalendarDay,
@@ -83,16 +83,16 @@ function withDateline(paragraph: Paragraph, check: (dateline: Dateline) => Spot[
 function checkForm(dateline: Dateline, style: CheckSettings['stateStyle']): Spot[] {
   const { city, cityRange, date, dashRange } = dateline
   if (isProper(dateline)) return []
-  const whole = { from: cityRange.from, to: dashRange.to }
+  const whole = { from: dateline.isLoose ? 0 : cityRange.from, to: dashRange.to }
   if (city === '') return [{ ...whole, message: 'The dateline has no place' }]
   if (date === undefined) return [{ ...whole, message: 'The dateline has no date' }]
   const fix = writeDateline(dateline, date, style)
   return fix === undefined ? [whole] : [{ ...whole, fix, message: `Write “${fix}”` }]
 }
 
-function isProper({ city, dateText, weekday, dash, isOfWire, isParted }: Dateline): boolean {
+function isProper({ city, dateText, weekday, dash, isOfWire, isParted, isLoose }: Dateline): boolean {
   const isDash = dash === '—' || dash === '–' || dash === '--'
-  if (city === '' || !isDash || weekday !== undefined || isParted) return false
+  if (city === '' || !isDash || weekday !== undefined || isParted || isLoose) return false
   return dateText === undefined ? isOfWire === true : properDate.test(dateText)
 }
 
@@ -138,16 +138,17 @@ function checkPostal({ region, regionRange }: Dateline, style: CheckSettings['st
 }
 
 function checkLargeCity({ city, cityRange, region, regionRange }: Dateline): Spot[] {
-  if (region === undefined || regionRange === undefined || !largeCities.has(city.toLowerCase())) return []
-  const isState = readState(region) !== undefined || isStateName(region) || /^D\.?C\.?$/.test(region)
-  if (!isState) return []
+  if (region === undefined || regionRange === undefined) return []
+  // 'MIAMI, Ohio' is another Miami.
+  const state = isStateName(region) ? region.toLowerCase() : (readState(region) ?? region)
+  if (!isLargeCityOf(city, state)) return []
   const fix = [{ from: cityRange.to, to: regionRange.to, text: '' }]
-  return [{ ...regionRange, fix, message: `${city} stands without its state` }]
+  return [{ ...regionRange, fix, message: `${city} doesn’t need a state` }]
 }
 
 function checkState({ region, regionRange }: Dateline, style: CheckSettings['stateStyle']): Spot[] {
   if (region === undefined || regionRange === undefined || isPostal(region)) return []
-  const state = isStateName(region) ? region.toLowerCase() : readState(region)
+  const state = isStateName(region) ? region.toLowerCase() : readAnyState(region)
   if (state === undefined) return []
   const right = [shortenState(state), capitalise(state)]
   const accepted =

@@ -37,6 +37,9 @@ const openYear = new RegExp(
 const hourPattern =
   /\b(?<hour>\d{1,2})(?::(?<minute>\d\d))?[ \u00a0]?(?<half>[AaPp])\.?[ \u00a0]?[Mm](?!\p{L})(?:\.(?=\s?[\p{Ll}\d,;:)—–]|\s[ECMP][SD]?T\b|\s(?:GMT|UTC|CET)\b|$)|\.(?=[^\s]))?/gu
 const namedHour = /\b12(?::00)?[ \u00a0]?(?<name>noon|midnight)\b/gi
+/** '8 o’clock in the morning'. */
+const clockHour =
+  /\b(?<hour>\d{1,2}) ?o[’']clock(?: (?<part>in the morning|in the afternoon|in the evening|at night))?/gi
 const openSpan = /\b(?<hour>\d{1,2}):00(?= ?(?:-|–|to|until) ?\d{1,2}(?::\d\d)? ?[ap]\.?m)/gi
 
 export const dateRules: readonly Rule[] = [
@@ -69,10 +72,13 @@ export const dateRules: readonly Rule[] = [
     title: 'No st, nd, rd or th in dates',
     reason: 'AP writes the bare figure: Nov. 17.',
     roles: textRoles,
-    check: (paragraph) => [
-      ...findInText(paragraph, ordinalDay).map(spotOrdinal),
-      ...findInText(paragraph, ordinalFirst).flatMap(spotDayFirst),
-    ],
+    check: (paragraph, _role, { profile }) =>
+      profile === 'british'
+        ? [...findInText(paragraph, ordinalDay), ...findInText(paragraph, ordinalFirst)].map(spotBritishDay)
+        : [
+            ...findInText(paragraph, ordinalDay).map(spotOrdinal),
+            ...findInText(paragraph, ordinalFirst).flatMap(spotDayFirst),
+          ],
   },
   {
     id: 'DTE-04',
@@ -88,18 +94,45 @@ export const dateRules: readonly Rule[] = [
     title: 'Write hours as in 9 a.m., 9:30 p.m. or noon',
     reason: 'AP uses small letters with stops, leaves :00 out and calls the middle of the day noon.',
     roles: textRoles,
-    check: (paragraph) => [
-      ...findInText(paragraph, namedHour).map((match) =>
-        spotMatch(match, (match.groups?.name ?? '').toLowerCase()),
-      ),
-      ...findInText(paragraph, openSpan).map((match) => spotMatch(match, match.groups?.hour ?? '')),
-      ...findInText(paragraph, hourPattern).flatMap(spotHour),
-    ],
+    check: (paragraph, _role, { profile }) =>
+      profile === 'british'
+        ? findInText(paragraph, hourPattern).flatMap(spotBritishHour)
+        : findHours(paragraph),
   },
 ]
 
+function findHours(paragraph: Paragraph): Spot[] {
+  return [
+    ...findInText(paragraph, namedHour).map((match) =>
+      spotMatch(match, (match.groups?.name ?? '').toLowerCase()),
+    ),
+    ...findInText(paragraph, openSpan).map((match) => spotMatch(match, match.groups?.hour ?? '')),
+    ...findInText(paragraph, clockHour).map(spotClock),
+    ...findInText(paragraph, hourPattern).flatMap(spotHour),
+  ]
+}
+
+/** '4 April' for '4th April'. */
+function spotBritishDay(match: RegExpExecArray): Spot {
+  const { day = '', month: name, year } = match.groups ?? {}
+  if (name === undefined) return spotMatch(match, day + (year === undefined ? '' : ` ${year}`))
+  const date = `${Number(day)} ${months[readMonth(name) - 1] ?? name}`
+  return spotMatch(match, year === undefined ? date : `${date} ${year}`)
+}
+
+/** '10am' for '10:00 AM'; '10.30am' and '10:30am' are both in use. */
+function spotBritishHour(match: RegExpExecArray): Spot[] {
+  const { hour = '', minute = '00', half = '' } = match.groups ?? {}
+  const written = match[0].replace(/(?<=m)\.$/, '')
+  if (Number(hour) > 12 || (/^[\d:.]+[ap]m$/.test(written) && !/:00/.test(written))) return []
+  const fix = `${hour}${minute === '00' ? '' : `.${minute}`}${half.toLowerCase()}m`
+  return written === fix
+    ? []
+    : [{ from: match.index, to: match.index + written.length, fix, message: `Write “${fix}”` }]
+}
+
 const monthWords: ReadonlySet<string> = new Set(monthPattern().toLowerCase().split('|'))
-const withoutMonth: ReadonlySet<RegExp> = new Set([figureDate, hourPattern, namedHour, openSpan])
+const withoutMonth: ReadonlySet<RegExp> = new Set([figureDate, hourPattern, namedHour, openSpan, clockHour])
 
 /** Whether the pattern can find anything: far cheaper than to try it. */
 function mayFind(paragraph: Paragraph, pattern: RegExp): boolean {
@@ -187,6 +220,13 @@ function spotMonthYear(match: RegExpExecArray): Spot[] {
 
 function fullMonth({ groups }: RegExpExecArray): string {
   return months[readMonth(groups?.month ?? '') - 1] ?? ''
+}
+
+/** Without its part of the day only the writer knows which hour is meant. */
+function spotClock(match: RegExpExecArray): Spot {
+  const { hour = '', part } = match.groups ?? {}
+  if (part === undefined) return spotMatch(match)
+  return spotMatch(match, writeHour(Number(hour), '00', /morning/i.test(part) ? 'a' : 'p'))
 }
 
 function spotHour(match: RegExpExecArray): Spot[] {

@@ -1,6 +1,7 @@
 // Figures that need a source or a baseline. Press rules 2.7, FAC-04, FAC-06 and FAC-07.
 
 import { findMatches } from '#domain/language/matches.ts'
+import { groupPattern, isGroup } from '#domain/language/people-words.ts'
 import { checkAgreement } from './agreement.ts'
 import { checkLinks } from './link-targets.ts'
 import type { Paragraph } from './release/paragraph.ts'
@@ -14,26 +15,43 @@ const share = new RegExp(
   `(?<![\\p{L}\\d]|\\d[,.])(?:\\d[\\d,]*(?:\\.\\d+)?(?:%| per ?cent)|(?:${small}) per ?cent)(?!\\p{L})(?: of (?:\\p{Ll}+ )?\\p{Ll}+)?`,
   'gu',
 )
+/** 'one of nine apartments' chooses; 'one in nine' and 'three of nine' count. */
 const odds = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?:\\d{1,3}|${small}) (?:of|in|out of) (?:every )?(?:\\d{1,3}|${small}) \\p{Ll}+`,
+  `(?<![\\p{L}\\p{N}.,])(?:(?:\\d{1,3}|${small}) (?:in|out of) |(?!1 |[Oo]ne )(?:\\d{1,3}|${small}) of )(?:every )?(?:\\d{1,3}|${small}) \\p{Ll}+`,
   'gu',
 )
+/** Shares and crowds told in words: 'two-thirds of parents', '50 million Americans', 'most patients prefer'. */
+const crowd = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:(?:[Hh]alf|(?:a|${small})[ -](?:thirds?|quarters?|fourths?|fifths?|tenths?)|[Mm]ost|[Tt]he (?:vast )?majority) (?:of )?(?:all )?(?:(?:the|its|their) )?|\\d[\\d.]* (?:million|billion) )(?<one>${groupPattern()})(?: (?<two>${groupPattern()}))?`,
+  'gu',
+)
+const opinion =
+  /^ (?:\p{Ll}+ )?(?:prefer|want|say|believe|think|worry|fear|trust|choose|use|own|lack|lose|skip|need|fail|struggle|suffer|sleep|feel|agree|plan|expect|work|live|go|have|would|do not|don[’']t|can[’']t|cannot|are|will|never|rely|recommend)\b/u
+/** A study nobody can look up. */
+const namelessStudy =
+  /\b(?:[Ss]tudies|[Rr]esearch|[Ee]xperts|[Ss]cience|[Ss]urveys|[Ss]tatistics) (?:show|shows|suggest|suggests|say|says|agree|prove|proves|find|finds|confirm|confirms)\b/gu
 const following =
   /\b(?:trusted|used|loved|chosen) by (?:more than |over )?\d[\d,]*(?: million)? \p{Ll}+|(?<![\d,.$])\d[\d,]*(?: million)? \p{Ll}+ (?:trust|love|prefer|rely on)\b/gu
 /** Shares somebody sets, pays, owns or plans are terms, not findings. */
 const termAfter =
-  /^ (?:stake|discount|interest|tax|raise|equity|deposit|tip|commission|off\b|coupon|bonus|royalty|pay\b|of (?:the|its) (?:[\p{L}’']+ )?(?:budget|revenue|price|payroll|shares|company|cost|costs|proceeds|profits?|money)\b)/u
+  /^ (?:(?:less|more|cheaper|off)\b[^.]{0,40}\b(?:\$|[Pp]rice|sold|sells|costs?)|stake|discount|interest|tax|raise|equity|deposit|tip|commission|off\b|coupon|bonus|royalty|pay\b|of (?:the|its) (?:[\p{L}’']+ )?(?:budget|revenue|price|payroll|shares|company|cost|costs|proceeds|profits?|money)\b)/u
 const termBefore =
-  /\b(?:(?:margin|limit|discount|rate|stake|fee|tax|interest|deposit) (?:of|at|is|was)(?: about)?|owns?|owned|holds?|held|(?:will|to) (?:cut|raise|lower|reduce|increase|rise|fall|grow|pay|give|get)(?: [\p{L}’']+){0,3}(?: by)?) $/u
+  /\b(?:(?:margin|limit|discount|rate|stake|fee|tax|interest|deposit) (?:of|at|is|was)(?: about)?|costs?|pays?|charges?|owns?|owned|holds?|held|(?:will|to) (?:cut|raise|lower|reduce|increase|rise|fall|grow|pay|give|get)(?: [\p{L}’']+){0,3}(?: by)?) $/u
 /** What people think or do has to be asked; who runs a plant may tell what it makes. */
 const asksPeople =
   /\b(?:of|in|out of) (?:every )?(?:\p{Ll}+ )*?(?:[\d,]+ |ten |five )?(?:\p{Ll}+(?:ers|ors|ents|ants|ists|ians)|people|women|men|children|adults|families|households|patients|teens|Americans)\b|^(?:trusted|used|loved|chosen)/u
 const attributed =
   /\b(?:[Tt]he \p{Ll}+|[Oo]fficials|\p{Lu}[\p{L}’-]{1,40}) (?:said|says)\b|\b(?:said|says) (?:the \p{Ll}+|officials|\p{Lu})/u
-const change =
-  /\b(?:grew|grown|rose|risen|increased|jumped|climbed|surged|soared|fell|fallen|dropped|declined|decreased|shrank|reduced|up|down)(?: by)?(?: about| nearly| more than| almost| roughly)? (?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)(?:(?<=\d)%| percent\b)|(?<!\d|\d[,.])\d[\d,.]*(?:%| percent) (?:increase|growth|rise|jump|drop|decline|decrease|reduction|gain)\b/gi
+const amountOfChange = `(?:by )?(?:about |nearly |more than |almost |roughly |over |an average of )?(?:\\d[\\d,.]*(?:%| percent\\b)|(?:${small}) percent\\b|half\\b|(?:a|one|two|three)[ -](?:thirds?|quarters?|fifths?|tenths?)\\b|(?:two|three|four|five|ten)fold\\b)`
+const change = new RegExp(
+  `\\b(?:grew|grown|rose|risen|increased|jumped|climbed|surged|soared|fell|fallen|dropped|declined|decreased|shrank|reduced|cut|slashed|lowered|raised|boosted|improved|up|down)(?: (?:\\p{Ll}+ ){0,3}by)? ${amountOfChange}|(?<!\\d|\\d[,.])\\d[\\d,.]*(?:%| percent) (?:increase|growth|rise|jump|drop|decline|decrease|reduction|gain|boost|improvement)\\b|\\b(?:(?:has|have|had|was|were|been|nearly|almost|more than|\\p{Ll}+s|sales|revenue|enrollment|membership|output|staff|demand|number|traffic|attendance) )(?:doubled|tripled|quadrupled|halved)\\b`,
+  'giu',
+)
 const baseline =
-  /\b(?:from|since|than|compared|versus|vs|between|annually|yearly|per year|a year|year over year|year-over-year|over the|over \p{L}+ (?:years|months|weeks)|in (?:19|20)\d\d|in (?:January|February|March|April|May|June|July|August|September|October|November|December)|in the (?:first|second|third|fourth|past|last|year|quarter|month|same)|in \p{L}+ (?:years|months|weeks)|last \p{Ll}+|this (?:year|month|quarter|spring|summer|fall|winter)|by (?:19|20)\d\d|during|within|after|the year before)\b/u
+  /\b(?:from|since|than|compared|versus|vs|between|annually|yearly|per year|a year|year over year|year-over-year|over the|over \p{L}+ (?:years|months|weeks)|(?:in|for) (?:19|20)\d\d|in (?:January|February|March|April|May|June|July|August|September|October|November|December)|in the (?:first|second|third|fourth|past|last|year|quarter|month|same)|in \p{L}+ (?:years|months|weeks)|last \p{Ll}+|this (?:year|month|quarter|spring|summer|fall|winter)|by (?:19|20)\d\d|by (?:next|the end)|during|when|once|if|will|within|after|the year before)\b/u
+
+/** One look that spares most paragraphs the pattern above. */
+const mayChange = /%| percent|half|third|quarter|fifth|tenth|fold|doubled|tripled|quadrupled|halved/
 
 export const factRules: readonly Rule[] = [
   {
@@ -71,7 +89,8 @@ export const factRules: readonly Rule[] = [
 function checkStatistics(release: Release): ReleaseSpot[] {
   // A release about a study takes its figures from there.
   const top = [release.headline, release.lead].map((part) => part?.paragraph.text ?? '').join(' ')
-  if (/\b(?:survey|study|poll|report|research|researchers|index|census)\b/i.test(top)) return []
+  if (/\b(?:survey|study|poll|report|research|researchers|index|census|analysis|finds?|found)\b/i.test(top))
+    return []
   let intro = ''
   return release.story.flatMap((part) => {
     const isItem = part.paragraph.block.type === 'listItem'
@@ -92,7 +111,7 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
   const others = findMatches(text, following).filter(
     (match) => !odd.some(({ index, 0: found }) => match.index >= index && match.index < index + found.length),
   )
-  return [...shares, ...odd, ...others]
+  return [...shares, ...odd, ...others, ...findMatches(text, crowd).filter(isCrowd)]
     .filter(({ index, 0: found }) => {
       const figure = /^[\d,.]+%|^[\p{L}\d,.]+ per ?cent/u.exec(found)?.[0] ?? found
       const isTerm =
@@ -101,7 +120,29 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
       const isToldByOwner = !asksPeople.test(found) && isAttributed(paragraph, index)
       return !isTerm && !isToldByOwner && !paragraph.isQuoted(index) && !hasSourceNear(paragraph, index)
     })
+    .concat(
+      findMatches(text, namelessStudy).filter(
+        ({ index }) => !paragraph.isQuoted(index) && !namesStudy(paragraph, index),
+      ),
+    )
     .map((match) => spotMatch(match))
+}
+
+/** Whether people are counted or asked: 'half of the plant' is neither. */
+function isCrowd(match: RegExpExecArray): boolean {
+  const { one = '', two = '' } = match.groups ?? {}
+  const group = [one, two].find(isGroup)
+  if (group === undefined || /[’']s?$/.test(match[0])) return false
+  const end = match.index + match[0].lastIndexOf(group) + group.length
+  return opinion.test(match.input.slice(end, end + 30))
+}
+
+/** 'studies show, according to the CDC': a name or a link makes the study one to look up. */
+function namesStudy({ block, sentences }: Paragraph, at: number): boolean {
+  const own = sentences.find(({ from, to }) => at >= from && at < to)
+  if (own === undefined) return false
+  const isLinked = block.links?.some(({ from, to }) => from >= own.from && to <= own.to) ?? false
+  return isLinked || /\baccording to\b|\b(?:by|from|at|of) (?:the )?\p{Lu}/u.test(own.text)
 }
 
 /** Whether the sentence says who says it. */
@@ -114,7 +155,7 @@ function readAttributed({ sentences }: Paragraph): readonly boolean[] {
 }
 
 function findOpenChanges(paragraph: Paragraph): Spot[] {
-  if (!/%| percent/.test(paragraph.text)) return []
+  if (!mayChange.test(paragraph.text)) return []
   return findOutsideQuotes(paragraph, change)
     .filter(({ index }) => paragraph.recall(readBaselines)[paragraph.sentenceAt(index)] === false)
     .map((match) => spotMatch(match))

@@ -9,7 +9,7 @@ const doublable: ReadonlySet<string> = new Set(
 /** 'What it is is' and 'go on on Monday' may be meant. */
 const maybeMeant = /^(?:is|was|on)$/
 /** Words people say both ways. */
-const eitherWay = /^(?:h(?:istoric|otel|erb)|u[brt]|one|once|uni|eu|[0-9])/
+const eitherWay = /^(?:h(?:istoric|otel|erb)|u[brt]|one|once|eu|[0-9])/
 
 export const grammarRules: readonly Rule[] = [
   {

@@ -1,14 +1,16 @@
 // Capitals in a headline: single words that shout, and a headline that is all capitals.
 
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isArticle, isFunctionWord } from '#domain/language/name-words.ts'
+import { hypeAdjectives } from './hype-words.ts'
 import { isKnownAcronym } from './release/acronyms.ts'
 import type { Paragraph, Word } from './release/paragraph.ts'
 import type { Spot } from './rule.ts'
 import { findAll, spotMatch } from './spots.ts'
 
-const shoutedWord = /(?<![\p{L}\p{N}.&-])\p{Lu}{4,}(?![\p{L}\p{N}])/gu
+const shoutedWord = /(?<![\p{L}\p{N}.&-])\p{Lu}{3,}(?![\p{L}\p{N}])/gu
 /** Acronyms elsewhere, words in a headline. */
-const plainWord = /^(?:new|free|news|press|media|note|contact|end)$/
+const plainWord = /^(?:new|now|free|news|press|media|note|contact|end|all)$/
 
 /** Words in capitals that stand for nothing; one finding where all of the headline is set so. */
 export function findShouting(paragraph: Paragraph): Spot[] {
@@ -16,11 +18,9 @@ export function findShouting(paragraph: Paragraph): Spot[] {
   const shouted = findAll(paragraph, shoutedWord).filter(([word]) => isShout(word))
   if (shouted.length > 1 && !/\p{Ll}/u.test(text)) {
     const fix = words.flatMap((word, index) => lower(text, word, index))
-    return [{ from: 0, to: text.length, fix, message: 'The headline does not need capitals' }]
+    return [{ from: 0, to: text.length, fix, message: 'Headlines don’t need all caps' }]
   }
-  return shouted.map((match) =>
-    spotMatch(match, capitalise(match[0]), `“${match[0]}” does not need capitals`),
-  )
+  return shouted.map((match) => spotMatch(match, capitalise(match[0]), `“${match[0]}” doesn’t need all caps`))
 }
 
 function lower(text: string, { word, from, to }: Word, index: number) {
@@ -31,9 +31,14 @@ function lower(text: string, { word, from, to }: Word, index: number) {
   return [{ from, to, text: index > 0 && isArticle(word) ? word : capitalise(found) }]
 }
 
-/** 'SDPF' cannot be spoken, so it stands for something; 'AMAZING' shouts. */
+const praise: ReadonlySet<string> = new Set(hypeAdjectives)
+
+/** 'SDPF' and 'NTMA' are no words, so they stand for something; 'AMAZING' and 'BACK' shout. */
 export function isShout(word: string): boolean {
-  return word.length > 3 && !isKnownAcronym(word) && (word.length > 5 || /[AEIOU]/.test(word))
+  const lower = word.toLowerCase()
+  if (plainWord.test(lower)) return true
+  if (word.length < 4 || isKnownAcronym(word)) return false
+  return word.length > 5 || praise.has(lower) || isEverydayWord(lower)
 }
 
 /** 'Amazing' for 'AMAZING'. */

@@ -2,23 +2,26 @@
 
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
+import { isNameMark } from './exclamations.ts'
 import { capitalise, findShouting } from './headline-capitals.ts'
 import { canLeaveOut, hypeWords } from './hype-words.ts'
 import { hasPredicate } from './release/headline-predicate.ts'
 import { isPresentVerb, toPresent } from './release/headline-verbs.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Rule, Spot } from './rule.ts'
-import { findAll, spotMatch } from './spots.ts'
+import { findAll, findOutsideQuotes, spotMatch } from './spots.ts'
 
 /** Characters a headline should keep to, and where a newsroom's system or an inbox cuts it. */
 export const headlineLength = { best: 70, most: 100, subject: 60, cuts: [40, 60, 70, 100] } as const
 
-const loudMark = /(?:(?<!\s)\s+)?!+/g
+/** 'Yahoo! names editor' and 'the game Bid! Bid! Bid!' carry the mark in their names. */
+const loudMark = /(?:(?<!\s)\s+)?!+(?! \p{Ll}|’s )/gu
 const questionMark = /\?+/g
 const leadingMaker =
   /\bleading(?= (?:[\p{L}-]+ ){0,2}(?:providers?|makers?|suppliers?|developers?|manufacturers?|company|firm|platform|brand|experts?|producers?)\b)/giu
+/** What is announced is only a word for an announcement; with whom, for whom or where may follow. */
 const abstractNews =
-  /\b(announc(?:es?|ing))\s+(?:(?:an?|its|the|new|major|strategic|exciting|key|latest|significant|important|big)\s+)*(?:updates?|milestones?|partnerships?|initiatives?|collaborations?|expansion|launch|results|changes|news|agreements?|plans?|alliances?)(?:\s+(?:with|between|for)\s+[\p{Lu}\p{N}][\p{L}\p{N}&.’' -]{0,60})?\s*$/giu
+  /\b(announc(?:es?|ing)|unveil(?:s|ing)?|reveal(?:s|ing)?|shar(?:es?|ing)|celebrat(?:es?|ing)|introduc(?:es?|ing)|embark(?:s|ing)? on|begin(?:s|ning)?) (?:[\p{L}’'-]{1,20} ){0,4}(?:updates?|milestones?|partnerships?|initiatives?|collaborations?|expansion|launch|results|changes|news|agreements?|plans?|alliances?|chapter|direction|transformation|vision|strategy|growth|success|successes|achievements?|opportunit(?:y|ies)|developments?|enhancements?|announcements?|journey|future|era|rebrand|restructuring|appointments?|project)(?: (?:with|between|for|in|at|across|of) [\p{L}\p{N}&.,’' -]{0,60})?$/giu
 
 export const headlineRules: readonly Rule[] = [
   {
@@ -53,11 +56,11 @@ export const headlineRules: readonly Rule[] = [
     reason: 'Wires reject exclamation marks, words in capitals and questions in headlines.',
     roles: ['headline'],
     check: (paragraph) => [
-      ...findAll(paragraph, loudMark).map((match) =>
-        spotMatch(match, '', 'No exclamation mark in a headline'),
-      ),
-      ...findAll(paragraph, questionMark).map((match) =>
-        spotMatch(match, undefined, 'A headline states the news; it does not ask'),
+      ...findOutsideQuotes(paragraph, loudMark)
+        .filter(({ index }) => !isNameMark(paragraph, index))
+        .map((match) => spotMatch(match, '', 'Don’t use exclamation points in headlines')),
+      ...findOutsideQuotes(paragraph, questionMark).map((match) =>
+        spotMatch(match, undefined, 'State the news instead of asking a question'),
       ),
       ...findShouting(paragraph),
     ],
@@ -69,9 +72,12 @@ export const headlineRules: readonly Rule[] = [
     reason: 'Editors strike such words first. The measured effect says more than the adjective.',
     roles: ['headline'],
     check: (paragraph) => [
-      ...hypeWords.find(paragraph).map(({ phrase, from, to }) => spotHype(paragraph, phrase, from, to)),
+      ...hypeWords
+        .find(paragraph)
+        .filter(({ from, to }) => !isInName(paragraph, from, to))
+        .map(({ phrase, from, to }) => spotHype(paragraph, phrase, from, to)),
       ...findAll(paragraph, leadingMaker).map((match) =>
-        spotMatch(match, undefined, `“${match[0]}” praises; give the effect instead`),
+        spotMatch(match, undefined, `“${match[0]}” is hype; give the effect instead`),
       ),
     ],
   },
@@ -91,10 +97,12 @@ export const headlineRules: readonly Rule[] = [
       'Every release announces. The headline has room for what customers, staff or neighbors will notice.',
     roles: ['headline'],
     check: (paragraph) =>
-      findAll(paragraph, abstractNews).map((match) => ({
-        from: match.index,
-        to: match.index + (match[1]?.length ?? 0),
-      })),
+      findAll(paragraph, abstractNews)
+        .filter(([found]) => !/\d/.test(found))
+        .map((match) => ({
+          from: match.index,
+          to: match.index + (match[1]?.length ?? 0),
+        })),
   },
 ]
 
@@ -112,8 +120,15 @@ function checkVerb(paragraph: Paragraph): Spot[] {
   return [{ from: past.from, to: past.to, fix, message: `Headlines use the present tense: “${fix}”` }]
 }
 
+/** 'Revolutionary War fort reopens': where the other words are small, a capital makes a name. */
+function isInName({ text, words }: Paragraph, from: number, to: number): boolean {
+  const small = words.filter(({ word, from: at }) => isWeighty(word) && /\p{Ll}/u.test(text[at] ?? ''))
+  if (small.length === 0 || !/\p{Lu}/u.test(text[from] ?? '')) return false
+  return from > 0 || /^ \p{Lu}/u.test(text.slice(to))
+}
+
 function spotHype({ text }: Paragraph, phrase: string, from: number, to: number): Spot {
-  const message = `“${text.slice(from, to)}” praises; give the effect instead`
+  const message = `“${text.slice(from, to)}” is hype; give the effect instead`
   const spot = { from, to, message }
   return canLeaveOut(text, phrase, from, to) ? { ...spot, fix: [{ from, to: to + 1, text: '' }] } : spot
 }

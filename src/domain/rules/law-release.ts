@@ -2,6 +2,8 @@
 
 import { describeFit, fitWires } from '#domain/check/wires.ts'
 import { largeCities } from '#domain/language/large-cities.ts'
+import { findMatches } from '#domain/language/matches.ts'
+import type { Range } from '#domain/language/ranges.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { namesCompany, readCompanies } from './release/names.ts'
 import type { Paragraph } from './release/paragraph.ts'
@@ -11,7 +13,11 @@ import type { ReleaseSpot, Rule } from './rule.ts'
 const listed =
   /\((?:NYSE|Nasdaq|NASDAQ|TSX|LSE|ASX|AMEX|Euronext|OTC\w*)[^)]{0,12}:\s?[A-Z.]{1,6}\)|\bNew York Stock Exchange\b|\b(?:trade|trades|traded|listed) on (?:the )?(?:NYSE|Nasdaq)\b/
 const forward =
-  /\b(?:expects?|plans? to|believes?|anticipates?|projected|projects|guidance|on track|intends?|will)\b/
+  /\b(?:expect(?:s|ed)?|plan(?:s|ned)? to|believes?|anticipat(?:es?|ed)|projected|projects|guidance|estimates? that|on track|on pace|intends?|aims? to|seeks? to|hopes? to|targets?|poised to|set to|likely to|should (?:\p{Ll}+ )?(?:return|reach|grow|rise|fall|double|exceed|improve|be)|going to|will)\b/gu
+/** 'Corvo Metals (NYSE: CVO)': the name before the listing. */
+const listedName =
+  /(?<name>\p{Lu}[\p{L}\p{N}&’'.-]*(?: (?:\p{Lu}[\p{L}\p{N}&’'.-]*|of|and|&))*) \((?:NYSE|Nasdaq|NASDAQ|TSX|LSE|ASX|AMEX|Euronext|OTC)/u
+const ownWord = /\b(?:it|its|the company|the firm|management|the board|we|our|the bank|the group)\b/i
 const legend = /forward[- ]looking statements?/i
 const material =
   /\b(?:earnings|merger|acquisition|acquires?|guidance|steps? down|resign(?:s|ed|ation)?|buyout|takeover|bankruptcy|dividend)\b/i
@@ -63,8 +69,18 @@ function findListing(release: Release): Part | undefined {
   return release.parts.find(({ paragraph }) => paragraph.recall(isListed))
 }
 
-function readForward({ text }: Paragraph): { from: number; to: number } | undefined {
-  return toRange(forward.exec(text))
+/** What somebody says of the future, each with its sentence. */
+function readForward({ text, sentences }: Paragraph): readonly (Range & { readonly sentence: string })[] {
+  return findMatches(text, forward).map(({ index, 0: found }) => ({
+    from: index,
+    to: index + found.length,
+    sentence: sentences.find(({ from, to }) => index >= from && index < to)?.text ?? text,
+  }))
+}
+
+/** The first words of the names that are listed; none where only an exchange is named. */
+function readListedName({ text }: Paragraph): string | undefined {
+  return listedName.exec(text)?.groups?.name?.split(' ')[0]
 }
 
 function readMaterial({ text }: Paragraph): { from: number; to: number } | undefined {
@@ -94,7 +110,17 @@ function spotFirst(
 function checkForward(release: Release): ReleaseSpot[] {
   if (findListing(release) === undefined) return []
   if (release.parts.some(({ paragraph }) => paragraph.recall(hasLegend))) return []
-  return spotFirst(release, readForward)
+  const names = release.parts.flatMap(({ paragraph }) => paragraph.recall(readListedName) ?? [])
+  // Another company's listing says nothing about what this one plans.
+  const own = [...release.ask(readCompanies), release.headline?.paragraph.text ?? '']
+  const isOwn = names.some((name) => own.some((text) => text.startsWith(name)))
+  const isOfListed = (sentence: string) =>
+    isOwn || names.length === 0 || names.some((name) => sentence.includes(name)) || ownWord.test(sentence)
+  for (const part of release.story) {
+    const found = part.paragraph.recall(readForward).find(({ sentence }) => isOfListed(sentence))
+    if (found) return [{ part, from: found.from, to: found.to }]
+  }
+  return []
 }
 
 function checkMaterial(release: Release): ReleaseSpot[] {

@@ -1,5 +1,6 @@
 // The first paragraph. Press rules 2.3.
 
+import { toThird } from '#domain/language/verbs.ts'
 import { countWords } from '#domain/text/word-count.ts'
 import { readDateline } from './release/dateline.ts'
 import { answerFiveWs } from './release/five-ws.ts'
@@ -8,12 +9,25 @@ import type { Release } from './release/release.ts'
 import type { ReleaseSpot, Rule, Spot } from './rule.ts'
 import { findOutsideQuotes, spotMatch } from './spots.ts'
 
-const pleased =
-  /\b(?<be>is|are|was|were)\s+(?:(?:very|so|extremely|both|truly|absolutely)\s+)*(?:pleased|excited|thrilled|proud|delighted|happy|honored)\s+to\s+(?<verb>announce|share|introduce|present|unveil|report|reveal|launch|offer)\b/gi
-const joys = new Set(['pleased', 'excited', 'thrilled', 'proud', 'delighted', 'happy', 'honored'])
+const joy =
+  '(?:pleased|excited|thrilled|proud|delighted|happy|honored|glad|humbled|privileged|overjoyed|ecstatic|grateful)'
+const told =
+  '(?:announce|share|introduce|present|unveil|report|reveal|launch|offer|welcome|join|open|partner|bring|host|celebrate|add|continue|release|debut|be \\p{Ll}+ing|have (?:been|won|received|partnered|joined|\\p{Ll}+ed))'
+const pleased = new RegExp(
+  `\\b(?<be>is|are|was|were|[’'](?:re|m))\\s+(?:(?:very|so|extremely|both|truly|absolutely|more than|\\p{Ll}+ly)\\s+)*${joy}\\s+to\\s+(?<verb>${told})\\b`,
+  'giu',
+)
+/** The same joy in other words: 'proudly announces', 'It is with great pleasure that', 'takes pride in announcing'. */
+const pleasure =
+  /\b(?:(?:proudly|excitedly|happily|gladly) (?:announce[sd]?|introduce[sd]?|present(?:s|ed)?|unveil(?:s|ed)?|launche[sd]|welcome[sd]?)|with (?:great|much|immense|enormous|the greatest) (?:pleasure|pride|excitement|joy|enthusiasm)|tak(?:es?|ing) (?:great )?(?:pleasure|pride) in|ha(?:s|ve) the (?:pleasure|honor|privilege) of|can(?:no|[’'])t wait to)\b/giu
+const joys = new Set(
+  `pleased excited thrilled proud delighted happy honored glad humbled privileged overjoyed ecstatic grateful proudly excitedly happily gladly
+  pleasure pride excitement joy enthusiasm honor privilege wait`.split(/\s+/),
+)
 const worldOpening =
-  /^(?:in (?:today[’']s|an era|a world|an age|the age)|with the rise of|now more than ever|as we all know)[^,.]{0,80}/i
-const foundedOpening = /^(?:founded|established|headquartered|based|located) (?:in|by)\b[^,.]{0,80}/i
+  /^(?:in (?:today[’']s|an era|a world|an age|the age|a (?:\p{Ll}+ ){0,3}(?:world|economy|market|marketplace|landscape|industry|age|era|climate|society|environment)\b)|with the rise of|now more than ever|as we all know|as (?:everyone|everybody) knows|it[’']s no (?:secret|surprise)|it is no (?:secret|surprise)|have you ever|did you know|imagine\b|picture this|gone are the days|more than ever)[^,.]{0,80}/iu
+const foundedOpening =
+  /^(?:(?:founded|established|headquartered|based|located|started|incorporated) (?:in|by|on)\b|(?:best |well |widely )?known (?:for|as)\b|(?:recognized|renowned|celebrated|famous) (?:for|as)\b|since its (?:founding|inception|start|launch)\b|for (?:(?:more than|over|nearly|almost|the (?:past|last)) )?(?:an? |\p{Ll}+ |\d+ )?(?:years|decades?|centur(?:y|ies)|generations?)\b(?!,? (?:riders|residents|people|patients|families|neighbors|drivers)))[^,.]{0,80}/iu
 const biography = /^[\p{Lu}][^,.]{1,50}, (?:an?|the|one of) (?<bio>[^,.]{1,240}),/u
 const clauseOpening =
   /^(?:as|while|since|when|after|because|although|though|if|by|following|given|in order to|with|having|thanks to|building on)\b(?<clause>[^,.]{0,300}),/i
@@ -46,9 +60,12 @@ export const leadRules: readonly Rule[] = [
     reason: 'Your pleasure is no news, and every editor strikes the phrase.',
     roles: ['headline', 'subhead', 'lead', 'body'],
     check: (paragraph) =>
-      (paragraph.hasAny(joys) ? findOutsideQuotes(paragraph, pleased) : []).map((match) =>
-        spotMatch(match, toPlain(match), undefined),
-      ),
+      paragraph.hasAny(joys)
+        ? [
+            ...findOutsideQuotes(paragraph, pleased).map((match) => spotMatch(match, toPlain(match))),
+            ...findOutsideQuotes(paragraph, pleasure).map((match) => spotMatch(match)),
+          ]
+        : [],
   },
   {
     id: 'LED-04',
@@ -66,7 +83,9 @@ function checkFiveWs(release: Release): ReleaseSpot[] {
   const missing = Object.entries(answers).flatMap(([question, isAnswered]) => (isAnswered ? [] : [question]))
   if (lead === undefined || missing.length === 0) return []
   const from = lead.paragraph.recall(readDateline)?.end ?? 0
-  return [{ part: lead, from, message: `The first paragraph does not say ${missing.join(', ')}` }]
+  const message = `The first paragraph doesn’t say ${missing.join(', ')}`
+  // Why may be told in many ways, and some of them no program reads.
+  return [{ part: lead, from, message, ...(missing.join() === 'why' && { severity: 'hint' }) }]
 }
 
 function checkOpening(paragraph: Paragraph): Spot[] {
@@ -85,11 +104,12 @@ function checkOpening(paragraph: Paragraph): Spot[] {
   ]
 }
 
-function toPlain({ groups }: RegExpExecArray): string {
+function toPlain({ groups }: RegExpExecArray): string | undefined {
   const verb = (groups?.verb ?? '').toLowerCase()
   const be = (groups?.be ?? '').toLowerCase()
+  if (!/^(?:is|are|was|were)$/.test(be) || verb.includes(' ')) return undefined
   if (be === 'are' || be === 'were') return verb
-  return verb.endsWith('ch') ? `${verb}es` : `${verb}s`
+  return toThird(verb)
 }
 
 function checkCommas(paragraph: Paragraph): Spot[] {

@@ -12,7 +12,7 @@ import { findMisspelledNames } from './spellings.ts'
 import { findAll, spotMatch } from './spots.ts'
 
 const legalSuffix =
-  /(?<=\p{L}), (?<form>Inc|Corp|Ltd|LLC|L\.L\.C|Co)(?![\p{L}])(?<dot>\.?)[®™℠]*(?<comma>,?)(?=[\s.;:)’']|$)/gu
+  /(?<=\p{L}), (?<form>Inc|Corp|Ltd|LLC|L\.L\.C|LLP|LP|PLC|P\.C|P\.A|GmbH|Co)(?![\p{L}])(?<dot>\.?)[®™℠]*(?<comma>,?)(?=[\s.;:)’']|$)(?!\.? [A-Z]\b)/gu
 const sign = /[®™℠]+/g
 
 export const nameRules: readonly Rule[] = [
@@ -70,7 +70,8 @@ function readUses(paragraph: Paragraph) {
 function standsAlone(text: string, index: number, word: string): boolean {
   const end = index + word.length
   const [before, after] = [text.slice(Math.max(0, index - 24), index), text.slice(end, end + 24)]
-  const isCode = /[-/#.]$|\[[^\]]*$/.test(before) || /^[-–/]\d|^\.\p{L}/u.test(after) || /\d{2}/.test(word)
+  const isCode =
+    /[-/#.]$|\[[^\]]*$/.test(before) || /^[-–/ \u00a0]\d|^\.\p{L}/u.test(after) || /\d{2}/.test(word)
   const isTicker = /(?:\b[A-Z]{3,}:|(?:Nasdaq|NYSE|symbol):?) $/.test(before)
   const name = /(?:^|\s)(?<word>\p{Lu}\p{Ll}[\p{L}’-]*) $/u.exec(before)?.groups?.word
   // 'The RCN voted' begins a sentence; 'Alder RCN' is a name.

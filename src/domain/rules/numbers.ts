@@ -2,7 +2,8 @@
 
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { spellNumber } from '#domain/language/number-spelling.ts'
-import { readNumberWords } from '#domain/language/number-words.ts'
+import { numberWordsPattern, readNumberWords } from '#domain/language/number-words.ts'
+import { readUnit } from '#domain/language/units.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { proseRoles, type Rule, type Spot } from './rule.ts'
@@ -12,9 +13,11 @@ const smallFigure =
   /(?<![\p{L}\p{N}.,$€£%/:#–—-]|\d )[1-9](?![\p{L}\p{N}%]|[.,:/–-]\d)(?= \p{Ll}{3,}|-\p{Ll}{3,})/gu
 /** AP keeps figures with ages, dimensions, weights, amounts and odds. */
 const measureAfter =
-  /^[ -](?:percent\b|per cent\b|percentage\b|million|billion|trillion|thousand|years? old|year-old|month-old|inch|inches|foot\b|feet|yards?\b|miles?\b|pounds?\b|ounces?|tons?\b|grams?|kilo|meters?|centimeters?|millimeters?|degrees?|cents?\b|dollars?|euros?|pence|a\.m|p\.m|am\b|pm\b|mph\b|watts?|volts?|gallons?|liters?|quarts?|acres?|square|cubic|megapixel|carats?|times\b|points?\b|to \d|out of \d|of \d|in \d|and \d)/i
+  /^[ -](?:percent\b|per cent\b|percentage\b|million|billion|trillion|thousand|years? old|year-old|month-old|week-old|day-old|kilo|cents?\b|dollars?|euros?|pence|a\.m|p\.m|am\b|pm\b|o[’']clock|volts?|amps?|quarts?|pints?|cups?|tablespoons?|teaspoons?|servings?|square|cubic|megapixel|carats?|times\b|points?\b|over par|under par|to \d|to-\d|through \d|out of \d|of \d|in \d|and \d|or \d)/i
+/** Spans of time are spelled out like other numbers. */
+const timeUnit = /^(?:second|minute|hour|day|week|month|year|times)$/
 const namedBefore =
-  /(?:\b(?:(?:children|kids|people|anyone|those|students|girls|boys|adults) (?:under|over|age)|(?:younger|older) than|No\.|number|ages?|aged|page|chapter|version|room|suite|phase|level|grade|section|vs\.|between|score|series|top|channel|highway|route|interstate|unit|model|tier|type|class|formula|step|apartment|gate|pier|day|week|article|title|part|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|January|February|March|April|May|June|July|August|September|October|November|December)|\d (?:in|of|out of|to|and|or)) $/i
+  /(?:\b(?:(?:children|kids|people|anyone|those|students|girls|boys|adults) (?:under|over|age)|(?:younger|older) than|No\.|number|ages?|aged|pages?|chapters?|versions?|rooms?|suites?|phases?|levels?|grades?|sections?|games?|bus|lines?|exits?|weeks|days|lots?|figures?|tables?|verses?|engine|ward|district|zone|pool|court|lane|track|platform|terminal|division|group|size|sizes|volume|episode|season|act|scene|vs\.|between|score|series|top|channel|highway|route|interstate|unit|model|tier|type|class|formula|step|apartment|gate|pier|day|week|article|title|part|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|January|February|March|April|May|June|July|August|September|October|November|December)|\d (?:in|of|out of|to|and|or|through)) $/i
 const spelledLarge =
   /(?<![\p{L}-])(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)(?![\p{L}])(?!-(?:something|fold|odd))(?! (?:hundred|thousand|million|billion|percent))/gu
 const leadingFigure = /^[“"(]*(?<figure>\d[\d,]*(?:\.\d+)?)(?<after>.{0,12})/u
@@ -27,12 +30,25 @@ const spelledPercent =
 const spelledHundred =
   /(?<![\p{L}-])(?:one|two|three|four|five|six|seven|eight|nine) hundred(?![\p{L}-])(?! (?:thousand|million|billion|and|\p{Ll}+(?:teen|ty)|\p{Ll}+ty-\p{Ll}+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/gu
 const shortMoney =
-  /(?<sign>(?:US)?[$€£])[ \u00a0]?(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0]?(?<scale>MM|mm|mn|bn|BN|[MmBbKk])(?![\p{L}\p{N}])/gu
+  /(?<sign>(?:US)?[$€£])[ \u00a0]?(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0]?(?<scale>MM|mm|mn|bn|BN|[Mm]il\.?|[Bb]il\.?|[MmBbKk])(?![\p{L}\p{N}])/gu
 const longMoney = /(?<sign>[$€£])(?<figure>\d{1,3}(?:,\d{3}){2,}|\d{7,})(?![\d,]|\.\d)/gu
 const dollarWord =
   /(?<![$€£\d.,])(?<figure>\d[\d,]*(?:\.\d+)?)(?<scale> (?:million|billion|trillion))? (?:U\.S\. |US )?dollars\b/g
+/** 'USD 12 million', '12 million USD'. */
+const codedMoney =
+  /\b(?<code>USD|EUR|GBP)[ \u00a0]?(?<figure>\d[\d,]*(?:\.\d+)?)(?<scale> (?:million|billion|trillion))?(?![\p{L}\d])|(?<![$€£\d.,])(?<figure2>\d[\d,]*(?:\.\d+)?)(?<scale2> (?:million|billion|trillion))? (?<code2>USD|EUR|GBP)\b/gu
+/** 'two million dollars'; below a million AP writes figures too, but nobody stumbles over 'two dollars'. */
+const spelledMoney = new RegExp(
+  `(?<![\\p{L}-])(?<words>${numberWordsPattern()}) (?<scale>million|billion|trillion) dollars\\b`,
+  'giu',
+)
+const currencySigns: Readonly<Record<string, string>> = {
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+}
 const bareThousands =
-  /(?<![\p{L}\p{N}.,/:#–@+(-])(?<!\p{Lu}{2,} |(?:No\.|code|passcode|PIN|extension|ID|Room|Suite|Route|Highway|Model|Version|Box|ISO) )(?<money>[$€£])?(?<figure>[1-9]\d{3,6})(?![\d,\p{L}]|\.\d|[-–/:]\d)(?! \p{Lu}|$)/gu
+  /(?<![\p{L}\p{N}.,/:#–@+(-])(?<!\p{Lu}{2,} |(?:No\.|code|passcode|PIN|extension|ext\.|ID|[Nn]umber|[Tt]ext|[Dd]ial|[Cc]all|[Rr]oom|[Ss]uite|[Rr]oute|[Hh]ighway|[Mm]odel|[Vv]ersion|[Bb]ox|[Ss]eries|[Ff]light|[Ll]ot|[Uu]nit|ISO) )(?<money>[$€£])?(?<figure>[1-9]\d{3,6})(?![\d,\p{L}]|\.\d|[-–/:]\d)(?! \p{Lu}|$)/gu
 const longDecimals = /(?<!\d)[$€£]?(?<!\d)\d+\.\d{3,} (?:million|billion|trillion)\b/g
 
 /** '1,000,000 people' is '1 million people'. */
@@ -92,11 +108,21 @@ function findSmallFigures(paragraph: Paragraph): Spot[] {
   return findAll(paragraph, smallFigure)
     .filter(({ index }) => {
       const before = text.slice(Math.max(0, index - 20), index)
-      return !namedBefore.test(before) && !measureAfter.test(text.slice(index + 1, index + 24))
+      const isHour =
+        /\b(?:at|by|until|till|after|before) $/.test(before) &&
+        /^ (?:and|or|in the|on) /.test(text.slice(index + 1))
+      return !isHour && !namedBefore.test(before) && !isMeasured(text, index + 1)
     })
     .filter(({ index }) => !isSentenceStart(paragraph, index) && !isInAddress(text, index))
     .filter(({ index }) => !isNumbered(text.slice(0, index)))
     .map((match) => spotMatch(match, spellNumber(Number(match[0]))))
+}
+
+/** AP keeps figures with dimensions, weights and other measures. */
+function isMeasured(text: string, at: number): boolean {
+  if (measureAfter.test(text.slice(at, at + 24))) return true
+  const unit = readUnit(text, at)
+  return unit !== undefined && !timeUnit.test(unit.name)
 }
 
 /** 'acme.com/ten-years': an address is written as it is. */
@@ -157,17 +183,38 @@ function spotLeading(sentence: string, start: number): Spot[] {
 
 /** '2026 was', '3M', '401(k)', '7-Eleven' and a stroke of phone number. */
 function isYearOrName(figure: string, after: string): boolean {
+  if (/^(?:911|411|311|988)$/.test(figure)) return true
   return /^(?:1[5-9]|20)\d\d$/.test(figure) || /^(?:[\p{L}(]|-\p{Lu}|-\d|\/)/u.test(after)
 }
 
 function findMoney(paragraph: Paragraph): Spot[] {
-  if (!/\d/.test(paragraph.text)) return []
+  if (!/\d/.test(paragraph.text)) return findSpelledMoney(paragraph)
   const short = findAll(paragraph, shortMoney).map((match) => spotMatch(match, writeShort(match)))
-  const long = findAll(paragraph, longMoney).map((match) =>
-    spotMatch(match, shortenMillions(match.groups?.sign ?? '$', match.groups?.figure ?? '')),
-  )
+  // '$1,250,412' is exact on purpose.
+  const long = findAll(paragraph, longMoney).flatMap((match) => {
+    const fix = shortenMillions(match.groups?.sign ?? '$', match.groups?.figure ?? '')
+    return fix === undefined ? [] : [spotMatch(match, fix)]
+  })
   const worded = findAll(paragraph, dollarWord).map((match) => spotMatch(match, writeDollars(match)))
-  return [...short, ...long, ...worded]
+  const coded = findAll(paragraph, codedMoney).map((match) => spotMatch(match, writeCoded(match)))
+  return [...short, ...long, ...worded, ...coded, ...findSpelledMoney(paragraph)]
+}
+
+/** 'two million dollars' is '$2 million'. */
+function findSpelledMoney(paragraph: Paragraph): Spot[] {
+  if (!/illion dollars/.test(paragraph.text)) return []
+  return findAll(paragraph, spelledMoney)
+    .filter(({ index }) => !isSentenceStart(paragraph, index))
+    .flatMap((match) => {
+      const { words = '', scale = '' } = match.groups ?? {}
+      const value = readNumberWords(words)
+      return value === undefined ? [] : [spotMatch(match, `$${value} ${scale}`)]
+    })
+}
+
+function writeCoded({ groups }: RegExpExecArray): string {
+  const { code, code2 = '', figure, figure2 = '', scale, scale2 = '' } = groups ?? {}
+  return `${currencySigns[code ?? code2] ?? ''}${figure ?? figure2}${scale ?? scale2}`
 }
 
 function writeShort({ groups }: RegExpExecArray): string {

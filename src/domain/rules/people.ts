@@ -1,6 +1,11 @@
 // How people are named. Press rules 2.4, NAM-01 to NAM-03.
 
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { findMatches } from '#domain/language/matches.ts'
 import { isCommonWord, isOrganisationWord, isTitleStart, isTitleWord } from '#domain/language/name-words.ts'
+import { listSpeechVerbs } from '#domain/language/speech-verbs.ts'
+import { readVerb } from '#domain/language/verbs.ts'
+import { toPresent } from './release/headline-verbs.ts'
 import { readCompanies } from './release/names.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { type NamePair, readNamePairs, readPeople } from './release/people.ts'
@@ -8,18 +13,21 @@ import type { Part, Release } from './release/release.ts'
 import type { ReleaseSpot, Rule, Spot } from './rule.ts'
 import { findAtCapitals } from './spots.ts'
 
-const doingVerb =
-  'said|says|added|will|has|had|was|is|joined|led|leads|started|began|worked|works|holds|grew|lives|spent|founded|plans|wants|succeeds|replaces'
-const firstNameAlone = new RegExp(
-  `(?<![\\p{L}-]|\\p{Lu}[\\p{L}.’-]* )(?<first>\\p{Lu}\\p{Ll}+)(?= (?:${doingVerb})\\b|[’']s )`,
-  'uy',
-)
+const firstNameAlone =
+  /(?<![\p{L}-]|\p{Lu}[\p{L}.’-]* )(?<first>\p{Lu}\p{Ll}+)(?= (?<next>\p{Ll}+)\b|[’']s )/uy
+const courtesyName = /(?<![\p{L}-])(?:Mr|Mrs|Ms|Miss)\.? (?<last>\p{Lu}[\p{L}’'-]*\p{Ll})/gu
 const titleAfterName =
   /(?<=\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+, )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/uy
 /** 'will become Chief Medical Officer', 'hired as Head of Sales'. */
 const titleAfterAs =
-  /(?<=\b(?:as|becomes?|became)(?: (?:its|the|an?|their))?(?: new| first| next)? )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/uy
-const takingOffice: ReadonlySet<string> = new Set(['as', 'become', 'becomes', 'became'])
+  /(?<=\b(?:as|becomes?|became|(?:promoted|named|appointed|elevated) to|(?:role|position|post|job|title) of)(?: (?:its|the|an?|their))?(?: new| first| next)? )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/uy
+/** 'The company’s President, Jane Doe,' and 'its Chief Executive, Jane Doe': a comma sets the title off from the name. */
+const titleOfOwner =
+  /(?<=(?:[’']s|\b(?:[Ii]ts|[Tt]heir|[Oo]ur|[Tt]he)) )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&)){0,5}(?=, \p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+,)/uy
+const auxiliaries: ReadonlySet<string> = new Set('will has had was is can may also would'.split(' '))
+const takingOffice: ReadonlySet<string> = new Set(
+  'as become becomes became to role position post job title'.split(' '),
+)
 const longRun = /(?<![\p{L}’&-])\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}’&-]*|of|and|for|the|&)){5,}/uy
 const moreTitleWords = new Set(
   'operating financial technical scientific field creative commercial medical digital corporate executive of and for the &'.split(
@@ -49,6 +57,7 @@ export const peopleRules: readonly Rule[] = [
       ...(paragraph.hasAny(takingOffice) ? findAtCapitals(paragraph, titleAfterAs) : []).flatMap(
         spotLoneTitle,
       ),
+      ...findAtCapitals(paragraph, titleOfOwner).flatMap(spotTitle),
     ],
   },
   {
@@ -68,15 +77,51 @@ function checkSecondMentions(release: Release): ReleaseSpot[] {
   const companies = new Set(release.ask(readCompanies).map((name) => name.toLowerCase()))
   const people = new Set(release.story.flatMap(({ paragraph }) => paragraph.recall(readPeople)))
   const known = new Map<string, NamePair>()
+  const isBritish = release.settings.profile === 'british'
   return release.story.flatMap((part) => {
-    const spots = findFirstNames(part, known)
-    for (const pair of part.paragraph.recall(readNamePairs)) {
-      if (!people.has(pair.key) || companies.has(pair.key)) continue
-      if (!known.has(pair.key)) known.set(pair.key, pair)
-      else if (isOnlyBearer(pair, people)) spots.push(spotSurname(part, pair, pair.last))
-    }
-    return spots
+    const { paragraph } = part
+    const mentions: (NamePair | LoneName)[] = [
+      ...paragraph.recall(readNamePairs).filter(({ key }) => people.has(key) && !companies.has(key)),
+      ...paragraph.recall(readFirstNames),
+      ...(isBritish ? [] : paragraph.recall(readCourtesyNames)),
+    ]
+    return mentions
+      .toSorted((one, other) => one.from - other.from)
+      .flatMap((mention) =>
+        isPair(mention) ? spotPair(part, mention, known, people) : spotAlone(part, mention, known),
+      )
   })
+}
+
+function isPair(mention: NamePair | LoneName): mention is NamePair {
+  return 'key' in mention
+}
+
+/** The second time a full name stands there; the first is remembered. */
+function spotPair(
+  part: Part,
+  pair: NamePair,
+  known: Map<string, NamePair>,
+  people: ReadonlySet<string>,
+): ReleaseSpot[] {
+  if (known.has(pair.key)) return isOnlyBearer(pair, people) ? [spotSurname(part, pair, pair.last)] : []
+  known.set(pair.key, pair)
+  return []
+}
+
+type LoneName = {
+  readonly from: number
+  readonly to: number
+  readonly first?: string
+  readonly last?: string
+}
+
+/** A first name or 'Mr.' and a surname of somebody who was introduced before. */
+function spotAlone(part: Part, { from, to, first, last }: LoneName, known: ReadonlyMap<string, NamePair>) {
+  const owner = [...known.values()].find((each) =>
+    first === undefined ? each.last === last : each.first === first && each.last !== first,
+  )
+  return owner === undefined ? [] : [spotSurname(part, { from, to }, owner.last)]
 }
 
 /** Two people of one surname keep their first names. */
@@ -84,18 +129,28 @@ function isOnlyBearer({ key, last }: NamePair, people: ReadonlySet<string>): boo
   return ![...people].some((other) => other !== key && other.endsWith(` ${last.toLowerCase()}`))
 }
 
-function findFirstNames(part: Part, known: ReadonlyMap<string, NamePair>): ReleaseSpot[] {
-  const owners = [...known.values()]
-  return part.paragraph.recall(readFirstNames).flatMap(({ from, to, text }) => {
-    const owner = owners.find(({ first, last }) => first === text && last !== text)
-    return owner === undefined ? [] : [spotSurname(part, { from, to }, owner.last)]
-  })
+function readFirstNames(paragraph: Paragraph): readonly LoneName[] {
+  return findAtCapitals(paragraph, firstNameAlone)
+    .filter(({ index, groups }) => !paragraph.isQuoted(index) && isDoing(groups?.next))
+    .map(({ index, 0: text }) => ({ from: index, to: index + text.length, first: text }))
 }
 
-function readFirstNames(paragraph: Paragraph) {
-  return findAtCapitals(paragraph, firstNameAlone)
+/** 'Jane said', 'Jane built', 'Jane is': no place and no month does so. */
+function isDoing(next: string | undefined): boolean {
+  return (
+    next === undefined ||
+    auxiliaries.has(next) ||
+    readVerb(next, 'third', 'past') !== undefined ||
+    toPresent(next) !== undefined ||
+    listSpeechVerbs().has(next)
+  )
+}
+
+function readCourtesyNames(paragraph: Paragraph): readonly LoneName[] {
+  if (!/\bM(?:r|rs|s|iss)\b/.test(paragraph.text)) return []
+  return findMatches(paragraph.text, courtesyName)
     .filter(({ index }) => !paragraph.isQuoted(index))
-    .map(({ index, 0: text }) => ({ from: index, to: index + text.length, text }))
+    .map(({ index, 0: text, groups }) => ({ from: index, to: index + text.length, last: groups?.last ?? '' }))
 }
 
 function spotSurname(part: Part, { from, to }: { from: number; to: number }, last: string): ReleaseSpot {
@@ -126,7 +181,7 @@ function readTitleEnd(words: readonly string[], from: number): number {
 
 function spotTitle({ 0: found, index }: RegExpExecArray): Spot[] {
   const title = readTitle(found.split(' '))
-  const isTitle = title.some(isTitleWord)
+  const isTitle = title.some(isTitleWord) || /^Head (?:of|for)$/.test(title.slice(0, 2).join(' '))
   const written = title.join(' ')
   const small = title.map(lowerWord).join(' ')
   return isTitle && small !== written ? [{ from: index, to: index + written.length, fix: small }] : []
@@ -151,13 +206,16 @@ function isPersonal(word: string): boolean {
   return /^\p{Lu}\p{Ll}/u.test(word) && !isCommonWord(word) && !isOrganisationWord(word.toLowerCase())
 }
 
+function isUnusual(word: string): boolean {
+  return isPersonal(word) && !isEverydayWord(word)
+}
+
 /** The last two words of the run are the name, those before it the title. */
 function spotLongTitle({ 0: found, index, input }: RegExpExecArray): Spot[] {
   const words = found.split(' ')
   const start = words.findIndex((word) => isTitleWord(word) || isTitleStart(word))
   const [title, name] = [words.slice(start, -2), words.slice(-2)]
-  const isLong =
-    title.length > titleWordsBefore && title.filter(isTitleWord).length > 1 && !joint.test(title.at(-1) ?? '')
+  const isLong = title.length > titleWordsBefore && title.some(isTitleWord) && !joint.test(title.at(-1) ?? '')
   if (
     start === -1 ||
     !isLong ||
@@ -165,13 +223,14 @@ function spotLongTitle({ 0: found, index, input }: RegExpExecArray): Spot[] {
     /, $/.test(input.slice(Math.max(0, index - 2), index))
   )
     return []
-  const isPair = title.some((word, at) => isPersonal(word) && isPersonal(title[at + 1] ?? ''))
-  if (isPair) return []
+  // 'President of Greenfield Savings Bank Helen Marsh' may be anything.
+  const isPair = title.some((word, at) => isUnusual(word) && isUnusual(title[at + 1] ?? ''))
+  if (isPair || name.every(isEverydayWord)) return []
   const from = index + words.slice(0, start).join(' ').length + (start === 0 ? 0 : 1)
   const to = index + found.length
   const spot = { from, to: from + title.join(' ').length }
   // A name among the words of the title: whose it is cannot be told.
-  if (title.some(isPersonal)) return [spot]
+  if (title.some(isUnusual)) return [spot]
   const comma = /^ \p{Ll}/u.test(input.slice(to)) ? ',' : ''
   const fix = `${name.join(' ')}, ${title.map(lowerWord).join(' ')}${comma}`
   return [{ ...spot, fix: [{ from, to, text: fix }] }]

@@ -1,7 +1,10 @@
 // Commas, closing quotes, spaces, dashes, exclamation marks and titles of works. Press rules 2.4, PUN-01 to PUN-05.
 
+import { findAddresses } from '#domain/language/addresses.ts'
+import { findRange } from '#domain/language/ranges.ts'
 import { isStateName } from '#domain/language/states.ts'
-import { findLoneMarks } from './quotation-marks.ts'
+import { isNameMark } from './exclamations.ts'
+import { findLoneMarks, findMixedMarks } from './quotation-marks.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { proseRoles, type Rule, type Spot, textRoles } from './rule.ts'
@@ -23,11 +26,14 @@ const country =
   /^(?:Argentina|Australia|Austria|Belgium|Brazil|Canada|Chile|China|Colombia|Cuba|Denmark|Egypt|England|Finland|France|Germany|Ghana|Greece|Hungary|India|Indonesia|Iran|Iraq|Ireland|Israel|Italy|Japan|Jordan|Kenya|Korea|Malaysia|Mexico|Morocco|Netherlands|Nigeria|Norway|Pakistan|Peru|Philippines|Poland|Portugal|Qatar|Romania|Russia|Scotland|Singapore|Spain|Sweden|Switzerland|Taiwan|Thailand|Turkey|Ukraine|Vietnam|Wales)$/
 const outsideStop = /(?<=\S)(?<close>[”"])(?<stop>[.,])(?!\d)/g
 const doubleSpace = /(?<=[\p{L}\p{N}.,;:!?%)”"’]) {2,}(?=\S)/gu
+const spaceBefore = /(?<=[\p{L}\p{N}”"’)%]) +(?=[,;:!?](?:\s|$)|\.(?:\s|$))/gu
+const spaceInside = /(?<=\() +(?=\S)|(?<=\S) +(?=\))/g
+/** One look that finds nothing in nearly every paragraph. */
+const gluedWords = /[a-z0-9)][.!?][A-Z][a-z]|[a-z],[a-z]/
+const everyGluedWord = /(?<=\p{Ll}{2}|\d{4}|\))[.!?](?=\p{Lu}\p{Ll}|(?:A|I) )|(?<=\p{Ll}{2}),(?=\p{Ll}{2})/gu
 const tightDash =
   /(?<=[\p{L}\p{N}”"’)%.])(?: ?--+ ?|—(?=[\p{L}\p{N}“"$])| —(?=[\p{L}\p{N}“"$])|— | - (?=[\p{L}“"]))(?=\S)/gu
-/** 'Yahoo!', 'Jeopardy!’s' and 'Yum! Brands' are names. */
-const exclamation =
-  /(?<=\S)(?<!\b(?:Yahoo|Jeopardy|Yum|Ahoy|Oliver|Mamma Mia|Moulin Rouge|Panic|Jeb|Wham|Kahoot|Joomla|Bing|Oklahoma|Airplane|Mother|Hello Dolly|Hello, Dolly))!+(?! \p{Ll}|[’',)]\p{L}?)/gu
+const exclamation = /(?<=\S)!+/g
 const titleLike =
   /^(?:The |A |An )?\p{Lu}[\p{L}\p{N}’'-]*(?: (?:\p{Lu}[\p{L}\p{N}’',-]*|of|and|the|in|to|a|for|on))*$/u
 
@@ -57,10 +63,11 @@ export const punctuationRules: readonly Rule[] = [
     title: 'Mend spaces, dashes and quotation marks',
     reason: 'One space after a stop, a dash with a space on both sides, and quotes that open and close.',
     roles: textRoles,
-    check: (paragraph, role) => [
+    check: (paragraph, role, { profile }) => [
       ...findSpaces(paragraph),
-      ...findDashes(paragraph),
+      ...findDashes(paragraph, profile === 'british' ? ' – ' : ' — '),
       ...findLoneMarks(paragraph, role),
+      ...findMixedMarks(paragraph),
     ],
   },
   {
@@ -69,7 +76,10 @@ export const punctuationRules: readonly Rule[] = [
     title: 'No exclamation marks outside quotations',
     reason: 'The news has to be loud by itself. An exclamation mark reads like advertising.',
     roles: ['subhead', ...proseRoles],
-    check: (paragraph) => findOutsideQuotes(paragraph, exclamation).map((match) => spotMatch(match, '.')),
+    check: (paragraph) =>
+      findOutsideQuotes(paragraph, exclamation)
+        .filter(({ index }) => !isNameMark(paragraph, index))
+        .map((match) => spotMatch(match, '.')),
   },
   {
     id: 'PUN-05',
@@ -101,15 +111,26 @@ function isSimpleList(match: RegExpExecArray): boolean {
   const { first = '', second = '' } = groups ?? {}
   // 'Oregon, Washington, and Idaho' is a list; 'Gary, Indiana, and' is not.
   if (isStateName(first) && isStateName(second)) return true
-  const before = input.slice(Math.max(0, index - 20), index)
+  const before = input.slice(Math.max(0, index - 40), index)
   if (
     /^\d+$/.test(second) ||
     isStateName(second) ||
     /\b(?:New|North|South|West|Rhode) \p{Lu}\p{Ll}+$/u.test(before)
   )
     return false
+  if (hasJoinedItem(before) || isApposition(input.slice(Math.max(0, index - 40), index))) return false
   if (/^\p{Lu}/u.test(first) && /^\p{Lu}/u.test(second)) return isNameList(match)
   return !clauseStart.test(input.slice(index + found.length, index + found.length + 60))
+}
+
+/** 'ham and eggs, and toast': the last item but one holds an 'and' of its own. */
+function hasJoinedItem(before: string): boolean {
+  return /\b(?:and|or)\b/.test(before.split(', ').at(-1) ?? '')
+}
+
+/** 'The chief executive, Jenna Park, and the board'. */
+function isApposition(before: string): boolean {
+  return /(?:^|[^,]) \p{L}[\p{L}-]*, \p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+$/u.test(before)
 }
 
 /** 'in Fresno, Modesto, and Visalia.', but not 'in Lyon, France, and Reno.' */
@@ -124,14 +145,30 @@ function isNameList({ groups, index, input, 0: found }: RegExpExecArray): boolea
 }
 
 function findSpaces(paragraph: Paragraph): Spot[] {
-  return findAll(paragraph, doubleSpace).map((match) => spotMatch(match, ' ', 'One space is enough'))
+  return [
+    ...findAll(paragraph, doubleSpace).map((match) => spotMatch(match, ' ', 'Use one space')),
+    ...findAll(paragraph, spaceBefore).map((match) => spotMatch(match, '', 'No space before punctuation')),
+    ...findAll(paragraph, spaceInside).map((match) => spotMatch(match, '', 'No space inside parentheses')),
+    ...findGluedWords(paragraph),
+  ]
 }
 
-function findDashes(paragraph: Paragraph): Spot[] {
+/** 'in 1911.It closed' and 'in May,and': a space is missing; addresses and initials have none. */
+function findGluedWords(paragraph: Paragraph): Spot[] {
+  const { text } = paragraph
+  const found = gluedWords.test(text) ? findAll(paragraph, everyGluedWord) : []
+  if (found.length === 0) return []
+  const addresses = findAddresses(text)
+  return found
+    .filter(({ index }) => findRange(addresses, index) === -1)
+    .map((match) => spotMatch(match, `${match[0]} `, 'A space is missing'))
+}
+
+function findDashes(paragraph: Paragraph, dash: string): Spot[] {
   const start = paragraph.recall(readDateline)?.end ?? 0
   return findAll(paragraph, tightDash)
     .filter(({ index }) => index >= start)
-    .map((match) => spotMatch(match, ' — ', 'A dash has a space on both sides'))
+    .map((match) => spotMatch(match, dash, 'Put a space on both sides of the dash'))
 }
 
 function findItalicTitles({ block, text }: Paragraph): Spot[] {

@@ -6,7 +6,7 @@ import type { Role } from './release/structure.ts'
 import type { Spot } from './rule.ts'
 
 const marks = /[“”]|(?<!\d)"/g
-const message = 'This quotation mark has no partner'
+const message = 'This quotation mark has no match'
 
 /** The marks of a paragraph that have no partner; a straight mark after a figure means inches. */
 export function findLoneMarks({ text }: Paragraph, role: Role): Spot[] {
@@ -17,6 +17,18 @@ export function findLoneMarks({ text }: Paragraph, role: Role): Spot[] {
   }
   if (walk.open !== undefined && !goesOn(text.slice(walk.open), role)) walk.alone.push(walk.open)
   return walk.alone.map((from) => ({ from, to: from + 1, message }))
+}
+
+/** “words" : a straight mark that closes a curly one, or the other way round. */
+export function findMixedMarks({ quotations, text }: Paragraph): Spot[] {
+  return quotations.flatMap(({ from, to }) => {
+    const [open, close] = [text[from], text[to - 1]]
+    if (open === '“' && close === '"')
+      return [{ from: to - 1, to, fix: '”', message: 'Curly and straight quotation marks don’t match' }]
+    if (open === '"' && close === '”')
+      return [{ from, to: from + 1, fix: '“', message: 'Curly and straight quotation marks don’t match' }]
+    return []
+  })
 }
 
 type Walk = { open: number | undefined; readonly alone: number[] }

@@ -9,7 +9,7 @@ import { overlap, readKeyWords } from './release/key-words.ts'
 import { isChanged, isDraft } from './release/loose.ts'
 import { Paragraph, type Quotation } from './release/paragraph.ts'
 import type { Part, QuoteState, Release } from './release/release.ts'
-import { readAttributions, readIntroducedPeople, toSurname } from './release/speech.ts'
+import { readAttributions, readIntroduced, readIntroducedPeople, toSurname } from './release/speech.ts'
 import { proseRoles, type ReleaseSpot, type Rule, type Spot } from './rule.ts'
 import { findAll } from './spots.ts'
 
@@ -17,8 +17,18 @@ const most = { words: 45, sentences: 3, hype: 2 } as const
 /** More than three sentences need as many stops, the last one apart. */
 const mayHaveMany = /[.!?…].*[.!?…].*[.!?…]/s
 const sameness = 0.7
-const thrilledOpening =
-  /(?<=[“"])(?:we|I|everyone here|our (?:whole )?team)(?:[’']re|[’']m| are| am| is| was| were)(?: (?:so|very|truly|absolutely|incredibly|extremely|all|both|really|deeply|more than))* (?:thrilled|excited|proud|delighted|honored|pleased|happy|humbled|ecstatic)\b/giu
+const joy =
+  '(?:thrilled|excited|proud|delighted|honored|pleased|happy|humbled|ecstatic|overjoyed|grateful|privileged|thankful|elated)'
+const ourselves =
+  '(?:[Ww]e|I|[Ee]veryone (?:here|at [^“”]{2,40}?)|[Aa]ll of us|[Oo]ur (?:\\p{Ll}+ ){0,2}(?:team|company|staff|organization|board|family)|(?:[Tt]he|[Mm]y|[Tt]his) (?:\\p{Ll}+ )?(?:team|company|board))'
+const ourName = "\\p{Lu}[\\p{L}&’'-]*(?: \\p{Lu}[\\p{L}&’'-]*){0,3}"
+const very =
+  '(?: (?:so|very|truly|absolutely|incredibly|extremely|all|both|really|deeply|more than|just|beyond|\\p{Ll}+ly))*'
+/** How quotes open that say nothing but how glad their speaker is. */
+const thrilledOpening = new RegExp(
+  `(?<=[“"])(?:${ourName} is${very} ${joy} to\\b|${ourselves}(?:[’'](?:re|m)| are| am| is| was| were| feel)${very} ${joy}\\b|${ourselves} (?:could(?: not|n[’']t)|can(?:not|[’']t)) be (?:more ${joy}|happier|prouder|more)\\b|(?:It|This|What) (?:is|[’']s|was)(?: (?:such|truly|a|an|really))* (?:(?:great |true |tremendous |real |incredible )?(?:honor|privilege|pleasure|joy|thrill)|(?:exciting|historic|proud|momentous|great|wonderful|incredible|amazing) (?:day|time|moment|milestone|step|opportunity|achievement|news|chapter))\\b|It[’']s(?: (?:such|truly|a|an|really))* (?:honor|privilege|pleasure|joy|thrill|exciting (?:time|day|moment))\\b)`,
+  'gu',
+)
 
 export const quoteRules: readonly Rule[] = [
   {
@@ -39,7 +49,7 @@ export const quoteRules: readonly Rule[] = [
   {
     id: 'QUO-03',
     severity: 'warning',
-    title: 'Let the quote say something else than joy',
+    title: 'Replace the excitement with substance',
     reason: '“We are thrilled” opens most quotes in most releases; reporters cut it first.',
     roles: proseRoles,
     check: (paragraph) =>
@@ -81,7 +91,25 @@ export const quoteRules: readonly Rule[] = [
   },
 ]
 
+/** 'According to the company, “the lock has no equal.”' */
+const namelessSource = /\b[Aa]ccording to (?:the|an?|its) [\p{Ll} ]{3,30}, ?[“"]/u
+
+function findNamelessSource(paragraph: Paragraph): readonly Spot[] {
+  const match = paragraph.text.includes('ccording to') ? namelessSource.exec(paragraph.text) : null
+  const speech = match && paragraph.quotations.find(({ from }) => from >= match.index)
+  return speech && !speech.isSpeech && speech.words > 3 ? [{ from: speech.from, to: speech.to }] : []
+}
+
 function checkSpeakers(release: Release): ReleaseSpot[] {
+  const nameless = release.story.flatMap((part) =>
+    part.paragraph
+      .recall(findNamelessSource)
+      .map((spot) => ({ part, ...spot, message: 'No speaker is named' })),
+  )
+  return [...nameless, ...checkAttributions(release)]
+}
+
+function checkAttributions(release: Release): ReleaseSpot[] {
   const introduced = release.ask(readIntroducedPeople)
   const { story } = release
   return release.ask(readQuoteParts).flatMap((part) => {
@@ -90,11 +118,24 @@ function checkSpeakers(release: Release): ReleaseSpot[] {
     if (attributions.length === 0)
       return goesOn(story[at - 1], part) || isNamedLater(story, at)
         ? []
-        : [spotSpeech(part, 'Nobody is named as the speaker')]
+        : [spotSpeech(part, 'No speaker is named')]
     const [first] = attributions
+    if (first?.speaker === undefined && first?.isGroup && !isAnyoneNamed(release, at))
+      return [spotSpeech(part, 'Name the speaker')]
     const isKnown = first?.speaker === undefined || first.hasTitle || introduced.has(toSurname(first.speaker))
     return isKnown ? [] : [spotSpeech(part, `Give ${first?.speaker}’s title at the first mention`)]
   })
+}
+
+/** Whether the story has named anybody up to this paragraph, whom 'they said' can mean. */
+function isAnyoneNamed({ story }: Release, at: number): boolean {
+  return story
+    .slice(0, at + 1)
+    .some(
+      ({ paragraph }) =>
+        paragraph.recall(readIntroduced).length > 0 ||
+        paragraph.recall(readAttributions).some(({ speaker }) => speaker !== undefined),
+    )
 }
 
 /** AP leaves a quotation open that goes on in the next paragraph; a block quotation may name its speaker before or after itself. */

@@ -11,7 +11,7 @@ const mayDouble = new Set(['had', 'that'])
 
 /** The second of two, with a fix only where one word stands twice. */
 export function checkRepetition(paragraph: Paragraph): Spot[] {
-  return [...findDoubles(paragraph), ...findEchoes(paragraph)]
+  return [...findDoubles(paragraph), ...findEchoes(paragraph), ...findSameOpenings(paragraph)]
 }
 
 function findDoubles({ text, words }: Paragraph): Spot[] {
@@ -44,6 +44,28 @@ function findEchoes(paragraph: Paragraph): Spot[] {
     const echo = pairs.find(({ key }) => before.has(key))
     before = new Set(pairs.map(({ key }) => key))
     return echo && !paragraph.isQuoted(echo.from) ? [{ from: echo.from, to: echo.to }] : []
+  })
+}
+
+/** How many words two sentences in a row may open with alike. */
+const sameOpeningMost = 3
+
+/** 'The harvest was large. The harvest was large because': the second sentence starts all over. */
+function findSameOpenings(paragraph: Paragraph): Spot[] {
+  const { sentences, words } = paragraph
+  if (sentences.length < 2) return []
+  let at = 0
+  let before: readonly Word[] = []
+  return sentences.flatMap(({ from, to }) => {
+    while (at < words.length && (words[at]?.from ?? 0) < from) at += 1
+    const opening = words.slice(at, at + sameOpeningMost + 1).filter((word) => word.to <= to)
+    const isSame =
+      opening.length > sameOpeningMost && opening.every(({ word }, index) => word === before[index]?.word)
+    before = opening
+    const last = opening.at(-1)
+    return isSame && last && !paragraph.isQuoted(from)
+      ? [{ from: opening[0]?.from ?? from, to: last.to }]
+      : []
   })
 }
 

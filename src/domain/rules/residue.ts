@@ -7,18 +7,20 @@ import type { ReleaseSpot, Rule, Spot } from './rule.ts'
 import { findAll, findOutsideQuotes, spotMatch } from './spots.ts'
 
 const confidential =
-  /\b(?:(?:strictly |highly )?confidential(?! information| data| records| documents?| ballot| hotline| counsel)|internal (?:use )?only|for internal (?:use|distribution)|off the record|not for (?:publication|attribution|distribution|release)|do not (?:publish|share|distribute|forward|print|release|quote|mention)|don[’']t (?:publish|mention|print)|under (?:an? )?NDA|under embargo until further notice|between (?:us|you and me)|background only|for background only|keep (?:this|it) (?:out|quiet|internal)|to be deleted|note to (?:self|editor(?!s)))\b/gi
+  /\b(?:(?:strictly|highly) confidential|(?:this is|that is|it is|stays?|remains?|keep (?:this|it|that)|(?:still|currently)) confidential(?! to\b)|confidential(?=\s*(?:[:–—-]|and (?:internal|not)|draft|until))|company confidential|internal (?:use )?only|for internal (?:use|distribution)|off the record|not for (?:publication|attribution|distribution|release)|do not (?:publish|share|distribute|forward|print|release|quote|mention)|don[’']t (?:publish|mention|print)|under (?:an? )?NDA|under embargo until further notice|between (?:us|you and me)|background only|for background only|keep (?:this|it) (?:out|quiet|internal)|to be deleted|(?:remove|delete|cut|strike) (?:this )?before (?:sending|publication|publishing|release|it goes out)|(?:pending|awaiting|needs) (?:legal|client|final) (?:approval|review|sign-off)|draft only|note to (?:self|editor(?!s)))\b/gi
 const aiResidue =
-  /\b(?:as an? (?:AI|artificial intelligence)(?: language)? (?:model|assistant)?|as a (?:large )?language model|(?:sure|certainly|of course|absolutely)[,!] here(?:[’']s| is| are)|here(?:[’']s| is) (?:a|an|the|your|my) (?:draft|revised|rewritten|updated|improved|polished|press release|release|version)|I hope this helps|let me know if you(?:[’']d| would)? (?:like|need|want)|feel free to (?:adjust|edit|modify|customize)|I (?:have|[’']ve) (?:rewritten|revised|drafted|updated)|my (?:knowledge|training) (?:cutoff|data)|I (?:cannot|can[’']t|am unable to) (?:assist|help|provide|browse)|regenerate response|\[?insert [a-z ]{2,30} here\]?)(?![\p{L}])/giu
+  /\b(?:as an? (?:AI|artificial intelligence)(?: language)? (?:model|assistant)?|as a (?:large )?language model|(?:sure|certainly|of course|absolutely|great|happy to help)[,!.] (?:here(?:[’']s| is| are)|below (?:is|are)|I(?:[’']ve| have|[’']ll| can))|below is (?:a|the|your) (?:draft|revised|press release|release)|here(?:[’']s| is) (?:a|an|the|your|my) (?:draft|revised|rewritten|updated|improved|polished|press release|release|version)|I hope this helps|let me know if you(?:[’']d| would)? (?:like|need|want)|feel free to (?:adjust|edit|modify|customize)|I (?:have|[’']ve) (?:rewritten|revised|drafted|updated)|my (?:knowledge|training) (?:cutoff|data)|I (?:cannot|can[’']t|am unable to) (?:assist|help|provide|browse)|regenerate response|\[?insert [a-z ]{2,30} here\]?)(?![\p{L}])/giu
 const markdown =
   /\*\*[^*\n]{1,200}\*\*|__[^_\n]{1,200}__|^#{1,6} (?=\S)|\[[^\]\n]{1,120}\]\((?:https?:|mailto:|\/)[^)\s]{1,300}\)|^[^\S\n]{0,8}[*+] (?=\p{L})|^> (?=\S)|`[^`\n]{1,120}`|^\|.{1,300}\|$|^-{3,}$/gmu
 
 const confidentialWords: ReadonlySet<string> = new Set(
   `confidential internal record publication attribution distribution release publish share distribute forward print quote mention nda embargo
-  us me background quiet out deleted note`.split(/\s+/),
+  us me background quiet out deleted note remove delete cut strike pending awaiting needs draft`.split(/\s+/),
 )
 const aiWords: ReadonlySet<string> = new Set(
-  'ai artificial language here hope let feel my i regenerate insert'.split(' ').concat(["here's", "i've"]),
+  'ai artificial language here below hope let feel my i regenerate insert'
+    .split(' ')
+    .concat(["here's", "i've"]),
 )
 const markdownSign = /[*_#`|>]|\]\(|^---/m
 

@@ -2,6 +2,7 @@
 
 import { largeCities } from '#domain/language/large-cities.ts'
 import { isStateName } from '#domain/language/states.ts'
+import { superlativePattern } from '#domain/language/superlatives.ts'
 import { plainWords } from '#domain/text/wordy-words.ts'
 import { canLeaveOut, hypeWords } from './hype-words.ts'
 import { PhraseList } from './phrases.ts'
@@ -21,9 +22,8 @@ const hypeLimits = { most: 1, error: 5, quoted: 0.5 }
 const maker =
   '(?:providers?|makers?|suppliers?|developers?|manufacturers?|compan(?:y|ies)|firms?|producers?|platforms?|brands?|operators?|retailers?|specialists?|experts?|authority|names?|sources?|vendors?|agency|distributors?)'
 const region =
-  "(?:the (?:world|country|nation|state|region|industry|market|city|county|area|United States|U\\.S\\.)|America|Europe|Asia|(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec))\\p{Lu}\\p{Ll}+(?![’'\\p{L}]))"
-const superlative =
-  '(?:largest|biggest|fastest|best|oldest|smallest|cheapest|safest|strongest|lightest|highest|lowest|longest|top|foremost|No\\. 1|number one|most \\p{Ll}+)'
+  "(?:the (?:world|country|nation|state|region|industry|market|city|county|area|United States|U\\.S\\.|(?:\\p{Lu}\\p{Ll}+ ?){1,2})|America|Europe|Asia|(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec))\\p{Lu}\\p{Ll}+(?![’'\\p{L}]))"
+const superlative = superlativePattern()
 /** Not 'highest and lowest', which only spans what there is. */
 const joined =
   '(?:first|only|largest|biggest|fastest|best|safest|strongest|cleanest|newest|greenest|leading|foremost|most \\p{Ll}+)'
@@ -43,9 +43,11 @@ const claims = [
     `\\bthe ${superlative} (?:(?:[\\p{L}-]+ ){0,4}(?:in|on)|(?:[\\p{L}-]+ ){1,4}of) ${region}`,
     'gu',
   ),
-  new RegExp(`\\bthe ${superlative} (?:[\\p{L}-]+ ){0,3}of its kind\\b`, 'gu'),
+  new RegExp(`\\bthe (?:first|only|${superlative}) (?:[\\p{L}-]+ ){0,3}of (?:its|their) kind\\b`, 'gu'),
+  // 'No other clinic offers this', 'unlike any other drill'.
+  /\b[Nn]o other (?:\p{Ll}+ ){1,3}(?:offers?|has|have|does|do|can|makes?|provides?|sells?|comes?|matches|compares?)\b|\bunlike any(?:thing)? (?:other|else)\b|\b(?:without|has no|have no) (?:equal|rival|peer|match)\b/gu,
   /\bthe most (?:advanced|trusted|innovative|comprehensive|powerful|popular|reliable|complete)\b|\bthe best (?:\p{L}+ ){0,2}(?:available|on the market|in class|possible)\b/giu,
-  /\bthe (?:first|only) (?:[\p{L}-]+ ){1,3}(?:to|that|of its kind)\b/giu,
+  /\bthe (?:first|only) (?:[\p{L}-]+ ){1,3}(?:to(?! (?:the|an?|its|this|\p{Lu})\b)|that|of its kind)\b/gu,
 ]
 /** 'Ohio’s largest bakery' is a claim, 'Acme’s largest bakery' is not. */
 const placeClaim = new RegExp(
@@ -53,9 +55,10 @@ const placeClaim = new RegExp(
   'gu',
 )
 /** One look that spares most paragraphs the patterns above. */
-const anyClaim = /lead|first|only|est\b|\bmost\b|\btop\b|No\. 1|number one/i
+const anyClaim =
+  /lead|first|only|est\b|est-|\bmost\b|\btop\b|No\. 1|number one|o other|unlike|equal|rival|\bpeer|match/i
 const firstPerson =
-  /(?<![\p{L}’'-])(?:I(?=[’' ])|[Ww]e|[Oo]urs?|us|Us|[Yy]ou|[Yy]ours?|[Mm]y|[Mm]e)(?:[’'](?:re|ve|ll|d|m))?(?![\p{L}’'-])/gu
+  /(?<![\p{L}’'-])(?:[Ll]et[’']s(?= \p{Ll})|I(?=[’' ])|[Ww]e|[Oo]urs?|us|Us|[Yy]ou|[Yy]ours?|[Mm]y|[Mm]e)(?:[’'](?:re|ve|ll|d|m))?(?![\p{L}’'-])/gu
 
 export const toneClaimRules: readonly Rule[] = [
   {
@@ -110,7 +113,7 @@ function isVague(before: string, after: string): boolean {
 }
 
 function spotHype(text: string, phrase: string, from: number, to: number): Spot {
-  const message = `“${text.slice(from, to)}” praises; say what it does`
+  const message = `“${text.slice(from, to)}” is hype; say what it does`
   const spot = { from, to, message }
   return canLeaveOut(text, phrase, from, to) ? { ...spot, fix: [{ from, to: to + 1, text: '' }] } : spot
 }
@@ -135,6 +138,7 @@ function isPlace(name: string | undefined): boolean {
 function findFirstPerson(paragraph: Paragraph): Spot[] {
   if (paragraph.block.type === 'quote') return []
   return findOutsideQuotes(paragraph, firstPerson)
+    .filter(({ index }) => !isNamePart(paragraph, index))
     .filter(
       ({ 0: word, index, input }) =>
         word !== 'I' ||
@@ -142,6 +146,13 @@ function findFirstPerson(paragraph: Paragraph): Spot[] {
         /^ (?:am|was|have|will|think|believe)\b/.test(input.slice(index + 1)),
     )
     .map((match) => spotMatch(match, /^our$/i.test(match[0]) ? keepCase(match[0], 'its') : undefined))
+}
+
+/** 'The magazine You & Yours': a capital inside a sentence makes it part of a name. */
+function isNamePart({ text, sentences }: Paragraph, at: number): boolean {
+  if (!/^(?:We|Our|You|Your|My|Me|Us)/.test(text.slice(at, at + 4))) return false
+  const isStart = sentences.some(({ from }) => from === at)
+  return !isStart && /[\p{L}&,] $/u.test(text.slice(Math.max(0, at - 2), at))
 }
 
 function keepCase(before: string, after: string): string {

@@ -1,5 +1,6 @@
 // Weak words, advertising and stock phrases. Press rules 2.6, TON-07 to TON-11.
 
+import { groupPattern, isGroup } from '#domain/language/people-words.ts'
 import { PhraseList } from './phrases.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { proseRoles, type Rule, type Spot } from './rule.ts'
@@ -12,10 +13,19 @@ const vagueList = new PhraseList(vagueAmounts)
 const advertisingList = new PhraseList(advertisingCalls)
 const stockList = new PhraseList(stockPhrases)
 const upTo = /\bup to (?=\d[\d,.]*(?:%| percent| times|x\b))/g
+/** 'many farmers', 'several hundred people', 'thousands of users'; whether people are meant is asked afterwards. */
+const vagueGroup = new RegExp(
+  `(?<!\\b(?:[Hh]ow|[Ss]o|[Aa]s|[Tt]oo|[Nn]ot|[Tt]hat) )\\b(?<amount>[Mm]any|[Ss]everal(?: hundred| thousand| dozen)?|[Dd]ozens of|[Hh]undreds of|[Tt]housands of|[Mm]illions of|[Ss]cores of|[Cc]ountless) (?<one>${groupPattern()})(?: (?<two>${groupPattern()}))?\\b`,
+  'gu',
+)
+const softAmount = /^(?:several|dozens|hundreds|thousands|millions|scores)/i
 const vagueNoun =
-  /\b(?:many|several) (?:customers|users|clients|companies|businesses|employees|partners|organizations|industries)\b|\b(?:significant|substantial|considerable|tremendous|impressive) (?:growth|increases?|improvements?|savings|reductions?|progress|demand|investments?|gains?)\b/gi
+  /\b(?:significant|substantial|considerable|tremendous|impressive|strong|rapid|explosive|remarkable|steady|robust|unprecedented|overwhelming|record-breaking|exponential|double-digit|healthy|solid) (?:\p{Ll}+ )?(?:growth|increases?|improvements?|savings|reductions?|progress|demand|investments?|gains?|interest|sales|results|revenue|traction|response|success)\b/giu
 const shoutedFree = /\bFREE\b/g
 const notJust = /\bnot (?:just|only|merely|simply) [^,.;—]{2,60}(?:,| —) but\b(?: also)?/gi
+/** Landscapes that nobody planted, journeys without a road, and things that are lifted without a hand. */
+const stockImage =
+  /\b(?:\p{Ll}+ing|competitive|digital|modern|business|media|retail|tool|tech|technology|healthcare|industry|financial|marketing|energy|threat|talent|legal|regulatory|global) landscape\b|\blandscape of (?:modern|digital|global|today|\p{Ll}+ing)\b|\belevat(?:es?|ing) (?:the|your|their|our|its|every|any) (?:\p{Ll}+ )?(?:home|experience|everyday|game|brand|customer|guest|space|style|standard|bar|conversation|workplace|journey)\b|\b(?:its|their|our|the (?:company|firm|brand|team)[’']s|growth|customer|digital) journey\b/giu
 const praiseWord =
   'fast|fresh|simple|secure|smart|easy|reliable|flexible|powerful|intuitive|modern|affordable|efficient|scalable|robust|seamless|innovative|sleek|bold|dynamic|safe|stylish|elegant|cutting-edge|end-to-end|user-friendly|cost-effective|next-generation'
 /** Three in a row, with or without 'and'. */
@@ -42,7 +52,8 @@ export const toneWordRules: readonly Rule[] = [
     reason: 'An amount without a number is the first thing a reporter asks about.',
     roles: proseRoles,
     check: (paragraph) => [
-      ...findPhrases(paragraph, vagueList),
+      ...findPhrases(paragraph, vagueList).map((spot) => softenCommon(paragraph, spot)),
+      ...findVagueGroups(paragraph),
       ...findOutsideQuotes(paragraph, vagueNoun).map((match) => spotMatch(match)),
     ],
   },
@@ -53,7 +64,9 @@ export const toneWordRules: readonly Rule[] = [
     reason: 'Wires reject calls to buy. Say what it costs, from when and where.',
     roles: ['subhead', ...proseRoles],
     check: (paragraph) => [
-      ...findPhrases(paragraph, advertisingList),
+      ...findPhrases(paragraph, advertisingList).filter(
+        ({ to }) => !/^ and then\b/.test(paragraph.text.slice(to, to + 10)),
+      ),
       ...findOutsideQuotes(paragraph, shoutedFree).map((match) => spotMatch(match, 'free')),
     ],
   },
@@ -65,6 +78,7 @@ export const toneWordRules: readonly Rule[] = [
     roles: ['subhead', ...proseRoles],
     check: (paragraph) => [
       ...findPhrases(paragraph, stockList),
+      ...findOutsideQuotes(paragraph, stockImage).map((match) => spotMatch(match)),
       ...findOutsideQuotes(paragraph, notJust).map((match) => spotMatch(match)),
       ...(paragraph.text.includes(', ') ? findOutsideQuotes(paragraph, chain) : []).map((match) =>
         spotMatch(match, undefined, 'Three words of praise in a row'),
@@ -81,6 +95,24 @@ export const toneWordRules: readonly Rule[] = [
     check: checkWordiness,
   },
 ]
+
+/** What a good release may say too is only a hint. */
+function softenCommon({ text }: Paragraph, spot: Spot): Spot {
+  const isCommon = /^(?:a (?:range|variety|handful|number)|an array|various|plenty|lots)/i.test(
+    text.slice(spot.from, spot.to),
+  )
+  return isCommon ? { ...spot, severity: 'hint' } : spot
+}
+
+function findVagueGroups(paragraph: Paragraph): Spot[] {
+  return findOutsideQuotes(paragraph, vagueGroup).flatMap((match) => {
+    const { amount = '', one = '', two = '' } = match.groups ?? {}
+    const group = [one, two].find(isGroup)
+    if (group === undefined) return []
+    const spot = { from: match.index, to: match.index + match[0].lastIndexOf(group) + group.length }
+    return [softAmount.test(amount) ? { ...spot, severity: 'hint' as const } : spot]
+  })
+}
 
 function findPhrases(paragraph: Paragraph, list: PhraseList): Spot[] {
   return list

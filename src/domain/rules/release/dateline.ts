@@ -29,6 +29,8 @@ export type Dateline = {
   readonly isOfWire?: true
   /** A dash stands between place and date too. */
   readonly isParted?: true
+  /** Set in no form a newsroom knows. */
+  readonly isLoose?: true
   /** Where the text of the paragraph begins. */
   readonly end: number
 }
@@ -36,6 +38,12 @@ export type Dateline = {
 const datePattern = `(?:(?:${weekdayPattern()})\\.?,? )?(?:(?:${monthPattern()})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:${monthPattern()})\\.?,?(?: \\d{4})?|\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?)`
 const headPattern = new RegExp(
   `^\\s*(?<place>\\p{L}[\\p{L}\\p{M} .’',-]{1,60}?)?(?<gap>\\s*(?:—|–|--?)\\s*(?=${datePattern}|\\(\\p{Lu}[^)]{2,40}\\)\\s*(?:—|–|--))|,? ?\\(?)(?<date>${datePattern})?\\)?,?\\s*(?:(?<wire>/[^/]{2,40}/|\\(\\p{Lu}[^)]{2,40}\\))\\s*)?(?<dash>—|–|--+|-(?=\\s)|:(?=\\s))`,
+  'u',
+)
+const cityWords = "\\p{Lu}[\\p{L}\\p{M}.’'-]*(?:,? (?:\\p{Lu}[\\p{L}\\p{M}.’'-]*|of|de|du|la)){0,5}"
+const looseDash = '(?:—|–|--?|:)'
+const loosePattern = new RegExp(
+  `^\\s*(?:(?<date1>${datePattern}),? (?<place1>${cityWords})\\s*(?<dash1>${looseDash})|\\((?<place2>${cityWords})(?:,? (?<date2>${datePattern}))?\\)\\s*(?<dash2>${looseDash})|(?<place3>${cityWords}),?\\s*[|/;.–—-]?\\s*(?<date3>${datePattern}|(?:${weekdayPattern()})\\b)\\s*(?<dash3>[|/;:.–—-]))(?=\\s)`,
   'u',
 )
 const placeholderPattern = /^\s*\[[^\]]+\][^—–]{0,80}(?<dash>—|–|--)/
@@ -57,9 +65,9 @@ export function readDateline(paragraph: Paragraph): Dateline | undefined {
   const text = paragraph.text.slice(0, headLength)
   const match = headPattern.exec(text)
   const groups = match?.groups
-  if (match === null || groups === undefined) return readPlaceholder(text)
+  if (match === null || groups === undefined) return readPlaceholder(text) ?? readLoose(text)
   const { place = '', date, dash = '' } = groups
-  if (!isDateline(place, date, groups.wire, dash)) return readPlaceholder(text)
+  if (!isDateline(place, date, groups.wire, dash)) return readPlaceholder(text) ?? readLoose(text)
   const start = text.indexOf(place)
   const end = match[0].length
   const dashRange = { from: end - dash.length, to: end }
@@ -70,6 +78,27 @@ export function readDateline(paragraph: Paragraph): Dateline | undefined {
     ...(groups.wire === undefined && /[—–-]/.test(groups.gap ?? '') && { isParted: true as const }),
     dash,
     dashRange,
+    end: end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0),
+  }
+}
+
+/** Place and date as people set them who know no dateline: '(Denver) -', 'Nov. 17, 2026, Denver:', 'Boise | Nov. 17 |'. */
+function readLoose(text: string): Dateline | undefined {
+  const match = loosePattern.exec(text)
+  const groups = match?.groups
+  if (match === null || groups === undefined) return undefined
+  const place = (groups.place1 ?? groups.place2 ?? groups.place3 ?? '').replace(/[,.]$/, '')
+  const date = groups.date1 ?? groups.date2 ?? groups.date3
+  const dash = groups.dash1 ?? groups.dash2 ?? groups.dash3 ?? ''
+  // 'Acme opened May 3. The plant' is a sentence.
+  if (dash === '.' && !place.includes(',')) return undefined
+  const end = match[0].length
+  return {
+    ...readPlace(place, text.indexOf(place)),
+    ...readDate(date, text, 0),
+    isLoose: true,
+    dash,
+    dashRange: { from: end - dash.length, to: end },
     end: end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0),
   }
 }
@@ -105,14 +134,15 @@ function isShouted(city: string): boolean {
 export function capitaliseCity(city: string): string {
   return city
     .split(' ')
-    .map((word) =>
-      word === 'and' ? word : word.replace(/(?<=^Mc(?=\p{Lu})).+|^(?!Mc\p{Lu}).+/u, toCapitals),
-    )
+    .map((word) => (word === 'and' || mixedCapitals.test(word) ? word : toCapitals(word)))
     .join(' ')
 }
 
-function toCapitals(text: string): string {
-  return text.toUpperCase()
+/** 'McLEAN', 'DeKALB', 'LaGRANGE', 'O’FALLON'. */
+const mixedCapitals = /^(?:Mc|Mac|De|Del|La|Le|Du|Di|Van|Fitz|San)\p{Lu}{2,}[,.]?$/u
+
+function toCapitals(word: string): string {
+  return word.replace(/(?<=^Mc(?=\p{Lu})).+|^(?!Mc\p{Lu}).+/u, (letters) => letters.toUpperCase())
 }
 
 function readPlace(

@@ -25,11 +25,28 @@ export function hasPredicate({ text, words }: Paragraph): boolean {
   const joint = text.search(/,|&|\band\b/)
   return words.some(({ word, from }, index) => {
     if (index === 0) return false
-    if (isPresentVerb(word) || isThirdPerson(words, index, text)) return true
+    if (word === 'to') return isPromise(words, index)
+    if (isPresentVerb(word)) return !/'s$|^(?:our|its|their|the|a|an)$/.test(words[index - 1]?.word ?? '')
+    if (isThirdPerson(words, index, text)) return true
     if (isPassive(words, index)) return true
     return isPlainAfterSeveral(words, index, joint !== -1 && joint < from)
   })
 }
+
+/** 'Acme to open plant' tells news; 'A better way to recycle' and 'Our commitment to clean water' are labels. */
+function isPromise(words: Words, index: number): boolean {
+  const [before, next] = [words[index - 1]?.word ?? '', words[index + 1]?.word ?? '']
+  if (pointers.has(before) || next === '') return false
+  const isLabel = /^(?:a|an|the|our|your|how|why|my)$/.test(words[0]?.word ?? '')
+  return isLabel ? isPlainVerb(next) : !isFunctionWord(next)
+}
+
+/** Nouns that 'to' belongs to. */
+const pointers: ReadonlySet<string> = new Set(
+  `way ways road path key guide chance right answer approach approaches decision effort efforts drive bid race push need opportunity invitation
+  journey step steps tip tips reason reasons commitment return access solution solutions response tribute dedication alternative love letter
+  introduction gateway welcome thanks plan plans ability`.split(/\s+/),
+)
 
 /** Without an auxiliary, as headlines have it: 'Acme Named Best Employer', 'Acme Hit by Flood'. */
 function isPassive(words: Words, index: number): boolean {

@@ -1,7 +1,8 @@
 // Who is named in a story: people as their attributions and titles show them, and every pair of capitalised words.
 
 import { findMatches } from '#domain/language/matches.ts'
-import { isCommonWord, isFunctionWord, isOrganisationWord } from '#domain/language/name-words.ts'
+import { isCommonWord, isFunctionWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
+import { isGroup } from '#domain/language/people-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { findAtCapitals } from '#domain/rules/spots.ts'
 import { isCapital, type Paragraph } from './paragraph.ts'
@@ -11,12 +12,10 @@ export type NamePair = Range & { readonly key: string; readonly first: string; r
 
 const word = "\\p{Lu}[\\p{L}’'-]*\\p{Ll}"
 const fullName = `(?<first>${word})(?: \\p{Lu}\\.)? (?<last>${word})`
-const title =
-  'chief|head|director|president|founder|co-founder|owner|manager|editor|professor|engineer|captain|curator|chair|chairman|chairwoman|partner|vice|senior|executive|managing|general|lead|Chief|Head|Director|President|Founder|Vice|Senior|Executive|Managing|General|CEO|CFO|COO|CTO'
 const nameAfter = new RegExp(`\\b(?:said|says|added|asked) (?:Dr\\. )?${fullName}(?![\\p{L}-])`, 'gu')
 const nameBefore = new RegExp(`(?<![\\p{L}’'-])${fullName} (?:said|says|added|told)\\b`, 'uy')
 const titledName = new RegExp(
-  `(?<![\\p{L}’'-])${fullName}, (?:\\d{2},|who\\b|(?:the |its |a |an )?(?:${title})\\b)`,
+  `(?<![\\p{L}’'-])${fullName}, (?:(?<age>\\d{2},|who\\b)|(?<about>[^,.;()“”]{2,60}))`,
   'uy',
 )
 
@@ -27,12 +26,32 @@ export function readPeople(paragraph: Paragraph): readonly string[] {
   const speakers = paragraph.hasAny(sayingWords)
     ? [...findMatches(paragraph.text, nameAfter), ...findAtCapitals(paragraph, nameBefore)]
     : []
-  const titled = paragraph.text.includes(', ') ? findAtCapitals(paragraph, titledName) : []
+  const titled = paragraph.text.includes(', ')
+    ? findAtCapitals(paragraph, titledName).filter(
+        ({ groups }) => groups?.age !== undefined || describesPerson(groups?.about ?? ''),
+      )
+    : []
   return [...speakers, ...titled].flatMap(({ groups }) => {
     const { first = '', last = '' } = groups ?? {}
     const isName = !isCommonWord(first) && !isCommonWord(last) && !isOrganisationWord(last.toLowerCase())
     return isName ? [makeKey(first, last)] : []
   })
+}
+
+/** Companies and places are called so behind their names, and end like trades. */
+const noPerson =
+  /^(?:company|firm|maker|provider|nonprofit|startup|brand|chain|retailer|manufacturer|developer|supplier|producer|operator|distributor|subsidiary|unit|division|community|newspaper|center|member|river|tower|theater|computer|printer)$/
+const plainPerson =
+  /^(?:nurse|teacher|student|volunteer|resident|mother|father|chief|head|lead|spokes\p{Ll}+|co-founder|cofounder|vice|senior)$/u
+
+/** 'a retired nurse', 'its plant manager', 'chief engineer at Acme': what only a person is. */
+function describesPerson(about: string): boolean {
+  const [phrase = ''] = about.split(/ (?:of|at|for|in|from|with|that|which|who) /)
+  const words = phrase.split(' ')
+  if (!/^(?:the|its|an?|his|her|their|our|\p{Ll}|\p{Lu})/u.test(phrase) || words.length > 7) return false
+  const noun = (words.at(-1) ?? '').toLowerCase()
+  if (noPerson.test(noun)) return false
+  return words.some((word) => isTitleWord(word) || plainPerson.test(word)) || isGroup(`${noun}s`)
 }
 
 /** All pairs of capitalised words outside quotations. */
@@ -44,10 +63,17 @@ export function readNamePairs(paragraph: Paragraph): readonly NamePair[] {
     if (!one || !next || !isCapital(text, next) || !isCapital(text, one)) continue
     if (next.from !== one.to + 1 || text[one.to] !== ' ' || isFunctionWord(one.word)) continue
     const [first, last] = [text.slice(one.from, one.to), text.slice(next.from, next.to).replace(/[’']s$/, '')]
-    if (!paragraph.isQuoted(one.from))
+    if (!paragraph.isQuoted(one.from) && !isPartOfName(paragraph, index))
       pairs.push({ key: makeKey(first, last), first, last, from: one.from, to: next.from + last.length })
   }
   return pairs
+}
+
+/** 'The Jenna Park Foundation' speaks of no person. */
+function isPartOfName({ text, words }: Paragraph, last: number): boolean {
+  const [here, next] = [words[last], words[last + 1]]
+  if (!here || !next || next.from !== here.to + 1 || text[here.to] !== ' ') return false
+  return isCapital(text, next) && isOrganisationWord(next.word)
 }
 
 function makeKey(first: string, last: string): string {

@@ -6,9 +6,13 @@ const cue =
 const namedBody =
   /\b(?:Bureau|Centers?|Department|Institutes?|Agency|Association|Administration|Commission|Council|University|Foundation|Society|Board|Ministry|Office|Organization|Prevention)\b[^.]{0,30}\b(?:says|said|found|finds|estimates|estimated|counted|counts)\b/
 
+/** ', the city’s 2025 count found' and 'A 2024 Gallup tally shows': what was counted, by whom. */
+const tailSource =
+  /, (?:the|an?|its|his|her|\p{Lu})[^,.]{2,60} (?:found|finds|shows?|showed|reported|reports|counted|estimates?|estimated)\b|\b(?:count|tally|log|counter|meters?|figures|numbers from|ledger|register|archive|sensors?) (?:found|finds|shows?|showed|from)\b/u
+
 /** Whether the text names a source. */
 export function namesSource(text: string): boolean {
-  return cue.test(text) || namedBody.test(text)
+  return cue.test(text) || namedBody.test(text) || tailSource.test(text)
 }
 
 /** Whether a source stands at most one sentence away from the character, or a link in its own sentence. */

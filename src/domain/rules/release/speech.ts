@@ -43,6 +43,8 @@ export type Attribution = {
   /** The speaker's name; undefined for a pronoun. */
   readonly speaker?: string
   readonly hasTitle: boolean
+  /** 'They said': a group the reader should have met. */
+  readonly isGroup?: true
 }
 
 /** The attributions of a paragraph in reading order; empty where nobody is named as speaking. */
@@ -76,11 +78,14 @@ function toAttribution(text: string, match: RegExpExecArray): Attribution {
   return { ...verb, ...readSpeakerBefore(text, from) }
 }
 
-function readSpeaker(text: string, at: number): { speaker?: string; hasTitle: boolean } | undefined {
+function readSpeaker(text: string, at: number): Omit<Attribution, 'verb'> | undefined {
   const rest = text.slice(at, at + 160).split(/[“"”]/)[0] ?? ''
   const lead = /^[^\p{Lu}.]{0,60}/u.exec(rest)?.[0] ?? ''
   const found = person.exec(rest.slice(lead.length))
-  if (found?.index !== 0) return pronoun.test(lead) ? { hasTitle: true } : undefined
+  if (found?.index !== 0)
+    return pronoun.test(lead)
+      ? { hasTitle: true, ...(/\bthey\b/i.test(lead) && { isGroup: true as const }) }
+      : undefined
   const speaker = (found.groups?.name ?? '').replace(/[.,]$/, '')
   const tail = rest.slice(lead.length + speaker.length)
   const isBefore =
@@ -88,7 +93,7 @@ function readSpeaker(text: string, at: number): { speaker?: string; hasTitle: bo
   return { speaker, hasTitle: isBefore || titleAfter.test(tail) }
 }
 
-function readSpeakerBefore(text: string, at: number): { speaker?: string; hasTitle: boolean } {
+function readSpeakerBefore(text: string, at: number): Omit<Attribution, 'verb'> {
   const before =
     text
       .slice(Math.max(0, at - 160), at)
@@ -96,7 +101,8 @@ function readSpeakerBefore(text: string, at: number): { speaker?: string; hasTit
       .at(-1) ?? ''
   const names = findMatches(before, everyPerson).filter(([found]) => !isOpener(found))
   const found = names.find(([text]) => text.includes(' ')) ?? names[0]
-  if (found === undefined) return { hasTitle: true }
+  if (found === undefined)
+    return { hasTitle: true, ...(/\bthey\b/i.test(before) && { isGroup: true as const }) }
   const speaker = found.groups?.name ?? ''
   const tail = before.slice(found.index + speaker.length)
   return {

@@ -1,0 +1,32 @@
+// Events counsel should read about first: somebody died or was hurt, data leaked, goods are called back, a regulator asks. A word
+// alone proves nothing: weavers recall a flood, whales breach, Death Valley has a store.
+import { findMatches } from '#domain/language/matches.ts'
+import type { Paragraph } from './release/paragraph.ts'
+
+const hint =
+  /death|died|kill|fatal|injur|hurt|burn|hospitaliz|breach|hack|ransom|cyber|leak|stolen|recall|lawsuit|sued|harass|assault|abus|explo|fire|blaze|evacuat|contaminat|outbreak|poison|misconduct|investigat|probe|subpoena|fined|collaps|derail|crash|spill/i
+const events = [
+  'deaths? (?:of|at|in|on|from|after)(?! Valley)|(?<![\\p{Lu}-])(?:the|a|one|two|three|four|\\d+|worker|employee) deaths?(?! (?:penalty|benefit|tax|certificate|toll))|died(?! down)|(?:was|were|been) killed|killed (?:a|an|one|two|three|four|five|\\d+|at least|his|her)|fatal(?:ly|ity|ities)?',
+  '(?:suffer\\p{Ll}*|sustain\\p{Ll}*|caus\\p{Ll}*|report\\p{Ll}*|with|serious|minor|fatal|no|several) (?:\\p{Ll}+ ){0,3}injur(?:y|ies)|injur(?:y|ies) (?:at|in|on|to) (?:the|its|a|an|his|her|our)|injured(?! reserve)|(?:was|were|been|got|badly|seriously|severely) (?:\\p{Ll}+ly )?(?:hurt|burned|hospitalized)|wounded',
+  '(?:data|security|privacy|network) (?:breach(?:es)?|leak|incident)|breach (?:(?:that |which )?(?:exposed|affected|copied|compromised|hit)|of (?:its|the|our|customer|patient|personal|company))|(?:behind|after|in) the breach(?= (?:copied|exposed|stole|affected|took|\\p{Ll}+ed))|ransomware|cyberattacks?|hackers?|(?:was|were|been) hacked|stolen (?:customer |patient |personal )?(?:data|records|files|passwords)',
+  'recall(?:s|ed|ing)? (?:about |some |nearly |more than |all |up to |roughly |an estimated )?(?:\\d|(?:its|all|some|certain) )|(?:voluntary|product|safety|nationwide|vehicle) recall|recall of|(?:announces|announced|issues|issued|expands|expanded|orders|ordered|began|begins) (?:a |the )?(?:\\p{Ll}+ )?recall',
+  'lawsuits?|(?:was|were|been) sued|class action|(?<!anti-)harass(?:ment|ed|ing)(?!-free)(?! (?:training|prevention|policy|policies))|assault(?:ed|s|ing)?(?! course)|sexual abuse|misconduct|whistleblower',
+  'explosions?(?! (?:of|in) (?:interest|growth|color|demand|flavor|creativity|popularity))|exploded|(?:a|the) (?:\\p{Ll}+ )?(?:fire|blaze) (?:at|in|on|broke|destroyed|damaged|that|which|has|had|killed|injured)|caught fire|evacuat(?:ed|es|ing|ion)|collapsed|derail(?:ed|ment)|(?:oil|chemical|gas|toxic) (?:spill|leak)',
+  'contaminat(?:ed|ion|es)|outbreaks?|food poisoning|poisoned',
+  '(?:are|is|was|were|opened an?|under|begun an?|federal|criminal|police|state) investigat(?:ion|ing|ed)|regulators? (?:are|is|have|has|fined|opened|ordered|said)|subpoena(?:ed|s)?|(?:was|were|been) fined|(?:federal|criminal) probe',
+]
+const crisis = new RegExp(`(?<![\\p{L}-])(?:${events.join('|')})(?![\\p{L}-])`, 'giu')
+
+/** A capital inside makes a name: 'the Death Valley store', 'the film Explosion'. */
+function isName(text: string, { index, 0: found }: RegExpExecArray): boolean {
+  const isMiddle = /\p{Ll} $/u.test(text.slice(Math.max(0, index - 2), index))
+  return / \p{Lu}/u.test(found) || (isMiddle && /^\p{Lu}/u.test(found))
+}
+
+/** The events of a paragraph outside quotations, in reading order. */
+export function findCrises(paragraph: Paragraph): RegExpExecArray[] {
+  if (!hint.test(paragraph.text)) return []
+  return findMatches(paragraph.text, crisis).filter(
+    (match) => !paragraph.isQuoted(match.index) && !isName(paragraph.text, match),
+  )
+}
