@@ -7,12 +7,12 @@ import { Wordmark } from './wordmark.tsx'
 interface AuthPageProps {
   title: string
   description: string
-  /** A line about the craft for the right half: the page's only decoration. */
+  /** A line about writing for the right half, the page's only decoration. */
   craft: string
   children: ReactNode
 }
 
-/** Sign-in and sign-up: one column for the form, beside it a line in large type. The heading keeps its place in every view. */
+/** Sign-in and sign-up: a column for the form next to a line in large type. The heading stays in place in every view. */
 export function AuthPage({ title, description, craft, children }: AuthPageProps) {
   const theme = useTheme()
   return (

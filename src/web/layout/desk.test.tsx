@@ -5,7 +5,7 @@ import { renderAt, withUser } from './signed-in.test-support.tsx'
 
 const desk = withUser()
 
-it('orders its banners by importance: what is about the document comes before the plan', async () => {
+it('orders its banners by importance: the document before the plan', async () => {
   desk.profile = { subscription_status: 'free', created_at: '2020-01-01T00:00:00Z' }
   renderAt(
     '/write',

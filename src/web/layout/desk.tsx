@@ -1,4 +1,4 @@
-// The frame of the writing screen: documents at the left, the top bar, the sheet, a panel at the right; the window's full height.
+// The layout of the writing screen: documents on the left, the top bar, the sheet, a panel on the right; as tall as the window.
 import { ArrowUpRight, CircleUserRound, LifeBuoy, LogOut } from 'lucide-react'
 import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { chooseTheme, useTheme } from '#web/lib/theme.ts'
@@ -19,15 +19,15 @@ import { HelpEntry, LogoutEntry, SettingsEntry, UpgradeEntry } from './user-entr
 import { Wordmark } from './wordmark.tsx'
 
 interface DeskProps {
-  /** What the sidebar holds besides the user's own entries; `close` puts a phone's drawer away. */
+  /** The sidebar's content above the account entries; `close` closes the drawer on phones. */
   sidebar: (close: () => void) => ReactNode
   /** The top bar: title and saved state. */
   bar: ReactNode
-  /** At the bar's end, before the user's plan. */
+  /** At the end of the bar, before the plan. */
   barEnd?: ReactNode
-  /** Between the bar and the sheet: what the writer must know about this document. */
+  /** Banners between the bar and the sheet. */
   notice?: ReactNode
-  /** At the right of the sheet; it brings its own width, or lies over the page. */
+  /** To the right of the sheet. Sets its own width, or covers the page. */
   panel?: ReactNode
   children: ReactNode
 }
@@ -35,7 +35,7 @@ interface DeskProps {
 export function Desk({ sidebar, bar, barEnd, notice, panel, children }: DeskProps) {
   const isSmallScreen = useIsSmallScreen()
   const [isOpen, setOpen] = useSidebarOpen(isSmallScreen)
-  // The same one at each render: the list of documents is dear to draw.
+  // The same function in every render: the document list is expensive to render.
   const close = useCallback(() => {
     if (isSmallScreen) setOpen(false)
   }, [isSmallScreen, setOpen])
@@ -78,7 +78,7 @@ export function Desk({ sidebar, bar, barEnd, notice, panel, children }: DeskProp
   )
 }
 
-/** Shows the first of its banners: the others wait until it is gone (app.css). Toasts stay below it. */
+/** Shows its first banner; the others wait until it is gone (app.css). Toasts stay below it. */
 function Banners({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -99,7 +99,7 @@ function Banners({ children }: { children: ReactNode }) {
   )
 }
 
-/** The desk is drawn again with each change of the document; these have nothing to do with it. */
+/** Memoized: the desk renders with every change of the document, these don't depend on it. */
 const UserIcons = memo(function UserIcons() {
   const theme = useTheme()
   return (
@@ -113,7 +113,7 @@ const UserIcons = memo(function UserIcons() {
   )
 })
 
-/** On small screens the drawer takes over what the top bar has no room for (spec 2, Landing page). */
+/** On small screens the drawer holds what doesn't fit the top bar (spec 2, Landing page). */
 const UserLinks = memo(function UserLinks() {
   const helpCenter = useHelpCenter()
   const status = useSubscriptionStatus()

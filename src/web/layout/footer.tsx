@@ -67,7 +67,7 @@ function FooterColumn({ title, links }: { title: string; links: FooterLink[] }) 
       <ul>
         {links.map((link) => (
           <li key={link.label}>
-            {/* A place inside a page is found by the browser: the page's sections come with its HTML. */}
+            {/* A plain link, so that the browser scrolls to the anchor in the page's HTML. */}
             <Link
               to={link.to}
               reloadDocument={link.to.includes('#')}

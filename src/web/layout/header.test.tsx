@@ -5,7 +5,7 @@ import { renderAt, withUser } from './signed-in.test-support.tsx'
 
 withUser()
 
-it('shows a signed-in user the way back to the desk beside the wordmark', async () => {
+it('shows signed-in users a link to the editor next to the wordmark', async () => {
   renderAt('/terms', <Header />)
   const back = await screen.findByRole('link', { name: 'Back to editor' })
   expect(back.getAttribute('href')).toBe('/write')

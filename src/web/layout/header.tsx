@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-// Most visitors need neither: one loads with a session, the other when the menu is first opened.
+// Most visitors need neither: one loads with a session, the other when the menu first opens.
 const UserEntries = lazy(() => import('./user-entries.tsx').then((file) => ({ default: file.UserEntries })))
 const PaymentNotice = lazy(() =>
   import('./payment-notice.tsx').then((file) => ({ default: file.PaymentNotice })),
@@ -25,7 +25,7 @@ export function Header() {
   const isSmallScreen = useIsSmallScreen()
   const isSignedIn = session.status === 'signed-in'
 
-  // Loaded by hand, not lazily: without network the page must stay as it is.
+  // Not React.lazy: if loading fails, the page must stay as it is.
   async function openDrawer() {
     try {
       const { MobileDrawer: loaded } = await import('./mobile-drawer.tsx')

@@ -1,4 +1,4 @@
-// Wherever a user finds the Help Center, it is the same one.
+// Every link to the Help Center leads to the same address.
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Desk } from './desk.tsx'

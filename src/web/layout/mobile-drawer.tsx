@@ -1,4 +1,4 @@
-// The header's entries on small screens (spec 2): the same for visitor and user, in words.
+// The header's entries on small screens (spec 2), as text.
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { useSession } from '#web/lib/session/session.tsx'

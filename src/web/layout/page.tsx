@@ -4,7 +4,7 @@ import { Header } from './header.tsx'
 
 export const mainId = 'main'
 
-/** The frame of every public page: skip link, header, one main landmark, footer. */
+/** The layout of every public page: skip link, header, one main landmark, footer. */
 export function Page({ strip, children }: { strip?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 
 interface ProblemScreenProps {
   title: string
-  /** One sentence: what happened. */
+  /** What happened, in one sentence. */
   message: string
-  /** What the reader need not worry about. */
+  /** What is still safe. */
   comfort?: string
   /** What to do next. */
   children: ReactNode
   eyebrow?: string
 }
 
-/** The shared look of everything that stands in place of a screen: not found, crash, out of reach, sign-in gate. */
+/** The shared layout of everything shown in place of a screen: not found, crash, unreachable, sign-in gate. */
 export function ProblemScreen({ title, message, comfort, children, eyebrow }: ProblemScreenProps) {
   return (
     <div className="wrap py-24">

@@ -4,7 +4,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Page } from './page.tsx'
 import { ProblemScreen } from './problem-screen.tsx'
 
-/** What a visitor sees at a document's address: they probably have an account. */
+/** What visitors see at a document's URL: they probably have an account. */
 export function SignInGate({ redirectTo }: { redirectTo: string }) {
   return (
     <Page>

@@ -1,4 +1,4 @@
-// A signed-in user over a stand-in for the network, and what a component needs around it.
+// A signed-in user on a fake network, with the providers components need.
 import { cleanup, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { toast } from 'react-hot-toast/headless'
@@ -10,17 +10,17 @@ import { SessionProvider } from '#web/lib/session/session.tsx'
 import { Toaster } from '#web/ui/feedback/toaster.tsx'
 
 interface Desk {
-  /** Another one for every test: what is known of a profile outlives them. */
+  /** A new one for every test, because profiles are cached. */
   userId: string
   profile: Profile | null
-  /** The links of the installation; to be set before anything asks for its configuration. */
+  /** The installation's links. Set them before anything loads the configuration. */
   links: Record<string, string>
-  /** What a function answers, by its name, or another service by its path; a Response as it is, anything else as JSON. */
+  /** Responses by function name, or by path for other services; anything but a Response is sent as JSON. */
   functions: Record<string, (body: unknown) => unknown>
-  /** The functions that were called, with what they were given. */
+  /** The functions that were called, with their bodies. */
   called: { name: string; body: unknown }[]
   profileReads: number
-  /** Answers about the profile wait for it, and tell what was true when they were asked. */
+  /** Delays profile responses, which still hold the profile at the time of the request. */
   held: Promise<void> | undefined
   assigned: string[]
 }
@@ -85,7 +85,7 @@ async function answer(desk: Desk, input: RequestInfo | URL, init: RequestInit): 
   return given instanceof Response ? given : Response.json(given ?? {})
 }
 
-/** What a test has these services answer instead. */
+/** The test's own response for these services. */
 const refused = (desk: Desk, path: string) => desk.functions[path]?.(undefined) as Response | undefined
 
 function storeSession(id: string): void {

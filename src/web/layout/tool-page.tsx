@@ -5,13 +5,13 @@ import { ToolStrip } from './tool-strip.tsx'
 interface ToolPageProps {
   title: string
   description: string
-  /** The form, next to the result on wide screens and above it on narrow ones. */
+  /** The form: next to the result on wide screens, above it on narrow ones. */
   controls: ReactNode
   /** The result, or its placeholder. */
   children: ReactNode
 }
 
-/** The frame of a free tool: index of tools, then title, description and input, and the result. */
+/** The layout of a free tool: index of tools, title, description, input and result. */
 export function ToolPage({ title, description, controls, children }: ToolPageProps) {
   return (
     <Page strip={<ToolStrip />}>

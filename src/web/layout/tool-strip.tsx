@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { tools } from './tools.ts'
 
-/** The index of all nine tools, under the header of each tool's page. It scrolls sideways where it does not fit. */
+/** The index of all nine tools, below the header of each tool page. Scrolls sideways where it doesn't fit. */
 export function ToolStrip() {
   const strip = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What the header and the desk say about the trial and a failed payment, and how long it stays away.
+// Notices about the trial and a failed payment, and when they come back after being dismissed.
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -27,7 +27,7 @@ async function openAfter(days: number) {
 const pill = () => screen.queryByRole('link', { name: /Free Trial|Trial Expired/ })?.textContent
 
 describe('the trial', () => {
-  it('shows its days, and again when it nears its end and when it is over, after it was put away', async () => {
+  it('shows the days left and, once dismissed, comes back near the end and after it', async () => {
     await openAfter(1.5)
     await screen.findByRole('link', { name: 'Free Trial (6 days left)' })
     await userEvent.click(screen.getByRole('button', { name: 'Hide the trial notice' }))
@@ -38,7 +38,7 @@ describe('the trial', () => {
     await screen.findByRole('link', { name: 'Trial Expired' })
   })
 
-  it('says at the desk what goes on without it, until that is put away', async () => {
+  it('says in the editor what still works after it, until dismissed', async () => {
     await openAfter(20)
     const upgrade = await screen.findByRole('link', { name: 'Upgrade to Pro' })
     expect(upgrade.getAttribute('href')).toBe('/pricing')
@@ -49,7 +49,7 @@ describe('the trial', () => {
   })
 })
 
-describe('a payment that did not go through', () => {
+describe('a failed payment', () => {
   async function openOwing(address: string, pro_renews_at: string) {
     cleanup()
     desk.profile = { subscription_status: 'pro', payment_failed: true, pro_renews_at }
@@ -58,7 +58,7 @@ describe('a payment that did not go through', () => {
   }
   const notice = () => screen.queryByRole('complementary', { name: 'Your payment' })
 
-  it('is told on every page with the way to settle it, until it is put away, and again the next time', async () => {
+  it('shows on every page with a link to fix it, until dismissed, and again the next time', async () => {
     await openOwing('/write', '2026-12-14T09:00:00Z')
     const link = await screen.findByRole('link', { name: 'Settle it in Account Settings' })
     expect(link.getAttribute('href')).toBe('/settings')

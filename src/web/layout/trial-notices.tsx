@@ -8,7 +8,7 @@ import { useTrial } from './use-trial.ts'
 
 interface TrialPillProps {
   className?: string
-  /** For places where TrialNotice says that the trial is over. */
+  /** Hidden once the trial is over, for places that show TrialNotice. */
   endsWithTrial?: boolean
 }
 

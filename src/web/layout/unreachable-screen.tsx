@@ -2,7 +2,7 @@ import { crashMessages } from '#web/crash-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProblemScreen } from './problem-screen.tsx'
 
-/** Shown by a screen that needs the server's configuration and did not get it. Nothing is lost: trying again is safe. */
+/** Shown when a screen couldn't load the server's configuration. Nothing is lost; retrying is safe. */
 export function UnreachableScreen({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <ProblemScreen title="We could not connect" message={message}>

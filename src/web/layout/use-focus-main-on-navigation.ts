@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { mainId } from './page.tsx'
 
-/** Navigation state of a change of address under a person who goes on with what they are doing. */
+/** Navigation state for a URL change that must not move the user's focus. */
 export const keepsFocus = { keepsFocus: true } as const
 
-/** After a navigation inside the app, readers and the Tab key start at the new page's content, as after a real load. */
+/** After navigating inside the app, screen readers and the Tab key start at the new page's content, as after a page load. */
 export function useFocusMainOnNavigation(): void {
   const { pathname, state } = useLocation()
   const shown = useRef(pathname)

@@ -8,8 +8,8 @@ interface HelpCenter {
 }
 
 /**
- * The one address of the Help Center: the installation's own in a new tab, else the support page (decision 25). Only for
- * users: their session has loaded the configuration already.
+ * The address of the Help Center: the installation's own in a new tab, otherwise the support page (decision 25). Only for
+ * signed-in users: their session has already loaded the configuration.
  */
 export function useHelpCenter(): HelpCenter {
   const own = useAppConfig()?.links.helpCenter

@@ -1,4 +1,4 @@
-// Logout (spec 4): whatever the server says, this browser forgets the session and the user lands on /.
+// Logout (spec 4): whatever the server responds, this browser forgets the session and the user lands on /.
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#web/lib/api/call.ts'
@@ -10,7 +10,7 @@ import { successMessages } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 
-/** Answers whether the server confirmed the end of a session. */
+/** Returns whether the server ended a session. */
 async function endSession(): Promise<boolean> {
   try {
     const supabase = await getSupabase()
@@ -33,7 +33,7 @@ export function useLogOut(): () => void {
     clearToolStorage()
     await navigate(paths.landing)
     const isConfirmed = await endSession()
-    // What the server has needs no copy on a device that may not be the user's own; unsaved text stays (decision 9).
+    // A shared device should keep no copies of saved documents; unsaved text stays (decision 9).
     const { clearDocumentCache } = await import('#web/lib/storage/document-cache.ts')
     await clearDocumentCache()
     forget()

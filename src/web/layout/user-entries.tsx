@@ -1,4 +1,4 @@
-// The entries for a signed-in user, as icons. A file of its own: visitors need neither it nor the tooltips.
+// The header's entries for signed-in users, as icons. Loaded separately: visitors need neither them nor the tooltips.
 import { CircleUserRound, LifeBuoy, LogOut } from 'lucide-react'
 import { useSubscriptionStatus } from '#web/lib/use-subscription-status.ts'
 import { paths } from '#web/paths.ts'

@@ -1,8 +1,8 @@
-/** Lets the desk open without a network from now on. In development the files have other names: nothing is kept. */
+/** Makes the desk available offline. Not in development, where files have other names. */
 export function registerOfflineDesk(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   register().catch((error: unknown) => {
-    // Private windows may refuse it: the desk works all the same, with a network.
+    // Private windows may refuse it; the desk then needs a network.
     console.warn(error)
   })
 }

@@ -1,9 +1,8 @@
-// Decision 10b: opens the editor without a network, and the settings, which say that they need one. Keeps the shell that both are
-// served with, the scripts and the last known configuration, and answers from them only what the network cannot. Calls of the
-// services are never touched.
+// Decision 10b: opens the editor without a network, and the settings, which say that they need one. Caches the shell of both, the
+// scripts and the last configuration, and uses them only when the network fails. API calls are never intercepted.
 
 declare const self: ServiceWorkerGlobalScope
-/** Filled in by the build: what the desk needs, and a name that changes whenever any of it does. */
+/** Filled in by the build: the desk's files, and a name that changes with them. */
 declare const __DESK_FILES__: string[]
 declare const __DESK_NAME__: string
 
@@ -13,7 +12,7 @@ const shell = '/write'
 const shellPaths = /^\/(?:write|settings)(?:\/|$)/
 const configuration = '/app-config.json'
 const assets = '/assets/'
-/** A network that answers later than this is treated as none. */
+/** A slower network counts as offline. */
 const patienceMs = 4000
 
 self.addEventListener('install', (event) => {
@@ -34,7 +33,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(askFirst(request, shell))
 })
 
-/** The shell names a list of all screens that the build wrote after this file: it is kept as well. */
+/** The shell refers to the route manifest, which the build writes after this file: cache it too. */
 async function keepDesk(): Promise<void> {
   const cache = await caches.open(cacheName)
   const answer = await fetch(shell, { cache: 'no-cache' })
@@ -46,7 +45,7 @@ async function keepDesk(): Promise<void> {
   ])
 }
 
-/** The desk before this one stays: a tab that still runs it may ask for a part it has not loaded yet. */
+/** Keeps the previous version: a tab that still runs it may load more of its files. */
 async function forgetOldDesks(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName)
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)))
@@ -56,7 +55,7 @@ async function answerKept(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 }
 
-/** The network's answer, and the kept one when there is none in time. */
+/** The network's response, or the cached one if none comes in time. */
 async function askFirst(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(cacheName)
   const known = await cache.match(path, { ignoreVary: true })

@@ -1,4 +1,4 @@
-// The browser's own disclosure: items of one name close each other, and it works before any script has loaded.
+// The browser's own disclosure: items with the same name close each other, and it works before any script loads.
 import { useId } from 'react'
 import { DisclosureIcon } from './disclosure-icon.tsx'
 
@@ -6,7 +6,7 @@ interface AccordionProps {
   items: readonly { title: string; text: string }[]
 }
 
-/** Questions and answers: one is open at a time, at first the first one, and the open one can be closed. */
+/** Questions and answers: at most one is open, initially the first. */
 export function Accordion({ items }: AccordionProps) {
   const name = useId()
   return items.map((item, index) => (

@@ -34,8 +34,8 @@ function buttonClass({ variant = 'primary', size = 'medium' }: ButtonLook, class
 }
 
 /**
- * `busy` keeps the button from being pressed twice and shows that something runs. Busy or `aria-disabled`, it stays where the
- * keyboard is: a button that is `disabled` under the focus drops it.
+ * `busy` prevents a second click and shows a spinner. A busy or `aria-disabled` button keeps the focus, which a `disabled` one
+ * would lose.
  */
 export function Button({
   variant,
@@ -55,7 +55,7 @@ export function Button({
       className={buttonClass(look(variant, size), className)}
       aria-disabled={isHeld || undefined}
       aria-busy={busy || undefined}
-      // Also a form is not sent by it, neither by a click nor by Enter in a field.
+      // Keeps a form from being submitted, by click or by Enter.
       onClick={isHeld ? (event) => event.preventDefault() : onClick}
     >
       {busy && <Spinner />}
@@ -64,7 +64,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a button: it goes somewhere, so it stays a link. */
+/** A link that looks like a button. */
 export function LinkButton({ variant, size, className, ...rest }: LinkProps & ButtonLook) {
   return <Link {...rest} className={buttonClass(look(variant, size), className)} />
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 interface CardProps {
   title: string
   description?: string
-  /** Beside the title: the one thing to do here. */
+  /** The card's action, next to the title. */
   action?: ReactNode
   children: ReactNode
 }

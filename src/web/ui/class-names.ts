@@ -1,4 +1,4 @@
-/** Joins class names; what is undefined or false is left out. */
+/** Joins class names and skips undefined and false. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -16,7 +16,7 @@ import { ThemeToggle } from './theme-toggle.tsx'
 afterEach(cleanup)
 
 describe('button', () => {
-  it('cannot be pressed while busy, and says so', () => {
+  it('ignores clicks while busy, and says that it is', () => {
     const onClick = vi.fn()
     render(
       <Button busy onClick={onClick}>
@@ -29,7 +29,7 @@ describe('button', () => {
     expect(button.getAttribute('aria-busy')).toBe('true')
   })
 
-  it('does not submit a form unless told to', () => {
+  it('does not submit a form by default', () => {
     const onSubmit = vi.fn((event) => event.preventDefault())
     render(
       <form onSubmit={onSubmit}>
@@ -45,7 +45,7 @@ describe('button', () => {
 })
 
 describe('field', () => {
-  it('ties label, hint and error to the control', () => {
+  it('connects label, hint and error to the control', () => {
     render(
       <Field label="Email" hint="We never share it." error="Email is required">
         {(control) => <Input type="email" {...control} />}
@@ -61,7 +61,7 @@ describe('field', () => {
     expect(screen.getByRole('alert').textContent).toBe('Email is required')
   })
 
-  it('leaves a control without hint and error undescribed and valid', () => {
+  it('leaves a control without hint or error undescribed and valid', () => {
     render(<Field label="Message">{(control) => <Textarea {...control} />}</Field>)
     const box = screen.getByLabelText('Message')
     expect(box.hasAttribute('aria-describedby')).toBe(false)
@@ -87,7 +87,7 @@ function Periods() {
 }
 
 describe('tabs', () => {
-  it('shows the panel of the chosen tab, by pointer and by arrow keys', async () => {
+  it('shows the panel of the selected tab, by pointer and by arrow keys', async () => {
     const user = userEvent.setup()
     render(<Periods />)
     expect(screen.getByRole('tabpanel').textContent).toBe('$30')
@@ -104,7 +104,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Annual')
   })
 
-  it('are one stop for the Tab key, and the panel is the next', async () => {
+  it('are one tab stop, followed by the panel', async () => {
     const user = userEvent.setup()
     render(<Periods />)
     await user.tab()
@@ -115,7 +115,7 @@ describe('tabs', () => {
 })
 
 describe('dialog', () => {
-  it('is named by its title, described by its text, and closes by its cross', () => {
+  it('is named by its title, described by its text and closed by its Close button', () => {
     const onOpenChange = vi.fn()
     render(
       <Dialog
@@ -150,7 +150,7 @@ function OpenedByButton() {
 }
 
 describe('focus around a dialog', () => {
-  it('goes into it and comes back to the button that opened it', async () => {
+  it('moves into it and returns to the button that opened it', async () => {
     const user = userEvent.setup()
     render(<OpenedByButton />)
     await user.click(screen.getByRole('button', { name: 'Open' }))
@@ -159,7 +159,7 @@ describe('focus around a dialog', () => {
     await user.keyboard('{Escape}')
     const opener = screen.getByRole('button', { name: 'Open' })
     expect(document.activeElement).toBe(opener)
-    // Focusing a long text would scroll it to its start.
+    // Focusing a long text would scroll to its start.
     const calls = focus.mock.calls.filter((_, index) => focus.mock.contexts[index] === opener)
     expect(calls.length).toBeGreaterThan(0)
     for (const [options] of calls) expect(options).toMatchObject({ preventScroll: true })
@@ -169,7 +169,7 @@ describe('focus around a dialog', () => {
 
 describe('a toast over a dialog', () => {
   it('can be dismissed without closing the dialog', async () => {
-    // The styles that let the pointer through are not loaded here.
+    // The styles for pointer events aren't loaded here.
     const user = userEvent.setup({ pointerEventsCheck: 0 })
     render(
       <>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 
-/** The arrow of a summary; it turns when the details around it, of class `group`, are open. */
+/** The arrow of a summary. Rotates when the surrounding details element, of class `group`, is open. */
 export function DisclosureIcon() {
   return (
     <ChevronDown

@@ -8,7 +8,7 @@ const look =
 
 interface IconButtonProps {
   icon: LucideIcon
-  /** What it does, for people who do not see the icon. */
+  /** What it does, for screen readers. */
   label: string
 }
 

@@ -1,5 +1,5 @@
-// Parts of a page that never change: they stay prerendered HTML, so a first visit loads no script for them. They are loaded and
-// rendered only after a navigation inside the app.
+// Static parts of a page stay prerendered HTML, so a first visit loads no script for them. React renders them only after a
+// navigation inside the app.
 import { type ReactNode, Suspense, useState } from 'react'
 
 const isPrerender = import.meta.env.SSR

@@ -1,19 +1,18 @@
-// Tabs after the ARIA pattern: one tab stop, arrow keys, Home and End move and choose. Our own because the front page
-// carries them, and its script has a budget.
+// Tabs after the ARIA pattern: one tab stop; arrow keys, Home and End select. Our own because of the front page's script budget.
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
 interface TabsProps<Value extends string> {
-  /** Names the set of tabs for readers. */
+  /** The name of the tab list, for screen readers. */
   label: string
   tabs: readonly { value: Value; label: ReactNode }[]
   value: Value
   onValueChange: (value: Value) => void
-  /** Segments for a choice between two looks of one thing, underlined tabs for different things. */
+  /** Segments for two views of the same thing, underlined tabs for different things. */
   look?: 'segments' | 'underlined'
-  /** Beside the tabs, before them in reading order. */
+  /** Next to the tabs, before them in reading order. */
   heading?: ReactNode
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   children: ReactNode
 }
 
@@ -74,7 +73,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           ))}
         </div>
       </div>
-      {/** biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern makes a panel reachable by Tab */}
+      {/** biome-ignore lint/a11y/noNoninteractiveTabindex: panels are tab stops in the ARIA pattern */}
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
         {props.children}
       </div>

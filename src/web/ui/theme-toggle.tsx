@@ -12,7 +12,7 @@ interface ThemeToggleProps {
   onChoose: (theme: Theme) => void
 }
 
-/** One button that goes round: system, light, dark. */
+/** One button that cycles through system, light and dark. */
 export function ThemeToggle({ theme, onChoose }: ThemeToggleProps) {
   const next = following[theme]
   return (

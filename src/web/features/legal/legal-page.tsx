@@ -1,10 +1,10 @@
-// The frame of the two legal texts: heading, a table of contents, numbered sections one can link to.
+// The layout of the two legal pages: heading, table of contents and numbered sections with anchors.
 import type { ReactNode } from 'react'
 import { legalLastUpdated } from '#domain/site/legal-terms.ts'
 import { Page } from '#web/layout/page.tsx'
 
 export interface LegalSection {
-  /** Address inside the page, such as #cookies. */
+  /** Its anchor, such as #cookies. */
   id: string
   title: string
   body: ReactNode
@@ -12,7 +12,7 @@ export interface LegalSection {
 
 interface LegalPageProps {
   title: string
-  /** What the text says, in one plain sentence; the text itself is what counts. */
+  /** A one-sentence summary; the text itself is binding. */
   summary: string
   sections: readonly LegalSection[]
 }

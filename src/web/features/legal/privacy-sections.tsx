@@ -1,4 +1,4 @@
-// The privacy policy, point by point (spec 2, Legal pages; decision 21: the longest lifetimes, and beside them the real ones).
+// The privacy policy, point by point (spec 2, Legal pages; decision 21: the maximum retention times, and the actual ones).
 import { Link } from 'react-router'
 import { trashDays } from '#domain/document/trash.ts'
 import { sidebarLimits } from '#domain/editor/interface-limits.ts'

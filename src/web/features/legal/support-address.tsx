@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useAppConfig } from '#web/lib/api/app-config.ts'
 import { paths } from '#web/paths.ts'
 
-/** The support e-mail address; the support page takes its place until the address is known. */
+/** The support email address; a link to the support page until it is loaded. */
 export function SupportAddress() {
   const email = useAppConfig()?.supportEmail
   if (email === undefined)

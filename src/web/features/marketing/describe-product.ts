@@ -2,7 +2,7 @@ import { billingPeriods, plans } from '#domain/billing/plan.ts'
 import { siteUrlPlaceholder } from '#web/lib/page/describe-page.ts'
 import { questions } from './questions.ts'
 
-/** The product with its prices and the page's questions, in the words of schema.org. */
+/** The product, its prices and the page's FAQ as schema.org data. */
 export function describeProduct(): object {
   return {
     '@context': 'https://schema.org',

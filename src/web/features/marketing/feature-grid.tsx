@@ -1,4 +1,4 @@
-// Eight features, each shown as a fragment of the product instead of an icon.
+// Eight features, each illustrated by a piece of the product.
 import { ArrowRight, Check, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '#web/ui/feedback/badge.tsx'

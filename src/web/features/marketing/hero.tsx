@@ -7,7 +7,7 @@ const Miniature = import.meta.env.SSR
   ? (await import('./miniature.tsx')).Miniature
   : lazy(async () => ({ default: (await import('./miniature.tsx')).Miniature }))
 
-/** Fetched when it is asked for: a first visit stays light. */
+/** Loaded on request, to keep the first visit light. */
 const SampleRelease = lazy(async () => ({ default: (await import('./sample-release.tsx')).SampleRelease }))
 
 interface HeroProps {
@@ -49,7 +49,7 @@ export function Hero({ action }: HeroProps) {
   )
 }
 
-/** The operator's reviews widget (decision 25): nothing at all while no script is configured. */
+/** The operator's reviews widget (decision 25); renders nothing unless a script is configured. */
 function ReviewsWidget() {
   const url = useAppConfigOnInteraction()?.reviewsWidgetUrl
   const place = useRef<HTMLDivElement>(null)

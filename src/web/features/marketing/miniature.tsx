@@ -1,4 +1,4 @@
-// The product in small, set in the product's own type: a release with one marked fact and one suggestion.
+// A miniature of the product: a release with one marked fact and one suggestion.
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 
@@ -110,7 +110,7 @@ function Panel() {
   )
 }
 
-/** Where 312 words stand in the band of 300 to 500. */
+/** The position of 312 words in the range of 300 to 500. */
 function WordBand() {
   return (
     <span className="relative h-1 w-14 rounded-sheet bg-line">

@@ -1,4 +1,4 @@
-// The five questions of the front page, for readers and for search engines.
+// The FAQ of the front page, for readers and search engines.
 import { moneyBackDays } from '#domain/billing/plan.ts'
 import { trialDays } from '#domain/billing/trial.ts'
 

@@ -1,4 +1,4 @@
-// The sample release in a dialog, set as it leaves the desk.
+// The sample release in a dialog, formatted as it would be exported.
 import { sampleRelease } from '#domain/release/sample.ts'
 import { releaseTemplates } from '#domain/release/templates.ts'
 import { paths } from '#web/paths.ts'
@@ -21,7 +21,7 @@ export function SampleRelease({ close }: { close: () => void }) {
     >
       <section
         aria-label="The release"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling text must be reachable by keyboard
         tabIndex={0}
         className="mx-auto w-full max-w-[44rem] rounded-sheet bg-paper px-5 py-7 font-serif text-16 text-doc-ink md:px-12 md:py-10"
       >

@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A section of the front page under its double rule: heading left, one sentence right. */
+/** A section of the front page: heading on the left, one sentence on the right. */
 export function Section({ id, title, lede, children }: SectionProps) {
   return (
     <section id={id} className="pt-18 md:pt-24">

@@ -1,5 +1,4 @@
-// What search engines read about the product and its questions (schema.org). Only the prerendered page carries it: the
-// browser has no use for it and loads no script for it.
+// Structured data for search engines (schema.org). Only the prerendered page has it; browsers load no script for it.
 const isPrerender = import.meta.env.SSR
 const data = isPrerender ? JSON.stringify((await import('./describe-product.ts')).describeProduct()) : ''
 
@@ -8,7 +7,7 @@ export function StructuredData() {
     <script
       type="application/ld+json"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words as JSON, with nothing in them from outside
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text as JSON, without outside input
       dangerouslySetInnerHTML={{ __html: data.replaceAll('<', '\\u003c') }}
     />
   )

@@ -1,11 +1,11 @@
-// The five templates as newspaper clippings: type as eyebrow, the example headline set large.
+// The five templates as newspaper clippings, each with its type and an example headline.
 import { Link } from 'react-router'
 import { releaseTemplates } from '#domain/release/templates.ts'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { SectionHead } from './section.tsx'
 
-/** The first two are set larger, as on a front page. */
+/** The first two are larger, as on a front page. */
 const spans = ['md:col-span-full xl:col-span-7', 'md:col-span-6 xl:col-span-5']
 const headlines = ['md:text-40 md:leading-[1.06]', 'xl:text-[2.125rem] xl:leading-[1.08]']
 
@@ -65,6 +65,6 @@ export function TemplateClippings() {
 }
 
 function listed(facts: readonly string[]): string {
-  // British lists leave out the comma before 'and', as AP does.
+  // The British list format has no serial comma, as in AP style.
   return new Intl.ListFormat('en-GB').format(facts)
 }

@@ -5,7 +5,7 @@ import { copyResult } from './copy-result.ts'
 
 interface CopyButtonProps {
   text: string
-  /** What the toast says when it has worked. */
+  /** The toast after a successful copy. */
   done: Message
   disabled?: boolean
 }

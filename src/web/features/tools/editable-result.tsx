@@ -6,7 +6,7 @@ interface EditableResultProps {
   onChange: (text: string) => void
 }
 
-/** A result one can go on writing in, as long as its text. */
+/** An editable result that grows with its text. */
 export function EditableResult({ label, text, onChange }: EditableResultProps) {
   return (
     <>
@@ -17,7 +17,7 @@ export function EditableResult({ label, text, onChange }: EditableResultProps) {
         rows={Math.min(30, Math.max(5, Math.ceil(text.length / 70)))}
         className="field-sizing-content max-h-[70vh] rounded-sheet px-6 py-5 font-serif text-18 leading-[1.6] text-doc-ink print:hidden"
       />
-      {/* A box is cut where it would scroll: on paper the text stands by itself. */}
+      {/* Print would cut off a scrolling text box, so it prints this text instead. */}
       <p className="hidden font-serif text-16 wrap-anywhere whitespace-pre-wrap print:block">{text}</p>
     </>
   )

@@ -1,6 +1,6 @@
 import { findPlaceholders } from '#domain/release/placeholders.ts'
 
-/** A text with its blanks marked as in the editor. */
+/** Text with its blanks marked as in the editor. */
 export function MarkedBlanks({ text }: { text: string }) {
   const blanks = findPlaceholders(text)
   return (

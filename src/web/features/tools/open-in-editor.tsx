@@ -7,12 +7,12 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 
 interface OpenInEditorProps {
-  /** The result as a release, made when the button is pressed. */
+  /** Builds the release from the result, on click. */
   makeBlocks: () => readonly ReleaseBlock[]
   disabled?: boolean
 }
 
-/** Takes the result to a new document. A visitor signs up on the way, and it waits. */
+/** Opens the result as a new document. For a visitor it is stored until after sign-up. */
 export function OpenInEditor({ makeBlocks, disabled = false }: OpenInEditorProps) {
   const navigate = useNavigate()
   return (

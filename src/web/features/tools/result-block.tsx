@@ -4,13 +4,13 @@ import { resultMark } from './show-result.ts'
 
 interface ResultBlockProps {
   title: string
-  /** Copy, open and the like, beside the title. */
+  /** Actions next to the title, such as Copy. */
   actions?: ReactNode
   isBusy?: boolean
   children: ReactNode
 }
 
-/** A result under its double rule: title, what can be done with it, and the thing itself. */
+/** A result under a double rule, with title and actions. */
 export function ResultBlock({ title, actions, isBusy = false, children }: ResultBlockProps) {
   const id = useId()
   return (
@@ -27,7 +27,7 @@ export function ResultBlock({ title, actions, isBusy = false, children }: Result
   )
 }
 
-/** A text of the result in the document's type, on its sheet. Each line stands by itself: five headlines are five lines. */
+/** Result text in the document's type, each line as its own paragraph: five headlines are five lines. */
 export function ResultSheet({ text }: { text: string }) {
   return (
     <div className="rounded-sheet bg-sheet px-6 py-7 font-serif text-18 leading-[1.5] wrap-anywhere text-doc-ink shadow-sheet md:px-10 md:py-9">

@@ -1,13 +1,13 @@
-// On a phone the result lies below the form: whoever pressed the button is taken to it, and whoever listens is told.
+// On phones the result is below the form: scrolls it into view and announces it to screen readers.
 import { toolStatusId } from '#web/layout/tool-page.tsx'
 
-/** Where a tool's result begins. */
+/** The id of the element where a tool's result begins. */
 export const resultMark = { 'data-result': '' } as const
 
-/** Brings the result into view once it is drawn, if it is out of sight, and says in a sentence what is there. */
+/** Scrolls the result into view once it is rendered, if it is off screen, and announces it in a sentence. */
 export function showResult(sentence = ''): void {
   say('')
-  // The first frame draws it.
+  // It is rendered with the next frame.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       reveal()
@@ -27,5 +27,5 @@ function reveal(): void {
     result.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth', block: 'start' })
 }
 
-/** The style sheet cannot stop a movement that a script asks for. */
+/** Reduced-motion styles don't apply to scrolling by script. */
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches

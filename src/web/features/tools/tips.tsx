@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 interface TipsProps {
   title: string
   tips: readonly string[]
-  /** Before each tip, such as a tick. */
+  /** Shown before each tip, such as a check mark. */
   icon?: ReactNode
 }
 
-/** A list of short rules under hairlines. */
+/** A list of short tips, separated by hairlines. */
 export function Tips({ title, tips, icon }: TipsProps) {
   return (
     <section>

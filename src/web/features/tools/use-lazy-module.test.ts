@@ -2,13 +2,13 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useLazyModule } from './use-lazy-module.ts'
 
-describe('code that loads later', () => {
+describe('a lazy module', () => {
   afterEach(() => {
     cleanup()
     vi.restoreAllMocks()
   })
 
-  it('waits until it is asked for', async () => {
+  it('loads on request', async () => {
     const load = vi.fn(async () => ({ word: 'here' }))
     const { result } = renderHook(() => useLazyModule(load))
     expect(load).not.toHaveBeenCalled()
@@ -17,7 +17,7 @@ describe('code that loads later', () => {
     expect(result.current.module).toEqual({ word: 'here' })
   })
 
-  it('comes by itself when something kept needs it', async () => {
+  it('loads automatically when restored input needs it', async () => {
     const load = async () => ({ word: 'here' })
     const { result, rerender } = renderHook(({ isWanted }) => useLazyModule(load, isWanted), {
       initialProps: { isWanted: false },
@@ -27,7 +27,7 @@ describe('code that loads later', () => {
     expect(result.current.module).toEqual({ word: 'here' })
   })
 
-  it('leaves the page as it is when it cannot be loaded, and works when asked again', async () => {
+  it('leaves the page unchanged if loading fails, and works when retried', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ word: 'here' })
     const { result } = renderHook(() => useLazyModule(load))

@@ -1,14 +1,14 @@
-// Code that a tool needs only once something is typed or pressed: a first visit stays within the script's budget.
+// Code that a tool needs only after typing or a click, which keeps the first visit within the script budget.
 import { useCallback, useEffect, useState } from 'react'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 
 interface LazyModule<Module> {
   module: Module | undefined
-  /** Loads it, or answers what is loaded; undefined when it cannot be loaded, which is said in a toast. */
+  /** Returns the module, loaded if necessary; undefined if loading failed, after a toast. */
   fetch: () => Promise<Module | undefined>
 }
 
-/** `load` must be the same function at every render; `isWanted` loads without being asked, for what was kept. */
+/** `load` must be the same function in every render. `isWanted` loads it at once, for restored input. */
 export function useLazyModule<Module>(load: () => Promise<Module>, isWanted = false): LazyModule<Module> {
   const [module, setModule] = useState<Module>()
 
@@ -32,7 +32,7 @@ export function useLazyModule<Module>(load: () => Promise<Module>, isWanted = fa
   return { module, fetch }
 }
 
-/** Begins to load while the visitor is still typing; a failure is told when the button is pressed. */
+/** Starts loading while the visitor types; a failure is reported on click. */
 export function preload(load: () => Promise<unknown>): void {
   load().catch((error: unknown) => console.error(error))
 }

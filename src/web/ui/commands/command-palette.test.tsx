@@ -38,7 +38,7 @@ describe('command palette', () => {
     return screen.getByRole('combobox', { name: 'Find a command' })
   }
 
-  it('opens with its keys and points its combobox at the first command', async () => {
+  it('opens by its shortcut with the first command active', async () => {
     const box = await open()
     expect(document.activeElement).toBe(box)
     const [first] = screen.getAllByRole('option')
@@ -47,7 +47,7 @@ describe('command palette', () => {
     expect(screen.getByRole('listbox', { name: 'Results' }).id).toBe(box.getAttribute('aria-controls'))
   })
 
-  it('goes round with the arrows and runs on Enter after it has closed', async () => {
+  it('wraps around with the arrow keys and runs on Enter, after it has closed', async () => {
     await open()
     await userEvent.keyboard('{ArrowUp}')
     expect(screen.getByRole('option', { selected: true }).textContent).toContain('Horizontal rule')
@@ -57,7 +57,7 @@ describe('command palette', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Before' }))
   })
 
-  it('does not run what is disabled', async () => {
+  it('does not run disabled commands', async () => {
     await open()
     await userEvent.keyboard('save{Enter}')
     await userEvent.click(screen.getByRole('option'))
@@ -65,7 +65,7 @@ describe('command palette', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  it('says when nothing fits', async () => {
+  it('says when nothing matches', async () => {
     await open()
     await userEvent.keyboard('zzz')
     expect(screen.queryAllByRole('option')).toEqual([])
@@ -74,7 +74,7 @@ describe('command palette', () => {
 })
 
 describe('shortcut sheet', () => {
-  it('opens with its keys and lists only what has keys', async () => {
+  it('opens by its shortcut and lists only commands with shortcuts', async () => {
     render(<Both />)
     await userEvent.keyboard('{Control>}/{/Control}')
     const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })

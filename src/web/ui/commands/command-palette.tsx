@@ -1,4 +1,4 @@
-// Mod+K: every command of a screen by a few of its letters, and what a search of its own finds. A combobox with its list, as readers expect it.
+// Mod+K: finds commands by a few letters, and whatever the screen's own search finds. A combobox with a listbox, as ARIA describes it.
 import { Search } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
@@ -11,7 +11,7 @@ import { useShortcutToggle } from './use-shortcut-toggle.ts'
 export interface CommandEntry {
   id: string
   label: string
-  /** Written 'Mod+S'. */
+  /** Such as 'Mod+S'. */
   keys?: string
   group: string
   disabled?: boolean
@@ -22,9 +22,9 @@ interface CommandPaletteProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   entries: readonly CommandEntry[]
-  /** Found by a search of the screen; shown after the commands as they are. */
+  /** Results of the screen's own search, shown after the commands without further filtering. */
   results?: readonly CommandEntry[]
-  /** What is typed, for that search. */
+  /** Receives the typed text, for that search. */
   onSearch?: (typed: string) => void
 }
 
@@ -42,7 +42,7 @@ export function CommandPalette(props: CommandPaletteProps) {
           onOpenAutoFocus={returnFocus.onOpenAutoFocus}
           onCloseAutoFocus={() => {
             returnFocus.onCloseAutoFocus()
-            // Only now: a dialog that the command opens must find the focus where it belongs.
+            // Only after closing, so that a dialog the command opens can restore the focus.
             picked.current?.run()
             picked.current = undefined
           }}
@@ -146,7 +146,7 @@ interface PaletteRowProps {
 function PaletteRow({ id, entry, isActive, onPoint, onPick }: PaletteRowProps) {
   const { label, group, keys, disabled = false } = entry
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above has the keys, as its pattern wants
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
     <div
       id={id}
       role="option"

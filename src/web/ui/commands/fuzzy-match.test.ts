@@ -7,22 +7,22 @@ const labels = ['Version history', 'Numbered list', 'Bullet list', 'Bold', 'Inde
 const find = (typed: string) => fuzzyFilter(labels, typed).map(({ label }) => label)
 
 describe('finding a command', () => {
-  it('lists all in their order while nothing was typed', () => {
+  it('lists everything in order while nothing is typed', () => {
     expect(find(' ')).toEqual(labels.map(({ label }) => label))
   })
 
-  it('finds by the beginnings of words', () => {
+  it('matches the beginnings of words', () => {
     expect(find('vh')).toEqual(['Version history'])
     expect(find('blist')[0]).toBe('Bullet list')
     expect(find('b l')[0]).toBe('Bullet list')
   })
 
-  it('puts a whole match first, the earlier the better', () => {
+  it('ranks exact matches first, earlier ones higher', () => {
     expect(find('list')).toEqual(['Bullet list', 'Indent list item', 'Numbered list'])
     expect(find('BOLD')).toEqual(['Bold'])
   })
 
-  it('finds nothing when the letters are not there in that order', () => {
+  it('finds nothing if the letters don’t appear in that order', () => {
     expect(fuzzyScore('Bold', 'dlob')).toBeUndefined()
     expect(find('xyz')).toEqual([])
   })

@@ -1,6 +1,6 @@
-// Finds an entry by a few of its letters: 'vh' and 'hist' both find 'Version history'.
+// Fuzzy matching: 'vh' and 'hist' both find 'Version history'.
 
-/** How well the letters fit, in order and anywhere; higher is better, undefined when they do not. */
+/** How well the letters match, in order; higher is better, undefined if they don't. */
 export function fuzzyScore(label: string, typed: string): number | undefined {
   const text = label.toLowerCase()
   const whole = text.indexOf(typed.trim().toLowerCase())
@@ -9,7 +9,7 @@ export function fuzzyScore(label: string, typed: string): number | undefined {
   return score === Number.NEGATIVE_INFINITY ? undefined : score
 }
 
-/** The best way to place the letters after `place`: beginnings of words count most, then letters in a row. */
+/** The best score for the letters after `place`: beginnings of words count most, then consecutive letters. */
 function scoreFrom(text: string, letters: string, place: number): number {
   const letter = letters[0]
   if (letter === undefined) return 0
@@ -21,7 +21,7 @@ function scoreFrom(text: string, letters: string, place: number): number {
   return best
 }
 
-/** The entries that fit, best first; all of them, in their order, when nothing was typed. */
+/** The matching entries, best first; all of them in order if nothing is typed. */
 export function fuzzyFilter<Entry extends { label: string }>(
   entries: readonly Entry[],
   typed: string,

@@ -1,6 +1,6 @@
 import { showKeys } from './key-names.ts'
 
-/** A shortcut as it is printed on the keys. */
+/** A shortcut with the key names of this machine. */
 export function KeyCap({ keys }: { keys: string }) {
   return (
     <kbd className="rounded-[4px] border border-line bg-paper px-1.5 py-px font-sans text-12 whitespace-nowrap text-ink-soft">

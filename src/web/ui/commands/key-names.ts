@@ -1,4 +1,4 @@
-// Shortcuts are written 'Mod+Shift+K' in code and shown as this machine's keyboard names them.
+// Shortcuts are 'Mod+Shift+K' in code and shown with the platform's key names.
 
 const macSigns: Readonly<Record<string, string>> = { Mod: '⌘', Ctrl: '⌃', Shift: '⇧', Alt: '⌥' }
 
@@ -13,16 +13,16 @@ export function showKeys(keys: string, onMac: boolean = isMac()): string {
   return names.map((name) => (name === 'Mod' ? 'Ctrl' : name)).join('+')
 }
 
-/** The same for aria-keyshortcuts, which has names of its own. */
+/** The same for aria-keyshortcuts, which has its own names. */
 export function ariaKeys(keys: string, onMac: boolean = isMac()): string {
   return keys.replace('Mod', onMac ? 'Meta' : 'Control').replace('Ctrl', 'Control')
 }
 
-/** Whether the event is this shortcut and no other. */
+/** Whether the event is exactly this shortcut. */
 export function isShortcut(event: KeyboardEvent, keys: string, isOnMac?: boolean): boolean {
   const names = keys.split('+')
   const key = names.at(-1) ?? ''
-  // First, because every key on the page is asked about a dozen shortcuts.
+  // First, because every key press is checked against a dozen shortcuts.
   if (!isKey(event, key)) return false
   const onMac = isOnMac ?? isMac()
   const hasMod = names.includes('Mod')
@@ -34,13 +34,13 @@ export function isShortcut(event: KeyboardEvent, keys: string, isOnMac?: boolean
   )
 }
 
-/** On keyboards without Latin letters the place of the key decides. */
+/** On keyboards without Latin letters the physical key decides. */
 function isKey(event: KeyboardEvent, key: string): boolean {
   if (event.key.toLowerCase() === key.toLowerCase()) return true
   return event.key.length === 1 && event.key > '\u007f' && event.code === `Key${key.toUpperCase()}`
 }
 
-/** Signs such as '/' need Shift on some keyboards and not on others. */
+/** Characters such as '/' need Shift on some keyboards only. */
 function isSign(key: string): boolean {
   return key.length === 1 && !/[a-z0-9]/i.test(key)
 }

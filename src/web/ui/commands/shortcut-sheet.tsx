@@ -1,4 +1,4 @@
-// Mod+/: the commands that have keys, by group.
+// Mod+/: the commands with shortcuts, by group.
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import type { CommandEntry } from './command-palette.tsx'
 import { KeyCap } from './key-cap.tsx'
@@ -16,7 +16,7 @@ export function ShortcutSheet({ open, onOpenChange, entries }: ShortcutSheetProp
   const groups = Map.groupBy(withKeys, ({ group }) => group)
   return (
     <Dialog open={open} onOpenChange={onOpenChange} width="wide" title="Keyboard shortcuts" startsAtTitle>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <section aria-label="Shortcuts" tabIndex={0} className="gap-10 pt-1 outline-offset-4 md:columns-2">
         {[...groups].map(([group, members]) => (
           <section key={group} className="mb-6 break-inside-avoid">

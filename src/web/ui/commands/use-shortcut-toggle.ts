@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isShortcut } from './key-names.ts'
 
-/** Opens and closes by a shortcut anywhere on the page, but never over another dialog. */
+/** Toggles by a shortcut anywhere on the page, but never over another dialog. */
 export function useShortcutToggle(keys: string, isOpen: boolean, onToggle: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event, keys)) return

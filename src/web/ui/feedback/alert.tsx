@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 
-/** A failure that stays on the page, announced at once. */
+/** A persistent error message, announced at once. */
 export function Alert({ title, text }: { title: string; text?: string | undefined }) {
   return (
     <div

@@ -10,7 +10,7 @@ const tones = {
   fact: 'bg-fact text-ink',
 }
 
-/** A word with a tint. The word carries the meaning; the colour only helps the eye. */
+/** A word on a tint. The color never carries the meaning alone. */
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 
-/** Decorative beside a text; alone on a page use LoadingScreen, which says what is loading. */
+/** Decorative, next to text. Alone on a page use LoadingScreen, which says what is loading. */
 export function Spinner({ size = 16 }: { size?: number }) {
   return <LoaderCircle size={size} strokeWidth={1.5} className="animate-turn" aria-hidden />
 }

@@ -62,7 +62,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Exporting')).toBeNull()
   })
 
-  it('shows one at a time, the newest first, and the older one again when it is still due', () => {
+  it('shows one at a time, newest first, then an older one if it has time left', () => {
     show({ title: 'First' })
     pass(100)
     const second = show({ title: 'Second' })
@@ -81,7 +81,7 @@ describe('toasts', () => {
     expect(listed).toBe(0)
   })
 
-  it('keeps a toast with an action until it is dismissed, and dismisses it when the action is taken', () => {
+  it('keeps a toast with an action until it is dismissed or the action is chosen', () => {
     const onSelect = vi.fn()
     show({ title: 'Document deleted', action: { label: 'Undo', onSelect } })
     pass(600_000)
@@ -93,7 +93,7 @@ describe('toasts', () => {
   it.each([
     ['pointer', fireEvent.mouseEnter, fireEvent.mouseLeave],
     ['focus', fireEvent.focus, fireEvent.blur],
-  ])('stands still under the %s and goes on afterwards', (_name, enter, leave) => {
+  ])('pauses under the %s and resumes afterward', (_name, enter, leave) => {
     const region = screen.getByRole('region', { name: 'Notifications' })
     show({ title: 'Read me' })
     pass(1000)
@@ -107,7 +107,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Read me')).toBeNull()
   })
 
-  it('lets the next toast expire after one was dismissed under the pointer', () => {
+  it('lets the next toast expire after one is dismissed under the pointer', () => {
     const region = screen.getByRole('region', { name: 'Notifications' })
     show({ title: 'First' })
     fireEvent.mouseEnter(region)
@@ -117,7 +117,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Second')).toBeNull()
   })
 
-  it('announces politely, and a destructive one at once', () => {
+  it('announces politely, and destructive ones at once', () => {
     show({ title: 'Saved', text: 'Draft saved successfully' })
     expect(screen.getByRole('status').textContent).toContain('Draft saved successfully')
     show({ title: 'Error', text: 'Failed to save draft. Please try again.', isDestructive: true })

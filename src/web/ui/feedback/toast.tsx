@@ -1,4 +1,4 @@
-// The one toast system (decision 27): react-hot-toast keeps the list and the clocks, toaster.tsx draws the first visible one.
+// The one toast system (decision 27): react-hot-toast keeps the list and the timers, toaster.tsx renders the first visible one.
 import { Check, Info, TriangleAlert, X } from 'lucide-react'
 import { toast as store } from 'react-hot-toast/headless'
 import { toastDurationMs } from '#domain/editor/interface-limits.ts'
@@ -12,7 +12,7 @@ type ToastKind = 'blank' | 'success' | 'error' | 'loading'
 export interface ToastContent {
   title: string
   text?: string
-  /** The red style for what must not be overlooked; announced at once. */
+  /** The red style for what must not be missed; announced at once. */
   isDestructive?: boolean
   action?: { label: string; onSelect: () => void }
 }
@@ -20,7 +20,7 @@ export interface ToastContent {
 const politely = { role: 'status', 'aria-live': 'polite' } as const
 const atOnce = { role: 'alert', 'aria-live': 'assertive' } as const
 
-/** Shows a toast and answers its id. One with an action stays until it is dismissed. */
+/** Shows a toast and returns its id. One with an action stays until it is dismissed. */
 export function showToast(content: ToastContent, kind?: ToastKind): string {
   const shown = kind ?? (content.isDestructive ? 'error' : 'blank')
   const add = shown === 'blank' ? store : store[shown]

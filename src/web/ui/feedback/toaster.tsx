@@ -1,4 +1,5 @@
-// Draws the first visible toast at top right, below the top bar where one stays in place (app.css). Both live regions are always there: readers announce only what is added to one.
+// Renders the first visible toast at the top right, below a fixed top bar (app.css). Both live regions are always mounted: screen
+// readers announce only what is added to one.
 import { useLayoutEffect } from 'react'
 import { resolveValue, useToaster } from 'react-hot-toast/headless'
 import { toastLimits } from '#domain/editor/interface-limits.ts'
@@ -8,9 +9,9 @@ export function Toaster() {
   const { startPause, endPause } = handlers
   const shown = toasts.find((toast) => toast.visible)
 
-  // A toast dismissed under the pointer never sees it leave: without this the next one would stand still for ever.
-  // Before the paint: a pointer that is quick to reach the new toast must not have its hold undone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another toast takes the place
+  // A toast dismissed under the pointer gets no mouseleave: without this the next one would stay paused forever.
+  // Before paint: a pointer that reaches the new toast quickly must stay able to pause it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another toast is shown
   useLayoutEffect(() => endPause(), [shown?.id])
 
   const card = shown && <div key={shown.id}>{resolveValue(shown.message, shown)}</div>

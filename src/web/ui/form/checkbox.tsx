@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** The part of a tool's kept state that it shows. */
+  /** The field of the tool's stored state. */
   'data-stored-field'?: string
   children: ReactNode
 }

@@ -4,11 +4,11 @@ import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Input } from './input.tsx'
 
-// Browsers give autofilled fields their own color, which is glaring in the dark theme.
+// Browsers color autofilled fields themselves, too brightly for the dark theme.
 export const autofillLook =
   'h-11 autofill:shadow-[inset_0_0_0_4rem_var(--sheet)] autofill:[-webkit-text-fill-color:var(--ink)] autofill:[caret-color:var(--ink)]'
 
-/** A password that can be shown. */
+/** A password field with a button that reveals it. */
 export function PasswordInput({
   className,
   ...rest

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** The browser's own select, so that phones show their own list. */
+/** The browser's own select, so that phones show their native list. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

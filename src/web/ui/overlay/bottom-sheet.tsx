@@ -8,13 +8,13 @@ interface BottomSheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** Runs when the sheet has closed and the focus is back. */
+  /** Runs after the sheet has closed and the focus is restored. */
   onClosed?: () => void
   onKeyDown?: KeyboardEventHandler<HTMLElement>
   children: ReactNode
 }
 
-/** A panel that comes up from the bottom of a phone. Esc, the scrim and the cross close it. */
+/** A panel from the bottom of the screen, for phones. Esc, the scrim and Close close it. */
 export function BottomSheet(props: BottomSheetProps) {
   const { open, onOpenChange, title, onClosed, onKeyDown, children } = props
   const returnFocus = useReturnFocus()

@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void
 }
 
-/** Asks before something is lost. Focus starts on Cancel, and only the two buttons or Esc answer. */
+/** Asks before something is lost. Focus starts on Cancel; only the two buttons and Esc close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const returnFocus = useReturnFocus()
   return (

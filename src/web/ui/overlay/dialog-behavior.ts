@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Our dialogs are opened by state, so Radix knows no trigger: this gives the focus back to whatever had it. */
+/** Our dialogs open by state, so Radix knows no trigger: this restores the focus to what had it. */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null)
   return {
@@ -8,13 +8,13 @@ export function useReturnFocus() {
       opener.current = document.activeElement
     },
     onCloseAutoFocus: () => {
-      // A long text would be scrolled to its start.
+      // Focusing a long text would scroll to its start.
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
     },
   }
 }
 
-/** A click on a toast over a dialog is for the toast: it must not close the dialog below. */
+/** A click on a toast must not close the dialog below it. */
 export function ignoreToasts(event: Event): void {
   if (event.target instanceof Element && event.target.closest('[data-toasts]') !== null)
     event.preventDefault()

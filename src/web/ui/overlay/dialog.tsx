@@ -19,14 +19,14 @@ interface DialogProps {
   width?: 'normal' | 'wide'
   /** On phones it fills the window. */
   isSheet?: boolean
-  /** The focus begins at the title: the first field or button would be the wrong one, or is not there yet. */
+  /** Focuses the title first: the first field or button would be wrong, or isn't there yet. */
   startsAtTitle?: boolean
   /** The actions, the primary one last. */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** Over the frame's own place and size, which are utilities of the same weight. */
+/** Overrides the frame's position and size, which have the same specificity. */
 const sheetFrame =
   'max-md:inset-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:translate-none max-md:rounded-none'
 
@@ -73,7 +73,7 @@ export function Dialog(props: DialogProps) {
             {children}
           </div>
           {foot !== undefined && <div className={dialogFoot}>{foot}</div>}
-          {/* Last in the order of focus: a dialog starts at its first field. */}
+          {/* Last in focus order: a dialog starts at its first field. */}
           <Primitive.Close asChild>
             <IconButton icon={X} label="Close" className="absolute top-4 right-4" />
           </Primitive.Close>

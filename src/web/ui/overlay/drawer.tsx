@@ -9,7 +9,7 @@ interface DrawerProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   side: 'left' | 'right'
-  /** Names the drawer for readers; shown only to them. */
+  /** The drawer's name, for screen readers only. */
   title: string
   children: ReactNode
 }
@@ -19,7 +19,7 @@ const sides = {
   right: 'right-0 [--slide-from:1rem]',
 }
 
-/** A panel from the side for small screens, 18rem wide. Esc, the scrim and the cross close it. */
+/** A panel from the side for small screens, 18rem wide. Esc, the scrim and Close close it. */
 export function Drawer({ open, onOpenChange, side, title, children }: DrawerProps) {
   const returnFocus = useReturnFocus()
   return (

@@ -1,4 +1,4 @@
-// A menu under a button: arrow keys, first letters and Esc as the pattern wants them.
+// A menu below a button, with arrow keys, first letters and Esc as ARIA describes them.
 import { Check, type LucideIcon } from 'lucide-react'
 import { DropdownMenu as Primitive } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
@@ -9,7 +9,7 @@ const itemLook =
 
 interface MenuProps {
   trigger: ReactElement
-  /** Runs when the menu has closed; true when it took the focus, which else goes back to the button. */
+  /** Runs when the menu has closed. Returns true if it moved the focus, which otherwise returns to the button. */
   onClosed?: () => boolean
   children: ReactNode
 }
@@ -18,7 +18,7 @@ export function Menu({ trigger, onClosed, children }: MenuProps) {
   return (
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      {/* Inside the main landmark: readers meet the menu where its button is. */}
+      {/* Inside the main landmark, so that screen readers find the menu near its button. */}
       <Primitive.Portal container={document.querySelector('main')}>
         <Primitive.Content
           align="start"
@@ -43,7 +43,7 @@ interface MenuItemProps {
   label: string
   keys?: string | undefined
   disabled?: boolean
-  /** Given for what is on or off; the mark at the right shows it. */
+  /** For entries that are on or off, shown by a check mark. */
   checked?: boolean
   onSelect: () => void
 }

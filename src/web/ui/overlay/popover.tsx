@@ -1,4 +1,4 @@
-// A small panel beside a place on the page, for a form that is too short for a dialog.
+// A small panel next to a place on the page, for forms too short for a dialog.
 import { Popover as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { ignoreToasts } from './dialog-behavior.ts'
@@ -6,13 +6,13 @@ import { ignoreToasts } from './dialog-behavior.ts'
 interface PopoverProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Names the panel for readers. */
+  /** The panel's name, for screen readers. */
   label: string
-  /** The rectangle it points at, read when it opens and when the page scrolls. */
+  /** The rectangle it is anchored to, read on opening and on scrolling. */
   anchor: () => DOMRect
   /** Where the focus goes when it closes. */
   onClosed: () => void
-  /** It only shows itself: who writes goes on writing. */
+  /** Doesn't take the focus, so the user can keep typing. */
   leavesFocus?: boolean
   children: ReactNode
 }

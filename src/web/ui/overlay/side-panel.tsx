@@ -1,11 +1,11 @@
-// A panel beside the sheet, or from the bottom where there is no room for it.
+// A panel next to the sheet, or from the bottom if there is no room.
 import { X } from 'lucide-react'
 import { type KeyboardEventHandler, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { BottomSheet } from './bottom-sheet.tsx'
 
-/** The row of tabs stays while what is under it scrolls. */
+/** The tabs stay in place while the content scrolls. */
 const tabsLook =
   '[&>div:first-child]:sticky [&>div:first-child]:z-10 [&>div:first-child]:bg-paper [&_[role=tablist]]:h-14 [&_[role=tablist]]:items-end [&_[role=tablist]]:pr-12 [&_[role=tablist]]:pl-4'
 
@@ -14,13 +14,13 @@ interface SidePanelProps {
   /** Next to the title. */
   extra?: ReactNode
   isSheet: boolean
-  /** Its tabs stand in the title's place. */
+  /** Tabs, shown in place of the title. */
   hasTabs?: boolean
-  /** It came with something else, which has the focus. */
+  /** Opened along with something else that has the focus. */
   isBeside?: boolean
-  /** Undefined when it cannot be closed: it belongs to what the screen shows. */
+  /** Undefined if it can't be closed. */
   onClose: (() => void) | undefined
-  /** Keys of what is in it, its tabs among them. */
+  /** Key presses inside the panel, its tabs included. */
   onKeyDown?: KeyboardEventHandler<HTMLElement>
   children: ReactNode
 }
@@ -28,7 +28,7 @@ interface SidePanelProps {
 export function SidePanel(props: SidePanelProps) {
   const { title, extra, isSheet, hasTabs = false, isBeside = false, onClose, onKeyDown, children } = props
   const panel = useRef<HTMLElement>(null)
-  // It opens because something was asked for: a keyboard goes on here.
+  // It opens on request, so keyboard users continue here.
   useEffect(() => {
     if (!isBeside) panel.current?.focus()
   }, [isBeside])

@@ -14,7 +14,7 @@ function enter(name: string): void {
 
 function leave(name: string): void {
   fireEvent.pointerLeave(screen.getByRole('button', { name }), { pointerType: 'mouse' })
-  // Away from the tooltip too: it stays while the pointer is on its way to the text.
+  // Away from the tooltip too: it stays while the pointer moves toward its text.
   fireEvent.pointerMove(document.body, { clientX: 900, clientY: 900 })
 }
 
@@ -46,7 +46,7 @@ describe('tooltip', () => {
     expect(screen.getByRole('tooltip').textContent).toBe('Version history')
   })
 
-  it('opens the next one at once within 300 ms after the last', () => {
+  it('opens the next one at once within 300 ms of the last', () => {
     enter('H')
     pass(700)
     leave('H')
@@ -66,7 +66,7 @@ describe('tooltip', () => {
     expect(screen.getByRole('tooltip').textContent).toBe('Copy')
   })
 
-  it('opens at once for the keyboard', () => {
+  it('opens at once on keyboard focus', () => {
     act(() => screen.getByRole('button', { name: 'H' }).focus())
     expect(screen.getByRole('tooltip').textContent).toBe('Version history')
   })

@@ -2,7 +2,7 @@ import { Tooltip as Primitive } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { tooltipDelays } from '#domain/editor/interface-limits.ts'
 
-/** A tooltip opens after a while, and at once when another was open a moment ago. */
+/** A tooltip opens after a delay, or at once if another was open a moment ago. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider
@@ -20,7 +20,7 @@ interface TooltipProps {
   children: ReactElement
 }
 
-/** Names a control that shows only an icon, with its shortcut; it never carries anything else. */
+/** The name and shortcut of an icon-only control, never anything else. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <Primitive.Root>

@@ -36,7 +36,7 @@ export function SidebarButton({ onClick, icon, children }: EntryProps & { onClic
   )
 }
 
-/** As an icon an entry keeps its name for readers and shows it as a tooltip. */
+/** Collapsed to an icon, an entry keeps its accessible name and shows it as a tooltip. */
 function NamedAsIcon({ name, children }: { name: string; children: ReactElement }) {
   const isCollapsed = useContext(CollapsedContext)
   return isCollapsed ? (

@@ -38,13 +38,13 @@ describe('sidebar', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
   })
 
-  it('toggles from an input, where the keys mean nothing else', () => {
+  it('toggles from an input, where the shortcut has no other meaning', () => {
     const onOpenChange = renderSidebar({ open: false })
     fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'B', ctrlKey: true })
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true)
   })
 
-  it('leaves the keys to the editor while that has the focus', () => {
+  it('leaves the shortcut to the editor while it has the focus', () => {
     const onOpenChange = renderSidebar()
     const isAllowed = fireEvent.keyDown(screen.getByTestId('paragraph'), { key: 'b', ctrlKey: true })
     expect(onOpenChange).not.toHaveBeenCalled()
@@ -59,7 +59,7 @@ describe('sidebar', () => {
     expect(onOpenChange).not.toHaveBeenCalled()
   })
 
-  it('keeps the names of its entries as icons, for readers', () => {
+  it('keeps the names of its icons for screen readers', () => {
     renderSidebar({ open: false })
     expect(screen.getByRole('link', { name: 'Write' }).textContent).toBe('Write')
     expect(screen.queryByText('Presswright')).toBeNull()

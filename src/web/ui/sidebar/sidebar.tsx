@@ -7,15 +7,15 @@ import { TooltipProvider } from '#web/ui/overlay/tooltip.tsx'
 import { CollapsedContext } from './sidebar-entry.tsx'
 
 interface SidebarProps {
-  /** Names the region for readers. */
+  /** The region's name, for screen readers. */
   label: string
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Under 768 px it is a drawer over the page. */
   isSmallScreen: boolean
-  /** Beside the toggle while expanded. */
+  /** Next to the toggle while expanded. */
   head: ReactNode
-  /** Stays at the lower edge while the rest scrolls. */
+  /** Stays at the bottom while the rest scrolls. */
   foot?: ReactNode
   children: ReactNode
 }
@@ -75,7 +75,7 @@ function isSidebarShortcut(event: KeyboardEvent): boolean {
   return isPlain && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === sidebarLimits.shortcut
 }
 
-/** Decision 12: in the editor the same keys mean Bold. */
+/** Decision 12: in the editor the same shortcut means Bold. */
 function isInEditor(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('[contenteditable]:not([contenteditable="false"])') !== null

@@ -1,14 +1,14 @@
-// Compares two texts: short ones at once, long ones in a worker, and neither for longer than a few seconds.
+// Compares two texts: short ones synchronously, long ones in a worker, and neither for more than a few seconds.
 import { diffWords, type WordDiff } from '#domain/text/word-diff.ts'
 import type { DiffQuestion } from './word-diff-worker.ts'
 
-/** Characters of both texts together that are compared at once: a few milliseconds. */
+/** Up to this many characters in total are compared synchronously, in a few milliseconds. */
 const shortTexts = 60_000
 
-/** After this the rest counts as replaced, and the reader is told. */
+/** After this time the rest counts as replaced, and the user is told. */
 const limitMs = 4_000
 
-/** Answers at once for short texts, later for long ones. */
+/** Calls back synchronously for short texts, later for long ones. */
 export function compareTexts(
   before: string,
   after: string,
@@ -34,7 +34,7 @@ function diffAway(before: string, after: string, signal: AbortSignal): Promise<W
   worker.postMessage(question)
   return answer
     .catch((error: unknown) => {
-      // A browser that starts no worker still gets its answer.
+      // Without workers it compares here.
       if (signal.aborted) throw error
       return diffHere(before, after)
     })

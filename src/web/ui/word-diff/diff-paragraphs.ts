@@ -1,11 +1,11 @@
-// The parts of a word diff as paragraphs to draw, each with the kind its line has, and every change numbered.
+// A word diff as paragraphs to render, each with the kind of its line, and every change numbered.
 import type { DiffPart } from '#domain/text/word-diff.ts'
 import type { LineKind } from './read-lines.ts'
 
 export interface DiffPiece {
   kind: DiffPart['kind']
   text: string
-  /** Number of the change it belongs to, from 0; undefined for what stayed. */
+  /** Number of its change, from 0; undefined for unchanged text. */
   change: number | undefined
 }
 
@@ -14,7 +14,7 @@ export interface DiffParagraph {
   pieces: DiffPiece[]
 }
 
-/** A piece, or the end of a line on one side or both. */
+/** A piece, or a line break on one side or both. */
 type Step = DiffPiece | { end: DiffPart['kind'] }
 
 export function splitParagraphs(

@@ -3,11 +3,11 @@ import type { DiffPiece } from './diff-paragraphs.ts'
 
 interface DiffPiecesProps {
   pieces: readonly DiffPiece[]
-  /** The change that is looked at; -1 for none. */
+  /** The selected change; -1 for none. */
   current?: number
 }
 
-/** One line with what was added and removed in it. */
+/** One line with its additions and deletions. */
 export function DiffPieces({ pieces, current = -1 }: DiffPiecesProps) {
   return pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one comparison never move
@@ -18,7 +18,7 @@ export function DiffPieces({ pieces, current = -1 }: DiffPiecesProps) {
   ))
 }
 
-/** What goes and what comes in its place need a gap where neither brings one. */
+/** Deleted and inserted text need a space between them if neither has one. */
 function isJoint(before: DiffPiece | undefined, piece: DiffPiece): boolean {
   return before?.kind === 'removed' && piece.kind === 'added' && !/\s$/.test(before.text)
 }

@@ -1,10 +1,10 @@
-// A document's HTML as lines of text with the kind of each: what a comparison of words works on. The HTML is parsed into
-// a document of its own, where nothing runs and nothing loads.
+// A document's HTML as lines of text and their kinds, for the word diff. The HTML is parsed into a separate document, where no
+// scripts run and nothing loads.
 
 export type LineKind = 'paragraph' | 'heading-1' | 'heading-2' | 'heading-3' | 'item' | 'quote'
 
 export interface TextLines {
-  /** Lines parted by a line end. */
+  /** The lines, separated by line breaks. */
   text: string
   kinds: LineKind[]
 }

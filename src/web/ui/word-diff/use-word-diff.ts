@@ -7,11 +7,11 @@ import { readLines } from './read-lines.ts'
 export interface ComparedTexts {
   paragraphs: DiffParagraph[]
   changes: number
-  /** False when the texts were too long or too different to be compared to the end. */
+  /** False if the texts were too long or too different to compare completely. */
   isComplete: boolean
 }
 
-/** The word diff of two documents; undefined while it is being made. */
+/** The word diff of two documents; undefined while it is being computed. */
 export function useWordDiff(before: string, after: string): ComparedTexts | undefined {
   const lines = useMemo(() => ({ before: readLines(before), after: readLines(after) }), [before, after])
   const [made, setMade] = useState<{ lines: typeof lines; diff: WordDiff }>()

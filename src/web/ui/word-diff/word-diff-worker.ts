@@ -1,4 +1,4 @@
-// Compares two long texts away from the page, so that it stays alive meanwhile.
+// Compares two long texts off the main thread, so that the page stays responsive.
 import { diffWords } from '#domain/text/word-diff.ts'
 
 export interface DiffQuestion {

@@ -1,4 +1,4 @@
-// Crisis Response Statement Generator. Spec 2 and 5; press rules LEG-08: counsel first.
+// Crisis Response Statement Generator. Spec 2 and 5; press rules LEG-08: legal review first.
 import { type FormEvent, lazy } from 'react'
 import { crisisTypeLabels } from '#domain/crisis/types.ts'
 import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'
@@ -36,11 +36,11 @@ export function CrisisResponse({ title, description }: { title: string; descript
     event.preventDefault()
     const later = await fetch()
     const made = later?.makeStatement(kept.type, kept.details)
-    // A new statement has to be cleared anew.
+    // A new statement needs a new approval.
     if (made) keep({ ...made, isMade: true, clearedFor: none })
   }
   const controls = (
-    // Before the script has arrived such a form goes nowhere, and its press is kept (lib/page/use-click-replay.ts).
+    // Without script the form submits nowhere; an early click is replayed (lib/page/use-click-replay.ts).
     <form method="dialog" onSubmit={submit} onFocus={() => preload(loadResult)} className="grid gap-4">
       <Field label="Situation type">
         {(control) => (

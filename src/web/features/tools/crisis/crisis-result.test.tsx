@@ -20,7 +20,7 @@ const isCopyHeld = () => screen.getByRole<HTMLButtonElement>('button', { name: '
 describe('an edited crisis statement', () => {
   afterEach(cleanup)
 
-  it('waits for counsel once a word that calls for it is written in, and again for another one', () => {
+  it('asks for legal review when a sensitive word is typed, and again for another one', () => {
     render(<Page />, { wrapper: MemoryRouter })
     expect(isCopyHeld()).toBe(false)
     edit('Sign-in stopped. Three people were hospitalized.')
@@ -32,7 +32,7 @@ describe('an edited crisis statement', () => {
     expect(isCopyHeld()).toBe(true)
   })
 
-  it('keeps its box when everything in it is deleted', () => {
+  it('keeps the text box when all its text is deleted', () => {
     render(<Page />, { wrapper: MemoryRouter })
     edit('')
     expect(screen.getByRole('textbox', { name: 'Your statement' })).toBeTruthy()

@@ -1,4 +1,4 @@
-// The statement, and the gate it waits behind: where law is touched, it leaves this page only once counsel is named.
+// The statement. If it touches on legal matters, it can't be copied or opened until legal review is confirmed.
 
 import type { KeptOutReason } from '#domain/crisis/confirmed.ts'
 import { findCounselReasons, findCounselWords, findEditedReasons } from '#domain/crisis/counsel-review.ts'
@@ -16,15 +16,15 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 
 interface Statement {
   statement: string
-  /** Why counsel comes first; none when it may go out as it was made. */
+  /** Why it needs legal review; empty if it doesn't. */
   reasons: readonly string[]
-  /** The words of that kind it was made with. */
+  /** The sensitive words it was generated with. */
   words: readonly string[]
-  /** Sentences of the details that are not in it. */
+  /** Sentences of the user's details that it leaves out. */
   keptOut?: readonly { text: string; reason: KeptOutReason }[]
 }
 
-/** A new statement, or a toast that says what is missing. */
+/** Shows a new statement, or a toast about what is missing. */
 export function makeStatement(type: string, details: string): Statement | undefined {
   const made = generateStatement(type, details)
   if (!(made.ok && isCrisisType(type))) {
@@ -43,7 +43,7 @@ export function makeStatement(type: string, details: string): Statement | undefi
 }
 
 interface CrisisResultProps {
-  /** `clearedFor` are the reasons the box was ticked for: another one, written in later, holds the statement again. */
+  /** `clearedFor` are the reasons the box was checked for: a new reason, typed later, locks the statement again. */
   statement: Statement & { clearedFor: readonly string[] }
   onChange: (part: { statement?: string; clearedFor?: readonly string[] }) => void
 }
@@ -96,7 +96,7 @@ const reasonTexts: Readonly<Record<KeptOutReason, string>> = {
   private: 'not for the public',
 }
 
-/** What the sender wrote and the statement does not say. */
+/** What the user wrote that the statement leaves out. */
 function KeptOut({ sentences }: { sentences: NonNullable<Statement['keptOut']> }) {
   if (sentences.length === 0) return null
   return (
@@ -114,6 +114,6 @@ function KeptOut({ sentences }: { sentences: NonNullable<Statement['keptOut']> }
 }
 
 function listed(reasons: readonly string[]): string {
-  // British lists leave out the comma before 'and', as AP does.
+  // The British list format has no serial comma, as in AP style.
   return new Intl.ListFormat('en-GB').format(reasons)
 }

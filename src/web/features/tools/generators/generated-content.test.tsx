@@ -18,7 +18,7 @@ describe('a generated text', () => {
   beforeEach(() => vi.mocked(useAppConfig).mockReset())
   afterEach(cleanup)
 
-  it('says that the built-in writer wrote it, and how to connect a model', () => {
+  it('says when the built-in writer wrote it, and how to connect a model', () => {
     show('builtin')
     expect(screen.getByText('Built-in writer')).toBeTruthy()
     expect(screen.getByText('How to connect one')).toBeTruthy()
@@ -34,7 +34,7 @@ describe('a generated text', () => {
     expect(marks.map((mark) => mark.textContent)).toEqual(['[COMPANY]', '[CITY]'])
   })
 
-  it.each(['anthropic', undefined])('says nothing of it with the writer %s', (writer) => {
+  it.each(['anthropic', undefined])('has no such note with the writer %s', (writer) => {
     show(writer)
     expect(screen.getByText('About Acme')).toBeTruthy()
     expect(screen.queryByText('Built-in writer')).toBeNull()

@@ -2,7 +2,7 @@ import type { GeneratorType } from '#domain/ai/generator.ts'
 import { generatorExamples } from '#domain/ai/generator-examples.ts'
 import { ResultSheet } from '#web/features/tools/result-block.tsx'
 
-/** In the place of the result until there is one: what goes in, and what can come of it. */
+/** Shown until there is a result: an example of input and output. */
 export function GeneratorExample({ type }: { type: GeneratorType }) {
   const { context, result } = generatorExamples[type]
   return (

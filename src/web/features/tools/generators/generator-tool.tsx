@@ -1,4 +1,4 @@
-// The four generator pages: one component, told apart by their type. Spec 2, Generator pages.
+// The four generator pages: one component that takes the type. Spec 2, Generator pages.
 import { type FormEvent, lazy, useState } from 'react'
 import {
   checkContext,
@@ -46,7 +46,7 @@ export function GeneratorTool({ type }: { type: GeneratorType }) {
 function GeneratorForm({ type, generator }: { type: GeneratorType; generator: Generator }) {
   const { context, setContext, isBusy, isReady, problem, turn, GeneratorAlert } = generator
   const [isFocused, setFocused] = useState(false)
-  // A text may have been typed or kept before the app could see a focus.
+  // Text may have been typed or restored before hydration, without a focus event.
   const isBegun = isFocused || context !== ''
   const check = checkContext(context)
   const isTooLong = context.length > contextMaxLength && !check.ok

@@ -1,4 +1,4 @@
-// What a generator page asks of the server.
+// API calls of the generator pages.
 import type { GenerateSpecializedContentRequest, VisitorAllowanceAnswer } from '#contract/functions.ts'
 import type { UsageProfile } from '#domain/billing/usage.ts'
 import { call } from '#web/lib/api/call.ts'
@@ -6,7 +6,7 @@ import { callFunction } from '#web/lib/api/function-call.ts'
 import { type AiAnswer, streamFunction } from '#web/lib/api/function-stream.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
 
-/** The user's counters; undefined when the profile is missing. */
+/** The user's counters; undefined if there is no profile. */
 export async function readUsage(userId: string): Promise<UsageProfile | undefined> {
   const supabase = await getSupabase()
   const profile = await call(
@@ -19,7 +19,7 @@ export async function readUsage(userId: string): Promise<UsageProfile | undefine
   return profile ?? undefined
 }
 
-/** What visitors of this network have left of the hour. */
+/** What visitors from this network have left this hour. */
 export function readVisitorAllowance(): Promise<VisitorAllowanceAnswer> {
   return callFunction('visitor-allowance')
 }

@@ -31,7 +31,7 @@ describe('a generation', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
   afterEach(() => vi.restoreAllMocks())
 
-  it('needs some context, of 20,000 characters at most', async () => {
+  it('requires context of at most 20,000 characters', async () => {
     const asked = vi.fn()
     const api = { generateSpecializedContent: asked }
     expect(await run(api, { context: ' \n' })).toEqual(
@@ -43,7 +43,7 @@ describe('a generation', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('answers the text and the row it was saved as', async () => {
+  it('returns the text and the id of the saved row', async () => {
     const onText = vi.fn()
     const outcome = await run(
       {
@@ -59,7 +59,7 @@ describe('a generation', () => {
     expect(onText.mock.calls).toEqual([['Acme '], ['Acme Opens']])
   })
 
-  it('is blocked while the profile cannot be read, and asks for none of a visitor', async () => {
+  it('is blocked while the profile can’t be read, and reads none for a visitor', async () => {
     const readUsage = vi.fn(refuses(new Error('down')))
     expect(await run({ readUsage }, { userId: 'ines' })).toEqual(
       failedWith('Error', 'Failed to check subscription status'),
@@ -69,14 +69,14 @@ describe('a generation', () => {
     expect(readUsage).not.toHaveBeenCalled()
   })
 
-  it('meets the daily limit in the profile or in the answer', async () => {
+  it('stops at the daily limit, from the profile or from the response', async () => {
     const readUsage = async () => ({ last_use_date: today, daily_uses: 3 })
     expect(await run({ readUsage }, { userId: 'ines' })).toEqual({ kind: 'limit' })
     const limit = new CallError({ message: 'Limit', code: 'daily_limit' }, 429)
     expect(await run({ generateSpecializedContent: refuses(limit) })).toEqual({ kind: 'limit' })
   })
 
-  it('tells what the server said, an empty result, and any other failure in the specified words', async () => {
+  it('reports the server’s message, an empty result and any other failure as specified', async () => {
     const said = new CallError({ message: 'Too many texts.', code: 'visitor_limit' }, 429)
     expect(await run({ generateSpecializedContent: refuses(said) })).toEqual(
       failedWith('Failed to generate content', 'Too many texts.'),
@@ -95,7 +95,7 @@ describe('a generation', () => {
       )
   })
 
-  it('keeps what had arrived when it is stopped', async () => {
+  it('keeps the text received so far when stopped', async () => {
     const controller = new AbortController()
     const outcome = await run(
       {

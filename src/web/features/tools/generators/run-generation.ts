@@ -1,5 +1,4 @@
-// One press of Generate Content, from the check of the context to the text or what came in its way. Without React, so
-// that every path can be tested.
+// One run of Generate Content, from validating the context to the text or a failure. Without React, so that every path is easy to test.
 import { checkContext, type GeneratorType } from '#domain/ai/generator.ts'
 import { mayGenerate, utcDate } from '#domain/billing/usage.ts'
 import { CallError } from '#web/lib/api/call.ts'
@@ -9,7 +8,7 @@ import type { generateSpecializedContent, readUsage } from './generators-api.ts'
 
 export type Outcome =
   | { kind: 'done'; text: string; contentId: string }
-  /** What had arrived before the visitor stopped it; perhaps nothing. */
+  /** The text received before the visitor stopped it; may be empty. */
   | { kind: 'stopped'; text: string }
   | { kind: 'limit' }
   | { kind: 'failed'; message: Message }
@@ -19,7 +18,7 @@ export interface GenerationOptions {
   context: string
   userId: string | undefined
   signal: AbortSignal
-  /** All that has arrived so far. */
+  /** The text received so far. */
   onText: (text: string) => void
   api: { readUsage: typeof readUsage; generateSpecializedContent: typeof generateSpecializedContent }
 }
@@ -30,7 +29,7 @@ export async function runGeneration(options: GenerationOptions): Promise<Outcome
   return (await findHindrance(options)) ?? write(options, check.context)
 }
 
-/** The daily limit as the profile tells it; the server has the last word. A visitor has none (spec 6). */
+/** Checks the daily limit in the profile; the server decides. Visitors have none (spec 6). */
 async function findHindrance({ userId, api, signal }: GenerationOptions): Promise<Outcome | undefined> {
   if (userId === undefined) return undefined
   try {
@@ -59,7 +58,7 @@ async function write({ type, signal, onText, api }: GenerationOptions, context: 
   }
 }
 
-// What a failed generation means. Spec 8: daily limit, the function's own message, an empty result, anything else.
+// Classifies a failure. Spec 8: daily limit, the function's own message, an empty result, anything else.
 type GeneratorProblem = { kind: 'limit' } | { kind: 'failed'; message: Message }
 
 function nameProblem(error: unknown): GeneratorProblem {

@@ -5,19 +5,19 @@ import { paths } from '#web/paths.ts'
 
 const sharedLimit = 'No account needed. Visitors on one network share an hourly limit, and nothing is saved.'
 
-// Users and visitors load only what reads their own count.
+// Users and visitors each load only their own counter.
 const UserUsage = lazy(async () => ({ default: (await import('./user-usage.tsx')).UserUsage }))
 
 const VisitorUsage = lazy(async () => ({ default: (await import('./visitor-usage.tsx')).VisitorUsage }))
 
 interface UsageNoteProps {
-  /** Another number reads again. */
+  /** A new number triggers another read. */
   turn: number
-  /** The visitor has begun: only then is the network's count asked for, which costs the client's script. */
+  /** Whether the visitor has started typing: reading the count loads the client's script, so it waits until then. */
   isBegun: boolean
 }
 
-/** What is left, before anything is pressed. It keeps its lines while it is not known yet. */
+/** How many generations are left. Reserves its space until that is known. */
 export function UsageNote({ turn, isBegun }: UsageNoteProps) {
   const { session } = useSession()
   return (
@@ -28,7 +28,7 @@ export function UsageNote({ turn, isBegun }: UsageNoteProps) {
         </Suspense>
       )}
       {session.status !== 'signed-in' && (
-        // Prerendered for visitors; whoever may have a session waits for it.
+        // Prerendered for visitors; empty while there may be a session.
         <span className={session.status === 'loading' ? 'wait-for-session' : undefined}>
           {isBegun && session.status === 'signed-out' ? (
             <Suspense fallback={sharedLimit}>

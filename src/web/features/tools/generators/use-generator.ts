@@ -1,5 +1,5 @@
 // The state of a generator page. Spec 4: idle, validating, generating, then success or error. The server counts and saves
-// (decision 20); this side reads the counters for its message only.
+// (decision 20); the web reads the counters only for its message.
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { GeneratorType } from '#domain/ai/generator.ts'
@@ -20,13 +20,13 @@ export function useGenerator(type: GeneratorType) {
   const navigate = useNavigate()
   const userId = session.status === 'signed-in' ? session.user.id : undefined
   const [kept, keep] = useSessionStorage(`generator-${type}`, empty)
-  /** What has arrived of the running generation; undefined when none runs. */
+  /** The text of the running generation so far; undefined if none is running. */
   const [arriving, setArriving] = useState<string>()
   const [turn, setTurn] = useState(0)
   const [problem, setProblem] = useState<Message>()
   const running = useRef<AbortController>(undefined)
   const { module, fetch } = useLazyModule(loadGeneration)
-  // A visitor who leaves the page stops the server's call too.
+  // Leaving the page also cancels the request.
   useEffect(() => () => running.current?.abort(), [])
 
   function settle(outcome: Outcome): void {
@@ -55,13 +55,12 @@ export function useGenerator(type: GeneratorType) {
     context: kept.context,
     setContext: (context: string) => keep({ context }),
     text: arriving ?? kept.result,
-    /** The saved row, for the user it was saved for. */
+    /** The saved row, if it belongs to the current user. */
     contentId: userId !== undefined && kept.ownerId === userId ? kept.contentId : '',
     isBusy: arriving !== undefined,
     isReady: session.status !== 'loading',
     problem,
     GeneratorAlert: module?.GeneratorAlert,
-    /** Counts the generations of this visit. */
     turn,
     generate,
     stop: () => running.current?.abort(),

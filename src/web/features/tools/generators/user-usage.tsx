@@ -13,14 +13,14 @@ import { readUsage } from './generators-api.ts'
 
 interface UserUsageProps {
   userId: string
-  /** Another number reads again. */
+  /** A new number triggers another read. */
   turn: number
 }
 
 export function UserUsage({ userId, turn }: UserUsageProps) {
   const [read, setRead] = useState<{ profile: UsageProfile | undefined } | 'failed'>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn triggers another read
   useEffect(() => {
     let isCurrent = true
     readUsage(userId).then(
@@ -51,7 +51,7 @@ export function UserUsage({ userId, turn }: UserUsageProps) {
   )
 }
 
-/** 00:00 UTC, and what the visitor's own clock shows then where that is another hour. */
+/** 00:00 UTC, and the local time if it differs. */
 function nextUtcMidnight(): string {
   const midnight = new Date()
   midnight.setUTCHours(24, 0, 0, 0)

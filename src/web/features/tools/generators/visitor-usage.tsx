@@ -4,16 +4,16 @@ import type { VisitorAllowanceAnswer } from '#contract/functions.ts'
 import { readVisitorAllowance } from './generators-api.ts'
 
 interface VisitorUsageProps {
-  /** Another number reads again. */
+  /** A new number triggers another read. */
   turn: number
-  /** What is said until the count is known, and when it cannot be. */
+  /** Shown until the count is known, or if it can't be read. */
   unknown: string
 }
 
 export function VisitorUsage({ turn, unknown }: VisitorUsageProps) {
   const [allowance, setAllowance] = useState<VisitorAllowanceAnswer>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn triggers another read
   useEffect(() => {
     let isCurrent = true
     readVisitorAllowance().then(

@@ -1,5 +1,5 @@
-// PR Headline Analyzer. Spec 2 and 9; decision 26: the specified scores with their arithmetic, and apart from them what
-// a newsroom would mind.
+// PR Headline Analyzer. Spec 2 and 9; decision 26: the specified scores with their arithmetic, and separately what a
+// newsroom would object to.
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { countHeadline } from '#domain/headline/input.ts'
 import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'
@@ -51,7 +51,7 @@ function HeadlineForm({ headlines, onAnalyze, box }: HeadlineFormProps) {
     event.preventDefault()
     onAnalyze()
   }
-  // A headline is one line: Enter asks for the analysis.
+  // A headline is one line, so Enter starts the analysis.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -98,7 +98,7 @@ function Counts({ headline }: { headline: string }) {
   )
 }
 
-// Below a thousand there is nothing to group, and a page's first toLocaleString takes 30 ms.
+// Numbers below 1,000 need no separator, and the first toLocaleString of a page takes 30 ms.
 const count = (number: number, noun: string) =>
   `${number < 1000 ? number : number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`
 

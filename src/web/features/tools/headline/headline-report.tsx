@@ -1,4 +1,4 @@
-// The analysis of one headline, from the line itself to what to change in it.
+// The analysis of one headline.
 import type { HeadlineAnalysis } from '#domain/headline/score.ts'
 import type { CheckedHeadline } from '#domain/headline/variants.ts'
 import { findNumbers } from '#domain/headline/word-marks.ts'

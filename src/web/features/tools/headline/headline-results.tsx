@@ -9,7 +9,7 @@ import { HeadlineReport } from './headline-report.tsx'
 import type { Headlines } from './use-headlines.ts'
 import { VariantsTable } from './variants-table.tsx'
 
-/** Shows the analysis of what is in the box, and says its figures. */
+/** Shows the analysis and announces the scores. */
 export function showAnalysis(headline: string): void {
   const checked = reviewHeadline(tidyHeadline(headline))
   const { seoScore, engagementScore } = checked.analysis
@@ -20,7 +20,7 @@ export function showAnalysis(headline: string): void {
 
 interface HeadlineResultsProps {
   headlines: Headlines
-  /** Takes the writer to the box for the next wording. */
+  /** Focuses the text box for the next variant. */
   onAdd: () => void
 }
 
@@ -44,7 +44,7 @@ const lists = [
   ['Urgency words', urgencyWords, engagementPoints.urgencyWord],
 ] as const
 
-/** Every word that can earn points: a score is worth nothing if nobody can check it. */
+/** Every word that can earn points, so that readers can verify a score. */
 function WordLists() {
   return (
     <details className="border-t border-line pt-4 text-14">

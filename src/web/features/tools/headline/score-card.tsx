@@ -14,7 +14,7 @@ interface ScoreCardProps {
   lines: readonly ScoreLine[]
 }
 
-/** A score with its badge, its bar, and the sum it comes from, word by word. */
+/** A score with its badge, its bar and the words it adds up from. */
 export function ScoreCard({ title, score, lines }: ScoreCardProps) {
   const label = badgeFor(score)
   return (

@@ -1,9 +1,9 @@
-// The headline set large, with the words that earned points underlined where they stand.
+// The headline in large type, with the scoring words underlined.
 import { cutHeadline } from '#domain/headline/surfaces.ts'
 import { type MarkKind, markHeadline, markLabels } from '#domain/headline/word-marks.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** Beyond it nobody reads a specimen. */
+/** Longer headlines are cut off here. */
 const mostCharacters = 240
 
 const looks: Record<MarkKind, string> = {

@@ -1,4 +1,4 @@
-// Where each surface cuts the line: a ruler with its ticks, and the line as each of them shows it.
+// Where search results, feeds and wires cut off the headline: a ruler, and the headline as each of them shows it.
 import { cutHeadline, headlineSurfaces } from '#domain/headline/surfaces.ts'
 
 const longest = headlineSurfaces.at(-1)?.characters ?? 100

@@ -1,4 +1,4 @@
-// The state of the headline analyzer: what is typed, which headline is shown closely, and the wordings compared.
+// The state of the headline analyzer: the text, the selected headline and the variants.
 import { addVariant, mayAnalyze, tidyHeadline } from '#domain/headline/input.ts'
 import { useSessionStorage } from '#web/lib/storage/use-session-storage.ts'
 
@@ -17,7 +17,7 @@ export function useHeadlines() {
     },
     analyzed,
     variants,
-    /** Takes a compared wording back into the box and shows it closely. */
+    /** Puts a variant back into the text box and shows its analysis. */
     choose: (next: string) => keep({ headline: next, analyzed: next }),
     remove: (gone: string) => keep({ variants: variants.filter((variant) => variant !== gone) }),
   }

@@ -29,7 +29,7 @@ const remove = (headline: string) => screen.getByRole('button', { name: `Remove 
 describe('the table of variants', () => {
   afterEach(cleanup)
 
-  it('hands the keyboard to another row when one is removed, and to the box with the last', () => {
+  it('moves focus to another row when one is removed, and to the text box after the last', () => {
     const onAdd = vi.fn()
     render(<Page onAdd={onAdd} />)
     remove(first).focus()
@@ -40,7 +40,7 @@ describe('the table of variants', () => {
     expect(onAdd).toHaveBeenCalledOnce()
   })
 
-  it('has a name, and parts the headline from what is said of it', () => {
+  it('has an accessible name and separates the headline from its scores', () => {
     render(<Page onAdd={() => {}} />)
     expect(screen.getByRole('table', { name: 'Variants' })).toBeTruthy()
     expect(screen.getByRole('button', { name: `${first} shown above` })).toBeTruthy()

@@ -10,11 +10,11 @@ import type { Headlines } from './use-headlines.ts'
 interface VariantsTableProps {
   ranked: readonly CheckedHeadline[]
   headlines: Headlines
-  /** Takes the writer to the box for the next wording. */
+  /** Focuses the text box for the next variant. */
   onAdd: () => void
 }
 
-/** Up to five wordings side by side, newsroom-safe first. */
+/** Up to five variants side by side, newsroom-safe ones first. */
 export function VariantsTable({ ranked, headlines, onAdd }: VariantsTableProps) {
   const isFull = ranked.length >= mostVariants
   return (
@@ -60,7 +60,7 @@ const cell = 'py-3 pr-4 text-right max-md:p-0 max-md:text-left'
 interface VariantRowProps {
   checked: CheckedHeadline
   headlines: Headlines
-  /** Takes the keyboard when the only row goes. */
+  /** Receives focus when the only row is removed. */
   onLast: () => void
 }
 
@@ -68,7 +68,7 @@ function VariantRow({ checked, headlines, onLast }: VariantRowProps) {
   const { headline, analysis } = checked
   const isShown = headlines.analyzed === headline
   const short = headline.length > 120 ? `${headline.slice(0, 120)}…` : headline
-  // The keyboard goes to the next row before this one is gone.
+  // Focus moves to the next row before this one is removed.
   const remove = (event: MouseEvent) => {
     const row = event.currentTarget.closest('tr')
     const next = row?.nextElementSibling ?? row?.previousElementSibling

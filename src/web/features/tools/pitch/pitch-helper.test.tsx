@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { generateOpener } from '#domain/pitch/pitch.ts'
 import { PitchHelper } from './pitch-helper.tsx'
 
-// The page around the tool wants a session and a configuration.
+// The page around the tool needs a session and a configuration.
 vi.mock('#web/layout/tool-page.tsx', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   ToolPage: ({ controls, children }: { controls: ReactNode; children: ReactNode }) => (
@@ -23,7 +23,7 @@ describe('the pitch helper', () => {
     vi.restoreAllMocks()
   })
 
-  it('picks each of the five openers, and also the one that was picked before', async () => {
+  it('picks among all five openers, the previous one included', async () => {
     const random = vi.spyOn(Math, 'random')
     render(<PitchHelper title="Pitch" description="" />, { wrapper: MemoryRouter })
     fireEvent.change(screen.getByLabelText('Journalist name'), { target: { value: 'Ana Ruiz' } })
@@ -38,7 +38,7 @@ describe('the pitch helper', () => {
     }
   })
 
-  it('brings back an edited opener that a new one replaced', async () => {
+  it('restores an edited opener that a new one replaced', async () => {
     const random = vi.spyOn(Math, 'random').mockReturnValue(0)
     render(<PitchHelper title="Pitch" description="" />, { wrapper: MemoryRouter })
     fireEvent.change(screen.getByLabelText('Journalist name'), { target: { value: 'Ana Ruiz' } })
@@ -61,7 +61,7 @@ describe('the pitch helper', () => {
     expect(screen.queryByText('Bring it back')).toBeNull()
   })
 
-  it('keeps the box of the opener when everything in it is deleted', async () => {
+  it('keeps the text box when all of the opener is deleted', async () => {
     render(<PitchHelper title="Pitch" description="" />, { wrapper: MemoryRouter })
     fireEvent.change(screen.getByLabelText('Journalist name'), { target: { value: 'Ana Ruiz' } })
     fireEvent.change(screen.getByLabelText('Beat or coverage area'), { target: { value: 'housing' } })

@@ -1,4 +1,4 @@
-// Pitch Personalization Helper. Spec 2, 5 and 9: name, beat and perhaps recent work make an editable opener.
+// Pitch Personalization Helper. Spec 2, 5 and 9: builds an editable opener from a name, a beat and optional recent work.
 import { type FormEvent, lazy } from 'react'
 import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
@@ -40,7 +40,7 @@ export function PitchHelper({ title, description }: { title: string; description
     keep({ opener, generated: opener, replaced: isEdited ? kept.opener : '' })
   }
   const controls = (
-    // Before the script has arrived such a form goes nowhere, and its press is kept (lib/page/use-click-replay.ts).
+    // Without script the form submits nowhere; an early click is replayed (lib/page/use-click-replay.ts).
     <form method="dialog" onSubmit={submit} onFocus={() => preload(loadResult)} className="grid gap-4">
       {fields.map(({ name, label, placeholder }) => (
         <Field key={name} label={label}>

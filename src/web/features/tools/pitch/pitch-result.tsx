@@ -9,7 +9,7 @@ import { showResult } from '#web/features/tools/show-result.ts'
 import { successMessages, validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 
-/** A new opener from one of the five templates, or a toast that says what is missing. */
+/** Shows a new opener from one of the five templates, or a toast about what is missing. */
 export function makeOpener(details: PitchDetails): string | undefined {
   const made = generateOpener(details, Math.random())
   if (!made.ok) {
@@ -23,7 +23,7 @@ export function makeOpener(details: PitchDetails): string | undefined {
 interface PitchResultProps {
   opener: string
   onChange: (opener: string) => void
-  /** There when this opener took the place of one that had been edited. */
+  /** The edited opener that this one replaced, if any. */
   onBringBack?: () => void
 }
 
@@ -47,7 +47,7 @@ export function PitchResult({ opener, onChange, onBringBack }: PitchResultProps)
             type="button"
             className="link min-h-6 cursor-pointer"
             onClick={(event) => {
-              // This line goes away: the keyboard moves to the text that comes back.
+              // This line disappears, so focus moves to the restored text.
               event.currentTarget.closest('section')?.querySelector('textarea')?.focus()
               onBringBack()
             }}

@@ -1,4 +1,4 @@
-// A template as it will stand on the sheet: what is to be filled in is marked.
+// A template as it looks in the editor, with its blanks marked.
 import { releaseStructures, seoTips, writeTemplate } from '#domain/release/structure.ts'
 import type { StructureType } from '#domain/release/structure-types.ts'
 import { copyResult } from '#web/features/tools/copy-result.ts'

@@ -1,4 +1,4 @@
-// The whole plan in one line: every day a column, weekends shaded, tasks as ticks, the launch in the accent.
+// The plan as a strip: one column per day, weekends shaded, tasks as ticks, the launch day in the accent color.
 import { apMonths, dayMs, formatApDate, months } from '#domain/time/calendar.ts'
 import type { TimelineTask } from '#domain/timeline/timeline.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -68,9 +68,9 @@ function listDays(first: string, last: string): string[] {
   return days
 }
 
-/** The days whose number finds room under their tick: the launch always, the others where no neighbor has one. */
+/** The days that get a number: the launch day always, others if no neighbor has one. */
 function chooseNumbered(days: readonly string[], busy: ReadonlySet<string>, launchDate: string): Set<string> {
-  // Two digits need about 20 pixels, which is a column of a plan of six weeks.
+  // Two digits need about 20 pixels, the width of a column in a six-week plan.
   const apart = Math.ceil(days.length / 40)
   const chosen = [days.indexOf(launchDate)]
   for (const [index, day] of days.entries())
@@ -87,7 +87,7 @@ function listMonths(days: readonly string[]): { key: string; name: string; count
   for (const day of days) counts.set(day.slice(0, 7), (counts.get(day.slice(0, 7)) ?? 0) + 1)
   return [...counts].map(([key, count]) => {
     const month = Number(key.slice(5)) - 1
-    // A few days leave no room for a name.
+    // With only a few days there is no room for the month's name.
     const name = count < 4 ? '' : count < 10 ? apMonths[month] : months[month]
     return { key, name: name ?? '', count }
   })

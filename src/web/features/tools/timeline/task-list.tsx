@@ -1,4 +1,4 @@
-// The tasks on their line, from the first to the last, with what to know about their day.
+// The tasks in order of date, with notes about their day.
 import { Info, TriangleAlert } from 'lucide-react'
 import { utcDate } from '#domain/billing/usage.ts'
 import { formatApDate } from '#domain/time/calendar.ts'

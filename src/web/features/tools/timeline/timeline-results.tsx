@@ -1,4 +1,4 @@
-// The plan: what it spans, the files to take along, the days as a strip and the tasks in order.
+// The plan: its time span, the downloads, the days as a strip and the tasks in order.
 import { CalendarDays, Download } from 'lucide-react'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { csvMediaType, nameTimelineFile, writeTimelineCsv } from '#domain/timeline/csv.ts'
@@ -58,7 +58,7 @@ export function TimelineResults({ date, type, isOffWeekends }: TimelineResultsPr
   )
 }
 
-/** Shows the plan and says how much it holds. */
+/** Shows the plan and announces its size. */
 export function showPlan(date: string, type: string): void {
   const timeline = generateTimeline(date, type)
   if (timeline.ok) showResult(`${describePlan(timeline.tasks)}.`)
@@ -82,7 +82,7 @@ function countDays(tasks: readonly TimelineTask[]): number {
   return Math.round((last - first) / 86_400_000) + 1
 }
 
-/** The plan as a document: a heading and a task per paragraph. */
+/** The plan as a document: a heading and one paragraph per task. */
 function writePlan(tasks: readonly TimelineTask[], heading: string): ReleaseBlock[] {
   return [
     { type: 'heading', level: 1, spans: [{ text: 'Launch timeline' }] },
