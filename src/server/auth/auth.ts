@@ -16,11 +16,11 @@ export interface Auth extends Deps {
   refreshTokens: RefreshTokens
   /** The social providers by name. */
   providers: Providers
-  /** Where this API is reached from outside: what mail links and tokens name. */
+  /** The public URL of this API, for links in mails and for tokens. */
   externalUrl: string
 }
 
-/** One operation: reads its request, does its work, answers; failures are thrown. */
+/** One operation: reads the request and returns the response; failures are thrown. */
 export type Endpoint = (c: Context<AppEnv>, auth: Auth) => Promise<Response> | Response
 
 export function createAuth(deps: Deps): Auth {

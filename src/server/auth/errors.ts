@@ -1,4 +1,4 @@
-// Every error of /auth/v1, and how they are rendered: by code for clients that send an API version, in the older shape for
+// Every error of /auth/v1, and how they are rendered: with a code for clients that send an API version, in the older shape for
 // all others.
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -16,7 +16,7 @@ const versionHeader = 'x-supabase-api-version'
 const codedVersion = '2024-01-01'
 
 class AuthError extends ApiError {
-  /** Further members of the body, such as the reasons of a weak password. */
+  /** More fields of the body, such as why a password is weak. */
   readonly more: Record<string, unknown>
 
   constructor(
@@ -158,7 +158,7 @@ export const authErrors = {
 
   linkingOff: refuse(404, 'manual_linking_disabled', 'Manual linking is disabled'),
   identityExists: refuse(422, 'identity_already_exists', 'Identity is already linked to another user'),
-  /** By a code on which clients keep their session: somebody decided against it, and nothing else happened. */
+  /** With a code on which clients keep their session: the user declined, and nothing else happened. */
   notLinked: refuse(422, 'identity_not_found', 'The identity was not linked'),
   identityNotFound: refuse(422, 'identity_not_found', 'Identity doesn’t exist'),
   lastIdentity: refuse(
@@ -192,7 +192,7 @@ export const authErrors = {
     'Unable to unlink identity due to email conflict',
   ),
   badId: (problem: string) => new AuthError(404, 'validation_failed', problem),
-  /** Some grants answer in the shape of OAuth itself. */
+  /** Some grants use OAuth's own error shape. */
   oauthRefusal: (error: string, problem: string) =>
     new AuthError(400, 'validation_failed', problem, { error, error_description: problem }),
   samlOff: refuse(404, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
@@ -234,10 +234,10 @@ export function renderAuthError(c: Context<AppEnv>, error: ApiError): Response {
   )
 }
 
-/** What the database refuses is the request's fault, not the server's: such an error in this API's words. */
+/** Database errors that are the request's fault, as errors of this API. */
 export function toAuthError(error: unknown): unknown {
   if (!(error instanceof DbError)) return error
-  // Class 22: NUL, lone surrogates, numbers out of range. 23505 and class 40: someone else was faster.
+  // Class 22: NUL, lone surrogates, numbers out of range. 23505 and class 40: a concurrent request was faster.
   if (error.code.startsWith('22')) return authErrors.unstorable()
   return error.code === '23505' || error.code.startsWith('40') ? authErrors.conflict() : error
 }

@@ -37,7 +37,7 @@ export async function requireUser(c: Context<AppEnv>, auth: Auth): Promise<Signe
   return { account, session, claims, level: lowerLevel(claims.aal, session.aal) }
 }
 
-/** With a verified second factor, changes that could take over the account need a session that has used it. */
+/** If there is a verified second factor, changes that could take over the account need a session that has used it. */
 export function requireAssurance(signedIn: SignedIn, status: 401 | 403): void {
   if (lacksAssurance(signedIn)) throw authErrors.insufficientAal(status)
 }
@@ -50,14 +50,14 @@ export const hasFactor = ({ factors }: Account): boolean =>
   factors.some((factor) => factor.status === 'verified')
 
 /**
- * What the account is reached by changes only for whoever proved a moment ago who they are, in this very session
- * (decision 39). An anonymous account has nothing it could be proven by.
+ * Changing how the account signs in needs a recent proof in this very session (decision 39). An anonymous account has nothing to
+ * prove it with.
  */
 export function requireRecentProof(signedIn: SignedIn): void {
   requireProof(signedIn, hasRecentProof)
 }
 
-/** The same for a new password, which a recovery has led to. */
+/** The same for a new password, which is also allowed after a recovery. */
 export function requireProofForPassword(signedIn: SignedIn): void {
   requireProof(signedIn, mayReplacePassword)
 }
@@ -68,7 +68,7 @@ function requireProof({ account, session }: SignedIn, isEnough: typeof hasRecent
   if (!isEnough(proof)) throw authErrors.reauthenticationNeeded(proof.hasFactor)
 }
 
-/** The admin endpoints are for trusted programs alone. */
+/** The admin endpoints require the service role. */
 export async function requireService(c: Context<AppEnv>, auth: Auth): Promise<void> {
   const claims = await readClaims(c, auth)
   if (claims.role !== 'service_role' && claims.role !== 'supabase_admin') throw authErrors.notAdmin()
@@ -82,7 +82,7 @@ async function readClaims(c: Context<AppEnv>, auth: Auth): Promise<Claims> {
   })
 }
 
-/** In the protocol's own words, which its clients look for. */
+/** In the protocol's own words, which clients match. */
 function describe({ reason, message }: TokenError): string {
   const problem =
     reason === 'expired'

@@ -4,16 +4,16 @@ import { readPhone } from '#domain/account/credentials.ts'
 import { isEmail } from '#domain/account/email-address.ts'
 import { authErrors } from './errors.ts'
 
-/** A text that may be left out or null: the client library sends both. */
+/** An optional string; the client library also sends null. */
 export const optionalText = z.string().max(10_000).nullish()
-/** What people say of themselves travels in every token: more would not fit into a request's headers. */
+/** User metadata is part of every token; more would not fit into request headers. */
 export const maximumMetadata = 16_384
 export const optionalObject = z
   .record(z.string(), z.unknown())
   .refine((data) => Buffer.byteLength(JSON.stringify(data)) <= maximumMetadata, 'must be 16 kB at most')
   .nullish()
 
-/** Members that many requests share; unknown ones are ignored. */
+/** Fields that many requests share; unknown ones are ignored. */
 export const contactFields = { email: optionalText, phone: optionalText }
 export const challengeFields = { code_challenge: optionalText, code_challenge_method: optionalText }
 
@@ -22,7 +22,7 @@ export type Contact = { email: string; phone?: undefined } | { phone: string; em
 /** Which of the two it is. */
 export const kindOf = (contact: Contact): 'email' | 'phone' => (contact.email ? 'email' : 'phone')
 
-/** Exactly one of the two, in its normal form. */
+/** Exactly one of the two, normalized. */
 export function readContact(body: {
   email?: string | null | undefined
   phone?: string | null | undefined
@@ -40,7 +40,7 @@ export function normalizeEmail(email: string): string {
   return normal
 }
 
-/** Compatibility forms (full-width letters, ligatures) become the letters they look like: two lookalikes are one account. */
+/** Full-width letters and ligatures become the letters they look like, so that lookalikes can't open a second account. */
 export const foldEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase()
 
 export function normalizePhone(phone: string): string {

@@ -4,7 +4,7 @@ import { isAllowedRedirect, withFragment, withQuery } from './redirect-url.ts'
 const site = 'https://press.example.com'
 const globs = ['https://*.partner.example/**', 'app://callback', 'https://one.example/*']
 
-describe('a return address', () => {
+describe('a redirect URL', () => {
   it.each([
     'https://press.example.com',
     'https://press.example.com/auth/callback?type=signup&redirectTo=/write',
@@ -36,7 +36,7 @@ describe('a return address', () => {
     expect(isAllowedRedirect(wish, site, globs)).toBe(false)
   })
 
-  it('may be any loopback port beside a local site', () => {
+  it('may use any loopback port if the site is local', () => {
     for (const wish of ['http://localhost:5173/x', 'http://127.0.0.1:3000/', 'http://[::1]:3000/']) {
       expect(isAllowedRedirect(wish, 'http://localhost:3000', [])).toBe(true)
       expect(isAllowedRedirect(wish, site, [])).toBe(false)
@@ -44,8 +44,8 @@ describe('a return address', () => {
   })
 })
 
-describe('what a browser takes back', () => {
-  it('goes into the fragment in alphabetical order, or into the query', () => {
+describe('parameters for the browser', () => {
+  it('go into the fragment in alphabetical order, or into the query', () => {
     expect(withFragment('https://a.example/x?y=1', { b: '2 3', a: '1' })).toBe(
       'https://a.example/x?y=1#a=1&b=2+3',
     )

@@ -6,7 +6,7 @@ import { isLoopback } from '#server/config/config.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import type { Auth } from './auth.ts'
 
-/** The wish of this request, if it is allowed; else the site's return address. */
+/** The requested URL if it is allowed, otherwise the site's default. */
 export function readRedirect(c: Context<AppEnv>, auth: Auth, wish?: string | null): string {
   const { siteUrl } = auth.config
   const wished = wish ?? c.req.header('redirect_to') ?? c.req.query('redirect_to')
@@ -16,17 +16,17 @@ export function readRedirect(c: Context<AppEnv>, auth: Auth, wish?: string | nul
     : returnAddress(auth)
 }
 
-/** The one page of the site that takes tokens, and takes them out of the address. */
+/** The one page of the site that accepts tokens and removes them from the URL. */
 export const returnAddress = ({ config }: Pick<Auth, 'config'>): string => config.siteUrl + authCallbackPath
 
-/** The page that asked, unless it is one of our own: those do not look for tokens in their address. */
+/** The referring page, unless it is one of our own, which don't look for tokens in their URL. */
 function refererElsewhere(referer: string | undefined, siteUrl: string): string | undefined {
   const [page, site] = [URL.parse(referer ?? ''), new URL(siteUrl)]
   return page && isOwnSite(page, site) && page.port === site.port ? undefined : referer
 }
 
 export function isAllowedRedirect(wish: string, siteUrl: string, globs: readonly string[]): boolean {
-  // Browsers drop tabs and line breaks and read \ as /: what is checked must be what they open.
+  // Browsers drop tabs and line breaks and treat \ as /: check what they will open.
   if (/[\p{Cc}\\]/u.test(wish) || wish.length > 2000) return false
   const url = URL.parse(wish)
   if (!url || url.username || url.password || isNumber(wish)) return false
@@ -39,13 +39,13 @@ function isOwnSite(url: URL, site: URL): boolean {
   return url.protocol === site.protocol && sameHost && (local || url.port === site.port)
 }
 
-/** A host written as one number, which only attackers do. */
+/** A host written as a single number, which only attackers use. */
 function isNumber(wish: string): boolean {
   const written = wish.split('/')[2]?.split(':')[0] ?? ''
   return /^(\d+|0x[\da-f]+)$/i.test(written)
 }
 
-/** Digits in place of a name: never on a list, whatever its wildcards say. */
+/** An IP address never matches an entry, whatever its wildcards say. */
 function isBareAddress(url: URL): boolean {
   return /^[\d.]+$|^\[/.test(url.hostname) && !isLoopback(url.hostname)
 }
@@ -56,7 +56,7 @@ function isListed(url: URL, globs: readonly string[]): boolean {
   return globs.some((glob) => matchesGlob(plain.href, glob))
 }
 
-/** `*` stops at dots and slashes, `**` crosses them. */
+/** `*` stops at dots and slashes, `**` doesn't. */
 function matchesGlob(text: string, glob: string): boolean {
   const pattern = glob
     .split(/(\*\*|\*)/)
@@ -67,7 +67,7 @@ function matchesGlob(text: string, glob: string): boolean {
   return new RegExp(`^${pattern}$`).test(text)
 }
 
-/** Adds members to the fragment: how tokens reach the browser without reaching any server's log. */
+/** Adds parameters to the fragment, so that tokens reach the browser without appearing in server logs. */
 export function withFragment(url: string, members: Record<string, string>): string {
   const target = new URL(url)
   target.hash = new URLSearchParams(Object.entries(members).sort(([a], [b]) => (a < b ? -1 : 1))).toString()

@@ -105,7 +105,7 @@ export function authRoutes(deps: Deps): Hono<AppEnv> {
   })
 }
 
-/** A client takes 429 and 507 to a refresh for the end of its session and signs its user out; 503 it tries again. */
+/** Clients treat 429 and 507 on a refresh as the end of the session and sign the user out; 503 is retried. */
 function renderForClient(c: Context<AppEnv>, error: ApiError): Response {
   const isRefresh = c.req.query('grant_type') === 'refresh_token'
   const passing = isRefresh ? { 429: authErrors.tooOftenForNow, 507: authErrors.fullForNow } : {}
@@ -113,7 +113,7 @@ function renderForClient(c: Context<AppEnv>, error: ApiError): Response {
   return renderAuthError(c, render?.() ?? error)
 }
 
-/** Nearly every answer carries tokens or says who one is; what may be kept says so itself. */
+/** Nearly every response has tokens or personal data, so caching is opt-in. */
 const keepOutOfCaches: MiddlewareHandler = (c, next) => {
   c.header('cache-control', 'no-store')
   return next()

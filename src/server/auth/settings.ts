@@ -34,7 +34,7 @@ export const publicKeys: Endpoint = (c, { tokens }) => {
   return c.json({ keys: tokens.publicKeys })
 }
 
-/** What newer clients ask for and this service does not have. */
+/** What newer clients request and this service doesn't have. */
 export const notOffered: Endpoint = () => {
   throw authErrors.notOffered()
 }

@@ -1,19 +1,19 @@
 // Deletes an account and everything that identifies its owner, step by step in one transaction (decision 22).
 import type { Tx } from '#server/db/db.ts'
 
-/** Waits for whoever changes the account right now, and fails where nothing can be written. */
+/** Locks the account and fails if nothing can be written. */
 export async function lockAccount(db: Tx, userId: string): Promise<void> {
   await db.query('select 1 as one from auth.users where id = $1 for update', [userId])
 }
 
 /**
- * Personal documents with their versions, and what lies in the trash. What is shared goes to the others first: afterwards all that
- * is still the user's is theirs alone.
+ * Personal documents with their versions, and the trash. Shared documents are handed to the other members first, so that what is left
+ * belongs to the user alone.
  */
 export async function deleteContentOf(tx: Tx, userId: string): Promise<void> {
   await tx.query('select internal.hand_over($1)', [userId])
   await tx.query('delete from public.content where user_id = $1', [userId])
-  // After the documents: each of them leaves a copy there.
+  // After the documents, because deleting them puts copies in the trash.
   await tx.query('delete from public.trash where user_id = $1', [userId])
 }
 
@@ -22,8 +22,8 @@ export async function deleteProfileOf(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * What names the user without belonging to their row, before the row goes: mails that belong to nobody's account, to or from an
- * address the user has proven, invitations to it, and limits. Anybody may claim an address; and a contact message is its sender's, not the support's.
+ * What identifies the user outside their row, before the row is deleted: mails without an account to or from a confirmed address of
+ * theirs, invitations to it, and rate limits. Unconfirmed addresses don't count, and a contact message belongs to its sender.
  */
 export async function deleteTracesOf(tx: Tx, userId: string): Promise<void> {
   await tx.query(
@@ -40,7 +40,7 @@ export async function deleteTracesOf(tx: Tx, userId: string): Promise<void> {
   await tx.query('delete from auth.rate_limits where strpos(key, $1) > 0', [userId])
 }
 
-/** Whether somebody is charged, by what the profile says. */
+/** Whether the profile says that the user is being charged. */
 export async function hasSubscription(db: Tx, userId: string): Promise<boolean> {
   const rows = await db.query(
     'select 1 as one from public.profiles where user_id = $1 and stripe_subscription_id is not null',

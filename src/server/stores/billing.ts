@@ -10,7 +10,7 @@ export interface BillingAccount {
 
 const columns = 'user_id, customer_id'
 
-/** The user's billing account, made if there is none; undefined when there is no such user. */
+/** The user's billing account, created if necessary; undefined if there is no such user. */
 export async function openBillingAccount(db: Tx, userId: string): Promise<BillingAccount | undefined> {
   const [row] = await db.query<BillingAccount & Row>(
     `insert into internal.billing_accounts (user_id) select id from auth.users where id::text = $1 and deleted_at is null
@@ -36,7 +36,7 @@ export async function findCustomer(db: Tx, customerId: string): Promise<BillingA
   return row
 }
 
-/** Notes the user's customer unless there is one; answers whichever it is now. The profile says it, too. */
+/** Stores the user's customer id unless there is one; returns the current one. Also stored in the profile. */
 export async function claimCustomer(db: Tx, userId: string, customerId: string): Promise<string> {
   const [row] = await db.query<{ customer_id: string }>(
     `with claimed as (
@@ -49,7 +49,7 @@ export async function claimCustomer(db: Tx, userId: string, customerId: string):
   return row?.customer_id ?? customerId
 }
 
-/** The payment service does not know the customer anymore. */
+/** The payment service no longer has the customer. */
 export async function forgetCustomer(db: Tx, customerId: string): Promise<void> {
   await db.query(
     `with forgotten as (
@@ -61,7 +61,7 @@ export async function forgetCustomer(db: Tx, customerId: string): Promise<void> 
   )
 }
 
-/** Begins a reading of somebody's plan. */
+/** Starts a read of a user's plan. */
 export async function startPlanRead(db: Tx): Promise<string> {
   const [row] = await db.query<{ reading: string }>(
     "select nextval('internal.billing_readings')::text as reading",
@@ -69,7 +69,7 @@ export async function startPlanRead(db: Tx): Promise<string> {
   return row?.reading ?? '0'
 }
 
-/** Writes the plan that a reading found, unless one begun later has been written already. */
+/** Stores the plan from a read, unless a later read has already been stored. */
 export async function writePlan(tx: Tx, userId: string, reading: string, plan: PaidPlan): Promise<void> {
   const [account] = await tx.query<{ customer_id: string | null }>(
     `update internal.billing_accounts set reading = $2::bigint, read_at = now(),
@@ -78,7 +78,7 @@ export async function writePlan(tx: Tx, userId: string, reading: string, plan: P
     [userId, reading, plan.status === 'pro'],
   )
   if (!account) return
-  // Users may delete their profile while they are free: whoever pays has one again.
+  // Free users can delete their profile; paying creates a new one.
   await tx.query(
     `insert into public.profiles as p (user_id, created_at, stripe_customer_id, subscription_status, stripe_subscription_id,
        pro_until, pro_period, pro_renews_at, payment_failed, has_invoices)
@@ -102,7 +102,7 @@ export async function writePlan(tx: Tx, userId: string, reading: string, plan: P
   )
 }
 
-/** Customers whose plan was not read for an hour and may have changed unheard, longest ago first. */
+/** Customers whose plan may have changed unnoticed and wasn't read for an hour, oldest first. */
 export async function listStalePlans(
   db: Tx,
   limit: number,
@@ -117,7 +117,7 @@ export async function listStalePlans(
   )
 }
 
-/** A reading that failed waits its turn like the others. */
+/** A failed read goes to the end of the queue. */
 export async function postponePlanRead(db: Tx, userId: string): Promise<void> {
   await db.query('update internal.billing_accounts set read_at = now() where user_id = $1', [userId])
 }
@@ -126,18 +126,18 @@ export interface CheckoutAttempt {
   key: string
   period: BillingPeriod
   checkoutId: string | null
-  /** Seconds since 1970: when its page closes by itself. */
+  /** When its page expires, in seconds since 1970. */
   expiresAt: number
 }
 
 const pageHours = 12
 const expiresAt = `extract(epoch from checkout_at + interval '${pageHours} hours')::float8`
 
-/** A page counts until it has surely closed, so that no second one can be open; one that nobody has noted was never shown. */
+/** A page counts as open until it has certainly expired, so that there is never a second one. One that was not stored was never shown. */
 const isCurrent = `coalesce(checkout_key is not null and checkout_at > now()
   - (case when checkout_id is null then interval '1 hour' else interval '${pageHours + 1} hours' end), false)`
 
-/** The user's payment page, or the attempt to make one. */
+/** The user's payment page, or the attempt to create one. */
 export async function findAttempt(db: Tx, userId: string): Promise<CheckoutAttempt | undefined> {
   const [row] = await db.query<CheckoutAttempt & Row>(
     `select checkout_key as key, checkout_period as period, checkout_id as "checkoutId", floor(${expiresAt}) as "expiresAt"
@@ -147,7 +147,7 @@ export async function findAttempt(db: Tx, userId: string): Promise<CheckoutAttem
   return row
 }
 
-/** A new attempt in place of the given one as it was read; undefined when another request has replaced it or noted its page. */
+/** Replaces the given attempt; undefined if another request has replaced it or stored its page. */
 export async function replaceAttempt(
   db: Tx,
   userId: string,
@@ -165,7 +165,7 @@ export async function replaceAttempt(
   return row && { ...row, period, checkoutId: null }
 }
 
-/** Notes the page of an attempt; false when another attempt has taken its place. */
+/** Stores the page of an attempt; false if another attempt has replaced it. */
 export async function recordCheckout(
   db: Tx,
   userId: string,
@@ -191,7 +191,7 @@ export async function recordEvent(tx: Tx, id: string, type: string): Promise<voi
   )
 }
 
-/** Events are sent again for three days at most. */
+/** The payment service resends events for up to three days. */
 export async function purgeBillingEvents(db: Tx): Promise<void> {
   await db.query("delete from internal.billing_events where handled_at < now() - interval '60 days'")
 }

@@ -1,4 +1,4 @@
-// The session a token names, with only what a guard needs: it runs before every function.
+// The session of a token, with only what a guard needs: it runs before every function.
 import type { AssuranceLevel, ProofMethod } from '#domain/account/session-proof.ts'
 import type { Tx } from '#server/db/db.ts'
 
@@ -6,12 +6,12 @@ export interface CallerRow {
   id: string
   email: string | null
   is_banned: boolean
-  /** Assurance of the session. */
+  /** The session's assurance level. */
   aal: AssuranceLevel
   has_factor: boolean
 }
 
-/** The account behind a session; undefined when either is gone. */
+/** The account of a session; undefined if either is gone. */
 export async function findCaller(db: Tx, sessionId: string): Promise<CallerRow | undefined> {
   const [row] = await db.query<CallerRow & Record<string, unknown>>(
     `select u.id, u.email, coalesce(u.banned_until > now(), false) as is_banned, s.aal,
@@ -23,7 +23,7 @@ export async function findCaller(db: Tx, sessionId: string): Promise<CallerRow |
   return row
 }
 
-/** How and when the session proved who it is; for what only a recent proof allows. */
+/** How and when the session was authenticated, for actions that need a recent proof. */
 export async function findProof(
   db: Tx,
   sessionId: string,

@@ -2,7 +2,7 @@
 import type { Kit } from '#domain/client/kit.ts'
 import type { Row, Tx } from '#server/db/db.ts'
 
-/** The client's row with its kit; the keys are the tables' own. */
+/** The client's row with its kit, with the keys of the tables. */
 export type ClientData = Kit & Row
 
 export interface ClientView {
@@ -11,7 +11,7 @@ export interface ClientView {
   is_former: boolean
 }
 
-/** A client as a person stands to it; undefined when there is none. */
+/** A client and the user's role in it; undefined if there is none. */
 export async function findClient(db: Tx, id: string, userId: string): Promise<ClientView | undefined> {
   const [row] = await db.query<ClientView & Row>(
     `select to_jsonb(c) || jsonb_build_object(

@@ -7,7 +7,7 @@ export interface AccountContact {
   name: string
 }
 
-/** The account's proven address and the name its owner gave; undefined without such an address. */
+/** The account's confirmed address and name; undefined without a confirmed address. */
 export async function findAccountContact(db: Tx, userId: string): Promise<AccountContact | undefined> {
   const [row] = await db.query<AccountContact & Row>(
     `select email, coalesce(raw_user_meta_data ->> 'full_name', '') as name from auth.users
@@ -17,7 +17,7 @@ export async function findAccountContact(db: Tx, userId: string): Promise<Accoun
   return row
 }
 
-/** Queues the contact unless this account had its turn. */
+/** Queues the contact unless that was done before for this account. */
 export async function queueContactOnce(tx: Tx, userId: string, contact: AccountContact): Promise<void> {
   const rows = await tx.query(
     'insert into internal.crm_contacts (user_id) values ($1) on conflict do nothing returning 1 as one',
@@ -31,7 +31,7 @@ export interface ListedContact extends AccountContact {
   queued_at: string
 }
 
-/** For the list of this machine, newest first. */
+/** For the local list, newest first. */
 export async function listContacts(db: Tx, limit: number): Promise<ListedContact[]> {
   return db.query<ListedContact & Row>(
     `select id, payload ->> 'email' as email, payload ->> 'name' as name,

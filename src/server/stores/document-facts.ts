@@ -1,14 +1,14 @@
-// What decides about a document's text leaving this server, and the record of what left.
+// Whether a document's text may leave this server, and the record of what did.
 import type { Row, Tx } from '#server/db/db.ts'
 
 export interface DocumentRule {
-  /** Why no model may see its text, if that is so. */
+  /** Why no model may see its text, if none may. */
   kept_by: 'document' | 'client' | null
   is_member: boolean
   is_former: boolean
 }
 
-/** A document as a person stands to it; undefined when there is none. */
+/** A document and the user's role in it; undefined if there is none. */
 export async function findDocumentRule(
   db: Tx,
   id: string,
@@ -46,7 +46,7 @@ export interface ModelCall {
   characters: number
 }
 
-/** Records that text goes to a model; without a document there is nowhere to record it. */
+/** Records that text was sent to a model, if there is a document to record it with. */
 export async function addModelCall(db: Tx, call: ModelCall): Promise<void> {
   const { userId, contentId, draftKey, action, model, host, characters } = call
   if (contentId === undefined && draftKey === undefined) return

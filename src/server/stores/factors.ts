@@ -6,7 +6,7 @@ export interface NewFactor {
   userId: string
   type: 'totp' | 'phone'
   friendlyName: string
-  /** Sealed: never as the app knows it. */
+  /** Encrypted. */
   secret?: string
   phone?: string
 }
@@ -41,7 +41,7 @@ export async function replaceFactorSecret(tx: Tx, id: string, secret: string): P
   await tx.query('update auth.mfa_factors set secret = $2 where id = $1', [id, secret])
 }
 
-/** Removes the factor; sessions that it raised go back to their former level. */
+/** Removes the factor and lowers the sessions that it raised. */
 export async function deleteFactor(tx: Tx, id: string): Promise<void> {
   await tx.query(
     `with lowered as (update auth.sessions set aal = 'aal1', factor_id = null, updated_at = now() where factor_id = $1
@@ -53,12 +53,12 @@ export async function deleteFactor(tx: Tx, id: string): Promise<void> {
   await tx.query('delete from auth.mfa_factors where id = $1', [id])
 }
 
-/** Once one is verified, whatever else was begun may be someone else's: of every type it goes. */
+/** Once one is verified, other unfinished enrollments may be someone else's: removes all of them. */
 export async function deleteUnverifiedFactors(tx: Tx, userId: string): Promise<void> {
   await tx.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [userId])
 }
 
-/** Enrollments that nobody tried to finish; of one user, or of everyone. */
+/** Deletes enrollments that were never finished, of one user or of everyone. */
 export async function deleteStaleFactors(tx: Tx, seconds: number, userId: string | null): Promise<void> {
   await tx.query(
     `delete from auth.mfa_factors f where f.status = 'unverified' and f.created_at < now() - make_interval(secs => $1::float8)
@@ -68,7 +68,7 @@ export async function deleteStaleFactors(tx: Tx, seconds: number, userId: string
   )
 }
 
-/** Seconds since a code of a factor was last sent to the number for this account; undefined if none was. */
+/** Seconds since the last factor code to this number for this account; undefined if there was none. */
 export async function secondsSinceSent(tx: Tx, userId: string, phone: string): Promise<number | undefined> {
   const [row] = await tx.query<{ seconds: number }>(
     `select extract(epoch from now() - sent_at)::float8 as seconds from auth.mfa_phone_sends
@@ -86,7 +86,7 @@ export async function markSent(tx: Tx, userId: string, phone: string): Promise<v
   )
 }
 
-/** The hash of the code that went to the factor's phone last and has not been used. */
+/** The hash of the last unused code sent to the factor's phone. */
 export async function findSentCode(tx: Tx, factorId: string): Promise<string | undefined> {
   const [row] = await tx.query<{ otp_code: string }>(
     `select otp_code from auth.mfa_challenges c where factor_id = $1 and verified_at is null and otp_code is not null
@@ -103,7 +103,7 @@ export interface ChallengeRow {
   verified_at: string | null
   ip_address: string
   otp_code: string | null
-  /** Seconds since it was made, by the database's clock. */
+  /** Its age in seconds, by the database's clock. */
   age: number
 }
 
@@ -121,7 +121,7 @@ export async function insertChallenge(
   return { id: row?.id ?? '', createdAt: Math.floor(row?.created_at ?? 0) }
 }
 
-/** A challenge of this factor, locked: it is answered once. */
+/** A challenge of this factor, locked, so that it is answered once. */
 export async function findChallenge(tx: Tx, id: string, factorId: string): Promise<ChallengeRow | undefined> {
   const [row] = await tx.query<ChallengeRow & Record<string, unknown>>(
     `select id, verified_at, ip_address, otp_code, extract(epoch from now() - created_at)::float8 as age
@@ -131,7 +131,7 @@ export async function findChallenge(tx: Tx, id: string, factorId: string): Promi
   return row
 }
 
-/** The code that answered it is kept as a hash, to be known again. */
+/** Stores the hash of the code, to detect reuse. */
 export async function markChallengeVerified(tx: Tx, id: string, codeHash: string): Promise<void> {
   await tx.query('update auth.mfa_challenges set verified_at = now(), otp_code = $2 where id = $1', [
     id,
@@ -139,7 +139,7 @@ export async function markChallengeVerified(tx: Tx, id: string, codeHash: string
   ])
 }
 
-/** Whether the factor was verified with this very code a moment ago. */
+/** Whether the factor was just verified with this same code. */
 export async function wasCodeUsed(tx: Tx, factorId: string, codeHash: string): Promise<boolean> {
   const rows = await tx.query(
     `select 1 as one from auth.mfa_challenges

@@ -14,10 +14,10 @@ export interface FlowState {
   provider_nonce: string | null
   redirect_to: string | null
   linking_target: string | null
-  /** The session that asked to link; the flow goes when it ends. */
+  /** The session that requested the link; the flow is deleted with it. */
   linking_session: string | null
   browser_hash: string | null
-  /** Seconds since it began, or since its code was issued. */
+  /** Seconds since it started, or since its code was issued. */
   age: number
 }
 
@@ -58,7 +58,7 @@ export async function insertFlowState(tx: Tx, flow: NewFlowState): Promise<strin
 
 const columns = `*, extract(epoch from now() - coalesce(auth_code_issued_at, created_at))::float8 as age`
 
-/** Takes the flow out: a state comes back from a provider once. */
+/** Deletes and returns the flow: a provider returns a state only once. */
 export async function takeFlowState(tx: Tx, id: string): Promise<FlowState | undefined> {
   const [row] = await tx.query<FlowState & Record<string, unknown>>(
     `delete from auth.flow_state where id = $1 returning ${columns}`,
@@ -67,7 +67,7 @@ export async function takeFlowState(tx: Tx, id: string): Promise<FlowState | und
   return row
 }
 
-/** Gives the user's newest flow of this kind a code to exchange; returns the code. */
+/** Issues a code for the user's newest flow of this kind. */
 export async function issueAuthCode(tx: Tx, userId: string, method: string): Promise<string | undefined> {
   const [row] = await tx.query<{ auth_code: string }>(
     `update auth.flow_state set auth_code = gen_random_uuid()::text, auth_code_issued_at = now(), updated_at = now()
@@ -79,7 +79,7 @@ export async function issueAuthCode(tx: Tx, userId: string, method: string): Pro
   return row?.auth_code
 }
 
-/** A provider's flow that came back: it waits once more, for its code to be exchanged. */
+/** Stores the flow again after the provider's callback, until its code is exchanged. */
 export async function insertIssuedFlowState(
   tx: Tx,
   flow: FlowState,
@@ -102,7 +102,7 @@ export async function insertIssuedFlowState(
   return row?.auth_code ?? ''
 }
 
-/** The flow that a code belongs to, locked. */
+/** The flow of a code, locked. */
 export async function findFlowStateByCode(tx: Tx, code: string): Promise<FlowState | undefined> {
   const [row] = await tx.query<FlowState & Record<string, unknown>>(
     `select ${columns} from auth.flow_state where auth_code = $1 for update`,
@@ -115,7 +115,7 @@ export async function deleteFlowState(tx: Tx, id: string): Promise<void> {
   await tx.query('delete from auth.flow_state where id = $1', [id])
 }
 
-/** Flows that nobody finished. */
+/** Deletes unfinished flows. */
 export async function deleteOldFlowStates(db: Tx): Promise<void> {
   await db.query("delete from auth.flow_state where created_at < now() - interval '1 day'")
 }

@@ -1,18 +1,18 @@
-// When housekeeping last ran and from when it may delete for good, in the database's time. And emptying the trash.
+// When housekeeping last ran, when it may delete permanently (in the database's time), and emptying the trash.
 import type { Tx } from '#server/db/db.ts'
 
 export interface HousekeepingRun {
-  /** Whether what is old may be deleted for good now. */
+  /** Whether old rows may be deleted permanently now. */
   mayDelete: boolean
-  /** When it may, in ISO 8601. */
+  /** From when on, in ISO 8601. */
   deletesFrom: string
-  /** Days ago of the run before, when it was at least the delay ago: what was old then may be deleted in any case. */
+  /** Days since the previous run if that is longer than the delay: what was old then may be deleted in any case. */
   daysSinceRun: number | undefined
 }
 
 /**
- * Notes a run. After a gap that is not believed, forward or back, and at the very first run, deleting is put off by the given
- * hours; whatever was put off before is forgotten with the time it was reckoned in. One statement: processes cannot race in it.
+ * Records a run. At the first run and after an implausible jump of the clock, in either direction, deletion is postponed by the given
+ * hours from now. One statement, so that processes can't race.
  */
 export async function recordRun(db: Tx, believedHours: number, delayHours: number): Promise<HousekeepingRun> {
   const [row] = await db.query<{ may_delete: boolean; deletes_from: string; days: number | null }>(
@@ -36,7 +36,7 @@ export async function recordRun(db: Tx, believedHours: number, delayHours: numbe
   }
 }
 
-/** Removes for good what was deleted more than the given days ago; returns how many documents went. */
+/** Permanently removes what was deleted more than the given days ago; returns the number of documents. */
 export async function purgeTrash(db: Tx, days: number): Promise<number> {
   const [row] = await db.query<{ purged: number }>('select public.purge_trash($1) as purged', [days])
   return row?.purged ?? 0

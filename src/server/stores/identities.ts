@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/db.ts'
 export interface NewIdentity {
   userId: string
   provider: string
-  /** The provider's own id of the person; for email and phone the user's id. */
+  /** The person's id at the provider; for email and phone the user's id. */
   providerId: string
   data: Record<string, unknown>
 }
@@ -20,7 +20,7 @@ export async function insertIdentity(
   )
 }
 
-/** Merges what was learned (a confirmed address, a changed name) into the identity of that provider; false if it has none. */
+/** Merges new data (a confirmed address, a changed name) into the identity of that provider; false if there is none. */
 export async function updateIdentity(
   tx: Tx,
   userId: string,
@@ -58,7 +58,7 @@ export async function deleteIdentity(tx: Tx, id: string): Promise<void> {
   await tx.query('delete from auth.identities where id = $1', [id])
 }
 
-/** Keeps app_metadata.provider and .providers in step with the identities. */
+/** Updates app_metadata.provider and .providers from the identities. */
 export async function syncProviders(tx: Tx, userId: string): Promise<void> {
   await tx.query(
     `update auth.users u set raw_app_meta_data = u.raw_app_meta_data || (

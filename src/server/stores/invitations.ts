@@ -5,7 +5,7 @@ import type { Row, Tx } from '#server/db/db.ts'
 export interface WorkspaceView {
   name: string
   is_personal: boolean
-  /** The person's role; null for whoever is not a member. */
+  /** The user's role; null if not a member. */
   role: WorkspaceRole | null
   /** Was a member once. */
   is_former: boolean
@@ -13,7 +13,7 @@ export interface WorkspaceView {
   people: number
 }
 
-/** A workspace as a person stands to it, locked until the transaction ends: who joins or is invited waits. */
+/** A workspace and the user's role in it, locked until the transaction ends: others who join or invite wait. */
 export async function lockWorkspace(tx: Tx, id: string, userId: string): Promise<WorkspaceView | undefined> {
   await tx.query('select 1 as one from public.workspaces where id = $1 for update', [id])
   const [row] = await tx.query<WorkspaceView & Row>(
@@ -29,7 +29,7 @@ export async function lockWorkspace(tx: Tx, id: string, userId: string): Promise
   return row
 }
 
-/** Whether an account of this address, confirmed, is a member. */
+/** Whether an account with this confirmed address is a member. */
 export async function isMemberAddress(tx: Tx, workspaceId: string, email: string): Promise<boolean> {
   const rows = await tx.query(
     `select 1 as one from public.workspace_members m join auth.users u on u.id = m.user_id
@@ -49,7 +49,7 @@ export interface NewInvitation {
   days: number
 }
 
-/** Replaces the open invitation of the address, if there is one: the newest mail is the one that counts. */
+/** Replaces an open invitation of the address: only the newest mail is valid. */
 export async function putInvitation(
   tx: Tx,
   { workspaceId, email, role, tokenHash, codeHash, invitedBy, days }: NewInvitation,
@@ -88,7 +88,7 @@ export async function findInvitation(tx: Tx, tokenHash: string): Promise<Invitat
   return row
 }
 
-/** The newest invitation of an address that this code was sent with. */
+/** The newest invitation of an address with this code. */
 export async function findInvitationByCode(
   tx: Tx,
   email: string,
@@ -101,7 +101,7 @@ export async function findInvitationByCode(
   return row
 }
 
-/** Who the person is by an address they have proven; undefined without one. */
+/** The user's name and confirmed address; undefined without one. */
 export async function findProvenAddress(tx: Tx, userId: string): Promise<string | undefined> {
   const [row] = await tx.query<{ email: string }>(
     `select lower(email) as email from auth.users where id = $1 and email_confirmed_at is not null and email <> ''`,
@@ -110,7 +110,7 @@ export async function findProvenAddress(tx: Tx, userId: string): Promise<string 
   return row?.email
 }
 
-/** Makes the person a member by the invitation. */
+/** Accepts the invitation for the user. */
 export async function acceptInvitation(tx: Tx, invitation: InvitationRow, userId: string): Promise<void> {
   await tx.query(
     'insert into public.workspace_members (workspace_id, user_id, role) values ($1, $2, $3) on conflict do nothing',
@@ -122,7 +122,7 @@ export async function acceptInvitation(tx: Tx, invitation: InvitationRow, userId
   ])
 }
 
-/** Forgets invitations that ended more than the given days ago. */
+/** Deletes invitations that ended more than the given days ago. */
 export async function purgeInvitations(db: Tx, days: number): Promise<void> {
   await db.query('delete from public.invitations where expires_at < now() - make_interval(days => $1::int)', [
     days,

@@ -20,9 +20,9 @@ export interface LocalSubscription {
   status: 'active' | 'past_due' | 'canceled'
   /** ISO time. */
   period_end: string
-  /** Whether it ends with its period. */
+  /** Whether it ends with the current period. */
   ends: boolean
-  /** How often it was paid. */
+  /** Number of payments. */
   payments: number
 }
 
@@ -34,7 +34,7 @@ const isOpen = "(status = 'open' and created_at > now() - interval '12 hours')"
 const checkoutColumns = `id, user_id, customer_id, period, success_url, cancel_url,
   case when status = 'open' and not ${isOpen} then 'expired' else status end as status`
 
-/** A payment page; the same key finds the page it made. */
+/** Creates a payment page; the same key returns the same page. */
 export async function putLocalCheckout(
   db: Tx,
   checkout: Omit<LocalCheckout, 'status'> & { key: string },
@@ -58,7 +58,7 @@ export async function findLocalCheckout(db: Tx, id: string): Promise<LocalChecko
   return row
 }
 
-/** Moves an open page on; undefined when it was not open anymore. */
+/** Closes an open page; undefined if it was no longer open. */
 export async function closeLocalCheckout(
   db: Tx,
   id: string,
@@ -83,7 +83,7 @@ export async function insertLocalSubscription(
   )
 }
 
-/** The customer's subscriptions, newest first, those that time has ended or renewed brought up to date. */
+/** The customer's subscriptions, newest first, after applying renewals and expirations. */
 export async function listLocalSubscriptions(db: Tx, customerId: string): Promise<LocalSubscription[]> {
   await db.query(
     `update internal.local_subscriptions set status = case when ends then 'canceled' else status end,
@@ -99,7 +99,7 @@ export async function listLocalSubscriptions(db: Tx, customerId: string): Promis
   )
 }
 
-/** Whether it ends with its period; one that is over stays over. */
+/** Sets whether it ends with its period. One that has ended stays ended. */
 export async function setLocalEnd(db: Tx, id: string, ends: boolean): Promise<void> {
   await db.query(
     "update internal.local_subscriptions set ends = $2::boolean where id = $1 and status <> 'canceled'",
@@ -114,7 +114,7 @@ export async function setLocalStatus(db: Tx, id: string, status: LocalSubscripti
   )
 }
 
-/** Lets the time until the period's end pass. */
+/** Skips ahead to the end of the period. */
 export async function endLocalPeriod(db: Tx, id: string): Promise<void> {
   await db.query('update internal.local_subscriptions set period_end = now() where id = $1', [id])
 }

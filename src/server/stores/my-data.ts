@@ -1,7 +1,7 @@
 // Everything stored about a user, read piece by piece for their own copy.
 import type { Row, Tx } from '#server/db/db.ts'
 
-/** Where a document lies; also the folder of the copy. */
+/** Where a document is; also its folder in the copy. */
 export type Place = 'documents' | 'trash'
 
 interface Tables {
@@ -9,7 +9,7 @@ interface Tables {
   versions: string
   parent: string
   ignored: string
-  /** What is kept with the document, and what left this server. */
+  /** Stored with the document, and the record of what left this server. */
   facts: string
   calls: string
 }
@@ -34,7 +34,7 @@ const tables: Record<Place, Tables> = {
   },
 }
 
-/** The account as its owner would want to see it: no hashes, no secrets. */
+/** The account for its owner, without hashes or secrets. */
 export async function findAccountData(db: Tx, userId: string): Promise<Row> {
   const [row] = await db.query<{ data: Row }>(
     `select json_build_object(
@@ -68,15 +68,14 @@ export interface DocumentPlace {
   place: Place
 }
 
-/** The documents a person wrote, or those of a client that the person may see. */
+/** The user's own documents, or those of a client that the user may see. */
 export interface DocumentOwner {
   userId: string
   clientId?: string
 }
 
 /**
- * Every document of theirs, oldest first, then what lies in the trash. What was written in a workspace belongs to it: whoever
- * left it has no copy to take.
+ * Every document, oldest first, then the trash. What was written in a workspace belongs to it: users who left it get no copy.
  */
 export async function listDocumentPlaces(
   db: Tx,
@@ -94,14 +93,14 @@ export async function listDocumentPlaces(
 }
 
 export interface DocumentData {
-  /** The row without its text and without whose it is. */
+  /** The row without its text and its owner. */
   fields: Row & { title: string }
   content: string
-  /** The newest version; 0 without any. */
+  /** The newest version; 0 if there is none. */
   version: number
 }
 
-/** Undefined when it was deleted or moved in the meantime, or the person has left its workspace. */
+/** Undefined if it was deleted or moved meanwhile, or if the user has left the workspace. */
 export async function findDocumentData(
   db: Tx,
   { userId, clientId }: DocumentOwner,

@@ -9,7 +9,7 @@ export type OneTimeTokenType =
   | 'email_change_token_current'
   | 'phone_change_token'
 
-/** What someone who signed up chose, to be applied when the code that was sent for it proves the address. */
+/** The password and metadata of a sign-up, applied when its code confirms the address. */
 export interface SignUp {
   password_hash: string | null
   data: Record<string, unknown>
@@ -23,7 +23,7 @@ export interface OneTimeTokenRow {
   token_hash: string
   relates_to: string
   sign_up: SignUp | null
-  /** Seconds since it was made, by the database's clock. */
+  /** Its age in seconds, by the database's clock. */
   age: number
 }
 
@@ -37,11 +37,11 @@ export interface NewOneTimeToken {
   linkHash: string
   relatesTo: string
   signUp: SignUp | null
-  /** Leaves the sign-up of the code that this one replaces in place. */
+  /** Keeps the sign-up of the code that this one replaces. */
   keepsSignUp: boolean
 }
 
-/** Replaces what the user had of this kind. */
+/** Replaces the user's token of this kind. */
 export async function putOneTimeToken(tx: Tx, token: NewOneTimeToken): Promise<void> {
   await tx.query(
     `insert into auth.one_time_tokens as t (user_id, token_type, token_hash, link_hash, relates_to, sign_up)
@@ -61,7 +61,7 @@ export async function putOneTimeToken(tx: Tx, token: NewOneTimeToken): Promise<v
   )
 }
 
-/** Every code that was sent to the address, locked: several people may be changing to it at once. */
+/** Every code sent to the address, locked: several accounts may be changing to it at once. */
 export async function findOneTimeTokens(
   tx: Tx,
   address: string,
@@ -88,7 +88,7 @@ export async function findOneTimeTokenByLink(
   return row
 }
 
-/** Accounts before their codes, as whoever sends a code locks them: two requests never wait for each other. */
+/** Locks accounts before their codes, in the same order as sending a code, so that requests can't deadlock. */
 async function lockOwners(tx: Tx, condition: string, value: string): Promise<void> {
   await tx.query(
     `select 1 as one from auth.users where id in (select user_id from auth.one_time_tokens where ${condition})
@@ -109,7 +109,7 @@ export async function deleteOneTimeTokensOf(tx: Tx, userId: string): Promise<voi
   await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId])
 }
 
-/** Codes and links that nobody used; none may live longer than a day (AUTH_CODE_SECONDS). */
+/** Deletes unused codes and links; none lives longer than a day (AUTH_CODE_SECONDS). */
 export async function deleteOldOneTimeTokens(db: Tx): Promise<void> {
   await db.query("delete from auth.one_time_tokens where created_at < now() - interval '1 day'")
 }

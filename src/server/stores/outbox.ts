@@ -1,7 +1,7 @@
 // Mail and messages waiting to be sent, queued in the transaction that caused them.
 import type { Db, Row, Tx } from '#server/db/db.ts'
 
-/** `contact` is a mail that is never given up; `crm` tells the customer database of somebody. */
+/** `contact` is a mail that is retried without end; `crm` is a contact for the CRM. */
 export type OutboxKind = 'mail' | 'sms' | 'contact' | 'crm'
 
 export interface OutgoingMail {
@@ -9,7 +9,7 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
-  /** Answers go here instead of to the sender. */
+  /** Replies go here instead of to the sender. */
   replyTo?: string
 }
 
@@ -24,7 +24,7 @@ export interface OutgoingSms {
   text: string
 }
 
-/** A row taken for sending. `attempts` counts this one, and tells whether the row is still ours. */
+/** A row leased for sending. `attempts` includes this one and shows whether the lease is still ours. */
 export interface TakenRow<Message = unknown> {
   id: string
   payload: Message
@@ -35,13 +35,13 @@ export interface TakenRow<Message = unknown> {
 
 const listeners = new Set<(kind: OutboxKind) => void>()
 
-/** Tells of everything queued in this process, shortly before its transaction ends; returns how to stop. */
+/** Calls back for everything queued in this process, shortly before its transaction commits; returns how to unsubscribe. */
 export function onQueued(listener: (kind: OutboxKind) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** What goes out about an account goes with the account when it is deleted. */
+/** Mail about an account is deleted with it. */
 export async function queueMail(tx: Tx, mail: OutgoingMail, userId: string | null): Promise<void> {
   await queue(tx, 'mail', mail, userId)
 }
@@ -50,7 +50,7 @@ export async function queueSms(tx: Tx, sms: OutgoingSms, userId: string | null):
   await queue(tx, 'sms', sms, userId)
 }
 
-/** A message of the contact form belongs to nobody's account, and somebody waits for an answer. */
+/** A message of the contact form belongs to no account, and its sender expects a reply. */
 export async function queueContactMail(tx: Tx, mail: OutgoingMail): Promise<void> {
   await queue(tx, 'contact', mail, null)
 }
@@ -76,17 +76,17 @@ async function queue(
 export interface TakeOptions {
   limit: number
   leaseSeconds: number
-  /** Rows the caller is still sending: not to be taken again even if a lost database let their lease end. */
+  /** Rows the caller is still sending, which it must not take again even if their lease expired. */
   except?: readonly string[]
 }
 
-/** Leases due rows to the caller: nobody else is given them before the lease ends. Fresh ones come before retries. */
+/** Leases due rows to the caller. Nobody else gets them before the lease ends. New ones come before retries. */
 export async function takeDue<Message>(
   db: Db,
   kind: OutboxKind,
   { limit, leaseSeconds, except = [] }: TakeOptions,
 ): Promise<TakenRow<Message>[]> {
-  // The rows are chosen in a step of their own: as a plain subquery PostgreSQL may choose more than the limit.
+  // The rows are chosen in their own CTE: in a plain subquery PostgreSQL may exceed the limit.
   return db.query<TakenRow<Message> & Row>(
     `with due as materialized (
        select id from internal.outbox
@@ -100,7 +100,7 @@ export async function takeDue<Message>(
   )
 }
 
-/** Keeps rows leased while their sending takes its time. */
+/** Extends the lease while sending takes long. */
 export async function renewLeases(db: Db, ids: readonly string[], leaseSeconds: number): Promise<void> {
   await db.query(
     `update internal.outbox set leased_until = now() + make_interval(secs => $2::float8)
@@ -109,12 +109,12 @@ export async function renewLeases(db: Db, ids: readonly string[], leaseSeconds: 
   )
 }
 
-/** Frees what a process that is gone had taken: only where no other process can be sending. */
+/** Ends the leases of a crashed process. Only if no other process can be sending. */
 export async function releaseLeases(db: Db): Promise<void> {
   await db.query('update internal.outbox set leased_until = null where sent_at is null and failed_at is null')
 }
 
-/** Sent is sent, whoever holds the row by now. The text holds codes, so it stays only where it is read from here. */
+/** Marks the row as sent, whoever has the lease now. The text has codes, so it is kept only for the local mailbox. */
 export async function markSent(db: Db, id: string, keepText: boolean): Promise<void> {
   await db.query(
     `update internal.outbox set sent_at = now(), leased_until = null, last_error = null,
@@ -124,7 +124,7 @@ export async function markSent(db: Db, id: string, keepText: boolean): Promise<v
   )
 }
 
-/** Another try later, unless someone else has taken the row in the meantime. */
+/** Schedules a retry, unless another process has leased the row meanwhile. */
 export async function retryLater(db: Db, row: TakenRow, seconds: number, reason: string): Promise<void> {
   await db.query(
     `update internal.outbox set leased_until = null, last_error = $4,
@@ -134,7 +134,7 @@ export async function retryLater(db: Db, row: TakenRow, seconds: number, reason:
   )
 }
 
-/** No more tries, unless someone else has taken the row in the meantime. */
+/** Gives up on the row, unless another process has leased it meanwhile. */
 export async function giveUp(db: Db, row: TakenRow, reason: string): Promise<void> {
   await db.query(
     `update internal.outbox set leased_until = null, last_error = $3, failed_at = now(),
@@ -144,7 +144,7 @@ export async function giveUp(db: Db, row: TakenRow, reason: string): Promise<voi
   )
 }
 
-/** Gives up what is too old to be of use, which also happens to what waited for a mail server that never came. */
+/** Gives up on rows too old to be useful, including those that waited for a mail server. */
 export async function giveUpOld(db: Tx, kind: OutboxKind, seconds: number): Promise<void> {
   await db.query(
     `update internal.outbox set failed_at = now(), leased_until = null, payload = payload - 'text' - 'html',
@@ -155,7 +155,7 @@ export async function giveUpOld(db: Tx, kind: OutboxKind, seconds: number): Prom
   )
 }
 
-/** Forgets what was queued more than the given days ago. */
+/** Deletes rows that were queued more than the given days ago. */
 export async function purgeOutbox(db: Tx, days: number): Promise<void> {
   await db.query(
     'delete from internal.outbox where created_at < now() - make_interval(days => $1::int) and (sent_at is not null or failed_at is not null)',

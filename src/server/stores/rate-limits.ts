@@ -3,15 +3,14 @@ import { isIPv6 } from 'node:net'
 import type { Tx } from '#server/db/db.ts'
 
 /**
- * What a bucket holds by now, for a statement that calls it r and binds its size and the seconds it fills up in. Whoever waited
- * for another has an older clock than the bucket: that is no time, not less than none.
+ * The tokens in a bucket now, for a statement that calls it r and binds its size and refill time. A statement that waited for a lock
+ * has an older clock than the bucket: that counts as no time passed.
  */
 const refilled = `least($2::float8, greatest(r.tokens, 0)
   + greatest(0, extract(epoch from now() - r.refilled_at)) * $2::float8 / $3::float8)`
 
 /**
- * Takes one from the bucket; returns whether there was one. The bucket fills up evenly over the given seconds, also while
- * requests are refused: those leave it as it is.
+ * Takes a token; returns whether there was one. The bucket refills evenly over the given seconds, even while requests are refused.
  */
 export async function takeToken(db: Tx, key: string, size: number, seconds: number): Promise<boolean> {
   const rows = await db.query(
@@ -25,7 +24,7 @@ export async function takeToken(db: Tx, key: string, size: number, seconds: numb
   return rows.length > 0
 }
 
-/** Whether there is one to take. */
+/** Whether there is a token. */
 export async function hasToken(db: Tx, key: string, size: number, seconds: number): Promise<boolean> {
   const [row] = await db.query<{ allowed: boolean }>(
     `select ${refilled} >= 1 as allowed from auth.rate_limits r where r.key = $1`,
@@ -37,11 +36,11 @@ export async function hasToken(db: Tx, key: string, size: number, seconds: numbe
 export interface TokenBucket {
   key: string
   size: number
-  /** It fills up in so many. */
+  /** Seconds to refill it. */
   seconds: number
 }
 
-/** How many there are to take. */
+/** The number of tokens. */
 export async function countTokens(db: Tx, { key, size, seconds }: TokenBucket): Promise<number> {
   const [row] = await db.query<{ tokens: number }>(
     `select floor(${refilled})::int as tokens from auth.rate_limits r where r.key = $1`,
@@ -50,7 +49,7 @@ export async function countTokens(db: Tx, { key, size, seconds }: TokenBucket): 
   return row?.tokens ?? size
 }
 
-/** Puts back one that was taken for what turned out not to count. */
+/** Returns a token that turned out not to count. */
 export async function returnToken(db: Tx, key: string, size: number): Promise<void> {
   await db.query(
     'update auth.rate_limits set tokens = least($2::float8, greatest(tokens, 0) + 1) where key = $1',
@@ -66,8 +65,8 @@ export async function deleteFullBuckets(db: Tx): Promise<void> {
 const longestAddress = 100
 
 /**
- * Who a limit by address holds back: one IPv4 address, or the 64 leading bits of an IPv6 address, because whoever has one of
- * those has them all.
+ * The key of a limit by address: an IPv4 address, or the first 64 bits of an IPv6 address, since one client usually has all of
+ * those.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%', 1)
@@ -82,7 +81,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** The eight groups of an IPv6 address; an IPv4 address at its end is two of them. */
+/** The eight groups of an IPv6 address; a trailing IPv4 address counts as two. */
 function expand(address: string): number[] {
   const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number)

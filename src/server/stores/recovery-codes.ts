@@ -10,7 +10,7 @@ export async function putRecoveryCodes(tx: Tx, userId: string, hashes: readonly 
   )
 }
 
-/** Uses one up; returns whether there was one. One statement: two requests cannot both have it. */
+/** Redeems one; returns whether it existed. One statement, so that two requests can't both succeed. */
 export async function useRecoveryCode(tx: Tx, userId: string, hash: string): Promise<boolean> {
   const rows = await tx.query(
     `update auth.mfa_recovery_codes set used_at = now()

@@ -7,17 +7,17 @@ export interface SessionRow {
   id: string
   user_id: string
   aal: AssuranceLevel
-  /** Past the end that was set for it, by the database's clock. */
+  /** Expired, by the database's clock. */
   is_ended: boolean
   refresh_token_hmac_key: string
   refresh_token_counter: number
-  /** Methods with their times, newest first. */
+  /** Authentication methods with their times, newest first. */
   amr: ProofMethod[]
   /** Seconds since the refresh token last changed, by the database's clock. */
   since_refresh: number
   /** Seconds since the session began. */
   age: number
-  /** When this was read, in seconds, by the clock that wrote the methods. */
+  /** When this was read, in seconds, by the same clock as the methods. */
   read_at: number
 }
 
@@ -31,9 +31,9 @@ const sessionColumns = `s.id, s.user_id, s.aal, coalesce(s.not_after <= now(), f
   extract(epoch from now() - coalesce(s.refreshed_at, s.created_at))::float8 as since_refresh,
   extract(epoch from now() - s.created_at)::float8 as age, extract(epoch from now())::float8 as read_at`
 
-/** The session; locked when more than one statement is to change what hangs on it. */
+/** The session, locked if more than one statement will change what depends on it. */
 export async function findSession(tx: Tx, id: string, lock = false): Promise<SessionRow | undefined> {
-  // Locked first, read after: what is read must be what the lock protects.
+  // Lock first, then read, so that the result is what the lock protects.
   if (lock) await tx.query('select 1 from auth.sessions where id = $1 for update', [id])
   const [row] = await tx.query<SessionRow & Row>(
     `select ${sessionColumns} from auth.sessions s where s.id = $1`,
@@ -43,19 +43,19 @@ export async function findSession(tx: Tx, id: string, lock = false): Promise<Ses
 }
 
 export interface RotatedSession {
-  /** As it was before the turn. */
+  /** As it was before the rotation. */
   session: SessionRow
   account: Account
-  /** The counter as it is now; null when the token did not turn. */
+  /** The counter now; null if the token was not rotated. */
   turned_to: number | null
 }
 
-/** No session counts as low as this: nothing turns. */
+/** Below every session's counter, so that nothing is rotated. */
 const noCounter = -1
 
 /**
- * The session and whose it is; when the counter is still where the caller says, it moves on, in the same statement. Of
- * several at once from one counter only one can move it.
+ * The session and its user. If the counter still has the given value, the same statement increments it, so that of several concurrent
+ * requests only one can.
  */
 export async function rotateSession(
   tx: Tx,
@@ -104,7 +104,7 @@ export async function addMethod(tx: Tx, sessionId: string, method: string): Prom
   )
 }
 
-/** Removes a proof from the session. */
+/** Removes an authentication method from the session. */
 export async function removeMethod(tx: Tx, sessionId: string, method: string): Promise<void> {
   await tx.query('delete from auth.mfa_amr_claims where session_id = $1 and authentication_method = $2', [
     sessionId,
@@ -120,7 +120,7 @@ export async function raiseSession(tx: Tx, id: string, factorId: string, method:
   ])
 }
 
-/** Where the user is signed in from; with a least level, only by sessions that have it. */
+/** The networks the user is signed in from; optionally only those of sessions with a minimum level. */
 export async function listSessionAddresses(
   tx: Tx,
   userId: string,
@@ -137,7 +137,7 @@ export async function deleteSession(tx: Tx, id: string): Promise<void> {
   await tx.query('delete from auth.sessions where id = $1', [id])
 }
 
-/** Ends the user's sessions, all of them or all but one. */
+/** Ends the user's sessions, all or all but one. */
 export async function deleteSessionsOf(tx: Tx, userId: string, except: string | null = null): Promise<void> {
   await tx.query('delete from auth.sessions where user_id = $1 and id is distinct from $2::uuid', [
     userId,
@@ -145,7 +145,7 @@ export async function deleteSessionsOf(tx: Tx, userId: string, except: string | 
   ])
 }
 
-/** A new key: every refresh token written so far is worthless, even those the reuse rules would still take. */
+/** Replaces the key, which invalidates every refresh token issued so far, including those within the reuse interval. */
 export async function replaceRefreshKey(tx: Tx, id: string, hmacKey: string): Promise<void> {
   await tx.query(
     `update auth.sessions set refresh_token_hmac_key = $2, refresh_token_counter = refresh_token_counter + 1,
@@ -154,7 +154,7 @@ export async function replaceRefreshKey(tx: Tx, id: string, hmacKey: string): Pr
   )
 }
 
-/** Ends the user's other sessions that have not shown a second factor. */
+/** Ends the user's other sessions that have not used a second factor. */
 export async function deleteLowerSessions(tx: Tx, userId: string, except: string): Promise<void> {
   await tx.query("delete from auth.sessions where user_id = $1 and id <> $2 and aal = 'aal1'", [
     userId,

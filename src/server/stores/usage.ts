@@ -1,10 +1,10 @@
-// What a user may still do and has done: plan and trial, the daily counter of the generators, tokens of AI functions.
+// A user's plan, trial, daily generator count and AI token usage.
 import { dailyLimit } from '#domain/billing/usage.ts'
 import type { Tx } from '#server/db/db.ts'
 
 const today = "(now() at time zone 'utc')::date"
 
-/** The part of the profile that decides about AI; undefined when there is none. */
+/** The part of the profile that decides about AI; undefined if there is no profile. */
 export async function findPlan(
   db: Tx,
   userId: string,
@@ -16,7 +16,7 @@ export async function findPlan(
   return row
 }
 
-/** Counts one use of today; returns the day it was counted for, or undefined when the limit is reached. */
+/** Counts one use today; returns the day, or undefined if the limit is reached. */
 export async function reserveUse(db: Tx, userId: string): Promise<string | undefined> {
   const [row] = await db.query<{ day: string }>(
     `update public.profiles
@@ -29,7 +29,7 @@ export async function reserveUse(db: Tx, userId: string): Promise<string | undef
   return row?.day
 }
 
-/** Gives a reserved use back, if the counter still is that day's. */
+/** Returns a reserved use, if the counter is still that day's. */
 export async function returnUse(db: Tx, userId: string, day: string): Promise<void> {
   await db.query(
     `update public.profiles set daily_uses = daily_uses - 1
@@ -48,7 +48,7 @@ export interface TokenRecord {
   estimated: boolean
 }
 
-/** Adds a call to the day's row of its user, function and model. */
+/** Adds a call to the daily row of user, function and model. */
 export async function addTokenUse(db: Tx, record: TokenRecord): Promise<void> {
   const { userId, name, model, input, output, estimated } = record
   await db.query(

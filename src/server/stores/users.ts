@@ -29,7 +29,7 @@ export interface UserRow {
   is_sso_user: boolean
   deleted_at: string | null
   is_anonymous: boolean
-  /** Signed up more than once with different passwords, and not proven yet. */
+  /** Signed up more than once with different passwords, and not confirmed yet. */
   signup_contested: boolean
 }
 
@@ -64,7 +64,7 @@ export interface Account {
   factors: FactorRow[]
 }
 
-/** What an account can be found by; email addresses are kept in lower case. */
+/** What an account can be found by; email addresses are stored in lowercase. */
 export type AccountKey = { id: string } | { email: string } | { phone: string }
 
 /** An account as one JSON value, for a statement that calls auth.users u. */
@@ -82,10 +82,10 @@ export async function findAccount(tx: Tx, key: AccountKey): Promise<Account | un
   return row?.account
 }
 
-/** The account with its row locked until the end: of requests at once, each reads the clocks that the one before it has set. */
+/** The account with its row locked until the transaction ends, so that concurrent requests see each other's timestamps. */
 export async function lockAccount(tx: Tx, key: AccountKey): Promise<Account | undefined> {
   const [condition, value] = matching(key)
-  // Locked first, read after: what is read must be what the lock protects.
+  // Lock first, then read, so that the result is what the lock protects.
   await tx.query(`select 1 as one from auth.users u where ${condition} for no key update`, [value])
   return findAccount(tx, key)
 }
@@ -112,7 +112,7 @@ export async function countAccounts(tx: Tx): Promise<number> {
   return row?.total ?? 0
 }
 
-/** The account after a change in the same transaction; it must be there. */
+/** The account after a change in the same transaction; it must exist. */
 export async function reloadAccount(tx: Tx, id: string): Promise<Account> {
   const account = await findAccount(tx, { id })
   if (!account) throw new Error('The account vanished during its own transaction.')
@@ -120,7 +120,7 @@ export async function reloadAccount(tx: Tx, id: string): Promise<Account> {
 }
 
 export interface NewUser {
-  /** Chosen by the caller, for accounts that move in. */
+  /** Given by the caller for imported accounts. */
   id?: string
   email: string | null
   phone: string | null
@@ -130,7 +130,7 @@ export interface NewUser {
   isAnonymous?: boolean
 }
 
-/** Makes an account; two requests at once for one address end in a unique violation (23505) for the later. */
+/** Creates an account. Of two concurrent requests for one address, the second gets a unique violation (23505). */
 export async function insertUser(tx: Tx, user: NewUser): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
     `insert into auth.users (email, phone, encrypted_password, raw_app_meta_data, raw_user_meta_data, is_anonymous, id)
@@ -174,7 +174,7 @@ export type UserChange = Partial<
   >
 > & { email_change_confirm_status?: number; is_anonymous?: boolean; signup_contested?: boolean }
 
-/** Sets the given columns; the value 'now' stands for the database's own clock. */
+/** Sets the given columns; the value 'now' means the database's clock. */
 export async function updateUser(tx: Tx, id: string, change: UserChange): Promise<void> {
   const entries = Object.entries(change)
   const sets = entries.map(
@@ -186,7 +186,7 @@ export async function updateUser(tx: Tx, id: string, change: UserChange): Promis
   ])
 }
 
-/** Merges into the metadata, key by key; null takes a key out. Returns how many bytes there are now. */
+/** Merges into the metadata by key; null removes a key. Returns the size in bytes. */
 export async function mergeMetadata(
   tx: Tx,
   id: string,
@@ -202,12 +202,12 @@ export async function mergeMetadata(
   return row?.bytes ?? 0
 }
 
-/** Forgets everything that was said of the account by whoever uses it; what the service noted stays. */
+/** Clears the metadata set by the user; the service's own stays. */
 export async function clearUserMetadata(tx: Tx, id: string): Promise<void> {
   await tx.query("update auth.users set raw_user_meta_data = '{}' where id = $1", [id])
 }
 
-/** Forgets everything the user said of themselves, and everything the service noted. */
+/** Clears all metadata, of the user and of the service. */
 export async function clearMetadata(tx: Tx, id: string): Promise<void> {
   await tx.query("update auth.users set raw_user_meta_data = '{}', raw_app_meta_data = '{}' where id = $1", [
     id,
@@ -215,7 +215,7 @@ export async function clearMetadata(tx: Tx, id: string): Promise<void> {
 }
 
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
-  // Before the row is locked: whoever else leaves the same workspace locks that first, too.
+  // Before the row is locked: others who leave the same workspace lock that first, too.
   await tx.query('select internal.hand_over($1)', [id])
   await tx.query('delete from auth.users where id = $1', [id])
 }

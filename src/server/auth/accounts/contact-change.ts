@@ -31,7 +31,7 @@ export async function sendEmailChange(
   if (challenge)
     await insertFlowState(tx, { userId: id, providerType: 'email', method: 'email_change', challenge })
   if (await isTaken(tx, email)) {
-    // Whoever asked is not told: the answer and the other mail are those of any change.
+    // The caller must not learn this: the response and the other mail are the same as for any change.
     await deleteOneTimeTokenOf(tx, id, 'email_change_token_new')
     await sendAddressTaken(tx, auth, email, id)
   } else {
@@ -60,7 +60,7 @@ export async function sendEmailChange(
   }
 }
 
-/** An address that someone signed up with and never proved blocks nobody. */
+/** An unconfirmed sign-up with the address doesn't block its owner. */
 const isTaken = async (tx: Tx, email: string): Promise<boolean> =>
   Boolean((await findAccount(tx, { email }))?.user.email_confirmed_at)
 
@@ -77,7 +77,7 @@ export async function confirmEmailChange(tx: Tx, auth: Auth, { user }: Account):
     await updateUser(tx, user.id, { email_change_confirm_status: 1 })
     return false
   }
-  // Someone may have proven the address for another account since the change was asked for.
+  // Another account may have confirmed the address since the change was requested.
   const holder = await findAccount(tx, { email: user.email_change })
   if (holder?.user.email_confirmed_at) throw authErrors.emailExists()
   if (holder) await releaseEmail(tx, holder)
@@ -86,13 +86,13 @@ export async function confirmEmailChange(tx: Tx, auth: Auth, { user }: Account):
 }
 
 export async function confirmPhoneChange(tx: Tx, { user }: Account, phone: string): Promise<void> {
-  // Someone may have taken the number since, or this account may wish for another by now.
+  // Another account may have taken the number since, or this account may have requested a different one.
   if (await findAccount(tx, { phone })) throw authErrors.phoneExists()
   if (user.phone_change !== phone) throw authErrors.codeExpired()
   await applyPhone(tx, user.id, phone)
 }
 
-/** Makes a confirmed address the account's own. */
+/** Moves the account to a confirmed address. */
 export async function applyEmail(tx: Tx, id: string, email: string): Promise<void> {
   await updateUser(tx, id, {
     email,
@@ -110,7 +110,7 @@ export async function applyPhone(tx: Tx, id: string, phone: string): Promise<voi
   await markVerified(tx, id, 'phone', phone)
 }
 
-/** A proven address is written where programs look for it: the metadata and the identity, which it may be the first of. */
+/** Copies a confirmed address to the metadata and the email or phone identity, which may be new. */
 export async function markVerified(
   tx: Tx,
   id: string,

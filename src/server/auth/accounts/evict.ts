@@ -14,7 +14,7 @@ import {
   updateUser,
 } from '#server/stores/users.ts'
 
-/** Takes everything off the account but its id and the address of the given kind. */
+/** Removes everything from the account except its id and the address of the given kind. */
 export async function evict(tx: Tx, account: Account, kept: 'email' | 'phone'): Promise<void> {
   const { user, identities, factors } = account
   for (const identity of identities) await deleteIdentity(tx, identity.id)
@@ -33,7 +33,7 @@ export async function evict(tx: Tx, account: Account, kept: 'email' | 'phone'): 
   })
 }
 
-/** Takes an address that was never proven off the account that claims it; an account that nobody ever used goes with it. */
+/** Removes an unconfirmed address from the account that claims it, and the account if it was never used. */
 export async function releaseEmail(tx: Tx, { user, identities }: Account): Promise<void> {
   if (!user.phone && !user.last_sign_in_at) return deleteUser(tx, user.id)
   for (const identity of identities) if (identity.provider === 'email') await deleteIdentity(tx, identity.id)
@@ -42,7 +42,7 @@ export async function releaseEmail(tx: Tx, { user, identities }: Account): Promi
   await syncProviders(tx, user.id)
 }
 
-/** The account as if the given sign-up had just opened it. */
+/** Resets the account to what the given sign-up would have created. */
 export async function resetAccount(
   tx: Tx,
   account: Account,

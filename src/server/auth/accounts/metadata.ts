@@ -3,7 +3,7 @@ import { maximumMetadata } from '#server/auth/input.ts'
 import type { Tx } from '#server/db/db.ts'
 import { mergeMetadata } from '#server/stores/users.ts'
 
-/** Merges, and refuses what has become too large by it: a limit on each request alone would add up. */
+/** Merges the metadata and checks the total size: a limit per request could be exceeded by many requests. */
 export async function mergeWithinLimit(
   tx: Tx,
   id: string,

@@ -29,7 +29,7 @@ export async function createAccount(
   return reloadAccount(tx, id)
 }
 
-/** Two sign-ups of one address or person at once: the later finds the account the earlier made. */
+/** With two simultaneous sign-ups for one address or person, the second finds the account of the first. */
 export async function retryOnce<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -6,7 +6,7 @@ import { kindOf } from '#server/auth/input.ts'
 
 type Data = Record<string, unknown>
 
-/** For an address that nobody has proven yet: as if the account were new. */
+/** For an unconfirmed address: as if the account were new. */
 export function unprovenUser(id: string, contact: Contact, data: Data): Data {
   const now = timeLikeDatabase()
   const provider = kindOf(contact)
@@ -25,7 +25,7 @@ export function unprovenUser(id: string, contact: Contact, data: Data): Data {
   return { ...fakeUser(contact, data, now), id, role: 'authenticated', identities: [identity] }
 }
 
-/** For an address with an account: the empty list of identities is the protocol's own tell. */
+/** For an address with an account. The empty list of identities is how the protocol indicates that. */
 export function fakeUser(contact: Contact, data: Data, now = timeLikeDatabase()): Data {
   const provider = kindOf(contact)
   return {
@@ -44,13 +44,13 @@ export function fakeUser(contact: Contact, data: Data, now = timeLikeDatabase())
   }
 }
 
-/** This moment as PostgreSQL writes it: microseconds without zeros at the end, and the offset. */
+/** The current time as PostgreSQL formats it: microseconds without trailing zeros, and the offset. */
 function timeLikeDatabase(): string {
   const digits = `${new Date().toISOString().slice(0, -1)}${String(randomInt(1000)).padStart(3, '0')}`
   return `${digits.replace(/\.?0+$/, '')}+00:00`
 }
 
-/** Keys in the order in which PostgreSQL keeps them: the shorter first. */
+/** Keys in the order of PostgreSQL's jsonb: shorter ones first. */
 function orderLikeDatabase(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(orderLikeDatabase)
   if (typeof value !== 'object' || value === null) return value

@@ -53,7 +53,7 @@ export const signup: Endpoint = withMinimumDuration(async (c, auth) => {
   if (!request.email && !request.phone) return signUpAnonymously(c, auth, request.data ?? {})
   const { contact, password, challenge } = readCredentials(request, auth)
   await requireQuota(auth, contact.email ? 'email' : 'sms')
-  // Hashed before anything is looked up: a known address takes as long as a new one.
+  // Hashed before any lookup, so that a known address takes as long as a new one.
   const signUp = { password_hash: await auth.passwords.hash(password), data: request.data ?? {} }
   const sameHash = await findSameHash(auth, contact, password)
   const wish = {
@@ -73,7 +73,7 @@ export const signup: Endpoint = withMinimumDuration(async (c, auth) => {
   )
 })
 
-/** In the order in which the protocol complains. */
+/** In the protocol's order of checks. */
 function readCredentials(request: z.infer<typeof body>, auth: Auth) {
   const { email, phone, password } = request
   if (!password) throw authErrors.passwordMissing()
@@ -120,7 +120,7 @@ async function answerKnown(
   return c.json(fakeUser(contact, data))
 }
 
-/** The hash of an unproven account's password, if this is that password: the same person once more. */
+/** The hash of an unconfirmed account's password, if the given password matches: the same person signs up again. */
 async function findSameHash(auth: Auth, contact: Contact, password: string): Promise<string | undefined> {
   const user = (await findAccount(auth.db, contact))?.user
   const stored = user?.confirmed_at === null ? user.encrypted_password : null
@@ -128,8 +128,8 @@ async function findSameHash(auth: Auth, contact: Contact, password: string): Pro
 }
 
 /**
- * With the same password, the confirmation goes out once more. With another one, nobody can tell whose is the owner's: from
- * now on no proof keeps either, also that of a mail which is on its way. An invitation is not undone by a sign-up.
+ * With the same password, the confirmation is sent again. With another one, nobody can tell which is the owner's: from now on
+ * confirming the address keeps neither, even with a mail sent earlier. A sign-up doesn't undo an invitation.
  */
 async function signUpAgain(
   tx: Tx,

@@ -1,4 +1,4 @@
-// GET and PUT /user: read and change one's own account.
+// GET and PUT /user: reads and changes the caller's account.
 import { z } from 'zod'
 import { recoveryMethod } from '#domain/account/session-proof.ts'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
@@ -86,13 +86,13 @@ async function requireTexts(auth: Auth): Promise<void> {
   await requireQuota(auth, 'sms')
 }
 
-/** An account that nobody has proven yet gets no further address: it would outlast the first proof by the true owner. */
+/** An unconfirmed account can't get another address, which would survive the confirmation by the true owner. */
 function requireProvenAccount({ account: { user } }: SignedIn): void {
   if (user.confirmed_at !== null || user.is_anonymous) return
   throw user.email ? authErrors.emailNotConfirmed(422) : authErrors.phoneNotConfirmed(422)
 }
 
-/** What one says of oneself may change at any time; what the account is reached by may not. */
+/** Metadata can change at any time; what signs in to the account needs more. */
 function requireProofFor(change: Change, signedIn: SignedIn): void {
   if (change.email || change.phone) requireRecentProof(signedIn)
   else if (change.password) requireProofForPassword(signedIn)
@@ -114,12 +114,12 @@ async function newPasswordHash(
   return auth.passwords.hash(password)
 }
 
-/** Every other session ends, and every link in an old mail with it. */
+/** Ends every other session and revokes the links in earlier mails. */
 async function replacePassword(tx: Tx, { account, session }: SignedIn, hash: string): Promise<void> {
   await updateUser(tx, account.user.id, { encrypted_password: hash })
   await mergeMetadata(tx, account.user.id, 'raw_app_meta_data', { needs_password: null })
   await deleteSessionsOf(tx, account.user.id, session.id)
-  // The recovery has had what it was for.
+  // The recovery is complete.
   await removeMethod(tx, session.id, recoveryMethod)
   await deleteOneTimeTokensOf(tx, account.user.id)
 }

@@ -36,7 +36,7 @@ export const createUser: Endpoint = async (c, auth) => {
 
 type Contacts = { email: string | null; phone: string | null }
 
-/** No other account has either of them. */
+/** Throws if another account has the address or the number. */
 export async function requireFree(tx: Tx, { email, phone }: Contacts, except?: string): Promise<void> {
   const byEmail = email ? await findAccount(tx, { email }) : undefined
   if (byEmail && byEmail.user.id !== except) throw authErrors.emailExists()

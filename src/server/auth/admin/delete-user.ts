@@ -29,7 +29,7 @@ export const deleteUserAsAdmin: Endpoint = async (c, auth) => {
   return c.json({})
 }
 
-/** The row stays for what refers to it; the address becomes a hash, free for someone to sign up with again. */
+/** The row stays for references to it. The address becomes a hash, so that it can sign up again. */
 async function forget(tx: Tx, { user, identities, factors }: Account): Promise<void> {
   const hide = (text: string | null) =>
     text && createHash('sha256').update(`${user.id}:${text}`).digest('hex').slice(0, 40)

@@ -1,4 +1,4 @@
-// What trusted programs may set on an account, and how it is read.
+// The fields that admin requests may set on an account.
 import { z } from 'zod'
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
@@ -24,13 +24,13 @@ export const adminUserBody = z.object({
 })
 export type AdminUser = z.infer<typeof adminUserBody>
 
-/** The id that a path names. */
+/** The user id in the path. */
 export function readUserId(id: string | undefined): string {
   if (!isUuid(id)) throw authErrors.badId('user_id must be an UUID')
   return id.toLowerCase()
 }
 
-/** The hash to store: of a given password, or a given hash of a kind that can be checked later. */
+/** The hash to store: of a given password, or a given hash of a supported kind. */
 export async function readPasswordHash(request: AdminUser, auth: Auth): Promise<string | undefined> {
   const { password, password_hash: given } = request
   if (password && given) throw authErrors.invalid('Only a password or a password hash should be provided')
@@ -57,7 +57,7 @@ const units: Record<string, number> = {
 }
 const longest = 100 * 365 * 24 * 3_600_000
 
-/** Until when: "none" lifts a ban, "24h" or "1h30m" sets one. */
+/** The end of the ban: "none" lifts it, "24h" or "1h30m" sets it. */
 export function readBan(duration: string | null | undefined): UserChange {
   if (!duration) return {}
   if (duration === 'none') return { banned_until: null }

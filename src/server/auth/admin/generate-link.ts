@@ -83,7 +83,7 @@ export const generateLink: Endpoint = async (c, auth) => {
   })
 }
 
-/** A new account needs a password: the given one, or for a magic link one that nobody knows. */
+/** The password of a new account: the given one, or a random one for a magic link. */
 async function hashFor({ type, password }: Request, auth: Auth): Promise<string | null> {
   if (type === 'magiclink') return auth.passwords.hash(randomBytes(24).toString('base64url'))
   if (type !== 'signup') return null
@@ -107,7 +107,7 @@ async function findOrCreate(
   return { account, type: type === 'magiclink' ? 'signup' : type }
 }
 
-/** Asking for the second link of one change does not undo the first. */
+/** Requesting the second link of a change doesn't revoke the first. */
 async function beginChange(tx: Tx, { user }: Account, newEmail: string): Promise<void> {
   if (await findAccount(tx, { email: newEmail })) throw authErrors.emailExists()
   if (user.email_change !== newEmail)

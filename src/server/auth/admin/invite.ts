@@ -23,7 +23,7 @@ export const invite: Endpoint = async (c, auth) => {
     const known = await findAccount(tx, { email })
     if (known?.user.confirmed_at) throw authErrors.emailExists()
     const signUp = { password_hash: null, data: request.data ?? {} }
-    // Whoever signed up with the address before its owner was invited must not come in with the owner's click.
+    // If somebody else signed up with the address earlier, the owner's click must not let them in.
     if (known) await resetAccount(tx, known, 'email', signUp)
     const invited = known ?? (await createAccount(tx, { email }, null, signUp.data))
     await updateUser(tx, invited.user.id, { invited_at: 'now' })

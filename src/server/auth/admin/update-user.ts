@@ -1,4 +1,4 @@
-// PUT /admin/users/{id}: changes an account at once, without asking its owner.
+// PUT /admin/users/{id}: changes an account at once, without confirmation by its owner.
 
 import { markVerified } from '#server/auth/accounts/contact-change.ts'
 import { mergeWithinLimit } from '#server/auth/accounts/metadata.ts'
@@ -48,7 +48,7 @@ async function changeContact(
 ): Promise<void> {
   if (address) {
     await updateUser(tx, id, { [kind]: address, [`${kind}_change`]: '' })
-    // Codes on their way to the old address must not work for the new one.
+    // Codes sent to the old address must not work for the new one.
     await deleteOneTimeTokensOf(tx, id)
     if (!(await updateIdentity(tx, id, kind, { [kind]: address }))) {
       await insertIdentity(tx, { userId: id, provider: kind, providerId: id, data: { [kind]: address } })
@@ -62,7 +62,7 @@ async function changeContact(
   await markVerified(tx, id, kind, current)
 }
 
-/** Whoever is signed in with the old password is out. */
+/** Ends the sessions of the old password. */
 async function replacePassword(tx: Tx, id: string, hash: string): Promise<void> {
   await updateUser(tx, id, { encrypted_password: hash })
   await mergeMetadata(tx, id, 'raw_app_meta_data', { needs_password: null })

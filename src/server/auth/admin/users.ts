@@ -1,4 +1,4 @@
-// GET /admin/users and GET /admin/users/{id}: accounts as trusted programs see them, newest first.
+// GET /admin/users and GET /admin/users/{id}: accounts for admin requests, newest first.
 
 import type { Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
@@ -16,7 +16,7 @@ export const listUsers: Endpoint = async (c, auth) => {
   const total = await countAccounts(auth.db)
   const accounts = await listAccounts(auth.db, perPage, (page - 1) * perPage)
   c.header('x-total-count', String(total))
-  // The client library reads the number after the first "=": page comes first.
+  // The client library reads the number after the first "=", so `page` comes first.
   const link = (wanted: number, name: string) =>
     `<${auth.externalUrl}/admin/users?page=${wanted}&per_page=${perPage}>; rel="${name}"`
   const last = Math.max(1, Math.ceil(total / perPage))
@@ -24,7 +24,7 @@ export const listUsers: Endpoint = async (c, auth) => {
   return c.json({ users: accounts.map(presentUser), aud: 'authenticated' })
 }
 
-/** An empty text counts as left out: the client library sends it. */
+/** The client library sends an empty string for a missing value. */
 function readNumber(text: string | undefined, normal: number, maximum: number): number {
   if (!text) return normal
   const number = Number(text)

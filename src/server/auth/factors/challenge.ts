@@ -34,8 +34,8 @@ export const challengeFactor: Endpoint = async (c, auth) => {
 }
 
 /**
- * Sends a code to the factor's phone, no more often than the clock of account and number allows; returns its hash. Before that the
- * code which is there already is asked for: whoever asks first must not keep another session of the account from answering.
+ * Sends a code to the factor's phone, no more often than the limits of account and number allow; returns its hash. Until then the
+ * last code stays valid: a request from one session must not keep another session of the account from answering.
  */
 async function sendFactorCode(tx: Tx, auth: Auth, factor: FactorRow): Promise<string> {
   const { id, user_id, phone } = factor

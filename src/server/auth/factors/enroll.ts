@@ -1,4 +1,4 @@
-// POST /factors: starts enrolling a second factor. It counts once a code of it has been verified.
+// POST /factors: starts enrolling a second factor. It takes effect once a code has been verified.
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
@@ -20,7 +20,7 @@ import { factorSeconds, requireFactorUser } from './factor-user.ts'
 import { drawQrCode, newTotpSecret, totpUri } from './totp.ts'
 
 const maximumFactors = 10
-/** A QR code holds only so much. */
+/** The capacity of a QR code is limited. */
 const labelLength = 60
 
 const label = z
@@ -87,13 +87,13 @@ async function enrollPhone(
   return c.json({ id, type: 'phone', friendly_name: friendlyName, phone })
 }
 
-/** Another factor may be begun: its name is free, there are not too many, and an existing one has been shown. */
+/** Checks that another factor is allowed: its name is free, there aren't too many, and an existing one has been used. */
 async function requireRoom(tx: Tx, signedIn: SignedIn, friendlyName: string): Promise<FactorRow[]> {
   const { account, level } = signedIn
   await lockFactorsOf(tx, account.user.id)
   await deleteStaleFactors(tx, factorSeconds, account.user.id)
   const factors = await listFactors(tx, account.user.id)
-  // Two without a name are two of the same name: that is how the protocol has it.
+  // As in the protocol, two factors without a name have the same name.
   if (factors.some((factor) => (factor.friendly_name ?? '') === friendlyName))
     throw authErrors.factorNameTaken()
   if (factors.length >= maximumFactors) throw authErrors.tooManyFactors()

@@ -10,7 +10,7 @@ import { listFactors, lockFactorsOf } from '#server/stores/factors.ts'
 import { findSession, type SessionRow } from '#server/stores/sessions.ts'
 import type { FactorRow } from '#server/stores/users.ts'
 
-/** Seconds an enrollment that nobody goes on with is kept, and seconds a challenge can be answered. */
+/** How long an unfinished enrollment is kept and a challenge can be answered, in seconds. */
 export const factorSeconds = 300
 export const challengeSeconds = 300
 
@@ -20,7 +20,7 @@ export async function requireFactorUser(c: Context<AppEnv>, auth: Auth): Promise
   return signedIn
 }
 
-/** The factor that the path names, if it is the caller's. */
+/** The factor in the path, if it belongs to the caller. */
 export function findOwnFactor(c: Context<AppEnv>, { account }: SignedIn): FactorRow {
   const id = c.req.param('id')?.toLowerCase()
   const factor = account.factors.find((known) => known.id === id)
@@ -29,8 +29,8 @@ export function findOwnFactor(c: Context<AppEnv>, { account }: SignedIn): Factor
 }
 
 /**
- * The same factor and the caller's session as they stand now, with the account's factors locked. One that was begun and never
- * shown would raise any session: with another one verified it is only for whoever has shown that.
+ * The factor and the caller's session as they are now, with the account's factors locked. An unverified factor could raise any
+ * session, so if another factor is verified, only sessions that have used that one may continue.
  */
 export async function lockOwnFactor(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function lockOwnFactor(
   const factors = await listFactors(tx, user_id)
   const factor = factors.find((known) => known.id === id)
   if (!factor) throw authErrors.factorNotFound(404)
-  // Another device may just have ended this session by showing a factor first.
+  // Another device may have just verified a factor, which ends this session.
   const current = await findSession(tx, session.id, true)
   if (!current) throw authErrors.sessionNotFound()
   const hasVerified = factors.some((known) => known.status === 'verified')

@@ -1,4 +1,4 @@
-// POST /factors/recovery-codes/regenerate: replaces the recovery codes of someone who still has the factor.
+// POST /factors/recovery-codes/regenerate: replaces the recovery codes, for users who still have their factor.
 import type { Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { requireAssurance, requireRecentProof } from '#server/auth/guard.ts'

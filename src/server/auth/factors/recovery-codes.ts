@@ -6,10 +6,10 @@ import { putRecoveryCodes, useRecoveryCode } from '#server/stores/recovery-codes
 const amount = 10
 const groups = 4
 const groupLength = 4
-/** Without the letters and digits that are read for one another. */
+/** Without letters and digits that look alike. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** A new set in place of the old; the only time its codes are known. */
+/** Replaces the set and returns the codes, which can't be read again. */
 export async function issueRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: amount }, newCode)
   await putRecoveryCodes(
@@ -20,7 +20,7 @@ export async function issueRecoveryCodes(tx: Tx, userId: string): Promise<string
   return codes
 }
 
-/** Uses the code up if it is one of the account's; case, spaces and dashes do not matter. */
+/** Redeems the code if it is one of the account's; case, spaces and dashes don't matter. */
 export const redeemRecoveryCode = (tx: Tx, userId: string, code: string): Promise<boolean> =>
   useRecoveryCode(tx, userId, hashCode(userId, code))
 

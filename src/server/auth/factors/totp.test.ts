@@ -18,7 +18,7 @@ describe('totpCode', () => {
 })
 
 describe('isTotpCode', () => {
-  it('takes the code of the step before and the step after, and no other', () => {
+  it('accepts the codes of the previous and the next step, and no others', () => {
     const code = totpCode(secret, 600)
     const taken = [-60, -30, 0, 30, 60].map((shift) => isTotpCode(secret, code, 600 + shift))
     expect(taken).toEqual([false, true, true, true, false])
@@ -29,12 +29,12 @@ describe('isTotpCode', () => {
   })
 })
 
-it('secrets have 160 bits and differ', () => {
+it('creates different secrets of 160 bits', () => {
   expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/)
   expect(newTotpSecret()).not.toBe(newTotpSecret())
 })
 
-it('the address of a QR code names issuer and account', () => {
+it('names issuer and account in the URL of the QR code', () => {
   expect(totpUri('ABC', 'press & co', 'a+b@example.com')).toBe(
     'otpauth://totp/press%20%26%20co:a%2Bb%40example.com?algorithm=SHA1&digits=6&period=30&issuer=press%20%26%20co&secret=ABC',
   )

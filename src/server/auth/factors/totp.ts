@@ -1,4 +1,4 @@
-// Time-based codes (RFC 6238) as authenticator apps make them: SHA-1, six digits, 30 seconds, one step of clock drift. And the QR code
+// Time-based codes (RFC 6238) as in authenticator apps: SHA-1, six digits, 30 seconds, one step of clock drift. And the QR code
 // that apps scan.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import qrcode from 'qrcode-generator'
@@ -8,10 +8,10 @@ const digits = 6
 const drift = 1
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** A new secret of 160 bits in base32, as apps take it. */
+/** A new secret of 160 bits in base32, the format of authenticator apps. */
 export const newTotpSecret = (): string => toBase32(randomBytes(20))
 
-/** The code of one moment. */
+/** The code at a given time. */
 export function totpCode(secret: string, seconds: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(seconds / stepSeconds)))
@@ -25,13 +25,13 @@ export function isTotpCode(secret: string, code: string, seconds: number): boole
   let matches = false
   for (let step = -drift; step <= drift; step += 1) {
     const expected = totpCode(secret, seconds + step * stepSeconds)
-    // Every step is compared, whichever matched: the time tells nothing.
+    // Compares every step even after a match, so that the timing reveals nothing.
     matches = timingSafeEqual(Buffer.from(expected), Buffer.from(code)) || matches
   }
   return matches
 }
 
-/** What the QR code says. */
+/** The URL in the QR code. */
 export function totpUri(secret: string, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   const settings = `algorithm=SHA1&digits=${digits}&period=${stepSeconds}`
@@ -51,7 +51,7 @@ function fromBase32(text: string): Buffer {
 /** The quiet zone that scanners need around a QR code. */
 const margin = 4
 
-/** The text as a QR code: an SVG of one path, dark on white. */
+/** The text as a QR code: an SVG with one path, dark on white. */
 export function drawQrCode(text: string): string {
   const code = qrcode(0, 'M')
   code.addData(text)

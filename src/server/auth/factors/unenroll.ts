@@ -18,7 +18,7 @@ export const unenrollFactor: Endpoint = async (c, auth) => {
   return c.json({ id: factor.id })
 }
 
-/** With the last verified factor its recovery codes go too. */
+/** Removing the last verified factor also removes the recovery codes. */
 export async function removeFactor(tx: Tx, { id, user_id }: FactorRow): Promise<void> {
   await lockFactorsOf(tx, user_id)
   await deleteFactor(tx, id)

@@ -54,7 +54,7 @@ export const verifyFactor: Endpoint = async (c, auth) => {
     await markChallengeVerified(tx, challenge.id, hashFactorCode(factor.id, code))
     return raise(tx, auth, factor, session)
   })
-  // Thrown only now: a wrong try is counted, so the transaction must be kept.
+  // Thrown after the transaction, which must commit because it counts the wrong attempt.
   if (outcome instanceof Error) throw outcome
   return c.json(outcome)
 }
@@ -73,13 +73,13 @@ interface Attempt {
   client: string
 }
 
-/** What is wrong with the code, if anything; wrong ones are counted, right ones are not. */
+/** What is wrong with the code, if anything. Only wrong codes are counted. */
 async function judgeCode(tx: Tx, auth: Auth, attempt: Attempt): Promise<Error | undefined> {
   const { factor, session, code, client } = attempt
   const wrong = authErrors.wrongFactorCode(nameOf(factor))
   if (!/^\d{6,10}$/.test(code)) {
     if (!(await takeRecoveryTry(tx, session.id))) return authErrors.askedTooOften()
-    // A recovery code stands in for a factor one has; it cannot prove a new one.
+    // A recovery code replaces a verified factor; it can't verify a new one.
     const isRight = factor.status === 'verified' && (await redeemRecoveryCode(tx, factor.user_id, code))
     return isRight ? undefined : wrong
   }
@@ -99,14 +99,14 @@ async function isRightCode(tx: Tx, auth: Auth, { factor, challenge, code }: Atte
   return isRight && !(await wasCodeUsed(tx, factor.id, hash))
 }
 
-/** A secret that was stored before there was a key is sealed now. */
+/** Encrypts a secret that was stored before there was a key. */
 async function openSecret(tx: Tx, auth: Auth, { id, user_id, secret }: FactorRow): Promise<string> {
   const plain = auth.secrets.open(secret ?? '', user_id)
   if (secret && !isSealed(secret)) await replaceFactorSecret(tx, id, auth.secrets.seal(plain, user_id))
   return plain
 }
 
-/** The session shows the factor from now on; whatever was there before without it is over. */
+/** Raises the session and ends what existed before without the factor. */
 async function raise(tx: Tx, auth: Auth, factor: FactorRow, session: SessionRow): Promise<SessionAnswer> {
   const isNew = factor.status === 'unverified'
   if (isNew) {

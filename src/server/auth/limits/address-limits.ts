@@ -12,7 +12,7 @@ export type AddressLimit = keyof typeof seconds
 export const requireTurn = (auth: Auth, limit: AddressLimit, address: string): Promise<void> =>
   requireToken(auth, limit, networkOf(address))
 
-/** Whoever shows a token that this server sealed counts by the session: others of the network do not use up its turns. */
+/** Requests with a token signed by this server count by session, so that others in the same network can't use up their limit. */
 export const requireSessionTurn = (auth: Auth, sessionId: string): Promise<void> =>
   requireToken(auth, 'token', `session ${sessionId}`)
 

@@ -8,13 +8,13 @@ import { takeTry } from './tries.ts'
 
 const hour = 3600
 const everywhere = { amount: 30, seconds: hour }
-/** However many codes are sent: a new one, or another account's, is no new set of tries. */
+/** Independent of the number of codes sent: a new code, or another account's, grants no new attempts. */
 const sentCodes = { amount: 10, seconds: hour }
 const factorCodes = { amount: 10, seconds: 15 * 60 }
 
 type GiveBack = (() => Promise<void>) | undefined
 
-/** A try at the codes that were sent to an address; `owners` are the accounts they were sent for. */
+/** An attempt at the codes sent to an address; `owners` are the accounts they were sent for. */
 export function takeSentCodeTry(
   tx: Tx,
   address: string,
@@ -30,7 +30,7 @@ export function takeSentCodeTry(
   })
 }
 
-/** A try at a factor's code. Known is a network only by a session that has shown the factor: a thief of the password has none. */
+/** An attempt at a factor's code. A network counts as known only by a session that used the factor, which a password thief lacks. */
 export function takeFactorTry(tx: Tx, userId: string, client: string): Promise<GiveBack> {
   return takeTry(tx, {
     key: `factor:${userId}`,
@@ -41,6 +41,6 @@ export function takeFactorTry(tx: Tx, userId: string, client: string): Promise<G
   })
 }
 
-/** Recovery codes cannot be guessed; each session has tries of its own, so nobody can use up the owner's. */
+/** Recovery codes can't be guessed. Each session has its own attempts, so nobody can use up the owner's. */
 export const takeRecoveryTry = (tx: Tx, sessionId: string): Promise<boolean> =>
   takeToken(tx, `recovery:${sessionId}`, factorCodes.amount, factorCodes.seconds)

@@ -9,14 +9,14 @@ import { hasToken, takeToken } from '#server/stores/rate-limits.ts'
 const hour = 3600
 export type MessageKind = 'email' | 'sms'
 
-/** Asked before any account is looked up: known and unknown addresses are refused alike. */
+/** Checked before any lookup, so that known and unknown addresses get the same response. */
 export async function requireQuota(auth: Auth, kind: MessageKind): Promise<void> {
   const size = quotaOf(auth, kind)
   if (size !== undefined && !(await hasToken(auth.db, `sent:${kind}`, size, hour)))
     throw authErrors.quotaUsedUp(kind)
 }
 
-/** In the transaction of what is sent. */
+/** Runs in the transaction that queues the message. */
 export async function countMessage(tx: Tx, auth: Auth, kind: MessageKind): Promise<void> {
   const size = quotaOf(auth, kind)
   if (size !== undefined) await takeToken(tx, `sent:${kind}`, size, hour)

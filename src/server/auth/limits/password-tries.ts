@@ -8,7 +8,7 @@ import { listSessionAddresses } from '#server/stores/sessions.ts'
 import { findAccount } from '#server/stores/users.ts'
 import { takeTry } from './tries.ts'
 
-/** Takes a try before the password is looked at; returns how to give it back when the password was right. */
+/** Takes an attempt before the password is checked; returns how to give it back if the password is right. */
 export async function takePasswordTry(
   { db, settings: { rateLimits } }: Auth,
   contact: Contact,

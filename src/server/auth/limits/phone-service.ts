@@ -2,18 +2,18 @@
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 
-/** Whether people can come in by phone here. */
+/** Whether users can sign in by phone. */
 export const offersPhone = ({ settings, config }: Pick<Auth, 'settings' | 'config'>): boolean =>
   settings.phoneProvider && config.sms.kind !== 'none'
 
-/** Asked before any account is looked up: known and unknown numbers are refused alike. */
+/** Checked before any lookup, so that known and unknown numbers get the same response. */
 export function requirePhone(auth: Auth, status: 400 | 422): void {
   if (offersPhone(auth)) return
   if (auth.settings.phoneProvider) noteMissing(auth)
   throw authErrors.phoneOff(status)
 }
 
-/** The same for a second factor whose code goes to a phone. */
+/** The same for phones as second factors. */
 export function requireFactorTexts(auth: Auth): void {
   if (auth.config.sms.kind !== 'none') return
   noteMissing(auth)

@@ -10,17 +10,17 @@ interface Amount {
 }
 
 export interface Tries {
-  /** What is guessed at: without the guesser. */
+  /** What is being guessed, without who is guessing. */
   key: string
   /** The client's address. */
   address: string
   here: Amount
   everywhere: Amount
-  /** Addresses that the owner uses; asked only when the tries from everywhere are used up. */
+  /** Networks that the owner uses; read only when the attempts from everywhere are used up. */
   known: () => Promise<string[]>
 }
 
-/** Takes a try; returns how to give it back when it turns out right, or undefined when there is none left. */
+/** Takes an attempt; returns how to give it back if it succeeds, or undefined if none is left. */
 export async function takeTry(
   db: Tx,
   { key, address, here, everywhere, known }: Tries,

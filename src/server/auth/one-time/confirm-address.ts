@@ -11,7 +11,7 @@ export function addressConfirmer(deps: Deps): (userId: string, wish: string) => 
   return (userId, wish) => confirmAddress(auth, userId, wish)
 }
 
-/** Sends it unless the address is confirmed or a mail went out a moment ago; returns whether it did. */
+/** Sends it unless the address is confirmed or a mail was just sent; returns whether it did. */
 async function confirmAddress(auth: Auth, userId: string, wish: string): Promise<boolean> {
   await requireQuota(auth, 'email')
   const isAllowed = isAllowedRedirect(wish, auth.config.siteUrl, auth.settings.redirectUrls)

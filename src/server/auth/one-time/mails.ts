@@ -11,7 +11,7 @@ export type MailKind = 'signup' | 'magiclink' | 'recovery' | 'invite' | 'email_c
 
 const ignore = 'If you did not ask for this, you can ignore this mail: nothing will change.'
 
-/** Whose password is the reader's, nobody can tell: none of them is kept (docs/decisions/011). */
+/** Nobody can tell which password is the reader's, so none is kept (docs/decisions/011). */
 const contested: Partial<MailParts> = {
   lines: [
     'This address was signed up more than once, with different passwords. Confirm that it is yours, then choose your password: none of the earlier ones will work.',
@@ -81,7 +81,7 @@ export function verifyLink(auth: Auth, kind: string, token: string, redirectTo: 
   return `${auth.externalUrl}/verify?${new URLSearchParams({ token, type: kind, redirect_to: redirectTo })}`
 }
 
-/** Someone signed up with an address that has an account: its owner is told, nobody else learns it (decision 2). */
+/** Somebody signed up with an address that has an account: only its owner is told (decision 2). */
 export async function sendAlreadyRegistered(tx: Tx, auth: Auth, to: string, userId: string): Promise<void> {
   const site = auth.config.siteUrl
   const parts: MailParts = {
@@ -97,7 +97,7 @@ export async function sendAlreadyRegistered(tx: Tx, auth: Auth, to: string, user
   await queueMail(tx, { to, ...renderMail(parts) }, userId)
 }
 
-/** Someone wants to move their account to an address that has one: its owner is told, nobody else learns it. */
+/** Somebody tried to move their account to an address that has one: only its owner is told. */
 export async function sendAddressTaken(tx: Tx, auth: Auth, to: string, askedBy: string): Promise<void> {
   const parts: MailParts = {
     title: 'This address already has an account',

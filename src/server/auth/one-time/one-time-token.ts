@@ -1,4 +1,4 @@
-// Codes and links: created together, stored as hashes, usable once within their time. Using one ends both.
+// Codes and links: created together, stored as hashes, valid once and for a limited time. Using one invalidates both.
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Auth } from '#server/auth/auth.ts'
 import { takeSentCodeTry } from '#server/auth/limits/code-tries.ts'
@@ -16,7 +16,7 @@ import {
 export interface IssuedCode {
   /** Digits to type. */
   code: string
-  /** What the link carries: 256 random bits that say nothing of the code. */
+  /** The link's token: 256 random bits, unrelated to the code. */
   linkToken: string
 }
 
@@ -29,7 +29,7 @@ export interface NewCode {
   keepsSignUp?: boolean
 }
 
-/** Makes a code and a link for an address and replaces what the user had of this kind. */
+/** Creates a code and a link for an address and replaces the user's previous ones of this kind. */
 export async function issueCode(tx: Tx, auth: Auth, wish: NewCode): Promise<IssuedCode> {
   const code = randomDigits(auth.settings.codeLength)
   const linkToken = `${wish.isPkce ? 'pkce_' : ''}${randomBytes(32).toString('base64url')}`
@@ -61,14 +61,14 @@ export interface TypedCode {
   address: string
   code: string
   types: readonly OneTimeTokenType[]
-  /** Whose it must be, where that is known. */
+  /** The account it must belong to, if known. */
   userId?: string
   isSms?: boolean
-  /** Who types it. */
+  /** The client's address. */
   client: string
 }
 
-/** Uses up the code that was sent to the address, if the digits are right; a wrong try is counted. */
+/** Redeems the code sent to the address if the digits match; a wrong attempt is counted. */
 export async function redeemCode(
   tx: Tx,
   auth: Auth,
@@ -81,7 +81,7 @@ export async function redeemCode(
   const giveBack = await takeSentCodeTry(tx, address, owners, client)
   const hash = hashCode(address, code)
   const [row, ...more] = rows.filter((known) => isSame(known.token_hash, hash))
-  // The same digits for two people: nobody can say whose were meant.
+  // The same digits for two accounts: it is unknown which one is meant.
   if (!row || more.length > 0) return undefined
   if (!giveBack || isTooOld(row, auth, isSms)) return undefined
   await giveBack()
@@ -89,7 +89,7 @@ export async function redeemCode(
   return row
 }
 
-/** Uses up what a link carries. Wrong tries at its code do not count here: nobody shuts a link by guessing digits. */
+/** Redeems a link's token. Wrong attempts at its code don't count here, so guessing digits can't block a link. */
 export async function redeemLink(
   tx: Tx,
   auth: Auth,

@@ -39,14 +39,14 @@ export const otp: Endpoint = withMinimumDuration(async (c, auth) => {
   const redirectTo = readRedirect(c, auth)
   const mayCreate = (request.create_user ?? true) && auth.settings.signups
   await requireQuota(auth, contact.email ? 'email' : 'sms')
-  // A password nobody knows, hashed for every request: a new account takes no longer than a known one.
+  // A random password, hashed for every request, so that a new account takes as long as a known one.
   const passwordHash = mayCreate ? await auth.passwords.hash(randomBytes(24).toString('base64url')) : null
   const data = request.data ?? {}
   await retryOnce(() =>
     auth.db.tx(async (tx) => {
       const known = await lockAccount(tx, contact)
       const account = known ?? (mayCreate ? await createAccount(tx, contact, passwordHash, data) : undefined)
-      // Whoever proves a known address by this code showed neither its password nor these words: both may be a stranger's.
+      // This code proves only the address. The password and the metadata of the account may be a stranger's.
       const signUp = known ? { password_hash: null, data: {} } : { password_hash: passwordHash, data }
       if (account) await sendSignInCode(tx, auth, account, contact, { redirectTo, challenge, signUp })
     }),

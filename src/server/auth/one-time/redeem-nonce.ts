@@ -5,7 +5,7 @@ import { hasFactor, requireRecentProof, type SignedIn } from '#server/auth/guard
 import { addMethod, findSession } from '#server/stores/sessions.ts'
 import { redeemCode } from './one-time-token.ts'
 
-/** The caller with the proof; where there is a second factor a mailed code proves too little, and is left unused. */
+/** The caller with the proof. If there is a second factor, a mailed code isn't enough and stays unused. */
 export async function redeemNonce(
   auth: Auth,
   signedIn: SignedIn,
@@ -18,7 +18,7 @@ export async function redeemNonce(
   const address = email ?? phone ?? ''
   const types = ['reauthentication_token'] as const
   const typed = { userId, address, code: nonce.trim(), types, client, isSms: email === null }
-  // In a transaction of its own, so that a wrong try is counted although the request is refused.
+  // In its own transaction, so that a wrong attempt is counted although the request fails.
   const proven = await auth.db.tx(async (tx) => {
     if (!(await redeemCode(tx, auth, typed))) return undefined
     if (!(await findSession(tx, session.id, true))) throw authErrors.sessionNotFound()

@@ -16,7 +16,7 @@ type SentColumn =
   | 'email_change_sent_at'
   | 'phone_change_sent_at'
 
-/** Magic link and recovery share one slot and one clock. */
+/** Magic links and recovery share one slot and one limit. */
 const slots: Record<Exclude<MailKind, 'email_change'>, { type: OneTimeTokenType; sent: SentColumn }> = {
   signup: { type: 'confirmation_token', sent: 'confirmation_sent_at' },
   invite: { type: 'confirmation_token', sent: 'confirmation_sent_at' },
@@ -25,7 +25,7 @@ const slots: Record<Exclude<MailKind, 'email_change'>, { type: OneTimeTokenType;
   reauthentication: { type: 'reauthentication_token', sent: 'reauthentication_sent_at' },
 }
 
-/** Seconds until this account may get another of the kind; 0 when it may now. */
+/** Seconds until this account can get another one of the kind; 0 if it can now. */
 export function secondsToWait(account: Account, column: SentColumn, auth: Auth): number {
   const sent = account.user[column]
   if (!sent) return 0
@@ -37,13 +37,13 @@ export const secondsUntilNextCode = (account: Account, kind: keyof typeof slots,
 
 export interface CodeRequest {
   kind: keyof typeof slots
-  /** Which of the account's addresses it goes to: the one that was asked with. */
+  /** Which of the account's addresses it goes to: the one in the request. */
   by: 'email' | 'phone'
   redirectTo: string
   challenge?: Challenge | undefined
-  /** What the code applies when it is the first proof of the address. */
+  /** What the code applies if it is the first to confirm the address. */
   signUp?: SignUp
-  /** The sign-up of the code that this one replaces goes before `signUp`. */
+  /** Keeps the sign-up of the code that this one replaces, instead of `signUp`. */
   keepsSignUp?: boolean
 }
 
@@ -74,7 +74,7 @@ export async function sendCode(
   else await sendCodeSms(tx, auth, address, id, issued.code, isContested)
 }
 
-/** The confirmation of a sign-up, or an invitation, once more: it confirms what the one before would have. */
+/** Sends the confirmation of a sign-up, or an invitation, again, with the same effect. */
 export async function sendConfirmationAgain(
   tx: Tx,
   auth: Auth,
@@ -90,6 +90,6 @@ export async function sendConfirmationAgain(
   })
 }
 
-/** Opened by an invitation that nobody has accepted yet. */
+/** Whether the account comes from an invitation that has not been accepted yet. */
 export const isInvited = ({ user }: Account): boolean =>
   user.invited_at !== null && user.encrypted_password === null && user.confirmed_at === null

@@ -21,7 +21,7 @@ export const verifyTypes = [
 ] as const
 export type VerifyType = (typeof verifyTypes)[number]
 
-/** Which kinds of code a request of this type may use. */
+/** The kinds of codes that a request of this type accepts. */
 export const acceptedTokens: Record<VerifyType, readonly OneTimeTokenType[]> = {
   signup: ['confirmation_token'],
   invite: ['confirmation_token'],
@@ -33,7 +33,7 @@ export const acceptedTokens: Record<VerifyType, readonly OneTimeTokenType[]> = {
   phone_change: ['phone_change_token'],
 }
 
-/** The account with what the code proved; undefined while an email change waits for the other address. */
+/** The account after the proof; undefined while an email change waits for the other address. */
 export async function applyCode(tx: Tx, auth: Auth, row: OneTimeTokenRow): Promise<Account | undefined> {
   const account = await findAccount(tx, { id: row.user_id })
   if (!account) throw authErrors.codeExpired()
@@ -47,11 +47,11 @@ export async function applyCode(tx: Tx, auth: Auth, row: OneTimeTokenRow): Promi
   return reloadAccount(tx, row.user_id)
 }
 
-/** Whoever has the code has the address. */
+/** The code proves the address. */
 async function confirmAddress(tx: Tx, account: Account, row: OneTimeTokenRow): Promise<void> {
   const { user } = account
   const kind = (['email', 'phone'] as const).find((known) => user[known] === row.relates_to)
-  // The account has another address by now, and this one may be someone else's.
+  // The account has a different address now, and this one may be someone else's.
   if (!kind) throw authErrors.codeExpired()
   if (user[`${kind}_confirmed_at`]) return
   if (user.confirmed_at === null) await settleSignUp(tx, account, kind, row.sign_up)
@@ -60,8 +60,8 @@ async function confirmAddress(tx: Tx, account: Account, row: OneTimeTokenRow): P
 }
 
 /**
- * The first proof of an account: it becomes what the sign-up behind the code says, and what others left in it goes. Where
- * several signed up with different passwords, none is kept, and whoever proved the address chooses one.
+ * The first proof of an account: applies the sign-up behind the code and removes what others left in it. If several people signed
+ * up with different passwords, none is kept, and the one who confirmed the address chooses a new one.
  */
 async function settleSignUp(
   tx: Tx,

@@ -15,7 +15,7 @@ export const verifyLink: Endpoint = async (c, auth) => {
   const token = c.req.query('token') || c.req.query('token_hash')
   const wish = c.req.query('type')
   if (!token || !wish) throw authErrors.invalid('Verify requires a token and a verification type')
-  // Scanners look before people do; a look uses nothing up.
+  // Mail scanners request links before people do: HEAD redeems nothing.
   if (c.req.method === 'HEAD') return c.body(null, 200)
   const target = readRedirect(c, auth, c.req.query('redirect_to') ?? null)
   try {
@@ -81,7 +81,7 @@ const oauthErrors: Record<number, string> = {
 }
 const denials = new Set(['signup_disabled', 'user_banned', 'provider_email_needs_verification'])
 
-/** What went wrong, where the client library looks for it. */
+/** The error, where the client library looks for it. */
 export function withError(target: string, error: ApiError, inQueryToo: boolean): string {
   const name = denials.has(error.code) ? 'access_denied' : oauthErrors[error.status]
   const members = { ...(name && { error: name }), error_code: error.code, error_description: error.message }

@@ -25,7 +25,7 @@ export const verify: Endpoint = async (c, auth) => {
   const request = await readJson(c, body, authErrors)
   const outcome = await auth.db.tx(async (tx) => {
     const row = await redeem(tx, auth, request, clientAddress(c, auth.config))
-    // A wrong try is counted, so the transaction must be kept: the refusal is thrown outside it.
+    // A wrong attempt is counted, so the transaction must commit: the error is thrown outside.
     return row ? answer(tx, c, auth, row, request.type === 'recovery') : undefined
   })
   if (outcome) return outcome

@@ -1,4 +1,4 @@
-// A local OpenID Connect provider, so that social sign-in works without a network. It believes whatever is typed.
+// A local OpenID Connect provider, so that social sign-in works without a network. It accepts any name and address.
 import { createHash, randomBytes } from 'node:crypto'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
@@ -40,14 +40,14 @@ export function localIdentityRoutes(config: Pick<Config, 'siteUrl' | 'auth'>): H
     if (!raw) return c.json({ error: 'The local identity provider answers only on a port.' }, 501)
     const { provider } = await load()
     const site = new URL(config.siteUrl)
-    // Whatever name this port was reached by, the provider is where the site says it is.
+    // The issuer is the site's URL, whichever host name was used for this port.
     raw.incoming.headers.host = site.host
     raw.incoming.headers['x-forwarded-host'] = site.host
     raw.incoming.headers['x-forwarded-proto'] = site.protocol.slice(0, -1)
     const incoming = raw.incoming as typeof raw.incoming & { originalUrl?: string }
     incoming.originalUrl = incoming.url ?? ''
     incoming.url = incoming.originalUrl.slice(localIdentityPath.length) || '/'
-    // Nobody is remembered: people see the page every time and may be someone else.
+    // No session is kept, so the page appears every time.
     incoming.headers.cookie = (incoming.headers.cookie ?? '').replace(/(^|; *)_session(\.sig)?=[^;]*/g, '')
     await provider.callback()(incoming, raw.outgoing)
     return RESPONSE_ALREADY_SENT
@@ -58,7 +58,7 @@ export function localIdentityRoutes(config: Pick<Config, 'siteUrl' | 'auth'>): H
 const overdue = 'This sign-in is over or was never begun here. Go back and begin again.'
 
 function page(c: Context<AppEnv>, html: string, status: 200 | 400 = 200): Response {
-  // The form's answer leads on through redirects to wherever on this machine the sign-in began.
+  // After the form, redirects lead back to wherever on this machine the sign-in started.
   const policy = contentSecurityPolicy([]).replace(
     "form-action 'self'",
     "form-action 'self' http://localhost:* http://127.0.0.1:*",
@@ -78,7 +78,7 @@ function rawOf(c: Context<AppEnv>) {
     : undefined
 }
 
-/** The sign-in that this browser is in the middle of: its cookie must belong to the page's address. */
+/** The sign-in in progress in this browser; its cookie must match the page's URL. */
 async function findInteraction(c: Context<AppEnv>, provider: Provider) {
   const raw = rawOf(c)
   if (!raw) return undefined
@@ -101,7 +101,7 @@ async function signIn(c: Context<AppEnv>, { provider, people }: LocalProvider): 
     .toLowerCase()
   if (!isEmail(email))
     return page(c, localIdentityPage(uid, 'Type an email address, for example ana@example.com.'), 400)
-  // The same address is the same person, also after a restart.
+  // The same address is the same person, even after a restart.
   const accountId = createHash('sha256').update(email).digest('hex').slice(0, 21)
   people.set(accountId, {
     email,
@@ -163,7 +163,7 @@ function rules(people: Map<string, LocalPerson>): Configuration {
       const person = people.get(accountId)
       return person && { accountId, claims: () => ({ sub: accountId, ...person, email_verified: true }) }
     },
-    // Nobody is asked for consent: the only client is this very site.
+    // No consent page: the only client is this site.
     async loadExistingGrant({ oidc }) {
       const { client, session, provider } = oidc
       if (!client || !session?.accountId) return undefined

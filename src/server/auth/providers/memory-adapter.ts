@@ -3,7 +3,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 
 const capacity = 5000
 
-/** Makes the stores of one provider, over one map: the oldest entries leave when it is full. */
+/** Creates the stores of one provider over one map; the oldest entries are dropped when it is full. */
 export function createMemoryAdapter(): (model: string) => Adapter {
   const entries = new Map<string, { payload: AdapterPayload; until: number }>()
   const find = (wanted: (key: string, payload: AdapterPayload) => boolean) => {

@@ -1,11 +1,11 @@
-// One OpenID Connect provider: where to send people, and what its answer says about them. The package loads on first use.
+// One OpenID Connect provider: where to send users, and what its response says about them. The package loads on first use.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createRemoteJWKSet, customFetch, type JWTPayload, jwtVerify } from 'jose'
 import type { Configuration } from 'openid-client'
 import type { OidcProvider } from '#server/config/auth.ts'
 import { type Person, readPerson } from './person.ts'
 
-/** The provider said no, or what it said cannot be trusted. */
+/** The provider refused, or its response can't be trusted. */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal'
 }
@@ -14,9 +14,9 @@ export interface AuthorizationRequest {
   state: string
   nonce: string
   codeVerifier: string
-  /** Beyond what signing in needs. */
+  /** More scopes than sign-in needs. */
   scopes: readonly string[]
-  /** Further members for the provider, as the caller gave them. */
+  /** More parameters for the provider, from the caller. */
   extra: Record<string, string>
 }
 
@@ -29,12 +29,12 @@ export interface ProviderAnswer {
 export interface SocialProvider {
   name: string
   authorizationUrl(wish: AuthorizationRequest): Promise<string>
-  /** Trades the code of a callback for the person behind it. */
+  /** Exchanges the code of a callback for the person's claims. */
   exchange(
     answer: URLSearchParams,
     expected: { state: string; nonce: string; codeVerifier: string },
   ): Promise<ProviderAnswer>
-  /** Who an id token is of, and the nonce in it; it must be of this provider and for us. */
+  /** The person and the nonce of an id token, which must come from this provider and be issued for us. */
   readIdToken(
     idToken: string,
     accessToken: string | undefined,
@@ -44,7 +44,7 @@ export interface SocialProvider {
 export interface OidcOptions {
   issuer: string
   redirectUri: string
-  /** In place of the global fetch, for a provider that lives in this process. */
+  /** Replaces the global fetch, for a provider in this process. */
   fetch?: typeof fetch | undefined
 }
 
@@ -116,7 +116,7 @@ async function discover(settings: OidcProvider, { issuer, fetch }: OidcOptions) 
     server,
     settings.clientId,
     undefined,
-    // Each provider says which way of showing the secret it takes; the default is in the header.
+    // The provider's metadata says how to send the secret; the default is the header.
     (metadata, ...rest) => {
       const { token_endpoint_auth_methods_supported: methods = [] } = metadata
       if (!settings.clientSecret) return client.None()(metadata, ...rest)
@@ -135,7 +135,7 @@ async function discover(settings: OidcProvider, { issuer, fetch }: OidcOptions) 
   return { client, configuration }
 }
 
-/** Remembers a success; a failure is tried again next time. */
+/** Caches a success; a failure is retried next time. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let done: Promise<T> | undefined
   return () => {
@@ -147,7 +147,7 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** What the provider or the token itself is to blame for, apart from a provider that cannot be reached. */
+/** Errors caused by the provider or the token, except an unreachable provider. */
 function refuse(error: unknown): never {
   const isUnreachable =
     error instanceof TypeError || (error instanceof Error && /timeout|abort/i.test(error.name))
@@ -157,7 +157,7 @@ function refuse(error: unknown): never {
   })
 }
 
-/** An id token that came with an access token says so (at_hash): the two must belong together. */
+/** An id token issued with an access token has its hash (at_hash): the two must match. */
 function requireAccessToken(claims: JWTPayload, algorithm: string, accessToken: string | undefined): void {
   if (typeof claims.at_hash !== 'string' || accessToken === undefined) return
   const digest = createHash(`sha${/\d+$/.exec(algorithm)?.[0] ?? '512'}`)

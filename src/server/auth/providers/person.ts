@@ -5,7 +5,7 @@ export interface Person {
   email: string | undefined
   /** Whether the provider vouches for the address. */
   emailVerified: boolean
-  /** What the identity keeps. */
+  /** What is stored with the identity. */
   data: Record<string, unknown>
 }
 
@@ -18,7 +18,7 @@ export function readPerson(claims: Record<string, unknown>): Person {
     return typeof value === 'string' && value !== '' && value.length <= longest ? value : undefined
   }
   const email = text('email')
-  // Some providers write it as a word.
+  // Some providers send it as a string.
   const emailVerified = claims.email_verified === true || claims.email_verified === 'true'
   const data = {
     ...Object.fromEntries(texts.map((name) => [name, text(name)])),

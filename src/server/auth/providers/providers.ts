@@ -21,7 +21,7 @@ export function createProviders(config: ProviderConfig, redirectUri: string): Pr
   )
 }
 
-/** The stand-in is asked on its own port: behind the development server or a proxy, the site's address may not reach it. */
+/** The local provider is called on its own port: behind the development server or a proxy, the site's URL may not reach it. */
 function localOptions({ siteUrl, host, port }: ProviderConfig) {
   const own = isLoopback(host) ? host : '127.0.0.1'
   const authority = own.includes(':') && !own.startsWith('[') ? `[${own}]` : own

@@ -14,7 +14,7 @@ const mostPasses = 10
 const mostLanes = 16
 const bcryptCosts = { least: 4, most: 15 }
 
-/** Undefined for anything else, and for what would cost too much. */
+/** Undefined for other kinds and for hashes that cost too much. */
 export function readArgon2Hash(hash: string): Argon2Hash | undefined {
   const match = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/.exec(hash)
   if (!match) return undefined

@@ -2,7 +2,7 @@
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 
-/** bcrypt reads no further, and accounts may move out to a service that uses it. */
+/** bcrypt's limit, so that accounts can be exported to a service that uses it. */
 const maximumBytes = 72
 
 export function checkPassword(password: string, { settings }: Auth): void {

@@ -19,14 +19,14 @@ export interface Passwords {
 export interface PasswordOptions {
   memoryKib: number
   passes: number
-  /** Below the size of libuv's pool, or files and name look-ups would wait for hashes. */
+  /** Below the size of libuv's pool, so that file access and DNS don't wait for hashes. */
   concurrency: number
 }
 
 export function createPasswords({ memoryKib, passes, concurrency }: PasswordOptions): Passwords {
   const inTurn = limitConcurrency(concurrency)
   const hash = (password: string) => inTurn(() => hashArgon2(password, memoryKib, passes))
-  // Made once, of a password nobody knows: what unknown accounts are checked against.
+  // The hash of a random password, which unknown accounts are checked against.
   let dummy: Promise<string> | undefined
   return {
     hash,
@@ -55,7 +55,7 @@ async function verifyArgon2(password: string, hash: string): Promise<boolean> {
   return timingSafeEqual(tag, actual)
 }
 
-/** PHC strings carry base64 without its padding. */
+/** PHC strings use base64 without padding. */
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 function limitConcurrency(limit: number): <T>(work: () => Promise<T>) => Promise<T> {

@@ -9,7 +9,7 @@ const tagLength = 16
 
 export interface Secrets {
   seal(secret: string, owner: string): string
-  /** What was sealed for this owner; a secret of before there was a key comes out as it is. */
+  /** Decrypts a secret of this owner; one stored before there was a key is returned unchanged. */
   open(stored: string, owner: string): string
 }
 

@@ -13,7 +13,7 @@ export const logout: Endpoint = async (c, auth) => {
   const signedIn = await requireUser(c, auth)
   const { account, session } = signedIn
   const isLow = lacksAssurance(signedIn)
-  // 422 because the client library takes 401 and 403 for "signed out already".
+  // 422 because the client library treats 401 and 403 as "already signed out".
   if (scope === 'others' && isLow) throw authErrors.insufficientAal(422)
   await auth.db.tx(async (tx) => {
     if (scope !== 'local' && isLow) await deleteLowerSessions(tx, account.user.id, session.id)

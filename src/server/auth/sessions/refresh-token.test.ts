@@ -5,7 +5,7 @@ import { createRefreshTokens, newHmacKey } from './refresh-token.ts'
 const session = '0b7a9d3e-1f52-4c0e-9a63-5d8e7f6a1b2c'
 const tokens = createRefreshTokens(randomBytes(32))
 
-/** As they were written before there was a seal. */
+/** The format before tokens were signed by the server. */
 function writeUnsealed(counter: number, key: string): string {
   const body = Buffer.alloc(25)
   body.writeUInt8(1, 0)
@@ -16,7 +16,7 @@ function writeUnsealed(counter: number, key: string): string {
 }
 
 describe('a refresh token', () => {
-  it('names its session and counter, and proves its key and its server', () => {
+  it('names its session and counter, and proves its key and server', () => {
     const key = newHmacKey()
     const presented = tokens.read(tokens.write(session, 42, key))
     expect(presented).toMatchObject({ sessionId: session, counter: 42, isSealed: true })
@@ -24,13 +24,13 @@ describe('a refresh token', () => {
     expect(presented?.isSignedWith(newHmacKey())).toBe(false)
   })
 
-  it('is the same each time it is written', () => {
+  it('is deterministic', () => {
     const key = newHmacKey()
     expect(tokens.write(session, 1, key)).toBe(tokens.write(session, 1, key))
     expect(tokens.write(session, 1, key)).not.toBe(tokens.write(session, 2, key))
   })
 
-  it('does not survive a changed byte', () => {
+  it('is invalid after any changed byte', () => {
     const key = newHmacKey()
     const bytes = Buffer.from(tokens.write(session, 1, key), 'base64url')
     for (let index = 1; index < bytes.length; index += 1) {
@@ -41,14 +41,14 @@ describe('a refresh token', () => {
     }
   })
 
-  it('of a server with another key is known by its session alone', () => {
+  it('of a server with another key is verified by its session only', () => {
     const key = newHmacKey()
     const presented = createRefreshTokens(randomBytes(32)).read(tokens.write(session, 7, key))
     expect(presented).toMatchObject({ sessionId: session, counter: 7, isSealed: false })
     expect(presented?.isSignedWith(key)).toBe(true)
   })
 
-  it('from before there was a seal is known by its session alone', () => {
+  it('in the old format is verified by its session only', () => {
     const key = newHmacKey()
     const presented = tokens.read(writeUnsealed(7, key))
     expect(presented).toMatchObject({ sessionId: session, counter: 7, isSealed: false })
@@ -56,7 +56,7 @@ describe('a refresh token', () => {
     expect(presented?.isSignedWith(newHmacKey())).toBe(false)
   })
 
-  it('loses nothing with its seal: what is cut off is no token', () => {
+  it('can’t be turned into an old token by cutting off the signature', () => {
     const bytes = Buffer.from(tokens.write(session, 1, newHmacKey()), 'base64url')
     expect(tokens.read(bytes.subarray(0, 41).toString('base64url'))).toBeUndefined()
     bytes.writeUInt8(1, 0)

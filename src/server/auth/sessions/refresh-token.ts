@@ -10,7 +10,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-/** Tokens of version 1 have no seal; they are good as long as their session is. */
+/** Tokens of version 1 have no server signature; they are valid as long as their session is. */
 const versions = { plain: 1, sealed: 2 }
 const bodyLength = 25
 const signatureLength = 16
@@ -21,14 +21,14 @@ export const newHmacKey = (): string => randomBytes(32).toString('base64')
 
 export interface RefreshTokens {
   write(sessionId: string, counter: number, key: string): string
-  /** Undefined for anything that was never one of ours. */
+  /** Undefined for anything that isn't one of our tokens. */
   read(token: string): PresentedToken | undefined
 }
 
 export interface PresentedToken {
   sessionId: string
   counter: number
-  /** Written by a server with our key. Any other may still be signed with its session's. */
+  /** Signed by a server with our key. Others may still be signed with their session's key. */
   isSealed: boolean
   isSignedWith(key: string): boolean
 }
@@ -69,7 +69,7 @@ function lengthOf(version: number | undefined): number | undefined {
   return version === versions.plain ? plainLength : undefined
 }
 
-/** A key that is made into an object first costs a quarter of one given in bytes. */
+/** Verifying with a key object takes a quarter of the time of raw bytes. */
 function sign(body: Buffer, key: KeyObject): Buffer {
   return createHmac('sha256', key).update(body).digest().subarray(0, signatureLength)
 }

@@ -26,7 +26,7 @@ export type SessionAnswer = Record<string, unknown> & {
   expires_at: number
 }
 
-/** Begins a session for the account, proven by the given method; after a recovery it may set a new password a while longer. */
+/** Starts a session with the given method. After a recovery it can set a new password for a while longer. */
 export async function beginSession(
   tx: Tx,
   c: Context<AppEnv>,
@@ -49,7 +49,7 @@ export async function beginSession(
   return answerSession(auth, await reloadAccount(tx, account.user.id), session)
 }
 
-/** The token response for a session as it stands. */
+/** The token response for a session. */
 export async function answerSession(
   auth: Auth,
   account: Account,
@@ -89,14 +89,14 @@ export async function answerSession(
 }
 
 /**
- * Rotates the refresh token. The current one moves the counter on; the one before it, or any within the reuse interval, gets
- * the current token again (tabs, lost answers); anything older is a replay and ends the session. Only one of several
- * refreshes at once can move the counter from where it was; the others look again and find it one ahead.
+ * Rotates the refresh token. The current one increments the counter; the previous one, or any within the reuse interval, gets the
+ * current token again (other tabs, lost responses); anything older is a replay and ends the session. Of several concurrent
+ * refreshes only one can increment the counter; the others read it again.
  */
 export async function refreshSession(auth: Auth, token: string): Promise<SessionAnswer> {
   const presented = auth.refreshTokens.read(token)
   if (!presented) throw token.length < 12 ? authErrors.badRefreshToken() : authErrors.refreshTokenNotFound()
-  // A forged token must move nothing: one without our seal turns only after the session's own key has vouched for it.
+  // A forged token must change nothing: without our signature, the session's own key must verify it first.
   let mayTurn = presented.isSealed
   for (;;) {
     const { session, account, turned_to } = await findPresented(auth, presented, mayTurn)

@@ -16,7 +16,7 @@ import { describeError } from '#server/log.ts'
 import { insertFlowState } from '#server/stores/flow-states.ts'
 import { newFlowCookie, setFlowCookie } from './flow-cookie.ts'
 
-/** Ours to say, never the caller's. */
+/** Parameters the caller can't set. */
 const reserved = new Set([
   'provider',
   'redirect_to',
@@ -53,7 +53,7 @@ export const authorize: Endpoint = async (c, auth) => {
   }
 }
 
-/** The provider comes back to the site's own name: the browser must leave from it too, or its cookie would not be shown. */
+/** The provider redirects to the site's host, so the browser must start from there too, or its cookie would be missing. */
 function onSiteHost(c: Context<AppEnv>, auth: Auth): string | undefined {
   const { hostname } = requestOrigin(c, auth.config) ?? {}
   const site = new URL(auth.config.siteUrl).hostname
@@ -70,7 +70,7 @@ export const authorizeLink: Endpoint = async (c, auth) => {
   return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302)
 }
 
-/** Remembers the flow and returns where it begins. */
+/** Stores the flow and returns the provider's URL. */
 async function beginFlow(c: Context<AppEnv>, auth: Auth, linking?: SignedIn): Promise<string> {
   const query = c.req.query()
   const provider = auth.providers.get(query.provider ?? '')

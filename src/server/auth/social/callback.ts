@@ -12,7 +12,7 @@ import { takeFlowCookie } from './flow-cookie.ts'
 
 const longestText = 500
 const longestMember = 4000
-/** What a provider may say. */
+/** The provider's parameters. */
 const members = ['state', 'code', 'iss', 'error', 'error_description'] as const
 
 export const callback: Endpoint = async (c, auth) => {
@@ -36,7 +36,7 @@ export const callback: Endpoint = async (c, auth) => {
   }
 }
 
-/** Some providers post their answer. Browsers show no cookie with another site's form, but with the navigation after it. */
+/** Some providers POST their response. Browsers send no cookie with a cross-site POST, but they do with the redirect after it. */
 export const postedCallback: Endpoint = async (c, auth) => {
   const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}))
   const said = members.flatMap((name): [string, string][] => {
@@ -46,7 +46,7 @@ export const postedCallback: Endpoint = async (c, auth) => {
   return c.redirect(`${auth.externalUrl}/callback?${new URLSearchParams(said)}`, 303)
 }
 
-/** The provider's own refusal, in its own words. */
+/** The provider's own error. */
 function passOn(target: string, error: string, description: string | null): string {
   const members = {
     error: error.slice(0, longestText),

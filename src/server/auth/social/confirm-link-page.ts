@@ -5,7 +5,7 @@ export interface LinkQuestion {
   action: string
   state: string
   sealed: string
-  /** What people call the provider. */
+  /** The provider's display name. */
   provider: string
   identity: string
   account: string

@@ -20,7 +20,7 @@ import { newFlowCookie, setFlowCookie, takeFlowCookie } from './flow-cookie.ts'
 
 const method = 'link'
 
-/** The question; what the provider said waits in the page itself, sealed, and works once, here, for a few minutes. */
+/** The page that asks. It holds the provider's response, encrypted, valid once and for a few minutes. */
 export async function askBeforeLinking(
   c: Context<AppEnv>,
   auth: Auth,
@@ -41,7 +41,7 @@ export async function askBeforeLinking(
     browserHash: mark.hash,
   })
   setFlowCookie(c, auth, state, mark)
-  // Browsers hold a form to its policy through every redirect that follows.
+  // Browsers apply form-action to every redirect that follows.
   const policy = contentSecurityPolicy([]).replace(
     "form-action 'self'",
     `form-action 'self' ${sourceOf(target)}`,
@@ -59,7 +59,7 @@ export async function askBeforeLinking(
   )
 }
 
-/** POST /user/identities/confirm: the answer. */
+/** POST /user/identities/confirm: the user's decision. */
 export const confirmLink: Endpoint = async (c, auth) => {
   const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}))
   let target = returnAddress(auth)
@@ -77,7 +77,7 @@ export const confirmLink: Endpoint = async (c, auth) => {
   }
 }
 
-/** Only what we sealed for this very question: anything else would be somebody's own word for who they are. */
+/** Accepts only what we encrypted for this page; anything else would be an unverified claim. */
 function openAnswer(auth: Auth, sealed: string, state: string): ProviderAnswer {
   if (!isSealed(sealed)) throw authErrors.badState()
   try {

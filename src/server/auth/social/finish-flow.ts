@@ -13,7 +13,7 @@ import { type FlowState, insertIssuedFlowState } from '#server/stores/flow-state
 import { findAccount } from '#server/stores/users.ts'
 import { linkPerson, signInPerson } from './social-account.ts'
 
-/** What went wrong goes where the browser came from; what is our own failure does not. */
+/** Errors redirect back to where the browser came from, except our own failures. */
 export function redirectWithError(c: Context<AppEnv>, auth: Auth, target: string, error: unknown): Response {
   if (!(error instanceof ApiError)) throw error
   if (error.cause)

@@ -8,7 +8,7 @@ import type { Auth } from '#server/auth/auth.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import type { FlowState } from '#server/stores/flow-states.ts'
 
-/** Each flow has a cookie of its own, so that two tabs do not undo each other. */
+/** Each flow has its own cookie, so that two tabs don't interfere. */
 const nameOf = (state: string) => `presswright-flow-${state.slice(0, 8)}`
 
 export interface FlowCookie {
@@ -21,12 +21,12 @@ export function newFlowCookie(): FlowCookie {
   return { value, hash: hashOf(value) }
 }
 
-/** Lax, because the browser comes back from another site by a plain navigation. */
+/** Lax, because the browser returns from another site by navigation. */
 export function setFlowCookie(c: Context<AppEnv>, auth: Auth, state: string, { value }: FlowCookie): void {
   setCookie(c, nameOf(state), value, { ...attributes(auth), maxAge: signInCookieSeconds })
 }
 
-/** Whether this browser began the flow; its mark is used up. */
+/** Whether this browser started the flow; clears the cookie. */
 export function takeFlowCookie(c: Context<AppEnv>, auth: Auth, flow: FlowState): boolean {
   const value = getCookie(c, nameOf(flow.id))
   if (!value || !flow.browser_hash) return false

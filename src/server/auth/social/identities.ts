@@ -33,7 +33,7 @@ export const unlinkIdentity: Endpoint = async (c, auth) => {
   return c.json({})
 }
 
-/** The account's own address and password go with the identity they came from; the address passes to another identity's. */
+/** Removing the email identity removes the account's address and password; another identity's address takes its place. */
 async function settleContact(
   tx: Tx,
   user: Account['user'],

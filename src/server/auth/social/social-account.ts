@@ -38,7 +38,7 @@ export async function signInPerson(tx: Tx, auth: Auth, provider: string, person:
   return createSocialAccount(tx, provider, person, email)
 }
 
-/** Adds the identity to the account whose owner asked for it. */
+/** Links the identity to the account that requested it. */
 export async function linkPerson(
   tx: Tx,
   account: Account,
@@ -71,12 +71,12 @@ function provenEmail({ email, emailVerified }: Person): string | undefined {
 async function joinAccount(tx: Tx, account: Account, provider: string, person: Person): Promise<Account> {
   const { id, confirmed_at, email_confirmed_at } = account.user
   if (confirmed_at === null) await takeOver(tx, account, provider)
-  // Confirmed by phone alone: the address is a claim there, and the account is another's.
+  // Confirmed by phone only: the account never confirmed the address, so it is another person's.
   else if (email_confirmed_at === null) throw authErrors.emailExists()
   return addIdentity(tx, id, provider, person)
 }
 
-/** The provider vouches for the address, which whoever opened the account never proved. */
+/** The provider verified the address, which the account never confirmed. */
 async function takeOver(tx: Tx, account: Account, provider: string): Promise<void> {
   await evict(tx, account, 'email')
   await mergeMetadata(tx, account.user.id, 'raw_app_meta_data', { provider })

@@ -33,7 +33,7 @@ export async function grantByCode(c: Context<AppEnv>, auth: Auth): Promise<Respo
   })
 }
 
-/** Mailed links count as a one-time code, whichever kind they were. */
+/** Mailed links of every kind count as one-time codes. */
 const amrOf = ({ authentication_method }: FlowState) => (authentication_method === 'oauth' ? 'oauth' : 'otp')
 
 function providerTokens({

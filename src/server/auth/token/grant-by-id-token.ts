@@ -63,7 +63,7 @@ async function readPersonOf(auth: Auth, name: string, request: Request): Promise
   return person
 }
 
-/** The token carries the hash of the nonce, so that whoever sees the token does not see the nonce. */
+/** The token has the hash of the nonce, so that it doesn't reveal the nonce. */
 function requireNonce(inToken: string | undefined, given: string | undefined): void {
   if ((inToken === undefined) !== (given === undefined))
     throw authErrors.oauthRefusal(

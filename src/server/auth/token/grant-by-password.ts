@@ -36,8 +36,8 @@ export async function grantByPassword(c: Context<AppEnv>, auth: Auth): Promise<R
 }
 
 /**
- * An address that cannot be one belongs to nobody: the same answer as a wrong password. It is looked up all the same, because an
- * account may have come by it before addresses were read strictly.
+ * An invalid address gets the same response as a wrong password. It is looked up anyway, because an account may have it from before
+ * addresses were validated strictly.
  */
 function readSignInContact(request: z.infer<typeof body>): Contact {
   if (!request.email && !request.phone) throw authErrors.invalid('missing email or phone')
@@ -50,7 +50,7 @@ function readSignInContact(request: z.infer<typeof body>): Contact {
   }
 }
 
-/** Asked after the password, so that only its owner learns it. */
+/** Checked after the password, so that only the owner learns it. */
 function refuseUnconfirmed({ user }: Account, contact: Contact, { settings }: Auth): void {
   if (settings.allowUnconfirmed) return
   if (contact.email && !user.email_confirmed_at) throw authErrors.emailNotConfirmed(400)

@@ -21,7 +21,7 @@ const grants: Record<string, (c: Context<AppEnv>, auth: Auth) => Promise<Respons
   web3: () => Promise.reject(authErrors.web3Off()),
 }
 
-/** Counts its own turns: a refresh by its session, where that is known. */
+/** Applies its own rate limit: a refresh counts by its session, if known. */
 export const token: Endpoint = async (c, auth) => {
   const name = c.req.query('grant_type') ?? ''
   const grant = Object.hasOwn(grants, name) ? grants[name] : undefined
