@@ -1,4 +1,4 @@
-// Who is asking the data API: the bearer's role, else the API key's, else a visitor.
+// The caller of the data API: the bearer's role, otherwise the API key's, otherwise a visitor.
 import type { Context } from 'hono'
 import type { Caller } from '#server/db/db.ts'
 import type { AppEnv } from '#server/http/env.ts'

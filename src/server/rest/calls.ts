@@ -1,4 +1,4 @@
-// A function call as SQL. It runs once, whatever is counted or filtered of its answer.
+// A function call as SQL. It runs once, even if its result is also counted or filtered.
 import type { Query } from './plan.ts'
 import type { Invocation } from './routine.ts'
 import { type RenderOptions, renderRows, totalOf } from './rows.ts'
@@ -32,12 +32,12 @@ export function renderCall(
 select coalesce(json_agg(value), '[]')::text as body, count(*)::int as rows, ${total} as total, null::int as inserted from source`
 }
 
-/** Output parameters need not have names; the columns do. */
+/** Output parameters can be unnamed; columns can't. */
 function rowAlias({ hasOutput, columns }: Routine): string {
   return hasOutput ? `t(${[...columns.keys()].map(quoteName).join(', ')})` : 't'
 }
 
-/** The call itself, and the rows that its arguments come from, where they come as JSON. */
+/** The call itself, and the rows of its arguments if they are JSON. */
 function invoke(statement: Statement, { routine, args }: Invocation): { call: string; given?: string } {
   const callWith = (values: string[]) => `${quoteTable(routine)}(${values.join(', ')})`
   switch (args.kind) {
@@ -63,7 +63,7 @@ function invoke(statement: Statement, { routine, args }: Invocation): { call: st
 const pass = ({ name, variadic }: Argument, value: string) =>
   `${variadic ? 'variadic ' : ''}${quoteName(name)} => ${value}`
 
-/** The last of several values counts, unless the argument takes any number. */
+/** The last of several values counts, unless the argument is variadic. */
 function textValue(statement: Statement, { sql, variadic }: Argument, values: readonly string[]): string {
   const last = values.at(-1) ?? ''
   const isList = variadic && !(values.length === 1 && /^\{.*\}$/s.test(last))

@@ -2,7 +2,7 @@
 import { restErrors } from './errors.ts'
 import { nameOf, type Schema } from './schema-cache.ts'
 
-/** Names that SQL knows and the catalog does not, or knows with another meaning (`bit` alone is one bit). */
+/** Names that SQL has and the catalog lacks, or has with another meaning (`bit` alone is one bit). */
 const aliases = new Set([
   'int',
   'decimal',
@@ -16,11 +16,11 @@ const aliases = new Set([
   'time',
 ])
 
-/** Types whose text is a language of its own: stored text, nested without limit, must not be read as one of them. */
+/** Types with a grammar of their own. Stored text, with unlimited nesting, must not be parsed as one of them. */
 const languages = new Set(['json', 'jsonb', 'jsonpath', 'tsquery', 'xml'])
 const jsonTypes = new Set(['json', 'jsonb'])
 
-/** The SQL of a cast; refuses a type that is not there, or that would read stored text as a language. */
+/** The SQL of a cast. Throws for an unknown type, or one that would parse stored text. */
 export function readCast(cast: string, from: string, schema: Schema, schemaName: string): string {
   const elementType = cast.replace(/\[\]$/, '')
   const type = aliases.has(elementType)
@@ -29,13 +29,13 @@ export function readCast(cast: string, from: string, schema: Schema, schemaName:
   if (!type) throw restErrors.unknownType(elementType)
   const base = type.base.replace(/\[\]$/, '')
   const fromJson = jsonTypes.has(base) && jsonTypes.has(from)
-  // The reg… types look a name up in the catalog: that would tell what hidden schemas hold.
+  // The reg… types look up names in the catalog, which would reveal what hidden schemas contain.
   const looksUp = /^reg[a-z]+$/.test(base)
   if ((languages.has(base) || looksUp) && !fromJson) throw restErrors.noCast(from, cast)
   return type.sql + cast.slice(elementType.length)
 }
 
-/** PostgreSQL's own types first, then those beside the table, then the public ones. */
+/** PostgreSQL's own types first, then those of the table's schema, then those of public. */
 function findType(name: string, { types }: Schema, schemaName: string) {
   const places = ['pg_catalog', schemaName, 'public']
   return places.map((place) => types.get(nameOf(place, name))).find((type) => type !== undefined)

@@ -1,7 +1,7 @@
-// The one statement that reads the catalog. It runs with an empty search path, so that every name and every default in
-// its answer carries its schema and means the same whichever schema a later request is for.
+// The one statement that reads the catalog. It runs with an empty search path, so that every name and default in the result has
+// its schema and means the same in every request.
 
-/** A type as people read it, as a statement names it (with its schema, without a length), and whether it is an array. */
+/** A type: its readable name, its SQL (with schema, without length), and whether it is an array. */
 export interface TypeName {
   type: string
   sql: string
@@ -41,7 +41,7 @@ export interface Catalog {
 
 export const emptySearchPath = "select set_config('search_path', '', true)"
 
-/** A value is compared and written as the type under a domain: the domain's length and checks are for what is stored. */
+/** Values are compared and written as a domain's base type: the domain's length and checks apply to what is stored. */
 const typesQuery = `
   steps(oid, base) as (
     select oid, oid from pg_type
@@ -77,7 +77,7 @@ const columnsOf = (relation: string) => `(
   where a.attrelid = ${relation} and a.attnum > 0 and not a.attisdropped
 )`
 
-/** Arguments stand in any order, inputs and outputs mixed. */
+/** Inputs and outputs can be in any order. */
 const parametersOf = (modes: string) => `
   (select a.name, a.type, a.mode, row_number() over (order by a.place) as place
    from unnest(coalesce(p.proallargtypes, p.proargtypes::oid[]), p.proargnames, p.proargmodes::text[])

@@ -1,4 +1,4 @@
-// Inserts, updates and deletes as SQL. The JSON of the body is taken apart by PostgreSQL, so coercion errors are its own.
+// Inserts, updates and deletes as SQL. PostgreSQL parses the JSON of the body, so coercion errors are its own.
 import { whereClause } from './conditions.ts'
 import type { InsertPayload } from './payload.ts'
 import type { Conflict, Plan, PlannedField } from './plan.ts'
@@ -27,7 +27,7 @@ export function renderInsert(
   }
   const columns = options.returning ? `, ${selectList(statement, 't', select)}` : ''
   const names = options.returning ? outputNames(select, table) : []
-  // By place, not by name: one name may be asked for twice.
+  // By position, not by name: a name can be selected twice.
   const places = names.map((_, index) => `c${index}`)
   const shown = places.map((place, index) => `${place} as ${names[index]}`).join(', ') || '1 as changed'
   const rows = inserts.map((insert) => `${insert}t.xmax = 0${columns}`)
@@ -36,7 +36,7 @@ source as (select ${shown} from changed)
 ${wrapRows('source', media, 'null', '(select count(*) filter (where is_new) from changed)')}`
 }
 
-/** Usually one list of columns and its rows; more where rows differ in the identity columns they leave to PostgreSQL. */
+/** Usually one list of columns and values; more if rows differ in the identity columns they leave to PostgreSQL. */
 function insertedValues(statement: Statement, { columns, leftOut, body, defaults }: InsertPayload): string[] {
   const elements = `json_array_elements(${statement.bind(body)}::json) as e(element)`
   if (columns.length === 0) return [`select from ${elements}`]
@@ -58,7 +58,7 @@ function insertedValues(statement: Statement, { columns, leftOut, body, defaults
   })
 }
 
-/** One name for the rows of several changes. */
+/** The rows of several changes under one name. */
 function together(name: string, changes: readonly string[], columns = ''): string {
   if (changes.length === 1) return `${name}${columns} as (${changes[0]})`
   const parts = changes.map((change, index) => `part${index}${columns} as (${change})`)
@@ -70,7 +70,7 @@ function conflictClause(conflict: Conflict | undefined, columns: readonly Column
   if (!conflict) return ''
   const target = ` on conflict (${conflict.columns.map(quoteName).join(', ')})`
   if (conflict.action === 'ignore') return `${target} do nothing`
-  // The columns of the conflict are equal by definition; setting them would only ask for a right to change them.
+  // The conflict's columns are equal by definition; setting them would only require a privilege.
   const others = columns.filter((column) => !conflict.columns.includes(column.name))
   const set = (others.length > 0 ? others : columns).map(
     ({ name }) => `${quoteName(name)} = excluded.${quoteName(name)}`,
@@ -106,12 +106,12 @@ function changed(statement: Statement, change: string, select: Select, options: 
   return `with ${source} ${wrapRows('source', options.returning ? options.media : undefined)}`
 }
 
-/** Rows come back only when asked for: without, a caller needs no right to read them. */
+/** Rows are returned only on request: otherwise the caller needs no privilege to read them. */
 function returned(statement: Statement, select: Select, { returning }: RenderOptions): string {
   return returning ? selectList(statement, 't', select) : '1 as changed'
 }
 
-/** Nothing to write: the same answer as a change that found no row. */
+/** Nothing to write: the same result as a change that matched no row. */
 function renderNothing(statement: Statement, table: Table, select: Select, options: RenderOptions): string {
   const columns = returned(statement, select, options)
   const source = `source as (select ${columns} from ${quoteTable(table)} as t where false)`

@@ -1,4 +1,4 @@
-// Filters as SQL. Columns were confirmed by the schema cache; everything a client wrote becomes a bound value.
+// Filters as SQL. Columns come from the schema cache; everything from the client becomes a bound value.
 
 import type { PlannedField } from './plan.ts'
 import type { Condition, Logic, Search, Truth } from './query/filters.ts'
@@ -42,7 +42,7 @@ const searches: Record<Search, string> = {
   wfts: 'websearch_to_tsquery',
 }
 
-/** Operators whose right side is text whatever the column is. */
+/** Operators whose right side is text for any column. */
 const textual = new Set(['like', 'ilike', 'match', 'imatch'])
 
 export function whereClause(statement: Statement, source: string, where: Logic<PlannedField>[]): string {
@@ -58,7 +58,7 @@ function logicSql(statement: Statement, source: string, logic: Logic<PlannedFiel
   return logic.negated ? `not (${sql})` : `(${sql})`
 }
 
-/** A column or the JSON inside it. Keys are bound: they are the client's words. */
+/** A column or a path into its JSON. Keys are bound, since they come from the client. */
 export function fieldSql(statement: Statement, source: string, { column, path }: PlannedField): string {
   const steps = path.map(
     ({ operator, key, isIndex }) => `${operator}${statement.bind(key)}::text${isIndex ? '::int' : ''}`,
@@ -66,17 +66,17 @@ export function fieldSql(statement: Statement, source: string, { column, path }:
   return `${columnSql(source, column)}${steps.join('')}`
 }
 
-/** A column, or the function of the row that is read like one. */
+/** A column or a computed field. */
 function columnSql(source: string, { name, computedBy }: Column): string {
   if (!computedBy) return `${source}.${quoteName(name)}`
   const { rowType } = computedBy
   return `${quoteTable(computedBy)}(${rowType ? `row(${source}.*)::${rowType}` : `${source}.*`})`
 }
 
-/** What a value is compared as. */
+/** The type a value is compared as. */
 type Compared = Pick<PlannedField, 'type' | 'sql' | 'isArray'>
 
-/** Types that cut a value short without a word: one is compared as text, whole. */
+/** Types that silently truncate a value: those are compared as text. */
 const cutting = new Set(['pg_catalog."char"', 'pg_catalog.name'])
 
 function conditionSql(statement: Statement, field: string, planned: Compared, condition: Condition): string {
@@ -103,7 +103,7 @@ function listSql(
   values: readonly string[],
 ): string {
   const bound = `${statement.bind(values)}::text[]`
-  // An array of arrays would be one array of more dimensions.
+  // An array of arrays would become a multidimensional array.
   return isArray ? `${field} in (${eachOf(bound, sql)})` : `${field} = any(${bound}::${sql}[])`
 }
 

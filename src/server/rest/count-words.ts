@@ -1,14 +1,14 @@
-// Counts the words of a request's texts here, because the database takes seconds for it; 0026-known-words.sql reads the result.
+// Counts the words of a request's texts here, because the database would take seconds; 0026-known-words.sql reads the result.
 import { createHash } from 'node:crypto'
 import { countHtmlWords } from '#domain/text/html-word-count.ts'
 import type { RestRequest } from './request.ts'
 
-/** A shorter body costs the database less than looking its texts up among the counted; so does a shorter text in a longer body. */
+/** For shorter bodies and texts, counting in the database is faster than looking up the result. */
 const longBody = 20_000
 const worthCounting = 200
 const targets = ['rpc save_document', 'table content', 'table content_versions']
 
-/** The setting that tells the words of the request's texts, by the beginning of the text's hash. */
+/** The setting with the word counts of the request's texts, by a prefix of the text's hash. */
 export function countedWords({ body, json, target }: RestRequest): { 'request.words'?: string } {
   if (body.length < longBody || !targets.includes(`${target.kind} ${target.name}`)) return {}
   const parsed = json()

@@ -12,8 +12,8 @@ const byCode: Record<string, number> = {
   '42P17': 500,
   P0001: 400,
 }
-// Two classes part from PostgREST: 21000 (one upsert names a row twice) and 54 (too long, too many, too complex) are the
-// client's doing and answer 400.
+// Two classes differ from PostgREST: 21000 (an upsert has a row twice) and 54 (too long, too many, too complex) are the client's
+// fault and return 400.
 const byClass: Record<string, number> = {
   '08': 503,
   '09': 500,
@@ -37,7 +37,7 @@ const byClass: Record<string, number> = {
 
 export function fromDatabase(error: DbError, caller: Caller): RestError {
   const status = statusOf(error, caller)
-  // What PostgreSQL says of a failure of its own may name files, settings or statements: that stays in the log.
+  // Messages about PostgreSQL's own failures may contain files, settings or statements: they go only to the log.
   const own = status >= 500
   const more = own ? { cause: error } : { details: error.detail, hint: error.hint }
   return new RestError(

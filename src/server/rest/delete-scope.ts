@@ -1,9 +1,9 @@
-// Tells the policies how a delete names its rows. "All documents of a user" means the personal ones (decision 36), and a policy
-// cannot see the filters: 0024-shared-documents.sql reads this instead.
+// Tells the policies how a delete selects its rows. "All documents of a user" means the personal ones (decision 36), and a policy
+// can't see the filters: 0024-shared-documents.sql reads this instead.
 import type { Plan } from './plan.ts'
 import type { Condition } from './query/filters.ts'
 
-/** `key` when every row is named by its whole primary key, else `filter`; nothing for what is not a delete. */
+/** `key` if every row is selected by its whole primary key, otherwise `filter`; empty if it isn't a delete. */
 export function deleteScope(plan: Plan): { 'request.delete_by'?: 'key' | 'filter' } {
   if (plan.kind !== 'delete') return {}
   const { primaryKey } = plan.table

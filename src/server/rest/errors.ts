@@ -206,17 +206,17 @@ export const restErrors = {
   badClaims: (problem: string) => new RestError(401, 'PGRST303', problem, bearerChallenge(problem)),
 } satisfies CommonErrors & Record<string, (...args: never[]) => RestError>
 
-/** PostgreSQL's own code, as for its other refusals. */
+/** PostgreSQL's own code. */
 const codeOf = (cause: unknown) => (cause as { code: string }).code
 
-/** A body may hold any number of keys: the first ones tell enough. */
+/** A body can have any number of keys; the first few are enough. */
 function describeArguments(args: readonly string[]): string {
   const shown = args.slice(0, 20).map(shorten)
   if (args.length > shown.length) shown.push('…')
   return args.length > 0 ? `(${shown.join(', ')})` : ' without parameters'
 }
 
-/** A client's own word in a sentence, cut to a length that people read. */
+/** A client's own value in a message, cut to a readable length. */
 const shorten = (word: string) => (word.length > 200 ? `${word.slice(0, 200)}…` : word)
 
 export function renderRestError(c: Context<AppEnv>, error: ApiError): Response {

@@ -27,7 +27,7 @@ const known: Record<string, Omit<Media, 'stripNulls'>> = {
   'text/csv': { format: 'csv', type: 'text/csv; charset=utf-8' },
 }
 
-/** The first of the accepted types that we have. */
+/** The first accepted type that we support. */
 export function chooseMedia(accept: string | undefined): Media {
   const wishes = (accept || '*/*').split(',').map((wish) => wish.trim().toLowerCase())
   for (const wish of wishes) {

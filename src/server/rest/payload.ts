@@ -1,5 +1,5 @@
-// The body of an insert or update: checked to be JSON, its keys checked to be columns. The text itself goes to PostgreSQL
-// untouched, so that numbers keep every digit.
+// The body of an insert or update: must be JSON whose keys are columns. The text itself goes to PostgreSQL unchanged, so that
+// numbers keep every digit.
 
 import { isDeepValue, jsonDepth } from '#server/http/json-shape.ts'
 import { restErrors } from './errors.ts'
@@ -9,7 +9,7 @@ import type { Column, Table } from './schema-cache.ts'
 
 export interface InsertPayload {
   columns: Column[]
-  /** Identity columns that some rows give and others leave to PostgreSQL: one entry per combination, of the columns left out. */
+  /** Rows can differ in which identity columns they leave to PostgreSQL: one entry per combination of omitted columns. */
   leftOut: Column[][]
   /** A JSON array of objects. */
   body: string
@@ -28,7 +28,7 @@ export function readInsertPayload(request: RestRequest, table: Table): InsertPay
     throw restErrors.invalid('The request body must be an object or an array of objects.')
   const asked = findColumns(request.columns ?? commonKeys(objects), table)
   const defaults = request.preferences.missing === 'default'
-  // A column that no row gives is left to PostgreSQL, which asks for no right to its sequence.
+  // A column that no row has is left to PostgreSQL, which then requires no privilege on its sequence.
   const columns = defaults
     ? asked.filter(({ name }) => objects.some((row) => Object.hasOwn(row, name)))
     : asked
@@ -41,7 +41,7 @@ export function readInsertPayload(request: RestRequest, table: Table): InsertPay
   }
 }
 
-/** The combinations of identity columns that rows leave out, in the order of the rows. */
+/** The combinations of identity columns that rows omit, in the order of the rows. */
 function findLeftOut(columns: Column[], objects: JsonObject[]): Column[][] {
   const identities = columns.filter(({ isIdentity }) => isIdentity)
   const combinations = objects.map((row) => identities.filter(({ name }) => !Object.hasOwn(row, name)))
@@ -82,7 +82,7 @@ function findColumns(names: string[], table: Table): Column[] {
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value that PostgreSQL may read as JSON. */
+/** For values that PostgreSQL may parse as JSON. */
 export function refuseDeepValue(value: string): void {
   if (isDeepValue(value)) throw restErrors.valueTooDeep(jsonDepth)
 }

@@ -1,5 +1,5 @@
-// Stage two: looks up every name in the schema cache. The result can become SQL without another question; what doesn't exist is refused here,
-// before a connection is used.
+// Stage two: looks up every name in the schema cache. The result can be rendered as SQL without further checks; unknown names are
+// refused here, before a connection is used.
 import { readCast } from './casts.ts'
 import { restErrors } from './errors.ts'
 import { limits } from './limits.ts'
@@ -14,20 +14,20 @@ import { chooseRoutine, type Invocation } from './routine.ts'
 import { type Column, nameOf, type Schema, type Table } from './schema-cache.ts'
 import { closestName } from './suggest.ts'
 
-/** A column that exists, and the way into its JSON. */
+/** An existing column and the path into its JSON. */
 export interface PlannedField {
   column: Column
   path: JsonStep[]
-  /** Type of what the path leads to: what a value is compared as. */
+  /** The type at the end of the path, which values are compared as. */
   type: string
   sql: string
   isArray: boolean
 }
 
-/** Where fields are looked up: a table, or a function that answers rows. */
+/** Where fields are looked up: a table, or a function that returns rows. */
 type Source = Pick<Table, 'name' | 'columns' | 'computed'>
 
-/** Rows of a table or of a function: which, in what order, how much of them. */
+/** Rows of a table or a function: filters, order, columns and range. */
 export interface Query {
   select: SelectItem<PlannedField>[]
   where: Logic<PlannedField>[]
@@ -55,7 +55,7 @@ export interface Conflict {
 }
 
 export interface PlanOptions {
-  /** Rows in one answer at most. */
+  /** The maximum number of rows in a response. */
   maxRows: number
 }
 
@@ -81,7 +81,7 @@ export function makePlan(request: RestRequest, schema: Schema, options: PlanOpti
         table,
         payload: readInsertPayload(request, table),
         conflict: planConflict(request, table),
-        // Only the key is read back when the client wants to know nothing but where the row is.
+        // Only the key is read back if the client wants nothing but the location of the row.
         select: request.preferences.return === 'headers-only' ? keyFields(table) : query.select,
       }
     case 'PATCH':
@@ -95,7 +95,7 @@ export function makePlan(request: RestRequest, schema: Schema, options: PlanOpti
   }
 }
 
-/** Changing fewer rows than the filters name is not offered; changing more than was asked for would be worse. */
+/** Limiting a change to some of the matching rows isn't supported; ignoring the limit would be worse. */
 function refuseWindow(request: RestRequest): void {
   if (request.limit === undefined && request.offset === 0) return
   throw restErrors.unparsable(
@@ -155,7 +155,7 @@ function findField({ name, path }: Field, source: Source): PlannedField {
 
 const text = { type: 'text', sql: 'pg_catalog.text', isArray: false }
 
-/** A column under many names would make a small table answer without end. */
+/** A column under many names could turn a small table into a huge response. */
 function refuseRepeats(items: SelectItem[]): SelectItem[] {
   const times = new Map<string, number>()
   for (const item of items) {
@@ -175,7 +175,7 @@ function planItem(
   if (item.kind === 'all') return item
   const field = find(item.field)
   const cast = item.cast && readType(item.cast, field.type)
-  // PostgreSQL would cut a longer name off without a word.
+  // PostgreSQL would silently truncate a longer name.
   if (item.alias && Buffer.byteLength(item.alias) > 63)
     throw restErrors.invalid('An alias may have 63 bytes at most.')
   return { ...item, field, cast }

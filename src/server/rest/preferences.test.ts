@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parsePreferences } from './preferences.ts'
 
 describe('parsePreferences', () => {
-  it('takes the first mention of each', () => {
+  it('uses the first mention of each', () => {
     expect(parsePreferences('return=minimal, count=exact,return=representation')).toMatchObject({
       return: 'minimal',
       count: 'exact',
@@ -21,7 +21,7 @@ describe('parsePreferences', () => {
     'constructor=1',
     '__proto__=x',
     '=',
-  ])('does not know %s', (part) => {
+  ])('ignores %s', (part) => {
     expect(parsePreferences(part)).toEqual({ ...parsePreferences(undefined), unknown: [part] })
   })
 

@@ -1,4 +1,4 @@
-// The Prefer header: what the client asks for, and which of it was applied.
+// The Prefer header: what the client prefers, and which of it was applied.
 
 export interface Preferences {
   resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined
@@ -9,7 +9,7 @@ export interface Preferences {
   handling: 'strict' | 'lenient' | undefined
   timezone: string | undefined
   maxAffected: number | undefined
-  /** What nobody knows: an error under handling=strict. */
+  /** Unknown preferences: an error with handling=strict. */
   unknown: string[]
 }
 
@@ -38,13 +38,13 @@ export function parsePreferences(header: string | undefined): Preferences {
   return preferences
 }
 
-/** At commas, but for those inside quotes. */
+/** Splits at commas outside quotes. */
 function splitParts(header: string): string[] {
   const parts = header.match(/(?:"(?:[^"\\]|\\.)*"?|[^,"])+/g) ?? []
   return parts.map((part) => part.trim()).filter(Boolean)
 }
 
-/** The first mention of a preference counts. RFC 7240: names in any case, values perhaps quoted, parameters after a semicolon. */
+/** The first mention of a preference counts. RFC 7240: names in any case, optional quotes, parameters after a semicolon. */
 function readPreference(preferences: Preferences, part: string): void {
   const [, name = '', quoted, plain = ''] =
     /^([^=;\s]+)\s*(?:=\s*(?:"((?:[^"\\]|\\.)*)"|([^;"]*)))?\s*(?:;.*)?$/s.exec(part) ?? []

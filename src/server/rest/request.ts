@@ -14,9 +14,9 @@ import { parseSelect, type SelectItem } from './query/select.ts'
 export interface RestRequest {
   method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   target: { kind: 'table' | 'rpc'; schema: string; name: string }
-  /** The client chose the schema, by naming it or by leaving the choice among several to us. */
+  /** The schema is part of the response, because the client named it or there are several. */
   profiled: boolean
-  /** The query string in one fixed order, for Content-Location. */
+  /** The query string in a canonical order, for Content-Location. */
   query: string
   select: SelectItem[]
   order: OrderTerm[]
@@ -28,10 +28,10 @@ export interface RestRequest {
   parameters: [name: string, value: string][]
   preferences: Preferences
   media: Media
-  /** What the body says it is. Bytes are given in PostgreSQL's hexadecimal form. */
+  /** The kind of body. Bytes are in PostgreSQL's hex format. */
   bodyKind: 'json' | 'text' | 'bytes'
   body: string
-  /** The body as JSON; throws when it is none, or too much of it. */
+  /** The body as JSON; throws if it isn't JSON or is too complex. */
   json: () => unknown
 }
 
@@ -66,7 +66,7 @@ export async function readRequest(c: Context<AppEnv>, schemas: readonly string[]
   }
 }
 
-/** Only a function takes anything but JSON. */
+/** Only functions accept anything but JSON. */
 function readBodyKind(type: string | undefined, target: 'table' | 'rpc'): RestRequest['bodyKind'] {
   const [name] = (type ?? '').toLowerCase().split(/[\s;]/, 1)
   if (target === 'table') return 'json'
@@ -80,7 +80,7 @@ async function readBody(c: Context<AppEnv>, kind: RestRequest['bodyKind']): Prom
     : await c.req.text()
 }
 
-/** The body as JSON. Its shape is checked before it is parsed, and it is parsed once, however often it is looked at. */
+/** The body as JSON. Its shape is checked before parsing, and it is parsed only once. */
 function readOnce(body: string): () => unknown {
   let parsed: { value: unknown } | undefined
   return () => {
@@ -148,7 +148,7 @@ function readNames(text: string | null, subject: string): string[] | undefined {
   return [...new Set(names)]
 }
 
-/** limit and offset, or the older Range header; the parameters win. */
+/** limit and offset, or the older Range header; the parameters take precedence. */
 function readWindow(
   search: URLSearchParams,
   range: string | undefined,

@@ -38,7 +38,7 @@ function statusOf(request: RestRequest, plan: Plan, result: Result): number {
   }
 }
 
-/** 206 says that there is more than this page; an offset past the end cannot be satisfied. */
+/** 206 if there is more than this page; an offset past the end is an error. */
 function rangeStatus(offset: number, { rows, total }: Result): number {
   if (total === undefined) return 200
   if (offset > total) {
@@ -66,7 +66,7 @@ function headersOf(
   return headers
 }
 
-/** One new row whose key can be named: the client is told where it is. */
+/** The Location of a single new row with a known key. */
 export function hasLocation(request: RestRequest, plan: Plan): boolean {
   const one = plan.kind === 'insert' && plan.payload.rows === 1 && plan.table.primaryKey.length > 0
   return one && request.preferences.return === 'headers-only'

@@ -27,7 +27,7 @@ export function restRoutes(deps: Deps): Hono<AppEnv> {
   const apiApp = createApiApp(api, deps.log, (app) => {
     app.all('/*', (c) => answer(c, deps, cache))
   })
-  // Outermost, so that a browser may read every refusal, that of a body too large included.
+  // Outermost, so that browsers can read every error, including that of a body that is too large.
   return new Hono<AppEnv>().use(restCors).route('/', apiApp)
 }
 
@@ -73,13 +73,13 @@ async function answer(c: Context<AppEnv>, deps: Deps, cache: SchemaCache): Promi
   } catch (error) {
     if (error instanceof RolledBack) return respond(request, plan, error.result as Result, ending)
     if (!(error instanceof DbError)) throw error
-    // A name that was there a moment ago is gone: look again before the next request.
+    // A known name no longer exists: read the catalog again before the next request.
     if (/^42(703|P01|883|704|725)$/.test(error.code)) await cache.refresh()
     throw isTimeout(error) ? error : fromDatabase(error, caller)
   }
 }
 
-/** A name that is not known may be new: the catalog is read again before it is refused. */
+/** An unknown name may be new: reads the catalog again before refusing it. */
 async function planWithCache(request: RestRequest, cache: SchemaCache, maxRows: number): Promise<Plan> {
   const schema = await cache.current()
   try {
@@ -99,7 +99,7 @@ function isReadOnly(request: RestRequest, plan: Plan): boolean {
   )
 }
 
-/** The form in which a new row's key is read back. */
+/** The format in which a new row's key is read back. */
 const keyMedia = { format: 'array', stripNulls: false, type: '' } as const
 
 async function run(tx: Tx, request: RestRequest, plan: Plan) {
@@ -107,14 +107,14 @@ async function run(tx: Tx, request: RestRequest, plan: Plan) {
   const statement = renderPlan(plan, {
     media: hasLocation(request, plan) ? keyMedia : request.media,
     returning: request.preferences.return === 'representation' || hasLocation(request, plan),
-    // Also for planned and estimated: what the planner guesses tells of rows that the caller may not see.
+    // Also for planned and estimated: the planner's estimate would reveal rows that the caller can't see.
     counted: count !== undefined,
   })
   const [row] = await tx.query<RestRow>(statement.text, statement.values)
   if (!row) throw new Error('The statement answered no row.')
   if (row.too_long) throw restErrors.answerTooLong(limits.answerBytes / 1_000_000)
   const affects = plan.kind === 'update' || plan.kind === 'delete' || plan.kind === 'call'
-  // Thrown inside the transaction: what was changed is undone.
+  // Thrown inside the transaction, so that the change is undone.
   if (affects && handling === 'strict' && maxAffected !== undefined && row.rows > maxAffected) {
     throw restErrors.tooManyAffected(row.rows)
   }

@@ -1,5 +1,4 @@
-// Which function a call means, and with which arguments: by name and by the names of what was given, else by the kind of
-// its body.
+// Finds the function of a call and its arguments: by name and argument names, otherwise by the kind of body.
 import { restErrors } from './errors.ts'
 import { refuseDeepValue } from './payload.ts'
 import { hasOperator } from './query/filters.ts'
@@ -9,7 +8,7 @@ import { closestName } from './suggest.ts'
 
 export interface Invocation {
   routine: Routine
-  /** What was given: by POST one JSON object or the body itself, by GET texts. */
+  /** The arguments: with POST a JSON object or the body itself, with GET strings. */
   args:
     | { kind: 'json'; body: string; given: Argument[] }
     | { kind: 'text'; given: (Argument & { values: string[] })[] }
@@ -18,7 +17,7 @@ export interface Invocation {
 
 interface Choice {
   invocation: Invocation
-  /** Parameters that are no arguments: filters of the answer. */
+  /** Parameters that aren't arguments, but filters of the result. */
   filters: RestRequest['parameters']
 }
 
@@ -37,11 +36,11 @@ export function chooseRoutine(request: RestRequest, schema: Schema): Choice {
 
 type Unknown = (given: readonly string[]) => Error
 
-/** The names in the body decide; failing that, a function without names that takes the body as it is. */
+/** By the names in the body; otherwise a function with one unnamed argument that takes the body itself. */
 function chooseByBody(request: RestRequest, routines: Routine[], unknown: Unknown): Choice {
   const { bodyKind, parameters: filters } = request
   const takers = routines.filter((routine) => takesBody(routine, bodyKind))
-  // A text may still be JSON that was sent without its type.
+  // Text may be JSON that was sent without its content type.
   const isRaw = bodyKind === 'bytes' || (bodyKind === 'text' && takers.length > 0)
   const body = isRaw ? request.body : request.body.trim() || '{}'
   const given = isRaw ? undefined : readKeys(request)
@@ -64,7 +63,7 @@ function takeBody(takers: Routine[], body: string): Invocation | undefined {
   return routine && argument && { routine, args: { kind: 'body', body, argument } }
 }
 
-/** What has an operator is a filter. Where no function fits that way, every name of an argument is one. */
+/** Parameters with an operator are filters. If no function matches that way, every parameter with an argument's name is an argument. */
 function chooseByParameters(request: RestRequest, routines: Routine[], unknown: Unknown): Choice {
   const { parameters } = request
   const plain = parameters.filter(([key, value]) => !isLogic(key) && !hasOperator(value)).map(([key]) => key)
@@ -83,11 +82,11 @@ function theOnly(routines: Routine[]): Routine | undefined {
   return routines[0]
 }
 
-/** Every required argument is there, and everything given is an argument. */
+/** Every required argument is given, and everything given is an argument. */
 const fits = (routine: Routine, given: readonly string[]) =>
   hasRequired(routine, given) && hasOnlyArguments(routine, given)
 
-/** Every required argument is there; the rest may be filters where there are rows to filter. */
+/** Every required argument is given; the rest may be filters if the function returns rows. */
 const couldFit = (routine: Routine, given: readonly string[]) =>
   hasRequired(routine, given) && (routine.returns === 'row' || hasOnlyArguments(routine, given))
 
@@ -121,7 +120,7 @@ function callByParameters(
   return { invocation: { routine, args: { kind: 'text', given } }, filters }
 }
 
-/** The names of the arguments in a JSON body; undefined if it is no object. */
+/** The argument names in a JSON body; undefined if it isn't an object. */
 function readKeys({ body, json }: RestRequest): string[] | undefined {
   const parsed = body.trim() === '' ? {} : json()
   return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)

@@ -1,4 +1,4 @@
-// Rows as SQL: which columns, in what order, how many, and the answer's body made of them by PostgreSQL itself.
+// Rows as SQL: columns, order, range, and the response body, which PostgreSQL itself builds from them.
 import { fieldSql, whereClause } from './conditions.ts'
 import { limits } from './limits.ts'
 import type { Media } from './media.ts'
@@ -8,13 +8,13 @@ import { quoteName, type Statement } from './statement.ts'
 
 export interface RenderOptions {
   media: Media
-  /** The client wants the rows back, not only their number. */
+  /** Return the rows, not only their number. */
   returning: boolean
   /** Count all rows, not only those of this page. */
   counted: boolean
 }
 
-/** One page out of `from` (aliased t) and, if asked for, the number of all rows; `ctes` go before. */
+/** One page of `from` (aliased t) and, on request, the total number of rows; `ctes` go first. */
 export function renderRows(
   statement: Statement,
   from: string,
@@ -31,11 +31,11 @@ export function renderRows(
   return `with ${[...ctes, source].join(', ')} ${wrapRows('source', options.media, total)}`
 }
 
-/** How many rows there are in all that the caller may see. */
+/** The total number of rows that the caller can see. */
 export const totalOf = (from: string, counted: boolean): string =>
   counted ? `(select count(*) from ${from})::text` : 'null'
 
-/** The one row every statement answers: body, number of rows, number of all rows, number of new ones. */
+/** The one row that every statement returns: body, row count, total count, count of new rows. */
 export function wrapRows(
   source: string,
   media: Media | undefined,
@@ -44,19 +44,19 @@ export function wrapRows(
 ): string {
   const body = media ? bodyOf(source, media) : 'null'
   const answer = `select ${body} as body, count(*)::int as rows, ${total} as total, ${inserted}::int as inserted from ${source}`
-  // An answer too long for one string of this process must never leave the database: it would end the process.
+  // A body too long for a JavaScript string must never leave the database: it would crash the process.
   const fits = `octet_length(body) <= ${limits.answerBytes}`
   return `select case when ${fits} then body end as body, not ${fits} as too_long, rows, total, inserted from (${answer}) as answer`
 }
 
 function bodyOf(source: string, { format, stripNulls }: Media): string {
   if (format === 'csv') return csvOf(source)
-  // With the star it is the row, also where a column has the source's name.
+  // With .* it is the row, even if a column has the source's name.
   const row = stripNulls ? `json_strip_nulls(row_to_json(${source}.*))` : `row_to_json(${source}.*)`
   return format === 'object' ? `(json_agg(${row}) -> 0)::text` : `coalesce(json_agg(${row}), '[]')::text`
 }
 
-/** A header line of the column names, then each record as PostgreSQL writes it, without its brackets. */
+/** CSV: a header with the column names, then each record as PostgreSQL prints it, without parentheses. */
 function csvOf(source: string): string {
   const keys = `json_object_keys((select row_to_json(first.*) from (select * from ${source} limit 1) as first)) as key`
   const line = `substring((${source}.*)::text, 2, length((${source}.*)::text) - 2)`

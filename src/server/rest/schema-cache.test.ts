@@ -3,7 +3,7 @@ import type { Db } from '#server/db/db.ts'
 import { emptySearchPath } from './catalog.ts'
 import { createSchemaCache } from './schema-cache.ts'
 
-/** A database whose catalog is always empty, and whose every reading can be held or failed. */
+/** A database with an empty catalog whose reads can be delayed or fail. */
 function createCatalogue() {
   const state = { readings: 0, time: 0, hold: Promise.resolve(), failing: false }
   const query = async (text: string) => {
@@ -19,14 +19,14 @@ function createCatalogue() {
 }
 
 describe('the schema cache', () => {
-  it('reads the catalogue once for many requests', async () => {
+  it('reads the catalog once for many requests', async () => {
     const { state, cache } = createCatalogue()
     await Promise.all([cache.current(), cache.current()])
     await cache.current()
     expect(state.readings).toBe(1)
   })
 
-  it('reads again after a miss, not more often than four times a second', async () => {
+  it('reads again after a miss, at most four times a second', async () => {
     const { state, cache } = createCatalogue()
     await cache.current()
     expect(await cache.refresh()).toBe(false)
@@ -36,7 +36,7 @@ describe('the schema cache', () => {
     expect(state.readings).toBe(2)
   })
 
-  it('waits for a reading under way instead of starting another', async () => {
+  it('waits for a read in progress instead of starting another', async () => {
     const { state, cache } = createCatalogue()
     await cache.current()
     state.time = 250
@@ -48,7 +48,7 @@ describe('the schema cache', () => {
     expect(state.readings).toBe(2)
   })
 
-  it('forgets a reading that failed', async () => {
+  it('does not cache a failed read', async () => {
     const { state, cache } = createCatalogue()
     state.failing = true
     await expect(cache.current()).rejects.toThrow('gone')

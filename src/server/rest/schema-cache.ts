@@ -1,5 +1,5 @@
-// What the exposed schemas hold, read from the catalog: tables with their columns, functions with their arguments. Only
-// names found here reach SQL. A miss reads the catalog again, so new tables need neither code nor a restart.
+// What the exposed schemas contain, read from the catalog: tables with their columns, functions with their arguments. Only names
+// found here reach SQL. A miss reads the catalog again, so new tables need neither code nor a restart.
 import type { Db } from '#server/db/db.ts'
 import { type Catalog, type CatalogRoutine, catalogQuery, emptySearchPath, type TypeName } from './catalog.ts'
 
@@ -7,9 +7,9 @@ export interface Column extends TypeName {
   name: string
   /** SQL of its default, from the catalog. */
   default: string | null
-  /** Numbered by PostgreSQL. Only an insert that leaves the column out gets a number without a right to its sequence. */
+  /** Numbered by PostgreSQL. Only an insert that omits the column gets a number without a privilege on its sequence. */
   isIdentity: boolean
-  /** A function of the row that is read like a column, and the row's type where rows come from elsewhere. */
+  /** A computed field: the function that computes it from the row, and the row's type if rows come from elsewhere. */
   computedBy?: { schema: string; name: string; rowType?: string }
 }
 
@@ -17,13 +17,13 @@ export interface Table {
   schema: string
   name: string
   columns: Map<string, Column>
-  /** Functions of its rows, by name: read like columns, never written and not part of `*`. */
+  /** Computed fields by name: read like columns, never written, not part of `*`. */
   computed: Map<string, Column>
   primaryKey: string[]
 }
 
 export interface Argument extends TypeName {
-  /** Empty for an argument without a name. */
+  /** Empty for an unnamed argument. */
   name: string
   required: boolean
   variadic: boolean
@@ -33,10 +33,10 @@ export interface Routine {
   schema: string
   name: string
   args: Argument[]
-  /** Columns of what it answers, when that is a row, and functions of that row. */
+  /** Columns and computed fields of its result, if that is a row. */
   columns: Map<string, Column>
   computed: Map<string, Column>
-  /** The row is made of output parameters. */
+  /** The row consists of output parameters. */
   hasOutput: boolean
   returns: 'void' | 'scalar' | 'row'
   returnsSet: boolean
@@ -46,18 +46,18 @@ export interface Routine {
 export interface Schema {
   tables: Map<string, Table>
   routines: Map<string, Routine[]>
-  /** What a column may be cast to, by schema and name: its SQL, and the type under a domain. */
+  /** Types that columns can be cast to, by schema and name: SQL and base type. */
   types: Map<string, { sql: string; base: string }>
 }
 
 export interface SchemaCache {
   /** The catalog as last read; the first call reads it. */
   current(): Promise<Schema>
-  /** Reads it again, unless that was just done; returns whether it did. */
+  /** Reads the catalog again unless that was just done; returns whether it did. */
   refresh(): Promise<boolean>
 }
 
-/** A client asking for nonsense must not make us read the catalog without end. */
+/** Requests for unknown names must not make us read the catalog constantly. */
 const shortestWait = 250
 
 export function createSchemaCache(
@@ -74,7 +74,7 @@ export function createSchemaCache(
     const reading = readSchema(db, schemas).finally(() => {
       isReading = false
     })
-    // A failed reading is forgotten, so that the next request tries again.
+    // A failed read isn't cached, so the next request retries.
     reading.catch(() => {
       known = undefined
     })
@@ -84,7 +84,7 @@ export function createSchemaCache(
   return {
     current: () => known ?? read(),
     async refresh() {
-      // A reading under way is waited for: it may hold the name that was missed.
+      // Wait for a read in progress: it may have the missing name.
       if (known && !isReading && now() - readAt < shortestWait) return false
       await (isReading && known ? known : read())
       return true
@@ -122,7 +122,7 @@ const byName = (columns: Column[] | null) => new Map((columns ?? []).map((column
 
 type Computed = Map<string, Map<string, Column>>
 
-/** Functions of one row, in the schema of its table, by table. */
+/** Functions that take one row, in the schema of its table, by table. */
 function findComputed(routines: readonly CatalogRoutine[]): Computed {
   const found: Computed = new Map()
   for (const { schema, name, args, result, returns, returnsSet } of routines) {
@@ -135,7 +135,7 @@ function findComputed(routines: readonly CatalogRoutine[]): Computed {
   return found
 }
 
-/** Types that a function without names may take a whole body as. */
+/** Types of a single unnamed argument that can receive the whole body. */
 const bodyTypes = ['json', 'jsonb', 'text', 'bytea']
 
 function findCallable(routines: readonly CatalogRoutine[], computed: Computed): Map<string, Routine[]> {
@@ -153,7 +153,7 @@ function findCallable(routines: readonly CatalogRoutine[], computed: Computed): 
   return callable
 }
 
-/** Fields of rows that come from a function: their type must be said again. */
+/** Computed fields of rows from a function, whose type must be given explicitly. */
 function ofRow(fields: Map<string, Column> | undefined, rowType: string): Map<string, Column> {
   return new Map(
     [...(fields ?? [])].map(([name, column]) => [

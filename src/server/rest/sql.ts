@@ -11,15 +11,15 @@ interface RestStatement {
   values: Value[]
 }
 
-/** What every statement answers: the body as text, built by PostgreSQL, and the counts. */
+/** What every statement returns: the body as text, built by PostgreSQL, and the counts. */
 export type RestRow = {
   body: string | null
   rows: number
-  /** All rows the filters name, when a count was asked for. */
+  /** The number of matching rows, if a count was requested. */
   total: string | null
-  /** How many rows of an upsert are new. */
+  /** The number of new rows of an upsert. */
   inserted: number | null
-  /** The body was longer than an answer may be and is left out. */
+  /** The body exceeded the limit and is omitted. */
   too_long?: boolean | null
 }
 

@@ -1,17 +1,17 @@
-// A statement under construction: the text is ours and the schema cache's, the values are the client's.
+// A statement being built. Its text comes from us and the schema cache, its values from the client.
 import type { Value } from '#server/db/db.ts'
 
 export class Statement {
   readonly values: Value[] = []
 
-  /** Binds a value and returns its place in the text. */
+  /** Binds a value and returns its placeholder. */
   bind(value: Value): string {
     this.values.push(value)
     return `$${this.values.length}`
   }
 }
 
-/** A name as SQL writes it, whatever is in it. */
+/** A quoted SQL identifier. */
 export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 export const quoteTable = ({ schema, name }: { schema: string; name: string }): string =>

@@ -19,7 +19,7 @@ describe('closestName', () => {
     expect(closestName('abcde', ['abcdx', 'abcde1', 'abcd'])).toBe('abcde1')
   })
 
-  it('does not compare names longer than any can be', () => {
+  it('does not compare names longer than any identifier', () => {
     expect(closestName('a'.repeat(64), ['a'.repeat(63)])).toBeNull()
   })
 })

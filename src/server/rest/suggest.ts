@@ -3,7 +3,7 @@
 const nearEnough = 0.75
 
 export function closestName(wanted: string, known: readonly string[]): string | null {
-  // Nobody mistypes a name this long; comparing it would only cost time.
+  // No identifier is this long; comparing it would only take time.
   if (wanted.length > 63) return null
   const [best] = known
     .map((name) => ({ name, score: similarity(wanted, name) }))
@@ -12,7 +12,7 @@ export function closestName(wanted: string, known: readonly string[]): string | 
   return best?.name ?? null
 }
 
-/** 1 for equal names, falling with every letter that must change. */
+/** 1 for equal names, less for every letter that differs. */
 function similarity(a: string, b: string): number {
   const longest = Math.max(a.length, b.length)
   return longest === 0 ? 1 : 1 - editDistance(a, b) / longest

@@ -1,4 +1,4 @@
-// How much work the patterns and searches of one request may be, taken together, for each character they look at.
+// The budget for all patterns and searches of a request, per character of text.
 
 import { restErrors } from '#server/rest/errors.ts'
 import { limits } from '#server/rest/limits.ts'
@@ -7,7 +7,7 @@ import type { Comparison, Condition, Search } from '#server/rest/query/filters.t
 import { likeCost } from './like.ts'
 import { PatternRefusal, regexCost } from './regex.ts'
 
-/** Steps of a pattern that a search costs: to read a text into words, for a word, for a beginning of words. */
+/** The cost of a search in pattern steps: splitting text into words, per word, per word prefix. */
 const searchCosts = { text: 15, word: 0.25, prefix: 1.25 }
 
 type Pattern = Extract<Condition, { operator: Comparison }>
@@ -19,7 +19,7 @@ const isSearch = (condition: Condition): condition is Extract<Condition, { opera
 export class PatternBudget {
   private spent = 0
 
-  /** The condition, its list of patterns written anew where it has one; throws when the request asks for too much. */
+  /** Returns the condition, with a list of patterns rewritten; throws if the request exceeds the budget. */
   check(condition: Condition, type: string): Condition {
     if (isPattern(condition)) return this.checkPattern(condition)
     if (isSearch(condition)) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { likeCost } from './like.ts'
 
-/** How often a naive search compares a character of the part with one of the text, as PostgreSQL does. */
+/** The number of character comparisons of a naive search, as PostgreSQL does it. */
 function countComparisons(part: string, text: string): number {
   let count = 0
   for (let start = 0; start < text.length; start += 1)
@@ -12,7 +12,7 @@ function countComparisons(part: string, text: string): number {
   return count
 }
 
-/** Every word of the letters up to a length. */
+/** Every string of the letters up to a length. */
 function wordsOf(letters: string, longest: number): string[] {
   const shorter = longest > 1 ? wordsOf(letters, longest - 1) : []
   const last = longest > 1 ? shorter.filter((word) => word.length === longest - 1) : ['']
@@ -37,11 +37,11 @@ describe('the cost of a like pattern', () => {
     expect(likeCost(pattern, false)).toBe(cost)
   })
 
-  it('folds case where the operator does', () => {
+  it('ignores case if the operator does', () => {
     expect([likeCost('%aAaA%', false), likeCost('%aAaA%', true)]).toEqual([2, 4])
   })
 
-  it('is never less than the comparisons for a character, the failed one left out', () => {
+  it('is never less than the comparisons per character, without the failed one', () => {
     const texts = wordsOf('ab', 10).filter((text) => text.length === 10)
     for (const part of wordsOf('ab_', 5)) {
       const most = Math.max(...texts.map((text) => countComparisons(part, text)))

@@ -1,10 +1,10 @@
-// What a LIKE pattern may cost PostgreSQL: for each place of a text it compares a part between two % until the first
-// difference. How many such comparisons can be under way over one character depends on how much the part repeats itself.
+// The cost of a LIKE pattern in PostgreSQL: at each position of a text it compares a part between two % until the first difference.
+// How many of those comparisons can overlap at one character depends on how much the part repeats itself.
 
-/** Comparisons for one character of a text at most. */
+/** The maximum number of comparisons per character of text. */
 export function likeCost(pattern: string, ignoresCase: boolean): number {
   const parts = split(ignoresCase ? pattern.toLowerCase() : pattern)
-  // The first part is compared with the start of the text alone.
+  // The first part is compared only with the start of the text.
   return Math.max(1, ...parts.slice(1).map(overlaps))
 }
 
@@ -24,10 +24,10 @@ function split(pattern: string): Part[] {
   return parts
 }
 
-/** How many copies of a part's beginning can lie over each other, shifted. Where _ fits anything: as many as it is long. */
+/** How many shifted copies of a part's prefix can overlap. With _, which matches anything: its length. */
 function overlaps(part: Part): number {
   if (part.includes(anyCharacter)) return part.length
-  // For each beginning the longest end of it that is a beginning again, and how many such ends are inside each other.
+  // For each prefix the longest suffix that is also a prefix, and how many of those are nested.
   const borders = [0]
   const depths = [part.length > 0 ? 1 : 0]
   for (let at = 1; at < part.length; at += 1) {

@@ -1,31 +1,31 @@
-// What a regular expression may cost PostgreSQL. Only a subset of its language is let through, in which the work for each
-// character of a text grows with the number of steps in the pattern and no faster: no back-references, no lookahead, no
-// anchors in repetitions, and repetitions multiplied out.
+// The cost of a regular expression in PostgreSQL. Only a subset of the syntax is allowed, for which the work per character of text
+// grows linearly with the steps of the pattern: no back-references, no lookahead, no anchors in repetitions, and repetitions
+// multiplied out.
 
-/** Why a pattern is refused, in a sentence for the client. */
+/** Why a pattern is refused, as a message for the client. */
 export class PatternRefusal extends Error {}
 
 const limits = { length: 200, depth: 20, anchors: 6 }
 
-/** Opening the automaton of a pattern costs something, however short it is; PostgreSQL keeps 32 of them. */
+/** Compiling a pattern has a fixed cost; PostgreSQL caches 32 of them. */
 const least = 5
 
-/** A part of a pattern once its repetitions are multiplied out. */
+/** A part of a pattern after multiplying out its repetitions. */
 interface Size {
-  /** Places where the automaton can be. */
+  /** States of the automaton. */
   steps: number
-  /** Those of them that are one fixed character, outside any repetition: cheap, because few can be reached at once. */
+  /** Those for a single fixed character outside any repetition: cheap, because few are active at once. */
   fixed: number
   /** Anchors and word boundaries. */
   anchors: number
 }
 
-/** The work for one character of a text at most, in steps of the automaton; throws for what is not supported. */
+/** The maximum work per character of text, in steps of the automaton; throws for unsupported syntax. */
 export function regexCost(pattern: string): number {
   if (pattern.length > limits.length)
     throw new PatternRefusal(`The pattern is too long: at most ${limits.length} characters are allowed.`)
   const reader = new Reader(pattern)
-  // A case flag is the one prefix that does not change the language.
+  // A case flag is the only prefix that doesn't change the syntax.
   reader.take(/\(\?[ic]\)/y)
   if (reader.take(/\*\*\*|\(\?[a-z]+\)/y))
     throw new PatternRefusal('A prefix that changes the language of a pattern is not supported.')
@@ -53,7 +53,7 @@ class Reader {
     return this.text.charAt(this.position)
   }
 
-  /** Steps over what the pattern (sticky) matches here, and returns it. */
+  /** Consumes and returns what the sticky pattern matches here. */
   take(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.position
     const found = pattern.exec(this.text)?.[0]
@@ -75,7 +75,7 @@ function readBranches(reader: Reader, depth: number): Size {
 
 function readBranch(reader: Reader, depth: number): Size {
   let branch = none
-  // A bracket too many at the outermost level is left for PostgreSQL to complain about.
+  // PostgreSQL reports an extra closing bracket at the top level.
   const end = depth === 0 ? '|' : '|)'
   while (!reader.done && !end.includes(reader.next)) branch = add(branch, readRepeated(reader, depth))
   return branch
@@ -92,7 +92,7 @@ function readRepeated(reader: Reader, depth: number): Size {
   }
 }
 
-/** Copies that PostgreSQL makes of what is repeated. */
+/** How many copies PostgreSQL makes of a repeated part. */
 function timesOf(quantifier: string): number {
   return Math.max(1, ...(quantifier.match(/\d+/g) ?? []).map(Number))
 }
@@ -112,7 +112,7 @@ function readAtom(reader: Reader, depth: number): Size {
   return fixed
 }
 
-/** A set of characters is one step, however many it holds. */
+/** A character class is one step, whatever its size. */
 function readBracket(reader: Reader): Size {
   reader.take(/\^?\]?/y)
   while (!reader.done && !reader.take(/\]/y)) {
@@ -133,5 +133,5 @@ const add = (a: Size, b: Size): Size => ({
   anchors: a.anchors + b.anchors,
 })
 
-/** An empty alternative is a way through the automaton, too. */
+/** An empty alternative is also a path through the automaton. */
 const atLeastOne = (size: Size): Size => (size.steps === 0 ? { ...size, steps: 1 } : size)

@@ -1,7 +1,7 @@
-// PostgreSQL's way to write a list in one value: `{a,"b,c",NULL}`. Read here where each value must be judged, and written
-// again from what was read, so that PostgreSQL cannot read anything else.
+// PostgreSQL's array literals: `{a,"b,c",NULL}`. Parsed here if each value must be checked, and written again from the result, so
+// that PostgreSQL can't read anything else.
 
-/** The values of a flat list, null for NULL; undefined where it is none. */
+/** The values of a flat array, null for NULL; undefined if it isn't one. */
 export function readArrayLiteral(text: string): (string | null)[] | undefined {
   const inside = /^\s*\{(.*)\}\s*$/s.exec(text)?.[1]
   if (inside === undefined) return undefined

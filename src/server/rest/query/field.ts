@@ -7,7 +7,7 @@ export interface JsonStep {
   /** -> keeps JSON, ->> gives text. */
   operator: '->' | '->>'
   key: string
-  /** A number between the arrows asks for an array's element. */
+  /** A number between the arrows selects an array element. */
   isIndex: boolean
 }
 
@@ -16,11 +16,11 @@ export interface Field {
   path: JsonStep[]
 }
 
-/** Reads a name: quoted, or everything up to a character that means something. */
+/** Reads a name: quoted, or everything up to a reserved character. */
 export function readName(scanner: Scanner): string {
   const start = scanner.position
   const name = scanner.quoted() ?? scanner.match(/(?:[^\s,.:()"'!&=|\\<>-]|-(?!>)| (?=[^\s,.:()"!-]))+/y)
-  // A NUL would end the statement's text in the middle.
+  // A NUL would end the statement early.
   if (name && !name.includes('\0')) return name
   scanner.position = start
   throw scanner.failure('expecting a name')

@@ -25,7 +25,7 @@ describe('a filter', () => {
     expect(condition(text)).toEqual(expected)
   })
 
-  it('may be on a JSON path with odd keys', () => {
+  it('may use a JSON path with unusual keys', () => {
     expect(one('data->"a.b"->>0', 'eq.1')).toMatchObject({
       field: {
         name: 'data',
@@ -37,7 +37,7 @@ describe('a filter', () => {
     })
   })
 
-  it('keeps a column named like an operator apart from it', () => {
+  it('distinguishes a column from an operator of the same name', () => {
     expect(one('or', '(eq.eq.eq,not.eq.1)')).toMatchObject({
       parts: [{ field: { name: 'eq' }, negated: false }, { field: { name: 'not' } }],
     })
@@ -56,7 +56,7 @@ describe('a logic tree', () => {
     })
   })
 
-  it('ends values at commas and brackets unless quotes or braces hold them', () => {
+  it('ends values at commas and brackets outside quotes and braces', () => {
     expect(one('and', '(a.eq."x,)\\"",b.cs.{"p,}",q},c.eq.{x)')).toMatchObject({
       parts: [
         { condition: { value: 'x,)"' } },

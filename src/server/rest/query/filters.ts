@@ -47,9 +47,9 @@ export type Logic<F = Field> =
   | { kind: 'and' | 'or'; negated: boolean; parts: Logic<F>[] }
 
 interface FilterBudget {
-  /** How many filters were read so far: counted over the whole request. */
+  /** The number of filters so far, over the whole request. */
   filters: number
-  /** A value of an array column is written in braces, which may hold commas. */
+  /** Values of array columns are in braces, which can contain commas. */
   isArray(field: Field): boolean
 }
 
@@ -78,7 +78,7 @@ function parseFilter(key: string, text: string, budget: FilterBudget): Logic {
   return filter
 }
 
-/** The value of `and=` or `or=`, with `not.` before the name already read. */
+/** The value of `and=` or `or=`, after an optional `not.` before the name. */
 function parseLogic(kind: 'and' | 'or', negated: boolean, text: string, budget: FilterBudget): Logic {
   const scanner = new Scanner(text, 'logic tree')
   const logic = readGroup(scanner, kind, negated, budget, 1)
@@ -117,7 +117,7 @@ function readPart(scanner: Scanner, budget: FilterBudget, depth: number): Logic 
     )
   const field = readField(scanner)
   scanner.expect('.')
-  // Inside a tree a bare value ends at a comma or a bracket; quotes and array braces may hold both.
+  // Inside a tree an unquoted value ends at a comma or a bracket; quotes and array braces can contain both.
   return readFilter(scanner, field, budget, /\{(?:"(?:[^"\\]|\\.)*"|[^}"])*\}(?=[,)]|$)|[^,)]*/sy)
 }
 
@@ -140,7 +140,7 @@ function readCondition(scanner: Scanner, bare: RegExp, isArray: () => boolean): 
   throw scanner.failure('expecting an operator such as eq, gt, like, in or is')
 }
 
-/** Whether a value of the query string begins like a condition. */
+/** Whether a value of the query string starts like a condition. */
 export function hasOperator(value: string): boolean {
   const [, operator = ''] = /^(?:not\.)?([a-z]+)(?:\([^)]*\))?\./.exec(value) ?? []
   return operator === 'in' || operator === 'is' || isSearch(operator) || isComparison(operator)
@@ -156,7 +156,7 @@ function readComparison(scanner: Scanner, operator: Comparison, bare: RegExp): C
   return { operator, value, quantifier: quantifier as 'any' | 'all' | undefined }
 }
 
-/** Operators whose value is read as a language of its own, by recursion. */
+/** Operators whose value PostgreSQL parses recursively. */
 const patterns = new Set<Comparison>(['like', 'ilike', 'match', 'imatch'])
 
 function readPattern(scanner: Scanner, bare: RegExp): string {
@@ -166,16 +166,16 @@ function readPattern(scanner: Scanner, bare: RegExp): string {
 }
 
 function readSearch(scanner: Scanner, operator: Search, bare: RegExp): Condition {
-  // A name, never a number: PostgreSQL would take that for an object's id.
+  // A name, never a number, which PostgreSQL would take for an object id.
   const config = scanner.match(/\([a-z_][\w.]*\)/iy)?.slice(1, -1)
   scanner.expect('.')
   const value = readPattern(scanner, bare)
-  // PostgreSQL keeps 32 operators waiting for their operand and fails at the next.
+  // PostgreSQL's parser holds 32 pending operators and fails at the next.
   if (/(?:[!-]\s*){32}/.test(value)) throw scanner.failure('expecting fewer negations in a row')
   return { operator, value, config }
 }
 
-/** Only inside a logic tree do quotes around a value mean anything. */
+/** Quotes around a value have a meaning only inside a logic tree. */
 function readValue(scanner: Scanner, bare: RegExp): string {
   const inTree = scanner.subject === 'logic tree'
   return (inTree ? scanner.quoted() : undefined) ?? scanner.match(bare) ?? ''
@@ -204,7 +204,7 @@ function readList(scanner: Scanner, ofArrays: boolean): string[] {
   return values
 }
 
-/** An array in braces, others and quoted values inside; undefined if none comes next. */
+/** An array in braces, with nested arrays and quoted values; undefined if none comes next. */
 function readArray(scanner: Scanner): string | undefined {
   if (!scanner.startsWith('{')) return undefined
   const start = scanner.position
@@ -218,7 +218,7 @@ function readArray(scanner: Scanner): string | undefined {
   return scanner.text.slice(start, scanner.position)
 }
 
-/** Quotes count only around a whole value: `"a"b` is a value with quotes in it. */
+/** Quotes count only around a whole value: `"a"b` is a value that contains quotes. */
 function readListItem(scanner: Scanner): string {
   return (
     scanner

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseOrder } from './order.ts'
 
 describe('parseOrder', () => {
-  it('reads directions and nulls, each on its own', () => {
+  it('reads directions and nulls independently', () => {
     expect(parseOrder('a.nullslast,b.desc,data->>c.asc.nullsfirst')).toMatchObject([
       { direction: 'asc', nulls: 'last' },
       { direction: 'desc', nulls: undefined },

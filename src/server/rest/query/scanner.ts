@@ -1,10 +1,10 @@
-// Reads one parameter of a query string from left to right and can say where it broke.
+// Scans one parameter of a query string from left to right and reports where it failed.
 import { restErrors } from '#server/rest/errors.ts'
 
 export class Scanner {
   readonly text: string
   position = 0
-  /** What is being read, for the sentence: 'select', 'filter', 'order'… */
+  /** What is being parsed, for the message: 'select', 'filter', 'order'… */
   readonly subject: string
 
   constructor(text: string, subject: string) {
@@ -20,7 +20,7 @@ export class Scanner {
     return this.text.startsWith(token, this.position)
   }
 
-  /** Steps over the token if it comes next. */
+  /** Consumes the token if it comes next. */
   accept(token: string): boolean {
     if (!this.startsWith(token)) return false
     this.position += token.length
@@ -31,7 +31,7 @@ export class Scanner {
     if (!this.accept(token)) throw this.failure(`expecting "${token}"`)
   }
 
-  /** Steps over what the pattern (sticky) matches here, and returns it. */
+  /** Consumes and returns what the sticky pattern matches here. */
   match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.position
     const found = pattern.exec(this.text)?.[0]
@@ -39,7 +39,7 @@ export class Scanner {
     return found
   }
 
-  /** A value in double quotes, backslash escaping the next character; undefined if no quote comes next. */
+  /** A value in double quotes, with backslash escapes; undefined if no quote comes next. */
   quoted(): string | undefined {
     if (!this.accept('"')) return undefined
     const inside = this.match(/(?:[^"\\]|\\.)*/sy) ?? ''

@@ -16,20 +16,20 @@ describe('parseSelect', () => {
     ])
   })
 
-  it('reads types of several words and lists', () => {
+  it('reads types of several words and arrays', () => {
     expect(parseSelect('a::double precision,b::int[]')).toMatchObject([
       { cast: 'double precision' },
       { cast: 'int[]' },
     ])
   })
 
-  it('takes count for a column unless it is called', () => {
+  it('reads count as a column unless it has parentheses', () => {
     expect(parseSelect('count')).toMatchObject([{ field: { name: 'count' } }])
     expect(() => parseSelect('count()')).toThrow('aggregate')
     expect(() => parseSelect('id,a.count()')).toThrow('aggregate')
   })
 
-  it('is empty for blanks', () => {
+  it('is empty for whitespace', () => {
     expect(parseSelect('  ')).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
-// The select parameter: `*`, `col`, `alias:col`, `col::type`, JSON paths. Related tables and aggregates are not part of
-// this service and are refused by name.
+// The select parameter: `*`, `col`, `alias:col`, `col::type`, JSON paths. Related tables and aggregates aren't supported and are
+// refused with their own message.
 import { restErrors } from '#server/rest/errors.ts'
 import { limits } from '#server/rest/limits.ts'
 import { type Field, readField } from './field.ts'
@@ -37,7 +37,7 @@ function readItem(scanner: Scanner): SelectItem {
   return { kind: 'field', field, alias: hasAlias ? first.name : defaultAlias(field), cast }
 }
 
-/** A JSON path without an alias is shown under its last key. */
+/** A JSON path without an alias is named by its last key. */
 function defaultAlias({ path }: Field): string | undefined {
   return path.findLast((step) => !step.isIndex)?.key
 }
