@@ -15,7 +15,7 @@ interface Engine {
   writeSync(...given: number[]): unknown
 }
 
-/** The room the engine was given to inflate into while the work ran: it cannot have inflated more. */
+/** The total size of the buffers given to zlib while `work` ran: it can't have inflated more. */
 async function countInflated(work: () => Promise<unknown>): Promise<number> {
   const { _handle: handle } = createInflateRaw() as unknown as { _handle: Engine }
   const engine: Engine = Object.getPrototypeOf(handle)
@@ -33,7 +33,7 @@ async function countInflated(work: () => Promise<unknown>): Promise<number> {
   return bytes
 }
 
-/** An old Word file in which the stream that names the program is a folder instead. */
+/** An old Word file in which the stream with the program's name is a folder. */
 function withFolder(file: Uint8Array, name: string): Uint8Array {
   const changed = Buffer.from(file)
   const entry = changed.indexOf(Buffer.from('\x01CompObj', 'utf16le'))
@@ -69,7 +69,7 @@ describe('files of another kind', () => {
     await refuse(file, 'invalid_file_type', name)
   })
 
-  it('are told what they are where that helps', async () => {
+  it('are named in the message if that helps', async () => {
     await refuse(readFixture('release.rtf'), 'rich_text_format', 'release.doc')
     const macros = 'application/vnd.ms-word.document.macroEnabled.main+xml'
     await refuse(makeDocx({ body: p('a'), contentType: macros }), 'macros')
@@ -82,7 +82,7 @@ describe('files of another kind', () => {
     await refuse(readFixture('encrypted.doc'), 'encrypted', 'encrypted.doc')
   })
 
-  it('are never read as the markup they are made of', async () => {
+  it('are never imported as raw markup', async () => {
     const old =
       '<?xml version="1.0"?><?mso-application progid="Word.Document"?><w:wordDocument><w:body/></w:wordDocument>'
     await refuse(bytes(old), 'word_xml', 'a.doc')
@@ -90,7 +90,7 @@ describe('files of another kind', () => {
     await refuse(bytes('<?xml version="1.0"?><office:document/>'), 'invalid_file_type', 'a.doc')
   })
 
-  it('are refused with nothing in them', async () => {
+  it('are refused if empty', async () => {
     await refuse(new Uint8Array(), 'empty')
     await refuse(makeDocx({ body: p('  ') }), 'empty')
     await refuse(bytes(' \n\t\n'), 'empty', 'a.txt')
@@ -106,7 +106,7 @@ describe('damaged files', () => {
     }
   })
 
-  it('never do worse than be refused, whatever byte is wrong', async () => {
+  it('are at worst refused, whichever byte is wrong', async () => {
     for (const name of ['release.docx', 'footnotes.doc', 'tables.doc']) {
       const file = readFixture(name)
       for (let place = 0; place < file.length; place += Math.ceil(file.length / 150)) {
@@ -154,7 +154,7 @@ const notes = (count: number) =>
   Array.from({ length: count }, (_, id) => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`).join('')
 
 describe('bombs', () => {
-  it('of a zip are refused before they are unpacked', async () => {
+  it('in a zip are refused before they are unpacked', async () => {
     const big = 'word/document.xml'
     const file = makeDocx({ others: { [big]: ' '.repeat(60_000_000) } })
     expect(file.length).toBeLessThan(100_000)
@@ -163,14 +163,14 @@ describe('bombs', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000)
   })
 
-  it('of many parts are refused, too', async () => {
+  it('of many parts are refused', async () => {
     const others = Object.fromEntries(
       Array.from({ length: 50 }, (_, index) => [`word/part${index}.xml`, ' '.repeat(1_000_000)]),
     )
     await refuse(makeDocx({ body: p('a'), others }), 'unpacks_too_large')
   })
 
-  it('are told by what the engine inflates: a good file to its size', async () => {
+  it('are measured by what zlib inflates: a good file to its size', async () => {
     const file = makeDocx({
       document: `<w:document><w:body>${p('a')}</w:body></w:document>${' '.repeat(1_000_000)}`,
     })
@@ -184,7 +184,7 @@ describe('bombs', () => {
     ['that say they are empty', 0, 'damaged'],
     ['that promise more than there is', 30_000_000, 'damaged'],
     ['that promise more than is allowed', 60_000_001, 'unpacks_too_large'],
-  ] as const)('%s are not believed, and not unpacked to see', async (_name, declared, code) => {
+  ] as const)('%s are refused without unpacking', async (_name, declared, code) => {
     const size = declared === 30_000_000 ? 1_000_000 : 60_000_000
     const file = Buffer.from(makeDocx({ document: ' '.repeat(size) }))
     file.writeUInt32LE(declared, file.lastIndexOf('word/document.xml') - 46 + 24)
@@ -192,13 +192,13 @@ describe('bombs', () => {
     expect(made).toBeLessThan(size === 1_000_000 ? 1_500_000 : 200_000)
   })
 
-  it('of parts that are not packed at all are counted, too', async () => {
+  it('of uncompressed parts count, too', async () => {
     const file = Buffer.from(zipSync({ 'word/document.xml': bytes('a'.repeat(1000)) }, { level: 0 }))
     file.writeUInt32LE(10, file.lastIndexOf('word/document.xml') - 46 + 24)
     await refuse(file, 'damaged')
   })
 
-  it('of one part under many names cost what is allowed and no more', async () => {
+  it('of one part under many names stay within the limit', async () => {
     const [name, size] = ['word/part0000.xml', 1_000_000]
     const one = Buffer.from(zipSync({ [name]: bytes(' '.repeat(size)) }))
     const at = one.lastIndexOf(name) - 46
@@ -215,7 +215,7 @@ describe('bombs', () => {
     expect(await countInflated(() => refuse(file, 'unpacks_too_large'))).toBeLessThan(unpackedMaxBytes * 1.1)
   })
 
-  it('of entities are refused by their declaration', async () => {
+  it('of entities are refused at their declaration', async () => {
     const laughs = '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><w:document>&b;</w:document>'
     await refuse(makeDocx({ document: laughs }), 'unsafe_xml')
     const outside = '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><w:document>&a;</w:document>'
@@ -227,7 +227,7 @@ describe('bombs', () => {
     expect(await importHtml(makeDocx({ body: p('a'), others }))).toBe('<p>a</p>')
   })
 
-  it('of nesting leave the text', async () => {
+  it('of nesting keep the text', async () => {
     const deep = (tag: string, inner: string) =>
       `<${tag}>`.repeat(20_000) + inner + `</${tag}>`.repeat(20_000)
     expect(await importHtml(makeDocx({ body: deep('w:sdt', p('a')) }))).toBe('<p>a</p>')
@@ -246,13 +246,13 @@ describe('bombs', () => {
   ])(
     'of %s cost no more than their length',
     async (_name, body) => {
-      // Were it their square, it would be minutes.
+      // Quadratic time would take minutes.
       expect(await importHtml(makeDocx({ body }))).not.toBe('')
     },
     20_000,
   )
 
-  it('of text are longer than the editor takes', async () => {
+  it('of text are refused as too long for the editor', async () => {
     await refuse(bytes('x'.repeat(contentMaxBytes)), 'too_long', 'a.txt')
   })
 })

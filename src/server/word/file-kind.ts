@@ -2,15 +2,15 @@
 import type { UploadKind } from '#domain/document/upload.ts'
 import { UploadProblem } from './upload-problem.ts'
 
-/** An archived page is one that was saved with its pictures in the form of a mail (MHT). */
+/** An archived page is a web page saved with its pictures in one file (MHT). */
 export type FileKind = UploadKind | 'html' | 'archived-page'
 
 const ole = [0xd0, 0xcf, 0x11, 0xe0]
 const zip = [0x50, 0x4b, 0x03, 0x04]
 const emptyZip = [0x50, 0x4b, 0x05, 0x06]
-/** PDF, PNG, JPEG, gzip, 7z, RAR, Unix programs: recognized even where they would pass for text. */
+/** PDF, PNG, JPEG, gzip, 7z, RAR, Unix programs: recognized even if they could pass for text. */
 const others = ['%PDF-', '\x89PNG', '\xff\xd8\xff', '\x1f\x8b', '7z\xbc\xaf', 'Rar!\x1a', '\x7fELF']
-/** Programs, pictures, sound and film begin with letters, as a company's name may; what follows them is no text. */
+/** Programs, images, audio and video start with letters that could also start a company's name; what follows isn't text. */
 const otherLetters = ['MZ', 'GIF87a', 'GIF89a', 'RIFF']
 
 /** Streams of spreadsheets, slides and mails. */
@@ -22,7 +22,7 @@ const pageTag =
 const wordXml = /<(?:\w+:)?wordDocument\b|<pkg:package\b|progid="Word\.Document"/
 const mailHead = /^(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*)*?content-type:\s*(?:multipart\/|text\/html)/i
 
-/** `named` is what name and type promise; a page saved as .doc is read as the page it is. */
+/** `named` is the kind by name and type; a web page saved as .doc is read as a page. */
 export function detectKind(file: Uint8Array, named: UploadKind): FileKind {
   const head = Buffer.from(file.buffer, file.byteOffset, Math.min(file.length, headBytes))
   const text = head.toString('latin1')
@@ -41,9 +41,9 @@ function isOther(head: string): boolean {
   return others.some(begins) || (otherLetters.some(begins) && isBinary())
 }
 
-/** A .doc that is text in truth: a page, an archived page, or plain text. Markup of another kind is no text for anybody. */
+/** A .doc that is actually text: a page, an archived page or plain text. Other markup is refused. */
 function detectMarkup(head: string): FileKind {
-  // Zeros are the other half of UTF-16.
+  // In UTF-16, every other byte may be zero.
   const text = head.replaceAll('\0', '').replace(/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/, '')
   const start = passProlog(text)
   if (pageTag.test(start)) return 'html'
@@ -53,7 +53,7 @@ function detectMarkup(head: string): FileKind {
   return mailHead.test(text.trimStart()) ? 'archived-page' : 'txt'
 }
 
-/** Past the instructions and comments with which XML may begin. */
+/** Skips processing instructions and comments at the start of XML. */
 function passProlog(text: string): string {
   let rest = text.trimStart()
   for (;;) {
@@ -68,7 +68,7 @@ function startsWith(file: Uint8Array, bytes: readonly number[]): boolean {
   return bytes.every((byte, index) => file[index] === byte)
 }
 
-/** A container of old Word files, protected new ones, spreadsheets, installers: the names inside tell which. */
+/** An OLE container: old Word files, encrypted new ones, spreadsheets, installers. Its streams show which. */
 function detectOle(file: Uint8Array): FileKind {
   const buffer = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   const holds = (name: string) => buffer.includes(Buffer.from(`${name}\0`, 'utf16le'))

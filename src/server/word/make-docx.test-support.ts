@@ -1,4 +1,4 @@
-// Test support: Word files as Word writes them, made by hand.
+// Test support: builds Word files as Word writes them.
 import { readFileSync } from 'node:fs'
 import { readUpload } from './read-upload.ts'
 import { joinParts, packPart } from './write-docx/zip.ts'
@@ -16,7 +16,7 @@ export interface DocxParts {
   numbering?: string
   links?: Record<string, string>
   contentType?: string
-  /** Anything else by its path. */
+  /** Other parts by path. */
   others?: Record<string, string>
 }
 

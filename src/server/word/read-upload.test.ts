@@ -36,7 +36,7 @@ const battery = '<a rel="noopener noreferrer" href="https://larkmoor.example/bat
 const importFixture = (name: string) => importHtml(readFixture(name), name)
 
 describe('a release from LibreOffice', () => {
-  it('keeps headings, marks, lists, links, quotes and breaks', async () => {
+  it('keeps headings, emphasis, lists, links, quotes and breaks', async () => {
     expect(await importFixture('release.docx')).toBe(
       [
         '<h1>Larkmoor Sensor Cuts Household Water Loss</h1>',
@@ -76,7 +76,7 @@ describe.each(['docx', 'doc'])('a .%s', (kind) => {
     expect(html).toContain('Nothing else changed.')
   })
 
-  it('makes a line of each row of a table', async () => {
+  it('turns each table row into a line', async () => {
     const html = await importFixture(`tables.${kind}`)
     expect(html).toContain(
       '<p>Results by region</p><p>Region | 2025 | 2026</p><p>North | $4.1 million | $5.0 million</p><p>South | | $2.2 million</p><p>Between the tables</p><p>First line</p>',
@@ -84,7 +84,7 @@ describe.each(['docx', 'doc'])('a .%s', (kind) => {
     expect(html).toMatch(/Second line.*Beside them.*After the tables/)
   })
 
-  it('puts notes at the end under their numbers', async () => {
+  it('puts notes at the end with their numbers', async () => {
     expect(await importFixture(`footnotes.${kind}`)).toBe(
       `<p>Water loss fell by 31 percent[1] in nine months.</p><p>The battery lasts four years[2].</p><p>Last paragraph.</p><hr><p>[1] City of Duluth, Water Report 2026, p. 12.</p><p>[2] Measured at 20 degrees; see ${battery}.</p>`,
     )
@@ -93,13 +93,13 @@ describe.each(['docx', 'doc'])('a .%s', (kind) => {
     )
   })
 
-  it('keeps figures, signs, cells of two paragraphs, and notes of both kinds under one count', async () => {
+  it('keeps numbers, symbols, cells with two paragraphs, and numbers both kinds of notes together', async () => {
     expect(await importFixture(`facts.${kind}`)).toBe(
       '<p>Output rose to 10⁶ units[1] and CO₂ fell[2] by half[3].</p><p>Each part is 5 μm thick, ±2.</p><p>Region | 2025 | 2026</p><p>Duluth</p><p>Minnesota</p><p>31</p><p>40</p><p>Superior | | 12</p><p>Last line costs 9 €.</p><hr><p>[1] Company figures.</p><p>[2] City of Duluth.</p><p>[3] Audited.</p>',
     )
   })
 
-  it('keeps the words of headers and footers, but no page numbers', async () => {
+  it('keeps headers and footers, but no page numbers', async () => {
     expect(await importFixture(`headers.${kind}`)).toBe(
       '<p>The body of the release stands here.</p><p>It has two paragraphs.</p><hr><p>Page header: LARKMOOR INSTRUMENTS — News Release</p><p>Page header: Contact: Jonas Weld, 218-555-0142</p><p>Page footer: Registered in Minnesota</p>',
     )
@@ -117,7 +117,7 @@ describe.each(['docx', 'doc'])('a .%s', (kind) => {
 })
 
 describe('a long document', () => {
-  it('comes in whole', async () => {
+  it('is imported completely', async () => {
     const { text, html } = await readUpload({ bytes: readFixture('long.docx'), name: 'long.docx', mime: '' })
     expect(html.match(/<h[12]>/g)).toHaveLength(60)
     expect(html.match(/<li>/g)).toHaveLength(240)
@@ -137,16 +137,16 @@ describe('plain text', () => {
     ['UTF-16 without a mark', Buffer.from('Zoë “said” 🚀', 'utf16le')],
     ['big-endian UTF-16', swap(Buffer.from('\ufeffZoë “said” 🚀', 'utf16le'))],
     ['big-endian UTF-16 without a mark', swap(Buffer.from('Zoë “said” 🚀', 'utf16le'))],
-  ])('is recognised as %s', async (_name, bytes) => {
+  ])('is recognized as %s', async (_name, bytes) => {
     expect(await importHtml(new Uint8Array(bytes), 'a.txt')).toBe('<p>Zoë “said” 🚀</p>')
   })
 
-  it('is taken as Windows-1252 when it is no UTF-8', async () => {
+  it('is read as Windows-1252 if it isn’t UTF-8', async () => {
     const bytes = Uint8Array.from([0x93, 0x5a, 0x6f, 0xeb, 0x94, 0x20, 0x97, 0x20, 0x80, 0x35])
     expect(await importHtml(bytes, 'a.txt')).toBe('<p>“Zoë” — €5</p>')
   })
 
-  it('makes a paragraph of each line', async () => {
+  it('turns each line into a paragraph', async () => {
     expect(await importHtml(Buffer.from('One\r\n\r\n\tTwo <b>\rThree\n'), 'a.txt')).toBe(
       '<p>One</p><p>Two &lt;b&gt;</p><p>Three</p>',
     )
@@ -165,14 +165,14 @@ describe('plain text', () => {
     expect(await importHtml(broken, 'a.txt')).toBe(`<p>${words}\ufffd am See</p>`)
   })
 
-  it('is recognised in Cyrillic UTF-16 without a mark', async () => {
+  it('is recognized in Cyrillic UTF-16 without a byte order mark', async () => {
     const words = 'Новости компании: сегодня открыли завод'
     const bytes = Buffer.from(words, 'utf16le')
     expect(await importHtml(new Uint8Array(bytes), 'a.txt')).toBe(`<p>${words}</p>`)
     expect(await importHtml(swap(bytes), 'a.txt')).toBe(`<p>${words}</p>`)
   })
 
-  it('keeps bullets and contacts apart where lines were broken at a fixed width', async () => {
+  it('keeps bullets and contacts separate in hard-wrapped text', async () => {
     const text = [
       'DULUTH, Minn. (May 4, 2026) - Larkmoor Robotics today opened a harbour',
       'works in Duluth, where forty people will build machines that clean the',
@@ -204,7 +204,7 @@ describe('plain text', () => {
     expect(html).toContain('assembled by hand and tested')
   })
 
-  it('joins lines that were broken at a fixed width, but not short ones', async () => {
+  it('joins hard-wrapped lines, but not short ones', async () => {
     const line = 'This line was broken by a mail program near seventy'
     const text = `Headline\n\n${line}\n${line}\n${line}\nend.\n\nMedia contact\nJonas Weld\n`
     expect(await importHtml(Buffer.from(text), 'a.txt')).toBe(
@@ -219,11 +219,11 @@ describe('the kind of a file', () => {
     ['release.docx', 'renamed.txt'],
     ['release.doc', 'renamed.docx'],
     ['utf-8.txt', 'renamed.docx'],
-  ])('is seen in its content: %s as %s', async (fixture, name) => {
+  ])('is detected by its content: %s as %s', async (fixture, name) => {
     expect(await importHtml(readFixture(fixture), name)).toBe(await importFixture(fixture))
   })
 
-  it('is a page when a page was saved as .doc', async () => {
+  it('is a page if a web page was saved as .doc', async () => {
     const page = '<html><head><title>x</title></head><body><h1>A</h1><p>b <b>c</b></p></body></html>'
     expect(await importHtml(Buffer.from(page), 'page.doc')).toBe('<h1>A</h1><p>b <strong>c</strong></p>')
     expect(await importHtml(Buffer.from('<html>x'), 'page.txt')).toBe('<p>&lt;html&gt;x</p>')

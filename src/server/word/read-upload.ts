@@ -31,7 +31,7 @@ interface ReadFile {
   rejected?: ReleaseBlock[]
 }
 
-/** Reads a file; throws an UploadProblem when it cannot be read. */
+/** Reads a file; throws an UploadProblem if it can't be read. */
 export async function readUpload({ bytes, name, mime }: Upload): Promise<ReadUpload> {
   const named = uploadKind(name, mime)
   if (!named) throw new UploadProblem('invalid_file_type')

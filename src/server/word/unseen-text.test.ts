@@ -1,8 +1,8 @@
-// What was deleted or hidden in Word is in the file still, and must not come back on the sheet.
+// Deleted and hidden text is still in a Word file, and must not reappear in the editor.
 import { expect, it } from 'vitest'
 import { importHtml, makeDocx, p, readFixture } from './make-docx.test-support.ts'
 
-it.each(['doc', 'docx'])('deleted and hidden text stays away from a .%s, with its notes', async (kind) => {
+it.each(['doc', 'docx'])('drops deleted and hidden text of a .%s, with its notes', async (kind) => {
   expect(await importHtml(readFixture(`unseen.${kind}`), `unseen.${kind}`)).toBe(
     [
       '<p>The works opened in May with forty people[1] and a school[2].</p>',
@@ -13,7 +13,7 @@ it.each(['doc', 'docx'])('deleted and hidden text stays away from a .%s, with it
   )
 })
 
-it('a mark of a note that one of two styles hides is hidden', async () => {
+it('hides a note reference if one of its two styles does', async () => {
   const styles =
     '<w:style w:styleId="S"><w:name w:val="Secret"/><w:rPr><w:vanish/></w:rPr></w:style><w:style w:styleId="A"><w:name w:val="Anchor"/></w:style>'
   const mark =
@@ -23,19 +23,19 @@ it('a mark of a note that one of two styles hides is hidden', async () => {
   )
 })
 
-it('a heading of a hidden style is hidden', async () => {
+it('hides a heading with a hidden style', async () => {
   const styles =
     '<w:style w:styleId="H"><w:name w:val="heading 1"/><w:rPr><w:b/><w:vanish/></w:rPr></w:style>'
   const body = p('Secret', '<w:pStyle w:val="H"/>') + p('Open')
   expect(await importHtml(makeDocx({ body, styles }))).toBe('<p>Open</p>')
 })
 
-it.each(['drop', 'margin'])('a capital that hangs in the text belongs to its word: %s', async (kind) => {
+it.each(['drop', 'margin'])('joins a drop cap with its word: %s', async (kind) => {
   const body = p('T', `<w:framePr w:dropCap="${kind}" w:lines="3"/>`) + p('he company said')
   expect(await importHtml(makeDocx({ body }))).toBe('<p>The company said</p>')
 })
 
-it('a frame beside the text is a paragraph of its own', async () => {
+it('keeps a frame next to the text as its own paragraph', async () => {
   const body = p('Side note', '<w:framePr w:w="2000" w:wrap="around"/>') + p('Body')
   expect(await importHtml(makeDocx({ body }))).toBe('<p>Side note</p><p>Body</p>')
 })

@@ -4,16 +4,16 @@ import { createWorkerPool } from '#server/jobs/worker-pool.ts'
 import type { Upload } from './read-upload.ts'
 import type { UploadProblemCode } from './upload-problem.ts'
 
-/** Who asks, and until when: the account's turn decides when the work begins, the signal ends it. */
+/** The account takes its turn in the queue; the signal cancels the work. */
 export interface ConversionOwner {
   account: string
   signal: AbortSignal
 }
 
 export interface WordConverter {
-  /** Answers `{file}` as JSON in bytes, the file in base64. Rejects with a JobError. */
+  /** Returns `{file}` as JSON bytes, with the file in base64. Rejects with a JobError. */
   exportDocx(html: string, locale: string | undefined, asker: ConversionOwner): Promise<WordAnswer>
-  /** Answers `{text, html}` as JSON in bytes. The bytes of the file are gone afterwards. Rejects with a JobError. */
+  /** Returns `{text, html}` as JSON bytes. The file's buffer is transferred and can't be used afterward. Rejects with a JobError. */
   readUpload(upload: Upload & { bytes: Uint8Array<ArrayBuffer> }, asker: ConversionOwner): Promise<WordAnswer>
 }
 
@@ -34,5 +34,5 @@ export type WordJob =
 export type WordAnswer =
   | { ok: true; json: Uint8Array<ArrayBuffer> }
   | { ok: false; problem: UploadProblemCode }
-  /** Something that nobody foresaw. */
+  /** An unexpected error. */
   | { ok: false; cause: string }

@@ -1,4 +1,4 @@
-// The thread that reads and writes Word files. It answers finished JSON as bytes, so that the main thread only passes it on.
+// The thread that reads and writes Word files. It returns finished JSON as bytes, which the main thread only forwards.
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { readUpload } from './read-upload.ts'
@@ -6,8 +6,7 @@ import { UploadProblem } from './upload-problem.ts'
 import type { WordAnswer, WordJob } from './word-converter.ts'
 import { writeDocx } from './write-docx/write-docx.ts'
 
-// On Linux a thread has a priority of its own: where processors are scarce, other people's requests come first. Elsewhere the call
-// would slow the whole process.
+// On Linux a thread has its own priority: with few processors, other requests come first. Elsewhere this would slow the whole process.
 if (process.platform === 'linux') setPriority(5)
 
 parentPort?.on('message', (job: WordJob) => {

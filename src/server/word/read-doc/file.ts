@@ -1,8 +1,8 @@
-// The streams of an old Word file: the head says where things lie, the pieces hold the text. Offsets are those of [MS-DOC], 2.5.
+// The streams of an old Word file: the header has the offsets, the pieces have the text. Offsets are those of [MS-DOC], 2.5.
 import { UploadProblem } from '#server/word/upload-problem.ts'
 import { openOle } from './ole-file.ts'
 
-/** A run of text, from character `start` of the document on, stored at byte `offset`. */
+/** A run of text that starts at character `start` of the document and at byte `offset` of the stream. */
 export interface Piece {
   start: number
   length: number
@@ -11,11 +11,11 @@ export interface Piece {
 }
 
 export interface DocFile {
-  /** The main stream, where text and its properties lie. */
+  /** The main stream, with the text and its properties. */
   main: Buffer
-  /** A table by the place in the head that points to it; empty when there is none. */
+  /** A table by the header offset that points to it; empty if there is none. */
   table(place: number): Buffer
-  /** Numbers of characters, by the place in the head. */
+  /** Character counts by header offset. */
   count(place: number): number
   pieces: Piece[]
   text: string
@@ -41,7 +41,7 @@ const secondTableFlag = 0x0200
 const word97 = 0x00c1
 const compressedFlag = 0x40000000
 
-/** Opens a file; throws an UploadProblem when it is damaged, protected or too old. */
+/** Opens a file; throws an UploadProblem if it is damaged, encrypted or too old. */
 export function openDoc(file: Uint8Array): DocFile {
   const ole = openOle(file)
   const main = ole.stream('WordDocument')
@@ -83,7 +83,7 @@ function readPieces(clx: Buffer, main: Buffer): Piece[] {
   return pieces
 }
 
-/** Property lists, each with a 1 before it, may stand before the pieces, which have a 2. */
+/** Property lists, marked by 1, may come before the pieces, marked by 2. */
 function findPieceTable(clx: Buffer): Buffer {
   let position = 0
   while (clx[position] === 1 && position + 3 <= clx.length) position += 3 + clx.readUInt16LE(position + 1)

@@ -9,7 +9,7 @@ const titlePageProperty = 0x300a
 const ofEvenPages = [0, 2]
 const ofFirstPages = [4, 5]
 
-/** Six separators, then six for each section: headers of even, odd and first pages at 0, 1 and 4, footers at 2, 3 and 5. */
+/** Six separators, then six per section: headers of even, odd and first pages at 0, 1 and 4, footers at 2, 3 and 5. */
 export function splitHeaders(doc: DocFile, { text, start, marked }: Stretch) {
   const table = doc.table(tablePlaces.headers)
   const places = Array.from({ length: Math.floor(table.length / 4) }, (_, index) =>
@@ -28,13 +28,13 @@ export function splitHeaders(doc: DocFile, { text, start, marked }: Stretch) {
   return { headers, footers }
 }
 
-/** The file keeps those of even and of first pages also where no page is one. */
+/** The file has headers of even and first pages even if they aren't shown. */
 function findHidden(doc: DocFile): Set<number> {
   const hasEvenPages = ((doc.table(tablePlaces.settings)[0] ?? 1) & 1) === 1
   return new Set([...(hasEvenPages ? [] : ofEvenPages), ...(hasTitlePage(doc) ? [] : ofFirstPages)])
 }
 
-/** Places, then twelve bytes for each section, of which four from the third on point to its properties. */
+/** Positions, then twelve bytes per section, with the offset of its properties in bytes 2 to 5. */
 function hasTitlePage(doc: DocFile): boolean {
   const table = doc.table(tablePlaces.sections)
   const count = Math.max(Math.floor((table.length - 4) / 16), 0)

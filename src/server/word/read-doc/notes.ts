@@ -1,5 +1,5 @@
-// Footnotes and endnotes of an old Word file: a table says where each is referred to, another where its text lies. They are numbered together,
-// in the order of the text; a note whose mark is not seen is not seen either.
+// Footnotes and endnotes of an old Word file: one table has the positions of the references, another those of the texts. They are
+// numbered together in the order of the text. A note with a hidden reference is hidden.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { UploadProblem } from '#server/word/upload-problem.ts'
 import { noteMark, readDocText, type Stretch, unseen } from './text.ts'
@@ -11,18 +11,18 @@ export interface NoteStory {
 }
 
 export interface Notes {
-  /** By the places of their marks in the text. */
+  /** By the position of the reference. */
   numbers: Map<number, number>
   blocks: ReleaseBlock[]
 }
 
 interface Note {
-  /** Of its mark in the body. */
+  /** The position of its reference in the body. */
   place: number
   text: Stretch
 }
 
-/** `[1] Source: …`; a note with a sign of the writer's own keeps that sign instead of a number. */
+/** `[1] Source: …`; a note with a custom mark keeps it instead of a number. */
 export function readNotes(body: string, stories: readonly NoteStory[]): Notes {
   const numbers = new Map<number, number>()
   const notes = stories
@@ -36,7 +36,7 @@ export function readNotes(body: string, stories: readonly NoteStory[]): Notes {
   return { numbers, blocks }
 }
 
-/** Each reference is a place and two bytes more; the texts follow one another, and a last place ends the last of them. */
+/** Each reference is a position and two more bytes; the texts are consecutive, and one more position ends the last. */
 function findNotes({ references, texts, story: { text, start, marked } }: NoteStory): Note[] {
   const count = Math.max(Math.floor((references.length - 4) / 6), 0)
   return Array.from({ length: count }, (_, index) => {
@@ -50,7 +50,7 @@ function findNotes({ references, texts, story: { text, start, marked } }: NoteSt
   })
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the mark of a note is one
+// biome-ignore lint/suspicious/noControlCharactersInRegex: note references are control characters
 const lead = /^\u0002?[\t ]*/
 
 function withNumber(number: number | undefined, blocks: readonly ReleaseBlock[]): ReleaseBlock[] {

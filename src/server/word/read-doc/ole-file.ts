@@ -1,11 +1,11 @@
-// The container of an old Word file: sectors in chains, a table that links them, a directory of streams. Every chain is as long as the file
-// at most, so that a damaged or hostile one ends.
+// The container of an old Word file: chains of sectors, a table that links them, a directory of streams. A chain is never longer than
+// the file, so that damaged or hostile ones end.
 import { UploadProblem } from '#server/word/upload-problem.ts'
 
 export interface OleFile {
-  /** A stream at the top of the container; undefined when there is none of that name. */
+  /** A stream at the top level; undefined if there is none with that name. */
   stream(name: string): Buffer | undefined
-  /** Whether there is a folder of that name at the top. */
+  /** Whether there is a folder with that name at the top level. */
   hasFolder(name: string): boolean
 }
 
@@ -62,7 +62,7 @@ export function openOle(file: Uint8Array): OleFile {
   }
 }
 
-/** The table of chains lies in sectors of its own, listed in the head and in further sectors. */
+/** The allocation table is in sectors of its own, listed in the header and in more sectors. */
 function readTable(buffer: Buffer, sector: (id: number) => Buffer, sectorsMax: number): number[] {
   const count = buffer.readUInt32LE(44)
   if (count > sectorsMax) throw new UploadProblem('damaged')
@@ -105,7 +105,7 @@ function readDirectory(bytes: Buffer): Entry[] {
   })
 }
 
-/** Only at the top: a Word file embedded in this one has streams of the same names. */
+/** Only the top level: an embedded Word file has streams with the same names. */
 function findEntry(
   entries: readonly Entry[],
   first: number,

@@ -1,4 +1,4 @@
-// The properties of text in an old Word file: pages of 512 bytes, each with runs of the stream and what holds for them.
+// The text properties of an old Word file: pages of 512 bytes, each with runs of the stream and their properties.
 import type { DocFile } from './file.ts'
 
 export interface Property {
@@ -6,7 +6,7 @@ export interface Property {
   operand: Buffer
 }
 
-/** Places in the main stream. */
+/** Offsets in the main stream. */
 export interface Run {
   from: number
   to: number
@@ -18,7 +18,7 @@ export type Visit = (properties: Property[], run: Run, style: number | undefined
 const pageBytes = 512
 const tableDefinition = 0xd608
 
-/** Visits the properties of all characters, run by run. */
+/** Visits the character properties, run by run. */
 export function visitCharacterRuns({ main }: DocFile, pages: Buffer, visit: Visit): void {
   for (const page of readPages(main, pages)) {
     const runs = page.readUInt8(pageBytes - 1)
@@ -31,7 +31,7 @@ export function visitCharacterRuns({ main }: DocFile, pages: Buffer, visit: Visi
   }
 }
 
-/** The same for paragraphs, whose properties come after the number of a style. */
+/** The same for paragraphs, whose properties follow a style number. */
 export function visitParagraphRuns({ main }: DocFile, pages: Buffer, visit: Visit): void {
   for (const page of readPages(main, pages)) {
     const runs = page.readUInt8(pageBytes - 1)
@@ -45,13 +45,13 @@ export function visitParagraphRuns({ main }: DocFile, pages: Buffer, visit: Visi
   }
 }
 
-/** Their length is told in words, in the first byte or, when that is zero, in the second. */
+/** The length is in words, in the first byte or, if that is zero, in the second. */
 function findProperties(page: Buffer, start: number): [from: number, length: number] {
   const words = page.readUInt8(start)
   return words === 0 ? [start + 2, (page[start + 1] ?? 0) * 2] : [start + 1, words * 2 - 1]
 }
 
-/** Each page once, however often a hostile table names it. */
+/** Each page once, however often a hostile table lists it. */
 function readPages(main: Buffer, pages: Buffer): Buffer[] {
   const count = Math.max(Math.floor((pages.length - 4) / 8), 0)
   const numbers = new Set<number>()
@@ -79,7 +79,7 @@ export function readProperties(bytes: Buffer): Property[] {
   return properties
 }
 
-/** The upper three bits of a property tell how long its operand is. */
+/** The upper three bits of a property determine the length of its operand. */
 function operandLength(property: number, bytes: Buffer, position: number): number {
   const lengths = [1, 1, 2, 4, 2, 2, undefined, 3]
   const known = lengths[property >> 13]

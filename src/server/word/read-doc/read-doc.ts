@@ -1,4 +1,4 @@
-// A .doc (Word 97 to 2003) -> blocks: the body, the text boxes, the notes, then what stands in headers and footers.
+// A .doc (Word 97 to 2003) -> blocks: body, text boxes, notes, then headers and footers.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { joinFurniture } from '#server/word/read-docx/page-furniture.ts'
 import { UploadProblem } from '#server/word/upload-problem.ts'
@@ -8,7 +8,7 @@ import { readNotes } from './notes.ts'
 import { readDocText, type Stretch } from './text.ts'
 import { type MarkedText, markText } from './text-marks.ts'
 
-/** Where the head says how long each story is; they follow one another in this order. */
+/** Header offsets of the length of each story, in the order of the stories. */
 const stories = {
   body: 0x4c,
   footnotes: 0x50,
@@ -25,7 +25,7 @@ export function readDoc(file: Uint8Array): ReleaseBlock[] {
     const doc = openDoc(file)
     return joinStories(doc, markText(doc))
   } catch (error) {
-    // Whatever else goes wrong, a number in the file points outside of it.
+    // Any other error means that an offset points outside the file.
     throw error instanceof UploadProblem ? error : new UploadProblem('damaged', { cause: error })
   }
 }

@@ -1,4 +1,4 @@
-// The styles of an old Word file, as far as they say what is seen: hidden, above or below the line, in a font of signs. [MS-DOC], 2.9.271.
+// The styles of an old Word file, as far as they affect the text: hidden, superscript or subscript, in a symbol font. [MS-DOC], 2.9.271.
 import { type Property, readProperties } from './property-runs.ts'
 
 export interface Look {
@@ -12,7 +12,7 @@ interface Style {
   properties: Property[]
 }
 
-/** The look of a style by its number, with what it inherits. */
+/** The format of a style by number, including what it inherits. */
 export type DocStyles = (number: number | undefined) => Look
 
 const hiddenProperty = 0x083c
@@ -38,7 +38,7 @@ export function readDocStyles(table: Buffer, fonts: readonly string[]): DocStyle
   return (number) => (number === undefined ? {} : resolve(number, 0))
 }
 
-/** What properties make of the look around them. */
+/** Applies properties to the inherited format. */
 export function readLook(properties: readonly Property[], around: Look, fonts: readonly string[]): Look {
   const look = { ...around }
   for (const { code, operand } of properties) {
@@ -50,7 +50,7 @@ export function readLook(properties: readonly Property[], around: Look, fonts: r
   return look
 }
 
-/** 0x80 leaves it as the style has it, 0x81 turns that round. */
+/** 0x80 keeps the style's value, 0x81 inverts it. */
 function switchOn(value: number, isOn: boolean): boolean {
   if (value === 0x80) return isOn
   return value === 0x81 ? !isOn : value === 1
@@ -70,7 +70,7 @@ function collectStyles(table: Buffer): Map<number, Style> {
   return styles
 }
 
-/** A head, a name, then lists of properties: for a paragraph those of the paragraph come before those of its characters. */
+/** A header, a name, then property lists: for a paragraph style, paragraph properties come before character properties. */
 function readStyle(bytes: Buffer, headBytes: number): Style | undefined {
   const packed = readNumber(bytes, 2)
   const kind = packed & 15
@@ -86,7 +86,7 @@ function evenLength(bytes: Buffer, position: number): number {
   return length + (length % 2)
 }
 
-/** Nothing where the table has ended: a style that cannot be read changes nothing. */
+/** Empty past the end of the table: an unreadable style changes nothing. */
 function readNumber(bytes: Buffer, position: number): number {
   return position + 2 <= bytes.length ? bytes.readUInt16LE(position) : 0
 }

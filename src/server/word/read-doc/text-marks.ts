@@ -1,4 +1,4 @@
-// What the properties of an old Word file mean for each character of its text: deleted, hidden, raised, a sign of another font, in a table.
+// Applies the properties of an old Word file to each character: deleted, hidden, superscript, in a symbol font, in a table.
 import { lowerText, raiseText } from '#domain/formats/raised-text.ts'
 import { readSymbol, readSymbolText, symbolFont } from '#server/word/read-docx/symbols.ts'
 import { UploadProblem } from '#server/word/upload-problem.ts'
@@ -8,7 +8,7 @@ import { type Look, readDocStyles, readLook } from './styles.ts'
 import { cellEnd, unknownSign, unseen } from './text.ts'
 
 export interface MarkedText {
-  /** One character for each of the file; those that are not seen are zeros. */
+  /** One character for each in the file; hidden ones are zeros. */
   text: string
   isInTable(place: number): boolean
   isRowEnd(place: number): boolean
@@ -63,7 +63,7 @@ export function markText(doc: DocFile): MarkedText {
     const read = (wanted: number) => properties.findLast(({ code }) => code === wanted)?.operand[0] ?? 0
     show(run, styles(style))
     mark(run, (read(inTableProperty) === 1 ? inTable : 0) | (read(rowEndProperty) === 1 ? rowEnd : 0))
-    // A capital that hangs in the text is a paragraph of its own, and the word goes on in the next one.
+    // A drop cap is its own paragraph, and the word continues in the next.
     if ((read(dropCapitalProperty) & 7) !== 0) dropEnd(run)
   })
   visitCharacterRuns(doc, doc.table(tablePlaces.characterProperties), (properties, run) => {
@@ -84,7 +84,7 @@ export function markText(doc: DocFile): MarkedText {
   }
 }
 
-/** What a look says, and what it takes back. */
+/** What a format sets and clears. */
 function flagsOf({ hidden: isHidden, position }: Look): [set: number, cleared: number] {
   const place = position === 'raised' ? raised : position === 'lowered' ? lowered : 0
   return [
@@ -93,14 +93,14 @@ function flagsOf({ hidden: isHidden, position }: Look): [set: number, cleared: n
   ]
 }
 
-/** Runs are given by bytes of the stream, text by characters: the pieces lead from one to the other. */
+/** Runs are in bytes of the stream, text is in characters: the pieces map one to the other. */
 function createPlaces({
   pieces,
   text,
 }: DocFile): (run: Run, visit: (from: number, to: number) => void) => void {
   const sorted = pieces.toSorted((one, other) => one.offset - other.offset)
   const endOf = (piece: Piece) => piece.offset + piece.length * piece.bytesPerCharacter
-  // Each property touches each character once in an honest file.
+  // In a valid file each property applies to each character at most once.
   let left = (text.length + pieces.length) * 64 + 1_000_000
   return (run, visit) => {
     for (let index = findPiece(sorted, run.from, endOf); index < sorted.length; index += 1) {
@@ -142,14 +142,14 @@ function writeCharacters(text: string, marks: Uint8Array, signs: ReadonlyMap<num
   }).join('')
 }
 
-/** Hidden text leaves the cell it stands in. */
+/** Hidden text keeps its cell marks. */
 function isGone(character: string, flags: number): boolean {
   return (flags & deleted) !== 0 || ((flags & hidden) !== 0 && character !== cellEnd)
 }
 
 const nameOffset = 40
 
-/** The names of the fonts, by number. */
+/** Font names by number. */
 function readFonts(table: Buffer): string[] {
   const fonts: string[] = []
   let position = 4

@@ -1,4 +1,4 @@
-// A stretch of an old Word file's text -> blocks: paragraphs, cells, fields and special characters are all control characters in it.
+// A range of an old Word file's text -> blocks. Paragraphs, cells, fields and special characters are marked by control characters.
 
 import { dropUnreadable } from '#domain/document/storable-text.ts'
 import { tabText } from '#domain/editor/interface-limits.ts'
@@ -8,9 +8,9 @@ import { createFields, type Fields } from '#server/word/read-docx/fields.ts'
 import type { MarkedText } from './text-marks.ts'
 
 export const noteMark = '\u0002'
-/** Stands for a character that was deleted or hidden. */
+/** Replaces a deleted or hidden character. */
 export const unseen = '\0'
-/** Stands for a sign of a font that nobody can name. */
+/** Replaces an unknown symbol. */
 export const unknownSign = '\u0006'
 export const cellEnd = '\u0007'
 const lineEnds = new Set(['\r', '\n', '\f', '\u000e'])
@@ -18,7 +18,7 @@ const fieldBegin = '\u0013'
 const fieldSeparate = '\u0014'
 const fieldEnd = '\u0015'
 
-/** A text with what is known of its characters; `start` is where it begins in the file. */
+/** Text with its properties; `start` is its position in the file. */
 export interface Stretch {
   text: string
   start: number
@@ -26,9 +26,9 @@ export interface Stretch {
 }
 
 export interface DocTextOptions {
-  /** The numbers of the notes by the places of their marks. */
+  /** Note numbers by the position of the reference. */
   noteNumbers?: ReadonlyMap<number, number>
-  /** Stands for the number of a page. */
+  /** Replaces a page number. */
   pageMark?: string
 }
 
@@ -56,7 +56,7 @@ export function readDocText(
     cell = []
   }
   const endLine = (place: number) => {
-    // A paragraph of a cell that has more than one.
+    // One of several paragraphs in a cell.
     if (marked.isInTable(place) && !marked.isRowEnd(place)) cell.push(...takeParagraph())
     else endRow()
   }
@@ -85,7 +85,7 @@ function isFieldMark(piece: string): boolean {
   return piece === fieldBegin || piece === fieldSeparate || piece === fieldEnd
 }
 
-/** Returns the text of a field that has no result. */
+/** Returns the text of a field without a result. */
 function passFieldMark(fields: Fields, mark: string): string {
   if (mark === fieldBegin) fields.begin()
   else if (mark === fieldSeparate) fields.separate()
@@ -93,7 +93,7 @@ function passFieldMark(fields: Fields, mark: string): string {
   return ''
 }
 
-/** Fields that never end would swallow what follows them. */
+/** Unclosed fields would swallow the text after them. */
 function findOpenFields(text: string): ReadonlySet<number> {
   const fields = createFields()
   for (const piece of splitAtMarks(text)) if (isFieldMark(piece)) passFieldMark(fields, piece)
@@ -101,12 +101,12 @@ function findOpenFields(text: string): ReadonlySet<number> {
 }
 
 function splitAtMarks(text: string): string[] {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the format is made of them
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: part of the format
   return text.split(/([\u0002\u0007\u0013-\u0015\r\n\f\u000e])/).filter((piece) => piece !== '')
 }
 
 function addSpan(spans: ReleaseSpan[], raw: string, link: string | undefined): void {
-  // Pictures, optional hyphens and what was deleted are control characters, too.
+  // Pictures, optional hyphens and deleted text are also control characters.
   const readable = raw
     .replaceAll('\v', '\n')
     .replaceAll('\u001e', '\u2011')

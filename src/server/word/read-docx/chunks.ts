@@ -1,5 +1,5 @@
-// Files inside the file, which Word would take in when it opens the document (w:altChunk): pages, plain text and other .docx are read.
-// Of any other kind a line in the text says that something is missing.
+// Embedded files that Word imports when it opens the document (w:altChunk): web pages, plain text and other .docx are read. For other
+// kinds a line in the text says that something is missing.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { detectKind } from '#server/word/file-kind.ts'
@@ -10,12 +10,12 @@ import { readText } from '#server/word/read-text/read-text.ts'
 import { UploadProblem } from '#server/word/upload-problem.ts'
 import type { ZipParts } from './zip/parts.ts'
 
-/** The blocks of a part by its name; a part that stands in the text twice is read once. */
+/** The blocks of a part by name; a part that is used twice is read once. */
 export type ChunkReader = (parts: ZipParts, name: string) => ReleaseBlock[]
 
 const chunksMax = 100
 
-/** `readInner` reads a .docx inside the .docx, and returns undefined where that goes too deep. */
+/** `readInner` reads a .docx inside the .docx and returns undefined if it is nested too deeply. */
 export function createChunkReader(readInner: (file: Uint8Array) => ReleaseBlock[] | undefined): ChunkReader {
   const read = new Set<string>()
   return (parts, name) => {

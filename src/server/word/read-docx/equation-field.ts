@@ -1,5 +1,5 @@
-// The field EQ of older Word: a formula in a line of functions, \f(1,2) for a half. Word also writes the reading of a Japanese word with it,
-// \o\al(\s\up(とうきょう),東京): the word stays, the reading over it goes.
+// The field EQ of older Word: a formula as a line of functions, \f(1,2) for a half. Word also uses it for furigana,
+// \o\al(\s\up(とうきょう),東京): the word stays, the reading above it is dropped.
 import { isWord, lowerIndex, raisePower } from '#domain/formats/raised-text.ts'
 
 interface Reader {
@@ -7,10 +7,10 @@ interface Reader {
   position: number
 }
 
-/** Deeper than anybody nests them. */
+/** Deeper than any real formula. */
 const depthMax = 20
 
-/** The text of a formula; undefined when the code is none. */
+/** The text of a formula; undefined if the code isn't one. */
 export function readEquationField(code: string): string | undefined {
   const start = /^\s*EQ\b/i.exec(code)
   if (!start) return undefined
@@ -19,7 +19,7 @@ export function readEquationField(code: string): string | undefined {
   return readArgument({ code: formula, position: 0 }, []).trim()
 }
 
-/** Text and functions up to a comma or the bracket that closes the innermost of the functions `around`. */
+/** Text and functions up to a comma or the closing parenthesis of the innermost of the functions `around`. */
 function readArgument(reader: Reader, around: readonly string[]): string {
   let text = ''
   while (reader.position < reader.code.length) {
@@ -34,7 +34,7 @@ function readArgument(reader: Reader, around: readonly string[]): string {
   return text
 }
 
-/** Raised text over a word. */
+/** Text above a word. */
 function isReading(call: string, around: readonly string[]): boolean {
   return call.startsWith('s') && (around.at(-1)?.startsWith('o') ?? false)
 }
@@ -48,7 +48,7 @@ function readArguments(reader: Reader, around: readonly string[]): string[] {
   return values
 }
 
-/** A function with its options, `o\al` or `s\up 8`, when its arguments follow; brackets alone are one without a name. */
+/** A function with its options, `o\al` or `s\up 8`, if arguments follow; parentheses alone are an unnamed one. */
 function passFunction(reader: Reader): string | undefined {
   const rest = reader.code.slice(reader.position, reader.position + 60)
   const call = /^(?:\\([a-z]+[^,;()]{0,40}?)\s*)?\(/i.exec(rest)
@@ -56,7 +56,7 @@ function passFunction(reader: Reader): string | undefined {
   return call ? (call[1] ?? '').toLowerCase() : undefined
 }
 
-/** One character; a backslash makes a sign one. */
+/** One character, possibly escaped by a backslash. */
 function passCharacter(reader: Reader): string {
   const rest = reader.code.slice(reader.position, reader.position + 3)
   const [character = ''] = /^(?:\\[^a-z]|.)/isu.exec(rest) ?? []

@@ -1,4 +1,4 @@
-// An equation of Word -> one line of text that says the same: 1/2, 10⁶, √(a + b). Structures hold arguments, arguments hold text.
+// A Word equation -> one line of text with the same meaning: 1/2, 10⁶, √(a + b). Structures contain arguments, arguments contain text.
 import { isWord, lowerIndex, raisePower } from '#domain/formats/raised-text.ts'
 
 type Attribute = (name: string) => string | undefined
@@ -7,7 +7,7 @@ type Part = 'e' | 'num' | 'den' | 'sup' | 'sub' | 'deg' | 'fName' | 'lim'
 interface Structure {
   name: string
   parts: Partial<Record<Part, string[]>>
-  /** Signs named in the properties: brackets, the sign of a sum. */
+  /** Symbols from the properties: brackets, the operator of a sum. */
   signs: Partial<Record<string, string>>
 }
 
@@ -27,7 +27,7 @@ export interface Equation {
   text(): string
 }
 
-/** Deeper ones only add their text to those around them. */
+/** Deeper ones only add their text to the enclosing one. */
 const depthMax = 40
 
 export function createEquation(): Equation {
@@ -74,7 +74,7 @@ function isPlace(name: string): boolean {
   return structureNames.has(name) || partNames.has(name)
 }
 
-/** 2 and 1/2 are two and a half, not 21/2. */
+/** 2 and 1/2 must not become 21/2. */
 export function needsBlank(last: string, fraction: string): boolean {
   return /^\d$/.test(last) && /^\d+\/\d/.test(fraction)
 }

@@ -1,4 +1,4 @@
-// Figures and signs that must read the same after an import.
+// Numbers and symbols that must read the same after an import.
 import { describe, expect, it } from 'vitest'
 import { importHtml, makeDocx } from '#server/word/make-docx.test-support.ts'
 
@@ -10,20 +10,20 @@ const mathRun = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`
 const read = async (inner: string) =>
   (await importHtml(makeDocx({ body: `<w:p>${inner}</w:p>` }))).replace(/^<p>|<\/p>$/g, '')
 
-describe('signs of symbol fonts', () => {
+describe('symbols', () => {
   it('read as what they show', async () => {
     const inner = `${run('5 ')}${symbol('F06D')}${run('m ')}${symbol('F0B1')}${run('2 at 40 ')}${symbol('F0B0')}${run('C, Acme')}${symbol('F0D4')}`
     expect(await read(inner)).toBe('5 μm ±2 at 40 °C, Acme™')
     expect(await read(symbol('F0FC', 'Wingdings') + symbol('F028', 'Wingdings'))).toBe('✓☎')
   })
 
-  it('leave a mark where nobody can name them', async () => {
+  it('leave a mark if unknown', async () => {
     expect(await read(symbol('F0FC', 'Webdings') + symbol('F021', 'Wingdings') + symbol('zz'))).toBe(
       '[symbol][symbol][symbol]',
     )
   })
 
-  it('are read from letters set in such a font, and from a field', async () => {
+  it('are read from letters in a symbol font, and from a field', async () => {
     expect(await read(`${run('5 ')}${run('\uf06d', '<w:rFonts w:ascii="Symbol"/>')}${run('m')}`)).toBe('5 μm')
     expect(await read(run('D', '<w:rFonts w:ascii="Symbol"/>') + run('t'))).toBe('Δt')
     const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
@@ -45,25 +45,25 @@ describe('a formula of older Word', () => {
     ['\\x(f(x)) \\b(y;z) \\a(1,2)', 'f(x) (y, z) 1, 2'],
     ['\\i\\su(1,9,x)', '∑₁⁹ x'],
     ['\\f(1', '1/'],
-  ])('says in a line what it says: %s', async (code, expected) => {
+  ])('becomes a line of text: %s', async (code, expected) => {
     const field = `${mark('begin')}<w:r><w:instrText> EQ ${code} </w:instrText></w:r>${mark('end')}`
     expect(await read(field)).toBe(expected)
   })
 
-  it('is read from its code when its result is empty', async () => {
+  it('is read from its code if its result is empty', async () => {
     const field = `${mark('begin')}<w:r><w:instrText>EQ \\f(1,2)</w:instrText></w:r>${mark('separate')}${mark('end')}`
     expect(await read(run('about ') + field)).toBe('about 1/2')
   })
 })
 
-it('a form keeps the entry that was picked from a list', async () => {
+it('keeps the selected entry of a drop-down list', async () => {
   const list =
     '<w:ffData><w:ddList><w:result w:val="1"/><w:listEntry w:val="Ohio"/><w:listEntry w:val="Iowa"/></w:ddList></w:ffData>'
   const field = `<w:r><w:fldChar w:fldCharType="begin">${list}</w:fldChar></w:r><w:r><w:instrText> FORMDROPDOWN </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`
   expect(await read(run('State: ') + field)).toBe('State: Iowa')
 })
 
-describe('figures above and below the line', () => {
+describe('superscripts and subscripts', () => {
   const raised = '<w:vertAlign w:val="superscript"/>'
   const lowered = '<w:vertAlign w:val="subscript"/>'
   it.each([
@@ -75,7 +75,7 @@ describe('figures above and below the line', () => {
     [run('word') + run('[1]', raised), 'word[1]'],
     [run('10') + run('2x', raised), '10^2x'],
     [run('Sold') + run('2 units a day', raised), 'Sold2 units a day'],
-  ])('stay apart: %#', async (inner, expected) => {
+  ])('stay separate: %#', async (inner, expected) => {
     expect(await read(inner)).toBe(expected)
   })
 })
@@ -111,7 +111,7 @@ describe('equations', () => {
       ),
       '1, 2; 3, 4',
     ],
-  ])('say in a line what they say: %s', async (_name, inner, expected) => {
+  ])('become a line of text: %s', async (_name, inner, expected) => {
     expect(await read(inner)).toBe(expected)
   })
 })
@@ -121,7 +121,7 @@ describe('words on both sides of a break', () => {
     ['a page', '<w:br w:type="page"/>', 'one<br>two'],
     ['a column', '<w:br w:type="column"/>', 'one<br>two'],
     ['a tab to the margin', '<w:ptab w:alignment="right"/>', 'one    two'],
-  ])('stay apart: %s', async (_name, between, expected) => {
+  ])('stay separate: %s', async (_name, between, expected) => {
     expect(await read(`<w:r><w:t>one</w:t>${between}<w:t>two</w:t></w:r>`)).toBe(expected)
   })
 })

@@ -1,21 +1,21 @@
-// What the code of a field says: a link, a page number, or a sign that Word draws without storing a result.
+// Reads the code of a field: a link, a page number, or a symbol that Word renders without storing a result.
 import { isSafeLink } from '#domain/editor/link-address.ts'
 import { readEquationField } from './equation-field.ts'
 import { readSymbol } from './symbols.ts'
 
-/** Switches of a link that are followed by a value. */
+/** Switches of HYPERLINK that take a value. */
 const valued = new Set(['\\l', '\\o', '\\t', '\\m'])
 
 export function isPageNumber(code: string): boolean {
   return /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i.test(code)
 }
 
-/** A formula or a sign, which Word draws by its code whatever its result. */
+/** A formula or a symbol, which Word renders from its code, not from its result. */
 export function isDrawn(code: string): boolean {
   return /^\s*(?:EQ|SYMBOL)\b/i.test(code)
 }
 
-/** The address of a link with its place in the page; undefined for a jump inside the document. */
+/** The URL of a link with its fragment; undefined for a link inside the document. */
 export function readFieldLink(code: string): string | undefined {
   const [name, ...words] = splitCode(code)
   if (name?.toUpperCase() !== 'HYPERLINK') return undefined
@@ -31,12 +31,12 @@ export function readFieldLink(code: string): string | undefined {
   return isSafeLink(address) ? joinPlace(address.trim(), place) : undefined
 }
 
-/** Word keeps the part of an address after `#` apart from it. */
+/** Word stores the fragment of a URL separately. */
 export function joinPlace(address: string, place: string | undefined): string {
   return place && !address.includes('#') ? `${address}#${place.trim()}` : address
 }
 
-/** The text of a field that has a code only: SYMBOL, EQ for a formula, and MACROBUTTON, whose words stand behind the name of a macro. */
+/** The text of a field that has only a code: SYMBOL, EQ for a formula, and MACROBUTTON, whose text follows the macro's name. */
 export function readFieldText(code: string): string {
   const [name, ...words] = splitCode(code)
   if (name?.toUpperCase() === 'SYMBOL') {
@@ -48,7 +48,7 @@ export function readFieldText(code: string): string {
   return button ?? readEquationField(code) ?? ''
 }
 
-/** Words and quoted values; in a quoted value `\"` is a quote. */
+/** Words and quoted values, in which `\"` is a quote. */
 function splitCode(code: string): string[] {
   return [...code.matchAll(/"((?:[^"\\]|\\.)*)"?|[^\s"]+/gs)].map(([word, quoted]) =>
     quoted === undefined ? word : quoted.replace(/\\(["\\])/g, '$1'),

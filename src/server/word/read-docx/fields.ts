@@ -1,18 +1,18 @@
-// Fields: a code that nobody sees and a result that everybody sees. A link may be one; page numbers are not text.
+// Fields: a hidden code and a visible result. Links can be fields; page numbers are not text.
 import { isDrawn, isPageNumber, readFieldLink, readFieldText } from './field-code.ts'
 
-/** Longer than any code that is understood here. */
+/** Longer than any supported code. */
 const codeMaxCharacters = 8000
 
 interface Field {
-  /** Its place among the fields of the story. */
+  /** Its index among the fields of the story. */
   number: number
   code: string
   isResult: boolean
-  /** The entries of a drop-down list, and which of them was picked. */
+  /** The entries of a drop-down list and the selected one. */
   choices: string[]
   chosen: number
-  /** What the fields around it say, kept so that depth costs nothing. */
+  /** Inherited from the enclosing fields, stored so that depth costs nothing. */
   isSeenAround: boolean
   isSeen: boolean
   link: string | undefined
@@ -24,16 +24,16 @@ export interface Fields {
   addChoice(text: string): void
   choose(index: number): void
   separate(): void
-  /** Ends a field and returns the text of one that has no result. */
+  /** Ends a field; returns its text if it has no result. */
   end(): string
-  /** Whether text that comes now is seen. */
+  /** Whether text at this point is visible. */
   isSeen(): boolean
   link(): string | undefined
-  /** Which of the fields that began have not ended. */
+  /** The indexes of unclosed fields. */
   unfinished(): Set<number>
 }
 
-/** `ignored` are the fields that never end: what follows their beginning is text. `pageMark` stands for the number of a page. */
+/** `ignored` are unclosed fields, whose content is text. `pageMark` replaces a page number. */
 export function createFields(ignored: ReadonlySet<number> = new Set(), pageMark = ''): Fields {
   const fields: Field[] = []
   let begun = 0

@@ -1,11 +1,11 @@
-// Word has no lists and quotes, only paragraphs that say they belong to one. This joins them.
+// Word has no list or quote elements, only paragraphs that belong to one. This joins them.
 import type { ReleaseBlock, ReleaseList } from '#domain/formats/release-tree.ts'
 import type { ListPlace } from './numbering.ts'
 
 export interface FlowItem {
   block: ReleaseBlock
   place?: ListPlace
-  /** Level of the list whose item this paragraph continues. */
+  /** The level of the list item that this paragraph continues. */
   continues?: number
   isQuote?: boolean
 }
@@ -30,7 +30,7 @@ export function nestFlow(flow: readonly FlowItem[]): ReleaseBlock[] {
   return blocks
 }
 
-/** Paragraphs of a quote that follow one another are one quote; lists may be used inside it. */
+/** Consecutive quote paragraphs become one quote, which may contain lists. */
 function gatherQuotes(flow: readonly FlowItem[]): FlowItem[] {
   if (!flow.some(({ isQuote }) => isQuote)) return [...flow]
   const gathered: FlowItem[] = []
@@ -54,7 +54,7 @@ function isInItem({ place, continues }: FlowItem): boolean {
   return !place && continues !== undefined
 }
 
-/** A quote in an item of a list and one in the text are two. */
+/** A quote in a list item and one in the text are separate. */
 function beginsQuote(quoted: readonly FlowItem[], item: FlowItem): boolean {
   const [first] = quoted
   if (!first || item.place) return false
@@ -78,7 +78,7 @@ function addItem(blocks: ReleaseBlock[], lists: OpenList[], block: ReleaseBlock,
   if (open) open.nextNumber = place.number + 1
 }
 
-/** Bullets go on in any case; numbers go on when they count on. */
+/** Bullets always continue a list; numbers do if they are consecutive. */
 function goesOn({ list, nextNumber }: OpenList, { ordered, number }: ListPlace): boolean {
   return list.ordered === ordered && (!ordered || number === nextNumber)
 }

@@ -1,19 +1,19 @@
-// What Word writes before an item. A list of a release counts 1, 2, 3 and has bullets: a label that says more, "Article 1:" or "(a)", becomes
-// text, so that "see (b)" still finds it.
+// The label of a list item. Lists of a release have bullets or 1, 2, 3: other labels, such as "Article 1:" or "(a)", become text, so that
+// "see (b)" keeps its meaning.
 
-/** How a level counts, and its label with %1 for the number of the first level. */
+/** The number format of a level, and its label, with %1 for the number of the first level. */
 export interface LabelForm {
   format: string
   text: string | undefined
 }
 
-/** Whether a level has no label at all: its paragraphs go on in the item before them. */
+/** Whether a level has no label: its paragraphs continue the previous item. */
 export function isBlankLabel({ format, text }: LabelForm): boolean {
   if (format === 'none') return (text ?? '').replace(/%\d/g, '').trim() === ''
   return text?.trim() === ''
 }
 
-/** The label as text; undefined where a bullet or a number of the list says the same. */
+/** The label as text; undefined if the list's own bullet or number is the same. */
 export function writeLabel(
   forms: (level: number) => LabelForm,
   numbers: ReadonlyMap<number, number>,

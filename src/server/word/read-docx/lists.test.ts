@@ -16,7 +16,7 @@ const style = (name: string, properties: string) =>
   `<w:style w:styleId="${name.replaceAll(' ', '')}"><w:name w:val="${name}"/>${properties}</w:style>`
 const list = (...items: string[]) => items.map((text) => `<li><p>${text}</p></li>`).join('')
 
-it('a style that names its level stands at it', async () => {
+it('uses the list level in a style’s name', async () => {
   const styles = ['List Bullet', 'List Bullet 2', 'List Number 2']
     .map((name, index) => style(name, `<w:pPr><w:numPr><w:numId w:val="${index + 1}"/></w:numPr></w:pPr>`))
     .join('')
@@ -36,7 +36,7 @@ describe('a paragraph without a label', () => {
   it.each([
     ['none', ''],
     ['bullet', ' '],
-  ])('goes on in the item before it: %s', async (format, text) => {
+  ])('continues the previous item: %s', async (format, text) => {
     const body = item('one') + item('one, continued', 2) + item('two') + p('end')
     const lists = numbering(level(0, 'decimal', '%1.'), level(0, format, text))
     expect(await importHtml(makeDocx({ body, numbering: lists }))).toBe(
@@ -44,7 +44,7 @@ describe('a paragraph without a label', () => {
     )
   })
 
-  it('goes on in it as a quote, and is a paragraph where there is no item', async () => {
+  it('continues it as a quote, and is a paragraph if there is no item', async () => {
     const styles = style('Block Text', '')
     const body =
       item('alone', 2) + item('one') + item('said', 2, 0, '<w:pStyle w:val="BlockText"/>') + item('two')
@@ -55,7 +55,7 @@ describe('a paragraph without a label', () => {
   })
 })
 
-it('an empty item keeps its number, and a hidden one has none', async () => {
+it('numbers empty items, but not hidden ones', async () => {
   const body =
     item('one') +
     item('') +
@@ -67,7 +67,7 @@ it('an empty item keeps its number, and a hidden one has none', async () => {
   )
 })
 
-it('a numbered heading counts', async () => {
+it('counts numbered headings', async () => {
   const styles = style('heading 1', '')
   const body = item('Head', 1, 0, '<w:pStyle w:val="heading1"/>') + item('item')
   expect(await importHtml(makeDocx({ body, styles, numbering: numbering(level(0, 'decimal')) }))).toBe(
@@ -75,7 +75,7 @@ it('a numbered heading counts', async () => {
   )
 })
 
-describe('a label that a list cannot show', () => {
+describe('a label that a list can’t show', () => {
   it.each([
     ['decimal', 'Article %1:', ['Article 1:', 'Article 2:']],
     ['lowerLetter', '(%1)', ['(a)', '(b)']],
@@ -88,14 +88,17 @@ describe('a label that a list cannot show', () => {
     )
   })
 
-  it.each(['%1、', '（%1）', '%1.', '[%1]', '%1 –'])('is none in signs around a number: %s', async (text) => {
-    const body = item('x') + item('y')
-    expect(await importHtml(makeDocx({ body, numbering: numbering(level(0, 'decimal', text)) }))).toBe(
-      `<ol>${list('x', 'y')}</ol>`,
-    )
-  })
+  it.each(['%1、', '（%1）', '%1.', '[%1]', '%1 –'])(
+    'is not just punctuation around a number: %s',
+    async (text) => {
+      const body = item('x') + item('y')
+      expect(await importHtml(makeDocx({ body, numbering: numbering(level(0, 'decimal', text)) }))).toBe(
+        `<ol>${list('x', 'y')}</ol>`,
+      )
+    },
+  )
 
-  it('is none in the letters below a number', async () => {
+  it('is not just a letter below a number', async () => {
     const body = item('x') + item('y', 1, 1) + item('z')
     const lists = numbering(level(0, 'decimal', '%1)') + level(1, 'lowerLetter', '%2)'))
     expect(await importHtml(makeDocx({ body, numbering: lists }))).toBe(
@@ -104,7 +107,7 @@ describe('a label that a list cannot show', () => {
   })
 })
 
-it('a subtitle is no second title, whatever it is based on', async () => {
+it('never reads a subtitle as a second title, whatever it is based on', async () => {
   const styles = style('Title', '<w:rPr><w:b/></w:rPr>') + style('Subtitle', '<w:basedOn w:val="Title"/>')
   const body = p('Head', '<w:pStyle w:val="Title"/>') + p('Sub', '<w:pStyle w:val="Subtitle"/>')
   expect(await importHtml(makeDocx({ body, styles }))).toBe('<h1>Head</h1><p><em>Sub</em></p>')

@@ -1,4 +1,4 @@
-// The lists of a document: which kind a paragraph belongs to, and which number it carries.
+// The lists of a document: the kind and number of each list paragraph.
 import { isBlankLabel, type LabelForm, writeLabel } from './list-label.ts'
 import { scanXml } from './xml/xml-reader.ts'
 
@@ -9,31 +9,31 @@ interface Level extends LabelForm {
 interface Numbering {
   abstractId: string
   starts: Map<number, number>
-  /** Levels it defines anew. */
+  /** Levels it overrides. */
   levels: Map<number, Level>
 }
 
 interface Definition {
   levels: Map<number, Level>
-  /** A list style it defines, and one whose definition it borrows. */
+  /** A list style it defines, and one whose definition it uses. */
   defines?: string
   borrows?: string
 }
 
 export interface ListPlace {
-  /** Paragraphs of one list have the same id. */
+  /** The same for all paragraphs of a list. */
   listId: string
   level: number
   ordered: boolean
   /** The item's own number. */
   number: number
-  /** A label that a list of a release cannot show. */
+  /** A label that a list of a release can't show. */
   label?: string
-  /** There is no label: the paragraph goes on in the item before it. */
+  /** There is no label: the paragraph continues the previous item. */
   isBlank?: boolean
 }
 
-/** Returns the place of the next paragraph of a list; undefined when the numbering is switched off or unknown. */
+/** Returns the list position of the next paragraph; undefined if numbering is off or unknown. */
 export type CountItem = (numId: string, level: number) => ListPlace | undefined
 
 export function readNumbering(xml: string | undefined): CountItem {
@@ -68,7 +68,7 @@ export function readNumbering(xml: string | undefined): CountItem {
 
 const unknownLevel: Level = { format: 'bullet', text: undefined, start: 1 }
 
-/** The levels of a definition, or of the list style it borrows them from. */
+/** The levels of a definition, or of the list style it uses. */
 function findLevels(definitions: ReadonlyMap<string, Definition>) {
   const byStyle = new Map<string, Definition>()
   for (const definition of definitions.values())
@@ -83,7 +83,7 @@ function firstNumber({ starts, levels }: Numbering, level: number): number | und
   return starts.get(level) ?? levels.get(level)?.start
 }
 
-/** Lists that share a definition count on, unless one of them says where it starts. */
+/** Lists with the same definition continue counting, unless one sets its start. */
 function nextNumber(counter: ReadonlyMap<number, number>, level: number, start: number): number {
   const last = counter.get(level)
   return last === undefined ? start : last + 1
@@ -126,7 +126,7 @@ function collectNumbering(xml: string) {
     'w:lvlText': (attribute) => {
       if (level) level.text = attribute('w:val') ?? ''
     },
-    // A picture for a bullet stands beside an empty text.
+    // A picture bullet has an empty text.
     'w:lvlPicBulletId': () => {
       if (level) level.text = undefined
     },

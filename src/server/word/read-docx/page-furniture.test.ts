@@ -33,11 +33,11 @@ it.each([
   '-more-',
   '| Page',
   '———',
-])('leaves out %j, which only counts pages', (text) => {
+])('drops %j, which is only a page number', (text) => {
   expect(joinFurniture([], [[line(text)]])).toEqual([])
 })
 
-it('keeps a line that every page repeats once', () => {
+it('keeps a repeated line once', () => {
   expect(joinFurniture([[line('Larkmoor')], [line('Larkmoor')]], [])).toHaveLength(1)
 })
 
@@ -70,7 +70,7 @@ describe('a Word file', () => {
     return [...html.matchAll(/<p>Page (.*?)<\/p>/g)].map(([, text]) => text)
   }
 
-  it('shows the headers that some page has, and no number of a page', async () => {
+  it('shows the headers in use, without page numbers', async () => {
     const footer = 'footer: Call 555-0100'
     expect(await readFurniture(references, '', '')).toEqual(['header: Seen on default', footer])
     expect(await readFurniture(references, '<w:titlePg/>', '')).toEqual([
@@ -87,7 +87,7 @@ describe('a Word file', () => {
   })
 })
 
-it('an old Word file shows the header of first pages only where a section has one', async () => {
+it('shows first-page headers of an old Word file only if a section has them', async () => {
   const file = Buffer.from(readFixture('first-page.doc'))
   expect(await importHtml(file, 'a.doc')).toMatch(/Head even.*Head default.*Head first/)
   const titlePage = file.indexOf(Uint8Array.of(0x0a, 0x30, 1))

@@ -1,5 +1,5 @@
-// Headers and footers: a letterhead or a contact may stand there and nowhere else, so their text is kept, each line once and marked as
-// what it was. Lines that only count pages are left out.
+// Headers and footers: they may have the only letterhead or contact, so their text is kept, each line once and labeled. Lines with only
+// a page number are dropped.
 import { type ReleaseBlock, type ReleaseSpan, readSpans } from '#domain/formats/release-tree.ts'
 
 const pageWords = new Set(
@@ -8,11 +8,11 @@ const pageWords = new Set(
   ),
 )
 const countWords = new Set('of von de di sur av af z ze из з van der من 共 總'.split(' '))
-/** Marks that stand around a page number; a sign of money or a plus makes a number something else. */
+/** Punctuation around a page number. A currency symbol or a plus makes a number something else. */
 const aroundNumber = /^[\s\p{Pd}()[\]|·•.~–—/\\:_*]*$/u
 const pageNumber = /^\p{Nd}{1,3}$/u
 
-/** Stands for the number of a page, which is no text. */
+/** Replaces a page number, which is not text. */
 export const pageMark = '\ufdd0'
 const beforeNumber = `(?<!\\p{L})(?:${[...pageWords].join('|')})[.:]?\\s*`
 const betweenNumbers = `(?:\\s*(?:${[...pageWords, ...countWords, '/'].join('|')}))?\\s*`
@@ -20,7 +20,7 @@ const pageCount = new RegExp(
   `(?:${beforeNumber})?${pageMark}(?:${betweenNumbers}${pageMark})?(?:\\s*(?:页|頁|ページ|페이지|쪽))?`,
   'giu',
 )
-// A run of signs is looked at from its start only.
+// Matches only at the start of a run of punctuation, to stay linear.
 const looseEnds = /^[\s|·•–—,/-]+|(?<![\s|·•–—,/-])[\s|·•–—,/-]+$/g
 
 export function joinFurniture(
@@ -43,14 +43,14 @@ function markLines(mark: string, stories: readonly ReleaseBlock[][]): ReleaseBlo
   })
 }
 
-/** "Call 555-0100 | Page 3 of 7" keeps the number to call. */
+/** "Call 555-0100 | Page 3 of 7" keeps the phone number. */
 function dropPageCount(spans: readonly ReleaseSpan[]): readonly ReleaseSpan[] {
   const text = readSpans(spans).replace(/\s{2,}/g, ' ')
   if (!text.includes(pageMark)) return spans
   return [{ text: text.replace(pageCount, '').replace(looseEnds, '') }]
 }
 
-/** "3", "- 3 -", "Page 3 of 7", and what is left of them without their fields; not a telephone number, a date or a year. */
+/** "3", "- 3 -", "Page 3 of 7", and the same without their fields; not a phone number, a date or a year. */
 function countsPages(text: string): boolean {
   const tokens = text.toLowerCase().match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? []
   if (!aroundNumber.test(text.replace(/[\p{L}\p{M}\p{N}]/gu, ''))) return false

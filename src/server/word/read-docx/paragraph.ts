@@ -1,4 +1,4 @@
-// One paragraph of Word while it is read: its runs become spans, its style and numbering say what kind of block it is.
+// One Word paragraph while it is read: its runs become spans; style and numbering determine the kind of block.
 
 import { dropUnreadable } from '#domain/document/storable-text.ts'
 import { tabText } from '#domain/editor/interface-limits.ts'
@@ -16,12 +16,12 @@ export interface Paragraph {
   spans: ReleaseSpan[]
   /** The last character of its text so far. */
   last: string
-  /** Text boxes that hang on it. */
+  /** Text boxes anchored to it. */
   after: FlowItem[]
-  /** Its mark was deleted: the text runs on into the next paragraph. */
+  /** Its paragraph mark was deleted: the text continues in the next paragraph. */
   isJoined: boolean
   isRule: boolean
-  /** It holds text that is not shown. */
+  /** It has hidden text. */
   hasHidden: boolean
   run: { styleId?: string; look: RunLook }
 }
@@ -38,9 +38,9 @@ export function createParagraph(): Paragraph {
   }
 }
 
-/** How the run looks that is being read: by its paragraph's style, its own style and itself. */
+/** The format of the current run: from the paragraph's style, its own style and itself. */
 export function lookOfRun(paragraph: Paragraph, styles: Styles): RunLook {
-  // What makes a title stand out is no emphasis.
+  // A title's own formatting is not emphasis.
   const { heading, isSubtitle, look } = styles(paragraph.styleId)
   return {
     ...(heading || isSubtitle ? { ...(look.hidden && { hidden: true }) } : look),
@@ -59,14 +59,14 @@ export function addText(paragraph: Paragraph, text: string, link: string | undef
     text: place(font ? readSymbolText(text, font) : text, position),
     ...(bold && { bold }),
     ...((italic || styles(paragraph.styleId).isSubtitle) && { italic: true }),
-    // Links are underlined by everyone's style sheet: it is no emphasis.
+    // The underline of links is not emphasis.
     ...(underline && !link && { underline }),
     ...(link && { link }),
   }
   addSpan(paragraph, span)
 }
 
-/** Text of the same look goes on in the span before. */
+/** Text with the same format continues the previous span. */
 export function addSpan(paragraph: Paragraph, span: ReleaseSpan): void {
   if (span.text !== '') paragraph.last = span.text.slice(-1)
   const last = paragraph.spans.at(-1)
@@ -82,7 +82,7 @@ function place(text: string, position: RunLook['position']): string {
 export function finishParagraph(paragraph: Paragraph, styles: Styles, countItem: CountItem): FlowItem[] {
   const style = styles(paragraph.styleId)
   const spans = trimSpans(paragraph.spans)
-  // An empty item has a number of its own; one that is hidden has none.
+  // Empty items are numbered, hidden ones are not.
   const isHidden = spans.length === 0 && paragraph.hasHidden
   const place = isHidden ? undefined : findPlace(paragraph, style, countItem)
   const item = spans.length === 0 ? finishEmpty(paragraph, style, place) : finishText(spans, style, place)
@@ -123,13 +123,13 @@ function placeInFlow(place: ListPlace | undefined): Pick<FlowItem, 'place' | 'co
   return place.isBlank ? { continues: place.level } : { place }
 }
 
-/** A heading that is bold all over is bold because it is a heading. */
+/** A heading that is entirely bold is bold because it is a heading. */
 function plainHeading(spans: ReleaseSpan[]): ReleaseSpan[] {
   if (!spans.every(({ bold }) => bold)) return spans
   return spans.map(({ bold: _, ...span }) => span)
 }
 
-/** Tabs at the start only indent; elsewhere they are what the Tab key writes here. */
+/** Leading tabs only indent; others become what the Tab key inserts in the editor. */
 function trimSpans(spans: readonly ReleaseSpan[]): ReleaseSpan[] {
   const readable = spans.map((span) => ({ ...span, text: dropUnreadable(span.text) }))
   const start = readable.findIndex(({ text }) => text.replace(/^[\t\n]+/, '') !== '')

@@ -13,18 +13,18 @@ const read = (body: string, more: Parameters<typeof makeDocx>[0] = {}) =>
   importHtml(makeDocx({ body, ...more }))
 
 describe('runs', () => {
-  it('keep bold, italic and underline, and what switches them off', async () => {
+  it('keep bold, italic and underline, and what turns them off', async () => {
     const body = `<w:p>${run('a', '<w:b/>')}${run('b', '<w:i w:val="true"/>')}${run('c', '<w:u w:val="single"/>')}${run('d', '<w:b w:val="0"/><w:u w:val="none"/>')}</w:p>`
     expect(await read(body)).toBe('<p><strong>a</strong><em>b</em><u>c</u>d</p>')
   })
 
-  it('take the look of their style', async () => {
+  it('use the format of their style', async () => {
     const styles = `<w:style w:type="character" w:styleId="S"><w:name w:val="Strong"/><w:rPr><w:b/></w:rPr></w:style><w:style w:type="paragraph" w:styleId="P"><w:name w:val="Contact"/><w:rPr><w:i/></w:rPr></w:style>`
     const body = `<w:p><w:pPr><w:pStyle w:val="P"/></w:pPr>${run('a', '<w:rStyle w:val="S"/>')}${run('b', '<w:i w:val="0"/>')}</w:p>`
     expect(await read(body, { styles })).toBe('<p><strong><em>a</em></strong>b</p>')
   })
 
-  it('leave out hidden text', async () => {
+  it('drop hidden text', async () => {
     expect(await read(`<w:p>${run('seen')}${run('hidden', '<w:vanish/>')}</w:p>`)).toBe('<p>seen</p>')
   })
 
@@ -61,13 +61,13 @@ describe('paragraphs', () => {
     )
   })
 
-  it('become one quote when they follow one another', async () => {
+  it('become one quote if consecutive', async () => {
     expect(await read(styled('Q', 'a') + styled('Q', 'b') + p('c') + styled('Q', 'd'), { styles })).toBe(
       '<blockquote><p>a</p><p>b</p></blockquote><p>c</p><blockquote><p>d</p></blockquote>',
     )
   })
 
-  it('that only make room are dropped, and borders without text are rules', async () => {
+  it('are dropped if empty, and become rules if they only have a border', async () => {
     const border = '<w:pBdr><w:bottom w:val="single"/></w:pBdr>'
     const shape = '<w:p><w:r><w:pict><v:rect o:hr="t"/></w:pict></w:r></w:p>'
     expect(await read(`${p('a')}${p(' ')}<w:p/>${p('', border)}${p('b', border)}${shape}${p('c')}`)).toBe(
@@ -77,21 +77,21 @@ describe('paragraphs', () => {
 })
 
 describe('lists', () => {
-  it('nest by level and tell bullets from numbers', async () => {
+  it('nest by level and distinguish bullets from numbers', async () => {
     const body = item('a', 1) + item('b', 1, 1) + item('c', 1) + item('d', 2) + item('e', 2)
     expect(await read(body, { numbering: bullets })).toBe(
       '<ul><li><p>a</p><ul><li><p>b</p></li></ul></li><li><p>c</p></li></ul><ol><li><p>d</p></li><li><p>e</p></li></ol>',
     )
   })
 
-  it('count on after an interruption and start anew where the list says so', async () => {
+  it('continue counting after an interruption and restart if the list says so', async () => {
     const body = item('a', 2) + p('x') + item('b', 2) + item('c', 3)
     expect(await read(body, { numbering: bullets })).toBe(
       '<ol><li><p>a</p></li></ol><p>x</p><ol start="2"><li><p>b</p></li></ol><ol><li><p>c</p></li></ol>',
     )
   })
 
-  it('take their kind from the definition that a list style or an override names', async () => {
+  it('take their kind from the definition of a list style or an override', async () => {
     const level = (format: string, start = 1) =>
       `<w:lvl w:ilvl="0"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/></w:lvl>`
     const numbering = `<w:abstractNum w:abstractNumId="0"><w:styleLink w:val="LS"/>${level('decimal')}</w:abstractNum><w:abstractNum w:abstractNumId="1"><w:numStyleLink w:val="LS"/></w:abstractNum><w:abstractNum w:abstractNumId="2">${level('bullet')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="1"/></w:num><w:num w:numId="3"><w:abstractNumId w:val="2"/><w:lvlOverride w:ilvl="0">${level('decimal', 5)}</w:lvlOverride></w:num>`
@@ -102,7 +102,7 @@ describe('lists', () => {
     )
   })
 
-  it('take their numbering from a style, and lose it where it is switched off', async () => {
+  it('take their numbering from a style, unless it is turned off', async () => {
     const styles =
       '<w:style w:type="paragraph" w:styleId="LB"><w:name w:val="List Bullet"/><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>'
     const off = '<w:pStyle w:val="LB"/><w:numPr><w:ilvl w:val="0"/><w:numId w:val="0"/></w:numPr>'
@@ -119,14 +119,14 @@ describe('links', () => {
     r3: 'file:///etc/passwd',
   }
 
-  it('keep safe addresses and the words of others', async () => {
+  it('keep safe URLs, and only the text of others', async () => {
     const body = `<w:p><w:hyperlink r:id="r1">${run('one')}</w:hyperlink> <w:hyperlink r:id="r2">${run('two')}</w:hyperlink><w:hyperlink r:id="r3">${run('three')}</w:hyperlink><w:hyperlink w:anchor="place">${run('four')}</w:hyperlink></w:p>`
     expect(await read(body, { links })).toBe(
       '<p><a rel="noopener noreferrer" href="https://larkmoor.example/?a=1&amp;b=2">one</a>twothreefour</p>',
     )
   })
 
-  it('are read from fields, whose codes are no text', async () => {
+  it('are read from fields, whose codes are not text', async () => {
     const field = (code: string, result: string) =>
       `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${code}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(result)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`
     const body = `<w:p>${field(' HYPERLINK "https://a.example" ', 'a')}${field(' HYPERLINK \\l "place" ', 'b')}${field(' DATE ', 'Nov. 17')}${field(' PAGE ', '3')}<w:fldSimple w:instr=' HYPERLINK "https://c.example"'>${run('c')}</w:fldSimple></w:p>`
@@ -137,12 +137,12 @@ describe('links', () => {
 })
 
 describe('tracked changes', () => {
-  it('keep what was inserted and drop what was deleted or moved away', async () => {
+  it('keep insertions and drop deletions and moves', async () => {
     const body = `<w:p>${run('a')}<w:del w:id="1">${'<w:r><w:delText>gone</w:delText></w:r>'}</w:del><w:ins w:id="2">${run('b')}</w:ins><w:moveFrom w:id="3">${run('away')}</w:moveFrom><w:moveTo w:id="4">${run('c')}</w:moveTo></w:p>`
     expect(await read(body)).toBe('<p>abc</p>')
   })
 
-  it('join paragraphs whose mark was deleted, and drop deleted rows', async () => {
+  it('join paragraphs with a deleted mark, and drop deleted rows', async () => {
     const joined = p('one ', '<w:rPr><w:del w:id="1"/></w:rPr>') + p('two')
     const row = (text: string, properties = '') =>
       `<w:tr>${properties}<w:tc>${p(text)}</w:tc><w:tc>${p(text)}</w:tc></w:tr>`
@@ -150,7 +150,7 @@ describe('tracked changes', () => {
     expect(await read(joined + table)).toBe('<p>one two</p><p>kept | kept</p>')
   })
 
-  it('ignore how the text looked before', async () => {
+  it('ignore previous formatting', async () => {
     const body = `<w:p>${run('a', '<w:b/><w:rPrChange w:id="1"><w:rPr><w:i/></w:rPr></w:rPrChange>')}</w:p>`
     expect(await read(body)).toBe('<p><strong>a</strong></p>')
   })
@@ -163,7 +163,7 @@ describe('what Word puts around text', () => {
     expect(await read(body)).toBe('<p>ab</p><p>boxed</p>')
   })
 
-  it('reads content controls, but not their prompts', async () => {
+  it('reads content controls, but not their placeholder text', async () => {
     const control = (inner: string, properties = '') =>
       `<w:sdt><w:sdtPr><w:rPr><w:b/></w:rPr>${properties}</w:sdtPr><w:sdtContent>${inner}</w:sdtContent></w:sdt>`
     const body =
@@ -179,7 +179,7 @@ describe('what Word puts around text', () => {
     expect(await read('', { document })).toBe('<p><strong>strict</strong></p>')
   })
 
-  it('finds no end of a tag inside a quoted value', async () => {
+  it('does not end a tag inside a quoted value', async () => {
     expect(await read(`<w:p w:note="a > b"><w:r w:x='"'><w:t>text</w:t></w:r></w:p>`)).toBe('<p>text</p>')
   })
 })

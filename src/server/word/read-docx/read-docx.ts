@@ -1,4 +1,4 @@
-// A .docx -> the blocks of a release: the body, then the notes, then what stands in headers and footers, so that no word is lost.
+// A .docx -> the blocks of a release: body, notes, then headers and footers, so that no word is lost.
 import type { UploadReport } from '#domain/document/upload-report.ts'
 import { type ReleaseBlock, readSpans } from '#domain/formats/release-tree.ts'
 import { UploadProblem } from '#server/word/upload-problem.ts'
@@ -98,7 +98,7 @@ function readPackage(
   return [...body, ...withRule(noteBlocks), ...withRule(furniture)]
 }
 
-/** Notes are numbered in the order in which they are referred to. */
+/** Notes are numbered in the order of their references. */
 function createReferences(): References {
   const all: References['all'] = []
   const numbers = { footnote: new Map<string, number>(), endnote: new Map<string, number>() }
@@ -114,7 +114,7 @@ function createReferences(): References {
   }
 }
 
-/** What a part points to by the id of a relation: links, and files inside the file. */
+/** Targets by relation id: links and embedded files. */
 function readTargets(
   part: string,
   parts: ZipParts,
@@ -153,7 +153,7 @@ function withRule(blocks: readonly ReleaseBlock[]): ReleaseBlock[] {
   return blocks.length === 0 ? [] : [{ type: 'rule' }, ...blocks]
 }
 
-/** `[1] Source: …`, the number as it stands in the text. */
+/** `[1] Source: …`, with the number used in the text. */
 function numberNote(blocks: readonly ReleaseBlock[] | undefined, number: number): ReleaseBlock[] {
   const [first, ...rest] = blocks ?? []
   if (first?.type !== 'paragraph') return first ? [first, ...rest] : []

@@ -8,7 +8,7 @@ import { scanXml } from './xml/xml-reader.ts'
 
 export interface Story {
   blocks: ReleaseBlock[]
-  /** Footnotes or endnotes by id, in a story that holds them. */
+  /** Footnotes or endnotes by id, in a story of notes. */
   notes: Map<string, ReleaseBlock[]>
   sections: Section[]
 }
@@ -43,7 +43,7 @@ function walkStory(xml: string, context: StoryContext, ignoredFields?: ReadonlyS
     },
     text(text) {
       if (state.skipDepth > 0) return
-      // A line end in the source is a blank; Word's own is an element.
+      // A line break in the XML is a space; Word's own is an element.
       if (element === 'w:t' || element === 'm:t' || element === 'w:delText')
         writeText(state, text.replace(/[\r\n]+/g, ' '))
       else if (element === 'w:instrText' || element === 'w:delInstrText') state.fields.addCode(text)
@@ -52,7 +52,7 @@ function walkStory(xml: string, context: StoryContext, ignoredFields?: ReadonlyS
   return state
 }
 
-/** Whether some field may have no end: marks that do not match, or that may lie in what is left out. */
+/** Whether there may be an unclosed field: marks that don't match, or that may be in dropped content. */
 function mayHaveOpenFields(xml: string): boolean {
   const begun = countFieldMarks(xml, 'begin')
   return (
@@ -65,7 +65,7 @@ function countFieldMarks(xml: string, type: string): number {
   return xml.match(new RegExp(`fldCharType\\s*=\\s*["']${type}["']`, 'g'))?.length ?? 0
 }
 
-/** A field that never ends would swallow all that follows: it is looked for first, in a walk that counts nothing. */
+/** An unclosed field would swallow everything after it, so those are found first, in a separate pass. */
 function findOpenFields(xml: string, changes: StoryContext['changes']): ReadonlySet<number> {
   const nothing: StoryContext = {
     styles: () => ({ look: {} }),
@@ -85,7 +85,7 @@ type Reader = (state: StoryState, name: string, attribute: Attribute) => void
 const readSection: Reader = ({ sections }, name, attribute) =>
   readSectionProperty(sections.at(-1) as Section, name, attribute)
 
-/** What an element is read as, by where it stands. */
+/** How an element is read, by its context. */
 const readers: Partial<Record<StoryState['area'], Reader>> = {
   none: openContent,
   paragraph: readProperty,
@@ -110,7 +110,7 @@ function skip(state: StoryState, name: string): void {
   if (name === 'w:rPrChange' || name === 'w:pPrChange') state.context.findings.addFormatting()
 }
 
-/** The section that ends with a paragraph is told among its properties. */
+/** The section that ends with a paragraph is among the paragraph's properties. */
 function openSection(state: StoryState): void {
   state.sections.push(createSection())
   state.area = state.area === 'paragraph' ? 'section-in-paragraph' : 'section'

@@ -1,9 +1,9 @@
-// What a part of the document points to: links and the other parts.
+// The relations of a part: links and other parts.
 import { scanXml } from './xml/xml-reader.ts'
 
 export interface Relation {
   id: string
-  /** The last word of its type: hyperlink, header, footnotes… */
+  /** The last segment of its type: hyperlink, header, footnotes… */
   type: string
   target: string
 }
@@ -22,19 +22,19 @@ export function readRelations(xml: string | undefined): Relation[] {
   return relations
 }
 
-/** Where a part keeps its relations: word/document.xml -> word/_rels/document.xml.rels. */
+/** The path of a part's relations: word/document.xml -> word/_rels/document.xml.rels. */
 export function relationsPath(part: string): string {
   const slash = part.lastIndexOf('/')
   return `${part.slice(0, slash + 1)}_rels/${part.slice(slash + 1)}.rels`
 }
 
-/** The name of a part that another one points to; undefined when the address is no name of a part. */
+/** The name of a target part; undefined if the target isn't a part name. */
 export function resolvePart(from: string, target: string): string | undefined {
   try {
     const address = new URL(target, `file:///${from}`)
     return address.protocol === 'file:' ? decodeURIComponent(address.pathname).replace(/^\/+/, '') : undefined
   } catch {
-    // Whatever it is, no part of this file has such a name.
+    // Not a valid part name.
     return undefined
   }
 }

@@ -1,5 +1,5 @@
-// The sections of a document say which headers and footers are seen: those of first pages only where a section has one of its own, those of
-// even pages only where the whole document tells them apart. Word keeps the others in the file.
+// The sections of a document determine which headers and footers are shown: those of first pages only if a section has its own, those of
+// even pages only if the document distinguishes them. Word keeps the others in the file.
 import { isOn } from './styles.ts'
 import { scanXml } from './xml/xml-reader.ts'
 
@@ -9,7 +9,7 @@ interface Reference {
   kind: FurnitureKind
   /** default, first or even. */
   pages: string
-  /** Of the relation to the part. */
+  /** The relation id of the part. */
   id: string
 }
 
@@ -33,7 +33,7 @@ export function readSectionProperty(
   else if (name === 'w:titlePg') section.hasTitlePage = isOn(attribute('w:val'))
 }
 
-/** The relations of the headers or footers that some page shows. A section without one of its own has that of the section before. */
+/** The relations of the headers or footers in use. A section without its own uses that of the previous section. */
 export function findShown(
   sections: readonly Section[],
   kind: FurnitureKind,
@@ -52,7 +52,7 @@ export function findShown(
   return [...new Set(shown)].filter((id) => id !== undefined)
 }
 
-/** Whether the settings tell even pages from odd ones. */
+/** Whether the settings distinguish even and odd pages. */
 export function readEvenPages(settings: string | undefined): boolean {
   let hasEvenPages = false
   scanXml(settings ?? '', {

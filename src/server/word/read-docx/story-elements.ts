@@ -30,7 +30,7 @@ export const openers = new Map<string, Opener>([
   ['w:r', resetRun],
   ['w:tab', (state) => writeText(state, '\t')],
   ['w:ptab', (state) => writeText(state, '\t')],
-  // A page or a column that ends inside a paragraph is a line end there; around one it is trimmed away.
+  // A page or column break inside a paragraph becomes a line break; before or after the text it is trimmed.
   ['w:br', (state) => writeText(state, '\n')],
   ['w:cr', (state) => writeText(state, '\n')],
   ['w:noBreakHyphen', (state) => writeText(state, '\u2011')],
@@ -42,7 +42,7 @@ export const openers = new Map<string, Opener>([
   ['w:result', ({ fields }, attribute) => fields.choose(Number(attribute('w:val')))],
   ['w:footnoteReference', (state, attribute) => refer(state, 'footnote', attribute)],
   ['w:endnoteReference', (state, attribute) => refer(state, 'endnote', attribute)],
-  // The mark before a table may be deleted: the table stands apart from the text all the same.
+  // The paragraph mark before a table may be deleted; the table still stays separate from the text.
   ['w:tbl', openTable],
   ['w:tr', (state) => state.rows.push({ cells: [], isDeleted: false })],
   ['w:tc', startFlow],
@@ -93,7 +93,7 @@ export function readProperty(state: StoryState, name: string, attribute: Attribu
   } else readParagraphProperty(paragraph, name, attribute)
 }
 
-/** LibreOffice gives a run two styles where it is a note's mark, too: what the first hides, the second does not show. */
+/** LibreOffice gives a run with a note reference two styles: if one of them hides it, it is hidden. */
 function setRunStyle({ context }: StoryState, { run }: Paragraph, styleId: string): void {
   run.styleId = styleId
   if (context.styles(styleId).look.hidden) run.look.hidden = true
@@ -108,7 +108,7 @@ function readParagraphProperty(paragraph: Paragraph, name: string, attribute: At
   else if (name === 'w:bottom') paragraph.isRule = isOn(value) && value !== 'nil'
 }
 
-/** A capital that hangs in the text is a paragraph of its own, and the word goes on in the next one. */
+/** A drop cap is its own paragraph, and the word continues in the next. */
 function isDropCapital(value: string | undefined): boolean {
   return value === 'drop' || value === 'margin'
 }
@@ -134,7 +134,7 @@ export function openChange(state: StoryState, name: ChangeElement, attribute: At
   if (adds === (changes === 'reject')) openDeletion(state)
 }
 
-/** A deleted run goes; a deleted paragraph mark joins two paragraphs; a deleted row goes whole. */
+/** A deleted run is dropped, a deleted paragraph mark joins two paragraphs, a deleted row is dropped entirely. */
 function openDeletion(state: StoryState): void {
   const paragraph = state.paragraphs.at(-1)
   const row = state.rows.at(-1)
@@ -161,7 +161,7 @@ function resetRun(state: StoryState): void {
 
 function openSymbol(state: StoryState, attribute: Attribute): void {
   const paragraph = state.paragraphs.at(-1)
-  // The sign has its own font; the font of the run is for the letters beside it.
+  // The symbol has its own font; the run's font applies to the letters next to it.
   const font = paragraph?.run.look.font
   if (paragraph) paragraph.run.look.font = ''
   writeText(state, readSymbol(Number.parseInt(attribute('w:char') ?? '', 16), attribute('w:font')))
@@ -190,14 +190,14 @@ function openFieldMark(state: StoryState, attribute: Attribute): void {
 function refer(state: StoryState, kind: NoteKind, attribute: Attribute): void {
   const id = attribute('w:id')
   const paragraph = state.paragraphs.at(-1)
-  // A note whose mark is hidden is hidden with it.
+  // A note with a hidden reference is hidden.
   if (!id || !paragraph || !state.fields.isSeen()) return
   if (!lookOfRun(paragraph, state.context.styles).hidden)
     addSpan(paragraph, { text: `[${state.context.numberOf(kind, id)}]` })
 }
 
 function openNote(state: StoryState, attribute: Attribute): void {
-  // Separators and their like have a type of their own.
+  // Separators have a type.
   state.noteId = (attribute('w:type') ?? 'normal') === 'normal' ? attribute('w:id') : undefined
   startFlow(state)
 }
@@ -221,7 +221,7 @@ function openControl(state: StoryState): void {
   state.isPlaceholder = false
 }
 
-/** The same content for programs of different age: the first that says anything is read. */
+/** The same content for programs of different versions: the first with text is read. */
 function openAlternative(state: StoryState): void {
   const alternative = state.alternatives.at(-1)
   if (alternative?.isTaken) state.skipDepth = 1
@@ -240,7 +240,7 @@ function openShape(state: StoryState, attribute: Attribute): void {
   if (paragraph && rule !== undefined) paragraph.isRule = isOn(rule) && rule !== 'f'
 }
 
-/** Letters drawn as a picture. */
+/** WordArt. */
 function openWordArt(state: StoryState, attribute: Attribute): void {
   const text = dropUnreadable(attribute('string') ?? '').trim()
   if (text === '') return

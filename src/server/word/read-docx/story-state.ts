@@ -1,4 +1,4 @@
-// Where a reader of a story stands: open paragraphs, cells, text boxes, links and fields, and what to do with text that comes now.
+// The state of reading a story: open paragraphs, cells, text boxes, links and fields, and how to handle the next text.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { createEquation, type Equation, needsBlank } from './equation.ts'
 import { createFields, type Fields } from './fields.ts'
@@ -14,13 +14,13 @@ export type NoteKind = 'footnote' | 'endnote'
 export interface StoryContext {
   styles: Styles
   countItem: CountItem
-  /** Address of a link by the id of its relation. */
+  /** The URL of a link by relation id. */
   linkOf(id: string): string | undefined
-  /** The blocks of a file inside the file, by the id of its relation. */
+  /** The blocks of an embedded file by relation id. */
   chunkOf(id: string): ReleaseBlock[]
-  /** Number of the note that is referred to. */
+  /** The number of a referenced note. */
   numberOf(kind: NoteKind, id: string): number
-  /** Stands for the number of a page. */
+  /** Replaces a page number. */
   pageMark: string
   /** What becomes of tracked changes. */
   changes: 'accept' | 'reject'
@@ -29,31 +29,31 @@ export interface StoryContext {
 
 export interface StoryState {
   context: StoryContext
-  /** The innermost is the cell, text box or note that is open. */
+  /** The last one is the innermost open cell, text box or note. */
   flows: FlowItem[][]
   rows: { cells: ReleaseBlock[][]; isDeleted: boolean }[]
   paragraphs: Paragraph[]
-  /** The address that holds inside each open link. */
+  /** The URL of each open link. */
   links: (string | undefined)[]
   fields: Fields
   equation: Equation | undefined
   notes: Map<string, ReleaseBlock[]>
   noteId: string | undefined
   sections: Section[]
-  /** Open choices between contents, and how much text there was before each. */
+  /** Open alternatives, with the number of text pieces before each. */
   alternatives: { isTaken: boolean; written: number }[]
   /** Pieces of text so far. */
   written: number
-  /** A paragraph whose mark was deleted waits here for the next one. */
+  /** A paragraph with a deleted mark, to be joined with the next. */
   joined: Paragraph | undefined
-  /** Which kind of properties is being read. */
+  /** The kind of properties being read. */
   area: 'none' | 'paragraph' | 'mark' | 'run' | 'row' | 'section' | 'section-in-paragraph'
-  /** The next content control only shows what should be typed there. */
+  /** The next content control has only placeholder text. */
   isPlaceholder: boolean
   skipDepth: number
 }
 
-/** Deeper cells and text boxes add to the one around them, so that depth costs nothing. */
+/** Deeper cells and text boxes add to the enclosing one, so that depth costs nothing. */
 const flowsMax = 20
 
 export function createStoryState(
@@ -119,7 +119,7 @@ export function endParagraph(state: StoryState): void {
   else if (paragraph) addParagraph(state, paragraph)
 }
 
-/** A joined paragraph that nothing follows stands alone. */
+/** A joined paragraph without a successor stays on its own. */
 export function flushJoined(state: StoryState): void {
   if (state.joined) addParagraph(state, state.joined)
   state.joined = undefined
@@ -136,7 +136,7 @@ export function endFlow(state: StoryState): ReleaseBlock[] {
   return flow === state.flows.at(-1) ? [] : nestFlow(flow)
 }
 
-/** Puts finished blocks where text stands now. */
+/** Inserts finished blocks at the current position. */
 export function addBlocks(state: StoryState, blocks: readonly ReleaseBlock[]): void {
   const target = state.paragraphs.at(-1)?.after ?? state.flows.at(-1)
   for (const block of blocks) target?.push({ block })

@@ -7,9 +7,9 @@ export interface RunLook {
   italic?: boolean
   underline?: boolean
   hidden?: boolean
-  /** Above or below the line. */
+  /** Superscript or subscript. */
   position?: 'raised' | 'lowered' | 'line'
-  /** A font of signs, where letters are not what they look like. */
+  /** A symbol font, in which letters are symbols. */
   font?: string
 }
 
@@ -18,9 +18,9 @@ export interface StyleMeaning {
   isQuote?: boolean
   isSubtitle?: boolean
   isRule?: boolean
-  /** Level of the list whose item the paragraph continues. */
+  /** The level of the list item that the paragraph continues. */
   continues?: number
-  /** The level that its name tells, whose numbering knows only one. */
+  /** The level in its name, for styles whose numbering has only one. */
   listLevel?: number
   numbering?: { id?: string; level?: number }
   look: RunLook
@@ -35,7 +35,7 @@ type Attribute = (name: string) => string | undefined
 
 const chainMax = 12
 
-/** The meaning of a style by its id, with what it inherits. */
+/** The meaning of a style by id, including what it inherits. */
 export type Styles = (id: string | undefined) => StyleMeaning
 
 export function readStyles(xml: string | undefined): Styles {
@@ -50,7 +50,7 @@ export function readStyles(xml: string | undefined): Styles {
     const { heading: parentHeading, ...inherited } = parent
     const meaning = {
       ...inherited,
-      // A subtitle stands under a title, whatever it is based on.
+      // A subtitle is not a title, whatever it is based on.
       ...(parentHeading && !style.isSubtitle && { heading: parentHeading }),
       ...style,
       numbering: { ...parent.numbering, ...style.numbering },
@@ -62,7 +62,7 @@ export function readStyles(xml: string | undefined): Styles {
   return (id) => (id === undefined ? nothing : resolve(id, 0))
 }
 
-/** On unless it says otherwise: <w:b/>, <w:b w:val="true"/>, but not <w:b w:val="0"/>. */
+/** On by default: <w:b/>, <w:b w:val="true"/>, but not <w:b w:val="0"/>. */
 export function isOn(value: string | undefined): boolean {
   return !(value === '0' || value === 'false' || value === 'off' || value === 'none')
 }
@@ -106,7 +106,7 @@ function collectStyles(xml: string): Map<string, Style> {
 function readParagraphProperty(style: Style, name: string, value: string): void {
   if (name === 'w:numId') style.numbering = { ...style.numbering, id: value }
   else if (name === 'w:ilvl') style.numbering = { ...style.numbering, level: Number(value) }
-  // A style of the writer's own that stands in Word's outline is a heading, too.
+  // A custom style with an outline level is also a heading.
   else if (name === 'w:outlineLvl' && /^[0-2]$/.test(value))
     style.heading ??= (Number(value) + 1) as HeadingLevel
 }

@@ -1,4 +1,4 @@
-// Characters of the symbol fonts, which Word numbers by their place in the font: the signs a release may need, as text has them.
+// Characters of the symbol fonts, which Word stores by their position in the font, as Unicode text.
 
 const symbolFrom = 0x21
 /** The font Symbol from 0x21 on. */
@@ -6,7 +6,7 @@ const symbolLow = [
   ...'!∀#∃%&∋()∗+,−./0123456789:;<=>?≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ[∴]⊥_‾αβχδεφγηιϕκλμνοπθρστυϖωξψζ{|}∼',
 ]
 const symbolHighFrom = 0xa0
-/** The same font from 0xA0 on; a blank where it has nothing that text knows. */
+/** The same font from 0xA0 on; a space where Unicode has no equivalent. */
 const symbolHigh = [
   ...'€ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓°±″≥×∝∂•÷≠≡≈…⏐⎯↵ℵℑℜ℘⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓◊〈®©™∑⎛⎜⎝⎡⎢⎣⎧⎨⎩⎪ 〉∫⌠⎮⌡⎞⎟⎠⎤⎥⎦⎫⎬⎭',
 ]
@@ -48,12 +48,12 @@ const wingdings = new Map([
   [0xfd, '☒'],
   [0xfe, '☑'],
 ])
-/** Stands where a sign was that nobody can name. */
+/** Replaces an unknown symbol. */
 const unknown = '[symbol]'
 
 type SymbolFont = 'symbol' | 'wingdings' | 'other'
 
-/** Which font of signs a name means; undefined for fonts of letters. */
+/** The symbol font of a name; undefined for other fonts. */
 export function symbolFont(name: string | undefined): SymbolFont | undefined {
   if (/^symbol(?:\s|$)/i.test(name ?? '')) return 'symbol'
   if (/^wingdings$/i.test(name ?? '')) return 'wingdings'
@@ -62,25 +62,25 @@ export function symbolFont(name: string | undefined): SymbolFont | undefined {
     : undefined
 }
 
-/** One sign by its number, which may lie in the private range where Word puts them; never nothing. */
+/** A symbol by its number, which may be in the private use area; never empty. */
 export function readSymbol(code: number, fontName: string | undefined): string {
   if (!(code > 0x1f && code <= 0xffff)) return unknown
   const isPrivate = code >= 0xf000 && code <= 0xf0ff
-  // Without its font this one is nearly always the bullet of a list.
+  // Without its font, this one is nearly always a list bullet.
   if (code === 0xf0a7 && !symbolFont(fontName)) return '•'
   const font = symbolFont(fontName) ?? (isPrivate ? 'symbol' : undefined)
   if (font && (isPrivate || code <= 0xff)) return readPlace(code & 0xff, font)
   return isNoCharacter(code) ? unknown : String.fromCharCode(code)
 }
 
-/** Text set in a font of signs reads as the signs it shows. */
+/** Converts text in a symbol font to the symbols it shows. */
 export function readSymbolText(text: string, fontName: string): string {
   if (!symbolFont(fontName)) return text
   return [...text].map((character) => readCharacter(character, fontName)).join('')
 }
 
 function readCharacter(character: string, fontName: string): string {
-  // Below the blank lie line ends and the marks of old Word files.
+  // Below the space are line breaks and the control characters of old Word files.
   if (character <= ' ' || /\s/.test(character)) return character
   return character.length === 1 ? readSymbol(character.charCodeAt(0), fontName) : character
 }
@@ -93,7 +93,7 @@ function readPlace(place: number, font: SymbolFont): string {
   return sign === undefined || sign === ' ' ? unknown : sign
 }
 
-/** Halves of characters, and the private range. */
+/** Surrogates and the private use area. */
 function isNoCharacter(code: number): boolean {
   return code >= 0xd800 && code <= 0xf8ff
 }

@@ -1,4 +1,4 @@
-// Files that Word reads although hardly any program writes them so: no word of them may go.
+// Unusual files that Word accepts: none of their text may be lost.
 import { unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { importHtml, makeDocx, p } from '#server/word/make-docx.test-support.ts'
@@ -16,7 +16,7 @@ const related = (...targets: [id: string, type: string, target: string][]) => ({
 })
 
 describe('text is kept', () => {
-  it('after a field that never ends', async () => {
+  it('after an unclosed field', async () => {
     expect(await read(`<w:p>${run('before ')}${mark('begin')}${run('after')}</w:p>${p('next')}`)).toBe(
       '<p>before after</p><p>next</p>',
     )
@@ -29,7 +29,7 @@ describe('text is kept', () => {
     )
   })
 
-  it('of one alternative, the first that has any', async () => {
+  it('of the first alternative that has any', async () => {
     const choose = (...parts: string[]) =>
       `<w:p><mc:AlternateContent>${parts.join('')}</mc:AlternateContent></w:p>`
     const choice = (inner: string) => `<mc:Choice Requires="wps">${inner}</mc:Choice>`
@@ -38,7 +38,7 @@ describe('text is kept', () => {
     expect(await read(choose(choice('<w:r/>'), fallback))).toBe('<p>old</p>')
   })
 
-  it('apart from a table before which a mark was deleted', async () => {
+  it('before a table, although its paragraph mark was deleted', async () => {
     const before = p('Before', '<w:rPr><w:del w:id="1"/></w:rPr>')
     const table = `<w:tbl><w:tr><w:tc>${p('a')}</w:tc><w:tc>${p('b')}</w:tc></w:tr></w:tbl>`
     expect(await read(before + table)).toBe('<p>Before</p><p>a | b</p>')
@@ -50,11 +50,11 @@ describe('text is kept', () => {
     expect(await read(before + p('what follows'))).toBe('<p>Keep what follows</p>')
   })
 
-  it('on one line although its source has two', async () => {
+  it('on one line although the XML has two', async () => {
     expect(await read(p('one\ntwo'))).toBe('<p>one two</p>')
   })
 
-  it('of parts named in another case', async () => {
+  it('of parts whose names differ in case', async () => {
     const files = unzipSync(makeDocx({ body: p('text') }))
     const renamed = Object.entries(files).map(([name, bytes]) => [
       name.replace('word/document.xml', 'Word/Document.XML'),
@@ -63,19 +63,19 @@ describe('text is kept', () => {
     expect(await importHtml(zipSync(Object.fromEntries(renamed)))).toBe('<p>text</p>')
   })
 
-  it('of a field that asks to be clicked', async () => {
+  it('of a MACROBUTTON field', async () => {
     const code = '<w:r><w:instrText> MACROBUTTON NoMacro [Name of the city] </w:instrText></w:r>'
     expect(await read(`<w:p>${mark('begin')}${code}${mark('end')}${run(', May 4')}</w:p>`)).toBe(
       '<p>[Name of the city], May 4</p>',
     )
   })
 
-  it('of a namespace that is declared below the root', async () => {
+  it('in a namespace declared below the root', async () => {
     const inner = `<x:p xmlns:x="${main}"><x:r><x:t>inner</x:t></x:r></x:p><p xmlns="${main}"><r><t>own</t></r></p>`
     expect(await read(inner + p('ok'))).toBe('<p>inner</p><p>own</p><p>ok</p>')
   })
 
-  it('of a part in another encoding', async () => {
+  it('in another encoding', async () => {
     const document = `<?xml version="1.0" encoding="ISO-8859-1"?><w:document xmlns:w="${main}"><w:body>${p('Müller café')}</w:body></w:document>`
     const files = {
       '[Content_Types].xml': Buffer.from(
@@ -86,7 +86,7 @@ describe('text is kept', () => {
     expect(await importHtml(zipSync(files))).toBe('<p>Müller café</p>')
   })
 
-  it('of a note that says it is a normal one', async () => {
+  it('of a note of type normal', async () => {
     const footnotes = `<w:footnotes xmlns:w="${main}"><w:footnote w:type="separator" w:id="0">${p('line')}</w:footnote><w:footnote w:type="normal" w:id="3">${p('Source')}</w:footnote></w:footnotes>`
     const others = { 'word/footnotes.xml': footnotes, ...related(['f', 'footnotes', 'footnotes.xml']) }
     expect(await read(`<w:p>${run('A')}<w:r><w:footnoteReference w:id="3"/></w:r></w:p>`, { others })).toBe(
@@ -94,12 +94,12 @@ describe('text is kept', () => {
     )
   })
 
-  it('of letters drawn as a picture', async () => {
+  it('of WordArt', async () => {
     const art = '<w:r><w:pict><v:shape><v:textpath string="NEWS &amp; NOTES"/></v:shape></w:pict></w:r>'
     expect(await read(`${p('a')}<w:p>${art}</w:p>`)).toBe('<p>a</p><p>NEWS &amp; NOTES</p>')
   })
 
-  it('of files inside the file, and a line stands for what cannot be read', async () => {
+  it('of embedded files, with a line for those that can’t be read', async () => {
     const body = ['h', 't', 'd', 'r', 'gone'].map((id) => `<w:altChunk r:id="${id}"/>`).join('')
     const others = {
       'word/chunk.html': '<html><body><p>All <b>the</b> words</p></body></html>',
@@ -125,7 +125,7 @@ describe('links', () => {
     `<w:p>${mark('begin')}<w:r><w:instrText>${code}</w:instrText></w:r>${mark('separate')}${run('words')}${mark('end')}</w:p>`
   const address = async (html: Promise<string>) => /href="([^"]*)"/.exec(await html)?.[1]
 
-  it('keep the place in the page', async () => {
+  it('keep the fragment', async () => {
     const links = { r1: 'https://a.example/page' }
     const body = `<w:p><w:hyperlink r:id="r1" w:anchor="pricing">${run('see')}</w:hyperlink></w:p>`
     expect(await address(read(body, { links }))).toBe('https://a.example/page#pricing')
@@ -151,7 +151,7 @@ describe('harmless oddities', () => {
     },
   )
 
-  it('are characters that no text has', async () => {
+  it('are invalid characters', async () => {
     expect(await read(p('a&#1;b&#11;c&#xFFFE;d&#xD83D;e&#8;f&#xD83D;&#xDE00;'))).toBe('<p>abcd\ufffdef😀</p>')
   })
 })

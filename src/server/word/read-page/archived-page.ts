@@ -1,4 +1,4 @@
-// A page that was saved with its pictures as one file (MHT), in the form of a mail with parts: the first part that is a page is read.
+// A web page saved with its pictures in one file (MHT), which has the format of a mail: reads the first part that is a page.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { decodeText } from '#server/word/read-text/decode-text.ts'
@@ -14,7 +14,7 @@ interface MailPart {
   body: string
 }
 
-/** Parts may hold parts; more than this is no page. */
+/** The maximum nesting of parts. */
 const depthMax = 4
 
 export function readArchivedPage(file: Uint8Array): ReleaseBlock[] {

@@ -1,9 +1,9 @@
-// The bytes of a .txt -> text: a byte order mark decides, then what UTF-16 leaves behind, then whether it is UTF-8, else Windows-1252.
+// The bytes of a .txt -> text: by the byte order mark, otherwise by signs of UTF-16, then UTF-8, then Windows-1252.
 import { UploadProblem } from '#server/word/upload-problem.ts'
 import { countUtf8 } from './utf8-count.ts'
 
 const sampleBytes = 64_000
-/** Fewer bytes may be anything. */
+/** With fewer bytes, no reliable guess is possible. */
 const eastAsianMinBytes = 16
 
 export function decodeText(file: Uint8Array): string {
@@ -22,7 +22,7 @@ function findEncoding(file: Uint8Array): string {
   return isUtf8(file) ? 'utf-8' : (findEastAsian(file) ?? 'windows-1252')
 }
 
-/** In UTF-16 every other byte is the number of a script: zero for Western text, 4 for Cyrillic. Its side tells the order. */
+/** In UTF-16 every other byte identifies the script: 0 for Western text, 4 for Cyrillic. Its position shows the byte order. */
 function findWideEncoding(file: Uint8Array): string | undefined {
   const sample = file.subarray(0, sampleBytes)
   if (!sample.some((byte) => byte < 9)) return undefined
@@ -30,7 +30,7 @@ function findWideEncoding(file: Uint8Array): string | undefined {
   return isScript(sample, 0) ? 'utf-16be' : undefined
 }
 
-/** Whether most bytes on one side are zero, one script below 9 or the punctuation of 0x20, and those on the other are not. */
+/** Whether most bytes at one position are zero, one script below 9 or punctuation (0x20), and those at the other aren't. */
 function isScript(sample: Uint8Array, side: 0 | 1): boolean {
   const numbers = sample.filter((byte, index) => index % 2 === side && (byte < 9 || byte === 0x20))
   const lowOnOtherSide = sample.filter((byte, index) => index % 2 !== side && byte < 9)
@@ -39,7 +39,7 @@ function isScript(sample: Uint8Array, side: 0 | 1): boolean {
   return numbers.length > half * 0.75 && lowOnOtherSide.length < half * 0.1 && scripts.size <= 3
 }
 
-/** UTF-16 of Chinese, Japanese and Korean: most characters are of those scripts, and their bytes are no Western letters. */
+/** UTF-16 of Chinese, Japanese or Korean: most characters are in those scripts, and their bytes aren't Western letters. */
 function findEastAsian(file: Uint8Array): string | undefined {
   const sample = file.subarray(0, sampleBytes)
   const letters = sample.filter((byte) => byte === 0x20 || ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a))
@@ -53,16 +53,16 @@ function isEastAsian(text: string): boolean {
   return (text.match(eastAsian)?.length ?? 0) > text.length * 0.9
 }
 
-/** One wrong byte does not make a text Windows-1252: there, two bytes are hardly ever a character of UTF-8. */
+/** One wrong byte doesn't make a text Windows-1252, in which two bytes are hardly ever valid UTF-8. */
 function isUtf8(file: Uint8Array): boolean {
   const { characters, wrong } = countUtf8(file)
   return wrong <= characters
 }
 
-/** Text has no control characters but tabs, line and page ends; a picture renamed to .txt is full of them. */
+/** Text has no control characters except tabs, line and page breaks; an image renamed to .txt is full of them. */
 function isBinary(text: string): boolean {
   const sample = text.slice(0, sampleBytes)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being counted
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: counts them
   const controls = sample.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g)?.length ?? 0
   return controls > Math.max(2, sample.length / 200)
 }

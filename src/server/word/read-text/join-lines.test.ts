@@ -14,6 +14,6 @@ it.each([
   ['今天宣布', '推出新產品', '今天宣布推出新產品'],
   ['> quoted', '> text', '> quoted text'],
   ['soft\u00ad', 'hyphen', 'softhyphen'],
-])('joins %j and %j as they were written', (before, next, joined) => {
+])('joins %j and %j', (before, next, joined) => {
   expect(joinLines([before, next])).toBe(joined)
 })

@@ -1,15 +1,15 @@
-// The lines of a paragraph that was broken at a fixed width -> one line: with a blank between words, and with none where the break fell inside
-// a word, an address or text that is written without blanks.
+// The lines of a hard-wrapped paragraph -> one line: with a space between words, and without one if the break was inside a word, a URL or
+// text without spaces.
 
-/** The marks with which mail quotes a line: `> > `. */
+/** The quote marks of mail: `> > `. */
 const quoteMarks = /^(?:>\s?)+/
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303f\uff00-\uff65]/u
-/** A hyphen, dash or slash that no blank stands before. */
+/** A hyphen, dash or slash without a space before it. */
 const innerSign = /[^\s\p{Pd}/][\p{Pd}/]$/u
-/** "short- and long-term": the hyphen stands for what comes later. */
+/** "short- and long-term": a suspended hyphen. */
 const conjunction = /^(?:and|or|nor|to|but|through|und|oder|bis|y|o|et|ou)\b/i
 const address = /(?:https?:\/\/|www\.)\S*$/i
-/** Signs in an address after which it surely goes on. */
+/** Characters after which a URL certainly continues. */
 const addressGoesOn = /(?::\/\/|[?&=_%#~])$/
 
 export function readQuoteMarks(line: string): string {
@@ -27,7 +27,7 @@ function endLine(line: string, next: string | undefined): string {
   return isUnbroken(line, next) ? line : `${line} `
 }
 
-/** Whether no blank stood where the line was broken. */
+/** Whether there was no space at the line break. */
 function isUnbroken(before: string, after: string): boolean {
   const link = address.exec(before)?.[0]
   if (link !== undefined) return addressGoesOn.test(link) || link.endsWith('-') || after.startsWith('/')

@@ -1,4 +1,4 @@
-// Plain text that is harder to read than most.
+// Plain text that is hard to read.
 import { expect, it } from 'vitest'
 import { importHtml } from '#server/word/make-docx.test-support.ts'
 
@@ -8,14 +8,14 @@ it.each([
   '新聞稿發布機器人公司今天宣布',
   '新しい工場を六月に開きます。問い合わせは広報まで。\n以上 2026',
   '새 공장이 유월에 문을 엽니다. 문의는 홍보실로.',
-])('is recognised in East Asian UTF-16 without a mark: %s', async (words) => {
+])('is recognized in East Asian UTF-16 without a byte order mark: %s', async (words) => {
   const bytes = Buffer.from(words, 'utf16le')
   const expected = `<p>${words.replaceAll('\n', '</p><p>')}</p>`
   expect(await importHtml(new Uint8Array(bytes), 'a.txt')).toBe(expected)
   expect(await importHtml(swap(bytes), 'a.txt')).toBe(expected)
 })
 
-it('keeps a programme, columns and the quotes of a mail apart', async () => {
+it('keeps a program, columns and quoted mail separate', async () => {
   const text = [
     'Agenda for the launch event in Hamburg on 15 November 2026:',
     '',
@@ -49,8 +49,8 @@ it('keeps a programme, columns and the quotes of a mail apart', async () => {
   expect(html).toContain('its cranes are going on sale')
 })
 
-it('joins a long paragraph in step with its length', async () => {
-  // Were it the square, it would be minutes.
+it('joins a long paragraph in linear time', async () => {
+  // Quadratic time would take minutes.
   const lines = `${'A line of a letter that goes on for a good while and then on\n'.repeat(20_000)}\nEnd.`
   expect(await importHtml(Buffer.from(lines), 'a.txt')).toMatch(/^<p>A line[^<]*on<\/p><p>End\.<\/p>$/)
 })

@@ -1,4 +1,4 @@
-// Plain text -> blocks: each line is a paragraph, unless the text was broken at a fixed width.
+// Plain text -> blocks: each line is a paragraph, unless the text is hard-wrapped.
 
 import { dropUnreadable } from '#domain/document/storable-text.ts'
 import { tabText } from '#domain/editor/interface-limits.ts'

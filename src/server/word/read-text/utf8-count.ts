@@ -1,4 +1,4 @@
-// How much of a text is UTF-8: its characters of more than a byte, and the bytes that are part of none.
+// How much of a text is UTF-8: the number of multibyte characters and of invalid bytes.
 
 export function countUtf8(bytes: Uint8Array): { characters: number; wrong: number } {
   let characters = 0

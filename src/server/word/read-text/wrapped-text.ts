@@ -1,16 +1,16 @@
-// Mail and terminals break lines near a fixed width. Such lines are joined to paragraphs again; bullets, contacts, addresses, programmes and
-// columns, whose lines end where their writer ended them, stay apart.
+// Mail and terminals wrap lines at a fixed width. Those lines are joined into paragraphs again; bullets, contacts, addresses, programs and
+// columns, whose line breaks are intended, stay separate.
 import { joinLines, readQuoteMarks } from './join-lines.ts'
 
 const longLine = 50
 const widthMax = 100
-/** How far short of the width a line may fall although the next word would have fitted. */
+/** How much shorter than the width a line may be although the next word would have fit. */
 const slack = 5
 const bullet = /^\s*(?:[-–—*•·▪■◦]|\(?\d{1,3}[.)])\s+\S/
 const label = /^\s*\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}:(?:\s|$)/u
 const contact = /^\s*(?:[^\s@]+@[^\s@]+\.[^\s@]+|https?:\/\/\S+|www\.\S+|\+?[\d(][\d\s().-]{6,})/i
 
-/** A line of a programme begins with its hour. */
+/** A line of a program starts with a time. */
 const hour = /^\s*\d{1,2}(?:[:h]\d{2}(?!\d)|\s?[ap]\.?m\b)/i
 const columns = /\S {3,}\S/
 
@@ -31,7 +31,7 @@ function innerLines(lines: readonly string[]): string[] {
   return lines.filter((line, index) => line !== '' && (lines[index + 1] ?? '') !== '')
 }
 
-/** Lines without a blank one between them; a bullet, a label such as "Phone:" and a quote in a mail begin a group. */
+/** Lines without a blank one between them; a bullet, a label such as "Phone:" or quoted mail starts a new group. */
 function groupLines(lines: readonly string[]): string[][] {
   const groups: string[][] = []
   let isNew = true
@@ -56,7 +56,7 @@ function beginsGroup(line: string, group: readonly string[]): boolean {
   return readQuoteMarks(line) !== readQuoteMarks(first)
 }
 
-/** A line that ends early was meant to end there; where many do, all lines are lines of their own. */
+/** A line that ends early was meant to end there; if many do, all lines stay separate. */
 function joinGroup(group: readonly string[], width: number): string[] {
   const [first = '', ...rest] = group
   const isContact = label.test(first) && rest.some((line) => contact.test(line))

@@ -16,7 +16,7 @@ import { listIndent, quoteIndent } from './styles.ts'
 interface Writer {
   links: Links
   numbering: Numbering
-  /** How far lists and quotes around have moved the text in, and how deep lists are nested. */
+  /** The indent from enclosing lists and quotes, and the nesting depth of lists. */
   indent: number
   level: number
   isQuote: boolean
@@ -46,9 +46,9 @@ export function writeBody(blocks: readonly ReleaseBlock[], links: Links, numberi
 
 interface Place {
   style?: string | undefined
-  /** The words that lead to a list stay with it; a list leaves the room between to the next one. */
+  /** Text that introduces a list stays on the same page; the next block sets the space after a list. */
   isBeforeList?: boolean
-  /** A list after a list stands apart from it. */
+  /** Adds space between two lists. */
   isAfterList?: boolean
 }
 
@@ -103,12 +103,12 @@ function writeList({ ordered, start, items }: ReleaseList, writer: Writer, place
     .join('')
 }
 
-/** The first item stands apart from the list before; an only one also from what follows. */
+/** Space before the first item of a list that follows a list; a single item also has space after it. */
 function spaceBefore(isLast: boolean): string {
   return isLast ? '<w:spacing w:before="160"/>' : '<w:spacing w:before="160" w:after="0"/>'
 }
 
-/** The definition has the indent of a list in the text; one inside a quote stands further in. */
+/** The definition has the indent of a list in the body; inside a quote it is larger. */
 function itemIndent({ indent, level: around }: Writer, level: number, hanging: number): string {
   const extra = Math.max(0, indent - (around + 1) * listIndent)
   if (extra === 0 && hanging === listIndent) return ''
@@ -116,7 +116,7 @@ function itemIndent({ indent, level: around }: Writer, level: number, hanging: n
   return `<w:ind w:left="${left}" w:hanging="${hanging}"/>`
 }
 
-/** Items of one style close up. */
+/** No space between items of the same style. */
 function itemSpacing({ isQuote }: Writer, isApart: boolean): string {
   if (isApart) return '<w:contextualSpacing w:val="0"/>'
   return isQuote ? '<w:contextualSpacing/>' : ''
@@ -138,7 +138,7 @@ function writeParagraph(
   return paragraph(properties, writeRuns(spans, writer.links))
 }
 
-/** A style that does not say so itself: a quote or a rule that goes on in an item of a list. */
+/** For a style that isn't a list style: a quote or a rule that continues a list item. */
 function staysInItem(style: string | undefined, { level }: Writer): boolean {
   return level >= 0 && (style === 'Quote' || style === 'HorizontalLine')
 }
@@ -147,7 +147,7 @@ function writeNumber(level: number, numId: number): string {
   return `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${numId}"/></w:numPr>`
 }
 
-/** Only where the style's own indent is not the whole of it. */
+/** Only if it differs from the style's own indent. */
 function writeIndent(style: string | undefined, { indent, level, isQuote }: Writer): string {
   if (style?.startsWith('ListContinue') || indent === 0) return ''
   const left = level < 0 ? indent : indent + listIndent

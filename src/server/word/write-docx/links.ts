@@ -1,11 +1,11 @@
-// The links of the file. Word calls a file damaged over one bad address, so each is checked first.
+// The links of the file. Word reports a file as damaged because of one invalid URL, so each is checked first.
 import { escapeXml, relationNamespace } from './xml-text.ts'
 
 const plainAddress = /^[\x21-\x7e]+$/
 const unusual = /[<>"{}|\\^`]/
 
 export interface Links {
-  /** The id to refer to the address by; undefined when Word could not read it. */
+  /** The relation id of the URL; undefined if Word couldn't read it. */
   add(address: string): string | undefined
   write(): string
 }

@@ -1,17 +1,17 @@
-// The list definitions: one for bullets, one for numbers, and an instance for each numbered list so that it counts from its own start.
+// The list definitions: one for bullets, one for numbers, and an instance for each numbered list, so that it has its own start.
 import { listIndent } from './styles.ts'
 import { wordNamespace, xmlHead } from './xml-text.ts'
 
-/** Word knows nine levels. */
+/** Word has nine levels. */
 export const levelMax = 8
 const bulletNumId = 1
 const bullets = ['•', '–', '▪'] as const
 const formats = ['decimal', 'lowerLetter', 'lowerRoman'] as const
 
-/** From xviii on a roman number is as wide as three figures, and so on. */
+/** From xviii on, a roman numeral is as wide as three digits, and so on. */
 const wideRomans = [18, 28, 38, 88]
 
-/** How far a list hangs in so that its last number stands before the text: a hundred needs more room than ninety-nine. */
+/** The hanging indent that fits the list's last number: 100 needs more room than 99. */
 export function labelWidth(level: number, last: number): number {
   const format = formats[level % 3]
   const more =
@@ -22,9 +22,9 @@ export function labelWidth(level: number, last: number): number {
 const figureWidth = 130
 
 export interface Numbering {
-  /** Takes up a list and returns the number Word knows it by. */
+  /** Adds a list and returns its number. */
   add(list: { ordered: boolean; start: number; level: number }): number
-  /** The number for paragraphs that go on in an item without a label of their own. */
+  /** The number for paragraphs that continue an item without a label. */
   addBlank(): number
   write(): string
 }

@@ -1,4 +1,4 @@
-// The parts of a Word file around its text: what is in it, who made it, how it opens.
+// The parts of a Word file besides its text: content types, properties and settings.
 import type { Paper } from '#domain/formats/paper.ts'
 import { escapeXml, relationNamespace, wordNamespace, xmlHead } from './xml-text.ts'
 
@@ -36,7 +36,7 @@ export function documentRelations(links: string): string {
   return `${xmlHead}<Relationships xmlns="${packageNamespace}/relationships">${parts.join('')}${links}</Relationships>`
 }
 
-/** Mode 15 is what Word since 2013 writes; without it Word opens the file in a compatibility mode. */
+/** Mode 15 is that of Word 2013 and later; without it Word opens the file in compatibility mode. */
 export function writeSettings(language: string): string {
   return `${xmlHead}<w:settings xmlns:w="${wordNamespace}"><w:zoom w:percent="100"/><w:defaultTabStop w:val="720"/><w:characterSpacingControl w:val="doNotCompress"/><w:compat><w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="15"/></w:compat><w:themeFontLang w:val="${language}"/></w:settings>`
 }

@@ -1,14 +1,14 @@
-// The styles of the Word file: Word's own wherever it has one, so that a template or a theme can take over.
+// The styles of the Word file: Word's own where possible, so that a template or a theme can override them.
 // Lengths are twentieths of a point, font sizes half points.
 import { wordNamespace, xmlHead } from './xml-text.ts'
 
-// On every system, or replaced by a font of the same widths: pages break alike wherever the file is opened.
+// Available on every system, or replaced by a font with the same metrics: pages break the same everywhere.
 const font = 'Times New Roman'
 const ink = '1F1F1F'
 const soft = '595959'
 /** Indent of a quote. */
 export const quoteIndent = 480
-/** Wide enough for a number of two digits. */
+/** Wide enough for two digits. */
 export const listIndent = 420
 
 interface Style {
@@ -18,7 +18,7 @@ interface Style {
   next?: string
   paragraph?: string
   run?: string
-  /** Of our own making; Word knows the others. */
+  /** Our own; the others are built into Word. */
   isCustom?: boolean
 }
 

@@ -15,10 +15,10 @@ function partsOf(html: string, locale?: string): Record<string, string> {
 }
 const bodyOf = (html: string) => partsOf(html)['word/document.xml'] ?? ''
 
-/** Blank paragraphs are room on a page, which a reader of Word files drops. */
+/** Empty paragraphs are only space, which the Word reader drops. */
 const notKept = new Set(['paragraphs'])
 
-describe('a release that goes out and comes back', () => {
+describe('a round trip through Word', () => {
   it.each(Object.entries(releaseSamples).filter(([name]) => !notKept.has(name)))(
     'has the same structure: %s',
     async (_name, sample) => {
@@ -26,7 +26,7 @@ describe('a release that goes out and comes back', () => {
     },
   )
 
-  it('keeps lists in lists, their starts and the paragraphs of an item', async () => {
+  it('keeps nested lists, their starts and the paragraphs of an item', async () => {
     const html =
       '<ol start="4"><li><p>a</p><p>more of a</p><ul><li><p>b</p><p>more of b</p><ol><li><p>c</p></li></ol></li></ul></li><li><p>d</p></li></ol><p>x</p><ol><li><p>e</p></li></ol>'
     expect(await importHtml(write(html))).toBe(html)
@@ -36,7 +36,7 @@ describe('a release that goes out and comes back', () => {
     '<ul><li><p>a</p><hr><p>b</p></li><li><p></p></li><li><p>c</p></li></ul>',
     '<ol><li><p>a</p><blockquote><p>q</p><p>r</p></blockquote></li><li><p>b</p></li></ol><blockquote><p>s</p></blockquote>',
     '<blockquote><p>q</p><ul><li><p>a</p><p>more of a</p></li><li><p>b</p></li></ul></blockquote>',
-  ])('keeps quotes, rules and lists inside one another: %s', async (html) => {
+  ])('keeps nested quotes, rules and lists: %s', async (html) => {
     expect(await importHtml(write(html))).toBe(html)
   })
 
@@ -46,7 +46,7 @@ describe('a release that goes out and comes back', () => {
     expect(await importHtml(write(html))).toBe(html)
   })
 
-  it('keeps words from right to left', async () => {
+  it('keeps right-to-left text', async () => {
     const html = '<p>שלום <strong>עולם</strong></p><ul><li><p>أعلنت الشركة</p></li></ul>'
     expect(await importHtml(write(html))).toBe(html)
     expect(bodyOf(html).match(/<w:bidi\/>/g)).toHaveLength(2)
@@ -83,11 +83,11 @@ describe('the Word file', () => {
       expect(styles).toContain(`w:styleId="${id}"`)
   })
 
-  it('takes the first heading for the headline only if it is of the first level', () => {
+  it('treats the first heading as the headline only if it is of level 1', () => {
     expect(styleOf('<h2>a</h2><h1>b</h1>')).toEqual(['Heading2', 'Heading1'])
   })
 
-  it('keeps headings with what follows, and the words before a list with it', () => {
+  it('keeps headings with the next paragraph, and the introduction of a list with the list', () => {
     const { 'word/styles.xml': styles = '' } = partsOf('<p>a</p>')
     for (const id of ['Title', 'Subtitle', 'Heading1', 'Heading2', 'Heading3'])
       expect(new RegExp(`w:styleId="${id}".*?</w:style>`).exec(styles)?.[0]).toContain(
@@ -97,14 +97,14 @@ describe('the Word file', () => {
     expect(bodyOf('<p>Steps:</p><ul><li><p>a</p></li></ul>')).toContain('<w:pPr><w:keepNext/></w:pPr>')
   })
 
-  it('leaves room after the only item of a list that follows a list', () => {
+  it('leaves space after the only item of a list that follows a list', () => {
     const spacings = (html: string) => bodyOf(html).match(/<w:spacing [^>]*>/g)
     const [list, only] = ['<ul><li>a</li></ul>', '<ol><li>b</li></ol>']
     expect(spacings(`${list}${only}<p>c</p>`)).toEqual(['<w:spacing w:before="160"/>'])
     expect(spacings(`${list}${only}${list}`)?.[0]).toBe('<w:spacing w:before="160" w:after="0"/>')
   })
 
-  it('numbers each list on its own', () => {
+  it('numbers each list separately', () => {
     const { 'word/numbering.xml': numbering = '' } = partsOf(
       '<ol><li><p>a</p></li></ol><ul><li><p>b</p></li></ul><ol start="5"><li><p>c</p></li></ol>',
     )
@@ -115,7 +115,7 @@ describe('the Word file', () => {
     expect(numbering.match(/<w:num /g)).toHaveLength(3)
   })
 
-  it('gives numbers of three figures the room they need', () => {
+  it('gives three-digit numbers enough room', () => {
     const indents = (html: string) => bodyOf(html).match(/<w:ind [^>]*>/g)
     expect(indents('<ol start="98"><li>a</li><li>b</li></ol>')).toBeNull()
     expect(indents('<ol start="99"><li>a</li><li>b</li></ol>')).toEqual(
@@ -139,7 +139,7 @@ describe('the Word file', () => {
     expect(parts['word/styles.xml']).toContain(`<w:lang w:val="${language}"`)
   })
 
-  it('says what it is', () => {
+  it('has document properties', () => {
     const { 'docProps/core.xml': core } = partsOf('<h1>Larkmoor &amp; Sons <em>Open</em></h1>')
     expect(core).toContain('<dc:title>Larkmoor &amp; Sons Open</dc:title>')
     expect(core).toContain(
@@ -147,11 +147,11 @@ describe('the Word file', () => {
     )
   })
 
-  it('is the same for the same release', () => {
+  it('is deterministic', () => {
     expect(write('<p>a</p>')).toEqual(write('<p>a</p>'))
   })
 
-  it('links only where Word can follow', () => {
+  it('links only URLs that Word accepts', () => {
     const { 'word/_rels/document.xml.rels': relations = '', 'word/document.xml': body = '' } = partsOf(
       '<p><a href="https://a.example/x?y=1&amp;z=2">a</a><a href="https://a.example/x?y=1&amp;z=2">b</a><a href="https://[bad">c</a><a href="https://ü.example/ä b">d</a></p>',
     )
@@ -170,7 +170,7 @@ describe('the Word file', () => {
     ['an empty list item', '<ul><li></li></ul>'],
     ['deep nesting', `${'<ul><li>'.repeat(200)}x`],
     ['a rule alone', '<hr>'],
-  ])('is whole XML with %s', (_name, html) => {
+  ])('is well-formed XML with %s', (_name, html) => {
     for (const xml of Object.values(partsOf(html))) {
       let depth = 0
       scanXml(xml, { open: () => depth++, close: () => depth--, text: () => {} })

@@ -20,7 +20,7 @@ import { joinParts, type PackedPart, packPart } from './zip.ts'
 
 export interface DocxRequest {
   html: string
-  /** BCP 47 tag or Accept-Language header; decides paper and language. */
+  /** BCP 47 tag or Accept-Language header; determines paper size and language. */
   locale: string | undefined
   now: Date
 }
@@ -36,7 +36,7 @@ export function writeDocx({ html, locale, now }: DocxRequest): Buffer {
   const body = writeBody(blocks, links, numbering)
   return joinParts(
     [
-      // The list of types comes first: some programs look at nothing else to know a Word file.
+      // The content types come first: some programs recognize a Word file only by them.
       ...fixedParts(language),
       packPart('word/document.xml', writeDocument(body, paper)),
       packPart('word/_rels/document.xml.rels', documentRelations(links.write())),

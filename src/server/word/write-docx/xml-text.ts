@@ -1,6 +1,6 @@
 import { dropUnreadable } from '#domain/document/storable-text.ts'
 
-/** Text inside an element or an attribute. Control characters are not XML at all, not even escaped. */
+/** Escapes text for an element or an attribute. Control characters are invalid in XML, even escaped. */
 export function escapeXml(text: string): string {
   return dropUnreadable(text)
     .replaceAll('&', '&amp;')

@@ -1,4 +1,4 @@
-// Packs the parts of a Word file. Parts that never change are packed once and reused, which is most of the work for a short release.
+// Packs the parts of a Word file. Constant parts are packed once and reused, which saves most of the work for a short release.
 import { crc32, deflateRawSync } from 'node:zlib'
 
 export interface PackedPart {
@@ -48,7 +48,7 @@ export function joinParts(parts: readonly PackedPart[], now: Date): Buffer {
   return Buffer.concat([...files, ...directory, end])
 }
 
-/** The fields that a file's own head and its line in the directory share. */
+/** The fields shared by a file's local header and its directory entry. */
 function writeEntry(head: Buffer, at: number, { name, data, size, crc }: PackedPart, stamp: number): void {
   head.writeUInt16LE(version, at)
   head.writeUInt16LE(flags, at + 2)
@@ -60,7 +60,7 @@ function writeEntry(head: Buffer, at: number, { name, data, size, crc }: PackedP
   head.writeUInt16LE(name.length, at + 22)
 }
 
-/** Two seconds are the finest this format knows, 1980 its first year. */
+/** The format has a resolution of two seconds and starts in 1980. */
 function dosTime(now: Date): number {
   const year = Math.min(Math.max(now.getUTCFullYear() - 1980, 0), 127)
   const date = (year << 9) | ((now.getUTCMonth() + 1) << 5) | now.getUTCDate()

@@ -1,7 +1,6 @@
-// The attributes of a tag, one after the other. Written by hand because a pattern would look through a hostile tag again from each of its
-// characters.
+// Scans the attributes of a tag. Not a regular expression, which would take quadratic time on a hostile tag.
 
-/** Visits `name="value"` pairs in their order until the visitor returns true. The value still has its entities. */
+/** Visits `name="value"` pairs in order until the visitor returns true. Entities in the value are not decoded. */
 export function visitAttributes(tag: string, visit: (name: string, value: string) => boolean): void {
   let position = 0
   while (position < tag.length) {
@@ -33,7 +32,7 @@ function nameBefore(tag: string, equals: number): string {
 }
 
 function isNamePart(code: number): boolean {
-  // 34 and 39 are the quotes that end the value before, 61 is another equals sign.
+  // 34 and 39 are the closing quotes of the previous value, 61 is another equals sign.
   return !isBlank(code) && code !== 34 && code !== 39 && code !== 61
 }
 

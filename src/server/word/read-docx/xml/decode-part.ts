@@ -14,7 +14,7 @@ function findEncoding(bytes: Uint8Array): string {
   if (first === 0 && second === 0x3c) return 'utf-16be'
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 300)).toString('latin1')
   const named = declaration.exec(head)?.[1] ?? 'utf-8'
-  // What could be read as single bytes so far is no UTF-16, whatever it says.
+  // If it could be read byte by byte so far, it isn't UTF-16, whatever it declares.
   return /^utf-?16/i.test(named) || !isKnown(named) ? 'utf-8' : named
 }
 

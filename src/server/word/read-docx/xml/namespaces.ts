@@ -1,7 +1,7 @@
-// Namespaces: whatever prefixes a part chooses, and wherever it declares them, names are told with the prefixes Word gives them.
+// Namespaces: whatever prefixes a part declares, and wherever, names are reported with Word's usual prefixes.
 import { visitAttributes } from './attributes.ts'
 
-/** Namespaces by the prefix Word gives them; the second address of a pair is that of the strict format. */
+/** Namespaces by Word's usual prefix; the second URI of a pair is that of the strict format. */
 const knownPrefixes = new Map([
   ['http://schemas.openxmlformats.org/wordprocessingml/2006/main', 'w'],
   ['http://purl.oclc.org/ooxml/wordprocessingml/main', 'w'],
@@ -15,13 +15,13 @@ const knownPrefixes = new Map([
 ])
 
 export type Prefixes = ReadonlyMap<string, string>
-/** More prefixes than any program writes: each element that declares one makes a copy of them. */
+/** More prefixes than any program uses: each element that declares one copies the map. */
 const prefixesMax = 50
 
 export interface Namespaces {
-  /** The prefixes that hold for a tag, with those it declares. */
+  /** The prefixes in scope for a tag, including its own. */
   of(tag: string): Prefixes
-  /** Follows the tag in or out of its element; the depth is the one after it. */
+  /** Updates the scope after a tag; `depth` is the depth after it. */
   pass(tag: string, depth: number): void
 }
 
@@ -41,7 +41,7 @@ export function createNamespaces(): Namespaces {
   }
 }
 
-/** The prefixes that are not the usual ones, with those an element declares; the same map when it declares none of them. */
+/** The unusual prefixes, including those the element declares; the same map if it declares none. */
 function declarePrefixes(tag: string, around: Prefixes): Prefixes {
   const changed = new Map<string, string | undefined>()
   visitAttributes(tag, (name, value) => {

@@ -9,7 +9,7 @@ export interface XmlEvents {
   text(text: string): void
 }
 
-/** Reads a part to its end; throws an UploadProblem when it is cut off or declares a document type. */
+/** Reads a part to its end; throws an UploadProblem if it is truncated or declares a document type. */
 export function scanXml(xml: string, events: XmlEvents): void {
   const namespaces = createNamespaces()
   let depth = 0
@@ -29,7 +29,7 @@ export function scanXml(xml: string, events: XmlEvents): void {
   if (depth !== 0) throw new UploadProblem('damaged')
 }
 
-/** Tells of a tag and answers by how much it changes the depth. */
+/** Reports a tag and returns how it changes the depth. */
 function readTag(tag: string, prefixes: Prefixes, events: XmlEvents): -1 | 0 | 1 {
   if (tag.startsWith('/')) {
     events.close(renamed(tag.slice(1).trimEnd(), prefixes))
@@ -47,7 +47,7 @@ function nameOf(tag: string): string {
   return space ? tag.slice(0, space.index) : tag
 }
 
-/** Quoted values may hold `>`. */
+/** Quoted values may contain `>`. */
 function findTagEnd(xml: string, start: number): number {
   let end = xml.indexOf('>', start)
   let quote = nextQuote(xml, start)
@@ -65,13 +65,13 @@ function nextQuote(xml: string, from: number): number {
   for (let index = from; index < xml.length; index += 1) {
     const code = xml.charCodeAt(index)
     if (code === 34 || code === 39) return index
-    // 62 is `>`: no quote of this tag comes after it.
+    // 62 is `>`: the tag has no more quotes.
     if (code === 62) return -1
   }
   return -1
 }
 
-/** Comments, instructions and CDATA. A document type is refused: entities are declared in one. */
+/** Comments, instructions and CDATA. A document type is refused, because it can declare entities. */
 function passMarkup(xml: string, start: number, events: XmlEvents): number {
   const kinds = [
     ['<!--', '-->'],

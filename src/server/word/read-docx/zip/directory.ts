@@ -1,14 +1,14 @@
-// The entries of a zip file, from the directory at its end. Nothing in it is trusted before it is checked.
+// The entries of a zip file, from the directory at its end. Everything in it is checked.
 
 export interface ZipEntry {
   name: string
   compression: number
   checksum: number
-  /** Bytes in the file. */
+  /** Compressed size in bytes. */
   size: number
-  /** Bytes when unpacked, as declared. */
+  /** Declared uncompressed size in bytes. */
   unpackedSize: number
-  /** Where its own head begins. */
+  /** Offset of its local header. */
   offset: number
 }
 
@@ -22,10 +22,10 @@ const entryBytes = 46
 const localBytes = 30
 const commentMaxBytes = 65_535
 const utf8Names = 0x0800
-/** In a field of 4 bytes: the number is among the extra fields. */
+/** In a 4-byte field: the value is in the extra fields. */
 const elsewhere = 0xffffffff
 
-/** The entries in order, at most the given number; throws where the directory is no directory. */
+/** The entries in order, up to the given number; throws if the directory is invalid. */
 export function* readDirectory(file: Buffer): Generator<ZipEntry> {
   let { place, count } = findDirectory(file)
   for (; count > 0; count -= 1) {
@@ -45,7 +45,7 @@ export function* readDirectory(file: Buffer): Generator<ZipEntry> {
   }
 }
 
-/** The bytes of an entry as they are packed; throws where the file does not hold them. */
+/** The compressed bytes of an entry; throws if they are outside the file. */
 export function readPacked(file: Buffer, { offset, size }: ZipEntry): Buffer {
   if (file.readUInt32LE(offset) !== localHead) throw new RangeError('No head of an entry.')
   const start = offset + localBytes + file.readUInt16LE(offset + 26) + file.readUInt16LE(offset + 28)
@@ -73,7 +73,7 @@ function findEnd(file: Buffer): number {
   throw new RangeError('No directory.')
 }
 
-/** Numbers too large for their fields stand one after the other in the extra field 1. */
+/** Values too large for their fields are in extra field 1, one after the other. */
 function readSizes(file: Buffer, place: number, extra: Buffer) {
   const large = findLargeNumbers(extra)
   const read = (at: number) => {

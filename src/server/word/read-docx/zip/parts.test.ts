@@ -7,7 +7,7 @@ const text = new TextEncoder().encode('<a>one</a>'.repeat(50))
 const make = () => Buffer.from(zipSync(Object.fromEntries(names.map((name) => [name, text])), { level: 0 }))
 const directoryEntry = Buffer.from([0x50, 0x4b, 1, 2])
 
-/** The same file, with every entry of its directory leading to the first one's bytes, and the other bytes gone. */
+/** The same file with every directory entry pointing to the first one's bytes, and the other bytes removed. */
 function shareBytes(): Buffer {
   const file = make()
   const kept = Buffer.concat([
@@ -22,12 +22,12 @@ function shareBytes(): Buffer {
 }
 
 describe('the parts of a zip file', () => {
-  it('are read where each has bytes of its own', () => {
+  it('are read if each has its own bytes', () => {
     const zip = openZip(make(), { bytes: 10_000 })
     expect(names.map((name) => zip.has(name))).toEqual([true, true, true])
   })
 
-  it('are refused where they share them', () => {
+  it('are refused if they share bytes', () => {
     expect(() => openZip(shareBytes(), { bytes: 10_000 })).toThrow(
       expect.objectContaining({ code: 'damaged' }),
     )

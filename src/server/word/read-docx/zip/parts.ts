@@ -1,24 +1,24 @@
-// The parts of a .docx. What is not asked for is never unpacked, nothing is unpacked beyond what it is declared to be and beyond what is
-// allowed in all, and what does not match its declared size or its checksum is damaged.
+// The parts of a .docx. Only requested parts are unpacked, never beyond their declared size or the total limit. A part that doesn't
+// match its declared size or checksum is damaged.
 import { crc32, inflateRawSync } from 'node:zlib'
 import { decodePart } from '#server/word/read-docx/xml/decode-part.ts'
 import { UploadProblem } from '#server/word/upload-problem.ts'
 import { readDirectory, readPacked, type ZipEntry } from './directory.ts'
 
-/** All parts of a document together, unpacked, at most. */
+/** The limit for all unpacked parts of a document together. */
 export const unpackedMaxBytes = 40_000_000
 const entriesMax = 10_000
 const stored = 0
 const deflated = 8
 
-/** How much may still be unpacked: a file inside a file draws on the same. */
+/** How much may still be unpacked, shared with embedded files. */
 export interface UnpackBudget {
   bytes: number
 }
 
 export interface ZipParts {
   has(name: string): boolean
-  /** A part as text; undefined when there is none of that name. */
+  /** A part as text; undefined if there is none with that name. */
   text(name: string): string | undefined
   bytes(name: string): Uint8Array | undefined
 }
@@ -28,7 +28,7 @@ const isMarkup = (name: string) => /\.(?:xml|rels)$/i.test(name) && !/^customXml
 export function openZip(bytes: Uint8Array, budget: UnpackBudget): ZipParts {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const entries = orDamaged(() => listEntries(file))
-  // Entries that share bytes would have them unpacked again for each: together they are no longer than the file.
+  // Entries that share bytes would unpack them repeatedly, so their total size must not exceed the file's.
   let unread = file.length
   const unpack = (entry: ZipEntry) => {
     unread -= entry.size
@@ -57,12 +57,12 @@ export function openZip(bytes: Uint8Array, budget: UnpackBudget): ZipParts {
   }
 }
 
-/** Word takes names of parts in any case. */
+/** Part names are case-insensitive in Word. */
 function normalise(name: string): string {
   return name.toLowerCase()
 }
 
-/** The entries by name; of two with one name the last counts. */
+/** The entries by name; of two with the same name the last counts. */
 function listEntries(file: Buffer): Map<string, ZipEntry> {
   const entries = new Map<string, ZipEntry>()
   let count = 0
@@ -83,7 +83,7 @@ function unpackEntry(file: Buffer, entry: ZipEntry, budget: UnpackBudget): Uint8
   return bytes
 }
 
-/** Ends with an error at the first byte beyond the declared size. */
+/** Fails at the first byte beyond the declared size. */
 function inflate(packed: Buffer, { compression, unpackedSize }: ZipEntry): Uint8Array {
   if (compression === stored) return packed
   if (compression !== deflated) throw new UploadProblem('damaged')
