@@ -40,3 +40,24 @@ export interface TrashListRow {
   is_generated: boolean
   deleted_at: string
 }
+
+/** What a version keeps of the facts of its document. */
+export interface VersionFacts {
+  brief: unknown
+  kinds: unknown
+  never_say: string[]
+}
+
+export interface DocumentFactsRow extends VersionFacts {
+  keep_on_server: boolean
+}
+
+/** Text that went to a model. */
+export interface ModelCallRow {
+  id: string
+  called_at: string
+  action: 'generate' | 'rewrite' | 'analyze'
+  model: string
+  host: string
+  characters: number
+}

@@ -1,11 +1,11 @@
 // Why a version exists, in the words the history shows. Decisions 8 and 11.
 
 /** The causes a version can carry; the database stores these names. */
-const versionCauses = ['save', 'before_ai', 'import', 'restore', 'replaced'] as const
+const versionCauses = ['save', 'before_ai', 'import', 'restore', 'replaced', 'export'] as const
 
 export type VersionCauseKind = (typeof versionCauses)[number]
 
-/** A cause with what it concerns: the AI action of `before_ai`, the file name of `import`. */
+/** A cause with what it concerns: the AI action of `before_ai`, the file name of `import`, what was open at an `export`. */
 export type VersionCause = { kind: VersionCauseKind; detail?: string | null | undefined }
 
 /** Label for each AI action that may follow a version. */
@@ -22,12 +22,14 @@ const causeLabels = {
   import: 'Imported document',
   restore: 'Before restore',
   replaced: 'Replaced text kept',
+  export: 'Exported with open issues',
 } as const satisfies Record<VersionCauseKind, string>
 
 /** The cause as the version history shows it. */
 export function labelVersionCause({ kind, detail }: VersionCause): string {
   const known = detail?.trim() ?? ''
   if (kind === 'import' && known !== '') return `Imported ${known}`
+  if (kind === 'export' && known !== '') return `Exported with ${known}`
   if (kind === 'before_ai' && isAiAction(known)) return beforeAiLabels[known]
   return causeLabels[kind]
 }

@@ -71,6 +71,11 @@ export class OpenDocument {
     return this.saver?.state.read().id ?? this.#options.id
   }
 
+  /** The key that the first save is made with. */
+  get draftKey(): string | undefined {
+    return this.#plan?.start.draftKey
+  }
+
   async load(): Promise<void> {
     const loading = {}
     this.#loading = loading

@@ -37,8 +37,10 @@ export interface OpenDocumentActions {
   flush: () => Promise<boolean>
   /** Whether the newest text exists in this tab only: neither the server nor the browser has it. */
   isOnlyInTab: () => boolean
-  /** Saves a version before an AI change; `detail` is generate, rewrite or suggestion. */
-  saveVersionBefore: (cause: 'before_ai', detail: string) => Promise<boolean>
+  /** Saves a version before an AI change (`detail` is generate, rewrite or suggestion) or with an export (what was open). */
+  saveVersionBefore: (cause: 'before_ai' | 'export', detail: string) => Promise<boolean>
+  /** The key that the first save is made with. */
+  readDraftKey: () => string | undefined
   /** Replaces the text; the current one becomes a version. */
   replaceWith: (html: string, cause: 'restore' | 'import', detail?: string) => Promise<SaveOutcome>
   resolve: (choice: ConflictChoice) => Promise<SaveOutcome>
@@ -136,6 +138,7 @@ function actionsOf(document: OpenDocument): OpenDocumentActions {
     isOnlyInTab: () => document.saver?.isOnlyInTab ?? false,
     saveVersionBefore: async (cause, detail) =>
       (await document.saver?.save({ cause, detail }))?.kind === 'saved',
+    readDraftKey: () => document.draftKey,
     replaceWith: async (html, cause, detail) =>
       (await document.saver?.replaceWith(html, cause, detail)) ?? ignored,
     resolve: (choice) => document.resolve(choice),

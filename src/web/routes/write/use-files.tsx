@@ -10,6 +10,8 @@ import type { SaveOutcome } from '#web/features/documents/saving/saver-state.ts'
 import { markSaved } from '#web/features/documents/use-documents.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
+import type { DocumentFacts } from '#web/features/editor/facts/document-facts.ts'
+import { keepFile } from '#web/features/editor/facts/facts-api.ts'
 import type { ExportFormat } from '#web/features/editor/files/export-formats.ts'
 import { exportRelease } from '#web/features/editor/files/export-release.ts'
 import { commentsNotKept, imported } from '#web/features/editor/files/file-messages.ts'
@@ -21,6 +23,7 @@ import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import { leaveSafely } from '#web/lib/leave-safely.ts'
 import { errorMessages, validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
+import { readLines } from '#web/ui/word-diff/read-lines.ts'
 import { useUndoImport } from './use-undo-import.ts'
 
 /** How long an export waits for the number of the version in its name. */
@@ -38,11 +41,13 @@ interface Files {
 interface UseFilesOptions {
   open: OpenDocumentView
   handle: EditorHandle | undefined
+  /** What is kept with the document: an uploaded text is material too. */
+  facts: DocumentFacts | undefined
   /** Opens the document that a file became. */
   onImported: (id: string) => void
 }
 
-export function useFiles({ open, handle, onImported }: UseFilesOptions): Files {
+export function useFiles({ open, handle, facts, onImported }: UseFilesOptions): Files {
   const { userId } = useDocumentServices()
   const isExporting = useRef(false)
   const { state } = open
@@ -53,6 +58,7 @@ export function useFiles({ open, handle, onImported }: UseFilesOptions): Files {
   async function placeInNew({ html }: ImportChoice, { name, report }: ImportedFile): Promise<void> {
     const row = await importDocument({ html, name, title: titleFromFile(name) ?? defaultTitle })
     await keepComments(row.id, report)
+    await keepFile(row.id, name, readLines(html).text).catch((error: unknown) => console.error(error))
     showToast(imported(name, false), 'success')
     markSaved(userId, row)
     leaveSafely(() => onImported(row.id))
@@ -69,6 +75,7 @@ export function useFiles({ open, handle, onImported }: UseFilesOptions): Files {
     if (newTitle !== undefined) open.rename(newTitle)
     const change = newTitle === undefined ? undefined : { from: title, to: newTitle }
     undo.offer(imported(name, hadText), { before, title: change, hadText })
+    facts?.addFile(name, readLines(html).text)
     await keepComments(outcome.id, report)
   }
 

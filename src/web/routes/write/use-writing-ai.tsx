@@ -1,28 +1,47 @@
 // Connects the editor's AI and the newsroom check with the document: saved before AI is asked, and as a version before AI text is
 // accepted.
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
+import type { AiContext } from '#web/features/editor/ai/ai-context.ts'
 import { type AiDesk, useAiDesk } from '#web/features/editor/ai/use-ai-desk.tsx'
-import type { AiContext } from '#web/features/editor/ai/writing-ai.ts'
 import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
+import { modelCallsKey } from '#web/features/editor/facts/facts-api.ts'
+import type { OpenFacts } from '#web/features/editor/facts/use-document-facts.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
 import { type FileActions, useDeskCheck } from './use-desk-check.tsx'
 
-export function useWritingAi(
-  open: OpenDocumentView,
-  handle: EditorHandle | undefined,
-  userId: string,
-  files: FileActions,
-): Omit<AiDesk, 'actions'> & { actions: EditorActions } {
+interface WritingAiOptions {
+  open: OpenDocumentView
+  handle: EditorHandle | undefined
+  userId: string
+  files: FileActions
+  kept: OpenFacts
+}
+
+export function useWritingAi({
+  open,
+  handle,
+  userId,
+  files,
+  kept,
+}: WritingAiOptions): Omit<AiDesk, 'actions'> & { actions: EditorActions } {
   const check = useDeskCheck(open, handle, userId)
   const around: AiContext = {
     documentId: open.state.status === 'ready' ? open.state.id : undefined,
-    flush: open.flush,
+    flush: async () => {
+      const [isSaved] = await Promise.all([open.flush(), kept.facts?.flush()])
+      return isSaved
+    },
     saveVersionBefore: async (change) => {
       // While a save is running the next one would be ignored.
       await open.flush()
       return await open.saveVersionBefore('before_ai', change)
     },
     signIn: () => void leaveSession(),
+    facts: kept.facts,
+    writer: kept.writer,
+    onEnd: () => void queryClient.invalidateQueries({ queryKey: modelCallsKey }),
+    readDraftKey: open.readDraftKey,
   }
   const ai = useAiDesk(handle, around, check.tab)
   return {

@@ -16,6 +16,7 @@ import { TitleField } from '#web/features/documents/title-field.tsx'
 import { refreshDocuments } from '#web/features/documents/use-documents.ts'
 import { type OpenDocumentView, useOpenDocument } from '#web/features/documents/use-open-document.ts'
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
+import { useDocumentFacts } from '#web/features/editor/facts/use-document-facts.ts'
 import { PhoneSheetButtons } from '#web/features/editor/toolbar/format-sheet-button.tsx'
 import { useHeadline } from '#web/features/editor/use-desk-state.ts'
 import { Desk } from '#web/layout/desk.tsx'
@@ -62,10 +63,11 @@ function OpenDesk({ userId }: { userId: string }) {
     },
   })
   const saving = useSaving({ open, userId, sheet: latest })
-  const files = useFiles({ open, handle, onImported: navigateTo })
-  const history = useVersionHistory(open, readHtml)
-  const ai = useWritingAi(open, handle, userId, files.actions)
   const { state } = open
+  const kept = useDocumentFacts(handle, state.status === 'ready' ? state.id : undefined)
+  const files = useFiles({ open, handle, facts: kept.facts, onImported: navigateTo })
+  const history = useVersionHistory(open, readHtml, kept.facts)
+  const ai = useWritingAi({ open, handle, userId, files: files.actions, kept })
   useUrlSync(pendingId, state.status !== 'loading')
   const openSafely = useCallback((next: string) => leaveSafely(() => navigateTo(next)), [navigateTo])
   const goTo = (next?: string) => void navigate(paths.write(next))

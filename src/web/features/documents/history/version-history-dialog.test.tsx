@@ -31,7 +31,10 @@ beforeEach(() => {
 })
 
 function show(current = texts.v3 ?? '', outcome: SaveOutcome = { kind: 'saved', id: 'doc' }) {
-  const calls = { onClose: vi.fn(), onRestore: vi.fn(async (_html: string) => outcome) }
+  const calls = {
+    onClose: vi.fn(),
+    onRestore: vi.fn(async (_html: string, _version: string | undefined) => outcome),
+  }
   renderAt('/', <Opened {...calls} current={current} />)
   return calls
 }
@@ -39,7 +42,7 @@ function show(current = texts.v3 ?? '', outcome: SaveOutcome = { kind: 'saved', 
 interface OpenedProps {
   current: string
   onClose: () => void
-  onRestore: (html: string) => Promise<SaveOutcome>
+  onRestore: (html: string, version: string | undefined) => Promise<SaveOutcome>
 }
 
 /** Drawn only while it is open, as the screen does. */
@@ -120,9 +123,9 @@ describe('the version history', () => {
     await choose(/Version 1/)
     await choose(/Restore this version/)
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-    expect(onRestore).toHaveBeenLastCalledWith(texts.v1)
+    expect(onRestore).toHaveBeenLastCalledWith(texts.v1, 'v1')
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(onRestore).toHaveBeenLastCalledWith(texts.v3)
+    expect(onRestore).toHaveBeenLastCalledWith(texts.v3, undefined)
   })
 
   it('has no Restore for the newest version while that is the current text', async () => {

@@ -5,7 +5,6 @@ import type { VersionListRow } from '#contract/tables.ts'
 import { countWords } from '#domain/text/word-count.ts'
 import { Legend } from '#web/features/documents/compare/word-compare.tsx'
 import { ListMessage } from '#web/features/documents/list-message.tsx'
-import type { SaveOutcome } from '#web/features/documents/saving/saver-state.ts'
 import { copyRichText } from '#web/lib/clipboard.ts'
 import { useIsSmallScreen } from '#web/lib/use-media-query.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
@@ -13,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { readLines } from '#web/ui/word-diff/read-lines.ts'
-import { useRestoreVersion } from './use-restore-version.ts'
+import { type RestoreVersion, useRestoreVersion } from './use-restore-version.ts'
 import { currentTextId, useVersions, useVersionText } from './use-versions.ts'
 import { VersionChanges } from './version-changes.tsx'
 import { VersionList } from './version-list.tsx'
@@ -25,7 +24,7 @@ interface VersionHistoryDialogProps {
   /** The text in the editor. */
   readHtml: () => string
   /** Replaces the text; the current one becomes a version. */
-  onRestore: (html: string) => Promise<SaveOutcome>
+  onRestore: RestoreVersion
 }
 
 /** Mounted only while open: it compares with the text at the moment it was opened. */
@@ -158,7 +157,7 @@ interface VersionActionsProps {
   current: string
   mayRestore: boolean
   isRestoring: boolean
-  onRestore: (html: string) => Promise<void>
+  onRestore: (html: string, version: string) => Promise<void>
 }
 
 function VersionActions({ version, current, mayRestore, isRestoring, onRestore }: VersionActionsProps) {
@@ -180,7 +179,7 @@ function VersionActions({ version, current, mayRestore, isRestoring, onRestore }
         <Button
           disabled={isMissing}
           busy={isRestoring}
-          onClick={() => text !== undefined && void onRestore(text)}
+          onClick={() => text !== undefined && void onRestore(text, version.id)}
         >
           Restore this version
         </Button>

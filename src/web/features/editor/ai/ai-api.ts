@@ -4,6 +4,7 @@ import type { AnalyzeContentRequest, GenerateContentRequest } from '#contract/fu
 import { readHtml } from '#web/features/editor/document/read-document.ts'
 import { CallError } from '#web/lib/api/call.ts'
 import { type StreamOptions, streamFunction } from '#web/lib/api/function-stream.ts'
+import type { AiContext } from './ai-context.ts'
 import type { AiTask } from './ai-task.ts'
 import { readRangeHtml } from './proposal/selected-text.ts'
 
@@ -29,11 +30,12 @@ export async function sendTask(
   task: AiTask,
   doc: Node,
   options: StreamOptions,
-  flush: () => Promise<boolean>,
+  around: AiContext,
 ): Promise<string> {
-  await settleWithin(maxSaveWaitMs, flush(), options.signal)
+  await settleWithin(maxSaveWaitMs, around.flush(), options.signal)
   options.signal.throwIfAborted()
-  if (task.kind === 'analyze') return await analyzeContent({ content: readHtml(doc) }, options)
+  const place = readPlace(around)
+  if (task.kind === 'analyze') return await analyzeContent({ content: readHtml(doc), ...place }, options)
   if (task.kind === 'generate')
     return await generateContent(
       {
@@ -41,6 +43,7 @@ export async function sendTask(
         content: task.prompt,
         ...(task.kinds && { kinds: task.kinds }),
         ...(task.sheet && { sheet: task.sheet }),
+        ...place,
       },
       options,
     )
@@ -53,9 +56,20 @@ export async function sendTask(
       ...(preset && { preset }),
       ...(trimmed !== '' && { instruction: trimmed }),
       ...(selection && { selection: readRangeHtml(doc, selection) }),
+      ...place,
     },
     options,
   )
+}
+
+/** Which document the text belongs to: who writes is decided by it, and what leaves is recorded with it. */
+function readPlace({ documentId, facts, readDraftKey }: AiContext): Partial<AnalyzeContentRequest> {
+  if (documentId !== undefined) return { content_id: documentId }
+  const draftKey = readDraftKey?.()
+  return {
+    ...(draftKey !== undefined && { draft_key: draftKey }),
+    ...(facts?.state.read().keepOnServer && { keep_on_server: true }),
+  }
 }
 
 /** A failed save is no reason not to ask: the text is backed up in the browser. */

@@ -6,8 +6,8 @@ import { vi } from 'vitest'
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { ReleaseEditor } from '#web/features/editor/release-editor.tsx'
 import { Toaster } from '#web/ui/feedback/toaster.tsx'
+import type { AiContext } from './ai-context.ts'
 import { useAiDesk } from './use-ai-desk.tsx'
-import type { AiContext } from './writing-ai.ts'
 
 interface Asked {
   name: string

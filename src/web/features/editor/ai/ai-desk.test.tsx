@@ -69,7 +69,11 @@ describe('generating', () => {
     expect(await screen.findByText('1 number is not in your material.')).toBeTruthy()
     expect(around.flush).toHaveBeenCalled()
     expect(around.saveVersionBefore).not.toHaveBeenCalled()
-    expect(ai.asked[0]?.body).toEqual({ type: 'generate', content: 'Larkmoor sells sensors' })
+    expect(ai.asked[0]?.body).toEqual({
+      type: 'generate',
+      content: 'Larkmoor sells sensors',
+      content_id: 'one',
+    })
     expect(text()).toContain('<span data-fact="number">12</span>')
     await userEvent.click(button('Review'))
     await userEvent.click(await screen.findByRole('button', { name: 'Mine, keep' }))
@@ -245,6 +249,7 @@ describe('rewriting', () => {
     expect(ai.asked[0]?.body).toEqual({
       type: 'rewrite',
       preset: 'shorten',
+      content_id: 'one',
       content: '<p>We are pleased to sell 40 sensors.</p>',
     })
     await userEvent.click(button('Discard'))

@@ -4,17 +4,18 @@ import { GenerateDialog } from './dialogs/generate-dialog.tsx'
 import { RewriteDialog } from './dialogs/rewrite-dialog.tsx'
 import { UpgradeDialog } from './dialogs/upgrade-dialog.tsx'
 import { countSelected } from './proposal/selected-text.ts'
+import type { NamedWriter } from './writer-line.tsx'
 import type { WritingAi } from './writing-ai.ts'
 
 interface AiDialogsProps {
   ai: WritingAi
   state: AiState
-  isBuiltin: boolean
+  writer: NamedWriter
   /** AI is writing. */
   isBusy: boolean
 }
 
-export function AiDialogs({ ai, state, isBuiltin, isBusy }: AiDialogsProps) {
+export function AiDialogs({ ai, state, writer, isBusy }: AiDialogsProps) {
   const { dialog, brief, request, reason, aside } = state
   const onShowAside = aside === dialog ? ai.arrived.show : undefined
   const { doc } = ai.editor.state
@@ -26,7 +27,7 @@ export function AiDialogs({ ai, state, isBuiltin, isBusy }: AiDialogsProps) {
         onChange={(next) => ai.patch({ brief: next })}
         onClose={ai.closeDialog}
         onGenerate={ai.generate}
-        isBuiltin={isBuiltin}
+        writer={writer}
         isBusy={isBusy}
         replacesText={hasText(doc)}
         reason={reason}
@@ -41,7 +42,7 @@ export function AiDialogs({ ai, state, isBuiltin, isBusy }: AiDialogsProps) {
         selectedWords={request.selection && countSelected(doc, request.selection)}
         onClose={ai.closeDialog}
         onRewrite={ai.rewrite}
-        isBuiltin={isBuiltin}
+        writer={writer}
         isBusy={isBusy}
         reason={reason}
         onShowAside={onShowAside}

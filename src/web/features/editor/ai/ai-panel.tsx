@@ -1,4 +1,4 @@
-// 'AI Analysis' (spec 2; decision 16): marked facts, then the suggestions, and an optional second tab.
+// 'AI Analysis' (spec 2; decision 16): marked facts, then the suggestions, the newsroom check, and what was given.
 import { TextSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { moveByKey, undoByKey } from '#web/features/editor/cards.ts'
@@ -14,6 +14,7 @@ import type { FactPlace } from './facts/list-facts.ts'
 import type { WritingAi } from './writing-ai.ts'
 
 export const panelTitle = 'AI Analysis'
+const factsTitle = 'Facts'
 
 /** The newsroom check. */
 export interface SecondTab {
@@ -30,9 +31,11 @@ interface AiPanelProps {
   facts: readonly FactPlace[]
   isSheet: boolean
   second: SecondTab | undefined
+  /** Renders the tab 'Facts'; undefined while nothing is known about the document. */
+  third: ((around: { makeWay: () => Promise<void> }) => ReactNode) | undefined
 }
 
-export function AiPanel({ ai, state, facts, isSheet, second }: AiPanelProps) {
+export function AiPanel({ ai, state, facts, isSheet, second, third }: AiPanelProps) {
   const { analysis, tab } = state
   const close = () => ai.patch({ isPanelOpen: false })
   const makeWay = async () => {
@@ -49,35 +52,44 @@ export function AiPanel({ ai, state, facts, isSheet, second }: AiPanelProps) {
   )
   const count = analysis && <Count analysis={analysis} />
   const isSecond = second !== undefined && tab === 'second'
+  const isThird = third !== undefined && tab === 'facts'
+  const tabs = listTabs(count, second, third !== undefined)
+  const title = isThird ? factsTitle : isSecond ? second.title : panelTitle
   return (
     <SidePanel
-      title={isSecond ? second.title : panelTitle}
+      title={title}
       isSheet={isSheet}
       onClose={close}
-      extra={!second && count}
-      hasTabs={second !== undefined}
+      extra={tabs.length === 1 && count}
+      hasTabs={tabs.length > 1}
       onKeyDown={(event) => {
         moveByKey(event, event.currentTarget)
         undoByKey(event, ai.editor)
       }}
     >
-      {second ? (
-        <Tabs
-          label="Review"
-          tabs={[
-            { value: 'first', label: <TabLabel title={panelTitle} count={count} /> },
-            { value: 'second', label: <TabLabel title={second.title} count={second.count} /> },
-          ]}
-          value={tab}
-          onValueChange={(next) => ai.patch({ tab: next })}
-        >
-          {isSecond ? second.content({ facts: factList(true), makeWay }) : first}
+      {tabs.length > 1 ? (
+        <Tabs label="Review" tabs={tabs} value={tab} onValueChange={(next) => ai.patch({ tab: next })}>
+          {isThird && third({ makeWay })}
+          {isSecond && second.content({ facts: factList(true), makeWay })}
+          {!isThird && !isSecond && first}
         </Tabs>
       ) : (
         first
       )}
     </SidePanel>
   )
+}
+
+interface PanelTab {
+  value: AiState['tab']
+  label: ReactNode
+}
+
+function listTabs(count: ReactNode, second: SecondTab | undefined, hasFacts: boolean): PanelTab[] {
+  const tabs: PanelTab[] = [{ value: 'first', label: <TabLabel title={panelTitle} count={count} /> }]
+  if (second) tabs.push({ value: 'second', label: <TabLabel title={second.title} count={second.count} /> })
+  if (hasFacts) tabs.push({ value: 'facts', label: factsTitle })
+  return tabs
 }
 
 function TabLabel({ title, count }: { title: string; count: ReactNode }) {

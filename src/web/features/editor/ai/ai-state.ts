@@ -20,6 +20,8 @@ export interface FactReport {
   kinds: readonly FactKind[]
   /** What it left out or changed, in words; '' for nothing. */
   losses: string
+  /** What became of the lines of the notes: "12 facts used, 3 not used, 2 lines kept out". */
+  account?: string
 }
 
 export interface AiState {
@@ -37,7 +39,7 @@ export interface AiState {
   analysis: Analysis | undefined
   isPanelOpen: boolean
   /** Which tab of the panel is open; the second one is the newsroom check. */
-  tab: 'first' | 'second'
+  tab: 'first' | 'second' | 'facts'
   /** The marked facts are expanded; otherwise they leave room for the suggestions. */
   isReviewing: boolean
   /** What the last run did to the facts; undefined once the strip is dismissed. */

@@ -1,5 +1,5 @@
 // In the status line: what is open in the closed panel.
-import { CircleHelp, TextSearch } from 'lucide-react'
+import { CircleHelp, PenLine, TextSearch } from 'lucide-react'
 import { useStore } from '#web/lib/store.ts'
 import type { Analysis } from './analysis/analysis.ts'
 import { type FactPlace, isOpen } from './facts/list-facts.ts'
@@ -40,6 +40,31 @@ function Suggestions({ analysis, onOpen }: { analysis: Analysis; onOpen: () => v
     <button type="button" className={look} onClick={onOpen}>
       <TextSearch size={14} strokeWidth={1.5} aria-hidden className="text-accent" />
       {open === 1 ? '1 suggestion' : `${open} suggestions`}
+    </button>
+  )
+}
+
+interface WriterStatusProps {
+  name: string
+  /** Opens what is known about it; undefined where there is nothing yet. */
+  onOpen: (() => void) | undefined
+}
+
+/** Who writes at this desk, always. */
+export function WriterStatus({ name, onOpen }: WriterStatusProps) {
+  const shown = (
+    <>
+      <PenLine size={14} strokeWidth={1.5} aria-hidden className="flex-none text-ink-soft" />
+      <span className="sr-only">Writer: </span>
+      <span data-spare className="max-w-48 truncate">
+        {name}
+      </span>
+    </>
+  )
+  if (onOpen === undefined) return <span className="inline-flex items-center gap-1.5 px-1.5">{shown}</span>
+  return (
+    <button type="button" className={look} onClick={onOpen}>
+      {shown}
     </button>
   )
 }

@@ -1,22 +1,25 @@
 // Connects the editor's AI with the screen: toolbar actions, dialogs, overlay, the proposal's cover, panel, fact strip and status line.
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { AppConfig } from '#contract/app-config.ts'
 import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
+import type { DocumentFacts, FactsView } from '#web/features/editor/facts/document-facts.ts'
 import type { SheetCover } from '#web/features/editor/sheet-cover.tsx'
 import { loadAppConfig } from '#web/lib/api/app-config.ts'
 import { Store, useStore } from '#web/lib/store.ts'
 import { createMediaQuery } from '#web/lib/use-media-query.ts'
+import type { AiContext } from './ai-context.ts'
 import { AiDialogs } from './ai-dialogs.tsx'
 import { AiPanel, type SecondTab } from './ai-panel.tsx'
 import { type AiState, startState } from './ai-state.ts'
-import { AiStatus } from './ai-status.tsx'
+import { AiStatus, WriterStatus } from './ai-status.tsx'
 import { FactPopover } from './facts/fact-popover.tsx'
 import { FactStrip } from './facts/fact-strip.tsx'
 import { useFacts } from './facts/use-facts.ts'
 import { ProposalPanel, useCover } from './proposal/use-cover.tsx'
 import type { RunState } from './run/ai-run.ts'
 import { BusyOverlay } from './run/busy-overlay.tsx'
-import { type AiContext, WritingAi } from './writing-ai.ts'
+import { type NamedWriter, nameWriter } from './writer-line.tsx'
+import { WritingAi } from './writing-ai.ts'
 
 /** Whether the side panel fits next to the sheet; otherwise it is a bottom sheet. */
 const useHasPanelRoom = createMediaQuery('(width >= 1200px)', true)
@@ -42,14 +45,18 @@ export function useAiDesk(handle: EditorHandle | undefined, around: AiContext, s
   const state = useStore(ai?.state ?? nobody)
   const isRunning = useIsRunning(ai)
   const facts = useFacts(ai?.editor)
-  const isBuiltin = useWriter() === 'builtin'
+  const configured = useWriter()
+  const writer = nameWriter(around.writer, configured)
   const isSheet = !useHasPanelRoom()
   const { proposal, isPanelOpen, strip } = state
-  const { cover, view, isListOpen, closeList } = useCover(ai, state, { isBuiltin, isSheet })
+  const { cover, view, isListOpen, closeList } = useCover(ai, state, { isBuiltin: writer.isBuiltin, isSheet })
   const actions = useActions(ai)
   useDropOutdatedStrip(ai, strip)
+  useFactsSync(ai, around.facts)
+  const third = useFactsTab(ai, state, around)
   const openPanel = () => ai?.patch({ isPanelOpen: true, tab: 'first', isReviewing: false })
   const openSecond = () => ai?.patch({ isPanelOpen: true, tab: 'second' })
+  const openFacts = () => ai?.patch({ isPanelOpen: true, tab: 'facts', strip: undefined })
   const review = () => ai?.patch({ isPanelOpen: true, tab: 'first', isReviewing: true, strip: undefined })
   return {
     actions,
@@ -61,9 +68,9 @@ export function useAiDesk(handle: EditorHandle | undefined, around: AiContext, s
           <ProposalPanel view={view} isSheet={isSheet} isOpen={!isSheet || isListOpen} onClose={closeList} />
         )}
         {ai && !view && isPanelOpen && (
-          <AiPanel key={state.analysis?.id} {...{ ai, state, facts, isSheet, second }} />
+          <AiPanel key={state.analysis?.id} {...{ ai, state, facts, isSheet, second, third }} />
         )}
-        {ai && <AiLayers ai={ai} state={state} isBuiltin={isBuiltin} isBusy={isRunning} />}
+        {ai && <AiLayers ai={ai} state={state} writer={writer} isBusy={isRunning} />}
       </>
     ),
     notice: strip && !view && (
@@ -71,15 +78,61 @@ export function useAiDesk(handle: EditorHandle | undefined, around: AiContext, s
         key="facts"
         report={strip}
         onReview={review}
+        onFacts={third && openFacts}
         onClose={() => ai?.patch({ strip: undefined })}
       />
     ),
     openSecond,
     isSecondShown: !view && isPanelOpen && state.tab === 'second',
-    status: !isPanelOpen && (
-      <AiStatus facts={facts} analysis={state.analysis} onReview={review} onOpen={openPanel} />
+    status: (
+      <>
+        {!isPanelOpen && (
+          <AiStatus facts={facts} analysis={state.analysis} onReview={review} onOpen={openPanel} />
+        )}
+        <WriterStatus name={writer.name} onOpen={third && openFacts} />
+      </>
     ),
   }
+}
+
+const FactsPanel = lazy(async () => ({
+  default: (await import('#web/features/editor/facts/facts-panel.tsx')).FactsPanel,
+}))
+
+const unknown = new Store<FactsView | undefined>(undefined)
+
+function useFactsTab(ai: WritingAi | undefined, { brief }: AiState, around: AiContext) {
+  const { facts, documentId, writer } = around
+  const view = useStore<FactsView | undefined>(facts?.state ?? unknown)
+  if (!ai || !facts || !view) return undefined
+  return ({ makeWay }: { makeWay: () => Promise<void> }) => (
+    <Suspense fallback={null}>
+      <FactsPanel
+        editor={ai.editor}
+        brief={brief}
+        facts={view}
+        onChange={(next) => ai.patch({ brief: next })}
+        onAddNotes={ai.openGenerate}
+        beforeShow={makeWay}
+        documentId={documentId}
+        writer={writer}
+        keepOnServer={view.keepOnServer}
+        onKeepOnServer={(keepOnServer) => facts.change({ keepOnServer })}
+      />
+    </Suspense>
+  )
+}
+
+/** The brief of the dialogs and what is kept with the document are one. What this tab has and the server has not comes first. */
+function useFactsSync(ai: WritingAi | undefined, facts: DocumentFacts | undefined): void {
+  useEffect(() => {
+    if (!ai || !facts) return
+    const unsaved = ai.readUnsavedBrief()
+    if (unsaved) facts.change({ brief: unsaved })
+    const sync = () => ai.syncFacts(facts.state.read())
+    sync()
+    return facts.state.subscribe(sync)
+  }, [ai, facts])
 }
 
 /** A statement about facts disappears when the text it was about changes (decision 31). */
@@ -95,19 +148,19 @@ function useDropOutdatedStrip(ai: WritingAi | undefined, strip: AiState['strip']
 interface AiLayersProps {
   ai: WritingAi
   state: AiState
-  isBuiltin: boolean
+  writer: NamedWriter
   isBusy: boolean
 }
 
 /** Dialogs, overlay, the card next to a mark, and announcements for screen readers. */
-function AiLayers({ ai, state, isBuiltin, isBusy }: AiLayersProps) {
+function AiLayers({ ai, state, writer, isBusy }: AiLayersProps) {
   return (
     <>
       <p aria-live="polite" className="sr-only">
         {state.announcement}
       </p>
-      <AiDialogs ai={ai} state={state} isBuiltin={isBuiltin} isBusy={isBusy} />
-      <BusyOverlay ai={ai} />
+      <AiDialogs ai={ai} state={state} writer={writer} isBusy={isBusy} />
+      <BusyOverlay ai={ai} writer={writer.name} />
       <FactPopover editor={ai.editor} isOff={isBusy || state.proposal !== undefined} />
     </>
   )

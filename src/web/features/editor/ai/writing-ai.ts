@@ -3,19 +3,21 @@ import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { checkAnalyze, checkRewrite } from '#domain/ai/ai-input.ts'
 import { parseAnalysis } from '#domain/ai/analysis.ts'
-import { readBrief, toSheetEdits, writePrompt } from '#domain/brief/document-brief.ts'
+import { type DocumentBrief, readBrief, toSheetEdits, writePrompt } from '#domain/brief/document-brief.ts'
 import { parseHtml } from '#web/features/editor/document/parse-html.ts'
 import { hasText, readHtml } from '#web/features/editor/document/read-document.ts'
 import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts'
+import type { FactsView } from '#web/features/editor/facts/document-facts.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
 import { selectBlank } from '#web/features/editor/templates/template-blanks.ts'
 import { Store } from '#web/lib/store.ts'
 import { validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { sendTask } from './ai-api.ts'
+import type { AiContext } from './ai-context.ts'
 import { aiMessages } from './ai-messages.ts'
 import { AiSessionStorage } from './ai-session-storage.ts'
-import { type AiState, startState } from './ai-state.ts'
+import { type AiState, type FactReport, startState } from './ai-state.ts'
 import type { AiTask } from './ai-task.ts'
 import { Analysis } from './analysis/analysis.ts'
 import { setActive } from './analysis/suggestion-anchors.ts'
@@ -25,15 +27,6 @@ import { readSelection } from './proposal/selected-text.ts'
 import { reportFailure, reportOutdated } from './report-problem.ts'
 import { AiRun, type RunEnd } from './run/ai-run.ts'
 import { StoppedText } from './run/stopped-text.ts'
-
-/** What the screen provides: saving, saving a version before a change, and sign-in. */
-export interface AiContext {
-  /** Undefined before the first save. */
-  documentId: string | undefined
-  flush: () => Promise<boolean>
-  saveVersionBefore: (change: 'generate' | 'rewrite' | 'suggestion') => Promise<boolean>
-  signIn: () => void
-}
 
 export class WritingAi {
   readonly state: Store<AiState>
@@ -125,10 +118,28 @@ export class WritingAi {
     part: Partial<Pick<AiState, 'brief' | 'request' | 'strip' | 'isPanelOpen' | 'isReviewing' | 'tab'>>,
   ): void => {
     if (part.isPanelOpen === false) setActive(this.editor, undefined)
-    if (part.brief) this.#kept.write('brief', part.brief)
+    if (part.brief) this.#keepBrief(part.brief)
     if (part.request)
       this.#kept.write('request', { preset: part.request.preset, instruction: part.request.instruction })
     this.#patch(part)
+  }
+
+  /** Takes what is kept with the document as it is loaded, restored or changed elsewhere. */
+  syncFacts({ brief, isSaved }: Pick<FactsView, 'brief' | 'isSaved'>): void {
+    if (brief !== this.state.read().brief) this.#patch({ brief })
+    // From here on the server has it.
+    if (isSaved && this.#around().documentId !== undefined) this.#kept.write('brief', undefined)
+  }
+
+  /** What this tab has of the brief and the server has not. */
+  readUnsavedBrief(): DocumentBrief | undefined {
+    const kept = this.#kept.read('brief')
+    return kept && readBrief(kept)
+  }
+
+  #keepBrief(brief: DocumentBrief): void {
+    this.#kept.write('brief', brief)
+    this.#around().facts?.change({ brief })
   }
 
   accept = async (): Promise<void> => {
@@ -139,6 +150,7 @@ export class WritingAi {
     if (acceptProposal(this.editor, proposal)) {
       const strip = reportProposal(proposal)
       this.#drop({ strip, announcement: 'Accepted' })
+      if (kind === 'generate') void this.#addAccount(strip)
     } else {
       this.#drop()
       showToast(aiMessages.textMoved, 'error')
@@ -187,7 +199,8 @@ export class WritingAi {
     this.#patch({ reason: undefined, announcement: 'AI is writing' })
     const { doc } = this.editor.state
     this.#asked = doc
-    const end = await this.run.run(task, (listening) => sendTask(task, doc, listening, this.#around().flush))
+    const end = await this.run.run(task, (listening) => sendTask(task, doc, listening, this.#around()))
+    this.#around().onEnd?.()
     if (!this.#isClosed) this.#end(task, end)
   }
 
@@ -207,11 +220,20 @@ export class WritingAi {
     else {
       const material = task.kind === 'generate' ? [task.prompt] : []
       const strip = reportFilled(fillSheet(this.editor, answer, material))
-      this.#patch({ strip, announcement: 'The draft is on the sheet' })
+      this.#patch({ strip, announcement: 'Your draft is ready' })
+      if (task.kind === 'generate') void this.#addAccount(strip)
       // Blanks the brief left open are in brackets: Tab moves between them.
       selectBlank(this.editor, 1)
       this.#focusSheet()
     }
+  }
+
+  /** Says what became of the notes, line by line. Their private lines are not missing. */
+  async #addAccount(strip: FactReport): Promise<void> {
+    const { describeAccount, readAccount } = await import('#web/features/editor/facts/read-account.ts')
+    if (this.state.read().strip !== strip) return
+    const account = describeAccount(readAccount(this.state.read().brief, readHtml(this.editor.state.doc)))
+    this.#patch({ strip: { ...strip, losses: '', account } })
   }
 
   #showAnalysis(answer: string): void {

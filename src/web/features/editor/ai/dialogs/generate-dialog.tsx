@@ -3,7 +3,7 @@ import { PenLine } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { checkPrompt } from '#domain/ai/ai-input.ts'
 import { type DocumentBrief, emptyBrief, isEmptyBrief, writePrompt } from '#domain/brief/document-brief.ts'
-import { WriterNote } from '#web/layout/writer-note.tsx'
+import { type NamedWriter, WriterLine } from '#web/features/editor/ai/writer-line.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -17,7 +17,7 @@ interface GenerateDialogProps {
   onChange: (brief: DocumentBrief) => void
   onClose: () => void
   onGenerate: () => void
-  isBuiltin: boolean
+  writer: NamedWriter
   /** AI is writing; the overlay covers this dialog. */
   isBusy: boolean
   /** There is text already: generated text becomes a proposal. */
@@ -104,7 +104,7 @@ export function GenerateDialog(props: GenerateDialogProps) {
             Your draft stays as it is until you accept what is proposed.
           </p>
         )}
-        {props.isBuiltin && <WriterNote />}
+        <WriterLine writer={props.writer} />
       </form>
     </Dialog>
   )

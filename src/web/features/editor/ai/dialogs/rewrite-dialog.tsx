@@ -3,7 +3,7 @@ import { ArrowRightLeft } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import type { RewritePreset } from '#contract/functions.ts'
 import type { RewriteInput } from '#web/features/editor/ai/ai-state.ts'
-import { WriterNote } from '#web/layout/writer-note.tsx'
+import { type NamedWriter, WriterLine } from '#web/features/editor/ai/writer-line.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -17,7 +17,7 @@ interface RewriteDialogProps {
   selectedWords: number | undefined
   onClose: () => void
   onRewrite: () => void
-  isBuiltin: boolean
+  writer: NamedWriter
   /** AI is writing; the overlay covers this dialog. */
   isBusy: boolean
   reason: string | undefined
@@ -74,7 +74,7 @@ export function RewriteDialog(props: RewriteDialogProps) {
             />
           )}
         </Field>
-        {props.isBuiltin && <WriterNote />}
+        <WriterLine writer={props.writer} />
       </form>
     </Dialog>
   )

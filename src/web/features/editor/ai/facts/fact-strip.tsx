@@ -9,10 +9,17 @@ import { describeUnsupported } from './describe-facts.ts'
 interface FactStripProps {
   report: FactReport
   onReview: () => void
+  /** Opens the list of what was given. */
+  onFacts: (() => void) | undefined
   onClose: () => void
 }
 
-export function FactStrip({ report: { kinds, losses }, onReview, onClose }: FactStripProps) {
+export function FactStrip({
+  report: { kinds, losses, account },
+  onReview,
+  onFacts,
+  onClose,
+}: FactStripProps) {
   const isClean = kinds.length === 0 && losses === ''
   const Icon = isClean ? Check : CircleHelp
   return (
@@ -29,11 +36,17 @@ export function FactStrip({ report: { kinds, losses }, onReview, onClose }: Fact
         className={classNames('flex-none', isClean ? 'text-good' : 'text-fact-line')}
       />
       <p role="status" className="min-w-0 flex-1 py-1 [overflow-wrap:anywhere]">
+        {account !== undefined && <b className="font-medium">{account}. </b>}
         {(kinds.length > 0 || losses === '') && describeUnsupported(kinds)} {losses}
       </p>
       {kinds.length > 0 && (
         <Button variant="secondary" size="small" onClick={onReview}>
           Review
+        </Button>
+      )}
+      {account !== undefined && onFacts && (
+        <Button variant="secondary" size="small" onClick={onFacts}>
+          Facts
         </Button>
       )}
       <IconButton icon={X} label="Dismiss" className="size-8" onClick={onClose} />

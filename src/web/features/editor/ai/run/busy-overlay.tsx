@@ -10,7 +10,8 @@ import { Button } from '#web/ui/button.tsx'
 import { KeyCap } from '#web/ui/commands/key-cap.tsx'
 import { StreamingText } from './streaming-text.tsx'
 
-export function BusyOverlay({ ai }: { ai: WritingAi }) {
+/** `writer` is the name of who writes. */
+export function BusyOverlay({ ai, writer }: { ai: WritingAi; writer: string }) {
   const run = useStore(ai.run.state)
   if (run.status === 'idle') return null
   const isRunning = run.status === 'running'
@@ -24,7 +25,9 @@ export function BusyOverlay({ ai }: { ai: WritingAi }) {
     >
       {isRunning ? (
         <>
-          <span className="text-13 text-ink-soft">Nothing on your sheet changes meanwhile.</span>
+          <span className="text-13 text-ink-soft">
+            {writer}. Your draft won’t change until this finishes.
+          </span>
           <Button
             variant="secondary"
             aria-keyshortcuts="Escape"

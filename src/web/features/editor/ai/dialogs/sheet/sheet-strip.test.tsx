@@ -23,7 +23,7 @@ function Dialog({ onBrief, onGenerate }: { onBrief?: (brief: Brief) => void; onG
       }}
       onClose={() => {}}
       onGenerate={() => onGenerate?.()}
-      isBuiltin
+      writer={{ name: 'Built-in writer', isBuiltin: true, keptBy: null }}
       isBusy={false}
       replacesText={false}
       reason={undefined}

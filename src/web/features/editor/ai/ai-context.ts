@@ -1,0 +1,20 @@
+// What the screen provides to the editor's AI.
+import type { WhoWritesAnswer } from '#contract/functions.ts'
+import type { DocumentFacts } from '#web/features/editor/facts/document-facts.ts'
+
+/** What the screen provides: saving, saving a version before a change, and sign-in. */
+export interface AiContext {
+  /** Undefined before the first save. */
+  documentId: string | undefined
+  flush: () => Promise<boolean>
+  saveVersionBefore: (change: 'generate' | 'rewrite' | 'suggestion') => Promise<boolean>
+  signIn: () => void
+  /** What is kept with the document; undefined until it is opened. */
+  facts?: DocumentFacts | undefined
+  /** A run has ended, so something may have left this server. */
+  onEnd?: () => void
+  /** Who writes; undefined until it is known. */
+  writer?: WhoWritesAnswer | undefined
+  /** The key the document will be saved with; needed before it has an id. */
+  readDraftKey?: () => string | undefined
+}

@@ -1,0 +1,153 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { WhoWritesAnswer } from '#contract/functions.ts'
+import type { ModelCallRow } from '#contract/tables.ts'
+import { type DocumentBrief, emptyBrief } from '#domain/brief/document-brief.ts'
+import { openEditor } from '#web/features/editor/editor.test-support.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { QueryProvider } from '#web/lib/api/query-provider.tsx'
+import { modelCallsKey } from './facts-api.ts'
+import { FactsPanel } from './facts-panel.tsx'
+
+afterEach(cleanup)
+
+const notes = `Acme Foods opens a bakery in Dayton, Ohio, on Nov. 17, 2026.
+The bakery employs 40 people.
+Off the record: the investor is Harbor Ventures.
+"Dayton has waited for good bread," said Jo Hart, CEO of Acme Foods.`
+const draft = '<p>Acme Foods opens a bakery in Dayton, Ohio, on Nov. 17, 2026.</p><p>More.</p>'
+const model: WhoWritesAnswer = {
+  name: 'llama3.3 at localhost',
+  is_builtin: false,
+  model: 'llama3.3 at localhost',
+  kept_by: null,
+}
+const sent: ModelCallRow = {
+  id: 'a',
+  called_at: '2026-11-16T10:00:00Z',
+  action: 'rewrite',
+  model: 'llama3.3',
+  host: 'localhost',
+  characters: 2140,
+}
+
+function show(
+  part: { brief?: DocumentBrief; html?: string; calls?: ModelCallRow[]; writer?: WhoWritesAnswer } = {},
+) {
+  const editor = openEditor(part.html ?? draft)
+  queryClient.setQueryData([...modelCallsKey, 'one'], part.calls ?? [])
+  const briefs: DocumentBrief[] = []
+  const onKeepOnServer = vi.fn()
+  const onAddNotes = vi.fn()
+  function Panel() {
+    const [brief, setBrief] = useState<DocumentBrief>(part.brief ?? { ...emptyBrief, prompt: notes })
+    return (
+      <FactsPanel
+        editor={editor}
+        brief={brief}
+        facts={{ brief, neverSay: ['Harbor Ventures'], keepOnServer: false, isSaved: true, isLoaded: true }}
+        onChange={(next) => {
+          briefs.push(next)
+          setBrief(next)
+        }}
+        onAddNotes={onAddNotes}
+        beforeShow={async () => undefined}
+        documentId="one"
+        writer={part.writer ?? model}
+        keepOnServer={false}
+        onKeepOnServer={onKeepOnServer}
+      />
+    )
+  }
+  render(
+    <QueryProvider>
+      <Panel />
+    </QueryProvider>,
+  )
+  return { editor, briefs, onKeepOnServer, onAddNotes }
+}
+
+const list = async (name: string) => within(await screen.findByRole('list', { name }))
+
+describe('the tab Facts', () => {
+  it('lists what is not used yet, what is kept out and what is used', async () => {
+    show()
+    expect((await list('Not used yet')).getByText('The bakery employs 40 people.')).toBeTruthy()
+    expect((await list('Kept out')).getByText(/Harbor Ventures/)).toBeTruthy()
+    expect((await list('Used')).getByText(/opens a bakery/)).toBeTruthy()
+  })
+
+  it('inserts a fact with one press, and then lists it as used', async () => {
+    const { editor } = show()
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Insert “The bakery employs 40 people.”' }),
+    )
+    await waitFor(() => expect(editor.getText()).toContain('The bakery employs 40 people.'))
+    await waitFor(async () =>
+      expect((await list('Used')).getByText('The bakery employs 40 people.')).toBeTruthy(),
+    )
+    editor.commands.undo()
+    expect(editor.getText()).not.toContain('40 people')
+  })
+
+  it('inserts the words of a quote with their speaker, never the line', async () => {
+    const { editor } = show()
+    await userEvent.click(await screen.findByRole('button', { name: /^Insert “"Dayton has waited/ }))
+    await waitFor(() =>
+      expect(editor.getText()).toContain('“Dayton has waited for good bread,” said Jo Hart.'),
+    )
+  })
+
+  it('changes the class of a line', async () => {
+    const { briefs } = show()
+    await userEvent.selectOptions(await screen.findByLabelText(/^Class of “Off the record/), 'Fact')
+    expect(briefs.at(-1)?.kinds).toEqual({ 'Off the record: the investor is Harbor Ventures.': 'fact' })
+    expect((await list('Not used yet')).getByText(/Harbor Ventures/)).toBeTruthy()
+  })
+
+  it('is filled from an upload too', async () => {
+    const files = [{ name: 'notes.docx', text: 'The bakery sells 12 kinds of bread.' }]
+    show({ brief: { ...emptyBrief, files } })
+    expect((await list('Not used yet')).getByText('The bakery sells 12 kinds of bread.')).toBeTruthy()
+  })
+
+  it('says where facts come from while there are none', async () => {
+    const { onAddNotes } = show({ brief: emptyBrief })
+    await userEvent.click(screen.getByRole('button', { name: 'Add notes' }))
+    expect(onAddNotes).toHaveBeenCalledOnce()
+  })
+})
+
+describe('never-say words', () => {
+  it('are listed, added and allowed', async () => {
+    const { briefs } = show()
+    await userEvent.type(screen.getByLabelText('Word to never say'), 'Project Pike{Enter}')
+    expect(briefs.at(-1)?.words).toEqual({ added: ['Project Pike'], removed: [] })
+    await userEvent.click(screen.getByRole('button', { name: 'Allow “Harbor Ventures”' }))
+    expect(briefs.at(-1)?.words).toEqual({ added: ['Project Pike'], removed: ['Harbor Ventures'] })
+  })
+})
+
+describe('what left this server', () => {
+  it('lists each time with action, model, host and characters', async () => {
+    show({ calls: [sent] })
+    const left = await list('What left this server')
+    expect(left.getByText('Rewrite: 2,140 characters')).toBeTruthy()
+    expect(left.getByText(/^llama3.3 at localhost, Nov 16, 2026/)).toBeTruthy()
+  })
+
+  it('says that nothing did, names who writes, and keeps the document here', async () => {
+    const { onKeepOnServer } = show()
+    expect(screen.getByText('Nothing of this document went to an AI model.')).toBeTruthy()
+    expect(screen.getByText('llama3.3 at localhost')).toBeTruthy()
+    await userEvent.click(screen.getByLabelText(/^Keep on this server/))
+    expect(onKeepOnServer).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
+  it('says when the client decides', () => {
+    show({ writer: { ...model, name: 'Built-in writer', is_builtin: true, kept_by: 'client' } })
+    expect(screen.getByText('This client’s documents stay on this server.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,110 @@
+// The tab 'Facts': what was given for the document, what of it the draft tells, what is kept out, and what left the server.
+import type { Editor } from '@tiptap/core'
+import { Plus } from 'lucide-react'
+import { type DocumentBrief, isEmptyBrief } from '#domain/brief/document-brief.ts'
+import { LineList } from '#web/features/editor/ai/dialogs/sheet/line-list.tsx'
+import { SheetFields } from '#web/features/editor/ai/dialogs/sheet/sheet-fields.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { FactsView } from './document-facts.ts'
+import { Section } from './facts-section.tsx'
+import { insertParagraph } from './insert-paragraph.ts'
+import { NeverSay } from './never-say.tsx'
+import type { FactsAccount, GivenLine } from './read-account.ts'
+import { useAccount } from './use-account.ts'
+import { WhatLeft, type WhatLeftProps } from './what-left.tsx'
+
+interface FactsPanelProps extends WhatLeftProps {
+  editor: Editor
+  brief: DocumentBrief
+  facts: FactsView
+  onChange: (brief: DocumentBrief) => void
+  /** Opens the dialog where notes are given. */
+  onAddNotes: () => void
+  /** Closes the panel where it covers the sheet. */
+  beforeShow: () => Promise<void>
+}
+
+export function FactsPanel(props: FactsPanelProps) {
+  const { editor, brief, facts, onChange } = props
+  const account = useAccount(editor, brief)
+  const isEmpty = isEmptyBrief(brief) && (brief.files ?? []).length === 0
+  return (
+    <>
+      {isEmpty ? (
+        <div className="grid justify-items-start gap-3 border-b border-line px-4 py-5 text-14 text-ink-soft">
+          <p>No facts yet. Paste your notes or upload a document, and they are listed here.</p>
+          <Button variant="secondary" size="small" onClick={props.onAddNotes}>
+            Add notes
+          </Button>
+        </div>
+      ) : (
+        account && <Account {...props} account={account} />
+      )}
+      <NeverSay brief={brief} words={facts.neverSay} onChange={onChange} />
+      <WhatLeft {...props} />
+    </>
+  )
+}
+
+function Account(props: FactsPanelProps & { account: FactsAccount }) {
+  const { account, brief, onChange, editor, beforeShow } = props
+  const insert = (line: GivenLine) => void beforeShow().then(() => insertParagraph(editor, line.insertion))
+  const kinds = {
+    changed: brief.kinds ?? noKinds,
+    isNarrow: true,
+    onChange: (changed: DocumentBrief['kinds']) => onChange({ ...brief, ...(changed && { kinds: changed }) }),
+  }
+  return (
+    <>
+      <Section title="Not used yet" count={account.notUsed.length} isOpen>
+        <InsertList lines={account.notUsed} onInsert={insert} />
+      </Section>
+      <Section title="Not understood" count={account.notUnderstood.length} isOpen>
+        <p className="mb-2 text-13 text-ink-soft">Not printed until you say what it is.</p>
+        <LineList label="Not understood" lines={account.notUnderstood} {...kinds} />
+      </Section>
+      <Section title="Kept out" count={account.keptOut.length} isOpen>
+        <p className="mb-2 text-13 text-ink-soft">Never printed, and never shown to a model.</p>
+        <LineList label="Kept out" lines={account.keptOut} {...kinds} />
+      </Section>
+      <Section title="Used" count={account.used.length}>
+        <LineList label="Used" lines={account.used} {...kinds} />
+      </Section>
+      <Section title="Instructions and greetings" count={account.aside.length}>
+        <LineList label="Instructions and greetings" lines={account.aside} {...kinds} />
+      </Section>
+      <Section title="Fact sheet">
+        <SheetFields
+          brief={brief}
+          values={account.read.values}
+          type={account.read.sheet.type}
+          isNarrow
+          onChange={onChange}
+        />
+      </Section>
+    </>
+  )
+}
+
+const noKinds = {}
+
+function InsertList({ lines, onInsert }: { lines: GivenLine[]; onInsert: (line: GivenLine) => void }) {
+  return (
+    <ul aria-label="Not used yet" className="grid gap-2">
+      {lines.map((line) => (
+        <li key={line.text} className="flex items-start gap-2">
+          <span className="min-w-0 flex-1 break-words text-13">{line.text}</span>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Insert “${line.text.slice(0, 60)}”`}
+            onClick={() => onInsert(line)}
+          >
+            <Plus size={14} strokeWidth={1.5} aria-hidden />
+            Insert
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+// What was given for a document, and what of it the draft tells. Loaded with the tab: the readers are no part of the desk's first script.
+import { accountFor } from '#domain/brief/account-for.ts'
+import { type DocumentBrief, writePrompt } from '#domain/brief/document-brief.ts'
+import { sortBrief } from '#domain/brief/sort-brief.ts'
+import type { LineKind, SortedUnit } from '#domain/brief/unit.ts'
+import { writeLine } from '#domain/brief/write-line.ts'
+import { type ReadNotes, readNotes } from '#web/features/editor/ai/dialogs/sheet/read-notes.ts'
+
+export interface GivenLine {
+  text: string
+  kind: LineKind
+  /** As a paragraph of the draft. */
+  insertion: string
+}
+
+export interface FactsAccount {
+  read: ReadNotes
+  used: GivenLine[]
+  notUsed: GivenLine[]
+  notUnderstood: GivenLine[]
+  /** What must not be printed: private lines and words of others. */
+  keptOut: GivenLine[]
+  /** What is no material: instructions, greetings, signatures. */
+  aside: GivenLine[]
+}
+
+/** `draft` is HTML of the editor. */
+export function readAccount(brief: DocumentBrief, draft: string): FactsAccount {
+  const read = readNotes(brief)
+  const units = listUnits(brief)
+  const account = accountFor(units, draft)
+  const byText = new Map(units.map((unit) => [unit.text, unit]))
+  const toLine = (text: string): GivenLine[] => {
+    const unit = byText.get(text)
+    return unit ? [{ text, kind: unit.kind, insertion: writeLine(unit, read.sheet) }] : []
+  }
+  const out = account.keptOut.flatMap(({ text }) => toLine(text))
+  const isSecret = ({ kind }: GivenLine) => kind === 'private' || kind === 'foreign'
+  return {
+    read,
+    used: account.used.flatMap(toLine),
+    notUsed: account.notUsed.flatMap(toLine),
+    notUnderstood: account.notUnderstood.flatMap(toLine),
+    keptOut: out.filter(isSecret),
+    aside: out.filter((line) => !isSecret(line)),
+  }
+}
+
+/** The lines of the notes and of the uploads, each once. */
+function listUnits(brief: DocumentBrief): SortedUnit[] {
+  const texts = [writePrompt(brief), ...(brief.files ?? []).map(({ text }) => text)]
+  const units = texts.flatMap((text) => sortBrief(text, brief.kinds).units)
+  return [...new Map(units.map((unit) => [unit.text, unit])).values()].filter(
+    ({ isHeading, label }) => !isHeading && label !== 'Announcement type',
+  )
+}
+
+/** "12 facts used, 3 not used, 2 lines kept out" */
+export function describeAccount({ used, notUsed, keptOut }: FactsAccount): string {
+  const lines = keptOut.length === 1 ? '1 line' : `${keptOut.length} lines`
+  return [
+    used.length === 1 ? '1 fact used' : `${used.length} facts used`,
+    notUsed.length === 0 ? 'none left out' : `${notUsed.length} not used`,
+    ...(keptOut.length === 0 ? [] : [`${lines} kept out`]),
+  ].join(', ')
+}

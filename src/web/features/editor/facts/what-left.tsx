@@ -1,0 +1,76 @@
+// Who writes for this document, whether its text may leave this server, and what has left it.
+import { useQuery } from '@tanstack/react-query'
+import type { WhoWritesAnswer } from '#contract/functions.ts'
+import type { ModelCallRow } from '#contract/tables.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { listModelCalls, modelCallsKey } from './facts-api.ts'
+import { Section } from './facts-section.tsx'
+
+export interface WhatLeftProps {
+  /** Undefined before the first save. */
+  documentId: string | undefined
+  writer: WhoWritesAnswer | undefined
+  keepOnServer: boolean
+  onKeepOnServer: (isKept: boolean) => void
+}
+
+export function WhatLeft({ documentId, writer, keepOnServer, onKeepOnServer }: WhatLeftProps) {
+  const isClients = writer?.kept_by === 'client'
+  return (
+    <Section title="What left this server" isOpen>
+      {writer && (
+        <p className="mb-2.5 flex flex-wrap items-center gap-2 text-13 text-ink-soft">
+          Writer <Badge>{writer.name}</Badge>
+        </p>
+      )}
+      <Checkbox checked={keepOnServer || isClients} onChange={onKeepOnServer}>
+        Keep on this server
+        <span className="block text-13 text-ink-soft">
+          {isClients
+            ? 'This client’s documents stay on this server.'
+            : 'No AI model sees this document. The built-in writer takes over.'}
+        </span>
+      </Checkbox>
+      {documentId === undefined ? <Nothing /> : <Ledger documentId={documentId} />}
+    </Section>
+  )
+}
+
+const Nothing = () => (
+  <p className="mt-2.5 text-13 text-ink-soft">Nothing of this document went to an AI model.</p>
+)
+
+function Ledger({ documentId }: { documentId: string }) {
+  const { data, isError } = useQuery({
+    queryKey: [...modelCallsKey, documentId],
+    queryFn: () => listModelCalls(documentId),
+  })
+  if (isError && data === undefined)
+    return <p className="mt-2.5 text-13 text-bad">The list couldn’t be loaded.</p>
+  if (data === undefined) return null
+  if (data.length === 0) return <Nothing />
+  return (
+    <ul aria-label="What left this server" className="mt-2.5 grid gap-2 text-13">
+      {data.map((call) => (
+        <li key={call.id} className="grid">
+          <span>
+            {actionNames[call.action]}: {call.characters.toLocaleString('en-US')} characters
+          </span>
+          <span className="break-words text-ink-soft">
+            {call.model} at {call.host}, {formatTime(call.called_at)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const actionNames: Readonly<Record<ModelCallRow['action'], string>> = {
+  generate: 'Generate',
+  rewrite: 'Rewrite',
+  analyze: 'Analyze',
+}
+
+const formatTime = (at: string): string =>
+  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
