@@ -89,11 +89,7 @@ function OpenDesk({ userId }: { userId: string }) {
           onChoose={close}
           onCreated={closeAndGo(close, openNew)}
           beforeDelete={async (deleted) => deleted !== id || (await flushOrAsk(open))}
-          onDeleted={(deleted) => {
-            if (deleted !== id) return
-            open.discard()
-            goTo()
-          }}
+          onDeleted={(deleted) => deleted === id && leaveDeleted(open, goTo)}
           onRestored={closeAndGo(close, goTo)}
         />
       )}
@@ -134,6 +130,12 @@ async function flushOrAsk(open: OpenDocumentView): Promise<boolean> {
   const isSaved = await open.flush()
   if (!isSaved) open.retry()
   return isSaved
+}
+
+/** The open document is in the trash: a new one takes its place. */
+function leaveDeleted(open: OpenDocumentView, goTo: () => void): void {
+  open.discard()
+  goTo()
 }
 
 /** Closes the drawer and opens the document. */
