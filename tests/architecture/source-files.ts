@@ -9,6 +9,8 @@ export interface SourceFile {
   imports: string[]
   /** Those it loads at once: neither types nor what `import()` loads later. */
   loads: string[]
+  /** Those it loads later, each a file of its own in the browser. */
+  loadsLater: string[]
   /** Scripts it starts as threads. */
   threads: string[]
 }
@@ -16,7 +18,7 @@ export interface SourceFile {
 const specifiers =
   /(?:^(?:import|export|\}) ?[^'\n]*\bfrom |^import |\bimport\(|\bvi\.mock\()\s*'([^'\s]+)'/gm
 const typeImports = /^(?:import|export) type [^']*'[^']+'/gm
-const laterImports = /\bimport\(\s*'[^']+'/g
+const laterImports = /\bimport\(\s*'([^']+)'/g
 const threadScripts = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g
 
 export const isTest = (path: string): boolean => /\.test(-support)?\.tsx?$/.test(path)
@@ -34,6 +36,7 @@ export function readSourceFiles(): SourceFile[] {
         lines: text.split('\n').length - 1,
         imports: find(specifiers),
         loads: find(specifiers, text.replace(typeImports, '').replace(laterImports, '')),
+        loadsLater: find(laterImports),
         threads: find(threadScripts),
       }
     })

@@ -1,6 +1,7 @@
 // The plan on the account page: status, details and one action (spec 4; decision 21).
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { accountPagePeriod } from '#domain/billing/plan.ts'
+import { accountPagePeriod, statusPollMs } from '#domain/billing/plan.ts'
 import {
   labelSubscription,
   paymentProblem,
@@ -9,6 +10,7 @@ import {
   subscriptionStatus,
 } from '#domain/billing/subscription.ts'
 import type { Profile } from '#web/lib/profile.ts'
+import { profileQuery } from '#web/lib/profile-query.ts'
 import { errorMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -16,7 +18,6 @@ import { ProDetail, TrialDetail } from './plan-detail.tsx'
 import { PortalButton } from './portal-button.tsx'
 import { useCancel } from './use-cancel.tsx'
 import { useCheckout } from './use-checkout.ts'
-import { useProfilePolling } from './use-profile-polling.ts'
 
 export function SubscriptionCard({ userId }: { userId: string }) {
   const { known, hasFailed } = useProfilePolling(userId)
@@ -29,6 +30,28 @@ export function SubscriptionCard({ userId }: { userId: string }) {
       </Card>
     )
   return <KnownPlan userId={userId} profile={known.profile} />
+}
+
+interface ProfilePolling {
+  known: { profile: Profile | undefined } | undefined
+  /** It could not be read; it is retried automatically. */
+  hasFailed: boolean
+}
+
+/** The profile, read every 5 seconds while the page is visible, and at once on return (spec 9). */
+function useProfilePolling(userId: string): ProfilePolling {
+  const { data, errorUpdateCount } = useQuery({
+    ...profileQuery(userId),
+    refetchInterval: statusPollMs,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    // The next poll is the retry.
+    retry: false,
+  })
+  return {
+    known: data === undefined ? undefined : { profile: data ?? undefined },
+    hasFailed: errorUpdateCount > 0,
+  }
 }
 
 function KnownPlan({ userId, profile }: { userId: string; profile: Profile | undefined }) {
