@@ -1,5 +1,5 @@
 // docs/tour.md and ARCHITECTURE.md name files and folders. They exist.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const named = (page: string, pattern: RegExp) =>
@@ -23,5 +23,12 @@ describe('ARCHITECTURE.md', () => {
     const paths = named('ARCHITECTURE.md', /`((?:src|tests|docs|scripts)\/[\w./-]+)`/g)
     expect(paths).not.toEqual([])
     expect(paths.filter((path) => !existsSync(path))).toEqual([])
+  })
+
+  it('names files by the end of a path that exists', () => {
+    const files = globSync('{src,tests,scripts}/**/*.{ts,tsx,sql,mjs}').map((path) => `/${path}`)
+    const endings = named('ARCHITECTURE.md', /`(\w[\w./-]*\.(?:tsx?|sql|mjs))`/g)
+    expect(endings).not.toEqual([])
+    expect(endings.filter((end) => !files.some((file) => file.endsWith(`/${end}`)))).toEqual([])
   })
 })
