@@ -104,7 +104,7 @@ export function ErrorBoundary() {
       <ProblemScreen title={crashMessages.router} message={errorMessage(error)}>
         <Button onClick={() => location.reload()}>{crashMessages.tryAgain}</Button>
         <a className="link" href="/">
-          Go to the front page
+          Go to the home page
         </a>
       </ProblemScreen>
     </main>

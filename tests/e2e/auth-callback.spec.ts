@@ -24,7 +24,7 @@ test.describe('the return address', () => {
     await page.goto(link)
     await expect(page).toHaveURL('/write')
     await page.goto(link)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link did not sign you in')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link didn’t sign you in')
     // Spec 8: an error in the address ends the session.
     await expect.poll(() => hasSession(page)).toBe(false)
     await page.getByRole('link', { name: 'Request a new link' }).click()
@@ -40,7 +40,7 @@ test.describe('the return address', () => {
 
   test('says in plain words that a provider’s answer came too late', async ({ page }) => {
     await page.goto('/auth/v1/callback?state=1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b&code=x')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not signed in')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re not signed in')
     await page.getByRole('link', { name: 'Go to sign-in' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
   })
@@ -104,7 +104,7 @@ test.describe('the return address', () => {
     await fillSignUp(page, email)
     await page.goto((await newestMail(page, email, 'Confirm your email address')).link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your password')
-    await expect(page.getByText('signed up more than once')).toBeVisible()
+    await expect(page.getByText('sign up more than once')).toBeVisible()
     await page.getByLabel('New password', { exact: true }).fill('chosen by the owner')
     await page.getByRole('button', { name: 'Update password' }).click()
     await expect(page.getByRole('status').getByText('Welcome!')).toBeVisible()
@@ -112,7 +112,7 @@ test.describe('the return address', () => {
     await signOut(page)
     await page.goto('/signin')
     await signIn(page, email, 'of a stranger')
-    await expect(page.getByRole('alert').filter({ hasText: 'do not match an account' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'don’t match an account' })).toBeVisible()
     await signIn(page, email, 'chosen by the owner')
     await expect(page).toHaveURL('/write')
   })
@@ -122,7 +122,7 @@ test.describe('the return address', () => {
     for (const code of ['identity_already_exists', 'identity_not_found', 'single_identity_not_deletable']) {
       await page.goto(`/auth/callback#error=invalid_request&error_code=${code}`)
       await page.reload()
-      await expect(page.getByText('You are still signed in.')).toBeVisible()
+      await expect(page.getByText('You’re still signed in.')).toBeVisible()
       expect(await hasSession(page)).toBe(true)
     }
   })
@@ -138,7 +138,7 @@ test.describe('the return address', () => {
     await page.goto(
       `/auth/callback#access_token=${token}&refresh_token=x&expires_in=3600&token_type=bearer&type=magiclink`,
     )
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link did not sign you in')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link didn’t sign you in')
     expect(await hasSession(page)).toBe(false)
   })
 
@@ -150,7 +150,7 @@ test.describe('the return address', () => {
     const { link } = await newestMail(page, email, /Confirm/)
     await page.route('**/auth/v1/user*', (route) => route.abort())
     await page.goto(link)
-    await expect(page.getByText('Presswright cannot reach its server right now.')).toBeVisible()
+    await expect(page.getByText('We can’t reach the server right now.')).toBeVisible()
     await page.unroute('**/auth/v1/user*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL('/write')

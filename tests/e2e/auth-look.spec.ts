@@ -17,7 +17,7 @@ const views: [path: string, heading: string, state?: object][] = [
   ['/signin?view=verify_otp', 'Enter your code'],
   ['/signin?view=verify_otp', 'Enter your code', sent('magiclink')],
   ['/signup?view=verify_otp', 'Check your email!', sent('signup')],
-  ['/auth/callback#error=access_denied&error_code=otp_expired', 'This link did not sign you in'],
+  ['/auth/callback#error=access_denied&error_code=otp_expired', 'This link didn’t sign you in'],
 ]
 
 async function expectSound(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL('/signup?redirectTo=/write')
     await fillSignUp(page, email)
     await expect(page.getByText('Please check your email for a confirmation link.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Open the local mailbox' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Open local mailbox' })).toHaveAttribute(
       'href',
       '/local/mail',
     )
@@ -121,7 +121,7 @@ test.describe('signing in', () => {
     const { email } = await createAccount(page)
     await page.goto('/signin')
     await signIn(page, email, 'not the password')
-    const box = page.getByRole('alert').filter({ hasText: 'do not match an account' })
+    const box = page.getByRole('alert').filter({ hasText: 'don’t match an account' })
     await expect(box).toBeFocused()
     await expect(page.getByLabel('Email address')).toHaveValue(email)
     await expect(page).toHaveURL('/signin')
@@ -133,7 +133,7 @@ test.describe('signing in', () => {
     await fillSignUp(page, email)
     await page.goto('/signin')
     await signIn(page, email)
-    await page.getByRole('button', { name: 'Send the confirmation link again' }).click()
+    await page.getByRole('button', { name: 'Resend confirmation link' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email!')
     const { code } = await newestMail(page, email, /Confirm/)
     await page.getByLabel('Code', { exact: true }).fill(code)
@@ -159,7 +159,7 @@ test.describe('signing in', () => {
     await page.goto('/signin')
     await page.route('**/auth/v1/token*', (route) => route.abort())
     await signIn(page, email)
-    await expect(page.getByText('Presswright cannot reach its server right now.')).toBeVisible()
+    await expect(page.getByText('We can’t reach the server right now.')).toBeVisible()
     await page.unroute('**/auth/v1/token*')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page).toHaveURL('/write')

@@ -41,7 +41,7 @@ test.describe('the social button', () => {
 
   test('says that nobody was signed in when the provider refuses', async ({ page }) => {
     await page.goto('/auth/callback?error=access_denied&error_description=No#error=access_denied')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not signed in')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re not signed in')
     await page.getByRole('link', { name: 'Go to sign-in' }).click()
     await expect(page).toHaveURL('/signin?redirectTo=/write')
   })

@@ -151,7 +151,7 @@ test('the front page is whole after a navigation inside the app too', async ({ p
   await page.getByRole('banner').getByRole('link', { name: 'Presswright' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { name: 'From notes to newsroom in one place' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Questions we are asked' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible()
   await expect(page.getByRole('img', { name: /The editor with a sample release/ })).toBeVisible()
 })
 

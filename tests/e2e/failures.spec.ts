@@ -7,7 +7,7 @@ test.describe('when things fail', () => {
     await storeSession(page)
     await page.route('**/app-config.json', (route) => route.abort())
     await page.goto('/write')
-    await expect(page.getByText('Presswright cannot reach its server right now.')).toBeVisible()
+    await expect(page.getByText('We can’t reach the server right now.')).toBeVisible()
     await page.unroute('**/app-config.json')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled Document')

@@ -34,7 +34,7 @@ test.describe('guards', () => {
 
   test('say in plain words that a link did not sign anyone in', async ({ page }) => {
     await page.goto('/auth/callback#error=access_denied&error_description=Send+us+your+password')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link did not sign you in')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link didn’t sign you in')
     await expect(page.getByText('Send us your password')).toHaveCount(0)
   })
 

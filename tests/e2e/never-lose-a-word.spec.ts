@@ -121,9 +121,9 @@ test('without a network a new document can be begun, a text exported, and the se
     expect(bytes.toString()).toContain('Begun on the plane.')
   }
   await sidebar(page).getByRole('button', { name: 'New Document' }).click()
-  await expect(page.getByText('The next one can start when it’s saved.')).toBeVisible()
+  await expect(page.getByText('You can start another once it’s saved.')).toBeVisible()
   await page.goto('/settings')
-  await expect(page.getByText('You’re offline. Settings need a connection')).toBeVisible()
+  await expect(page.getByText('You’re offline. Settings will open')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Account Information' })).toBeVisible()
 })
@@ -188,8 +188,8 @@ test('a text that neither the server nor the browser keeps is not left without a
   await expectSaved(page)
   await page.route('**/rpc/save_document*', (route) => route.fulfill({ status: 503, json: {} }))
   await page.keyboard.type('Only here.')
-  await expect(page.getByRole('button', { name: 'Copy the text' })).toBeVisible()
-  const question = page.getByRole('alertdialog', { name: 'This text is in this tab alone' })
+  await expect(page.getByRole('button', { name: 'Copy text' })).toBeVisible()
+  const question = page.getByRole('alertdialog', { name: 'Your latest changes aren’t saved' })
   for (const way of ['link/Account Settings', 'button/New Document', 'button/Logout'] as const) {
     const [role, name] = way.split('/') as ['link' | 'button', string]
     await page.getByRole(role, { name, exact: true }).click()

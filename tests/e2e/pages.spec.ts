@@ -155,7 +155,7 @@ test.describe('public pages', () => {
     await expect(page.locator('html[data-hydrated]')).toBeAttached()
     // The browser complains of the status itself.
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
-    await page.getByRole('link', { name: 'Go to the front page' }).click()
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Press releases/)
   })
 })

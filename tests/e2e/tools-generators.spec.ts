@@ -60,7 +60,7 @@ test('a user sees what is left of the day, finds the text saved, and is led to t
     await generate(page).click()
     await expect(page.getByText(`${left} of 3 generations left today.`)).toBeVisible()
   }
-  await expect(result(page)).toContainText('This text is saved among your documents.')
+  await expect(result(page)).toContainText('Saved to your documents.')
   const saved = await askRest<{ title: string; is_generated: boolean }>(
     page,
     account,

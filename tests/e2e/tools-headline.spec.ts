@@ -34,7 +34,7 @@ test('a headline is scored word by word, compared, kept over a reload and opened
   const engagement = page.getByRole('region', { name: 'Engagement score' })
   await expect(engagement).toContainText('48of 100Needs Work')
   await expect(engagement).toContainText('Emotional word “safer”+8')
-  await expect(page.getByText('Nothing an editor would change.')).toBeVisible()
+  await expect(page.getByText('No issues found')).toBeVisible()
   await expect(page.getByText('Larkmoor launches $89 sensor for safer h…')).toBeVisible()
   const variants = page.getByRole('table').filter({ hasText: 'Newsroom' }).getByRole('row')
   await expect(variants).toHaveText([/^Headline/, /^Larkmoor launches.*Clear$/, /^Breaking.*1 error$/])

@@ -110,7 +110,7 @@ test.describe('a text that moved on elsewhere', () => {
     await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(other).toHaveURL(/\/write$/)
     await write(page, 'Really.')
-    const dialog = page.getByRole('dialog', { name: 'Deleted in another place' })
+    const dialog = page.getByRole('dialog', { name: 'Deleted elsewhere' })
     await dialog.getByRole('button', { name: 'Save as copy' }).click()
     await expect(page).not.toHaveURL(address)
     await expect(sheet(page)).toHaveText('Still here. Really.')

@@ -16,7 +16,7 @@ const columns: { title: string; links: FooterLink[] }[] = [
     links: [
       { to: paths.write(), label: 'Editor' },
       { to: paths.pricing, label: 'Pricing' },
-      { to: '/#faq', label: 'Questions' },
+      { to: '/#faq', label: 'FAQ' },
     ],
   },
   {
@@ -53,7 +53,7 @@ export function Footer() {
         </div>
         <div className="mt-12 flex justify-between gap-4 border-t border-line pt-5 text-13 text-ink-soft max-md:flex-col max-md:gap-1.5">
           <span>© 2026 Presswright</span>
-          <span>Your drafts are yours: readable, exportable and deletable at any time.</span>
+          <span>Your drafts are yours: read, export or delete them anytime.</span>
         </div>
       </div>
     </footer>

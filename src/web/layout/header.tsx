@@ -33,7 +33,7 @@ export function Header() {
       setDrawerOpen(true)
     } catch {
       showToast(
-        { title: 'Error', text: 'The menu cannot be loaded right now. Check your connection and try again.' },
+        { title: 'Error', text: 'We couldn’t load the menu. Check your connection and try again.' },
         'error',
       )
     }

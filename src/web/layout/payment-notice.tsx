@@ -20,9 +20,9 @@ export function PaymentNotice({ className = 'pr-2 pl-4 md:pl-6' }: { className?:
     <aside aria-label="Your payment" className="border-b border-line bg-warn-tint text-13">
       <div className={classNames('flex items-center gap-3 py-1', className)}>
         <p className="min-w-0 flex-1 py-1">
-          Your last payment did not go through{problem === 'given_up' && ', so Pro has ended'}.{' '}
+          Your last payment didn’t go through{problem === 'given_up' && ', so Pro has ended'}.{' '}
           <Link className="link" to={paths.settings}>
-            Settle it in Account Settings
+            Fix it in Account Settings
           </Link>
         </p>
         <IconButton icon={X} label="Hide the payment notice" className="size-8" onClick={dismiss} />

@@ -11,7 +11,7 @@ export function SignInGate({ redirectTo }: { redirectTo: string }) {
       <ProblemScreen
         eyebrow="For your eyes"
         title="Welcome to Presswright"
-        message="This document belongs to an account. Sign in, and it opens where you left it."
+        message="This document belongs to an account. Sign in to pick up where you left off."
       >
         <LinkButton to={paths.signin({ redirectTo })}>Sign In to Continue</LinkButton>
         <Link className="link" to={paths.signup({ redirectTo })}>

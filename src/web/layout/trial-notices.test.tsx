@@ -60,11 +60,11 @@ describe('a failed payment', () => {
 
   it('shows on every page with a link to fix it, until dismissed, and again the next time', async () => {
     await openOwing('/write', '2026-12-14T09:00:00Z')
-    const link = await screen.findByRole('link', { name: 'Settle it in Account Settings' })
+    const link = await screen.findByRole('link', { name: 'Fix it in Account Settings' })
     expect(link.getAttribute('href')).toBe('/settings')
     await userEvent.click(screen.getByRole('button', { name: 'Hide the payment notice' }))
     expect(notice()).toBeNull()
     await openOwing('/write', '2027-01-14T09:00:00Z')
-    await screen.findByRole('link', { name: 'Settle it in Account Settings' })
+    await screen.findByRole('link', { name: 'Fix it in Account Settings' })
   })
 })

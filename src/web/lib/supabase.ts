@@ -42,7 +42,7 @@ async function connect(): Promise<SupabaseClient> {
   if (error?.name === 'AuthRetryableFetchError') {
     // The link worked but the user could not be read: put the tokens back for a retry.
     window.history.replaceState(window.history.state, '', url)
-    throw new Error('Presswright cannot reach its server right now.', { cause: error })
+    throw new Error('We can’t reach the server right now.', { cause: error })
   }
   return supabase
 }

@@ -31,27 +31,27 @@ function Account() {
   return (
     <div className="grid max-w-[42rem] gap-4 font-serif text-18 leading-[1.6] text-doc-ink">
       <p>
-        I am a PR strategist. For more than eight years I have worked in consumer tech: launches, funding
+        I’m a PR strategist. For more than eight years, I’ve worked in consumer tech: launches, funding
         rounds, recalls, the Tuesday announcement that has to be out before the market opens. Most of that
         time went into one kind of page, and most of that page into the same corrections. The dateline. The
-        title that belongs behind the name. The quote that says “thrilled.”
+        title that belongs after the name. The quote that says “thrilled.”
       </p>
       <p>
         When writing models arrived, my first drafts took a minute instead of a morning. Then I spent the
         morning checking them. A model will hand you a growth figure that nobody measured and a chief
-        executive who never said a word of it, in the same calm voice as the facts you gave it. In most texts
-        that is a nuisance. In a press release it is a correction with your client’s name on it.
+        executive who never said a word of it, in the same calm voice as the facts you gave it. In most
+        writing, that’s a nuisance. In a press release, it’s a correction with your client’s name on it.
       </p>
       <p>
         So I built the desk I wanted to sit at. AI comes first here: it drafts from your notes, rewrites a
-        stiff paragraph and reads along like a colleague. But every number, name, date and quotation it could
-        not find in your material is marked before you can miss it. You stay the one who knows.
+        stiff paragraph and reads along like a colleague. But every number, name, date and quote it couldn’t
+        find in your material is marked so you can’t miss it. You stay the one who knows.
       </p>
       <p>
         The rest comes from the other side of the wire. Editors told me what makes them stop reading, and
-        those rules run while you type, in your own browser, because embargoed news should not travel. Every
-        word is saved, every version kept, and everything leaves as a Word file that looks as if a careful
-        person had set it.
+        those rules run while you type, in your own browser, because embargoed news shouldn’t travel. Every
+        word is saved, every version is kept, and it all exports to a Word file that looks as if a careful
+        person typeset it.
       </p>
       <p>If you send releases for a living, I made this for you. Tell me what it still gets wrong.</p>
       <div className="mt-2 text-ink">

@@ -139,14 +139,14 @@ describe('tokens that this browser did not ask for', () => {
     store('emil')
     answer = () => Response.json({ code: 'session_not_found' }, { status: 403 })
     await open(`/auth/callback${fragment('dora')}`)
-    await waitFor(() => expect(heading()).toBe('This link did not sign you in'))
+    await waitFor(() => expect(heading()).toBe('This link didn’t sign you in'))
     expect(storedEmail()).toBe('emil@example.com')
   })
 
   it('can be tried again when the server was out of reach', async () => {
     answer = () => new Response(null, { status: 503 })
     await open(`/auth/callback${fragment('dora')}`)
-    await waitFor(() => expect(heading()).toBe('We could not connect'))
+    await waitFor(() => expect(heading()).toBe('We couldn’t connect'))
     expect(window.location.hash).toContain('access_token')
     expect(localStorage.getItem(key)).toBeNull()
   })

@@ -14,7 +14,7 @@ import { paths } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
 
-export const meta = () => describePage('Signing you in', 'Completing your sign-in.')
+export const meta = () => describePage('Signing you in', 'Finishing sign-in.')
 
 export default function AuthCallback() {
   const { outcome, retry, answer } = useAuthCallback()
@@ -45,10 +45,10 @@ function Outcome({ outcome, onRetry, onAnswer }: OutcomeProps) {
     case 'half-done':
       return (
         <ProblemScreen
-          title="One link is still to follow"
-          message="We sent a link to your other address as well. Follow it, and the change takes effect."
+          title="One more link to open"
+          message="We also sent a link to your other address. Open it to finish the change."
         >
-          <LinkButton to={paths.settings}>Go to your settings</LinkButton>
+          <LinkButton to={paths.settings}>Go to settings</LinkButton>
         </ProblemScreen>
       )
     case 'setup-failed':
@@ -56,7 +56,7 @@ function Outcome({ outcome, onRetry, onAnswer }: OutcomeProps) {
         <ProblemScreen title="Almost there" message={errorMessages.accountSetup.text}>
           <Button onClick={onRetry}>{crashMessages.tryAgain}</Button>
           <Link className="link" to={outcome.redirectTo}>
-            Go on without it
+            Continue without it
           </Link>
         </ProblemScreen>
       )
@@ -91,7 +91,7 @@ function Question({
 function Declined({ current }: { current: string | undefined }) {
   if (current === undefined)
     return (
-      <ProblemScreen title="You are not signed in" message={authTexts.notUsed}>
+      <ProblemScreen title="You’re not signed in" message={authTexts.notUsed}>
         <LinkButton to={paths.signin()}>Go to sign-in</LinkButton>
       </ProblemScreen>
     )
@@ -110,20 +110,20 @@ function Refused({ code, isFromProvider }: Extract<CallbackOutcome, { step: 'ref
   if (code?.startsWith('identity_') || code === 'single_identity_not_deletable')
     return (
       <ProblemScreen
-        title="The connection was not changed"
+        title="Your connection didn’t change"
         message={code === 'identity_already_exists' ? authTexts.identityTaken : authTexts.identityKept}
       >
-        <LinkButton to={paths.settings}>Go to your settings</LinkButton>
+        <LinkButton to={paths.settings}>Go to settings</LinkButton>
       </ProblemScreen>
     )
   if (isFromProvider)
     return (
-      <ProblemScreen title="You are not signed in" message={authTexts.providerRefused}>
+      <ProblemScreen title="You’re not signed in" message={authTexts.providerRefused}>
         <LinkButton to={paths.signin(back)}>Go to sign-in</LinkButton>
       </ProblemScreen>
     )
   return (
-    <ProblemScreen title="This link did not sign you in" message={authTexts.linkUsed}>
+    <ProblemScreen title="This link didn’t sign you in" message={authTexts.linkUsed}>
       <LinkButton to={paths.signin({ ...back, view: 'magic_link' })}>Request a new link</LinkButton>
       <Link className="link" to={paths.signin({ ...back, view: 'forgotten_password' })}>
         Reset your password

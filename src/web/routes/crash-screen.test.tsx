@@ -37,12 +37,12 @@ describe('crash boundaries', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong')
     expect(screen.queryByText('The ink ran out')).not.toBeNull()
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeNull()
-    expect(screen.queryByText(/Your text/)).toBeNull()
+    expect(screen.queryByText(/Your work/)).toBeNull()
   })
 
   it('of the writing screen say what became of the text', () => {
     renderCrash(ScreenBoundary, new Error('The ink ran out'), '/write')
-    expect(screen.getByText('Your text is saved as you write. Try again to go on with it.')).toBeDefined()
+    expect(screen.getByText('Your work saves as you write. Try again to continue.')).toBeDefined()
   })
 
   it.each([[new Error('')], ['a bare string']])('of a screen has a sentence of its own for %s', (thrown) => {

@@ -7,7 +7,7 @@ import { errorMessage } from '#web/lib/error-message.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 
-const textIsSaved = 'Your text is saved as you write. Try again to go on with it.'
+const textIsSaved = 'Your work saves as you write. Try again to continue.'
 
 export default function Screen() {
   return <Outlet />

@@ -5,7 +5,7 @@ import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
 export const meta = () =>
-  describePage('Support', 'Ask us about your account, your plan or a release you are working on.', paths.help)
+  describePage('Support', 'Ask us about your account, your plan or a release you’re working on.', paths.help)
 
 export default function Help() {
   return (
@@ -14,7 +14,7 @@ export default function Help() {
         <PageHeading
           eyebrow="Support"
           title="Contact Us"
-          description="Ask about your account, your plan or a release you are working on."
+          description="Ask about your account, your plan or a release you’re working on."
         />
         <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,44rem)_1fr]">
           <ContactForm />

@@ -15,9 +15,9 @@ export default function NotFound() {
         title="Page not found"
         message="There is no page at this address. It may have moved, or the link may be mistyped."
       >
-        <LinkButton to={paths.landing}>Go to the front page</LinkButton>
+        <LinkButton to={paths.landing}>Go to the home page</LinkButton>
         <Link className="link" to={paths.help}>
-          Tell us about a broken link
+          Report a broken link
         </Link>
       </ProblemScreen>
     </Page>

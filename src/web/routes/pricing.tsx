@@ -5,12 +5,12 @@ import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
 export const meta = () =>
-  describePage('Pricing', 'A 7-day free trial, then Pro by the month or by the year.', paths.pricing)
+  describePage('Pricing', 'A 7-day free trial, then Pro, billed monthly or annually.', paths.pricing)
 
 const terms = [
-  ['If you cancel', 'You keep Pro until the end of the period you have paid for.'],
-  ['If you are not satisfied', `${moneyBackDays}-day money-back guarantee on the first payment.`],
-  ['If the trial ends', 'Your documents stay readable, editable and exportable.'],
+  ['If you cancel', 'You keep Pro until the end of the period you’ve paid for.'],
+  ['If you’re not satisfied', `${moneyBackDays}-day money-back guarantee on the first payment.`],
+  ['After the trial', 'You can still read, edit and export your documents.'],
 ] as const
 
 export default function Pricing() {
@@ -21,7 +21,7 @@ export default function Pricing() {
           heading={
             <PageHeading
               title="Pricing"
-              description="A 7-day free trial, no credit card required. Then Pro, by the month or by the year."
+              description="A 7-day free trial, no credit card required. Then Pro, billed monthly or annually."
             />
           }
           planHeading="h2"

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts'
 export const meta = () =>
   describePage(
     'Privacy policy',
-    'What we keep about you, for how long, and what you can ask of us.',
+    'What we store about you, for how long and what you can ask us to do.',
     paths.privacy,
   )
 
@@ -14,7 +14,7 @@ export default function Privacy() {
   return (
     <LegalPage
       title="Privacy policy"
-      summary="We keep what the product needs to work, share it with nobody who does not need it, and delete it when you say so."
+      summary="We store what the product needs to work, share it only with those who need it and delete it when you say so."
       sections={privacySections}
     />
   )

@@ -37,7 +37,7 @@ function Cards({ user }: { user: AuthUser }) {
   if (!useIsOnline())
     return (
       <p role="status" className="rounded-card border border-line bg-sheet px-6 py-5">
-        You’re offline. Settings need a connection and open by themselves when you have one. The{' '}
+        You’re offline. Settings will open when you’re back online. The{' '}
         <Link to={paths.write()} className="underline underline-offset-2">
           editor
         </Link>{' '}

@@ -9,7 +9,7 @@ export default function SignIn() {
   return (
     <AuthScreen
       home="sign_in"
-      craft="Write the first sentence so that an editor could stop there and still have the news."
+      craft="Write the first sentence so an editor could stop there and still have the news."
     />
   )
 }

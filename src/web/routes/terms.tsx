@@ -14,7 +14,7 @@ export default function Terms() {
   return (
     <LegalPage
       title="Terms and conditions"
-      summary="Your text is yours, a plan can be canceled at any time, and what goes out under your name is yours to check."
+      summary="Your text is yours, you can cancel anytime, and you’re responsible for what goes out under your name."
       sections={termsSections}
     />
   )

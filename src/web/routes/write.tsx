@@ -18,7 +18,7 @@ export default function Write() {
     // A return from payment can't be handled offline.
     <SessionGate visitor={<WriteVisitor />} opensLocalCopies={!query.has('session_id')}>
       {(user) => (
-        <Suspense fallback={<LoadingScreen label="Opening your desk" />}>
+        <Suspense fallback={<LoadingScreen label="Opening the editor" />}>
           <WritingDesk key={user.id} user={user} />
         </Suspense>
       )}

@@ -10,7 +10,7 @@ export function CommentList({ comments, label }: { comments: readonly UploadComm
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         <li key={index} className="border-l-2 border-line pl-3">
           <p className="text-13 text-ink-soft">
-            <span className="font-medium text-ink">{author || 'Somebody'}</span>
+            <span className="font-medium text-ink">{author || 'Unknown author'}</span>
             {date !== null && <> · {dateFormat.format(new Date(date))}</>}
           </p>
           {passage !== '' && <p className="wrap-anywhere text-ink-soft">“{passage}”</p>}

@@ -5,7 +5,7 @@ type Theme = 'system' | 'light' | 'dark'
 
 const icons = { system: Monitor, light: Sun, dark: Moon }
 const following: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' }
-const names: Record<Theme, string> = { system: 'as the system', light: 'light', dark: 'dark' }
+const names: Record<Theme, string> = { system: 'system', light: 'light', dark: 'dark' }
 
 interface ThemeToggleProps {
   theme: Theme

@@ -15,7 +15,7 @@ export async function updatePassword(password: string): Promise<void> {
 export async function deleteUser(userId: string): Promise<void> {
   const { auth } = await getSupabase()
   const { session } = await call(auth.getSession())
-  if (session === null) throw new CallError({ message: 'Nobody is signed in.' }, 401)
+  if (session === null) throw new CallError({ message: 'No one is signed in.' }, 401)
   await callFunction<DeleteUserAnswer>('delete-user', { user_id: userId })
 }
 
@@ -43,6 +43,6 @@ export async function signOutHere(): Promise<void> {
 
 export async function downloadMyData(): Promise<void> {
   const file = await callFunction<unknown>('download-my-data')
-  if (!(file instanceof Blob)) throw new Error('The answer is no file.')
+  if (!(file instanceof Blob)) throw new Error('The response is not a file.')
   downloadFile('presswright-data.zip' satisfies typeof dataFileName, file)
 }

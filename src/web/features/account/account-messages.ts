@@ -14,12 +14,12 @@ export function dataFailed(error: unknown): Message {
 
 /** True at every step: the server deletes everything or nothing (decision 22). */
 export const deletionTexts = {
-  nothingDeleted: 'Nothing was deleted. Please try again in a moment.',
-  stillThere: 'No answer came from the server. Your account is still there. Please try again in a moment.',
+  nothingDeleted: 'Nothing was deleted. Try again in a moment.',
+  stillThere: 'The server didn’t respond. Your account wasn’t deleted. Try again in a moment.',
   unknown:
-    'No answer came from the server, so we cannot say whether your account was deleted. Check your connection, then try again.',
+    'The server didn’t respond, so we can’t tell whether your account was deleted. Check your connection, then try again.',
   subscriptionRuns:
-    'Your subscription could not be ended, so nothing was deleted. Please try again in a moment, or write to support.',
+    'We couldn’t cancel your subscription, so nothing was deleted. Try again in a moment, or contact support.',
 } as const
 
 type FailedStep = (typeof deleteUserFailures)[keyof typeof deleteUserFailures]

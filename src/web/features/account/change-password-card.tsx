@@ -45,7 +45,7 @@ export function ChangePasswordCard({ username }: { username: string }) {
   return (
     <Card
       title="Change Password"
-      description={`At least ${passwordMinCharacters} characters. Your other devices are signed out.`}
+      description={`At least ${passwordMinCharacters} characters. You’ll be signed out on your other devices.`}
     >
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
@@ -61,7 +61,7 @@ export function ChangePasswordCard({ username }: { username: string }) {
               />
             )}
           </Field>
-          <Field label="Repeat new password" error={problem}>
+          <Field label="Confirm new password" error={problem}>
             {(control) => (
               <PasswordInput
                 {...control}

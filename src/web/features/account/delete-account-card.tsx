@@ -19,10 +19,10 @@ export function DeleteAccountCard({ userId, removeLocalCopies }: DeleteAccountCa
   return (
     <Card title="Delete Account">
       <p className="max-w-[58ch] text-14 text-ink-soft">
-        Removes your documents with their versions, the trash, your profile and your sign-in. A running
-        subscription ends at once, and the rest of the paid period is lost without a refund; to use the{' '}
-        {moneyBackDays}-day money-back guarantee on the first payment, write to support before you delete.
-        This cannot be undone, so take a copy of your work with you first.
+        Deletes your documents and their versions, your trash, your profile and your sign-in. Any active
+        subscription ends right away, and the rest of the paid period isn’t refunded. To use the{' '}
+        {moneyBackDays}-day money-back guarantee on the first payment, contact support before you delete. This
+        can’t be undone, so download your work first.
       </p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <DownloadButton />

@@ -28,7 +28,7 @@ export function DeleteAccountDialog({ userId, removeLocalCopies, onClose }: Dele
       open
       onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
       title="Delete your account?"
-      description="Your documents, their versions, the trash, your profile and your sign-in are removed for good. A running subscription ends at once: nothing more is charged, and the rest of the paid period is lost without a refund."
+      description="Your documents and their versions, your trash, your profile and your sign-in will be permanently deleted. Any active subscription ends right away: you won’t be charged again, and the rest of the paid period isn’t refunded."
       foot={
         <>
           <Button variant="quiet" disabled={isBusy} onClick={onClose}>

@@ -27,7 +27,7 @@ describe('downloading the data', () => {
     renderAt('/settings', <DeleteAccountCard userId={desk.userId} removeLocalCopies={async () => {}} />)
     expect(
       screen.getByText(
-        /to use the 14-day money-back guarantee on the first payment, write to support before you delete/,
+        /To use the 14-day money-back guarantee on the first payment, contact support before you delete/,
       ),
     ).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Download my data' }))
@@ -40,12 +40,12 @@ describe('deleting the account', () => {
     ['content_not_deleted', 'Failed to delete user content', /^Nothing was deleted/],
     ['profile_not_deleted', 'Failed to delete user profile', /^Nothing was deleted/],
     ['user_not_deleted', 'Failed to delete user account', /^Nothing was deleted/],
-    ['subscription_not_ended', 'Failed to delete user account', /^Your subscription could not be ended/],
+    ['subscription_not_ended', 'Failed to delete user account', /^We couldn’t cancel your subscription/],
     ['anything', 'Failed to delete user account', /^Nothing was deleted/],
   ])('names the step of %s and keeps everything', async (code, message, explanation) => {
     desk.functions['delete-user'] = () => refuse(500, 'x', code)
     const { router, removeLocalCopies } = await confirmDeletion()
-    expect(screen.getByText(/the rest of the paid period is lost without a refund\.$/)).toBeTruthy()
+    expect(screen.getByText(/the rest of the paid period isn’t refunded\.$/)).toBeTruthy()
     await screen.findByText(message)
     expect(screen.getByText(explanation)).toBeTruthy()
     expect(router.state.location.pathname).toBe('/settings')
@@ -54,8 +54,8 @@ describe('deleting the account', () => {
   })
 
   it.each([
-    ['is still there', () => undefined, /Your account is still there/],
-    ['cannot be found out', () => refuse(503, 'x'), /we cannot say whether your account was deleted/],
+    ['is still there', () => undefined, /Your account wasn’t deleted/],
+    ['cannot be found out', () => refuse(503, 'x'), /we can’t tell whether your account was deleted/],
   ])('says what is true when no answer comes and the account %s', async (_, user, explanation) => {
     desk.functions['delete-user'] = () => Promise.reject(new TypeError('Failed to fetch'))
     desk.functions['/auth/v1/user'] = user

@@ -48,7 +48,7 @@ export function FactorSetup({ enrollment, onDone, onCancel }: FactorSetupProps) 
       />
       <div className="grid content-start gap-4">
         <p className="text-14">
-          Scan this with your authenticator app. If you cannot scan, type this key into the app:
+          Scan this with your authenticator app. Can’t scan it? Enter this key in the app:
         </p>
         <div className="flex flex-wrap items-center gap-2">
           <code className="rounded-control bg-fill px-2 py-1 text-13">

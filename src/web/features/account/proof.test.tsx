@@ -77,7 +77,7 @@ const question = () => screen.findByRole('form', { name: 'Confirm it’s you' })
 async function changePassword() {
   renderAt('/settings', <ChangePasswordCard username="ines@larkmoor.example" />)
   await userEvent.type(screen.getByLabelText('New password'), 'correct horse')
-  await userEvent.type(screen.getByLabelText('Repeat new password'), 'correct horse{Enter}')
+  await userEvent.type(screen.getByLabelText('Confirm new password'), 'correct horse{Enter}')
   await question()
 }
 
@@ -88,7 +88,7 @@ describe('changing the password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('correct horse')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')))
     await userEvent.type(screen.getByLabelText('Code'), '000000{Enter}')
-    expect(await screen.findByText(/That code is wrong or no longer works/)).toBeTruthy()
+    expect(await screen.findByText(/That code is wrong or has expired/)).toBeTruthy()
     await userEvent.clear(screen.getByLabelText('Code'))
     await userEvent.type(screen.getByLabelText('Code'), '123 456{Enter}')
     expect(await screen.findByText('Password updated successfully')).toBeTruthy()

@@ -17,11 +17,11 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <div className="mt-5 rounded-card border border-line bg-paper-sunk p-5">
       <h4 ref={heading} tabIndex={-1} className="font-semibold">
-        Keep your recovery codes
+        Save your recovery codes
       </h4>
       <p className="mt-1 text-14 text-ink-soft">
-        Each of them signs you in once if your phone is lost. They are shown only now: store them where you
-        store passwords.
+        If you lose your phone, each code signs you in once. You won’t see them again, so store them where you
+        keep your passwords.
       </p>
       <ul aria-label="Recovery codes" className="mt-4 grid gap-x-8 gap-y-1.5 text-14 sm:grid-cols-2">
         {codes.map((code) => (
@@ -44,7 +44,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           Download
         </Button>
         <Button size="small" className="ml-auto" onClick={onDone}>
-          I have stored them
+          I’ve saved them
         </Button>
       </div>
     </div>

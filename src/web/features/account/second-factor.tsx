@@ -57,8 +57,8 @@ export function SecondFactor({ factor }: SecondFactorProps) {
           </h3>
           <p className="mt-1 text-ink-soft">
             {factor === undefined
-              ? 'Besides your password, sign-in asks for a code that only your phone knows.'
-              : 'Sign-in asks for a code from your app, or for one of your recovery codes.'}
+              ? 'When you sign in, you’ll enter your password and a code from your authenticator app.'
+              : 'When you sign in, you’ll enter a code from your app or one of your recovery codes.'}
           </p>
         </div>
         {stage.at === 'rest' &&
@@ -100,16 +100,16 @@ export function SecondFactor({ factor }: SecondFactorProps) {
       <ConfirmDialog
         open={question === 'codes'}
         onOpenChange={(isOpen) => setQuestion(isOpen ? 'codes' : undefined)}
-        title="Make new recovery codes?"
-        description="You get ten new ones, and those you have now stop working."
-        confirmLabel="Make new codes"
+        title="Get new recovery codes?"
+        description="You’ll get 10 new codes, and your current ones will stop working."
+        confirmLabel="Get new codes"
         onConfirm={() => renew.mutate()}
       />
       <ConfirmDialog
         open={question === 'off'}
         onOpenChange={(isOpen) => setQuestion(isOpen ? 'off' : undefined)}
         title="Turn off two-step sign-in?"
-        description="Your password alone will open your account, and your recovery codes stop working. You can set it up again at any time."
+        description="You’ll sign in with just your password, and your recovery codes will stop working. You can turn it back on anytime."
         confirmLabel="Turn off"
         onConfirm={() => factor && turnOff.mutate(factor.id)}
       />

@@ -101,7 +101,7 @@ describe('the continuation of a sign-up', () => {
       status: 500,
     })
     isDown = false
-    await expect(continueSignUp(session, { period: 'monthly', redirectTo })).rejects.toThrow('no url')
+    await expect(continueSignUp(session, { period: 'monthly', redirectTo })).rejects.toThrow('no URL')
     expect(asked.map(({ path }) => path.split('/').at(-1))).toEqual([
       'hubspot-contact',
       'hubspot-contact',

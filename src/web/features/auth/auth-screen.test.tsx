@@ -130,7 +130,7 @@ describe('the authentication form', () => {
   it('says at /signin?view=sign_up what follows a sign-up, and begins one with a provider', async () => {
     connect({}, [{ name: 'google', label: 'Google' }])
     const { user } = await open('/signin?view=sign_up&period=annual')
-    expect(screen.getByText(/The payment page follows/)).toBeTruthy()
+    expect(screen.getByText(/You’ll go to checkout/)).toBeTruthy()
     const left = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }))
     await waitFor(() => expect(left).toHaveBeenCalled())
@@ -165,9 +165,9 @@ describe('the authentication form', () => {
   it.each([
     [
       '/signup?period=annual',
-      'You chose Pro, $180 a year. The payment page follows once you have an account.',
+      'You chose Pro, $180 a year. You’ll go to checkout after you create your account.',
     ],
-    ['/signin?period=monthly', 'You chose Pro, $30 a month. The plans follow once you are signed in.'],
+    ['/signin?period=monthly', 'You chose Pro, $30 a month. You’ll choose a plan after you sign in.'],
   ])('says at %s which plan was chosen', async (address, sentence) => {
     connect()
     await open(address)
@@ -211,9 +211,9 @@ describe('the authentication form', () => {
   })
 
   it.each([
-    [400, 'invalid_credentials', 'That email address and password do not match an account.'],
-    [429, 'over_request_rate_limit', 'That was too many tries in a short time.'],
-    [500, 'unexpected_failure', 'Something went wrong on our side.'],
+    [400, 'invalid_credentials', 'That email and password don’t match an account.'],
+    [429, 'over_request_rate_limit', 'Too many attempts.'],
+    [500, 'unexpected_failure', 'Something went wrong on our end.'],
     [400, 'some_new_code', 'told some_new_code.'],
   ])('says a refusal of %i %s in the red box, focused, and can be sent again', async (status, code, text) => {
     connect({ token: refusal(status, code) })
@@ -224,7 +224,7 @@ describe('the authentication form', () => {
     expect(box.textContent).toContain(text)
     await waitFor(() => expect(document.activeElement).toBe(box))
     expect(screen.getByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', false)
-    expect(screen.queryByText('Send the confirmation link again')).toBeNull()
+    expect(screen.queryByText('Resend confirmation link')).toBeNull()
   })
 
   it('signs a phone number in as one', async () => {
@@ -274,7 +274,7 @@ describe('the authentication form', () => {
     cleanup()
     const again = await open('/signin?view=forgotten_password')
     await again.user.type(field('Email address'), 'Ines@larkmoor.example{Enter}')
-    expect(await screen.findByText(/^We have just sent you an email\./)).toBeTruthy()
+    expect(await screen.findByText(/^We just sent you an email\./)).toBeTruthy()
     expect(asked).toHaveLength(1)
     await again.user.clear(field('Email address'))
     await again.user.type(field('Email address'), 'other@larkmoor.example{Enter}')

@@ -97,8 +97,8 @@ function useOnChange(shown: string, react: () => void): void {
 
 /** The plan a visitor chose on the pricing page, and when it is paid. */
 const followUps: Record<AuthFlow['home'], string> = {
-  sign_up: 'The payment page follows once you have an account.',
-  sign_in: 'The plans follow once you are signed in.',
+  sign_up: 'You’ll go to checkout after you create your account.',
+  sign_in: 'You’ll choose a plan after you sign in.',
 }
 
 function ChosenPlan({ home, period }: { home: AuthFlow['home']; period: BillingPeriod }) {

@@ -73,7 +73,7 @@ function ProblemBox({ problem, onResend }: { problem: Problem; onResend?: () => 
           onClick={onResend}
           className="mt-1 min-h-6 cursor-pointer font-medium underline underline-offset-3"
         >
-          Send the confirmation link again
+          Resend confirmation link
         </button>
       )}
     </div>

@@ -8,7 +8,7 @@ export function LocalMailboxLink() {
   if (!config?.standIns.some((name) => name.includes('mailbox'))) return null
   return (
     <a className="link inline-flex min-h-6 items-center" href="/local/mail" target="_blank" rel="noreferrer">
-      Open the local mailbox
+      Open local mailbox
     </a>
   )
 }

@@ -16,7 +16,7 @@ export function refuseTooSoon(purpose: string, email: string): void {
   const recent = read()
   if (recent === undefined || recent.purpose === purpose || recent.email !== normal(email)) return
   if (Date.now() - recent.at < clockMs)
-    throw new CallError({ code: 'over_email_send_rate_limit', status: 429, message: 'Sent a moment ago' })
+    throw new CallError({ code: 'over_email_send_rate_limit', status: 429, message: 'Just sent' })
 }
 
 export function recordSent(purpose: string, email: string): void {

@@ -97,6 +97,6 @@ export async function finishSignUp({ callback, lead, forget }: CallbackRun): Pro
 async function readSession(): Promise<AuthSession> {
   const supabase = await getSupabase()
   const { session } = await call(supabase.auth.getSession())
-  if (session === null) throw new Error('The session is gone.')
+  if (session === null) throw new Error('The session has ended.')
   return session
 }

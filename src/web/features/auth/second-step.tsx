@@ -14,7 +14,7 @@ type Kind = 'app' | 'phone' | 'recovery'
 
 const labels: Record<Kind, string> = {
   app: 'Code from your app',
-  phone: 'Code from the message',
+  phone: 'Code from the text message',
   recovery: 'Recovery code',
 }
 
@@ -37,9 +37,7 @@ export function SecondStep() {
           </p>
         )}
         {isUnsent ? (
-          <p className="text-14 text-ink-soft">
-            We send a text message to your phone{endingOf(factor)}. It carries the code.
-          </p>
+          <p className="text-14 text-ink-soft">We’ll text a code to your phone{endingOf(factor)}.</p>
         ) : (
           <CodeField
             key={kind}
@@ -50,15 +48,15 @@ export function SecondStep() {
         )}
       </FormFrame>
       <ViewLinks>
-        {isSent && <LinkLike onClick={sendAnother}>Send another message</LinkLike>}
+        {isSent && <LinkLike onClick={sendAnother}>Send another text message</LinkLike>}
         {kind === 'recovery' ? (
           <LinkLike onClick={() => setRecovery(false)}>
-            {isPhone(factor) ? 'Use a code from a message' : 'Use a code from the app'}
+            {isPhone(factor) ? 'Text me a code instead' : 'Use a code from my app'}
           </LinkLike>
         ) : (
           <LinkLike onClick={() => setRecovery(true)}>Use a recovery code</LinkLike>
         )}
-        <LinkLike onClick={() => void signOutHere().finally(forget)}>Cancel and sign out</LinkLike>
+        <LinkLike onClick={() => void signOutHere().finally(forget)}>Cancel and log out</LinkLike>
       </ViewLinks>
     </div>
   )
@@ -107,7 +105,7 @@ function LinkLike({ onClick, children }: { onClick: () => void; children: string
 /** Only the last digits, which don't reveal the number. */
 function endingOf(factor: SecondFactor): string {
   const { phone } = (factor ?? {}) as { phone?: string }
-  return phone ? `, whose number ends in ${phone.slice(-2)}` : ''
+  return phone ? ` ending in ${phone.slice(-2)}` : ''
 }
 
 /** Focuses the field when another code is asked for. */

@@ -106,7 +106,7 @@ async function findTokenOwner(accessToken: string): Promise<TokenOwner | 'nobody
   })
   if (response.ok) return (await response.json()) as TokenOwner
   if (response.status >= 500 || response.status === 429)
-    throw new Error(`The account cannot be read now: ${response.status}.`)
+    throw new Error(`We couldn’t read the account: ${response.status}.`)
   return 'nobody'
 }
 

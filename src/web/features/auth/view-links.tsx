@@ -46,7 +46,7 @@ export function PageSwitch() {
     </p>
   ) : (
     <p>
-      Have an account?{' '}
+      Already have an account?{' '}
       <Link className="link" to={paths.signin(query)}>
         Sign in
       </Link>

@@ -24,7 +24,7 @@ export async function cancelSubscription(): Promise<CancelSubscriptionAnswer> {
   if (status === 'free') return { status, proUntil: null }
   // Pro without an end renews, so it was not canceled.
   if (status !== 'pro' || Number.isNaN(Date.parse(String(proUntil))))
-    throw new Error('The answer names no end of the subscription.')
+    throw new Error('The response has no end date for the subscription.')
   return { status, proUntil }
 }
 

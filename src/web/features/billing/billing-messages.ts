@@ -3,8 +3,8 @@ import type { Message } from '#web/messages.ts'
 
 export const billingMessages = {
   /** A canceled subscription was resumed (decision 21). */
-  resumed: { title: 'Pro continues', text: 'Your subscription runs on. Nothing was charged.' },
-  alreadyPro: { title: 'You already have Pro', text: 'Nothing was charged.' },
+  resumed: { title: 'Pro continues', text: 'Your subscription is active again. You weren’t charged.' },
+  alreadyPro: { title: 'You already have Pro', text: 'You weren’t charged.' },
   portal: { title: 'Error', text: 'Failed to open the billing page. Please try again.' },
 } as const satisfies Record<string, Message>
 
@@ -12,7 +12,7 @@ export const billingMessages = {
 export const paymentTexts = {
   confirming: 'Confirming payment…',
   welcome: 'Welcome to Pro',
-  welcomeDetail: 'AI in the editor and on the generator pages now works without limits.',
-  late: 'The payment service has not confirmed your payment yet. Pro starts as soon as it does, and you can go on writing.',
+  welcomeDetail: 'You now have unlimited AI in the editor and on the generator pages.',
+  late: 'We’re still waiting for confirmation of your payment. Pro starts as soon as it arrives. You can keep writing in the meantime.',
   checkAgain: 'Check again',
 } as const

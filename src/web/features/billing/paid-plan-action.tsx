@@ -73,8 +73,8 @@ function Resumed({ end, price }: { end: string | undefined; price: string | unde
     <div className="grid gap-1">
       <PlanMark>{end === undefined ? 'Your current plan' : `Pro until ${end}`}</PlanMark>
       <p className="text-14 text-on-emph-soft">
-        Upgrade to Pro continues your subscription{price && ` at ${price}`}, whichever tab is open.
-        {end && ` Nothing is charged before ${end}.`}
+        Upgrade to Pro resumes your subscription{price && ` at ${price}`}, whichever tab is open.
+        {end && ` You won’t be charged before ${end}.`}
       </p>
     </div>
   )

@@ -14,20 +14,20 @@ interface PaymentProblemProps {
 function explain(problem: Problem, charge: string, end: string): string {
   switch (problem) {
     case 'retrying':
-      return `${charge} was refused. You keep Pro while it is tried again, and lose it when every try fails. Pay the open invoice or change the card to settle it now.`
+      return `${charge} was declined. You’ll keep Pro while we retry, and lose it if every attempt fails. To fix it now, pay the open invoice or update your card.`
     case 'ending':
-      return `${charge} was refused, and your subscription is canceled. You keep Pro until ${end} if the open invoice is paid, and lose it sooner when every new try fails. Nothing is charged beyond that invoice.`
+      return `${charge} was declined, and your subscription is canceled. You’ll keep Pro until ${end} if the open invoice is paid, and lose it sooner if every attempt fails. You won’t be charged beyond that invoice.`
     case 'given_up':
-      return `${charge} was refused several times, so Pro has ended. Pay the open invoice to get it back, or choose ${subscriptionActions.upgrade} to begin a new subscription.`
+      return `${charge} was declined several times, so Pro has ended. Pay the open invoice to get it back, or choose ${subscriptionActions.upgrade} to start a new subscription.`
   }
 }
 
-export function PaymentProblem({ problem, end = 'its last day', price }: PaymentProblemProps) {
+export function PaymentProblem({ problem, end = 'its end date', price }: PaymentProblemProps) {
   const charge = price === undefined ? 'The charge for Pro' : `The charge for Pro (${price})`
   return (
     <div className="grid justify-items-start gap-3">
-      <Alert title="Your last payment did not go through" text={explain(problem, charge, end)} />
-      <PortalButton label="Pay or change the card" variant="primary" />
+      <Alert title="Your last payment didn’t go through" text={explain(problem, charge, end)} />
+      <PortalButton label="Pay or update card" variant="primary" />
     </div>
   )
 }

@@ -33,7 +33,7 @@ describe('the return from a payment', () => {
 
   it('says after a minute that the payment is not confirmed yet, and asks again when told to', async () => {
     const { router } = open('/write?session_id=cs_1')
-    await pass(() => expect(screen.getByText(/has not confirmed your payment yet/)).toBeTruthy())
+    await pass(() => expect(screen.getByText(/still waiting for confirmation of your payment/)).toBeTruthy())
     expect(desk.called).toHaveLength(30)
     expect(router.state.location.search).toBe('?session_id=cs_1')
     vi.useRealTimers()

@@ -58,7 +58,7 @@ export function PlanCard({ plan, heading: Heading, period, isPeriodKept, reader,
           profile={profile}
         />
         {plan.highlighted && (
-          <span className={classNames('text-14', soft)}>Secure payment. Cancel any time.</span>
+          <span className={classNames('text-14', soft)}>Secure payment. Cancel anytime.</span>
         )}
       </div>
     </section>

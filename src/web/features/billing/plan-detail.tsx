@@ -21,8 +21,8 @@ export function ProDetail({ profile }: { profile: Profile | undefined }) {
         <p>
           {/* The notice about the failed payment says the rest. */}
           {problem === undefined &&
-            `Your subscription${price ? ` (${price})` : ''} is canceled and nothing more is charged. Every Pro feature works until ${end}. `}
-          If you choose Upgrade to Pro before that day, the same subscription goes on without a new charge.
+            `Your subscription${price ? ` (${price})` : ''} is canceled, and you won’t be charged again. You’ll keep every Pro feature until ${end}. `}
+          Choose Upgrade to Pro before then, and your subscription resumes at no extra charge.
         </p>
       )}
     </>
@@ -35,9 +35,9 @@ function Renewal({ profile, price }: { profile: Profile | undefined; price: stri
     <p>
       {price && `${price}. `}
       {next === undefined
-        ? 'It renews by itself until you cancel.'
-        : `Renews on ${next}, unless you cancel before.`}{' '}
-      After a cancel you keep Pro until the end of the paid period.
+        ? 'It renews automatically until you cancel.'
+        : `Renews on ${next}, unless you cancel first.`}{' '}
+      After you cancel, you’ll keep Pro until the end of the paid period.
     </p>
   )
 }
@@ -52,11 +52,11 @@ export function TrialDetail({ profile, now }: { profile: Profile | undefined; no
       {daysLeft > 0 && <TrialDays daysLeft={daysLeft} />}
       {daysLeft > 0 ? (
         <p>
-          Ends {end}. After that your documents stay readable, editable and exportable; the AI actions in the
-          editor need Pro.
+          Ends {end}. After that, you can still read, edit and export your documents; AI in the editor
+          requires Pro.
         </p>
       ) : (
-        <p>Your documents stay readable, editable and exportable. The AI actions in the editor need Pro.</p>
+        <p>You can still read, edit and export your documents. AI in the editor requires Pro.</p>
       )}
       {/* The button buys monthly, so this links to the annual plan. */}
       <p>

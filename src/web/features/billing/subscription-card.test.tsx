@@ -21,7 +21,7 @@ describe('the subscription card', () => {
     open()
     await press('Cancel Subscription')
     const dialog = screen.getByRole('alertdialog', { name: 'Cancel your subscription?' })
-    expect(dialog.textContent).toMatch(/You keep Pro until .*2027/)
+    expect(dialog.textContent).toMatch(/You’ll keep Pro until .*2027/)
     await press('Keep Pro')
     expect(desk.called).toEqual([])
     await cancelPlan()
@@ -74,11 +74,11 @@ describe('the subscription card', () => {
     }
     desk.functions['cancel-subscription'] = () => ({ status: 'pro', proUntil: '2027-11-14T09:00:00Z' })
     open()
-    await screen.findByText(/^\$180 a year\. Renews on November 14, 2027, unless you cancel before\./)
+    await screen.findByText(/^\$180 a year\. Renews on November 14, 2027, unless you cancel first\./)
     expect(screen.getByRole('button', { name: 'Invoices and payment method' })).toBeTruthy()
     await cancelPlan()
     await screen.findByText(
-      /^Your subscription \(\$180 a year\) is canceled and nothing more is charged\. .* until November 14, 2027\./,
+      /^Your subscription \(\$180 a year\) is canceled, and you won’t be charged again\. .* until November 14, 2027\./,
     )
   })
 
@@ -92,12 +92,12 @@ describe('the subscription card', () => {
     }
     desk.functions['create-portal-session'] = () => ({ url: 'https://pay.example/portal' })
     open()
-    const title = await screen.findByText('Your last payment did not go through')
+    const title = await screen.findByText('Your last payment didn’t go through')
     expect(title.closest('[role=alert]')?.textContent).toContain(
-      'The charge for Pro ($30 a month) was refused. You keep Pro while it is tried again',
+      'The charge for Pro ($30 a month) was declined. You’ll keep Pro while we retry',
     )
     expect(screen.queryByText(/Renews on/)).toBeNull()
-    await press('Pay or change the card')
+    await press('Pay or update card')
     await waitFor(() => expect(desk.assigned).toEqual(['https://pay.example/portal']))
   })
 
@@ -109,17 +109,17 @@ describe('the subscription card', () => {
       payment_failed: true,
     }
     open()
-    const title = await screen.findByText('Your last payment did not go through')
+    const title = await screen.findByText('Your last payment didn’t go through')
     expect(title.closest('[role=alert]')?.textContent).toContain(
-      'You keep Pro until December 14, 2026 if the open invoice is paid, and lose it sooner when every new try fails.',
+      'You’ll keep Pro until December 14, 2026 if the open invoice is paid, and lose it sooner if every attempt fails.',
     )
-    expect(screen.queryByText(/Every Pro feature works until|Renews on/)).toBeNull()
+    expect(screen.queryByText(/You’ll keep every Pro feature until|Renews on/)).toBeNull()
   })
 
   it('says that Pro ended because a payment failed for good', async () => {
     desk.profile = { subscription_status: 'free', payment_failed: true, has_invoices: true }
     open()
-    await screen.findByText(/was refused several times, so Pro has ended/)
+    await screen.findByText(/was declined several times, so Pro has ended/)
     expect(screen.getByRole('button', { name: 'Upgrade to Pro' })).toBeTruthy()
     expect(screen.getAllByRole('button', { name: /card|Invoices/ })).toHaveLength(1)
   })
@@ -129,7 +129,7 @@ describe('the subscription card', () => {
     open()
     await screen.findByText('Free Trial (7 days left)')
     expect(screen.queryByRole('button', { name: /Invoices/ })).toBeNull()
-    expect(screen.queryByText(/payment did not go through/)).toBeNull()
+    expect(screen.queryByText(/payment didn’t go through/)).toBeNull()
   })
 
   it('buys by the month, and says so when the answer leads nowhere', async () => {
@@ -158,7 +158,7 @@ describe('the subscription card', () => {
     expect(localStorage.getItem('sb-localhost-auth-token')).toBeNull()
   })
 
-  it('keeps Pro until its last day after a cancel, whatever an older read says', async () => {
+  it('keeps Pro until its end date after a cancel, whatever an older read says', async () => {
     desk.profile = { subscription_status: 'pro', pro_until: null }
     desk.functions['cancel-subscription'] = () => ({ status: 'pro', proUntil: '2026-12-14T09:00:00Z' })
     open()

@@ -25,7 +25,7 @@ export function SubscriptionCard({ userId }: { userId: string }) {
     return (
       <Card title="Subscription">
         <p role={hasFailed ? 'alert' : 'status'} className="text-14 text-ink-soft">
-          {hasFailed ? `${errorMessages.checkProfile.text}. Trying again…` : 'Reading your plan…'}
+          {hasFailed ? `${errorMessages.checkProfile.text}. Trying again…` : 'Loading your plan…'}
         </p>
       </Card>
     )

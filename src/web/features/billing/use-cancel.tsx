@@ -52,7 +52,7 @@ export function useCancel(
       {...questions[place]}
       open={isAsking}
       onOpenChange={setAsking}
-      description={`You keep Pro until ${lastDay ?? 'the end of the period you’ve paid for'}, and you won’t be charged again. Your documents stay.`}
+      description={`You’ll keep Pro until ${lastDay ?? 'the end of the period you’ve paid for'}, and you won’t be charged again. Your documents stay put.`}
       cancelLabel="Keep Pro"
       onConfirm={() => run(end)}
     />

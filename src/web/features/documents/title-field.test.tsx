@@ -50,15 +50,15 @@ describe('the title', () => {
     await userEvent.clear(field())
     await userEvent.keyboard('   {Enter}')
     expect(field()).toBeDefined()
-    expect(screen.getByRole('alert').textContent).toBe('A title needs at least one letter.')
+    expect(screen.getByRole('alert').textContent).toBe('Enter a title.')
     await userEvent.clear(field())
     await userEvent.click(field())
     await userEvent.paste('x'.repeat(301))
-    expect(screen.getByRole('alert').textContent).toBe('A title has 300 characters at most.')
+    expect(screen.getByRole('alert').textContent).toBe('Keep the title to 300 characters or fewer.')
     await userEvent.tab()
     expect(onRename).not.toHaveBeenCalled()
     expect(screen.getByRole('alert').textContent, 'after the field was left').toBe(
-      'A title has 300 characters at most.',
+      'Keep the title to 300 characters or fewer.',
     )
     await userEvent.click(field())
     await userEvent.keyboard('{Escape}')

@@ -16,8 +16,8 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Who we are',
     body: (
       <p>
-        Presswright is a writing desk for press releases. This page says what we keep about you when you visit
-        the site, use the free tools or write with an account. “We” means the company that runs this
+        Presswright is a writing desk for press releases. This page explains what we store about you when you
+        visit the site, use the free tools or write with an account. “We” means the company that runs this
         installation of Presswright.
       </p>
     ),
@@ -27,9 +27,8 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Comments',
     body: (
       <p>
-        The site has no public comments. What you send through the contact form reaches us by email with your
-        name, your address and your message. We use it to answer you and for nothing else. Embargoed news does
-        not belong in that form; write about your account instead.
+        The site has no public comments. When you use the contact form, we receive an email with your name,
+        address and message. We use it only to reply to you. Please don’t put embargoed news in that form.
       </p>
     ),
   },
@@ -38,9 +37,9 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Media',
     body: (
       <p>
-        Documents you upload are read to put their text on your sheet, and the file itself is not kept. If a
-        Word file carries hidden data, such as comments or an author’s name, it stays in your file and does
-        not come along.
+        When you upload a document, we read it to put its text in your draft, and we don’t keep the file.
+        Comments in a Word file are saved with the version, along with their authors’ names, so you can read
+        them. Other hidden data stays in your file.
       </p>
     ),
   },
@@ -50,43 +49,43 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          No cookie of ours lasts longer than {privacyMaxima.cookieYears} year. In fact there are two kinds.
-          One remembers for {sidebarCookieDays} days whether the sidebar is open. The other is set when you
-          sign in through another service: it proves that the same browser comes back, and ends after{' '}
-          {signInCookieMinutes} minutes or when you are back.
+          None of our cookies last longer than {privacyMaxima.cookieYears} year. We use two kinds. One
+          remembers for {sidebarCookieDays} days whether the sidebar is open. The other is set when you sign
+          in through another service: it confirms that the same browser returned, and expires after{' '}
+          {signInCookieMinutes} minutes or when you return.
         </p>
         <p>
-          A login cookie would last {privacyMaxima.loginDays} days at most, and{' '}
-          {privacyMaxima.rememberMeWeeks} weeks with “remember me.” In fact we set neither. A service you sign
-          in through sets its own cookies on its own pages. An installation without such a service may show a
-          trial page in its place, whose cookies last an hour.
+          A login cookie would last {privacyMaxima.loginDays} days at most, {privacyMaxima.rememberMeWeeks}{' '}
+          weeks with “remember me.” We currently set neither. A service you sign in through sets its own
+          cookies on its own pages. An installation without such a service may show a test page instead, whose
+          cookies last an hour.
         </p>
-        <p>Your browser’s own storage keeps, on your device:</p>
+        <p>Your browser stores the following on your device:</p>
         <ul className="grid list-disc gap-1.5 pl-5">
           <li>your sign-in and copies of documents you opened, until you log out;</li>
-          <li>text our server has not received yet, until it has;</li>
-          <li>a text you hand from a tool to the editor, for up to 24 hours or until you log out;</li>
-          <li>what you enter into a free tool, until you close the tab or log out;</li>
-          <li>a message you began in the contact form, until it is sent or you close the tab;</li>
+          <li>text our server hasn’t received yet, until it does;</li>
+          <li>text you send from a tool to the editor, for up to 24 hours or until you log out;</li>
+          <li>what you enter in a free tool, until you close the tab or log out;</li>
+          <li>a message you started in the contact form, until you send it or close the tab;</li>
           <li>
-            the email address you last asked to have a sign-in link or a password reset sent to, until you
-            close the tab;
+            the email address you last used to request a sign-in link or password reset, until you close the
+            tab;
           </li>
           <li>
-            random marks of the sign-in links you asked for here, which count for an hour, until newer ones
-            replace them or you clear the storage;
+            random identifiers for the sign-in links you requested here, valid for an hour, until newer ones
+            replace them or you clear your browser’s storage;
           </li>
           <li>
-            your theme, the notices you closed, a mark of the last sign-up and the numbers of accounts deleted
-            in this browser, until you clear the storage;
+            your theme, the notices you closed, a marker for your last sign-up and the IDs of accounts deleted
+            in this browser, until you clear your browser’s storage;
           </li>
-          <li>a mark that our fonts are loaded, until you close the tab;</li>
+          <li>a marker that our fonts have loaded, until you close the tab;</li>
           <li>
-            the program files of the editor, so that it opens without a network, until newer ones replace them
-            or you clear the storage.
+            the editor’s program files, so it opens offline, until newer ones replace them or you clear your
+            browser’s storage.
           </li>
         </ul>
-        <p>None of it is used to follow you.</p>
+        <p>We don’t use any of it to track you.</p>
       </>
     ),
   },
@@ -95,9 +94,9 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Embedded content',
     body: (
       <p>
-        Our pages ask no other website for anything by default: fonts, pictures and scripts come from us. If
-        the operator of this installation shows a reviews widget, it is loaded from that provider, which then
-        sees your visit as if you had opened its own page.
+        By default, our pages load nothing from other websites: fonts, images and scripts come from us. If the
+        operator of this installation shows a reviews widget, it loads from that provider, which then sees
+        your visit as if you’d opened its own page.
       </p>
     ),
   },
@@ -106,14 +105,14 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Who we share data with',
     body: (
       <>
-        <p>We do not sell data. We pass on what a service needs to do its work, and no more:</p>
+        <p>We don’t sell your data. We share only what each service needs to do its job:</p>
         <ul className="grid list-disc gap-1.5 pl-5">
           <li>the payment provider handles your card and knows your email address and plan;</li>
-          <li>the mail provider carries the messages we send you;</li>
-          <li>our contact list holds the name and email address you signed up with;</li>
+          <li>the email provider delivers the messages we send you;</li>
+          <li>our contact list includes the name and email address you signed up with;</li>
           <li>
             an AI provider, if one is connected, receives the prompt or draft you ask it to work on, and only
-            when you ask. With the built-in writer and in the newsroom check nothing leaves our server or your
+            when you ask. With the built-in writer and the newsroom check, nothing leaves our server or your
             browser.
           </li>
         </ul>
@@ -126,13 +125,13 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Your account, documents and their versions stay until you delete them. A deleted document waits in
-          the trash for {trashDays} days in case you change your mind. Mails we sent are removed from our
+          We keep your account, documents and their versions until you delete them. Deleted documents stay in
+          the trash for {trashDays} days in case you change your mind. Emails we sent are removed from our
           records after 30 days.
         </p>
         <p>
-          When you delete your account, its documents, versions, trash, profile and records of use go with it,
-          at once and for good. The payment provider keeps invoices as long as the law asks.
+          When you delete your account, its documents, versions, trash, profile and usage records are deleted
+          immediately and permanently. The payment provider keeps invoices as long as the law requires.
         </p>
       </>
     ),
@@ -142,12 +141,12 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Your rights',
     body: (
       <p>
-        You can see, correct, download and delete what we keep about you. Most of it takes one click in{' '}
+        You can see, correct, download and delete what we store about you. Most of it takes one click in{' '}
         <Link className="link" to={paths.settings}>
           Account Settings
         </Link>
         : “Download my data” gives you every document as a Word file and all records as JSON, and “Delete
-        Account” removes them. For anything else, or to object to how we use your data, write to us.
+        Account” removes them. For anything else, or to object to how we use your data, contact us.
       </p>
     ),
   },
@@ -156,9 +155,9 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Where your data is sent',
     body: (
       <p>
-        Your data is stored on the server that runs this installation and in its backups. Messages from the
-        contact form are checked for spam there, too. Data that goes to a service named above is handled in
-        the countries where that service works, which may not be yours.
+        Your data is stored on the server that runs this installation and in its backups. Contact form
+        messages are checked for spam there, too. Data that goes to a service named above is handled in the
+        countries where that service operates, which may not be yours.
       </p>
     ),
   },
@@ -167,7 +166,7 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Contact',
     body: (
       <p>
-        Questions about this policy or your data: <SupportAddress />. We answer within 30 days.
+        Questions about this policy or your data: <SupportAddress />. We reply within 30 days.
       </p>
     ),
   },

@@ -26,8 +26,8 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Who may use the Service',
     body: (
       <p>
-        You must be over {minimumAge}. By using the Service you say that you are, and that you may enter into
-        these terms. If you do not agree with them, please do not use the Service.
+        You must be over {minimumAge}. By using the Service, you confirm that you are and that you may agree
+        to these terms. If you don’t agree to them, please don’t use the Service.
       </p>
     ),
   },
@@ -37,27 +37,27 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          A Subscription is billed in advance on a recurring basis, each month or each year as you chose. It
-          renews by itself at the end of a period under the same conditions, unless you or we cancel it
-          before.
+          A Subscription is billed in advance on a recurring basis, monthly or annually, as you chose. It
+          renews automatically at the end of each period under the same conditions unless you or we cancel it
+          first.
         </p>
         <p>
           You can cancel at any time in{' '}
           <Link className="link" to={paths.settings}>
             Account Settings
           </Link>{' '}
-          or by contacting support. You keep Pro until the end of the period you have paid for. There is no
+          or by contacting support. You keep Pro until the end of the period you’ve paid for. There is no
           refund for the current period.
         </p>
         <p>
-          Payments are otherwise non-refundable except where the law requires it, with one exception that we
+          Otherwise, payments are non-refundable except where the law requires a refund, with one exception we
           make for everyone: a {moneyBackDays}-day money-back guarantee on the first payment. Write to support
-          from the address on your account within {moneyBackDays} days and we return it in full.
+          from the address on your account within {moneyBackDays} days, and we’ll refund it in full.
         </p>
         <p>
-          A free trial, at present {trialDays} days without a credit card, is offered at our discretion; we
-          may change or end the offer for new accounts. When your trial ends, your documents stay yours to
-          read, edit, save, copy and export.
+          A free trial, currently {trialDays} days without a credit card, is offered at our discretion; we may
+          change or end the offer for new accounts. When your trial ends, your documents stay yours to read,
+          edit, save, copy and export.
         </p>
       </>
     ),
@@ -67,9 +67,9 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Your account',
     body: (
       <p>
-        Give an email address that is yours and keep your password to yourself. You answer for what is done
-        with your account. Tell us at once if you believe that somebody else has used it. Do not use the name
-        of another person or company without the right to do so.
+        Use an email address that belongs to you, and keep your password private. You’re responsible for what
+        happens under your account. Tell us right away if you believe someone else has used it. Don’t use the
+        name of another person or company without permission.
       </p>
     ),
   },
@@ -80,12 +80,12 @@ export const termsSections: readonly LegalSection[] = [
       <>
         <p>
           Your Content is yours. We store and process it to provide the Service and claim no other right in
-          it. You answer for what you publish: check facts, quotations and figures before a release goes out,
-          including those a model or the built-in writer proposed.
+          it. You’re responsible for what you publish: check facts, quotes and figures before a release goes
+          out, including any that a model or the built-in writer proposed.
         </p>
         <p>
-          Do not use the Service for Content that is unlawful, that defames or deceives, that harasses people,
-          that breaks somebody’s privacy or rights, that carries malicious code, or that is sent as spam.
+          Don’t use the Service for Content that is unlawful, defames or deceives, harasses people, violates
+          anyone’s privacy or rights, carries malicious code or is sent as spam.
         </p>
       </>
     ),
@@ -118,8 +118,8 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <p>
         You can delete your account at any time in Account Settings. We may suspend or close an account that
-        breaks these terms, with notice where that is possible and safe. What by its nature outlives an
-        account, such as the limits of liability, stays in force.
+        violates these terms, with notice where that’s possible and safe. Terms that by their nature outlast
+        an account, such as the limits of liability, stay in force.
       </p>
     ),
   },
@@ -128,9 +128,9 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Warranty and liability',
     body: (
       <p>
-        The Service is provided as it is and as available. It does not give legal advice, and no check
-        replaces your own judgment. As far as the law allows, we are not liable for indirect damage such as
-        lost profit or lost data, and our total liability is limited to the amount you paid us or{' '}
+        The Service is provided “as is” and “as available.” It doesn’t give legal advice, and no check
+        replaces your own judgment. To the extent the law allows, we aren’t liable for indirect damages such
+        as lost profits or lost data, and our total liability is limited to the amount you paid us or{' '}
         {liabilityCapUsd} USD if you paid nothing.
       </p>
     ),
@@ -141,7 +141,7 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <p>
         These terms are governed by the laws of the United States of America, without regard to conflicts of
-        law. If a part of them proves invalid, the rest remains in force.
+        law. If any part of them is found invalid, the rest remains in force.
       </p>
     ),
   },
@@ -150,8 +150,9 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Changes',
     body: (
       <p>
-        We may change these terms. Before a material change takes effect we give at least {changeNoticeDays}{' '}
-        days’ notice by email or on this page. If you go on using the Service after that, the new terms apply.
+        We may change these terms. Before a material change takes effect, we’ll give at least{' '}
+        {changeNoticeDays} days’ notice by email or on this page. If you continue to use the Service after
+        that, the new terms apply.
       </p>
     ),
   },

@@ -15,7 +15,7 @@ export function describeProduct(): object {
         url: siteUrlPlaceholder,
         image: `${siteUrlPlaceholder}/og.png`,
         applicationCategory: 'BusinessApplication',
-        operatingSystem: 'Any with a web browser',
+        operatingSystem: 'Any (web browser)',
         offers: plans.flatMap((plan) =>
           billingPeriods
             .filter((period) => plan.id === 'pro' || period === 'monthly')

@@ -14,8 +14,8 @@ export function Enterprise() {
             <p className="eyebrow mb-3">Enterprise</p>
             <h2 className="title-1">Sending dozens of releases a month?</h2>
             <p className="lede-small mt-3.5 max-w-[58ch]">
-              Agencies and in-house teams with high volume can write to us about seats, invoicing and running
-              Presswright with their own model and database.
+              If you run a high-volume agency or in-house team, email us about seats, invoicing and running
+              Presswright with your own model and database.
             </p>
           </div>
           <div className="grid gap-2.5 md:justify-items-end">

@@ -10,11 +10,11 @@ export function Faq() {
         <hr className="scotch" />
         <div className="grid gap-x-8 gap-y-5 pt-5 md:grid-cols-[5fr_7fr]">
           <div>
-            <h2 className="title-1">Questions we are asked</h2>
+            <h2 className="title-1">Frequently asked questions</h2>
             <p className="mt-3.5 text-14 text-ink-soft">
               Something else?{' '}
               <Link className="link" to={paths.help}>
-                Write to support
+                Contact support
               </Link>
               .
             </p>

@@ -56,7 +56,7 @@ const features: { title: string; text: string; fragment: ReactNode }[] = [
   },
   {
     title: 'Smart formatting',
-    text: 'Type markdown shortcuts and keep your hands on the keys. Headings, bold, lists and links.',
+    text: 'Use Markdown shortcuts for headings, bold, lists and links, and keep your hands on the keys.',
     fragment: (
       <>
         <code className="font-mono text-13">## About Larkmoor</code>
@@ -68,7 +68,7 @@ const features: { title: string; text: string; fragment: ReactNode }[] = [
   },
   {
     title: 'Auto-save',
-    text: 'Saved a second after you stop typing. If the connection drops, your text stays in the browser.',
+    text: 'Your draft saves a second after you stop typing. If you lose your connection, your text stays in the browser.',
     fragment: (
       <>
         <Row>
@@ -80,7 +80,7 @@ const features: { title: string; text: string; fragment: ReactNode }[] = [
   },
   {
     title: 'Version history',
-    text: 'Compare a version with the one before it or with today’s text. Restoring one never loses the other.',
+    text: 'Compare any two versions. Restoring one never loses the other.',
     fragment: (
       <>
         <Row>

@@ -6,7 +6,7 @@ export function Miniature() {
   return (
     <div
       role="img"
-      aria-label="The editor with a sample release: one fact is marked as not in the writer’s material, and one suggestion waits beside it."
+      aria-label="The editor with a sample release: one fact is marked as not in the writer’s material, with one suggestion next to it."
       className="overflow-hidden rounded-card bg-paper-sunk shadow-pop max-md:-mx-2"
     >
       <div className="flex h-11 items-center justify-between gap-3 border-b border-line bg-paper px-4">
@@ -95,12 +95,12 @@ function Panel() {
         </Badge>
         <p className="mt-2">
           <b className="font-medium text-ink">12% of indoor water use.</b> No source in your brief or upload.
-          Confirm it, or take it out.
+          Confirm it or cut it.
         </p>
       </div>
       <div className="border-t border-line px-4 py-3.5 text-ink-soft">
         <Badge tone="warn">
-          <TriangleAlert size={14} /> Date form
+          <TriangleAlert size={14} /> Date style
         </Badge>
         <p className="mt-2">
           <b className="font-medium text-ink">Dec. 1,</b> not December 1st.

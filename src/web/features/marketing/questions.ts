@@ -5,22 +5,22 @@ import { trialDays } from '#domain/billing/trial.ts'
 export const questions = [
   {
     title: 'Will the AI invent facts or quotes?',
-    text: 'It can, as every language model can. So each number, date, name and quotation that does not occur in your brief, your draft or your upload is marked “not in your material” and listed. Quotes the AI wrote are labeled draft quotes until you say otherwise.',
+    text: 'It can, like any language model. That’s why every number, date, name and quote that isn’t in your brief, draft or upload is marked “not in your material” and listed. Quotes the AI wrote are labeled draft quotes until you approve them.',
   },
   {
     title: 'What happens when the free trial ends?',
-    text: `After ${trialDays} days you can still read, edit, save, copy and export everything you wrote. Generate, rewrite and analyze in the editor need Pro. The free tools keep their three generations a day.`,
+    text: `After ${trialDays} days, you can still read, edit, save, copy and export everything you wrote. Generating, rewriting and analyzing in the editor require Pro. The free tools still give you three generations a day.`,
   },
   {
     title: 'Can I cancel or downgrade?',
-    text: 'Yes, in Account Settings. You keep Pro until the end of the billing period you have paid for, and your documents stay where they are.',
+    text: 'Yes, in Account Settings. You keep Pro until the end of the billing period you’ve paid for, and your documents stay where they are.',
   },
   {
     title: 'Can I get my money back?',
-    text: `Yes. There is a ${moneyBackDays}-day money-back guarantee on the first payment. Write to support from the address on your account.`,
+    text: `Yes. There is a ${moneyBackDays}-day money-back guarantee on the first payment. Email support from the address on your account.`,
   },
   {
-    title: 'Which files can I bring in and take out?',
-    text: 'Bring in .txt, .doc and .docx files. Take out Word, PDF, HTML, Markdown or plain text, or copy the release with or without its formatting.',
+    title: 'Which files can I import and export?',
+    text: 'Import .txt, .doc and .docx files. Export Word, PDF, HTML, Markdown or plain text, or copy the release with or without formatting.',
   },
 ]

@@ -11,7 +11,7 @@ export function SampleRelease({ close }: { close: () => void }) {
       open
       onOpenChange={(open) => !open && close()}
       title="A sample release"
-      description="Written with the product launch template. The company is invented; the form is the one newsrooms expect."
+      description="Written with the product launch template. The company is fictional; the format is what newsrooms expect."
       width="wide"
       foot={
         <LinkButton to={paths.writeFrom({ template: releaseTemplates[0]?.id ?? '' })}>

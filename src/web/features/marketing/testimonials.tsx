@@ -2,7 +2,7 @@ import { Section } from './section.tsx'
 
 export function Testimonials() {
   return (
-    <Section title="On the record" lede="Illustrative quotes, until customers’ own words take their place.">
+    <Section title="On the record" lede="Illustrative quotes, to be replaced with customers’ own words.">
       <div className="grid border-t border-line md:grid-cols-2 xl:grid-cols-3">
         {quotes.map((quote) => (
           <figure
@@ -39,7 +39,7 @@ export const quotes: readonly { text: string; by: string }[] = [
     by: 'Independent PR consultant',
   },
   {
-    text: 'I am a founder, not a writer. It asked me for the price and the date first, and so do reporters.',
+    text: 'I’m a founder, not a writer. It asked me for the price and the date first, and so do reporters.',
     by: 'Founder, food logistics startup',
   },
   {

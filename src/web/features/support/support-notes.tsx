@@ -8,11 +8,11 @@ import { paths } from '#web/paths.ts'
 export function SupportNotes() {
   const email = useAppConfigOnInteraction()?.supportEmail
   return (
-    <aside aria-label="Other ways to an answer" className="text-14">
+    <aside aria-label="Other ways to get help" className="text-14">
       <hr className="scotch" />
       <dl className="mt-5 grid gap-5">
         <Note title="Plans and invoices">
-          Your plan, your invoices and the way to cancel are in the{' '}
+          See your plan, find invoices or cancel in your{' '}
           <Link className="link" to={paths.settings}>
             account settings
           </Link>
@@ -22,13 +22,13 @@ export function SupportNotes() {
           </Link>
           .
         </Note>
-        <Note title="A text that seems lost">
-          The version history (Ctrl+H in the editor) keeps every text you saved, and the trash keeps deleted
+        <Note title="Lost a draft?">
+          Version history (Ctrl+H in the editor) has every version you saved, and the trash keeps deleted
           documents for {trashDays} days.
         </Note>
         <Note title="By email">
           {email === undefined ? (
-            'We answer to the address you enter here.'
+            'We’ll reply to the address you enter here.'
           ) : (
             <>
               <a className="link" href={`mailto:${email}`}>

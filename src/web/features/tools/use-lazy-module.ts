@@ -19,7 +19,7 @@ export function useLazyModule<Module>(load: () => Promise<Module>, isWanted = fa
       return loaded
     } catch (error) {
       console.error(error)
-      const text = 'This tool cannot be loaded right now. Check your connection and try again.'
+      const text = 'We couldn’t load this tool. Check your connection and try again.'
       showToast({ title: 'Error', text }, 'error')
       return undefined
     }

@@ -8,7 +8,7 @@ export const loadAppConfig = once(async () => {
   try {
     return await fetchAppConfig()
   } catch (cause) {
-    throw new Error('Presswright cannot reach its server right now.', { cause })
+    throw new Error('We can’t reach the server right now.', { cause })
   }
 })
 

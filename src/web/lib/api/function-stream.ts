@@ -67,8 +67,7 @@ async function readAnswer(
   throw brokenOff()
 }
 
-const brokenOff = () =>
-  new CallError({ message: 'The answer broke off before its end.', code: unreachableCode })
+const brokenOff = () => new CallError({ message: 'The response ended early.', code: unreachableCode })
 
 async function* readEvents(
   { body }: Response,

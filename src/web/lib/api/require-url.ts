@@ -1,8 +1,8 @@
 /** The http(s) URL in a function's answer; throws without one (spec 5). */
 export function requireUrl(answer: { url?: unknown } | null): string {
   const url = answer?.url
-  if (typeof url !== 'string' || url === '') throw new Error('The answer has no url.')
+  if (typeof url !== 'string' || url === '') throw new Error('The response has no URL.')
   if (!/^https?:$/.test(new URL(url, window.location.href).protocol))
-    throw new Error('The answer leads to no page.')
+    throw new Error('The response URL is not a web page.')
   return url
 }

@@ -10,7 +10,7 @@ export async function withTimeout<Value>(
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       // Reject before aborting, so that the caller sees the timeout and not the abort.
-      reject(new CallError({ message: 'No answer came in time.' }, 408))
+      reject(new CallError({ message: 'The request timed out.' }, 408))
       timeout.abort()
     }, ms)
   })

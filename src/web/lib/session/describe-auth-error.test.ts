@@ -8,8 +8,7 @@ function refusal(fields: { code?: string; status?: number; message?: string; nam
   return new CallError(Object.assign(new Error(message), { name, ...rest }))
 }
 
-const unreachable =
-  'Presswright cannot reach its server right now. Please check your connection and try again.'
+const unreachable = 'We can’t reach the server right now. Check your connection and try again.'
 
 describe('a refusal of the auth service', () => {
   it.each(Object.entries(authProblems))('%s is said in our words', (code, text) => {
@@ -31,7 +30,7 @@ describe('a refusal of the auth service', () => {
   })
 
   it('of a broken server says that it is ours to mend', () => {
-    const ours = 'Something went wrong on our side. Please try again in a moment.'
+    const ours = 'Something went wrong on our end. Try again in a moment.'
     expect(describeAuthError(refusal({ code: 'unexpected_failure', status: 500 }))).toBe(ours)
     expect(describeAuthError(refusal({ name: 'AuthRetryableFetchError', status: 500 }))).toBe(ours)
   })
@@ -44,7 +43,7 @@ describe('a refusal of the auth service', () => {
 
   it('for want of a session asks to sign in again', () => {
     expect(describeAuthError(refusal({ name: 'AuthSessionMissingError', status: 400 }))).toBe(
-      'Your session has ended. Please sign in again.',
+      'Your session has ended. Sign in again.',
     )
   })
 })

@@ -20,7 +20,7 @@ const readAuth = async (): Promise<Auth> => (await getSupabase()).auth
 export async function ensureSession(connect: () => Promise<Auth> = readAuth): Promise<void> {
   const stored = readStoredSession()
   if (stored === undefined || (stored.expires_at ?? 0) * 1000 - Date.now() > marginMs) return
-  if (!navigator.onLine) throw outOfReach('The session has run out, and there is no network to refresh it.')
+  if (!navigator.onLine) throw outOfReach('The session has expired, and there is no network to refresh it.')
   try {
     await Promise.race([refreshThroughClient(stored, connect), rejectAfterTimeout()])
   } catch (error) {
@@ -71,12 +71,12 @@ async function refresh({ refresh_token }: AuthSession, auth: Auth): Promise<void
     headers: { apikey: supabaseKey, 'content-type': 'application/json' },
     body: JSON.stringify({ refresh_token }),
   })
-  if (response.status >= 500) throw new Error(`The session cannot be refreshed now: ${response.status}.`)
+  if (response.status >= 500) throw new Error(`The session can’t be refreshed right now: ${response.status}.`)
   if (response.ok) await call(auth.setSession((await response.json()) as AuthSession))
 }
 
 function rejectAfterTimeout(): Promise<never> {
   return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('Refreshing the session takes too long.')), timeoutMs)
+    setTimeout(() => reject(new Error('Refreshing the session timed out.')), timeoutMs)
   })
 }

@@ -96,7 +96,7 @@ describe('session', () => {
     localStorage.setItem('sb-localhost-auth-token', JSON.stringify(stored))
     asked.mockRejectedValueOnce(new TypeError('network'))
     await renderSession()
-    expect(await settled('signed-out')).toBe('Presswright cannot reach its server right now.')
+    expect(await settled('signed-out')).toBe('We can’t reach the server right now.')
     expect(console.error).toHaveBeenCalled()
 
     answerConfig({})
@@ -266,7 +266,7 @@ describe('client without its settings', () => {
   it('asks for the configuration again after a failure, and once only after a success', async () => {
     asked.mockResolvedValueOnce(new Response('down', { status: 503 }))
     const { loadAppConfig } = await import('#web/lib/api/app-config.ts')
-    await expect(loadAppConfig()).rejects.toThrow('Presswright cannot reach its server right now.')
+    await expect(loadAppConfig()).rejects.toThrow('We can’t reach the server right now.')
     answerConfig({})
     await loadAppConfig()
     await loadAppConfig()

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 
 const title = 'PR Headline Analyzer'
 const description =
-  'Two scores with their arithmetic, and a separate check that reads the line as an editor would.'
+  'Two scores with the math behind them, plus a newsroom check that reads your headline the way an editor would.'
 
 export const meta = () => describePage(title, description, paths.tools.headlineAnalyzer)
 

@@ -3,7 +3,7 @@ import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
 const title = 'Press Release Structure Builder'
-const description = 'Pick the kind of news you have and start from a release with every part in its place.'
+const description = 'Pick the kind of news you have and start from a release with every part in place.'
 
 export const meta = () => describePage(title, description, paths.tools.pressReleaseBuilder)
 

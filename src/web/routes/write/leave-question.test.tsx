@@ -9,7 +9,7 @@ import { LeaveQuestion } from './leave-question.tsx'
 
 afterEach(cleanup)
 
-const title = 'This text is in this tab alone'
+const title = 'Your latest changes aren’t saved'
 
 function show(isOnlyInTab: boolean, flush: () => Promise<boolean> = async () => false) {
   const document = { isOnlyInTab }
@@ -35,7 +35,7 @@ function show(isOnlyInTab: boolean, flush: () => Promise<boolean> = async () => 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('leaving a text that is in this tab alone', () => {
-  it('by a link asks first: Stay stays, Leave and lose it leaves', async () => {
+  it('by a link asks first: Stay stays, Leave without saving leaves', async () => {
     const desk = show(true)
     await userEvent.click(screen.getByRole('link', { name: 'Settings' }))
     expect(await screen.findByText(title)).toBeDefined()
@@ -44,7 +44,7 @@ describe('leaving a text that is in this tab alone', () => {
     await waitFor(() => expect(screen.queryByText(title)).toBeNull())
     await userEvent.click(screen.getByRole('link', { name: 'Settings' }))
     await screen.findByText(title)
-    await press('Leave and lose it')
+    await press('Leave without saving')
     expect(await screen.findByText('Settings page')).toBeDefined()
   })
 
@@ -62,7 +62,7 @@ describe('leaving a text that is in this tab alone', () => {
     leaveSafely(leave)
     await screen.findByText(title)
     expect(leave).not.toHaveBeenCalled()
-    await press('Leave and lose it')
+    await press('Leave without saving')
     expect(await screen.findByText('Front page')).toBeDefined()
   })
 

@@ -46,10 +46,10 @@ export function LeaveQuestion({ open }: { open: OpenDocumentView }) {
     <ConfirmDialog
       open={isAsking}
       onOpenChange={(isOpen) => !isOpen && answer(false)}
-      title="This text is in this tab alone"
-      description="Neither the server nor this browser could keep your latest changes. If you leave now, they are lost."
+      title="Your latest changes aren’t saved"
+      description="We couldn’t save your latest changes to the server or to this browser. If you leave now, you’ll lose them."
       cancelLabel="Stay"
-      confirmLabel="Leave and lose it"
+      confirmLabel="Leave without saving"
       onConfirm={() => answer(true)}
     />
   )

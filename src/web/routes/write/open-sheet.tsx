@@ -53,9 +53,9 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="h-full overflow-y-auto">
       <ProblemScreen
-        eyebrow="Not on the desk"
+        eyebrow="Document not found"
         title={errorMessages.loadDocument.text}
-        message="It may have been deleted, or it belongs to another account. Your other documents are in the sidebar."
+        message="It may have been deleted, or it may belong to another account. Your other documents are in the sidebar."
       >
         <LinkButton to={paths.write()}>Write a new release</LinkButton>
         <Button variant="quiet" onClick={onRetry}>

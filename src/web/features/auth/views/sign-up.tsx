@@ -48,7 +48,7 @@ export function SignUpView() {
         />
       </FormFrame>
       <p className="mt-4 text-13 text-ink-soft">
-        By signing up you accept the{' '}
+        By signing up, you agree to the{' '}
         <Link className="link" to={paths.terms}>
           terms
         </Link>{' '}

@@ -63,7 +63,7 @@ function Steps({ compared, current, onStep }: StepsProps) {
 }
 
 function describeStep(current: number, count: number): string {
-  if (count === 0) return 'No changes in the words'
+  if (count === 0) return 'No wording changes'
   return `${current + 1} of ${count} ${count === 1 ? 'change' : 'changes'}`
 }
 
@@ -84,14 +84,14 @@ function ScrollingDiff({ compared, current }: { compared: ComparedTexts | undefi
     >
       {compared === undefined ? (
         <p role="status" className="flex items-center gap-2 py-8 text-14 text-ink-soft">
-          <Spinner /> Comparing the texts
+          <Spinner /> Comparing
         </p>
       ) : (
         <>
           {!compared.isComplete && (
             <p className="mb-4 rounded-control bg-warn-tint px-3 py-2 text-13 text-warn">
-              These texts are too long and too different to compare word by word to the end. Parts that were
-              not compared are shown as replaced.
+              These texts are too long and too different to compare word by word. Parts we couldn’t compare
+              are shown as replaced.
             </p>
           )}
           <DiffText paragraphs={compared.paragraphs} current={current} />

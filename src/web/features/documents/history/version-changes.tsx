@@ -43,7 +43,7 @@ export function VersionChanges({ shown, versions, current }: VersionChangesProps
           {isFailed ? (
             <ListMessage onRetry={retry}>{errorMessages.loadVersions.text}</ListMessage>
           ) : (
-            <ListMessage isLoading>Loading this version</ListMessage>
+            <ListMessage isLoading>Loading version</ListMessage>
           )}
         </div>
       )}

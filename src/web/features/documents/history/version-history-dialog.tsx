@@ -148,8 +148,10 @@ interface HistoryMessageProps {
 
 function HistoryMessage({ isPending, isFailed, onRetry }: HistoryMessageProps) {
   if (isFailed) return <ListMessage onRetry={onRetry}>{errorMessages.loadVersions.text}</ListMessage>
-  if (isPending) return <ListMessage isLoading>Loading the versions</ListMessage>
-  return <ListMessage>No versions yet. Each save (Ctrl+S) adds one; autosave does not.</ListMessage>
+  if (isPending) return <ListMessage isLoading>Loading versions</ListMessage>
+  return (
+    <ListMessage>No versions yet. Each time you save (Ctrl+S), we add one. Autosave doesn’t.</ListMessage>
+  )
 }
 
 interface VersionActionsProps {

@@ -39,7 +39,7 @@ export function ConflictDialog({ other, readHtml, isSaving, onResolve, onClose }
       }
     >
       {isComparing ? (
-        <ComparePane before={other.html} after={mine} caption="From the saved text to yours" />
+        <ComparePane before={other.html} after={mine} caption="Changes from the saved text to yours" />
       ) : (
         <ul className="grid gap-2 text-14 text-ink-soft">
           <li>

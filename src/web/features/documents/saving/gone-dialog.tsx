@@ -13,8 +13,8 @@ export function GoneDialog({ isSaving, onSaveCopy, onClose }: GoneDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Deleted in another place"
-      description="This document was deleted in another tab or on another device. Your text is still here and kept on this device."
+      title="Deleted elsewhere"
+      description="This document was deleted in another tab or on another device. Your text is still here and saved on this device."
       foot={
         <>
           <Button variant="quiet" disabled={isSaving} onClick={onClose}>

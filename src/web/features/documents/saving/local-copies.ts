@@ -109,7 +109,7 @@ const timeoutMs = 5_000
 async function attempt<Value>(fallback: Value, run: () => Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The browser did not answer in time.')), timeoutMs)
+    timer = setTimeout(() => reject(new Error('The browser did not respond in time.')), timeoutMs)
   })
   try {
     return await Promise.race([run(), late])

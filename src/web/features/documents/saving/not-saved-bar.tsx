@@ -13,7 +13,7 @@ export function NotSavedBar({ saveState, onCopy }: { saveState: SaveState | unde
         onClick={onCopy}
         className="inline-flex h-6 flex-none cursor-pointer items-center text-bad underline underline-offset-3 hover:decoration-2"
       >
-        Copy the text
+        Copy text
       </button>
     </div>
   )

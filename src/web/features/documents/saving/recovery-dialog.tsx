@@ -1,4 +1,4 @@
-// Unsaved text was found in this browser (decision 9): Compare / Keep mine / Use the saved one.
+// We found unsaved changes in this browser (decision 9): Compare / Keep mine / Use the saved one.
 import { useState } from 'react'
 import { formatClock } from '#domain/document/save-state.ts'
 import { describeEdited } from '#domain/time/relative-time.ts'
@@ -23,7 +23,7 @@ export function RecoveryDialog({ recovery, onRecover }: RecoveryDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onRecover('later')}
-      title="Unsaved text was found"
+      title="We found unsaved changes"
       description={describeFound(recovery)}
       width={isComparing ? 'wide' : 'normal'}
       foot={
@@ -41,7 +41,11 @@ export function RecoveryDialog({ recovery, onRecover }: RecoveryDialogProps) {
       }
     >
       {isComparing && saved !== undefined ? (
-        <ComparePane before={saved.html} after={stored.copy.html} caption="From the saved text to yours" />
+        <ComparePane
+          before={saved.html}
+          after={stored.copy.html}
+          caption="Changes from the saved text to yours"
+        />
       ) : (
         <UnsavedText html={stored.copy.html} />
       )}
@@ -66,9 +70,9 @@ function UnsavedText({ html }: { html: string }) {
 function describeFound({ saved, stored: { copy } }: Recovery): string {
   const when = `${describeEdited(copy.changedAt, new Date())} (${formatClock(copy.changedAt)})`
   if (saved === undefined)
-    return `A new document, ${when}, never reached the server. It was kept on this device.`
+    return `A new document, ${when}, never reached the server. It’s saved on this device.`
   const title = copy.isRenamed && copy.title !== saved.title ? ` under its new title “${copy.title}”` : ''
   if (copy.html === saved.html)
-    return `Your text${title}, ${when}, was kept on this device. The same text was saved under the title “${saved.title}” at ${formatClock(saved.updatedAt)}.`
-  return `Your text${title}, ${when}, differs from the saved one of ${formatClock(saved.updatedAt)}. It was kept on this device. If you keep yours, nothing of the saved one is lost.`
+    return `Your text${title}, ${when}, is saved on this device. The same text was saved under the title “${saved.title}” at ${formatClock(saved.updatedAt)}.`
+  return `Your text${title}, ${when}, differs from the saved one of ${formatClock(saved.updatedAt)}. It’s on this device. If you keep yours, the saved one stays in version history.`
 }

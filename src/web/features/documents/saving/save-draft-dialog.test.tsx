@@ -58,7 +58,7 @@ describe('the dialog Save Draft', () => {
     expect(save().disabled).toBe(true)
     await userEvent.paste('x'.repeat(301))
     expect(save().disabled).toBe(true)
-    expect(screen.getByText('A title has 300 characters at most.')).toBeDefined()
+    expect(screen.getByText('Keep the title to 300 characters or fewer.')).toBeDefined()
   })
 
   it('says when another document has the title, before saving updates it', async () => {

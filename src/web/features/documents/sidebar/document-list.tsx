@@ -47,14 +47,12 @@ export const DocumentList = memo(function DocumentList(props: DocumentListProps)
   if (documents.length === 0)
     return (
       <ListMessage>
-        {words === ''
-          ? 'Nothing here yet. What you write is saved here by itself.'
-          : `No document holds “${words}”.`}
+        {words === '' ? 'Your drafts save here automatically.' : `No documents match “${words}”.`}
       </ListMessage>
     )
   const list = (
     <VirtualList<Item>
-      label={words === '' ? 'Documents' : `Documents that hold ${words}`}
+      label={words === '' ? 'Documents' : `Documents matching ${words}`}
       items={items}
       keyOf={(item) => ('heading' in item ? item.heading : item.document.id)}
       sizeOf={(item) => ('heading' in item ? headingPx : documentRowPx)}

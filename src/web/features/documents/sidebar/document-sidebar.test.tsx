@@ -174,7 +174,7 @@ describe('the list of documents', () => {
 
   it('that is empty says what will be here', async () => {
     show()
-    expect(await screen.findByText(/What you write is saved here by itself/)).toBeDefined()
+    expect(await screen.findByText(/Your drafts save here automatically/)).toBeDefined()
   })
 
   it('searches titles and text on the server', async () => {
@@ -188,7 +188,7 @@ describe('the list of documents', () => {
     expect(await screen.findByText('Sensor')).toBeDefined()
     expect(screen.queryByText('One')).toBeNull()
     await userEvent.type(screen.getByRole('searchbox'), 'zebra')
-    expect(await screen.findByText('No document holds “water loss zebra”.')).toBeDefined()
+    expect(await screen.findByText('No documents match “water loss zebra”.')).toBeDefined()
     await userEvent.type(screen.getByRole('searchbox'), '{Escape}')
     expect(await screen.findByText('One')).toBeDefined()
   })
@@ -236,7 +236,7 @@ describe('deleting', () => {
 
   it('asks first, and Cancel leaves all as it was', async () => {
     const { dialog } = await askToDelete()
-    expect(dialog.textContent).toContain('can be restored for 30 days')
+    expect(dialog.textContent).toContain('restore them for 30 days')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     expect(network.of('DELETE /content')).toEqual([])
   })

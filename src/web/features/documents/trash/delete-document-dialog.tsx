@@ -16,7 +16,7 @@ export function DeleteDocumentDialog({ document, onClose, onConfirm }: DeleteDoc
       open={document !== undefined}
       onOpenChange={(open) => !open && onClose()}
       title={`Delete “${shorten(shownTitle(document?.title, document?.headline))}”?`}
-      description={`The document and its versions go to the trash and can be restored for ${trashDays} days.`}
+      description={`The document and its versions will move to the trash. You can restore them for ${trashDays} days.`}
       confirmLabel="Delete"
       onConfirm={() => document && onConfirm(document)}
     />

@@ -33,7 +33,7 @@ export function TrashList({ userId, scroller, onRestore }: TrashListProps) {
   const rows = useMemo(() => query.data?.pages.flat() ?? [], [query.data])
   if (problem !== undefined && rows.length === 0)
     return <ListMessage onRetry={() => void query.refetch()}>{problem}</ListMessage>
-  if (query.isPending) return <ListMessage isLoading>Loading the trash</ListMessage>
+  if (query.isPending) return <ListMessage isLoading>Loading trash</ListMessage>
   if (rows.length === 0)
     return <ListMessage>The trash is empty. Deleted documents stay here for {trashDays} days.</ListMessage>
   return (

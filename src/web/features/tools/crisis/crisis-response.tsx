@@ -59,13 +59,13 @@ export function CrisisResponse({ title, description }: { title: string; descript
           </Select>
         )}
       </Field>
-      <Field label="Situation details" hint="Stays in this browser tab. Nothing is sent.">
+      <Field label="Situation details" hint="Your text never leaves this browser tab.">
         {(control) => (
           <Textarea
             {...control}
             data-stored-field="details"
             rows={7}
-            placeholder="Only what is confirmed: what happened, when, where, whom it affects."
+            placeholder="Only confirmed facts: what happened, when, where and who is affected."
             value={kept.details}
             onChange={(event) => keep({ details: event.target.value })}
             className="max-h-[60vh]"

@@ -67,7 +67,7 @@ export function CrisisResult({ statement: kept, onChange }: CrisisResultProps) {
         <div className="mb-5 rounded-control bg-warn-tint px-4 py-3.5 text-14">
           <p className="font-semibold">Counsel first</p>
           <p className="mt-0.5 mb-2 max-w-[65ch] text-pretty wrap-anywhere">
-            This statement touches on {listed(reasons)}. Copying and opening it wait until you confirm:
+            This statement touches on {listed(reasons)}. Confirm before copying or opening it:
           </p>
           <Checkbox
             checked={!isHeld}
@@ -84,7 +84,7 @@ export function CrisisResult({ statement: kept, onChange }: CrisisResultProps) {
         onChange={(next) => onChange({ statement: next })}
       />
       <p className="mt-3 text-13 text-ink-soft">
-        Fill in what is in [BRACKETS] and delete what does not apply.
+        Fill in the [BLANKS] and delete anything that doesn’t apply.
       </p>
     </ResultBlock>
   )

@@ -32,7 +32,7 @@ export function GeneratedContent({ generator: { text, contentId, isBusy } }: { g
       <ResultSheet text={text} />
       <p className="mt-4 max-w-[65ch] text-13 text-ink-soft">
         Check every name, number and date against your own material before it goes out.
-        {contentId !== '' && ' This text is saved among your documents.'}
+        {contentId !== '' && ' Saved to your documents.'}
       </p>
       {isBuiltin && (
         <div className="mt-4 max-w-[65ch]">

@@ -9,11 +9,11 @@ export function GeneratorExample({ type }: { type: GeneratorType }) {
     <section aria-labelledby="example">
       <hr className="scotch mb-4" />
       <h2 id="example" className="title-3 mb-5">
-        An example
+        Example
       </h2>
-      <p className="eyebrow mb-2">You enter facts</p>
+      <p className="eyebrow mb-2">Your facts</p>
       <p className="mb-7 max-w-[65ch] text-16 text-pretty text-ink-soft">{context}</p>
-      <p className="eyebrow mb-3">A text built on them</p>
+      <p className="eyebrow mb-3">Result</p>
       <ResultSheet text={result} />
     </section>
   )

@@ -40,7 +40,7 @@ export function UsageNote({ turn, isBegun }: UsageNoteProps) {
           <Link className="link" to={paths.signup()}>
             Sign up
           </Link>{' '}
-          to keep what you generate.
+          to save what you generate.
         </span>
       )}
     </p>

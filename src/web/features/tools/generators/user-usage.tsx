@@ -36,16 +36,16 @@ export function UserUsage({ userId, turn }: UserUsageProps) {
   }, [userId, turn])
 
   if (read === undefined) return null
-  if (read === 'failed') return 'Your remaining generations cannot be read right now.'
+  if (read === 'failed') return 'We can’t check how many generations you have left right now.'
   const remaining = remainingUses(read.profile, utcDate(new Date()))
   if (remaining === Number.POSITIVE_INFINITY) return 'Pro: unlimited generations, each one saved.'
   if (remaining > 0)
-    return `${remaining} of ${dailyLimit} generations left today. The count starts anew at ${nextUtcMidnight()}.`
+    return `${remaining} of ${dailyLimit} generations left today. Resets at ${nextUtcMidnight()}.`
   return (
     <>
       {dailyLimitMessage}{' '}
       <Link className="link" to={paths.pricing}>
-        See the plans
+        See plans
       </Link>
     </>
   )

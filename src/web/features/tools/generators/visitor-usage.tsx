@@ -32,5 +32,5 @@ export function VisitorUsage({ turn, unknown }: VisitorUsageProps) {
   const { limit, remaining } = allowance
   if (remaining > 0)
     return `${remaining} of ${limit} generations left this hour for visitors on your network. Nothing is saved.`
-  return `Visitors on your network have used all ${limit} generations of this hour. Try again later.`
+  return `Visitors on your network have used all ${limit} generations for this hour. Try again later.`
 }

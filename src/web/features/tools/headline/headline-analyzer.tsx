@@ -80,9 +80,9 @@ function HeadlineForm({ headlines, onAnalyze, box }: HeadlineFormProps) {
         Analyze Headline
       </Button>
       <p className="border-t border-line pt-4 text-13 text-pretty text-ink-soft">
-        A score counts words. It does not predict coverage: in published tests, word counts alone picked the
-        better headline little more often than a coin. Where the two disagree, trust the newsroom check. It
-        all runs in your browser; nothing is sent.
+        The scores count words. They don’t predict coverage: in published tests, word counts alone picked the
+        better headline only slightly more often than a coin flip. When they disagree with the newsroom check,
+        trust the newsroom check. Your text never leaves your browser.
       </p>
     </form>
   )
@@ -106,11 +106,11 @@ function Invitation() {
   return (
     <div>
       <hr className="scotch mb-5" />
-      <p className="title-3 max-w-[32ch]">Enter a headline to see what it earns, word by word.</p>
+      <p className="title-3 max-w-[32ch]">Enter a headline to see how it scores, word by word.</p>
       <p className="mt-3 max-w-[60ch] text-16 text-pretty text-ink-soft">
-        You get an SEO score and an engagement score with their arithmetic, the places where phones, search
-        results and wires cut the line, and what an editor would change. Enter up to five wordings and compare
-        them side by side.
+        You’ll get an SEO score and an engagement score with the math behind them, where phones, search
+        results and wires cut the headline off, and what an editor would change. Compare up to five versions
+        side by side.
       </p>
     </div>
   )

@@ -78,7 +78,7 @@ function Recommendations({ recommendations }: { recommendations: readonly string
       <h2 className="title-3 mb-2.5">Recommendations</h2>
       <ul className="border-t border-line text-14">
         {recommendations.length === 0 && (
-          <li className="border-b border-line py-2.5">Nothing is missing by these rules.</li>
+          <li className="border-b border-line py-2.5">Nothing to add. Your headline covers every point.</li>
         )}
         {recommendations.map((text) => (
           <li key={text} className="border-b border-line py-2.5 text-pretty">

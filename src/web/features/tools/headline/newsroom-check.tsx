@@ -19,7 +19,7 @@ export function NewsroomCheck({ reviewed }: { reviewed: CheckedHeadline }) {
         {findings.length === 0 && (
           <li className="flex gap-2.5 border-b border-line py-2.5">
             <Check size={16} strokeWidth={1.5} aria-hidden className="mt-0.5 shrink-0 text-good" />
-            Nothing an editor would change.
+            No issues found
           </li>
         )}
         {findings.map(({ rule, severity, message }, index) => {

@@ -37,7 +37,7 @@ export function ScoreCard({ title, score, lines }: ScoreCardProps) {
         />
       </div>
       <table className="w-full text-14 tabular-nums">
-        <caption className="sr-only">How the {title} is made</caption>
+        <caption className="sr-only">How we calculate the {title}</caption>
         <tbody>
           {lines.map(({ label: reason, points }, index) => (
             <tr key={reason}>

@@ -7,7 +7,7 @@ export function SurfaceCuts({ headline, charCount }: { headline: string; charCou
   const filled = (Math.min(charCount, longest) / longest) * 100
   return (
     <section>
-      <h2 className="title-3 mb-4">Where the line is cut</h2>
+      <h2 className="title-3 mb-4">Where it gets cut off</h2>
       <div aria-hidden className="relative mb-5 h-10 text-12 text-ink-soft tabular-nums">
         <div className="mark-track h-2 rounded-[1px] bg-fill">
           <div className="mark-fill h-full rounded-[1px] bg-ink" style={{ width: `${filled}%` }} />
@@ -42,7 +42,7 @@ function SurfaceRow({ headline, name, characters }: { headline: string; name: st
       <dd className="font-serif text-16 wrap-anywhere">
         {cut === '' ? (
           <>
-            {headline} <span className="font-sans text-13 whitespace-nowrap text-good">shown whole</span>
+            {headline} <span className="font-sans text-13 whitespace-nowrap text-good">shows in full</span>
           </>
         ) : (
           `${shown.trimEnd()}…`

@@ -50,15 +50,15 @@ describe('the pitch helper', () => {
     random.mockReturnValue(0.5)
     fireEvent.click(generate)
     await vi.waitFor(() => expect(box.value).not.toBe(first))
-    expect(screen.queryByText('Bring it back')).toBeNull()
+    expect(screen.queryByText('Undo')).toBeNull()
     fireEvent.change(box, { target: { value: 'Dear Ana, I wrote this myself.' } })
     fireEvent.click(generate)
-    const bringBack = await screen.findByText('Bring it back')
+    const bringBack = await screen.findByText('Undo')
     bringBack.focus()
     fireEvent.click(bringBack)
     expect(document.activeElement).toBe(box)
     expect(box.value).toBe('Dear Ana, I wrote this myself.')
-    expect(screen.queryByText('Bring it back')).toBeNull()
+    expect(screen.queryByText('Undo')).toBeNull()
   })
 
   it('keeps the text box when all of the opener is deleted', async () => {

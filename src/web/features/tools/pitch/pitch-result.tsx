@@ -52,13 +52,13 @@ export function PitchResult({ opener, onChange, onBringBack }: PitchResultProps)
               onBringBack()
             }}
           >
-            Bring it back
+            Undo
           </button>
         </p>
       )}
       <p className="mt-3 text-13 text-ink-soft">
-        {countWords(opener)} words. Replace what is in [BRACKETS]. Each press of the button picks one of five
-        openers at random.
+        {countWords(opener)} words. Fill in the [BLANKS]. Each time you generate, you get one of five openers
+        at random.
       </p>
     </ResultBlock>
   )

@@ -26,7 +26,7 @@ export function LaunchTimeline({ title, description }: { title: string; descript
   }
   const controls = (
     <form onSubmit={submit} onFocus={() => preload(loadResults)} className="grid gap-4">
-      <Field label="Launch date" hint={date === '' ? 'Any day of the calendar.' : describeDay(date)}>
+      <Field label="Launch date" hint={date === '' ? 'Any calendar date.' : describeDay(date)}>
         {(control) => (
           <Input
             {...control}
@@ -80,7 +80,7 @@ export function LaunchTimeline({ title, description }: { title: string; descript
 }
 
 function describeDay(date: string): string {
-  if (!isLaunchDate(date)) return 'Choose a day from Jan. 1, 1900, to Dec. 24, 9999.'
+  if (!isLaunchDate(date)) return 'Choose a date between January 1, 1900, and December 24, 9999.'
   const weekday = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
     weekday: 'long',
     timeZone: 'UTC',
@@ -94,9 +94,9 @@ function Invitation() {
       <hr className="scotch mb-5" />
       <p className="title-3 max-w-[34ch]">From the first fact sheet to the coverage report, day by day.</p>
       <p className="mt-3 max-w-[60ch] text-16 text-pretty text-ink-soft">
-        Every launch gets ten dated tasks, from 21 days before it to seven days after; most types add two of
-        their own. Take the plan with you as a spreadsheet or a calendar file. Tasks on weekends are pointed
-        out and move only if you ask for it.
+        Every launch gets 10 dated tasks, from 21 days before to seven days after; most launch types add two
+        more. Download the plan as a spreadsheet or calendar file. Weekend tasks are flagged, and they move
+        only if you say so.
       </p>
     </div>
   )

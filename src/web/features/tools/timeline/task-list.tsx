@@ -90,5 +90,5 @@ function DayNote({ task, today }: { task: TimelineTask; today: string }) {
 function sayWeekend({ days, dayOfWeek, movedFrom }: TimelineTask): string {
   if (movedFrom !== undefined) return `Moved from ${movedFrom}.`
   if (!['Saturday', 'Sunday'].includes(dayOfWeek)) return ''
-  return days === 0 ? `Falls on a ${dayOfWeek}; the launch is never moved.` : `Falls on a ${dayOfWeek}.`
+  return days === 0 ? `Falls on a ${dayOfWeek}; the launch date doesn’t move.` : `Falls on a ${dayOfWeek}.`
 }
