@@ -1,5 +1,6 @@
 // Rows of the data service as they travel: the columns keep the tables' own names.
 import type { VersionCauseKind } from '#domain/document/version-cause.ts'
+import type { WorkspaceRole } from '#domain/workspace/membership.ts'
 
 /** A document, or a saved generated item. */
 export interface DocumentRow {
@@ -60,4 +61,26 @@ export interface ModelCallRow {
   model: string
   host: string
   characters: number
+}
+
+/** One person in one workspace. */
+export interface MembershipRow {
+  workspace_id: string
+  user_id: string
+  role: WorkspaceRole
+}
+
+export interface WorkspaceRow {
+  id: string
+  name: string
+  /** The one person of a personal workspace; null for a shared one. */
+  personal_of: string | null
+}
+
+/** An invitation that nobody has accepted yet. */
+export interface InvitationRow {
+  id: string
+  email: string
+  role: WorkspaceRole
+  expires_at: string
 }

@@ -32,6 +32,8 @@ describe('route table', () => {
       '/signup',
       '/pricing',
       '/settings',
+      '/settings/workspace',
+      '/invite/:token',
       '/about',
       '/help',
       '/privacy',
@@ -51,10 +53,23 @@ describe('route table', () => {
   })
 
   it('prerenders every screen except those for signed-in users, the callback and the unknown', () => {
-    const clientOnly = ['/write/:id?', '/settings', '/auth/callback', '/*']
-    expect([paths.write(), paths.write('1'), paths.settings, paths.authCallback].every(isClientPath)).toBe(
-      true,
-    )
+    const clientOnly = [
+      '/write/:id?',
+      '/settings',
+      '/settings/workspace',
+      '/invite/:token',
+      '/auth/callback',
+      '/*',
+    ]
+    const addresses = [
+      paths.write(),
+      paths.write('1'),
+      paths.settings,
+      paths.workspaceSettings,
+      paths.invite('a'),
+      paths.authCallback,
+    ]
+    expect(addresses.every(isClientPath)).toBe(true)
     expect([...publicPaths].sort()).toEqual(screens.filter((path) => !clientOnly.includes(path)).sort())
   })
 

@@ -30,6 +30,8 @@ export const paths = {
   /** The plans with the tab that was chosen before. */
   plans: (period: BillingPeriod) => withQuery('/pricing', { period }),
   settings: '/settings',
+  workspaceSettings: '/settings/workspace',
+  invite: (token: string) => `/invite/${encodeURIComponent(token)}`,
   about: '/about',
   help: '/help',
   privacy: '/privacy',

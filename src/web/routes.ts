@@ -9,6 +9,8 @@ export default [
     route('signup', 'routes/signup.tsx'),
     route('pricing', 'routes/pricing.tsx'),
     route('settings', 'routes/settings.tsx'),
+    route('settings/workspace', 'routes/workspace-settings.tsx'),
+    route('invite/:token', 'routes/invite.tsx'),
     route('about', 'routes/about.tsx'),
     route('help', 'routes/help.tsx'),
     route('privacy', 'routes/privacy.tsx'),

@@ -91,14 +91,19 @@ describe('a page', () => {
 })
 
 describe('a client screen', () => {
-  it.each(['/write', '/write/42', '/write/a.b', '/settings', '/auth/callback'])(
-    '%s starts from the shell',
-    async (path) => {
-      const response = await get(path)
-      expect(response.status).toBe(200)
-      expect(await response.text()).toContain('Shell')
-    },
-  )
+  it.each([
+    '/write',
+    '/write/42',
+    '/write/a.b',
+    '/settings',
+    '/settings/workspace',
+    '/invite/x',
+    '/auth/callback',
+  ])('%s starts from the shell', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Shell')
+  })
 
   it.each(['/nowhere', '/write/1/2', '/tools', '/settings/x', '/not-found'])(
     '%s is the not-found page with status 404',

@@ -16,7 +16,7 @@ interface Desk {
   /** The installation's links. Set them before anything loads the configuration. */
   links: Record<string, string>
   /** Responses by function name, or by path for other services; anything but a Response is sent as JSON. */
-  functions: Record<string, (body: unknown) => unknown>
+  functions: Record<string, (body: unknown, query: URLSearchParams) => unknown>
   /** The functions that were called, with their bodies. */
   called: { name: string; body: unknown }[]
   profileReads: number
@@ -69,7 +69,7 @@ export function withUser(): Desk {
 }
 
 async function answer(desk: Desk, input: RequestInfo | URL, init: RequestInit): Promise<Response> {
-  const { pathname } = new URL(String(input), 'http://localhost:3000')
+  const { pathname, searchParams } = new URL(String(input), 'http://localhost:3000')
   if (pathname === '/app-config.json') return Response.json({ ...appConfig, links: desk.links })
   if (pathname === '/rest/v1/profiles') {
     desk.profileReads += 1
@@ -81,12 +81,13 @@ async function answer(desk: Desk, input: RequestInfo | URL, init: RequestInit): 
   const name = pathname.replace('/functions/v1/', '')
   const body: unknown = init.body ? JSON.parse(String(init.body)) : undefined
   desk.called.push({ name, body })
-  const given = await desk.functions[name]?.(body)
+  const given = await desk.functions[name]?.(body, searchParams)
   return given instanceof Response ? given : Response.json(given ?? {})
 }
 
 /** The test's own response for these services. */
-const refused = (desk: Desk, path: string) => desk.functions[path]?.(undefined) as Response | undefined
+const refused = (desk: Desk, path: string) =>
+  desk.functions[path]?.(undefined, new URLSearchParams()) as Response | undefined
 
 function storeSession(id: string): void {
   const expiresAt = 4_102_444_800

@@ -23,6 +23,11 @@ export default function Settings() {
               title="Account Settings"
               description="Your email address, subscription, password and account."
             />
+            <p className="mt-4 text-14">
+              <Link to={paths.workspaceSettings} className="link">
+                Work with others in a workspace
+              </Link>
+            </p>
             <div className="mt-10 grid max-w-[44rem] gap-5">
               <Cards user={user} />
             </div>

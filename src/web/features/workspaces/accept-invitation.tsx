@@ -1,0 +1,80 @@
+// The page behind an invitation's link, for somebody who is signed in: joins after a press, or says why that isn't possible.
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { CallError } from '#web/lib/api/call.ts'
+import { chooseWorkspace } from '#web/lib/chosen-workspace.ts'
+import { getSupabase } from '#web/lib/supabase.ts'
+import { paths } from '#web/paths.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+import { refreshWorkspaces } from './use-workspaces.ts'
+import { joined, refusal } from './workspace-messages.ts'
+import { acceptInvitation } from './workspaces-api.ts'
+
+/** Codes after which another try with the same account and link is pointless. */
+const finalCodes: readonly (string | undefined)[] = [
+  'no_invitation',
+  'invitation_expired',
+  'invitation_used',
+  'other_address',
+]
+
+interface AcceptInvitationProps {
+  userId: string
+  /** The address the user is signed in with. */
+  address: string
+  token: string
+}
+
+export function AcceptInvitation({ userId, address, token }: AcceptInvitationProps) {
+  const navigate = useNavigate()
+  const accept = useMutation({
+    mutationFn: () => acceptInvitation({ token }),
+    onSuccess: async ({ workspace_id, name }) => {
+      chooseWorkspace(userId, workspace_id)
+      await refreshWorkspaces(userId)
+      showToast(joined(name), 'success')
+      void navigate(paths.write(), { replace: true })
+    },
+    onError: (error) => console.error(error),
+  })
+  const code = accept.error instanceof CallError ? accept.error.code : undefined
+  const isFinal = finalCodes.includes(code)
+  return (
+    <div className="wrap py-24">
+      <div className="max-w-[36rem]">
+        <hr className="scotch mb-6" />
+        <h1 className="title-1">Join the workspace</h1>
+        <p className="lede mt-4">
+          You’re signed in as <span className="break-all">{address}</span>. Accept the invitation to share
+          documents and clients with its members.
+        </p>
+        {accept.error !== null && (
+          <div className="mt-6">
+            <Alert title={refusal(accept.error)} />
+          </div>
+        )}
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+          {!isFinal && (
+            <Button size="large" busy={accept.isPending} onClick={() => accept.mutate()}>
+              Accept invitation
+            </Button>
+          )}
+          {code === 'other_address' && (
+            <Button onClick={() => void signOutHere()}>Sign in with another address</Button>
+          )}
+          <LinkButton to={paths.write()} variant="quiet">
+            Not now
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The page then offers to sign in, and leads back here. */
+async function signOutHere(): Promise<void> {
+  const supabase = await getSupabase()
+  await supabase.auth.signOut({ scope: 'local' })
+}

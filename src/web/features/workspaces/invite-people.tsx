@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { formatDay } from '#domain/time/calendar.ts'
+import { invitationDays, type WorkspaceRole, workspaceRoles } from '#domain/workspace/membership.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { roleNames } from './member-list.tsx'
+import { useSubmit } from './use-submit.ts'
+import { useInvitations, useWorkspaceChange } from './use-workspaces.ts'
+import { invited, workspaceMessages } from './workspace-messages.ts'
+import { cancelInvitation, inviteMember, type Workspace } from './workspaces-api.ts'
+
+/** Owners invite by email and see which invitations are still open. */
+export function InvitePeople({ userId, workspace }: { userId: string; workspace: Workspace }) {
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<WorkspaceRole>('editor')
+  const { refetch } = useInvitations(workspace.id, true)
+  const { error, isBusy, submit } = useSubmit(async () => {
+    const address = email.trim()
+    if (address === '') return workspaceMessages.emailMissing
+    await inviteMember({ workspace_id: workspace.id, email: address, role })
+    setEmail('')
+    showToast(invited(address), 'success')
+    await refetch()
+    return undefined
+  })
+  return (
+    <Card
+      title="Invite someone"
+      description={`They get an email with a link and a code, good for ${invitationDays} days.`}
+    >
+      <form className="grid items-start gap-3 md:grid-cols-[1fr_9rem_auto]" noValidate onSubmit={submit}>
+        <Field label="Email" error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Role">
+          {(control) => (
+            <Select
+              {...control}
+              value={role}
+              onChange={(event) => setRole(event.target.value as WorkspaceRole)}
+            >
+              {workspaceRoles.map((each) => (
+                <option key={each} value={each}>
+                  {roleNames[each]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button type="submit" className="md:mt-[27px]" busy={isBusy}>
+          Send invitation
+        </Button>
+      </form>
+      <Pending userId={userId} workspaceId={workspace.id} />
+    </Card>
+  )
+}
+
+function Pending({ userId, workspaceId }: { userId: string; workspaceId: string }) {
+  const { data: invitations = [] } = useInvitations(workspaceId, true)
+  const cancel = useWorkspaceChange({ userId, workspaceId }, cancelInvitation)
+  if (invitations.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-6 text-14 font-medium">Pending invitations</h3>
+      <ul className="mt-1 divide-y divide-line">
+        {invitations.map(({ id, email, role, expires_at }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-14">
+            <span className="min-w-40 flex-1 wrap-anywhere">{email}</span>
+            <span className="text-ink-soft">
+              {roleNames[role]} · {describeExpiry(expires_at)}
+            </span>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Cancel the invitation to ${email}`}
+              busy={cancel.isPending && cancel.variables === id}
+              onClick={() => cancel.mutate(id)}
+            >
+              Cancel
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function describeExpiry(expiresAt: string): string {
+  return new Date(expiresAt) < new Date() ? 'expired' : `expires ${formatDay(expiresAt) ?? 'soon'}`
+}

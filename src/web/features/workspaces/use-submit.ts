@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { refusal } from './workspace-messages.ts'
+
+/** A short form: `run` returns what is wrong with the input, or undefined when everything is done. A refusal shows below the field. */
+export function useSubmit(run: () => Promise<string | undefined>) {
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: run,
+    onError: (failure) => console.error(failure),
+  })
+  return {
+    error: error === null ? data : refusal(error),
+    isBusy: isPending,
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      if (!isPending) mutate()
+    },
+  }
+}

@@ -1,0 +1,75 @@
+// Workspaces, members and invitations in the query cache, and what changes them.
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { chooseWorkspace, useChosenWorkspace } from '#web/lib/chosen-workspace.ts'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+import { changeFailed } from './workspace-messages.ts'
+import { listInvitations, listMembers, listWorkspaces, type Workspace } from './workspaces-api.ts'
+
+const workspacesKey = (userId: string) => ['workspaces', userId] as const
+const peopleKey = (workspaceId: string) => ['workspace-people', workspaceId] as const
+
+export const useWorkspaces = (userId: string) =>
+  useQuery({ queryKey: workspacesKey(userId), queryFn: () => listWorkspaces(userId) })
+
+export const useMembers = (workspaceId: string) =>
+  useQuery({ queryKey: [...peopleKey(workspaceId), 'members'], queryFn: () => listMembers(workspaceId) })
+
+export const useInvitations = (workspaceId: string, isOwner: boolean) =>
+  useQuery({
+    queryKey: [...peopleKey(workspaceId), 'invitations'],
+    queryFn: () => listInvitations(workspaceId),
+    enabled: isOwner,
+  })
+
+/** Reads the workspaces again; they may be others now. */
+export const refreshWorkspaces = (userId: string) =>
+  queryClient.invalidateQueries({ queryKey: workspacesKey(userId) })
+
+export interface WorkspaceChoice {
+  /** More than one, or none: a person alone has nothing to choose. */
+  workspaces: readonly Workspace[]
+  /** Undefined for a person alone, and until the workspaces are loaded. */
+  current: Workspace | undefined
+  /** A shared workspace; undefined for the personal one. Known before the workspaces are loaded. */
+  sharedId: string | undefined
+}
+
+/** The workspace the user works in. */
+export function useWorkspaceChoice(userId: string): WorkspaceChoice {
+  const chosen = useChosenWorkspace(userId)
+  const { data } = useWorkspaces(userId)
+  return useMemo(() => {
+    if (data === undefined) return { workspaces: [], current: undefined, sharedId: chosen }
+    if (data.length < 2) return { workspaces: [], current: undefined, sharedId: undefined }
+    const current = data.find(({ id }) => id === chosen) ?? data.find(({ isPersonal }) => isPersonal)
+    return { workspaces: data, current, sharedId: current?.isPersonal ? undefined : current?.id }
+  }, [data, chosen])
+}
+
+/** Forgets a workspace the user has left. */
+export async function forgetWorkspace(userId: string): Promise<void> {
+  chooseWorkspace(userId, undefined)
+  await refreshWorkspaces(userId)
+  void queryClient.invalidateQueries({ queryKey: ['documents', userId] })
+}
+
+/** A change of a workspace or its people; what it changed is read again, also after a refusal. */
+export function useWorkspaceChange<Given>(
+  { userId, workspaceId }: { userId: string; workspaceId: string },
+  run: (given: Given) => Promise<unknown>,
+) {
+  return useMutation({
+    mutationFn: run,
+    onError: (error) => {
+      console.error(error)
+      showToast(changeFailed(error), 'error')
+    },
+    onSettled: () =>
+      Promise.all([
+        refreshWorkspaces(userId),
+        queryClient.invalidateQueries({ queryKey: peopleKey(workspaceId) }),
+      ]),
+  })
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { forgetWorkspace, useMembers, useWorkspaceChange } from './use-workspaces.ts'
+import { deleted, left } from './workspace-messages.ts'
+import { deleteWorkspace, removeMember, type Workspace } from './workspaces-api.ts'
+
+type Question = 'leave' | 'delete'
+
+/** Leaving a workspace, and for owners deleting an empty one. The last owner can only delete it. */
+export function WorkspaceEnd({ userId, workspace }: { userId: string; workspace: Workspace }) {
+  const { data: members } = useMembers(workspace.id)
+  const [asked, setAsked] = useState<Question>()
+  const isOwner = workspace.role === 'owner'
+  const isLastOwner = isOwner && (members ?? []).filter(({ role }) => role === 'owner').length < 2
+  const end = useWorkspaceChange({ userId, workspaceId: workspace.id }, async (question: Question) => {
+    if (question === 'leave') await removeMember(workspace.id, userId)
+    else await deleteWorkspace(workspace.id)
+    await forgetWorkspace(userId)
+    showToast(question === 'leave' ? left(workspace.name) : deleted(workspace.name), 'success')
+  })
+  if (members === undefined) return null
+  return (
+    <Card title={isOwner ? 'Leave or delete' : 'Leave'}>
+      <p className="max-w-[58ch] text-14 text-ink-soft">
+        {isLastOwner
+          ? 'You’re the only owner, so you can’t leave: make someone else an owner first.'
+          : 'You lose access right away. What you wrote stays in the workspace.'}
+        {isOwner && ' A workspace can be deleted once it has no documents and its trash is empty.'}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {!isLastOwner && (
+          <Button
+            variant="secondary"
+            busy={end.isPending && asked === 'leave'}
+            onClick={() => setAsked('leave')}
+          >
+            Leave workspace
+          </Button>
+        )}
+        {isOwner && (
+          <Button
+            variant="secondary"
+            className="border-bad text-bad hover:border-bad"
+            onClick={() => setAsked('delete')}
+          >
+            Delete workspace
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
+        title={asked === 'delete' ? `Delete ${workspace.name}?` : `Leave ${workspace.name}?`}
+        description={
+          asked === 'delete'
+            ? 'Everyone loses access, and its clients are deleted. This can’t be undone.'
+            : 'You’ll need a new invitation to come back.'
+        }
+        confirmLabel={asked === 'delete' ? 'Delete' : 'Leave'}
+        onConfirm={() => {
+          if (asked) end.mutate(asked)
+          setAsked(undefined)
+        }}
+      />
+    </Card>
+  )
+}

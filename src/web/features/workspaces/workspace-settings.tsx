@@ -1,0 +1,188 @@
+// Everything about workspaces on one page: the shared ones with their people, a form for another, and a code that was mailed.
+import { useState } from 'react'
+import { chooseWorkspace, useChosenWorkspace } from '#web/lib/chosen-workspace.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { InvitePeople } from './invite-people.tsx'
+import { MemberList } from './member-list.tsx'
+import { useSubmit } from './use-submit.ts'
+import { refreshWorkspaces, useWorkspaces } from './use-workspaces.ts'
+import { WorkspaceEnd } from './workspace-end.tsx'
+import { created, joined, renamed, workspaceMessages } from './workspace-messages.ts'
+import { acceptInvitation, createWorkspace, renameWorkspace, type Workspace } from './workspaces-api.ts'
+
+export function WorkspaceSettings({ userId }: { userId: string }) {
+  const { data, isError, refetch } = useWorkspaces(userId)
+  const chosen = useChosenWorkspace(userId)
+  if (isError)
+    return (
+      <div role="alert" className="grid justify-items-start gap-3 text-14">
+        <p>{workspaceMessages.loadFailed}</p>
+        <Button variant="secondary" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  if (data === undefined)
+    return (
+      <p role="status" className="flex items-center gap-2 text-14 text-ink-soft">
+        <Spinner /> Loading your workspaces
+      </p>
+    )
+  const shared = data.filter(({ isPersonal }) => !isPersonal)
+  const shown = shared.find(({ id }) => id === chosen) ?? shared[0]
+  return (
+    <div className="grid gap-5">
+      {shared.length > 1 && shown && (
+        <Field label="Workspace">
+          {(control) => (
+            <Select
+              {...control}
+              value={shown.id}
+              onChange={(event) => chooseWorkspace(userId, event.target.value)}
+            >
+              {shared.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {shown && <SharedWorkspace key={shown.id} userId={userId} workspace={shown} />}
+      <CreateWorkspace userId={userId} isFirst={shared.length === 0} />
+      <JoinByCode userId={userId} />
+    </div>
+  )
+}
+
+function SharedWorkspace({ userId, workspace }: { userId: string; workspace: Workspace }) {
+  return (
+    <>
+      <NameCard userId={userId} workspace={workspace} />
+      <MemberList userId={userId} workspace={workspace} />
+      {workspace.role === 'owner' && <InvitePeople userId={userId} workspace={workspace} />}
+      <WorkspaceEnd userId={userId} workspace={workspace} />
+    </>
+  )
+}
+
+function NameCard({ userId, workspace }: { userId: string; workspace: Workspace }) {
+  const [name, setName] = useState(workspace.name)
+  const { error, isBusy, submit } = useSubmit(async () => {
+    const trimmed = name.trim()
+    if (trimmed === '') return workspaceMessages.nameMissing
+    await renameWorkspace(workspace.id, trimmed)
+    await refreshWorkspaces(userId)
+    showToast(renamed, 'success')
+    return undefined
+  })
+  if (workspace.role !== 'owner')
+    return (
+      <Card title={workspace.name} description="Owners can rename the workspace and manage its members.">
+        {null}
+      </Card>
+    )
+  return (
+    <Card title={workspace.name}>
+      <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
+        <div className="min-w-48 flex-1">
+          <Field label="Workspace name" error={error}>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={80}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" variant="secondary" busy={isBusy}>
+          Rename
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function CreateWorkspace({ userId, isFirst }: { userId: string; isFirst: boolean }) {
+  const [name, setName] = useState('')
+  const { error, isBusy, submit } = useSubmit(async () => {
+    const trimmed = name.trim()
+    if (trimmed === '') return workspaceMessages.nameMissing
+    const id = await createWorkspace(trimmed)
+    setName('')
+    chooseWorkspace(userId, id)
+    await refreshWorkspaces(userId)
+    showToast(created(trimmed), 'success')
+    return undefined
+  })
+  return (
+    <Card
+      title={isFirst ? 'Create a workspace' : 'Create another workspace'}
+      description="Members share documents, clients and the trash. Your personal documents stay yours alone."
+    >
+      <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
+        <div className="min-w-48 flex-1">
+          <Field label="Name" error={error}>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={80}
+                placeholder="Your agency or team"
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" variant={isFirst ? 'primary' : 'secondary'} busy={isBusy}>
+          Create workspace
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function JoinByCode({ userId }: { userId: string }) {
+  const [code, setCode] = useState('')
+  const { error, isBusy, submit } = useSubmit(async () => {
+    if (code.trim() === '') return workspaceMessages.codeMissing
+    const { workspace_id, name } = await acceptInvitation({ code: code.trim() })
+    setCode('')
+    chooseWorkspace(userId, workspace_id)
+    await refreshWorkspaces(userId)
+    showToast(joined(name), 'success')
+    return undefined
+  })
+  return (
+    <Card title="Join with a code" description="It’s in the invitation email, below the link.">
+      <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
+        <div className="w-48">
+          <Field label="Invitation code" error={error}>
+            {(control) => (
+              <Input
+                {...control}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={20}
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" variant="secondary" busy={isBusy}>
+          Join
+        </Button>
+      </form>
+    </Card>
+  )
+}

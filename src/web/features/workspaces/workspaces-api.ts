@@ -1,0 +1,145 @@
+// API calls for workspaces, their members and invitations. Each throws a CallError on failure.
+import type {
+  AcceptInvitationAnswer,
+  AcceptInvitationRequest,
+  InviteMemberRequest,
+} from '#contract/functions.ts'
+import type { InvitationRow, MembershipRow, WorkspaceRow } from '#contract/tables.ts'
+import type { WorkspaceRole } from '#domain/workspace/membership.ts'
+import { call } from '#web/lib/api/call.ts'
+import { callFunction } from '#web/lib/api/function-call.ts'
+import { getUserClient } from '#web/lib/session/ensure-session.ts'
+
+export interface Workspace {
+  id: string
+  name: string
+  isPersonal: boolean
+  /** What the user is there. */
+  role: WorkspaceRole
+}
+
+export interface Member {
+  userId: string
+  name: string
+  role: WorkspaceRole
+}
+
+/** The user's workspaces, the personal one first. A person alone costs one request: names are read when there are several. */
+export async function listWorkspaces(userId: string): Promise<Workspace[]> {
+  const supabase = await getUserClient()
+  const memberships = await call(
+    supabase
+      .from('workspace_members')
+      .select('workspace_id,user_id,role')
+      .eq('user_id', userId)
+      .overrideTypes<MembershipRow[], { merge: false }>(),
+  )
+  if (memberships.length < 2)
+    return memberships.map(({ workspace_id, role }) => ({
+      id: workspace_id,
+      name: 'Personal',
+      isPersonal: true,
+      role,
+    }))
+  const rows = await call(
+    supabase
+      .from('workspaces')
+      .select('id,name,personal_of')
+      .order('name')
+      .order('id')
+      .overrideTypes<WorkspaceRow[], { merge: false }>(),
+  )
+  const roles = new Map(memberships.map(({ workspace_id, role }) => [workspace_id, role]))
+  return rows
+    .map(({ id, name, personal_of }) => ({
+      ...{ id, name },
+      isPersonal: personal_of !== null,
+      role: roles.get(id) ?? 'viewer',
+    }))
+    .sort((one, other) => Number(other.isPersonal) - Number(one.isPersonal))
+}
+
+export async function createWorkspace(name: string): Promise<string> {
+  const supabase = await getUserClient()
+  const id: unknown = await call(supabase.rpc('create_workspace', { name }).retry(false))
+  return String(id)
+}
+
+export async function renameWorkspace(id: string, name: string): Promise<void> {
+  const supabase = await getUserClient()
+  await call(supabase.from('workspaces').update({ name }).eq('id', id))
+}
+
+export async function deleteWorkspace(id: string): Promise<void> {
+  const supabase = await getUserClient()
+  await call(supabase.from('workspaces').delete().eq('id', id))
+}
+
+/** Owners first, then by name. */
+export async function listMembers(workspaceId: string): Promise<Member[]> {
+  const supabase = await getUserClient()
+  const [members, names] = await Promise.all([
+    call(
+      supabase
+        .from('workspace_members')
+        .select('workspace_id,user_id,role')
+        .eq('workspace_id', workspaceId)
+        .overrideTypes<MembershipRow[], { merge: false }>(),
+    ),
+    call(
+      supabase
+        .from('member_names')
+        .select('user_id,name')
+        .overrideTypes<{ user_id: string; name: string }[], { merge: false }>(),
+    ),
+  ])
+  const nameOf = new Map(names.map(({ user_id, name }) => [user_id, name]))
+  const order: readonly WorkspaceRole[] = ['owner', 'editor', 'viewer']
+  return members
+    .map(({ user_id, role }) => ({ userId: user_id, role, name: nameOf.get(user_id) || 'Unnamed member' }))
+    .sort(
+      (one, other) =>
+        order.indexOf(one.role) - order.indexOf(other.role) || one.name.localeCompare(other.name, 'en'),
+    )
+}
+
+export async function changeRole(workspaceId: string, userId: string, role: WorkspaceRole): Promise<void> {
+  const supabase = await getUserClient()
+  await call(
+    supabase.from('workspace_members').update({ role }).eq('workspace_id', workspaceId).eq('user_id', userId),
+  )
+}
+
+/** Removes a member, or lets the user leave. */
+export async function removeMember(workspaceId: string, userId: string): Promise<void> {
+  const supabase = await getUserClient()
+  await call(
+    supabase.from('workspace_members').delete().eq('workspace_id', workspaceId).eq('user_id', userId),
+  )
+}
+
+/** Invitations nobody has accepted, newest first. Owners alone see any. */
+export async function listInvitations(workspaceId: string): Promise<InvitationRow[]> {
+  const supabase = await getUserClient()
+  return await call(
+    supabase
+      .from('invitations')
+      .select('id,email,role,expires_at')
+      .eq('workspace_id', workspaceId)
+      .is('accepted_at', null)
+      .order('created_at', { ascending: false })
+      .overrideTypes<InvitationRow[], { merge: false }>(),
+  )
+}
+
+export async function cancelInvitation(id: string): Promise<void> {
+  const supabase = await getUserClient()
+  await call(supabase.from('invitations').delete().eq('id', id))
+}
+
+export async function inviteMember(request: InviteMemberRequest): Promise<void> {
+  await callFunction('invite-member', request)
+}
+
+export const acceptInvitation = (request: AcceptInvitationRequest): Promise<AcceptInvitationAnswer> =>
+  callFunction<AcceptInvitationAnswer>('accept-invitation', request)

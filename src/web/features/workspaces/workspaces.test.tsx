@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { refuse, renderAt, withUser } from '#web/layout/signed-in.test-support.tsx'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { AcceptInvitation } from './accept-invitation.tsx'
+import { WorkspaceSettings } from './workspace-settings.tsx'
+
+const desk = withUser()
+const bell = 'b0000000-0000-4000-8000-000000000001'
+const table = (name: string) => `/rest/v1/${name}`
+
+interface Person {
+  id: string
+  name: string
+  role: string
+}
+
+/** The agency as the data service answers about it. */
+function givePeople(people: Person[], invitations: object[] = []): void {
+  const rows = [
+    { workspace_id: 'personal', user_id: desk.userId, role: 'owner' },
+    ...people.map(({ id, role }) => ({ workspace_id: 'agency', user_id: id, role })),
+  ]
+  desk.functions[table('workspace_members')] = (_body, query) =>
+    rows.filter(
+      ({ workspace_id, user_id }) =>
+        [null, `eq.${workspace_id}`].includes(query.get('workspace_id')) &&
+        [null, `eq.${user_id}`].includes(query.get('user_id')),
+    )
+  desk.functions[table('workspaces')] = () => [
+    { id: 'agency', name: 'Bell & Voss', personal_of: null },
+    { id: 'personal', name: 'Personal', personal_of: desk.userId },
+  ]
+  desk.functions[table('member_names')] = () => people.map(({ id, name }) => ({ user_id: id, name }))
+  desk.functions[table('invitations')] = () => invitations
+}
+
+const show = () => renderAt('/settings/workspace', <WorkspaceSettings userId={desk.userId} />)
+const sent = (name: string) => desk.called.filter((each) => each.name === name).map(({ body }) => body)
+
+beforeEach(() => queryClient.clear())
+
+describe('a person alone', () => {
+  it('is offered a workspace of their own making, and nothing else', async () => {
+    desk.functions[table('workspace_members')] = () => [
+      { workspace_id: 'personal', user_id: desk.userId, role: 'owner' },
+    ]
+    desk.functions[table('rpc/create_workspace')] = () => 'new'
+    show()
+    expect(await screen.findByRole('heading', { name: 'Create a workspace' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Members' })).toBeNull()
+    expect(sent(table('workspaces'))).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Create workspace' }))
+    expect(await screen.findByText('Give the workspace a name.')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('Name'), ' Bell & Voss {Enter}')
+    expect(await screen.findByText('“Bell & Voss” is ready')).toBeTruthy()
+    expect(sent(table('rpc/create_workspace'))).toEqual([{ name: 'Bell & Voss' }])
+    expect(localStorage.getItem(`workspace:${desk.userId}`)).toBe('new')
+  })
+})
+
+describe('an owner', () => {
+  beforeEach(() =>
+    givePeople(
+      [
+        { id: desk.userId, name: 'Ines', role: 'owner' },
+        { id: bell, name: 'Jo Bell', role: 'editor' },
+      ],
+      [{ id: 'i1', email: 'mara@larkmoor.example', role: 'viewer', expires_at: '2999-01-05T00:00:00Z' }],
+    ),
+  )
+
+  it('sees members with their roles and the open invitations', async () => {
+    show()
+    expect(await screen.findByText('Jo Bell')).toBeTruthy()
+    expect((screen.getByLabelText('Role of Jo Bell') as HTMLSelectElement).value).toBe('editor')
+    expect(await screen.findByText('mara@larkmoor.example')).toBeTruthy()
+    expect(screen.getByText(/Viewer · expires January 5, 2999/)).toBeTruthy()
+  })
+
+  it('who is the only one can neither step down nor leave, and reads why', async () => {
+    show()
+    expect(await screen.findByText(/You’re the only owner, so you can’t leave/)).toBeTruthy()
+    expect((screen.getByLabelText('Role of Ines') as HTMLSelectElement).disabled).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Leave workspace' })).toBeNull()
+  })
+
+  it('invites by email, and reads the server’s reason when that is refused', async () => {
+    desk.functions['invite-member'] = () =>
+      refuse(409, 'This person is already a member of the workspace.', 'already_member')
+    show()
+    const email = await screen.findByLabelText('Email')
+    await userEvent.type(email, 'jo@bell.example')
+    await userEvent.selectOptions(screen.getByLabelText('Role'), 'viewer')
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }))
+    expect(await screen.findByText('This person is already a member of the workspace.')).toBeTruthy()
+    expect(sent('invite-member')).toEqual([
+      { workspace_id: 'agency', email: 'jo@bell.example', role: 'viewer' },
+    ])
+    desk.functions['invite-member'] = () => ({ invitation_id: 'i2', expires_at: '2999-01-05T00:00:00Z' })
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }))
+    expect(await screen.findByText('We emailed jo@bell.example.')).toBeTruthy()
+    expect((email as HTMLInputElement).value).toBe('')
+  })
+
+  it('removes a member after a question', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Jo Bell' }))
+    const dialog = screen.getByRole('alertdialog', { name: 'Remove Jo Bell?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
+    expect(await screen.findByText('Jo Bell was removed')).toBeTruthy()
+  })
+
+  it('reads the database’s own sentence when a change is refused', async () => {
+    const members = desk.functions[table('workspace_members')]
+    show()
+    await screen.findByText('Jo Bell')
+    desk.functions[table('workspace_members')] = (body, query) =>
+      body === undefined
+        ? members?.(body, query)
+        : Response.json(
+            { code: 'PT409', message: 'A workspace needs an owner. Make someone else an owner first.' },
+            { status: 409 },
+          )
+    await userEvent.selectOptions(screen.getByLabelText('Role of Jo Bell'), 'owner')
+    expect(
+      await screen.findByText('A workspace needs an owner. Make someone else an owner first.'),
+    ).toBeTruthy()
+  })
+})
+
+describe('a viewer', () => {
+  it('sees who is there, and can only leave', async () => {
+    givePeople([
+      { id: desk.userId, name: 'Ines', role: 'viewer' },
+      { id: bell, name: 'Jo Bell', role: 'owner' },
+    ])
+    show()
+    expect(await screen.findByRole('button', { name: 'Leave workspace' })).toBeTruthy()
+    expect(screen.getByText('Jo Bell')).toBeTruthy()
+    expect(screen.queryByLabelText('Role of Jo Bell')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Send invitation' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Delete workspace' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Leave workspace' }))
+    const dialog = screen.getByRole('alertdialog', { name: 'Leave Bell & Voss?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }))
+    expect(await screen.findByText('You left Bell & Voss')).toBeTruthy()
+  })
+})
+
+describe('an invitation', () => {
+  const open = () =>
+    renderAt(
+      '/invite/abc',
+      <AcceptInvitation userId={desk.userId} address="ines@larkmoor.example" token="abc" />,
+    )
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Accept invitation' }))
+
+  it('is accepted by a press, and the desk opens in its workspace', async () => {
+    desk.functions['accept-invitation'] = () => ({
+      workspace_id: 'agency',
+      name: 'Bell & Voss',
+      role: 'editor',
+    })
+    const { router } = open()
+    expect(sent('accept-invitation')).toEqual([])
+    await press()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/write'))
+    expect(sent('accept-invitation')).toEqual([{ token: 'abc' }])
+    expect(localStorage.getItem(`workspace:${desk.userId}`)).toBe('agency')
+  })
+
+  it.each([
+    [410, 'invitation_expired', 'This invitation has expired. Ask for a new one.'],
+    [410, 'invitation_used', 'This invitation has already been used. Ask for a new one.'],
+    [404, 'no_invitation', 'This invitation is no longer valid. Ask for a new one.'],
+  ])('refused with %i says so and is not tried again: %s', async (status, code, sentence) => {
+    desk.functions['accept-invitation'] = () => refuse(status, sentence, code)
+    open()
+    await press()
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull()
+  })
+
+  it('to another address offers to sign in with that one', async () => {
+    desk.functions['accept-invitation'] = () =>
+      refuse(
+        403,
+        'This invitation was sent to m…@larkmoor.example. Sign in with that address to accept it.',
+        'other_address',
+      )
+    open()
+    await press()
+    expect(await screen.findByText(/was sent to m…@larkmoor.example/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Sign in with another address' })).toBeTruthy()
+  })
+
+  it('that cannot be reached may be tried again', async () => {
+    desk.functions['accept-invitation'] = () => Promise.reject(new TypeError('Failed to fetch'))
+    open()
+    await press()
+    expect(await screen.findByText('That didn’t work. Please try again.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Accept invitation' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,32 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, Navigate } from 'react-router'
+import { WorkspaceSettings } from '#web/features/workspaces/workspace-settings.tsx'
+import { Page, PageHeading } from '#web/layout/page.tsx'
+import { SessionGate } from '#web/layout/session-gate.tsx'
+import { describePage } from '#web/lib/page/describe-page.ts'
+import { paths } from '#web/paths.ts'
+
+const description = 'Share documents and clients with the people you work with.'
+
+export const meta = () => describePage('Workspaces', description)
+
+export default function WorkspaceSettingsPage() {
+  return (
+    <SessionGate visitor={<Navigate to={paths.signin({ redirectTo: paths.workspaceSettings })} replace />}>
+      {(user) => (
+        <Page>
+          <div className="wrap py-16">
+            <Link to={paths.settings} className="link mb-6 inline-flex items-center gap-1.5 text-14">
+              <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
+              Account Settings
+            </Link>
+            <PageHeading title="Workspaces" description={description} />
+            <div className="mt-10 max-w-[44rem]">
+              <WorkspaceSettings userId={user.id} />
+            </div>
+          </div>
+        </Page>
+      )}
+    </SessionGate>
+  )
+}
