@@ -11,6 +11,7 @@ export interface DocumentRow {
   is_generated: boolean
   /** The text's headline, if it has one: lists show it while the title is the default one (decision 35). */
   headline?: string | null | undefined
+  workspace_id?: string | undefined
   /** Compared as the string it came as, never as a time. */
   updated_at: string
 }

@@ -11,6 +11,7 @@ import { createSavingApi, type SavingApi, UnloadSender } from './saving/saving-a
 import { announceTab, listOtherTabs, thisTab } from './saving/tab-presence.ts'
 import { UnsyncedDocuments } from './saving/unsynced-documents.ts'
 import { markSaved } from './use-documents.ts'
+import { alone, type WorkspaceScope, WorkspaceScopeContext } from './workspace-scope.ts'
 
 export interface DocumentServices {
   userId: string
@@ -52,10 +53,20 @@ export function documentServicesOf(userId: string): DocumentServices {
 
 const Context = createContext<DocumentServices | undefined>(undefined)
 
-export function DocumentServicesProvider({ userId, children }: { userId: string; children: ReactNode }) {
+interface DocumentServicesProviderProps {
+  userId: string
+  scope?: WorkspaceScope
+  children: ReactNode
+}
+
+export function DocumentServicesProvider({ userId, scope = alone, children }: DocumentServicesProviderProps) {
   const services = useMemo(() => documentServicesOf(userId), [userId])
   useEffect(() => services.start(), [services])
-  return <Context value={services}>{children}</Context>
+  return (
+    <Context value={services}>
+      <WorkspaceScopeContext value={scope}>{children}</WorkspaceScopeContext>
+    </Context>
+  )
 }
 
 export function useDocumentServices(): DocumentServices {

@@ -9,13 +9,17 @@ export const pageSize = 200
 
 const listColumns = 'id,title,headline,type,is_generated,updated_at'
 
-export async function listDocuments(userId: string, offset: number): Promise<DocumentListRow[]> {
+/** The user's own documents, or all of a workspace. */
+export async function listDocuments(
+  userId: string,
+  workspaceId: string | undefined,
+  offset: number,
+): Promise<DocumentListRow[]> {
   const supabase = await getUserClient()
+  const rows = supabase.from('content').select(listColumns)
+  const asked = workspaceId === undefined ? rows.eq('user_id', userId) : rows.eq('workspace_id', workspaceId)
   return await call(
-    supabase
-      .from('content')
-      .select(listColumns)
-      .eq('user_id', userId)
+    asked
       .order('updated_at', { ascending: false })
       .order('id')
       .range(offset, offset + pageSize - 1)
@@ -24,11 +28,15 @@ export async function listDocuments(userId: string, offset: number): Promise<Doc
 }
 
 /** Documents whose title and text contain all the words. */
-export async function searchDocuments(words: string, offset: number): Promise<DocumentListRow[]> {
+export async function searchDocuments(
+  words: string,
+  workspaceId: string | undefined,
+  offset: number,
+): Promise<DocumentListRow[]> {
   const supabase = await getUserClient()
   const rows: unknown = await call(
     supabase
-      .rpc('search_documents', { words })
+      .rpc('search_documents', { words, ...inWorkspace(workspaceId) })
       .select(listColumns)
       .range(offset, offset + pageSize - 1),
   )
@@ -41,7 +49,7 @@ export async function openDocument(id: string, signal: AbortSignal): Promise<Doc
   return await call(
     supabase
       .from('content')
-      .select(`${listColumns},content`)
+      .select(`${listColumns},workspace_id,content`)
       .eq('id', id)
       .abortSignal(signal)
       .retry(false)
@@ -50,13 +58,20 @@ export async function openDocument(id: string, signal: AbortSignal): Promise<Doc
   )
 }
 
+/** Left out for the personal workspace, where new documents go by themselves. */
+const inWorkspace = (workspaceId: string | undefined) =>
+  workspaceId === undefined ? {} : { workspace_id: workspaceId }
+
 /** New Document: an empty draft (spec 4). */
-export async function createDocument(userId: string): Promise<DocumentListRow> {
+export async function createDocument(
+  userId: string,
+  workspaceId: string | undefined,
+): Promise<DocumentListRow> {
   const supabase = await getUserClient()
   return await call(
     supabase
       .from('content')
-      .insert(createDraft(userId))
+      .insert({ ...createDraft(userId), ...inWorkspace(workspaceId) })
       .select(listColumns)
       .single()
       .overrideTypes<DocumentListRow, { merge: false }>(),
@@ -68,11 +83,18 @@ export async function importDocument(file: {
   html: string
   name: string
   title: string
+  workspaceId: string | undefined
 }): Promise<DocumentListRow> {
   const supabase = await getUserClient()
   return await call(
     supabase
-      .rpc('save_document', { content: file.html, title: file.title, cause: 'import', detail: file.name })
+      .rpc('save_document', {
+        content: file.html,
+        title: file.title,
+        cause: 'import',
+        detail: file.name,
+        ...inWorkspace(file.workspaceId),
+      })
       .select(listColumns)
       .retry(false)
       .single()
@@ -85,6 +107,7 @@ export async function findSameTitle(
   userId: string,
   title: string,
   openId: string | undefined,
+  workspaceId: string | undefined,
 ): Promise<DocumentListRow | undefined> {
   const supabase = await getUserClient()
   const query = supabase
@@ -93,7 +116,8 @@ export async function findSameTitle(
     .eq('user_id', userId)
     .eq('title', normalizeTitle(title))
     .eq('is_generated', false)
-  const others = openId === undefined ? query : query.neq('id', openId)
+  const here = workspaceId === undefined ? query : query.eq('workspace_id', workspaceId)
+  const others = openId === undefined ? here : here.neq('id', openId)
   const [newest] = await call(
     others
       .order('updated_at', { ascending: false })
@@ -108,12 +132,12 @@ export async function deleteDocument(id: string): Promise<void> {
   await call(supabase.from('content').delete().eq('id', id))
 }
 
-export async function listTrash(offset: number): Promise<TrashListRow[]> {
+export async function listTrash(workspaceId: string | undefined, offset: number): Promise<TrashListRow[]> {
   const supabase = await getUserClient()
+  const rows = supabase.from('trash').select('id,title,is_generated,deleted_at')
+  const asked = workspaceId === undefined ? rows : rows.eq('workspace_id', workspaceId)
   return await call(
-    supabase
-      .from('trash')
-      .select('id,title,is_generated,deleted_at')
+    asked
       .order('deleted_at', { ascending: false })
       .order('id')
       .range(offset, offset + pageSize - 1)

@@ -28,6 +28,8 @@ export type OpenState = { status: 'loading' } | { status: 'failed' } | ReadyDocu
 
 export interface OpenDocumentOptions {
   id: string | undefined
+  /** Where a new document goes; undefined is the personal workspace. */
+  workspaceId?: string | undefined
   userId: string
   tab: string
   api: SavingApi

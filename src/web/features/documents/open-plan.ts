@@ -34,6 +34,8 @@ interface OpenPlanOptions {
   copies: LocalCopies
   userId: string
   createKey: () => string
+  /** Where a new document goes; undefined is the personal workspace. */
+  workspaceId?: string | undefined
 }
 
 /** Undefined if there is nothing to open: the document doesn't exist, isn't the caller's, or is unreachable. */
@@ -80,9 +82,9 @@ function isBase(row: Pick<DocumentRow, 'updated_at' | 'content'>, { basedOn, sen
   return row.updated_at === basedOn || sent.includes(markText(row.content))
 }
 
-async function planNew({ copies, userId, createKey }: OpenPlanOptions): Promise<OpenPlan> {
+async function planNew({ copies, userId, createKey, workspaceId }: OpenPlanOptions): Promise<OpenPlan> {
   const [stored] = await copies.find(userId, newDocumentPrefix)
-  const start: SaverStart = { title: defaultTitle, draftKey: createKey() }
+  const start: SaverStart = { title: defaultTitle, draftKey: createKey(), workspaceId }
   return { html: '', start, ...(stored && { recovery: { stored, saved: undefined } }) }
 }
 
@@ -97,6 +99,7 @@ function planSaved(
     basedOn: row.updated_at,
     html: row.content,
     draftKey: createKey(),
+    workspaceId: row.workspace_id,
   }
   const recovery = stored && { stored, saved: describeSaved(row) }
   return { html: row.content, start, ...(recovery && { recovery }) }
@@ -116,14 +119,15 @@ const describeSaved = (row: DocumentRow): OtherText => ({
 
 /** The server is unreachable or the document is deleted: the local copy is all there is. */
 function planFromCopy(id: string, kept: StoredCopy, isGone: boolean): OpenPlan {
-  const { html, title, isRenamed, basedOn, draftKey, sent } = kept.copy
-  const start = { id, title, basedOn: basedOn ?? undefined, draftKey, sent, isUnsaved: true, isGone }
+  const { html, title, isRenamed, basedOn, draftKey, workspaceId, sent } = kept.copy
+  const known = { id, title, basedOn: basedOn ?? undefined, draftKey, workspaceId, sent }
+  const start = { ...known, isUnsaved: true, isGone }
   return { html, start: { ...start, ...(isRenamed && { newTitle: title }) }, kept }
 }
 
 /** 'Keep mine': continues with the local copy, over the row it is based on or over a newer one. */
 export function planMine({ stored: { copy }, saved }: Recovery, id: string | undefined): OpenPlan {
-  const { html, title, isRenamed, draftKey, sent } = copy
+  const { html, title, isRenamed, draftKey, workspaceId, sent } = copy
   const isKnown = saved === undefined || isBase({ updated_at: saved.updatedAt, content: saved.html }, copy)
   return {
     html,
@@ -133,6 +137,7 @@ export function planMine({ stored: { copy }, saved }: Recovery, id: string | und
       basedOn: saved?.updatedAt,
       html: saved?.html,
       draftKey,
+      workspaceId,
       sent,
       isUnsaved: true,
       overwrites: !isKnown,

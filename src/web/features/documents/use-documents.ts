@@ -6,25 +6,38 @@ import { documentType } from '#domain/document/document.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { listCachedDocuments } from '#web/lib/storage/document-cache.ts'
 import { listDocuments, pageSize, searchDocuments } from './documents-api.ts'
+import { useWorkspaceScope } from './workspace-scope.ts'
 
 interface Page {
   rows: DocumentListRow[]
   isLast: boolean
 }
 
-const listKey = (userId: string) => ['documents', userId, 'list'] as const
-const searchKey = (userId: string, words: string) => ['documents', userId, 'search', words] as const
+/** The last part is the workspace; the list of a person alone has none. */
+const listsKey = (userId: string) => ['documents', userId, 'list'] as const
+const listKey = (userId: string, workspaceId: string | undefined) =>
+  [...listsKey(userId), workspaceId ?? null] as const
+const searchKey = (userId: string, workspaceId: string | undefined, words: string) =>
+  ['documents', userId, 'search', workspaceId ?? null, words] as const
 
-async function readPage(userId: string, words: string, offset: number): Promise<Page> {
-  const rows = await (words === '' ? listDocuments(userId, offset) : searchDocuments(words, offset))
+async function readPage(
+  userId: string,
+  workspaceId: string | undefined,
+  words: string,
+  offset: number,
+): Promise<Page> {
+  const rows = await (words === ''
+    ? listDocuments(userId, workspaceId, offset)
+    : searchDocuments(words, workspaceId, offset))
   return { rows, isLast: rows.length < pageSize }
 }
 
-/** All documents, or those that match the words. */
+/** All documents of the workspace that is listed, or those that match the words. */
 export function useDocuments(userId: string, words: string) {
+  const { listedId } = useWorkspaceScope()
   const query = useInfiniteQuery({
-    queryKey: words === '' ? listKey(userId) : searchKey(userId, words),
-    queryFn: ({ pageParam }) => readPage(userId, words, pageParam),
+    queryKey: words === '' ? listKey(userId, listedId) : searchKey(userId, listedId, words),
+    queryFn: ({ pageParam }) => readPage(userId, listedId, words, pageParam),
     initialPageParam: 0,
     getNextPageParam: (last: Page, pages: Page[]) =>
       last.isLast ? undefined : pages.reduce((count, page) => count + page.rows.length, 0),
@@ -53,18 +66,33 @@ function joinPages(pages: Page[]): DocumentListRow[] {
   return [...rows.values()]
 }
 
-function changeList(userId: string, change: (rows: DocumentListRow[]) => DocumentListRow[]): void {
-  queryClient.setQueryData<InfiniteData<Page, number>>(listKey(userId), (data) => {
+type List = InfiniteData<Page, number>
+
+/** Changes the lists that were read; one whose change is unknown is read again. */
+function changeLists(
+  userId: string,
+  change: (rows: DocumentListRow[], isOwnList: boolean) => DocumentListRow[] | undefined,
+): void {
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: listsKey(userId) })) {
+    const data = query.state.data as List | undefined
     const last = data?.pages.at(-1)
-    if (data === undefined || last === undefined) return data
-    return { pages: [{ rows: change(joinPages(data.pages)), isLast: last.isLast }], pageParams: [0] }
-  })
+    if (data === undefined || last === undefined) continue
+    const rows = change(joinPages(data.pages), query.queryKey.at(-1) === null)
+    if (rows === undefined) void queryClient.invalidateQueries({ queryKey: query.queryKey })
+    else
+      queryClient.setQueryData<List>(query.queryKey, {
+        pages: [{ rows, isLast: last.isLast }],
+        pageParams: [0],
+      })
+  }
 }
 
-/** Moves a saved document to the top of the list, with its new title and time. */
+/** Moves a saved document to the top of its list, with its new title and time. */
 export function markSaved(userId: string, { id, title, headline, updated_at }: SavedRow): void {
-  changeList(userId, (rows) => {
+  changeLists(userId, (rows, isOwnList) => {
     const known = rows.find((row) => row.id === id)
+    // It may belong to another workspace than the one listed: the server knows.
+    if (known === undefined && !isOwnList) return undefined
     const row = {
       type: documentType,
       is_generated: false,
@@ -79,7 +107,7 @@ export function markSaved(userId: string, { id, title, headline, updated_at }: S
 }
 
 export function markDeleted(userId: string, id: string): void {
-  changeList(userId, (rows) => rows.filter((row) => row.id !== id))
+  changeLists(userId, (rows) => rows.filter((row) => row.id !== id))
   void queryClient.invalidateQueries({ queryKey: ['documents', userId, 'search'] })
   void queryClient.invalidateQueries({ queryKey: ['trash', userId] })
 }

@@ -13,6 +13,7 @@ import { onTabClosed, thisTab } from './saving/tab-presence.ts'
 import type { UnsyncedDocuments } from './saving/unsynced-documents.ts'
 import { useSaverEvents } from './saving/use-saver-events.ts'
 import { markSaved } from './use-documents.ts'
+import { useWorkspaceScope } from './workspace-scope.ts'
 
 interface UseOpenDocumentOptions {
   /** From the URL; undefined for a new document. */
@@ -56,14 +57,15 @@ const ignored: SaveOutcome = { kind: 'ignored' }
 
 export function useOpenDocument(options: UseOpenDocumentOptions): OpenDocumentView {
   const services = useDocumentServices()
+  const { sharedId } = useWorkspaceScope()
   const latest = useRef(options)
   useLayoutEffect(() => {
     latest.current = options
   })
-  const [opened, setOpened] = useState(() => openFor(options.id, services, latest))
+  const [opened, setOpened] = useState(() => openFor(options.id, sharedId, services, latest))
   let current = opened
-  if (!isStillOpen(opened, options.id)) {
-    current = openFor(options.id, services, latest)
+  if (!isStillOpen(opened, options.id, sharedId)) {
+    current = openFor(options.id, sharedId, services, latest)
     setOpened(current)
   }
   const { document, actions } = current
@@ -95,21 +97,29 @@ async function closeDocument(document: OpenDocument, unsynced: UnsyncedDocuments
 
 interface Opened {
   address: string | undefined
+  /** Where it goes if it is new. */
+  sharedId: string | undefined
   document: OpenDocument
   actions: OpenDocumentActions
 }
 
-const isStillOpen = ({ address, document }: Opened, id: string | undefined): boolean =>
-  id === address || id === document.id
+/** A new document that isn't saved yet makes way for another when the user goes to another workspace. */
+function isStillOpen(opened: Opened, id: string | undefined, sharedId: string | undefined): boolean {
+  const { address, document } = opened
+  if (id === undefined && document.id === undefined) return opened.sharedId === sharedId
+  return id === address || id === document.id
+}
 
 /** Has no effect outside: everything starts with `load`. */
 function openFor(
   id: string | undefined,
+  sharedId: string | undefined,
   { userId, api, copies, unsynced }: DocumentServices,
   latest: { current: UseOpenDocumentOptions },
 ): Opened {
   const document = new OpenDocument({
     ...{ id, userId, api, copies, createKey },
+    workspaceId: sharedId,
     tab: thisTab,
     clock: deviceClock,
     openChannel: (channel) => openTabChannel({ ...channel, onTabClosed }),
@@ -124,7 +134,7 @@ function openFor(
     readPrefetched: () => readPrefetched(id),
     takePrefetched: () => takePrefetched(id),
   })
-  return { address: id, document, actions: actionsOf(document) }
+  return { address: id, sharedId, document, actions: actionsOf(document) }
 }
 
 function actionsOf(document: OpenDocument): OpenDocumentActions {

@@ -9,6 +9,7 @@ import { keepImportComments, readNewestVersion } from '#web/features/documents/h
 import type { SaveOutcome } from '#web/features/documents/saving/saver-state.ts'
 import { markSaved } from '#web/features/documents/use-documents.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
+import { useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import type { EditorActions, EditorHandle } from '#web/features/editor/editor-handle.ts'
 import type { DocumentFacts } from '#web/features/editor/facts/document-facts.ts'
 import { keepFile } from '#web/features/editor/facts/facts-api.ts'
@@ -49,6 +50,7 @@ interface UseFilesOptions {
 
 export function useFiles({ open, handle, facts, onImported }: UseFilesOptions): Files {
   const { userId } = useDocumentServices()
+  const { sharedId } = useWorkspaceScope()
   const isExporting = useRef(false)
   const { state } = open
   const title = state.status === 'ready' ? state.title : defaultTitle
@@ -56,7 +58,11 @@ export function useFiles({ open, handle, facts, onImported }: UseFilesOptions): 
   const undo = useUndoImport({ documentKey, title, rename: open.rename, handle })
 
   async function placeInNew({ html }: ImportChoice, { name, report }: ImportedFile): Promise<void> {
-    const row = await importDocument({ html, name, title: titleFromFile(name) ?? defaultTitle })
+    const row = await importDocument({
+      ...{ html, name },
+      title: titleFromFile(name) ?? defaultTitle,
+      workspaceId: sharedId,
+    })
     await keepComments(row.id, report)
     await keepFile(row.id, name, readLines(html).text).catch((error: unknown) => console.error(error))
     showToast(imported(name, false), 'success')

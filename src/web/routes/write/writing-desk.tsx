@@ -1,5 +1,5 @@
 // The writing screen: joins the editor, which knows nothing about saving, with the document, which knows nothing about editing.
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { shownTitle } from '#domain/document/document.ts'
 import { PaymentReturn } from '#web/features/billing/payment-return.tsx'
@@ -10,24 +10,30 @@ import { DocumentDialogs } from '#web/features/documents/saving/document-dialogs
 import { NotSavedBar } from '#web/features/documents/saving/not-saved-bar.tsx'
 import { SavedState } from '#web/features/documents/saving/saved-state.tsx'
 import { SecondTabBar } from '#web/features/documents/saving/second-tab-bar.tsx'
-import { DocumentSidebar } from '#web/features/documents/sidebar/document-sidebar.tsx'
 import { useCreateDocument } from '#web/features/documents/sidebar/use-create-document.ts'
 import { TitleField } from '#web/features/documents/title-field.tsx'
 import { refreshDocuments } from '#web/features/documents/use-documents.ts'
-import { type OpenDocumentView, useOpenDocument } from '#web/features/documents/use-open-document.ts'
+import { useOpenDocument } from '#web/features/documents/use-open-document.ts'
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
 import { useDocumentFacts } from '#web/features/editor/facts/use-document-facts.ts'
 import { PhoneSheetButtons } from '#web/features/editor/toolbar/format-sheet-button.tsx'
 import { useHeadline } from '#web/features/editor/use-desk-state.ts'
+import {
+  forgetWorkspace,
+  useWorkspaceChoice,
+  type WorkspaceChoice,
+} from '#web/features/workspaces/use-workspaces.ts'
 import { Desk } from '#web/layout/desk.tsx'
 import { keepsFocus } from '#web/layout/use-focus-main-on-navigation.ts'
 import { leaveSafely } from '#web/lib/leave-safely.ts'
+import { clearDocumentCache } from '#web/lib/storage/document-cache.ts'
 import type { AuthUser } from '#web/lib/supabase.ts'
 import { useIsSmallScreen } from '#web/lib/use-media-query.ts'
 import { registerOfflineDesk } from '#web/offline/register-offline-desk.ts'
 import { paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { DeskCommands } from './desk-commands.tsx'
+import { DeskSidebar } from './desk-sidebar.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { OpenSheet } from './open-sheet.tsx'
 import { useDocumentNavigation, useUrlSync } from './use-document-navigation.ts'
@@ -38,14 +44,18 @@ import { useWritingAi } from './use-writing-ai.tsx'
 
 export default function WritingDesk({ user }: { user: AuthUser }) {
   useEffect(registerOfflineDesk, [])
+  const choice = useWorkspaceChoice(user.id)
+  const { current, sharedId } = choice
+  const listedId = current?.id ?? sharedId
+  const scope = useMemo(() => ({ listedId, sharedId }), [listedId, sharedId])
   return (
-    <DocumentServicesProvider userId={user.id}>
-      <OpenDesk userId={user.id} />
+    <DocumentServicesProvider userId={user.id} scope={scope}>
+      <OpenDesk userId={user.id} choice={choice} />
     </DocumentServicesProvider>
   )
 }
 
-function OpenDesk({ userId }: { userId: string }) {
+function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice }) {
   const { id, pendingId, navigateTo } = useDocumentNavigation()
   const navigate = useNavigate()
   const isSmallScreen = useIsSmallScreen()
@@ -82,15 +92,9 @@ function OpenDesk({ userId }: { userId: string }) {
   return (
     <Desk
       sidebar={(close) => (
-        <DocumentSidebar
-          userId={userId}
-          currentId={state.status === 'ready' ? state.id : id}
+        <DeskSidebar
+          {...{ userId, choice, open, id, goTo, openNew, close }}
           onOpen={isSmallScreen ? undefined : openSafely}
-          onChoose={close}
-          onCreated={closeAndGo(close, openNew)}
-          beforeDelete={async (deleted) => deleted !== id || (await flushOrAsk(open))}
-          onDeleted={(deleted) => deleted === id && leaveDeleted(open, goTo)}
-          onRestored={closeAndGo(close, goTo)}
         />
       )}
       bar={
@@ -117,34 +121,22 @@ function OpenDesk({ userId }: { userId: string }) {
       />
       {saving.dialog}
       {files.dialog}
-      <DocumentDialogs open={open} readHtml={readHtml} />
+      <DocumentDialogs
+        open={open}
+        readHtml={readHtml}
+        onDownload={() => files.actions.export?.('word')}
+        onDiscarded={() => {
+          goTo()
+          void clearDocumentCache()
+          void forgetWorkspace(userId)
+        }}
+      />
       <LeaveQuestion open={open} />
       {history.dialog}
       <DeskCommands handle={handle} userId={userId} newDocument={create} openDocument={openSafely} />
     </Desk>
   )
 }
-
-/** Returns whether the server has everything; if not, shows a postponed dialog again. */
-async function flushOrAsk(open: OpenDocumentView): Promise<boolean> {
-  const isSaved = await open.flush()
-  if (!isSaved) open.retry()
-  return isSaved
-}
-
-/** The open document is in the trash: a new one takes its place. */
-function leaveDeleted(open: OpenDocumentView, goTo: () => void): void {
-  open.discard()
-  goTo()
-}
-
-/** Closes the drawer and opens the document. */
-const closeAndGo =
-  <Id extends string | undefined>(close: () => void, goTo: (id: Id) => void) =>
-  (id: Id) => {
-    close()
-    goTo(id)
-  }
 
 interface NoticesProps {
   userId: string

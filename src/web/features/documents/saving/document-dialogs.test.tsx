@@ -45,12 +45,17 @@ function show(state: Partial<ReadyDocument>, outcome: SaveOutcome = { kind: 'sav
     resolve: vi.fn(async () => outcome),
     recover: vi.fn(async () => {}),
     postpone: vi.fn(),
+    discard: vi.fn(),
+    onDownload: vi.fn(),
+    onDiscarded: vi.fn(),
   }
   renderAt(
     '/',
     <DocumentDialogs
       open={open as unknown as OpenDocumentView}
       readHtml={() => '<p>It costs ten euros</p>'}
+      onDownload={open.onDownload}
+      onDiscarded={open.onDiscarded}
     />,
   )
   return open
@@ -106,6 +111,20 @@ describe('a deletion elsewhere', () => {
     expect(document.activeElement?.textContent).toBe('Not now')
     await press('Save as copy')
     await waitFor(() => expect(open.resolve).toHaveBeenCalledExactlyOnceWith('copy'))
+  })
+})
+
+describe('lost access', () => {
+  it('offers the text as a file, then drops it', async () => {
+    const open = show({ isGone: true, hasNoAccess: true, isAsking: true })
+    expect(screen.getByRole('dialog', { name: 'You can’t save in this workspace anymore' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Save as copy' })).toBeNull()
+    await press('Download as Word')
+    expect(open.onDownload).toHaveBeenCalledOnce()
+    expect(open.discard).not.toHaveBeenCalled()
+    await press('Remove from this browser')
+    expect(open.discard).toHaveBeenCalledOnce()
+    expect(open.onDiscarded).toHaveBeenCalledOnce()
   })
 })
 

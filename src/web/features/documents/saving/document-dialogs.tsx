@@ -5,6 +5,7 @@ import { errorMessages, successMessages, validationMessages } from '#web/message
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { GoneDialog } from './gone-dialog.tsx'
+import { NoAccessDialog } from './no-access-dialog.tsx'
 import { RecoveryDialog } from './recovery-dialog.tsx'
 import type { ConflictChoice } from './saver-options.ts'
 
@@ -12,9 +13,13 @@ interface DocumentDialogsProps {
   open: OpenDocumentView
   /** The text in the editor. */
   readHtml: () => string
+  /** Saves the text as a file. */
+  onDownload: () => void
+  /** The text is dropped: the user can't reach its workspace anymore. */
+  onDiscarded: () => void
 }
 
-export function DocumentDialogs({ open, readHtml }: DocumentDialogsProps) {
+export function DocumentDialogs({ open, readHtml, onDownload, onDiscarded }: DocumentDialogsProps) {
   const { state } = open
   if (state.status !== 'ready') return null
   if (state.recovery !== undefined)
@@ -27,6 +32,17 @@ export function DocumentDialogs({ open, readHtml }: DocumentDialogsProps) {
         readHtml={readHtml}
         isSaving={state.isSaving}
         onResolve={(choice) => void resolve(open, choice)}
+        onClose={open.postpone}
+      />
+    )
+  if (state.hasNoAccess)
+    return (
+      <NoAccessDialog
+        onDownload={onDownload}
+        onDiscard={() => {
+          open.discard()
+          onDiscarded()
+        }}
         onClose={open.postpone}
       />
     )

@@ -588,3 +588,38 @@ describe('the local copy', () => {
     expect(desk.server.rows.get('doc')?.content).toBe('ab\ufffdc')
   })
 })
+
+describe('a workspace', () => {
+  it('that was lost stops the saving, keeps the text in the browser and says why, until it is dropped', async () => {
+    const desk = openSaved('<p>One</p>')
+    desk.server.trouble = 'no_access'
+    desk.type('<p>Two</p>')
+    await wait(5_000)
+    expect(desk.saver.state.read()).toMatchObject({ isGone: true, hasNoAccess: true })
+    expect(desk.copies.texts).toEqual(['<p>Two</p>'])
+    const asked = desk.server.saves.length
+    desk.type('<p>Three</p>')
+    await wait(60_000)
+    expect(desk.server.saves).toHaveLength(asked)
+    await desk.saver.discard()
+    expect(desk.copies.texts).toEqual([])
+  })
+
+  it('is where a new document is inserted, and a copy of one is saved', async () => {
+    const desk = createDesk({ workspaceId: 'agency' })
+    desk.type('<p>One</p>')
+    await wait(5_000)
+    await desk.saver.resolve('copy')
+    expect(desk.server.inserts.map(({ workspace_id }) => workspace_id)).toEqual(['agency', 'agency'])
+  })
+
+  it('is not named for a person alone', async () => {
+    const desk = createDesk()
+    desk.type('<p>One</p>')
+    await wait(5_000)
+    expect(desk.server.inserts).toEqual([
+      { draft_key: 'draft-1', title: 'Untitled Document', content: '<p>One</p>' },
+    ])
+    expect(Object.keys(desk.server.inserts[0] ?? {})).not.toContain('workspace_id')
+  })
+})

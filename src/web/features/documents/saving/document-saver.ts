@@ -120,7 +120,10 @@ export class DocumentSaver {
     }
     return await this.#runExplicit(async () => {
       const title = copyTitle(this.state.read().title)
-      this.#copy ??= new RemoteDocument(this.#options.api, { title, draftKey: this.#options.createKey() })
+      this.#copy ??= new RemoteDocument(this.#options.api, {
+        ...{ title, workspaceId: this.#row.workspaceId },
+        draftKey: this.#options.createKey(),
+      })
       return await this.#pushText(this.#copy, { title, cause: 'save' })
     })
   }

@@ -4,12 +4,13 @@ import type { DocumentRow, SavedRow } from '#contract/tables.ts'
 import { CallError } from '#web/lib/api/call.ts'
 import type { FirstSave, SaveRequest, SavingApi } from './saving-api.ts'
 
-export type Trouble = 'down' | 'lost' | 'late' | 'broken' | 'signed_out' | 'too_large'
+export type Trouble = 'down' | 'lost' | 'late' | 'broken' | 'signed_out' | 'too_large' | 'no_access'
 
 const refusals: Record<Exclude<Trouble, 'lost' | 'late'>, { code: string; status: number }> = {
   down: { code: '', status: 0 },
   broken: { code: 'XX000', status: 500 },
   signed_out: { code: 'PGRST301', status: 401 },
+  no_access: { code: 'PT403', status: 403 },
   too_large: { code: '23514', status: 400 },
 }
 
@@ -28,6 +29,7 @@ export class FakeServer implements SavingApi {
   running = 0
   mostRunning = 0
   saves: SaveRequest[] = []
+  inserts: FirstSave[] = []
   leaving: SaveRequest[] = []
   /** Holds every answer back until it is resolved. */
   gate: Promise<unknown> | undefined
@@ -42,6 +44,7 @@ export class FakeServer implements SavingApi {
   }
 
   insert(draft: FirstSave): Promise<DocumentRow> {
+    this.inserts.push(draft)
     return this.#answer(() => {
       const known = [...this.rows.values()].find(({ draftKey }) => draftKey === draft.draft_key)
       if (known) return { ...known }

@@ -13,6 +13,8 @@ export interface LocalCopy {
   basedOn: string | null
   /** Identifies a document that has no id yet. */
   draftKey: string
+  /** Where it belongs; undefined is the personal workspace. */
+  workspaceId?: string | undefined
   /** By the device's clock: only displayed, never compared with server time. */
   changedAt: string
   /** Hashes of texts that were sent without a response, to recognize them on the server. */

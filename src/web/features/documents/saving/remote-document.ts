@@ -15,6 +15,8 @@ export interface RemoteStart {
   /** The text of the row; undefined if it was never read. */
   html?: string | undefined
   draftKey: string
+  /** Where it is, or goes with its first save; undefined is the personal workspace. */
+  workspaceId?: string | undefined
   sent?: readonly string[] | undefined
   /** The row has changed, but our text wins: the other one becomes a version. */
   overwrites?: boolean | undefined
@@ -40,6 +42,7 @@ const maxAttempts = 4
 export class RemoteDocument {
   readonly #api: SavingApi
   readonly draftKey: string
+  readonly workspaceId: string | undefined
   id: string | undefined
   title: string
   /** As the server read it from the text. */
@@ -53,6 +56,7 @@ export class RemoteDocument {
   constructor(api: SavingApi, start: RemoteStart) {
     this.#api = api
     this.draftKey = start.draftKey
+    this.workspaceId = start.workspaceId
     this.id = start.id
     this.title = start.title
     this.basedOn = start.basedOn
@@ -99,9 +103,17 @@ export class RemoteDocument {
 
   /** The text as it is stored in the browser until the server has it. */
   toLocalCopy(html: string, newTitle: string | undefined): LocalCopy {
-    const { draftKey, basedOn = null, sent } = this
+    const { draftKey, workspaceId, basedOn = null, sent } = this
     const naming = { title: newTitle ?? this.title, isRenamed: newTitle !== undefined }
-    return { html, ...naming, basedOn, draftKey, changedAt: new Date().toISOString(), sent: [...sent] }
+    return {
+      html,
+      ...naming,
+      basedOn,
+      draftKey,
+      workspaceId,
+      changedAt: new Date().toISOString(),
+      sent: [...sent],
+    }
   }
 
   /** Nobody waits for the response: the page is unloading. */
@@ -117,7 +129,12 @@ export class RemoteDocument {
 
   async #insert({ html, title, sameTitle }: Push): Promise<OtherText | undefined> {
     const wanted = sameTitle ? defaultTitle : (title ?? this.title)
-    const row = await this.#api.insert({ draft_key: this.draftKey, title: wanted, content: html })
+    const row = await this.#api.insert({
+      draft_key: this.draftKey,
+      title: wanted,
+      content: html,
+      ...(this.workspaceId !== undefined && { workspace_id: this.workspaceId }),
+    })
     if (this.#isOurs(row.content, html)) {
       this.adopt(row)
       return undefined

@@ -8,6 +8,7 @@ import { describeEdited } from '#domain/time/relative-time.ts'
 import { titleProblems } from '#web/features/documents/document-messages.ts'
 import { findSameTitle } from '#web/features/documents/documents-api.ts'
 import { Notice } from '#web/features/documents/notice.tsx'
+import { useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -97,10 +98,11 @@ function OpenDialog(props: SaveDraftDialogProps) {
 
 /** The other document with this title, looked up while typing; `look` returns whether there is one. */
 function useSameTitle(userId: string, title: string, documentId: string | undefined) {
+  const { listedId } = useWorkspaceScope()
   const options = {
-    queryKey: ['same-title', userId, documentId, title],
+    queryKey: ['same-title', userId, listedId ?? null, documentId, title],
     queryFn: () =>
-      withTimeout(slowReadMs, async () => (await findSameTitle(userId, title, documentId)) ?? null),
+      withTimeout(slowReadMs, async () => (await findSameTitle(userId, title, documentId, listedId)) ?? null),
     staleTime: 5_000,
   }
   const query = useQuery({ ...options, enabled: title !== '' })

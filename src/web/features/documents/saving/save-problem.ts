@@ -2,13 +2,13 @@
 import { CallError } from '#web/lib/api/call.ts'
 
 /**
- * `offline`: no response. `conflict`: the row has changed. `gone`: it was deleted. `signed_out`: the session ended.
+ * `no_access`: the user left the workspace or may only read there. `offline`: no response. `conflict`: the row has changed. `gone`: it was deleted. `signed_out`: the session ended.
  * `refused`: the server would refuse again. `failed`: the server has a problem.
  */
-export type SaveProblem = 'offline' | 'conflict' | 'gone' | 'signed_out' | 'refused' | 'failed'
+export type SaveProblem = 'no_access' | 'offline' | 'conflict' | 'gone' | 'signed_out' | 'refused' | 'failed'
 
-/** Raised by save_document itself; a 404 or 409 from elsewhere means something else. */
-const byCode: Record<string, SaveProblem> = { PT404: 'gone', PT409: 'conflict' }
+/** Raised by save_document itself; a 403, 404 or 409 from elsewhere means something else. */
+const byCode: Record<string, SaveProblem> = { PT403: 'no_access', PT404: 'gone', PT409: 'conflict' }
 
 const byStatus: Record<number, SaveProblem> = {
   0: 'offline',

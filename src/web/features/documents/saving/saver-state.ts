@@ -22,17 +22,22 @@ export interface SaverState {
   conflict: OtherText | undefined
   /** The document was deleted elsewhere. The text can still be saved as a copy. */
   isGone: boolean
+  /** The document is out of reach because the user may not write in its workspace anymore. */
+  hasNoAccess?: boolean
 }
 
 export type SaveOutcome =
   | { kind: 'saved'; id: string }
   | { kind: 'ignored' }
-  | { kind: 'failed'; problem: 'signed_out' | 'conflict' | 'other' }
+  | { kind: 'failed'; problem: Failure }
+
+/** A conflict and lost access open dialogs of their own. */
+type Failure = 'signed_out' | 'conflict' | 'no_access' | 'other'
 
 /** What the caller of a save needs to know about its failure. */
-export function nameProblem(result: PushResult): 'signed_out' | 'conflict' | 'other' {
-  if (result.kind === 'conflict') return 'conflict'
-  return result.kind === 'failed' && result.problem === 'signed_out' ? 'signed_out' : 'other'
+export function nameProblem(result: PushResult): Failure {
+  if (result.kind !== 'failed') return result.kind === 'conflict' ? 'conflict' : 'other'
+  return result.problem === 'signed_out' || result.problem === 'no_access' ? result.problem : 'other'
 }
 
 /** What the screen shows. `isKept`: the browser has a backup, so there is no need to worry. */
@@ -44,6 +49,7 @@ export function describeFailure(
   const isOffline = result.problem === 'offline' && isKept
   return {
     saveState: isOffline ? { kind: 'offline' } : { kind: 'failed', isKept },
-    ...(result.problem === 'gone' && { isGone: true }),
+    ...(result.problem === 'gone' && { isGone: true, hasNoAccess: false }),
+    ...(result.problem === 'no_access' && { isGone: true, hasNoAccess: true }),
   }
 }

@@ -29,6 +29,8 @@ export interface FirstSave {
   draft_key: string
   title: string
   content: string
+  /** Left out for the personal workspace. */
+  workspace_id?: string
 }
 
 /** What the saver needs from the server. */

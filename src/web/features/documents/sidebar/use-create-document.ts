@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { createDocument } from '#web/features/documents/documents-api.ts'
 import { readProblem } from '#web/features/documents/saving/save-problem.ts'
 import { markSaved } from '#web/features/documents/use-documents.ts'
+import { useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import { leaveSafely } from '#web/lib/leave-safely.ts'
 import { errorMessages, validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
@@ -11,8 +12,9 @@ import { showToast } from '#web/ui/feedback/toast.tsx'
  * saved later will do. Ignored while one is being created.
  */
 export function useCreateDocument(userId: string, onCreated: (id: string | undefined) => void) {
+  const { sharedId } = useWorkspaceScope()
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: () => createDocument(userId),
+    mutationFn: () => createDocument(userId, sharedId),
     onSuccess: (row) => {
       markSaved(userId, row)
       onCreated(row.id)

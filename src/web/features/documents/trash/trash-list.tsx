@@ -10,6 +10,7 @@ import { documentRowPx } from '#web/features/documents/sidebar/document-row.tsx'
 import { useListProblem } from '#web/features/documents/use-list-problem.ts'
 import { useNow } from '#web/features/documents/use-now.ts'
 import { VirtualList } from '#web/features/documents/virtual-list.tsx'
+import { useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface TrashListProps {
@@ -20,9 +21,10 @@ interface TrashListProps {
 
 /** Deleted documents, and how long each can be restored (decision 10a). */
 export function TrashList({ userId, scroller, onRestore }: TrashListProps) {
+  const { listedId } = useWorkspaceScope()
   const query = useInfiniteQuery({
-    queryKey: ['trash', userId],
-    queryFn: ({ pageParam }) => listTrash(pageParam),
+    queryKey: ['trash', userId, listedId ?? null],
+    queryFn: ({ pageParam }) => listTrash(listedId, pageParam),
     initialPageParam: 0,
     getNextPageParam: (last: TrashListRow[], pages: TrashListRow[][]) =>
       last.length < pageSize ? undefined : pages.flat().length,

@@ -1,0 +1,80 @@
+// What the lists ask for when there is more than one workspace.
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { renderAt, withNetwork } from '#web/features/documents/network.test-support.tsx'
+import { markSaved } from '#web/features/documents/use-documents.ts'
+import { type WorkspaceScope, WorkspaceScopeContext } from '#web/features/documents/workspace-scope.ts'
+import { TooltipProvider } from '#web/ui/overlay/tooltip.tsx'
+import { DocumentSidebar } from './document-sidebar.tsx'
+
+const network = withNetwork()
+const updated_at = new Date().toISOString()
+const row = (id: string, title: string) => ({
+  id,
+  title,
+  type: 'press_release',
+  is_generated: false,
+  updated_at,
+})
+
+const show = (scope: WorkspaceScope) =>
+  renderAt(
+    '/write',
+    <TooltipProvider>
+      <WorkspaceScopeContext value={scope}>
+        <DocumentSidebar
+          userId="ana"
+          currentId={undefined}
+          onCreated={() => undefined}
+          beforeDelete={async () => true}
+          onDeleted={() => undefined}
+          onRestored={() => undefined}
+        />
+      </WorkspaceScopeContext>
+    </TooltipProvider>,
+  )
+
+it('list, search, create and trash follow a shared workspace', async () => {
+  network.answers = {
+    'GET /content': () => [row('a', 'One')],
+    'POST /content': () => row('new', 'Untitled Document'),
+    'POST /rpc/search_documents': () => [row('b', 'Sensor')],
+  }
+  show({ listedId: 'agency', sharedId: 'agency' })
+  await screen.findByText('One')
+  const { query } = network.of('GET /content')[0] ?? {}
+  expect([query?.get('workspace_id'), query?.get('user_id')]).toEqual(['eq.agency', null])
+  await userEvent.click(screen.getByRole('button', { name: 'New Document' }))
+  await waitFor(() => expect(network.of('POST /content')[0]?.body).toMatchObject({ workspace_id: 'agency' }))
+  await userEvent.type(screen.getByRole('searchbox'), 'sensor')
+  await screen.findByText('Sensor')
+  expect(network.of('POST /rpc/search_documents').at(-1)?.body).toEqual({
+    words: 'sensor',
+    workspace_id: 'agency',
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Trash' }))
+  await waitFor(() => expect(network.of('GET /trash')[0]?.query.get('workspace_id')).toBe('eq.agency'))
+})
+
+it('the personal workspace among others is listed by its id, and new documents name none', async () => {
+  network.answers = {
+    'GET /content': () => [row('a', 'One')],
+    'POST /content': () => row('new', 'Untitled Document'),
+  }
+  show({ listedId: 'mine', sharedId: undefined })
+  await screen.findByText('One')
+  expect(network.of('GET /content')[0]?.query.get('workspace_id')).toBe('eq.mine')
+  await userEvent.click(screen.getByRole('button', { name: 'New Document' }))
+  await waitFor(() => expect(network.of('POST /content')[0]?.body).toBeDefined())
+  expect(network.of('POST /content')[0]?.body).not.toHaveProperty('workspace_id')
+})
+
+it('a saved document that is not in the list makes it ask again, since it may be of another workspace', async () => {
+  network.answers = { 'GET /content': () => [row('a', 'One')] }
+  show({ listedId: 'agency', sharedId: 'agency' })
+  await screen.findByText('One')
+  markSaved('ana', { id: 'elsewhere', title: 'Elsewhere', updated_at })
+  await waitFor(() => expect(network.of('GET /content')).toHaveLength(2))
+  expect(screen.queryByText('Elsewhere')).toBeNull()
+})
