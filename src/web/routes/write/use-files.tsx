@@ -58,11 +58,7 @@ export function useFiles({ open, handle, facts, onImported }: UseFilesOptions): 
   const undo = useUndoImport({ documentKey, title, rename: open.rename, handle })
 
   async function placeInNew({ html }: ImportChoice, { name, report }: ImportedFile): Promise<void> {
-    const row = await importDocument({
-      ...{ html, name },
-      title: titleFromFile(name) ?? defaultTitle,
-      workspaceId: sharedId,
-    })
+    const row = await importDocument({ html, name, title: nameAfter(name), workspaceId: sharedId })
     await keepComments(row.id, report)
     await keepFile(row.id, name, readLines(html).text).catch((error: unknown) => console.error(error))
     showToast(imported(name, false), 'success')
@@ -131,6 +127,8 @@ export function useFiles({ open, handle, facts, onImported }: UseFilesOptions): 
     ),
   }
 }
+
+const nameAfter = (file: string) => titleFromFile(file) ?? defaultTitle
 
 interface ImportedFile {
   name: string
