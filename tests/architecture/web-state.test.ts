@@ -1,5 +1,5 @@
 // Where the web keeps its state, and what public pages load of it (docs/decisions/032).
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { isTest, readSourceFiles } from './source-files.ts'
 
@@ -9,6 +9,18 @@ const web = files.filter(({ path }) => path.startsWith('src/web/'))
 it('keeps no state in variables of a module', () => {
   const holders = web.filter(({ path }) => /^(?:export )?(?:let|var) /m.test(readFileSync(path, 'utf8')))
   expect(holders.map(({ path }) => path)).toEqual([])
+})
+
+it('changes no ref while it renders', () => {
+  // Two spaces: the body of a component or hook itself, not of an effect or a handler inside it.
+  const writers = web.filter(({ path }) => /^ {2}\w+\.current = /m.test(readFileSync(path, 'utf8')))
+  expect(writers.map(({ path }) => path)).toEqual([])
+})
+
+it('starts in StrictMode', () => {
+  const own = 'src/web/entry.client.tsx'
+  const entry = existsSync(own) ? own : 'node_modules/@react-router/dev/dist/config/defaults/entry.client.tsx'
+  expect(readFileSync(entry, 'utf8')).toContain('<StrictMode>')
 })
 
 it('loads neither the query cache, the client nor the editor with a public page', () => {
