@@ -19,7 +19,7 @@ const comments = (list: string) => ({
 })
 
 describe('tracked changes', () => {
-  it('are accepted in the text, and the text without them comes along', async () => {
+  it('are accepted in the text, and the original text is included', async () => {
     const { html, report } = await read(
       `<w:p>${run('Acme ')}${deleted('plans')}${inserted('launches')}${run(' Tallow.')}</w:p>`,
     )
@@ -28,7 +28,7 @@ describe('tracked changes', () => {
     expect(report.changes).toEqual({ count: 2, authors: ['Mara Voss'], formatting: 0 })
   })
 
-  it('count once where the same person’s change goes on', async () => {
+  it('count once if the same person’s change continues', async () => {
     const { report } = await read(
       `<w:p>${inserted('New ')}${inserted('words')}</w:p><w:p>${inserted('and more.')}</w:p>` +
         `<w:p>${run('Kept ')}${inserted('by Jo', 'Jo Bell')}</w:p>`,
@@ -36,7 +36,7 @@ describe('tracked changes', () => {
     expect(report.changes).toMatchObject({ count: 2, authors: ['Mara Voss', 'Jo Bell'] })
   })
 
-  it('put paragraphs back together or apart when they are rejected', async () => {
+  it('rejoin or split paragraphs when rejected', async () => {
     const mark = (change: string) => `<w:pPr><w:rPr><w:${change} w:id="3" w:author="Jo"/></w:rPr></w:pPr>`
     const { html, report } = await read(
       `<w:p>${mark('del')}${run('One ')}</w:p><w:p>${run('two')}</w:p>` +
@@ -47,7 +47,7 @@ describe('tracked changes', () => {
     expect(report.changes.count).toBe(3)
   })
 
-  it('move a passage back', async () => {
+  it('move a passage back when rejected', async () => {
     const { html, report } = await read(
       `<w:p><w:moveFrom w:id="1" w:author="Jo">${run('Moved. ')}</w:moveFrom>${run('Kept. ')}<w:moveTo w:id="2" w:author="Jo">${run('Moved.')}</w:moveTo></w:p>`,
     )
@@ -56,7 +56,7 @@ describe('tracked changes', () => {
     expect(report.changes.count).toBe(1)
   })
 
-  it('of the look alone are counted apart', async () => {
+  it('of formatting only are counted separately', async () => {
     const { report } = await read(
       `<w:p><w:r><w:rPr><w:b/><w:rPrChange w:id="1" w:author="Jo"><w:rPr/></w:rPrChange></w:rPr><w:t>Bold</w:t></w:r></w:p>`,
     )
@@ -66,7 +66,7 @@ describe('tracked changes', () => {
 })
 
 describe('comments', () => {
-  it('come with author, date and the passage', async () => {
+  it('have author, date and passage', async () => {
     const { html, report } = await read(
       `<w:p>${run('Acme ')}<w:commentRangeStart w:id="7"/>${run('doubles')}${run(' output')}<w:commentRangeEnd w:id="7"/><w:r><w:commentReference w:id="7"/></w:r>${run('.')}</w:p>`,
       comments(
@@ -84,7 +84,7 @@ describe('comments', () => {
     ])
   })
 
-  it('without a passage or a date are kept, empty ones are not', async () => {
+  it('are kept without a passage or a date, but not if empty', async () => {
     const { report } = await read(
       p('Text'),
       comments(
@@ -95,7 +95,7 @@ describe('comments', () => {
   })
 })
 
-describe('everything that is not text', () => {
+describe('everything besides text', () => {
   const picture =
     '<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><pic:pic xmlns:pic="p"/></w:drawing></mc:Choice><mc:Fallback><w:pict><v:imagedata/></w:pict></mc:Fallback></mc:AlternateContent></w:r>'
 
@@ -106,7 +106,7 @@ describe('everything that is not text', () => {
     expect(report).toMatchObject({ tables: 1, pictures: 2, objects: 1, isOldFormat: false })
   })
 
-  it('is nothing in a plain text', async () => {
+  it('is zero in plain text', async () => {
     const { report } = await readUpload({ bytes: Buffer.from('Words.'), name: 'a.txt', mime: 'text/plain' })
     expect(report).toEqual({
       changes: { count: 0, authors: [], formatting: 0 },

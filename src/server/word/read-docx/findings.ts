@@ -1,8 +1,8 @@
-// What stands in a document besides its text: tracked changes, comments, tables, pictures. Counted while its stories are read.
+// What a document has besides its text: tracked changes, comments, tables, pictures. Counted while its stories are read.
 import { createUploadReport, type UploadReport } from '#domain/document/upload-report.ts'
 import { scanXml } from './xml/xml-reader.ts'
 
-/** Limits on what one file can make us remember. */
+/** Limits on what is stored for one file. */
 const commentsMax = 500
 const openMax = 20
 const passageMax = 300
@@ -13,7 +13,7 @@ const nameMax = 100
 type ChangeKind = 'inserted' | 'deleted' | 'moved'
 
 export interface Findings {
-  /** `written`: how much text there was so far. A change that goes on where the last one ended is the same one. */
+  /** `written`: the amount of text so far. A change that starts where the last one ended is the same one. */
   startChange(kind: ChangeKind, author: string | undefined, written: number): void
   endChange(written: number): void
   addFormatting(): void
