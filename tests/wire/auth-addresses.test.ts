@@ -51,7 +51,7 @@ const ways: Record<string, Way> = {
     }),
 }
 
-describe('an address that is none', () => {
+describe('an invalid address', () => {
   it.each(Object.keys(ways))('is refused by %s', async (name) => {
     for (const email of impossible) {
       const answer = await ways[name]?.(email)
@@ -72,14 +72,14 @@ describe('an address that is none', () => {
     expect(rows).toEqual([])
   })
 
-  it('signs nobody in, with the answer of a wrong password', async () => {
+  it('signs nobody in, with the response of a wrong password', async () => {
     for (const email of [...impossible, 'a\u0000b@example.com', 'x'.repeat(9000)]) {
       const answer = await ask('POST', '/token?grant_type=password', { email, password })
       expect([answer.status, answer.body.code]).toEqual([400, 'invalid_credentials'])
     }
   })
 
-  it('that an older account has still signs its owner in', async () => {
+  it('of an older account still signs its owner in', async () => {
     const { id } = await signUpConfirmed(test.app)
     await test.app.db.query("update auth.users set email = 'jörg..o@example.test' where id = $1", [id])
     const { data } = await clientOf(test.app).auth.signInWithPassword({
@@ -98,7 +98,7 @@ describe('an address that is none', () => {
   })
 })
 
-describe('an address that is one', () => {
+describe('a valid address', () => {
   it.each([
     'jane.doe+press@example.com',
     "o'brien@news.example.co.uk",
@@ -112,7 +112,7 @@ describe('an address that is one', () => {
   })
 })
 
-describe('where no text messages go out', () => {
+describe('without a text message service', () => {
   const production = {
     ...relaxed,
     NODE_ENV: 'production',
@@ -121,7 +121,7 @@ describe('where no text messages go out', () => {
   }
   const start = (more = {}) => startApp(test.app.db, { environment: { ...production, ...more } })
 
-  it('phones are not offered, and what needs a message is refused and logged', async () => {
+  it('does not offer phones, and refuses and logs what needs a message', async () => {
     const app = await start()
     const settings = await askAuth(app, 'GET', '/settings')
     expect(settings.body).toMatchObject({ external: { phone: false, email: true }, sms_provider: '' })
@@ -145,7 +145,7 @@ describe('where no text messages go out', () => {
     expect(rows).toEqual([])
   })
 
-  it('a phone that is a factor or an account’s only address says so instead of waiting', async () => {
+  it('refuses a phone that is a factor or an account’s only address instead of waiting', async () => {
     const phone = newPhone()
     const { client, id } = await signUpConfirmed(test.app)
     const { data: factor } = await client.auth.mfa.enroll({ factorType: 'phone', phone })
@@ -170,7 +170,7 @@ describe('where no text messages go out', () => {
     expect(signedIn.error).toBeNull()
   })
 
-  it('an app as factor works as ever', async () => {
+  it('still accepts an authenticator app', async () => {
     const app = await start()
     const { client } = await signUpConfirmed(app)
     const { data } = await client.auth.mfa.enroll({ factorType: 'totp' })
@@ -179,7 +179,7 @@ describe('where no text messages go out', () => {
     expect((await client.auth.mfa.challengeAndVerify({ factorId, code })).error).toBeNull()
   })
 
-  it('phones are offered again with a service', async () => {
+  it('offers phones again with a service', async () => {
     const app = await start({
       TWILIO_ACCOUNT_SID: 'AC0123456789abcdef0123456789abcdef',
       TWILIO_AUTH_TOKEN: 'secret',

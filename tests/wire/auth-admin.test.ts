@@ -60,7 +60,7 @@ function argon2({ m = 8192, t = 1, p = 1, nonce = 'c29tZXNhbHRzb21lc2FsdA', tag 
   return `$argon2id$v=19$m=${m},t=${t},p=${p}$${nonce}$${tag || made.toString('base64').replace(/=+$/, '')}`
 }
 
-describe('opening an account', () => {
+describe('creating an account', () => {
   it('confirms it only when told to, and mails nothing', async () => {
     const email = newAddress()
     const { data } = await service().createUser({ email, password, user_metadata: { full_name: 'Ana' } })
@@ -95,14 +95,14 @@ describe('opening an account', () => {
     expect(Math.abs(Date.parse(banned_until ?? '') - Date.now() - 24 * 3_600_000)).toBeLessThan(60_000)
   })
 
-  it('takes the hash of a password that was made elsewhere', async () => {
+  it('accepts the hash of a password from elsewhere', async () => {
     const password_hash = hashSync(password, 4)
     const { email } = await created({ password: undefined, password_hash })
     expect(await signIn(email)).toBe('in')
     expect(await signIn(email, 'wrong one')).toBe('invalid_credentials')
   })
 
-  it('takes an argon2id hash within reason', async () => {
+  it('accepts an argon2id hash of reasonable cost', async () => {
     const { email } = await created({ password: undefined, password_hash: argon2({}) })
     expect(await signIn(email)).toBe('in')
     expect(await signIn(email, 'wrong one')).toBe('invalid_credentials')
@@ -115,7 +115,7 @@ describe('opening an account', () => {
     expect((await service().createUser({ phone })).error).toMatchObject({ status: 422, code: 'phone_exists' })
   })
 
-  it('with an id that is taken is a conflict', async () => {
+  it('reports a conflict for a taken id', async () => {
     const { id: taken } = await created()
     const answer = await ask('POST', '/admin/users', { email: newAddress(), id: taken })
     expect([answer.status, answer.body.code]).toEqual([409, 'conflict'])
@@ -168,7 +168,7 @@ describe('changing an account', () => {
     expect(await signIn(email)).toBe('in')
   })
 
-  it('of the password ends every session', async () => {
+  it('ends every session if it is the password', async () => {
     const person = await signUpConfirmed(test.app)
     await service().updateUserById(person.id, { password: 'another one' })
     expect((await person.client.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
@@ -201,7 +201,7 @@ describe('changing an account', () => {
     expect(await signIn(email)).toBe('in')
   })
 
-  it('to an address of another is refused', async () => {
+  it('is refused for another account’s address', async () => {
     const [one, two] = [await created(), await created()]
     const { error } = await service().updateUserById(one.id, { email: two.email })
     expect(error).toMatchObject({ status: 422, code: 'email_exists' })
@@ -224,7 +224,7 @@ describe('an account', () => {
     expect([bad.status, bad.body.code]).toEqual([404, 'validation_failed'])
   })
 
-  it('is deleted with everything of it', async () => {
+  it('is deleted with all its data', async () => {
     const person = await signUpConfirmed(test.app)
     await person.client.from('content').insert({ title: 'Launch', content: 'x', user_id: person.id })
     const answer = await ask('DELETE', `/admin/users/${person.id}`)
@@ -242,7 +242,7 @@ describe('an account', () => {
       ).toEqual([])
   })
 
-  it('deleted softly frees its address and says nothing more of its owner', async () => {
+  it('frees its address when soft-deleted and reveals nothing about its owner', async () => {
     const person = await signUpConfirmed(test.app)
     expect((await service().deleteUser(person.id, true)).error).toBeNull()
     expect(await signIn(person.email)).toBe('invalid_credentials')
@@ -354,7 +354,7 @@ describe('a generated link', () => {
     expect(verified.data.user?.id).toBe(person.id)
   })
 
-  it('as a magic link for nobody becomes a sign-up', async () => {
+  it('as a magic link for an unknown address becomes a sign-up', async () => {
     const email = newAddress()
     const { data } = await service().generateLink({ type: 'magiclink', email })
     expect(data.properties?.verification_type).toBe('signup')
@@ -383,7 +383,7 @@ describe('a generated link', () => {
     expect(await signIn(newEmail)).toBe('in')
   })
 
-  it('for the unknown or the confirmed is refused where it makes no sense', async () => {
+  it('is refused for unknown or confirmed accounts where it makes no sense', async () => {
     const person = await signUpConfirmed(test.app)
     const codes = [
       (await service().generateLink({ type: 'recovery', email: newAddress() })).error,
@@ -423,7 +423,7 @@ describe('a generated link', () => {
     expect((await ask('POST', '/admin/generate_link', body)).body.code).toBe('validation_failed')
   })
 
-  it('leads nowhere but to allowed places', async () => {
+  it('redirects only to allowed URLs', async () => {
     const answer = await ask('POST', '/admin/generate_link', {
       type: 'magiclink',
       email: newAddress(),
@@ -434,7 +434,7 @@ describe('a generated link', () => {
 })
 
 describe('an invitation', () => {
-  it('mails the way in', async () => {
+  it('mails a link', async () => {
     const email = newAddress()
     const { data } = await service().inviteUserByEmail(email, { data: { full_name: 'Ana' } })
     expect(data.user?.invited_at).toBeTruthy()
@@ -460,7 +460,7 @@ describe('an invitation', () => {
     })
   })
 
-  it('lets nobody in who signed up with the address before', async () => {
+  it('lets in nobody who signed up with the address before', async () => {
     const email = newAddress()
     await clientOf(test.app).auth.signUp({ email, password })
     await service().inviteUserByEmail(email)
@@ -469,12 +469,12 @@ describe('an invitation', () => {
     expect(await signIn(email)).toBe('invalid_credentials')
   })
 
-  it('of no address is refused', async () => {
+  it('is refused without an address', async () => {
     expect((await ask('POST', '/invite', {})).body.code).toBe('validation_failed')
   })
 })
 
-describe('what is not offered', () => {
+describe('unsupported features', () => {
   it.each([
     ['GET', '/admin/oauth/clients'],
     ['POST', `/admin/oauth/clients/${id}/regenerate_secret`],

@@ -169,7 +169,7 @@ function expectProtocol({ status, body }: Answer, what: string): void {
 }
 
 describe.each(operations)('%s %s by a %s', (method, path, who, body) => {
-  it('with each field left out, or wrong in every way, is answered by the protocol', async () => {
+  it('gets a protocol error for every missing or malformed field', async () => {
     for (const field of Object.keys(body())) {
       const { [field]: _, ...rest } = body()
       expectProtocol(await ask(method, path, who, rest), `without ${field}`)
@@ -200,7 +200,7 @@ describe.each(operations)('%s %s by a %s', (method, path, who, body) => {
     expect([answer.status, answer.body.code]).toEqual([413, 'request_entity_too_large'])
   })
 
-  it('ignores members it does not know', async () => {
+  it('ignores unknown fields', async () => {
     const plain = await ask(method, path, who, body())
     const more = await ask(method, path, who, {
       ...body(),
@@ -212,7 +212,7 @@ describe.each(operations)('%s %s by a %s', (method, path, who, body) => {
   })
 })
 
-describe('what stands in the address', () => {
+describe('parameters of the URL', () => {
   const texts = [
     '%00',
     '%ff',
@@ -284,7 +284,7 @@ describe('an address', () => {
     }
   })
 
-  it('that only looks different is the same account', async () => {
+  it('that only looks different belongs to the same account', async () => {
     const email = `ana.${randomUUID()}@example.test`
     await signUpConfirmed(test.app, email)
     for (const alike of [
@@ -299,7 +299,7 @@ describe('an address', () => {
     }
   })
 
-  it('in letters of another script is another account, and gets none of the first one’s mail', async () => {
+  it('in another script is another account, and gets none of the first one’s mail', async () => {
     const email = `ana.${randomUUID()}@example.test`
     await signUpConfirmed(test.app, email)
     const before = (await mailsTo(test.app, email)).length
@@ -311,7 +311,7 @@ describe('an address', () => {
   })
 })
 
-describe('a place to return to', () => {
+describe('a redirect URL', () => {
   it.each([
     'https://evil.example/',
     '//evil.example/',
@@ -337,7 +337,7 @@ describe('a place to return to', () => {
     expect(new URL(link).searchParams.get('redirect_to')).toBe('http://localhost:3000/auth/callback')
   })
 
-  it('may be anywhere on the site, by both names of this machine', async () => {
+  it('may be anywhere on the site, by both names of the local machine', async () => {
     for (const target of ['http://localhost:3000/auth/callback?type=signup', 'http://127.0.0.1:5173/x']) {
       const email = newAddress()
       await askAuth(test.app, 'POST', '/signup', {
@@ -351,7 +351,7 @@ describe('a place to return to', () => {
 })
 
 describe('a session', () => {
-  it('cannot be fixed on someone: each sign-in begins its own', async () => {
+  it('cannot be fixated: each sign-in starts its own', async () => {
     const { email, token } = await signUpConfirmed(test.app)
     const answer = await askAuth(test.app, 'POST', '/token?grant_type=password', {
       token,
@@ -374,7 +374,7 @@ describe('a session', () => {
   })
 })
 
-it('nothing of all this made the server fail', () => {
+it('none of this made the server fail', () => {
   const failures = test.app.lines.filter((line) => /\bfailed\b/.test(line))
   expect(failures).toEqual([])
 })

@@ -28,7 +28,7 @@ const signIn = async (email: string, word: string, app = test.app) =>
   (await clientOf(app).auth.signInWithPassword({ email, password: word })).error?.code ?? 'in'
 
 describe('a link', () => {
-  it('carries a random token that no code leads to, kept as its hash alone', async () => {
+  it('has a random token unrelated to the code, stored only as a hash', async () => {
     const email = newAddress()
     await signUp(email)
     const { link, code } = await newestMail(test.app, email)
@@ -48,7 +48,7 @@ describe('a link', () => {
     expect(row?.link_hash).not.toBe(row?.token_hash)
   })
 
-  it('is not opened by the hash of its code', async () => {
+  it('does not open with the hash of its code', async () => {
     const email = newAddress()
     await signUp(email)
     const { code } = await newestMail(test.app, email)
@@ -59,7 +59,7 @@ describe('a link', () => {
     expect(error?.code).toBe('otp_expired')
   })
 
-  it('and its code end together, whichever is used', async () => {
+  it('and its code expire together, whichever is used', async () => {
     const [first, second] = [newAddress(), newAddress()]
     await signUp(first)
     const byLink = await newestMail(test.app, first)
@@ -81,7 +81,7 @@ describe('a link', () => {
     expect(await follow(byCode.link)).toMatchObject({ error_code: 'otp_expired' })
   })
 
-  it('is not shut by someone who guesses at the code', async () => {
+  it('is not blocked by guesses at the code', async () => {
     const email = newAddress()
     await signUp(email)
     const { code, link } = await newestMail(test.app, email)
@@ -102,7 +102,7 @@ describe('a link', () => {
     },
   )
 
-  it('of no known type leads back too', async () => {
+  it('of an unknown type also redirects back', async () => {
     const response = await test.app.request('/auth/v1/verify?token=x&type=%00')
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toContain('error_code=validation_failed')
@@ -110,7 +110,7 @@ describe('a link', () => {
 })
 
 describe('the first proof of an address', () => {
-  it('keeps the password of the one who signed up', async () => {
+  it('keeps the password of the person who signed up', async () => {
     const email = newAddress()
     await signUp(email, password, { full_name: 'Ana' })
     await follow((await newestMail(test.app, email)).link)
@@ -130,7 +130,7 @@ describe('the first proof of an address', () => {
     expect(await signIn(email, 'chosen now', app)).toBe('in')
   }
 
-  it('keeps no password when two signed up with different ones: whoever proves the address chooses', async () => {
+  it('keeps no password if two people signed up with different ones: the one who confirms chooses', async () => {
     const email = newAddress()
     await signUp(email, 'of a stranger', { full_name: 'Mallory' })
     const stranger = await newestMail(test.app, email)
@@ -148,7 +148,7 @@ describe('the first proof of an address', () => {
     await choose(access_token, email)
   })
 
-  it('keeps none either when the second sign-up came too soon for a mail of its own', async () => {
+  it('keeps none even if the second sign-up came too soon for its own mail', async () => {
     const app = await appWith({ AUTH_SEND_SECONDS: '60' })
     const email = newAddress()
     await signUp(email, 'of a stranger', { full_name: 'Mallory' }, app)
@@ -177,7 +177,7 @@ describe('the first proof of an address', () => {
     },
   )
 
-  it('keeps none after the codes are forgotten and the mail is asked for again', async () => {
+  it('keeps none after the codes expired and the mail is requested again', async () => {
     const email = newAddress()
     await signUp(email, 'of a stranger')
     await signUp(email, 'of the owner')
@@ -205,7 +205,7 @@ describe('the first proof of an address', () => {
     },
   )
 
-  it('of a number that two signed up with keeps no password either, and the message says so', async () => {
+  it('keeps no password for a number that two people signed up with, and the message says so', async () => {
     const app = await appWith({ AUTH_PHONE: 'true' })
     const phone = newPhone()
     for (const word of ['of a stranger', 'of the owner'])
@@ -220,7 +220,7 @@ describe('the first proof of an address', () => {
       )
   })
 
-  it('is not told to whoever signs up next: the answer is that of a new account', async () => {
+  it('is not revealed to the next sign-up, which gets the response of a new account', async () => {
     const email = newAddress()
     const body = { email, password, data: { full_name: 'Ana', b: [{ zz: 1, a: 2 }], aa: null } }
     const ask = async (path: string) =>
@@ -265,7 +265,7 @@ describe('the first proof of an address', () => {
     },
   )
 
-  it('leaves nothing of a sign-up to someone who only asked for a code', async () => {
+  it('leaves nothing of a sign-up to someone who only requested a code', async () => {
     const email = newAddress()
     await signUp(email, 'of the owner')
     const { link } = await newestMail(test.app, email)
@@ -287,7 +287,7 @@ describe('the first proof of an address', () => {
       })
   })
 
-  it('by an invitation brings nothing of whoever signed up before or after it', async () => {
+  it('by an invitation keeps nothing of sign-ups before or after it', async () => {
     const email = newAddress()
     await signUp(email, 'before', { full_name: 'Mallory' })
     const service = clientOf(test.app, { key: test.app.keys.serviceRoleKey })
@@ -317,7 +317,7 @@ describe('where a code goes', () => {
     return { ...person, phone, count }
   }
 
-  it('is the phone when the phone was given, and the address when the address was', async () => {
+  it('is the phone if the phone was given, and the email address otherwise', async () => {
     const { email, phone, id, count } = await reachable()
     const [mails = 0, messages = 0] = await count()
     await clientOf(test.app).auth.signInWithOtp({ phone })
@@ -332,14 +332,14 @@ describe('where a code goes', () => {
     expect(signedIn.data.user?.id).toBe(id)
   })
 
-  it('is never another’s address: a sign-up by phone mails nobody', async () => {
+  it('is never another person’s address: a sign-up by phone mails nobody', async () => {
     const { phone, count } = await reachable()
     const before = await count()
     expect((await clientOf(test.app).auth.signUp({ phone, password })).data.user?.identities).toEqual([])
     expect(await count()).toEqual(before)
   })
 
-  it('and the code works for that address alone', async () => {
+  it('and the code works only for that address', async () => {
     const { email, phone } = await reachable()
     await clientOf(test.app).auth.signInWithOtp({ phone })
     const { code } = await newestMail(test.app, phone)
@@ -347,7 +347,7 @@ describe('where a code goes', () => {
     expect(error?.code).toBe('otp_expired')
   })
 
-  it('is of no use once the number is no longer the account’s', async () => {
+  it('is useless once the number is no longer the account’s', async () => {
     const { client, phone } = await reachable()
     await clientOf(test.app).auth.signInWithOtp({ phone })
     const { code } = await newestMail(test.app, phone)
@@ -379,7 +379,7 @@ describe('two people changing to one address at once', () => {
     expect(data.user).toMatchObject({ id: people[index]?.id, email: next })
   })
 
-  it('are told apart by their codes for a phone as well', async () => {
+  it('are distinguished by their codes for phones as well', async () => {
     const people = [await signUpConfirmed(test.app), await signUpConfirmed(test.app)]
     const phone = newPhone()
     const codes: string[] = []
@@ -400,7 +400,7 @@ describe('two people changing to one address at once', () => {
 })
 
 describe('text messages to a new number', () => {
-  it('are no more than the clock allows, by change or by resend', async () => {
+  it('are rate-limited, whether by change or by resend', async () => {
     const app = await appWith({ AUTH_SEND_SECONDS: '60' })
     const { client, email } = await signUpConfirmed(app)
     const phone = newPhone()
@@ -435,7 +435,7 @@ describe('text messages to a new number', () => {
     expect((await use()).error).toBeNull()
   })
 
-  it('bring no new tries by a change to one’s own number in between', async () => {
+  it('grant no new attempts by changing to one’s own number in between', async () => {
     const { client } = await signUpConfirmed(test.app)
     const [victim, own] = [newPhone(), newPhone()]
     await client.auth.updateUser({ phone: victim })

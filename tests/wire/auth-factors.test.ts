@@ -57,7 +57,7 @@ const refresh = (refresh_token: string) =>
   askAuth(test.app, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token } })
 
 describe('setting up a factor', () => {
-  it('gives a secret, its address and a QR code as plain SVG', async () => {
+  it('returns a secret, its URL and a QR code as plain SVG', async () => {
     const { totp, email, client, factorId } = await begun()
     const uri = new URL(totp.uri)
     expect(uri.href).toContain(`otpauth://totp/localhost%3A3000:${encodeURIComponent(email)}`)
@@ -74,13 +74,13 @@ describe('setting up a factor', () => {
     expect(JSON.stringify(data)).not.toContain(totp.secret)
   })
 
-  it('asks for nothing until its first code is shown', async () => {
+  it('requires nothing until its first code is verified', async () => {
     const { client } = await begun()
     const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel()
     expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' })
   })
 
-  it('refuses a name that is taken, also the empty one', async () => {
+  it('refuses a taken name, even the empty one', async () => {
     const { client } = await begun('')
     const again = await client.auth.mfa.enroll({ factorType: 'totp' })
     expect(again.error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' })
@@ -98,7 +98,7 @@ describe('setting up a factor', () => {
     expect([status, body.code]).toEqual([422, 'too_many_enrolled_mfa_factors'])
   })
 
-  it('many at once never become more than ten', async () => {
+  it('never exceeds ten with concurrent requests', async () => {
     const { token } = await signUpConfirmed(test.app)
     const wishes = Array.from({ length: 14 }, (_, index) =>
       askAuth(test.app, 'POST', '/factors', {
@@ -110,7 +110,7 @@ describe('setting up a factor', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(10)
   })
 
-  it('refuses a session that has not shown the factor there is', async () => {
+  it('refuses a session that has not used the existing factor', async () => {
     const { client } = await signedInAgain(await enrolled())
     const { error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine now' })
     expect(error).toMatchObject({ status: 403, code: 'insufficient_aal' })
@@ -149,7 +149,7 @@ describe('setting up a factor', () => {
     expect([visitor.status, visitor.body.code]).toEqual([401, 'no_authorization'])
   })
 
-  it('left alone for 300 seconds is forgotten, unless it was challenged', async () => {
+  it('expires after 300 seconds, unless it was challenged', async () => {
     const idle = await begun()
     const tried = await begun()
     await challenge(tried, tried.token)
@@ -166,7 +166,7 @@ describe('setting up a factor', () => {
   })
 })
 
-describe('showing a factor', () => {
+describe('verifying a factor', () => {
   it('raises the session and says so in its token', async () => {
     const person = await enrolled()
     const { data } = await person.client.auth.mfa.getAuthenticatorAssuranceLevel()
@@ -176,7 +176,7 @@ describe('showing a factor', () => {
     expect((await person.client.auth.mfa.listFactors()).data?.totp).toMatchObject([{ status: 'verified' }])
   })
 
-  it('kills the refresh token from before at once, and keeps the session', async () => {
+  it('invalidates the previous refresh token at once, and keeps the session', async () => {
     const person = await enrolled()
     expect(await refresh(person.refreshToken)).toMatchObject({
       status: 400,
@@ -188,7 +188,7 @@ describe('showing a factor', () => {
     expect(claims).toMatchObject({ aal: 'aal2', amr: [{ method: 'totp' }, { method: 'otp' }] })
   })
 
-  it('ends every other session that has not shown it', async () => {
+  it('ends every other session that has not used it', async () => {
     const person = await begun()
     const other = await signedInAgain(person)
     const code = codeNow(person.secret)
@@ -197,7 +197,7 @@ describe('showing a factor', () => {
     expect((await person.client.auth.getUser()).error).toBeNull()
   })
 
-  it('removes what else was begun, of every type', async () => {
+  it('removes other unfinished enrollments of every type', async () => {
     const person = await begun()
     await person.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Never finished' })
     await person.client.auth.mfa.enroll({ factorType: 'phone', friendlyName: 'Phone', phone: newPhone() })
@@ -227,7 +227,7 @@ describe('showing a factor', () => {
     })
   })
 
-  it('refuses a code that was used, also with a new challenge', async () => {
+  it('refuses a used code, even with a new challenge', async () => {
     const person = await begun()
     const code = codeNow(person.secret)
     const first = await verify(person, person.token, (await challenge(person, person.token)).id, code)
@@ -237,7 +237,7 @@ describe('showing a factor', () => {
     expect([second.status, second.body.code]).toEqual([422, 'mfa_verification_failed'])
   })
 
-  it('refuses a challenge that was answered', async () => {
+  it('refuses an answered challenge', async () => {
     const person = await enrolled()
     const { token } = await signedInAgain(person)
     const { id } = await challenge(person, token)
@@ -297,7 +297,7 @@ describe('showing a factor', () => {
     expect([answer.status, answer.body.code]).toEqual([status, name])
   })
 
-  it('stops taking tries, from whatever address they come', async () => {
+  it('stops accepting attempts, from any address', async () => {
     const person = await begun()
     const { id } = await challenge(person, person.token)
     for (let tries = 0; tries < 10; tries += 1)
@@ -306,7 +306,7 @@ describe('showing a factor', () => {
     expect([right.status, right.body.code]).toEqual([429, 'over_request_rate_limit'])
   })
 
-  it('raised twice at once with one code succeeds once', async () => {
+  it('succeeds once for two concurrent attempts with one code', async () => {
     const person = await enrolled()
     const devices = await Promise.all([signedInAgain(person), signedInAgain(person)])
     const code = codeNow(person.secret)
@@ -317,7 +317,7 @@ describe('showing a factor', () => {
   })
 })
 
-describe('a factor that a stranger began before the owner’s own', () => {
+describe('a factor that a stranger started before the owner’s', () => {
   const beginPhone = async (token: string) => {
     const phone = newPhone()
     const body = { factor_type: 'phone', friendly_name: 'Mine', phone }
@@ -325,7 +325,7 @@ describe('a factor that a stranger began before the owner’s own', () => {
     return { phone, factorId: String(factor.body.id) }
   }
 
-  it('is gone when the owner turns theirs on, with its challenge', async () => {
+  it('is removed with its challenge when the owner turns on theirs', async () => {
     const person = await begun()
     const stranger = await signedInAgain(person)
     const bypass = await beginPhone(stranger.token)
@@ -341,7 +341,7 @@ describe('a factor that a stranger began before the owner’s own', () => {
     expect((await person.client.auth.mfa.listFactors()).data?.all).toHaveLength(1)
   })
 
-  it('raises no session by itself, however it outlived that', async () => {
+  it('raises no session by itself, even if it survived that', async () => {
     const person = await enrolled()
     const bypass = await beginPhone(person.raised.access_token)
     const { id } = await challenge(bypass, person.raised.access_token)
@@ -359,7 +359,7 @@ describe('a factor that a stranger began before the owner’s own', () => {
 })
 
 describe('with a factor', () => {
-  it('the data service opens at aal2 only, also after a password recovery', async () => {
+  it('the data API requires aal2, even after a password recovery', async () => {
     const person = await enrolled()
     expect((await person.client.from('profiles').select('user_id')).data).toHaveLength(1)
     const { client } = await signedInAgain(person)
@@ -375,7 +375,7 @@ describe('with a factor', () => {
     )
   })
 
-  it('whatever the account says or is reached by changes at aal2 only', async () => {
+  it('changes to the account require aal2', async () => {
     const person = await enrolled()
     const { client } = await signedInAgain(person)
     for (const change of [
@@ -394,7 +394,7 @@ describe('with a factor', () => {
     expect((await person.client.auth.updateUser({ password: 'another one' })).error).toBeNull()
   })
 
-  it('a session that has not shown it ends no session that has', async () => {
+  it('a session that has not used it ends no session that has', async () => {
     const person = await enrolled()
     const stranger = await signedInAgain(person)
     const others = await askAuth(test.app, 'POST', '/logout?scope=others', { token: stranger.token })
@@ -407,7 +407,7 @@ describe('with a factor', () => {
     expect((await person.client.auth.getUser()).error).toBeNull()
   })
 
-  it('a session that has shown it ends them all', async () => {
+  it('a session that has used it ends them all', async () => {
     const person = await enrolled()
     const other = await signedInAgain(person)
     const token = person.raised.access_token
@@ -422,13 +422,13 @@ describe('the secret of a factor', () => {
   const stored = async (id: string) =>
     String((await test.app.db.query('select secret from auth.mfa_factors where id = $1', [id]))[0]?.secret)
 
-  it('is encrypted where it is kept', async () => {
+  it('is stored encrypted', async () => {
     const { factorId, secret } = await begun()
     expect(await stored(factorId)).not.toContain(secret)
     expect(await stored(factorId)).toMatch(/^sealed\./)
   })
 
-  it('from before it was encrypted still works, and is encrypted by its use', async () => {
+  it('stored unencrypted still works, and is encrypted on use', async () => {
     const person = await enrolled()
     await test.app.db.query('update auth.mfa_factors set secret = $2 where id = $1', [
       person.factorId,
@@ -443,7 +443,7 @@ describe('the secret of a factor', () => {
     expect(await stored(person.factorId)).toMatch(/^sealed\./)
   })
 
-  it('of one account is of no use in another’s row', async () => {
+  it('of one account is useless in another’s row', async () => {
     const [one, two] = [await enrolled(), await enrolled()]
     await test.app.db.query('update auth.mfa_factors set secret = $2 where id = $1', [
       one.factorId,
@@ -499,7 +499,7 @@ describe('a phone as factor', () => {
     expect(answers[0]?.body.message).toBe('Invalid SMS code entered')
   })
 
-  it('is begun again in place of the first try, and not beside a verified one', async () => {
+  it('replaces an unfinished enrollment, and can’t be added next to a verified one', async () => {
     const { client, factorId, phone } = await withPhone()
     const again = await client.auth.mfa.enroll({ factorType: 'phone', friendlyName: 'Again', phone })
     expect((await client.auth.mfa.listFactors()).data?.all.map((factor) => factor.id)).toEqual([
@@ -519,7 +519,7 @@ describe('a phone as factor', () => {
     expect(third.error).toMatchObject({ status: 422, code: 'mfa_verified_factor_exists' })
   })
 
-  it('takes no other channel', async () => {
+  it('accepts no other channel', async () => {
     const person = await withPhone()
     const answer = await askAuth(test.app, 'POST', `/factors/${person.factorId}/challenge`, {
       token: person.token,
@@ -530,7 +530,7 @@ describe('a phone as factor', () => {
 })
 
 describe('recovery codes', () => {
-  it('are ten, shown once and kept as hashes', async () => {
+  it('are ten, shown once and stored as hashes', async () => {
     const person = await enrolled()
     expect(new Set(person.recoveryCodes).size).toBe(10)
     for (const code of person.recoveryCodes)
@@ -545,7 +545,7 @@ describe('recovery codes', () => {
     expect(JSON.stringify(rows)).not.toContain(person.recoveryCodes[0])
   })
 
-  it('stand in for the code once, however they are typed', async () => {
+  it('replace the code once, however they are typed', async () => {
     const person = await enrolled()
     const [first = '', second = ''] = person.recoveryCodes
     const { client, token } = await signedInAgain(person)
@@ -560,7 +560,7 @@ describe('recovery codes', () => {
     expect((await verify(person, token, (await challenge(person, token)).id, second)).status).toBe(200)
   })
 
-  it('of others are worth nothing', async () => {
+  it('of others are useless', async () => {
     const person = await enrolled()
     const stranger = await enrolled()
     const { token } = await signedInAgain(person)
@@ -578,7 +578,7 @@ describe('recovery codes', () => {
     expect(error?.code).toBe('mfa_verification_failed')
   })
 
-  it('are made anew on demand at aal2, and the old ones are void', async () => {
+  it('are replaced on demand at aal2, and the old ones are invalid', async () => {
     const person = await enrolled()
     const renew = (token: string) =>
       askAuth(test.app, 'POST', '/factors/recovery-codes/regenerate', { token })
@@ -594,7 +594,7 @@ describe('recovery codes', () => {
     expect((await renew(without.token)).body.code).toBe('mfa_factor_not_found')
   })
 
-  it('are made anew with a new factor and go with the last one', async () => {
+  it('are replaced with a new factor and removed with the last one', async () => {
     const person = await enrolled()
     const { data } = await person.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'New' })
     const factorId = data?.id ?? ''
@@ -619,7 +619,7 @@ describe('recovery codes', () => {
 })
 
 describe('removing a factor', () => {
-  it('needs the factor shown, when it is a verified one', async () => {
+  it('requires a session that has used it, if it is verified', async () => {
     const person = await enrolled()
     const { client } = await signedInAgain(person)
     const { error } = await client.auth.mfa.unenroll({ factorId: person.factorId })
@@ -630,7 +630,7 @@ describe('removing a factor', () => {
     })
   })
 
-  it('lowers the sessions that stood on it', async () => {
+  it('lowers the sessions it had raised', async () => {
     const person = await enrolled()
     expect((await person.client.auth.mfa.unenroll({ factorId: person.factorId })).error).toBeNull()
     const next = await refresh(person.raised.refresh_token)

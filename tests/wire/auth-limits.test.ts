@@ -27,7 +27,7 @@ const wrong = '400 invalid_credentials'
 const held = '429 over_request_rate_limit'
 
 describe('wrong passwords', () => {
-  it('are ten from one place, then even the right one waits; another place is free', async () => {
+  it('are limited to ten per network, then even the right one waits; other networks are free', async () => {
     const app = await limited()
     const { email } = await signUpConfirmed(test.app)
     const place = newNetwork()
@@ -38,7 +38,7 @@ describe('wrong passwords', () => {
     expect(await signIn(app, email, password, newNetwork())).toBe('in')
   })
 
-  it('for an account that does not exist are answered alike', async () => {
+  it('for an unknown account get the same response', async () => {
     const app = await limited({ AUTH_LIMITS: '{"password":3,"account":5}' })
     const known = await signUpConfirmed(test.app)
     const sequences: string[][] = []
@@ -53,7 +53,7 @@ describe('wrong passwords', () => {
     expect(sequences[0]).toEqual([wrong, wrong, wrong, held, wrong, wrong, held, held, ...waits])
   })
 
-  it('from everywhere have an end, which does not shut out a place the owner is signed in from', async () => {
+  it('from everywhere are limited, without blocking networks the owner is signed in from', async () => {
     const app = await limited({ AUTH_LIMITS: '{"account":4}' })
     const { email } = await signUpConfirmed(test.app)
     const home = newNetwork()
@@ -63,7 +63,7 @@ describe('wrong passwords', () => {
     expect(await signIn(app, email, password, home)).toBe('in')
   })
 
-  it('do not keep the owner from a link by mail', async () => {
+  it('do not block a link by mail', async () => {
     const app = await limited({ AUTH_LIMITS: '{"account":2}' })
     const { email } = await signUpConfirmed(test.app)
     for (let tries = 0; tries < 3; tries += 1) await signIn(app, email, 'wrong one', newNetwork())
@@ -74,7 +74,7 @@ describe('wrong passwords', () => {
     expect((await mailsTo(app, email)).length).toBe(before + 1)
   })
 
-  it('are forgotten with time, and right ones are never counted', async () => {
+  it('expire with time, and right ones are never counted', async () => {
     const app = await limited({ AUTH_LIMITS: '{"password":2,"account":3}' })
     const { email } = await signUpConfirmed(test.app)
     const place = newNetwork()
@@ -85,7 +85,7 @@ describe('wrong passwords', () => {
     expect(await signIn(app, email, password, place)).toBe('in')
   })
 
-  it('tried at once are counted one by one, across processes', async () => {
+  it('are counted one by one when concurrent, across processes', async () => {
     const apps = [
       await limited({ AUTH_LIMITS: '{"password":4}' }),
       await limited({ AUTH_LIMITS: '{"password":4}' }),
@@ -114,7 +114,7 @@ describe('a limit by address', () => {
     expect(networkOf(address)).toBe(network)
   })
 
-  it('holds back the whole network of an IPv6 client', async () => {
+  it('applies to the whole network of an IPv6 client', async () => {
     const app = await limited({ AUTH_LIMITS: '{"send":3}' })
     const ask = async (address: string) =>
       (await askAuth(app, 'POST', '/recover', { body: { email: newAddress() }, ...from(address) })).status
@@ -129,7 +129,7 @@ describe('a refresh', () => {
   const refresh = (app: TestApp, refresh_token: string, address: string) =>
     askAuth(app, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token }, ...from(address) })
 
-  it('with a token of ours is not held back by others of its network', async () => {
+  it('with our token is not limited by others in its network', async () => {
     const app = await limited({ AUTH_LIMITS: '{"token":3}' })
     const { refreshToken } = await signUpConfirmed(test.app)
     const place = newNetwork()
@@ -141,7 +141,7 @@ describe('a refresh', () => {
     expect((await refresh(app, refreshToken, place)).status).toBe(200)
   })
 
-  it('that comes too often says when to try again, and ends no session', async () => {
+  it('that is rate-limited says when to retry, and ends no session', async () => {
     const app = await limited({ AUTH_LIMITS: '{"token":1}' })
     const { refreshToken } = await signUpConfirmed(test.app)
     const first = await refresh(app, refreshToken, newNetwork())
@@ -151,7 +151,7 @@ describe('a refresh', () => {
   })
 })
 
-describe('what is done in an hour', () => {
+describe('hourly limits', () => {
   const hour = (amount: number) => ({
     SMTP_URL: 'smtp://127.0.0.1:9',
     AUTH_LIMITS: JSON.stringify({ mails: amount, sms: amount }),
@@ -165,7 +165,7 @@ describe('what is done in an hour', () => {
   }
   const forget = () => test.app.db.query("delete from auth.rate_limits where key like 'sent:%'")
 
-  it('is 30 anonymous sign-ins from one address', async () => {
+  it('allow 30 anonymous sign-ins from one address', async () => {
     const app = await limited({ AUTH_ANONYMOUS: 'true' })
     const place = newNetwork()
     const statuses: number[] = []
@@ -175,7 +175,7 @@ describe('what is done in an hour', () => {
     expect((await askAuth(app, 'POST', '/signup', { body: {}, ...from(newNetwork()) })).status).toBe(200)
   })
 
-  it('is so many mails, then known and unknown addresses are refused alike', async () => {
+  it('apply to mails, then known and unknown addresses get the same refusal', async () => {
     await forget()
     const app = await limited(hour(2))
     const { email } = await signUpConfirmed(test.app)
@@ -193,7 +193,7 @@ describe('what is done in an hour', () => {
     expect(await ask(app, '/recover', { email })).toEqual([200, undefined])
   })
 
-  it('is so many text messages, and mails go on', async () => {
+  it('apply to text messages, while mails continue', async () => {
     await forget()
     const app = await limited(hour(1))
     expect(await ask(app, '/otp', { phone: newPhone() })).toEqual([200, undefined])
@@ -201,7 +201,7 @@ describe('what is done in an hour', () => {
     expect(await ask(app, '/otp', { email: newAddress() })).toEqual([200, undefined])
   })
 
-  it('has no end in the local mailbox, nor where limits are off', async () => {
+  it('do not apply to the local mailbox, nor if limits are off', async () => {
     await forget()
     const { SMTP_URL: _, ...local } = hour(1)
     for (const app of [await limited(local), await limited({ ...hour(1), AUTH_LIMITS: 'off' })])
@@ -211,7 +211,7 @@ describe('what is done in an hour', () => {
 })
 
 describe('other sites', () => {
-  it('may ask, and no cookie goes with what they ask', async () => {
+  it('may send requests, but without cookies', async () => {
     const ask = (method: string) =>
       test.app.request('/auth/v1/settings', {
         method,

@@ -20,7 +20,7 @@ async function lureOwner() {
 }
 
 describe('a token from before the second factor', () => {
-  it('takes nothing over after its session was raised by another', async () => {
+  it('cannot take over the account after another token raised its session', async () => {
     const { owner, thief } = await lureOwner()
     const { token } = thief
     const path = `/factors/${owner.factorId}`
@@ -46,7 +46,7 @@ describe('a token from before the second factor', () => {
     expect(data.user?.factors).toMatchObject([{ id: owner.factorId, status: 'verified' }])
   })
 
-  it('shows no factor that the owner has just begun', async () => {
+  it('cannot verify a factor that the owner just started', async () => {
     const { thief, raised } = await lureOwner()
     const body = { factor_type: 'totp', friendly_name: 'Second' }
     const begun = await askAuth(test.app, 'POST', '/factors', { token: raised, body })
@@ -57,7 +57,7 @@ describe('a token from before the second factor', () => {
     expect(asked.body.code).toBe('insufficient_aal')
   })
 
-  it('ends no other session that has shown the factor', async () => {
+  it('ends no other session that has used the factor', async () => {
     const { owner, thief } = await lureOwner()
     expect((await askAuth(test.app, 'POST', '/logout', { token: thief.token })).status).toBe(204)
     expect((await askAuth(test.app, 'GET', '/user', { token: owner.raisedToken })).status).toBe(200)
@@ -76,7 +76,7 @@ describe('a token from before the second factor', () => {
 })
 
 describe('a token from after the second factor', () => {
-  it('is worth no more than its session: one that was lowered or ended reads nothing', async () => {
+  it('is worth no more than its session: after that is lowered or ended it reads nothing', async () => {
     const owner = await signUpWithFactor(test.app)
     const rows = async () =>
       (await clientOf(test.app, { token: owner.raisedToken }).from('profiles').select('user_id')).data

@@ -48,7 +48,7 @@ describe('eight requests at once', () => {
     expect((await mailsTo(test.app, email)).length).toBe(before + 1)
   })
 
-  it('to change the address mail one of the new ones', async () => {
+  it('to change the address mail one new address', async () => {
     const { token, email } = await signUpConfirmed(test.app)
     const wished = Array.from({ length: 8 }, newAddress)
     const before = (await mailsTo(test.app, email)).length
@@ -64,7 +64,7 @@ describe('eight requests at once', () => {
     expect((await mailsTo(test.app, email)).length).toBe(before + 2)
   })
 
-  it('to change the number, and to have the message again, send one each', async () => {
+  it('to change the number and to resend the message send one each', async () => {
     const { token, email } = await signUpConfirmed(test.app)
     const phone = newPhone()
     await eightAtOnce(() => askAuth(test.app, 'PUT', '/user', { token, body: { phone } }))
@@ -82,7 +82,7 @@ describe('eight requests at once', () => {
     expect((await mailsTo(test.app, email)).length).toBe(before + 1)
   })
 
-  it('for the code of a phone as factor send one message', async () => {
+  it('for the code of a phone factor send one message', async () => {
     const { token } = await signUpConfirmed(test.app)
     const phone = newPhone()
     const { body } = await askAuth(test.app, 'POST', '/factors', {
@@ -93,7 +93,7 @@ describe('eight requests at once', () => {
     expect(await mailsTo(test.app, phone)).toHaveLength(1)
   })
 
-  it('of which half send a code and half use one wait for each other and for nothing else', async () => {
+  it('that send and use codes never deadlock', async () => {
     const email = newAddress()
     await post('/signup', { email, password })
     const { code } = await newestMail(test.app, email)

@@ -62,7 +62,7 @@ describe('a change of', () => {
     expect(answer?.body.code).not.toBe('reauthentication_needed')
   })
 
-  it('account’s end asks for a recent proof', async () => {
+  it('deletion requires a recent proof', async () => {
     const { token, id } = await signUpConfirmed(test.app)
     await ageProofs(test.app, id, edge + 5)
     const refused = await callFunction(test.app, 'delete-user', { user_id: id }, { token })
@@ -72,7 +72,7 @@ describe('a change of', () => {
     expect((await callFunction(test.app, 'delete-user', { user_id: id }, { token })).status).toBe(200)
   })
 
-  it('deletes no profile once the proof is old', async () => {
+  it('no profile is deleted once the proof is old', async () => {
     const { token, id } = await signUpConfirmed(test.app)
     const ask = (method: string) =>
       test.app.request(`/rest/v1/profiles?user_id=eq.${id}`, {
@@ -87,7 +87,7 @@ describe('a change of', () => {
     expect(await (await ask('GET')).json()).toEqual([])
   })
 
-  it('factors asks for the factor again, however the session began', async () => {
+  it('factors requires the factor again, however the session started', async () => {
     const person = await signUpWithFactor(test.app)
     await ageProofs(test.app, person.id, edge + 5)
     const token = person.raisedToken
@@ -108,14 +108,14 @@ describe('a change of', () => {
     )
   })
 
-  it('what one says of oneself asks for none', async () => {
+  it('metadata requires none', async () => {
     const { token, id } = await signUpConfirmed(test.app)
     await ageProofs(test.app, id, edge * 100)
     const answer = await askAuth(test.app, 'PUT', '/user', { token, body: { data: { full_name: 'Ines' } } })
     expect(answer.status).toBe(200)
   })
 
-  it('an anonymous account asks for none: there is nothing it could be proven by', async () => {
+  it('an anonymous account requires none: it has nothing to prove with', async () => {
     const { data } = await clientOf(test.app).auth.signInAnonymously()
     await ageProofs(test.app, data.user?.id ?? '', edge * 2)
     const token = data.session?.access_token ?? ''
@@ -134,14 +134,14 @@ describe('the proof', () => {
     expect(outcomeOf(await changePassword(refreshed.body.access_token))).toEqual(needed)
   })
 
-  it('of one session is of no use to another', async () => {
+  it('of one session is useless to another', async () => {
     const person = await signUpConfirmed(test.app)
     await ageProofs(test.app, person.id, edge + 5)
     await signInAgain(test.app, person)
     expect(outcomeOf(await changePassword(person.token))).toEqual(needed)
   })
 
-  it('is brought by the mailed code with the change itself, as the client sends it', async () => {
+  it('comes from the mailed code sent with the change itself, as the client does', async () => {
     const { client, email, id, token } = await signUpConfirmed(test.app)
     await ageProofs(test.app, id, edge + 5)
     expect((await client.auth.updateUser({ password: 'a brand new one' })).error?.code).toBe(
@@ -156,7 +156,7 @@ describe('the proof', () => {
     expect((await client.auth.updateUser({ password: 'a brand new one', nonce: code })).error).toBeNull()
   })
 
-  it('is brought by the mailed code alone, and then does for everything this session asks', async () => {
+  it('comes from the mailed code alone, and then covers everything in this session', async () => {
     const person = await signUpConfirmed(test.app)
     const other = await signInAgain(test.app, person)
     await ageProofs(test.app, person.id, edge + 5)
@@ -175,7 +175,7 @@ describe('the proof', () => {
     ])
   })
 
-  it('by mail does not do for whoever has a second factor, and leaves the code unused', async () => {
+  it('by mail is not enough with a second factor, and leaves the code unused', async () => {
     const person = await signUpWithFactor(test.app)
     await ageProofs(test.app, person.id, edge + 5)
     const token = person.raisedToken
@@ -189,7 +189,7 @@ describe('the proof', () => {
     expect((await changePassword(shown, { nonce: code })).status).toBe(200)
   })
 
-  it('by password does not do for whoever has a second factor', async () => {
+  it('by password is not enough with a second factor', async () => {
     const person = await signUpWithFactor(test.app)
     const again = await signInAgain(test.app, person)
     const raised = await showFactor(test.app, person, again.token)
@@ -199,7 +199,7 @@ describe('the proof', () => {
     expect(outcomeOf(await changePassword(raised))).toEqual(needed)
   })
 
-  it('by a recovery code of the second factor does', async () => {
+  it('by a recovery code of the second factor is enough', async () => {
     const person = await signUpConfirmed(test.app)
     const { data: begun } = await person.client.auth.mfa.enroll({ factorType: 'totp' })
     const factorId = begun?.id ?? ''
@@ -211,7 +211,7 @@ describe('the proof', () => {
     expect((await person.client.auth.updateUser({ password: 'a brand new one' })).error).toBeNull()
   })
 
-  it('for an account with a phone alone comes by text message', async () => {
+  it('for an account with only a phone comes by text message', async () => {
     const phone = newPhone()
     const client = clientOf(test.app)
     await client.auth.signInWithOtp({ phone })
@@ -237,7 +237,7 @@ describe('a recovery', () => {
     return { id, email, token: data.session?.access_token ?? '' }
   }
 
-  it('may take its time over the new password, once, and over nothing else', async () => {
+  it('allows a new password for longer, once, and nothing else', async () => {
     const { id, token } = await recover()
     await ageProofs(test.app, id, edge * 2)
     const moved = await askAuth(test.app, 'PUT', '/user', { token, body: { email: newAddress() } })
@@ -267,7 +267,7 @@ describe('a recovery', () => {
   })
 })
 
-it('a stolen session alone changes nothing: the code goes to the owner', async () => {
+it('does not help a stolen session: the code goes to the owner', async () => {
   const app = await startApp(test.app.db, { environment })
   const { id, refreshToken } = await signUpConfirmed(app)
   await ageProofs(app, id, edge + 5)

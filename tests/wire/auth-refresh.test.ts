@@ -23,7 +23,7 @@ async function sessionOf(userId: string) {
 }
 
 describe('a refresh token', () => {
-  it('without the seal of the server is as good as the signature of its session', async () => {
+  it('without the server’s signature needs the signature of its session', async () => {
     const { id } = await signUpConfirmed(test.app)
     const session = await sessionOf(id)
     const foreign = createRefreshTokens(randomBytes(32)).write(session.id, session.counter, session.key)
@@ -33,7 +33,7 @@ describe('a refresh token', () => {
     expect((await refresh(answer.body.refresh_token)).status).toBe(200)
   })
 
-  it('without either moves nothing', async () => {
+  it('without either changes nothing', async () => {
     const { id, refreshToken } = await signUpConfirmed(test.app)
     const session = await sessionOf(id)
     const key = randomBytes(32)
@@ -43,7 +43,7 @@ describe('a refresh token', () => {
     expect((await refresh(refreshToken)).status).toBe(200)
   })
 
-  it('with the seal alone lets nobody in', async () => {
+  it('with only the server’s signature lets nobody in', async () => {
     const { id } = await signUpConfirmed(test.app)
     const session = await sessionOf(id)
     const sealed = createRefreshTokens(test.app.encryptionKey)
@@ -51,7 +51,7 @@ describe('a refresh token', () => {
     expect((await refresh(forged)).body).toMatchObject({ code: 'refresh_token_not_found' })
   })
 
-  it('of a session that is not there, or with a counter beyond every number, is not found', async () => {
+  it('of an unknown session, or with an impossible counter, is not found', async () => {
     const { id } = await signUpConfirmed(test.app)
     const session = await sessionOf(id)
     const tokens = createRefreshTokens(test.app.encryptionKey)
@@ -68,7 +68,7 @@ describe('a refresh token', () => {
     }
   })
 
-  it('of a session whose end has come ends it', async () => {
+  it('of an expired session ends it', async () => {
     const { id, refreshToken } = await signUpConfirmed(test.app)
     await test.app.db.query(
       "update auth.sessions set not_after = now() - interval '1 second' where user_id = $1",
@@ -78,7 +78,7 @@ describe('a refresh token', () => {
     expect((await refresh(refreshToken)).body.code).toBe('refresh_token_not_found')
   })
 
-  it('of a banned account turns again once the ban is over', async () => {
+  it('of a banned account works again once the ban is over', async () => {
     const { id, refreshToken } = await signUpConfirmed(test.app)
     const ban = (until: string | null) =>
       test.app.db.query('update auth.users set banned_until = $2::timestamptz where id = $1', [id, until])
@@ -91,7 +91,7 @@ describe('a refresh token', () => {
 })
 
 describe('twenty refreshes at once from two servers', () => {
-  it('move the counter once and answer one token, round after round', async () => {
+  it('increment the counter once and return one token, every time', async () => {
     const second = await startApp(test.app.db, { environment })
     const { id, refreshToken } = await signUpConfirmed(test.app)
     let current = refreshToken
@@ -108,7 +108,7 @@ describe('twenty refreshes at once from two servers', () => {
     }
   })
 
-  it('end together when the session ends before them', async () => {
+  it('all fail if the session ends first', async () => {
     const { id, refreshToken } = await signUpConfirmed(test.app)
     await test.app.db.query('delete from auth.sessions where user_id = $1', [id])
     const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(refreshToken)))

@@ -80,7 +80,7 @@ async function guess(
 }
 
 describe('wrong codes of a second factor', () => {
-  it('from a thief’s network end there, also with new sessions, and leave the owner’s alone', async () => {
+  it('from a thief’s network are limited there, even with new sessions, and leave the owner’s alone', async () => {
     const person = await withApp2fa(newPlace())
     await ask(newPlace(), 'POST', '/logout', person.raised)
     const thief = newPlace()
@@ -91,7 +91,7 @@ describe('wrong codes of a second factor', () => {
     expect(answerOf(await show(person.factorId, token, codeNow(person.secret), home))).toBe('in')
   })
 
-  it('from everywhere have an end, which holds back neither recovery codes nor where the factor was shown', async () => {
+  it('from everywhere are limited, without blocking recovery codes or networks that used the factor', async () => {
     const home = newPlace()
     const person = await withApp2fa(home)
     for (const place of [newPlace(), newPlace(), newPlace()]) await guess(person, place, 10)
@@ -104,7 +104,7 @@ describe('wrong codes of a second factor', () => {
     expect(answerOf(await show(person.factorId, again, codeNow(person.secret), home))).toBe('in')
   })
 
-  it('that are refused do not put off the next that is taken', async () => {
+  it('that are refused do not delay the next attempt', async () => {
     const person = await withApp2fa(newPlace())
     const place = newPlace()
     await guess(person, place, 10)
@@ -122,7 +122,7 @@ describe('wrong codes of a second factor', () => {
     expect(await guess(person, place, 2)).toEqual([wrong, held])
   })
 
-  it('and the right ones in between do not use tries up', async () => {
+  it('are counted without the right ones in between', async () => {
     const place = newPlace()
     const person = await withApp2fa(place)
     const token = await arrive(person.email, place)
@@ -132,8 +132,8 @@ describe('wrong codes of a second factor', () => {
   })
 })
 
-describe('wrong tries at a code by text message', () => {
-  it('from a stranger’s network neither end the code nor use up the owner’s tries', async () => {
+describe('wrong attempts at a code by text message', () => {
+  it('from a stranger’s network neither invalidate the code nor use up the owner’s attempts', async () => {
     const phone = newPhone()
     const home = newPlace()
     await ask(home, 'POST', '/otp', undefined, { phone })
@@ -148,13 +148,13 @@ describe('wrong tries at a code by text message', () => {
   })
 })
 
-describe('a code for a phone as factor', () => {
+describe('a code for a phone factor', () => {
   async function begin(app: TestApp, token: string, phone: string, friendly_name: string) {
     const wish = { factor_type: 'phone', friendly_name, phone }
     return String((await askAuth(app, 'POST', '/factors', { token, body: wish })).body.id)
   }
 
-  it('is sent once a minute to one number, also when the factor is begun anew', async () => {
+  it('is sent once a minute to one number, even if enrollment restarts', async () => {
     const app = await slow()
     const { token } = await signUpConfirmed(app)
     const phone = newPhone()
@@ -168,7 +168,7 @@ describe('a code for a phone as factor', () => {
     expect(await mailsTo(app, phone)).toHaveLength(1)
   })
 
-  it('asked for at once by many is one message, and any of them can answer with it, once', async () => {
+  it('requested concurrently is one message, which any of the requests can answer, once', async () => {
     const app = await slow()
     const { email } = await signUpConfirmed(app)
     const places = [newPlace(), newPlace(), newPlace(), newPlace()]

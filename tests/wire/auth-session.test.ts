@@ -19,7 +19,7 @@ async function confirmed(email = address()) {
 }
 
 describe('signing up', () => {
-  it('answers a user without a session and mails a code beside a link', async () => {
+  it('returns a user without a session and mails a code and a link', async () => {
     const email = address()
     const { data, error } = await clientOf(test.app).auth.signUp({
       email: email.toUpperCase(),
@@ -37,7 +37,7 @@ describe('signing up', () => {
     expect(mail.html).toContain(mail.code)
   })
 
-  it('with an address that has an account answers alike and tells its owner', async () => {
+  it('with a known address gets the same response and notifies its owner', async () => {
     const { email } = await confirmed()
     const { data, error } = await clientOf(test.app).auth.signUp({ email, password: 'another one' })
     expect(error).toBeNull()
@@ -46,7 +46,7 @@ describe('signing up', () => {
     expect((await clientOf(test.app).auth.signInWithPassword({ email, password })).error).toBeNull()
   })
 
-  it('before confirming, no password gets in', async () => {
+  it('does not allow sign-in before confirming', async () => {
     const email = address()
     await clientOf(test.app).auth.signUp({ email, password })
     const right = await clientOf(test.app).auth.signInWithPassword({ email, password })
@@ -88,7 +88,7 @@ describe('signing up', () => {
 })
 
 describe('confirming', () => {
-  it('by code gives a session, once', async () => {
+  it('by code returns a session, once', async () => {
     const { session, email } = await confirmed()
     expect(session.user.email_confirmed_at).toBeTruthy()
     expect(session.user.user_metadata).toMatchObject({ email_verified: true })
@@ -124,7 +124,7 @@ describe('confirming', () => {
     expect(Object.fromEntries(dead)).toMatchObject({ error: 'access_denied', error_code: 'otp_expired' })
   })
 
-  it('never redirects to a place that is not allowed', async () => {
+  it('never redirects to a URL that is not allowed', async () => {
     const email = address()
     await clientOf(test.app).auth.signUp({
       email,
@@ -156,7 +156,7 @@ describe('confirming', () => {
     expect([origin + pathname, hash.includes('access_token=')]).toEqual([expected, true])
   })
 
-  it('is not used up by a look at the link', async () => {
+  it('is not redeemed by a HEAD request', async () => {
     const email = address()
     await clientOf(test.app).auth.signUp({ email, password })
     const { link } = await newestMail(test.app, email)
@@ -165,7 +165,7 @@ describe('confirming', () => {
     expect(response.headers.get('location')).toContain('access_token=')
   })
 
-  it('stops taking tries at a code', async () => {
+  it('stops accepting attempts at a code', async () => {
     const email = address()
     const client = clientOf(test.app)
     await client.auth.signUp({ email, password })
@@ -180,7 +180,7 @@ describe('confirming', () => {
 })
 
 describe('signing in', () => {
-  it('by password gives a token with its claims', async () => {
+  it('by password returns a token with its claims', async () => {
     const { email, id } = await confirmed()
     const { data } = await clientOf(test.app).auth.signInWithPassword({ email, password })
     const { data: claims } = await clientOf(test.app).auth.getClaims(data.session?.access_token)
@@ -196,7 +196,7 @@ describe('signing in', () => {
     })
   })
 
-  it('with a wrong password and with an unknown address is one answer', async () => {
+  it('gets the same response for a wrong password and an unknown address', async () => {
     const { email } = await confirmed()
     const wrong = await clientOf(test.app).auth.signInWithPassword({ email, password: 'wrong one' })
     const unknown = await clientOf(test.app).auth.signInWithPassword({ email: address(), password })
@@ -208,7 +208,7 @@ describe('signing in', () => {
     expect({ ...unknown.error }).toEqual({ ...wrong.error })
   })
 
-  it('by magic link opens an account that does not exist yet', async () => {
+  it('by magic link creates an account if necessary', async () => {
     const email = address()
     const client = clientOf(test.app)
     expect((await client.auth.signInWithOtp({ email })).error).toBeNull()
@@ -217,7 +217,7 @@ describe('signing in', () => {
     expect(data.user?.email).toBe(email)
   })
 
-  it('by magic link throws out a password that somebody else chose before the address was proven', async () => {
+  it('by magic link removes a password that somebody else set before the address was confirmed', async () => {
     const email = address()
     await clientOf(test.app).auth.signUp({ email, password: 'of a stranger' })
     const client = clientOf(test.app)
@@ -228,7 +228,7 @@ describe('signing in', () => {
     expect(stranger.error?.code).toBe('invalid_credentials')
   })
 
-  it('by magic link without an account says nothing and sends nothing', async () => {
+  it('by magic link without an account reveals nothing and sends nothing', async () => {
     const email = address()
     expect(
       (await clientOf(test.app).auth.signInWithOtp({ email, options: { shouldCreateUser: false } })).error,
@@ -238,7 +238,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  it('is read by the client library, which tells of every change', async () => {
+  it('is read by the client library, which reports every change', async () => {
     const email = address()
     const client = clientOf(test.app)
     const events: string[] = []
@@ -259,7 +259,7 @@ describe('a session', () => {
     ])
   })
 
-  it('is not had by single sign-on, which is switched off', async () => {
+  it('is not available by single sign-on, which is off', async () => {
     const { error } = await clientOf(test.app).auth.signInWithSSO({ domain: 'example.test' })
     expect(error).toMatchObject({
       status: 404,
@@ -284,14 +284,14 @@ describe('a session', () => {
     return { status: response.status, body: (await response.json()) as Record<string, string> }
   }
 
-  it('gives tabs that refresh together the same token', async () => {
+  it('returns the same token to tabs that refresh together', async () => {
     const { session } = await confirmed()
     const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(session.refresh_token)))
     expect(answers.every((answer) => answer.status === 200)).toBe(true)
     expect(new Set(answers.map((answer) => answer.body.refresh_token)).size).toBe(1)
   })
 
-  it('takes an older token for ten seconds and no longer', async () => {
+  it('accepts an older token for ten seconds', async () => {
     const { session } = await confirmed()
     const second = (await refresh(session.refresh_token)).body.refresh_token ?? ''
     const third = (await refresh(second)).body.refresh_token ?? ''
@@ -341,13 +341,13 @@ describe('a session', () => {
     },
   )
 
-  it('cannot be had with the anonymous key', async () => {
+  it('is not available with the anonymous key', async () => {
     const { error } = await clientOf(test.app).auth.getUser(test.app.keys.anonKey)
     expect(error).toMatchObject({ status: 403, code: 'bad_jwt' })
   })
 })
 
-describe('a lost password', () => {
+describe('a forgotten password', () => {
   it('is replaced by link, and every other session ends', async () => {
     const { email, client, session } = await confirmed()
     const redirectTo = 'http://localhost:3000/auth/callback'
@@ -373,7 +373,7 @@ describe('a lost password', () => {
     ).toBeNull()
   })
 
-  it('of an account that was never confirmed throws out the password somebody else chose', async () => {
+  it('of an unconfirmed account removes the password somebody else set', async () => {
     const email = address()
     await clientOf(test.app).auth.signUp({ email, password: 'of a stranger' })
     await clientOf(test.app).auth.resetPasswordForEmail(email)
@@ -385,7 +385,7 @@ describe('a lost password', () => {
     expect(stranger.error?.code).toBe('invalid_credentials')
   })
 
-  it('of nobody is answered alike', async () => {
+  it('of an unknown account gets the same response', async () => {
     expect((await clientOf(test.app).auth.resetPasswordForEmail(address())).error).toBeNull()
   })
 })

@@ -83,7 +83,7 @@ async function sessionOf(url: URL, client = clientFor(app)) {
 }
 
 describe('signing in with a provider', () => {
-  it('opens an account and answers with tokens in the fragment', async () => {
+  it('creates an account and redirects with tokens in the fragment', async () => {
     const { subject, email } = newPerson({ picture: 'https://example.test/ana.png' })
     const { url } = await signIn(subject)
     expect(url.href.startsWith(`${returnAddress()}#`)).toBe(true)
@@ -111,7 +111,7 @@ describe('signing in with a provider', () => {
     expect(await mailsTo(app, email)).toEqual([])
   })
 
-  it('with PKCE answers a code, exchanged once for the session and the provider’s tokens', async () => {
+  it('with PKCE returns a code, exchanged once for the session and the provider’s tokens', async () => {
     const { subject, email } = newPerson()
     const { client, url } = await signIn(subject, 'pkce')
     expect(url.hash).toBe('')
@@ -126,7 +126,7 @@ describe('signing in with a provider', () => {
     expect(left).toBeUndefined()
   })
 
-  it('again finds the same account, and a new name', async () => {
+  it('again finds the same account, and updates the name', async () => {
     const { subject, email } = newPerson()
     const first = await sessionOf((await signIn(subject)).url)
     idp.people.set(subject, { email: newAddress(), email_verified: true, name: 'Ana Ruiz Vega' })
@@ -135,13 +135,13 @@ describe('signing in with a provider', () => {
     expect(second.user.identities?.[0]?.identity_data?.full_name).toBe('Ana Ruiz Vega')
   })
 
-  it('twice at once opens one account', async () => {
+  it('twice at once creates one account', async () => {
     const { subject } = newPerson()
     const [one, two] = await Promise.all([signIn(subject), signIn(subject)])
     expect((await sessionOf(one.url)).user.id).toBe((await sessionOf(two.url)).user.id)
   })
 
-  it('joins the account with the same proven address', async () => {
+  it('joins the account with the same confirmed address', async () => {
     const person = await signUpConfirmed(app)
     const { subject } = newPerson({ email: person.email.toUpperCase() })
     const { user } = await sessionOf((await signIn(subject)).url)
@@ -152,7 +152,7 @@ describe('signing in with a provider', () => {
     expect(byPassword.error).toBeNull()
   })
 
-  it('throws out whoever opened an account with the address without proving it', async () => {
+  it('evicts whoever created an account with the address without confirming it', async () => {
     const squatting = await appWith({ AUTH_ALLOW_UNCONFIRMED: 'true' })
     const { subject, email } = newPerson()
     const squatter = clientFor(squatting)
@@ -185,12 +185,12 @@ describe('signing in with a provider', () => {
     expect(data.user?.identities).toHaveLength(1)
   })
 
-  it('refuses someone without an address', async () => {
+  it('refuses a person without an address', async () => {
     const { subject } = newPerson({ email: undefined })
     expect(fragmentOf((await signIn(subject)).url).error_code).toBe('provider_email_needs_verification')
   })
 
-  it('passes the provider’s own refusal on', async () => {
+  it('passes on the provider’s own error', async () => {
     const { url } = await signIn('')
     const told = { error: 'access_denied', error_description: 'Nobody was there' }
     expect(fragmentOf(url)).toEqual({ ...told, sb: '' })
@@ -198,7 +198,7 @@ describe('signing in with a provider', () => {
     expect(queryOf(url)).not.toHaveProperty('error_code')
   })
 
-  it('refuses the banned', async () => {
+  it('refuses banned users', async () => {
     const { subject } = newPerson()
     const { user } = await sessionOf((await signIn(subject)).url)
     await database.db.query("update auth.users set banned_until = now() + interval '1 hour' where id = $1", [
@@ -212,7 +212,7 @@ describe('signing in with a provider', () => {
 })
 
 describe('the buttons', () => {
-  it('are called what the operator calls the providers', async () => {
+  it('are labeled as the operator configured', async () => {
     const { socialProviders, ...rest } = await (await app.request('/app-config.json')).json()
     expect(socialProviders).toEqual([
       { name: 'work', label: 'Work' },
@@ -226,7 +226,7 @@ describe('GET /authorize', () => {
   const authorize = (query: Record<string, string>, server: TestApp = app) =>
     server.request(`/auth/v1/authorize?${new URLSearchParams(query)}`)
 
-  it('sends the browser to the provider with state, nonce and a challenge of our own', async () => {
+  it('redirects to the provider with state, nonce and our own challenge', async () => {
     const response = await authorize({
       provider: 'work',
       scopes: 'calendar, mail',
@@ -249,7 +249,7 @@ describe('GET /authorize', () => {
     expect(url.searchParams.get('nonce')).toMatch(/^[\w-]{22}$/)
   })
 
-  it('lets nobody choose what is ours to say', async () => {
+  it('ignores parameters the caller can’t set', async () => {
     const forged = {
       state: 'x',
       nonce: 'x',
@@ -273,11 +273,11 @@ describe('GET /authorize', () => {
     })
   })
 
-  it('refuses half a challenge', async () => {
+  it('refuses an incomplete challenge', async () => {
     expect((await authorize({ provider: 'work', code_challenge: 'x'.repeat(43) })).status).toBe(400)
   })
 
-  it('comes back with an error when the provider does not answer', async () => {
+  it('redirects back with an error if the provider does not respond', async () => {
     const response = await authorize({ provider: 'dead', redirect_to: returnAddress() })
     const url = new URL(response.headers.get('location') ?? '')
     const told = { error: 'temporarily_unavailable', error_code: 'unexpected_failure' }
@@ -287,7 +287,7 @@ describe('GET /authorize', () => {
     expect(url.href).not.toContain('ECONNREFUSED')
   })
 
-  it('never comes back to a place that is not allowed', async () => {
+  it('never redirects back to a URL that is not allowed', async () => {
     const { subject } = newPerson()
     const start = `${app.config.siteUrl}/auth/v1/authorize?${new URLSearchParams({ provider: 'work', login_hint: subject, redirect_to: 'https://evil.example/' })}`
     const { url } = await openBrowser().follow(start, (next) => next.hash.includes('access_token'))
@@ -339,7 +339,7 @@ describe('GET /callback', () => {
     expect(queryOf(url).error_code).toBe('bad_oauth_callback')
   })
 
-  it('takes a state once, and for 300 seconds', async () => {
+  it('accepts a state once, for 300 seconds', async () => {
     const { state, init } = await begun()
     expect(queryOf(await call({ state, error: 'access_denied' }, init))).not.toHaveProperty('error_code')
     expect(queryOf(await call({ state, code: 'x' }, init))).toMatchObject({ error_code: 'bad_oauth_state' })
@@ -353,7 +353,7 @@ describe('GET /callback', () => {
     })
   })
 
-  it('answers only the browser that began', async () => {
+  it('responds only to the browser that started', async () => {
     const { state, response } = await begun()
     const [cookie = ''] = response.headers.getSetCookie()
     for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/auth/v1', 'Max-Age=300'])
@@ -369,7 +369,7 @@ describe('GET /callback', () => {
     expect(queryOf(await call({ state, error: 'access_denied' })).error_code).toBe('bad_oauth_state')
   })
 
-  it('finishes no sign-in that a stranger began in their own browser', async () => {
+  it('finishes no sign-in that a stranger started in their own browser', async () => {
     const { subject } = newPerson()
     const start = `${app.config.siteUrl}/auth/v1/authorize?${new URLSearchParams({ provider: 'work', login_hint: subject, redirect_to: returnAddress() })}`
     const stranger = await openBrowser().follow(start, (url) => url.pathname === '/auth/v1/callback')
@@ -390,13 +390,13 @@ describe('GET /callback', () => {
     }
   })
 
-  it('keeps the mark of the browser to encrypted connections where the site has them', async () => {
+  it('uses a Secure cookie if the site has HTTPS', async () => {
     const secure = await appWith({ SITE_URL: 'https://press.example.com' })
     const response = await secure.request('/auth/v1/authorize?provider=work')
     expect(response.headers.getSetCookie()[0]).toContain('Secure')
   })
 
-  it('takes no flow of a mailed link for its own', async () => {
+  it('does not accept the flow of a mailed link', async () => {
     const client = clientFor(app, 'pkce')
     const email = newAddress()
     await client.auth.signUp({ email, password })
@@ -409,7 +409,7 @@ describe('GET /callback', () => {
     })
   })
 
-  it('may be posted as a form', async () => {
+  it('accepts a form post', async () => {
     const { state, init } = await begun()
     const body = new URLSearchParams({ state, error: 'login_required', error_description: 'Try again' })
     // Another site's form comes without the cookie; the navigation after it has it.
@@ -421,7 +421,7 @@ describe('GET /callback', () => {
     expect(queryOf(url)).toMatchObject({ error: 'login_required', error_description: 'Try again' })
   })
 
-  it('opens no account where sign-ups are closed, and lets members in', async () => {
+  it('creates no account if sign-ups are closed, and lets existing users in', async () => {
     const closed = await appWith({ AUTH_SIGNUPS: 'false' })
     const member = newPerson()
     await signIn(member.subject)
@@ -502,7 +502,7 @@ describe('linking', () => {
   const identitiesOf = async ({ auth }: Pick<SupabaseClient, 'auth'>) =>
     ((await auth.getUserIdentities()).data?.identities ?? []).map(({ provider }) => provider)
 
-  it('asks where the browser kept no cookie, as one on another origin cannot, and names both accounts', async () => {
+  it('asks if the browser has no cookie, as on another origin, and names both accounts', async () => {
     const server = await linking()
     const { client, email } = await signUpConfirmed(server)
     const person = newPerson()
@@ -522,7 +522,7 @@ describe('linking', () => {
     expect(fragmentOf(await send())).toMatchObject({ error_code: 'bad_oauth_state' })
   })
 
-  it('gives no identity away to an account that another browser is signed in to', async () => {
+  it('does not link an identity to an account that another browser is signed in to', async () => {
     const server = await linking()
     const thief = await signUpConfirmed(server)
     // The victim follows the thief's address and is asked; somebody else's form, or none of ours, answers nothing.
@@ -537,7 +537,7 @@ describe('linking', () => {
     expect(await identitiesOf(thief.client)).toEqual(['email'])
   })
 
-  it('takes nobody’s own word for who they are', async () => {
+  it('does not accept a forged confirmation', async () => {
     const server = await linking()
     const thief = await signUpConfirmed(server)
     const [victim, own] = [newPerson(), newPerson()]
@@ -551,7 +551,7 @@ describe('linking', () => {
     expect(await identitiesOf(thief.client)).toEqual(['email'])
   })
 
-  it('ends with the session that asked, and after five minutes', async () => {
+  it('expires with the requesting session, and after five minutes', async () => {
     const server = await linking()
     const { client, id, email } = await signUpConfirmed(server)
     const question = async () =>
@@ -570,7 +570,7 @@ describe('linking', () => {
     expect(await identitiesOf(back)).toEqual(['email'])
   })
 
-  it('takes no state of a sign-in for an answer', async () => {
+  it('does not accept the state of a sign-in', async () => {
     const server = await linking()
     const began = await server.request('/auth/v1/authorize?provider=work')
     const state = new URL(began.headers.get('location') ?? '').searchParams.get('state') ?? ''
@@ -583,7 +583,7 @@ describe('linking', () => {
     expect(answer.headers.get('location')).toContain('bad_oauth_state')
   })
 
-  it('is off unless switched on', async () => {
+  it('is off by default', async () => {
     const { token } = await signUpConfirmed(app)
     for (const [method, path] of [
       ['GET', '/user/identities/authorize?provider=work'],
@@ -598,7 +598,7 @@ describe('linking', () => {
     }
   })
 
-  it('adds an identity of another address, and takes it off again', async () => {
+  it('adds an identity with another address, and removes it again', async () => {
     const server = await linking()
     const { client, id } = await signUpConfirmed(server)
     const { subject } = newPerson()
@@ -619,7 +619,7 @@ describe('linking', () => {
     })
   })
 
-  it('refuses an identity that belongs to someone', async () => {
+  it('refuses an identity of another account', async () => {
     const server = await linking()
     const { subject } = newPerson()
     await signIn(subject)
@@ -639,7 +639,7 @@ describe('linking', () => {
     expect(data.user).toMatchObject({ id: before.user?.id, is_anonymous: false, email })
   })
 
-  it('passes the address on when its identity goes, and the password with it', async () => {
+  it('replaces the address when its identity is removed, and the password with it', async () => {
     const server = await linking()
     const { client, email } = await signUpConfirmed(server)
     const other = newPerson()
@@ -655,7 +655,7 @@ describe('linking', () => {
       ).toBe('invalid_credentials')
   })
 
-  it('keeps an identity whose going would clash with another account', async () => {
+  it('keeps an identity whose removal would conflict with another account', async () => {
     const server = await linking()
     const { client } = await signUpConfirmed(server)
     const stranger = await signUpConfirmed(server)
@@ -689,7 +689,7 @@ describe('grant_type=id_token', () => {
   const grant = (body: Record<string, unknown>, token?: string, server: TestApp = app) =>
     askAuth(server, 'POST', '/token?grant_type=id_token', { body, ...(token && { token }) })
 
-  it('gives a session for a token of the provider', async () => {
+  it('returns a session for the provider’s token', async () => {
     const email = newAddress()
     const sub = randomUUID()
     const nonce = 'known to the app alone'
@@ -723,7 +723,7 @@ describe('grant_type=id_token', () => {
     },
   )
 
-  it('refuses a wrong, a missing and a superfluous nonce', async () => {
+  it('refuses a wrong, a missing and an unexpected nonce', async () => {
     const hashed = createHash('sha256').update('right').digest('hex')
     const wrong = await grant({
       provider: 'work',
@@ -740,14 +740,14 @@ describe('grant_type=id_token', () => {
     expect([more.status, more.body.error]).toEqual([400, 'invalid request'])
   })
 
-  it('refuses an access token that does not belong to it', async () => {
+  it('refuses an access token that does not match', async () => {
     const id_token = await idp.idToken({ sub: 'n', at_hash: 'AAAAAAAAAAAAAAAAAAAAAA' })
     expect((await grant({ provider: 'work', id_token, access_token: 'another' })).body.error).toBe(
       'invalid request',
     )
   })
 
-  it('refuses a provider that is off, and an unproven address', async () => {
+  it('refuses a disabled provider, and an unverified address', async () => {
     const id_token = await idp.idToken({ sub: 'n' })
     const off = await grant({ provider: 'google', id_token })
     expect([off.status, off.body.code]).toEqual([400, 'provider_disabled'])
@@ -758,7 +758,7 @@ describe('grant_type=id_token', () => {
     expect(unproven.body.code).toBe('provider_email_needs_verification')
   })
 
-  it('links to the account it comes with, where linking is on', async () => {
+  it('links to the caller’s account, if linking is on', async () => {
     const server = await appWith({ AUTH_MANUAL_LINKING: 'true' })
     const { token, id } = await signUpConfirmed(server)
     const body = {
@@ -795,7 +795,7 @@ describe('the local identity provider', () => {
   }
   const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) })
 
-  it('is named as what it is, and answers as google', async () => {
+  it('is named as local, and acts as google', async () => {
     const { response, html } = await openPage()
     expect(response.status).toBe(200)
     expect(html).toContain('<h1>Local identity provider</h1>')
@@ -805,7 +805,7 @@ describe('the local identity provider', () => {
     expect((await askAuth(local, 'GET', '/settings')).body.external.google).toBe(true)
   })
 
-  it('signs in whoever one says one is, the same person each time', async () => {
+  it('signs in as anyone, the same person each time', async () => {
     const email = newAddress()
     const ids: string[] = []
     for (const name of ['Ana', 'Ana Ruiz']) {
@@ -826,7 +826,7 @@ describe('the local identity provider', () => {
     expect(isPage((await browser.follow(next, isPage)).url)).toBe(true)
   })
 
-  it('lets one browser be someone else the next time', async () => {
+  it('lets a browser sign in as someone else next time', async () => {
     const browser = openBrowser()
     const start = `${local.config.siteUrl}/auth/v1/authorize?${new URLSearchParams({ provider: 'google', redirect_to: `${local.config.siteUrl}/auth/callback` })}`
     for (const email of [newAddress(), newAddress()]) {
@@ -836,20 +836,20 @@ describe('the local identity provider', () => {
     }
   })
 
-  it('comes back with a refusal when cancelled', async () => {
+  it('redirects back with an error when canceled', async () => {
     const { browser, url } = await openPage()
     const back = await browser.follow(url, isBack, form({ action: 'cancel' }))
     expect(fragmentOf(back.url)).toMatchObject({ error: 'access_denied' })
   })
 
-  it('asks again for an address that is none', async () => {
+  it('asks again for an invalid address', async () => {
     const { browser, url } = await openPage()
     const response = await browser.open(url, form({ email: '<script>', action: 'continue' }))
     expect(response.status).toBe(400)
     expect(await response.text()).toContain('Type an email address')
   })
 
-  it('takes no form from a browser that did not begin here', async () => {
+  it('accepts no form from a browser that did not start here', async () => {
     const { url } = await openPage()
     const elsewhere = await openPage()
     for (const browser of [openBrowser(), elsewhere.browser]) {
@@ -859,13 +859,13 @@ describe('the local identity provider', () => {
     }
   })
 
-  it('is reached by both names of this machine', async () => {
+  it('is reachable by both names of the local machine', async () => {
     const start = `http://127.0.0.1:${local.config.port}/auth/v1/authorize?provider=google`
     const { url } = await openBrowser().follow(start, isPage)
     expect(url.origin).toBe(local.config.siteUrl)
   })
 
-  it('is not there when a real provider is configured', async () => {
+  it('is off if a real provider is configured', async () => {
     expect((await app.request('/local/identity/.well-known/openid-configuration')).status).toBe(404)
   })
 })

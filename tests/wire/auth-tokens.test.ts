@@ -34,8 +34,8 @@ async function forge(
 const ownKey = async (app: TestApp) => (await importJWK(app.keys.signing[0], 'ES256')) as CryptoKey
 const askUser = (app: TestApp, token: string) => askAuth(app, 'GET', '/user', { token })
 
-describe('answers of the service', () => {
-  it('stay out of caches, whatever they say', async () => {
+describe('responses of the service', () => {
+  it('are never cached', async () => {
     const { token, email } = await signUpConfirmed(test.app)
     const answers = [
       await askAuth(test.app, 'POST', '/token?grant_type=password', { body: { email, password } }),
@@ -51,7 +51,7 @@ describe('answers of the service', () => {
 })
 
 describe('a token', () => {
-  it('of ours is taken', async () => {
+  it('of ours is accepted', async () => {
     const { token, email } = await signUpConfirmed(test.app)
     expect((await askUser(test.app, token)).body.email).toBe(email)
     expect(headerOf(token)).toEqual({ alg: 'ES256', typ: 'JWT', kid: test.app.keys.signing[0].kid })
@@ -73,7 +73,7 @@ describe('a token', () => {
     }
   })
 
-  it('of another key is refused, also under our key’s name', async () => {
+  it('with another key is refused, even under our key’s id', async () => {
     const { token } = await signUpConfirmed(test.app)
     const other = await generateKeyPair('ES256', { extractable: true })
     const jwk = await exportJWK(other.publicKey)
@@ -155,7 +155,7 @@ describe('a token', () => {
     expect((await askUser(app, await shared({ aud: undefined }))).body.code).toBe('bad_jwt')
   })
 
-  it('that cannot be read is refused in the protocol’s words, also through getClaims', async () => {
+  it('that cannot be parsed is refused in the protocol’s words, also through getClaims', async () => {
     const { token, client } = await signUpConfirmed(test.app)
     const [header = '', claims, signature] = token.split('.')
     const symmetric = base64({ alg: 'HS256', typ: 'JWT' })
@@ -175,7 +175,7 @@ describe('a token', () => {
     expect(error?.message).toContain('unable to parse or verify signature')
   })
 
-  it('dies with its session, its user and its clock', async () => {
+  it('expires with its session, its user and its time', async () => {
     const { token, id } = await signUpConfirmed(test.app)
     const key = await ownKey(test.app)
     const answers = [
@@ -230,7 +230,7 @@ describe('a token', () => {
 describe('the shared secret', () => {
   const secret = new TextEncoder().encode(sharedSecret)
 
-  it('is taken only where it is configured', async () => {
+  it('is accepted only if it is configured', async () => {
     const app = await startApp(test.app.db, { environment: { ...relaxed, AUTH_JWT_SECRET: sharedSecret } })
     const { token } = await signUpConfirmed(app)
     const shared = await forge(token, secret, { alg: 'HS256', kid: undefined })
