@@ -34,7 +34,7 @@ const search = async (client: SupabaseClient, words: string) => {
 }
 
 describe('the list', () => {
-  it('gives 2,000 documents by pages, none twice and none left out', async () => {
+  it('returns 2,000 documents in pages, without duplicates or gaps', async () => {
     const ana = await signedInClient(test.app)
     await fill(ana, 2_000)
     const ids = new Set<string>()
@@ -125,7 +125,7 @@ describe('the search', () => {
     expect(await search(ana.client, `${'a '.repeat(30)} 999`)).toEqual([])
   })
 
-  it('reads each text once, however many words are asked for', async () => {
+  it('reads each text once, however many words are searched', async () => {
     const dora = await signedInClient(test.app)
     const letters = [...'abcdefghilmnoprstuvw'].map((letter) => `zz${letter}`).join(' ')
     const content = `${'<p>word</p>'.repeat(430_000)}<p>${letters}</p>`

@@ -32,7 +32,7 @@ describe('a first save with a key', () => {
     expect(await countDocuments()).toBe(1)
   })
 
-  it('sent many times at once makes one row', async () => {
+  it('sent many times concurrently creates one row', async () => {
     const draft_key = randomUUID()
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) => save({ content: `${index}`, cause: 'autosave', draft_key })),
@@ -41,7 +41,7 @@ describe('a first save with a key', () => {
     expect(await countDocuments()).toBe(1)
   })
 
-  it('never finds the row of somebody else', async () => {
+  it('never finds another user’s row', async () => {
     const ben = await signedInClient(test.app)
     const draft_key = randomUUID()
     const theirs = await save({ content: 'secret', cause: 'autosave', draft_key }, ben.client)
@@ -50,7 +50,7 @@ describe('a first save with a key', () => {
     expect(mine.data?.id).not.toBe(theirs.data?.id)
   })
 
-  it('makes a new row when the first one was deleted', async () => {
+  it('creates a new row if the first one was deleted', async () => {
     const draft_key = randomUUID()
     const first = await save({ content: 'one', cause: 'autosave', draft_key })
     await ana.client
@@ -61,7 +61,7 @@ describe('a first save with a key', () => {
     expect(again.data?.content).toBe('two')
   })
 
-  it('cannot be given to a row that is there', async () => {
+  it('cannot be assigned to an existing row', async () => {
     const { data } = await save({ content: 'one', cause: 'autosave' })
     const change = await ana.client
       .from('content')
@@ -72,7 +72,7 @@ describe('a first save with a key', () => {
 })
 
 describe('a later save', () => {
-  it('answers only the columns asked for, and a conflict as 409', async () => {
+  it('returns only the selected columns, and a conflict as 409', async () => {
     const first = await save({ content: 'one', title: 'Launch' })
     const wish = { id: first.data?.id, content: 'two', based_on: first.data?.updated_at, cause: 'autosave' }
     const second = await ana.client.rpc('save_document', wish).select('id,updated_at').single()
@@ -82,7 +82,7 @@ describe('a later save', () => {
     expect(late.error?.code).toBe('PT409')
   })
 
-  it('of a deleted document answers 404', async () => {
+  it('of a deleted document returns 404', async () => {
     const first = await save({ content: 'one', title: 'Launch' })
     await ana.client
       .from('content')
@@ -97,7 +97,7 @@ describe('a later save', () => {
 })
 
 describe('the history', () => {
-  it('lists versions with their words and without their bodies', async () => {
+  it('lists versions with word counts and without text', async () => {
     const first = await save({
       content: '<h1>Leak sensor</h1><p>On sale <b>Dec.&nbsp;1</b> — $89</p>',
       title: 'T',
@@ -115,7 +115,7 @@ describe('the history', () => {
     ])
   })
 
-  it('keeps its words through the trash', async () => {
+  it('keeps word counts through the trash', async () => {
     const { data } = await save({ content: '<p>three little words</p>', title: 'T' })
     await ana.client
       .from('content')

@@ -96,7 +96,7 @@ beforeEach(async () => {
 })
 
 describe('tidying up', () => {
-  it('forgets codes and links that were never used, and keeps those that still work', async () => {
+  it('deletes unused codes and links, and keeps those that still work', async () => {
     const { app } = test
     for (const name of ['old', 'new']) {
       const body = JSON.stringify({ email: `${name}@larkmoor.example`, password: 'correct horse battery' })
@@ -111,7 +111,7 @@ describe('tidying up', () => {
     expect(left.map((row) => row.relates_to)).toEqual(['new@larkmoor.example'])
   })
 
-  it('deletes what became old hour by hour', async () => {
+  it('deletes what expired, hour by hour', async () => {
     await pass(trashDays * 24 * 3)
     await runRegularly(test.app.db)
     await run()
@@ -127,7 +127,7 @@ describe('a clock that jumps 40 days ahead', () => {
     expect(test.app.lines.join('\n')).toContain('deletion put off')
   })
 
-  it('deletes nothing for a day of the database, however often is tidied up', async () => {
+  it('deletes nothing for a day of database time, however often it runs', async () => {
     await pass(40 * 24)
     for (let hour = 0; hour < deletionDelayHours; hour += 1) {
       await run()
@@ -137,7 +137,7 @@ describe('a clock that jumps 40 days ahead', () => {
     expect(await count()).toEqual(all)
   })
 
-  it('deletes after that day, when it was right after all', async () => {
+  it('deletes after that day, if the clock was right', async () => {
     await pass(40 * 24)
     await run()
     await pass(deletionDelayHours + 0.1)
@@ -145,7 +145,7 @@ describe('a clock that jumps 40 days ahead', () => {
     expect((await count())['public.trash']).toBe(0)
   })
 
-  it('has lost nothing when it is set right in time, and then waits again', async () => {
+  it('has lost nothing if it is corrected in time, and then waits again', async () => {
     await pass(40 * 24)
     await run()
     await pass(-40 * 24)
@@ -173,7 +173,7 @@ describe('a pause', () => {
     expect((await count())['public.trash']).toBe(left)
   })
 
-  it('after every short run does not keep what is old for ever', async () => {
+  it('after every short run does not keep old rows forever', async () => {
     const left: (number | undefined)[] = []
     for (let start = 0; start < 14; start += 1) {
       await pass(3 * 24)
@@ -184,21 +184,21 @@ describe('a pause', () => {
     expect(left).toEqual([...Array(11).fill(1), 0, 0, 0])
   })
 
-  it('that a jump of the clock pretends deletes nothing that was not old before', async () => {
+  it('faked by a clock jump deletes nothing that was not old before', async () => {
     await query("update trash set deleted_at = now() - interval '29 days'")
     await pass(400 * 24)
     await run()
     expect((await count())['public.trash']).toBe(1)
   })
 
-  it('is not believed where nobody knows of a run before', async () => {
+  it('is not trusted without a previous run', async () => {
     await query('delete from internal.housekeeping')
     await pass(40 * 24)
     await run()
     expect(await count()).toEqual(all)
   })
 
-  it('is put off once for processes that wake up together', async () => {
+  it('delays deletion once for processes that wake up together', async () => {
     await pass(40 * 24)
     await Promise.all([run(), run(), run()])
     expect(await count()).toEqual(all)

@@ -129,7 +129,7 @@ describe('a mail', () => {
     expect((await rowOf(to)).payload).toEqual({ to, subject: 'Hello' })
   })
 
-  it('is answered to the address it names', async () => {
+  it('has the reply-to address', async () => {
     const server = await mailServer()
     worker(server.url)
     await queue({ replyTo: 'ana@example.test' })
@@ -145,7 +145,7 @@ describe('a mail', () => {
     expect(server.mails.filter((mail) => mail.to.includes('b@example.test'))).toEqual([])
   })
 
-  it('whose cause was rolled back is not sent', async () => {
+  it('is not sent if its transaction was rolled back', async () => {
     const server = await mailServer()
     worker(server.url)
     const undone = database.db.tx(async (tx) => {
@@ -160,7 +160,7 @@ describe('a mail', () => {
 })
 
 describe('a mail server', () => {
-  it('that is down gets the mail when it is up again, once and with the same id', async () => {
+  it('that is down gets the mail once it is up, once and with the same id', async () => {
     const port = await freePort()
     worker(`smtp://127.0.0.1:${port}`)
     const to = await queue()
@@ -174,7 +174,7 @@ describe('a mail server', () => {
     expect(server.mails[0]?.header('message-id')).toContain((await rowOf(to)).id)
   })
 
-  it('that refuses a recipient is not asked again; others get theirs', async () => {
+  it('that refuses a recipient is not retried; others get their mail', async () => {
     let asked = 0
     const server = await mailServer({
       refuse: (address) => {
@@ -198,7 +198,7 @@ describe('a mail server', () => {
     expect(lines.join('\n')).not.toContain('@example.test')
   })
 
-  it('that puts a recipient off is asked again', async () => {
+  it('that defers a recipient is retried', async () => {
     let asked = 0
     const server = await mailServer({
       refuse: () => {
@@ -226,7 +226,7 @@ describe('a mail server', () => {
     expect(lines.join('\n')).not.toContain('hunter2')
   })
 
-  it('beyond this machine is not told a password in the clear', async () => {
+  it('on another machine never gets a password in plain text', async () => {
     const passwords: unknown[] = []
     const { url } = await mailServer({
       allowInsecureAuth: true,
@@ -248,7 +248,7 @@ describe('a mail server', () => {
     expect(passwords).toEqual(['hunter2'])
   })
 
-  it('that is slow gets one copy, although the lease is shorter than its answer', async () => {
+  it('that is slow gets one copy, although the lease is shorter than its response', async () => {
     const server = await mailServer({ beforeAccepting: () => pause(1.7) })
     worker(server.url, { leaseSeconds: 0.6 })
     worker(server.url, { leaseSeconds: 0.6 })
@@ -299,7 +299,7 @@ describe('a worker that stops', () => {
     expect(server.mails.map((mail) => mail.to)).toEqual([[first]])
   })
 
-  it('does not wait for ever', async () => {
+  it('does not wait forever', async () => {
     const server = await mailServer({ beforeAccepting: () => new Promise(() => undefined) })
     const delivery = worker(server.url)
     const to = await queue()
@@ -324,7 +324,7 @@ describe('a worker that died', () => {
   })
 })
 
-describe('a database that is lost', () => {
+describe('a lost database', () => {
   it('between acceptance and mark costs no second copy', async () => {
     const server = await mailServer()
     let refusals = 0
@@ -361,7 +361,7 @@ describe('a database that is lost', () => {
     expect((await rowOf(to)).attempts).toBe(1)
   })
 
-  it('while looking for mail is told once and survived', async () => {
+  it('while looking for mail is logged once and survived', async () => {
     const server = await mailServer()
     let lost = true
     const { db } = database
@@ -395,7 +395,7 @@ describe('old mail', () => {
     expect(await rowOf(to)).toMatchObject({ attempts: 1, payload: { to, subject: 'Hello' } })
   })
 
-  it('is tidied up: unsent after 3 days, everything after 30', async () => {
+  it('is deleted: unsent after 3 days, everything after 30', async () => {
     const [fresh, waiting, sent, done] = [await queue(), await queue(), await queue(), await queue()]
     await age(waiting, 4)
     await age(sent, 29)

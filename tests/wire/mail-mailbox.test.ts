@@ -45,7 +45,7 @@ describe('the mailbox as JSON', () => {
     expect(Math.abs(Date.now() - Date.parse((await mails())[0].sent_at))).toBeLessThan(60_000)
   })
 
-  it('lists what was sent to one address alone when asked for it', async () => {
+  it('lists only one address on request', async () => {
     await queue({ subject: 'Hers' })
     await queue({ to: 'ben+news@example.test', subject: 'His' })
     const to = encodeURIComponent('ben+news@example.test')
@@ -55,12 +55,12 @@ describe('the mailbox as JSON', () => {
     expect(await (await test.app.request('/local/mail.json?to=nobody')).json()).toEqual([])
   })
 
-  it('has the mail of a sign-up as soon as it is answered', async () => {
+  it('has the mail of a sign-up with the response', async () => {
     await clientOf(test.app).auth.signUp({ email: 'new@example.test', password: 'correct horse' })
     expect(await mails()).toMatchObject([{ to: 'new@example.test', subject: 'Confirm your email address' }])
   })
 
-  it('shows text messages alone when mail has a server', async () => {
+  it('shows only text messages if there is a mail server', async () => {
     await queue({})
     await queueSms(test.app.db, { to: '+491701234567', text: 'code' }, null)
     const app = await startApp(test.app.db, { environment: { SMTP_URL: 'smtp://127.0.0.1:1' } })
@@ -71,7 +71,7 @@ describe('the mailbox as JSON', () => {
 })
 
 describe('the mailbox as a page', () => {
-  it('leads from each mail in the list, with its code, to the mail', async () => {
+  it('links each mail in the list, with its code, to the mail', async () => {
     await queue({ subject: 'Your sign-in link', text: 'Your code: 654321' })
     const [{ id }] = await mails()
     const list = await page('/local/mail')
@@ -80,7 +80,7 @@ describe('the mailbox as a page', () => {
     expect(await page(`/local/mail/${id}`)).toContain('Your code: 654321')
   })
 
-  it('runs nothing that a mail says', async () => {
+  it('runs no script of a mail', async () => {
     const evil = '<script>alert(1)</script>'
     await queue({ subject: evil, to: `"${evil}"@example.test`, text: evil, html: `<head></head>${evil}` })
     const [{ id }] = await mails()
@@ -98,7 +98,7 @@ describe('the mailbox as a page', () => {
     expect(await page(`/local/mail/${id}`)).toContain('href="https://example.test/?a=1&amp;b=2"')
   })
 
-  it('says so when there is no such mail', async () => {
+  it('says if there is no such mail', async () => {
     const response = await test.app.request('/local/mail/nothing')
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('This mail is not here')
@@ -131,7 +131,7 @@ describe('a mail kept on this machine', () => {
 })
 
 describe('without mail server and mailbox', () => {
-  it('mail waits', async () => {
+  it('keeps mail waiting', async () => {
     const app = await startApp(test.app.db, { environment: { NODE_ENV: 'production' } })
     const delivery = await startMail(app.config, app.db, app.log)
     await queue({})

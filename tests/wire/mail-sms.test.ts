@@ -85,7 +85,7 @@ async function row() {
 }
 
 describe('a text message', () => {
-  it('carries the code of a sign-in by phone to Twilio', async () => {
+  it('sends the code of a sign-in by phone to Twilio', async () => {
     const app = await startApp(database.db, {
       environment: {
         TWILIO_ACCOUNT_SID: accountSid,
@@ -111,7 +111,7 @@ describe('a text message', () => {
     expect((await row()).payload).toEqual({ to: '+491701234567' })
   })
 
-  it('comes from a messaging service when one is named', async () => {
+  it('uses a messaging service if configured', async () => {
     worker('MG0123456789abcdef')
     await queue()
     await until(() => asked.length > 0)
@@ -130,7 +130,7 @@ describe('a text message', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('to a number that is none is given up at once', async () => {
+  it('to an invalid number is given up at once', async () => {
     answers = [{ status: 400, body: { code: 21_211, message: "Invalid 'To' Phone Number: +491701234567" } }]
     worker()
     await queue()
@@ -141,7 +141,7 @@ describe('a text message', () => {
     expect(lines.join('\n')).not.toMatch(/491701234567|123456|a-secret-token/)
   })
 
-  it('is not sent an hour later, when its code is long dead', async () => {
+  it('is not sent an hour later, when its code has expired', async () => {
     await queue()
     await database.db.query("update internal.outbox set created_at = now() - interval '1 hour'")
     answers = [{ status: 500, body: {} }]

@@ -56,7 +56,7 @@ describe('profiles', () => {
     await expect(inserting).rejects.toMatchObject(denied)
   })
 
-  it('changes nothing in another’s', async () => {
+  it('changes nothing in another user’s', async () => {
     await ben.query(
       "update profiles set daily_uses = 9, last_use_date = (now() at time zone 'utc')::date where user_id = $1",
       [ana.id],
@@ -65,7 +65,7 @@ describe('profiles', () => {
     expect(row).toEqual({ daily_uses: 0 })
   })
 
-  it('comes with every new account', async () => {
+  it('is created with every account', async () => {
     const person = await createPerson(test.db)
     const rows = await person.query('select subscription_status, daily_uses, last_use_date from profiles')
     expect(rows).toEqual([{ subscription_status: 'free', daily_uses: 0, last_use_date: null }])
@@ -122,7 +122,7 @@ describe('usage counter', () => {
     await expect(count(person, 5, day)).rejects.toMatchObject(denied)
   })
 
-  it('is free for the service to set', async () => {
+  it('can be set by the service', async () => {
     const person = await createPerson(test.db)
     await count(person, 3)
     await test.db.asCaller(service, (tx) =>
@@ -133,7 +133,7 @@ describe('usage counter', () => {
 })
 
 describe('content', () => {
-  it('is inserted for oneself alone', async () => {
+  it('is inserted only for the caller', async () => {
     await expect(
       ben.query("insert into content (title, user_id) values ('Planted', $1)", [ana.id]),
     ).rejects.toMatchObject(denied)
@@ -143,14 +143,14 @@ describe('content', () => {
     expect(rows).toEqual([{ user_id: ben.id }])
   })
 
-  it('gets its id from the database: nobody takes the place of a deleted one', async () => {
+  it('gets its id from the database, so nobody can reuse that of a deleted one', async () => {
     const [gone] = await ana.query<{ id: string }>('select id from trash')
     await expect(
       ben.query("insert into content (id, title) values ($1, 'squat')", [gone?.id ?? '']),
     ).rejects.toMatchObject(denied)
   })
 
-  it('is not given away', async () => {
+  it('cannot be given to another user', async () => {
     await expect(ana.query('update content set user_id = $1', [ben.id])).rejects.toMatchObject(denied)
   })
 
@@ -162,7 +162,7 @@ describe('content', () => {
     ])
   })
 
-  it('carries our own updated_at, whatever the client sends', async () => {
+  it('has our own updated_at, whatever the client sends', async () => {
     const [row] = await ana.query<{ ours: boolean }>(
       "update content set updated_at = '2001-01-01', title = title where id = $1 returning updated_at > now() - interval '1 hour' as ours",
       [anasDocument],
@@ -187,7 +187,7 @@ describe('content', () => {
 })
 
 describe('content_versions', () => {
-  it('is not written for another’s document', async () => {
+  it('is not written for another user’s document', async () => {
     await expect(
       ben.query("insert into content_versions (content_id, version, content) values ($1, 99, 'x')", [
         anasDocument,
@@ -213,7 +213,7 @@ describe('content_versions', () => {
     })
   })
 
-  it('takes the plain insert of the spec', async () => {
+  it('accepts the plain insert of the spec', async () => {
     await ana.query("insert into content_versions (content_id, content, version) values ($1, 'by hand', 2)", [
       anasDocument,
     ])
@@ -226,7 +226,7 @@ describe('content_versions', () => {
 })
 
 describe('trash', () => {
-  it('is filled by deleting alone', async () => {
+  it('is filled only by deleting', async () => {
     const planting = ana.query(
       `insert into trash (id, user_id, title, content, type, is_draft, is_generated, created_at, updated_at)
        values (gen_random_uuid(), $1, 't', 'c', 'press_release', true, false, now(), now())`,
@@ -254,7 +254,7 @@ describe('functions', () => {
     },
   )
 
-  it('keeps emptying the trash for the service', async () => {
+  it('only the service can empty the trash', async () => {
     await expect(ana.query('select purge_trash(0)')).rejects.toMatchObject(denied)
   })
 })
@@ -268,7 +268,7 @@ describe('the caller’s scope', () => {
     expect(row).toEqual({ ours: true, nobody: true })
   })
 
-  it('does not mix between callers running at once', async () => {
+  it('does not leak between concurrent callers', async () => {
     const asking = Array.from({ length: 40 }, (_, index) => (index % 2 ? ana : ben)).map(async (person) => {
       const rows = await person.query<{ id: string }>('select user_id as id from profiles')
       return rows.length === 1 && rows[0]?.id === person.id

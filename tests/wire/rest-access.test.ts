@@ -154,7 +154,7 @@ describe('a visitor', () => {
     expect([status, error?.code]).toEqual([401, '42501'])
   })
 
-  it('needs no key to be one', async () => {
+  it('needs no API key', async () => {
     expect((await ask({})).status).toBe(401)
   })
 })
@@ -215,7 +215,7 @@ describe('a token', () => {
     expect((await ask({ authorization: `Bearer ${await tokenOf({}, 'HS256', key)}` })).status).toBe(401)
   })
 
-  it('with a role of our own invention is refused', async () => {
+  it('with an invented role is refused', async () => {
     const key = test.app.keys.signing[0]
     const token = await tokenOf(
       { role: 'postgres' },

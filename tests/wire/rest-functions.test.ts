@@ -95,7 +95,7 @@ const refusal = async (response: Promise<Response>) => {
 }
 
 describe('a single unnamed argument', () => {
-  it('takes the whole JSON body, whatever it is', async () => {
+  it('receives the whole JSON body', async () => {
     expect(await answer(post('rpc/take_json', '{"a":1, "b":[2]}'))).toEqual([200, { a: 1, b: [2] }])
     expect(await answer(post('rpc/take_json', '[1,2]'))).toEqual([200, [1, 2]])
     expect(await answer(post('rpc/take_jsonb', '"word"'))).toEqual([200, 'string'])
@@ -108,14 +108,14 @@ describe('a single unnamed argument', () => {
     ])
   })
 
-  it('takes plain text and bytes as they are', async () => {
+  it('receives plain text and bytes unchanged', async () => {
     expect(await answer(post('rpc/take_text', '{"not json', 'text/plain'))).toEqual([200, '{"NOT JSON'])
     expect(await answer(post('rpc/take_text', '', 'text/plain; charset=utf-8'))).toEqual([200, ''])
     const bytes = new Uint8Array([0, 255, 128, 10])
     expect(await answer(post('rpc/take_bytes', bytes, 'application/octet-stream'))).toEqual([200, '00ff800a'])
   })
 
-  it('is found by the kind of the body alone', async () => {
+  it('is found by the kind of body', async () => {
     expect(await refusal(post('rpc/take_json', new Uint8Array([1]), 'application/octet-stream'))).toEqual([
       404,
       'PGRST202',
@@ -136,13 +136,13 @@ describe('a single unnamed argument', () => {
     ])
   })
 
-  it('of other types, or beside another, cannot be called', async () => {
+  it('of other types, or next to another, cannot be called', async () => {
     for (const name of ['take_number', 'take_two', 'shouted'])
       for (const body of ['{}', '1', '{"":1}'])
         expect(await refusal(post(`rpc/${name}`, body)), name).toEqual([404, 'PGRST202', expect.anything()])
   })
 
-  it('comes after functions whose names fit', async () => {
+  it('comes after functions with matching names', async () => {
     expect(await answer(post('rpc/either', '{"a":1}'))).toEqual([200, 'a'])
     expect(await answer(post('rpc/either', '{"b":1}'))).toEqual([200, 'json'])
     expect(await refusal(post('rpc/both', '{}'))).toEqual([
@@ -165,13 +165,13 @@ describe('overloads', () => {
     expect(await answer(post('rpc/many', body))).toEqual([200, expected])
   })
 
-  it('are told apart from filters', async () => {
+  it('are distinguished from filters', async () => {
     expect(await answer(get('rpc/rows?a=1&select=id'))).toEqual([200, [{ id: 1 }]])
     expect(await answer(get('rpc/rows?a=1&b=2&select=id&id=gt.1'))).toEqual([200, [{ id: 2 }]])
     expect(await answer(post('rpc/rows?select=id&id=eq.1', '{"a":1,"b":2}'))).toEqual([200, [{ id: 1 }]])
   })
 
-  it('that differ in types alone are named in order', async () => {
+  it('that differ only in types are listed in order', async () => {
     const message =
       'Could not choose the best candidate function between: public.same(a => integer), public.same(a => text), public.same(a => integer, b => text)'
     expect(await refusal(post('rpc/same', '{"a":1}'))).toEqual([300, 'PGRST203', message])
@@ -179,7 +179,7 @@ describe('overloads', () => {
     expect(await answer(post('rpc/same', '{"a":1,"b":"x"}'))).toEqual([200, 'two'])
   })
 
-  it('a value with an operator is a filter, unless only an argument makes sense of it', async () => {
+  it('treat a value with an operator as a filter, unless only an argument makes sense', async () => {
     expect(await answer(get('rpc/search_by?id=eq.2&select=id'))).toEqual([200, [{ id: 2 }]])
     expect(await answer(get('rpc/search_by?id=2&select=id'))).toEqual([200, [{ id: 2 }]])
     expect(await answer(get('rpc/search_by?name=like.*eta&select=id'))).toEqual([200, [{ id: 2 }]])
@@ -187,7 +187,7 @@ describe('overloads', () => {
     expect(await answer(get('rpc/joined?sep=in.between&v=a&v=b'))).toEqual([200, 'ain.betweenb'])
   })
 
-  it('the last of a repeated argument counts', async () => {
+  it('use the last of a repeated argument', async () => {
     expect(await answer(get('rpc/add?a=1&a=5'))).toEqual([200, 15])
   })
 })
@@ -229,7 +229,7 @@ describe('output parameters', () => {
 })
 
 describe('a variadic argument', () => {
-  it('takes an array by POST, repeated or listed values by GET', async () => {
+  it('accepts an array by POST, repeated or listed values by GET', async () => {
     expect(await answer(post('rpc/sum_of', '{"v":[1,2,3]}'))).toEqual([200, 6])
     expect(await answer(get('rpc/sum_of?v=1&v=2'))).toEqual([200, 3])
     expect(await answer(get('rpc/sum_of?v=7'))).toEqual([200, 7])
@@ -239,19 +239,19 @@ describe('a variadic argument', () => {
   })
 })
 
-it('a function that answers nothing runs all the same', async () => {
+it('a function without a result still runs', async () => {
   expect(await answer(get('rpc/insist?holds=true'))).toEqual([204, null])
   expect(await refusal(get('rpc/insist?holds=false'))).toEqual([400, 'P0001', 'It does not hold.'])
 })
 
-it('an argument is not cut to the length of its type', async () => {
+it('an argument is not truncated to the length of its type', async () => {
   expect(await answer(get('rpc/echo_code?code=ab'))).toEqual([200, 'ab'])
   expect(await refusal(get('rpc/echo_code?code=abc'))).toEqual([400, '22001', expect.anything()])
   expect(await refusal(post('rpc/echo_code', '{"code":"abc"}'))).toEqual([400, '22001', expect.anything()])
 })
 
-describe('a function of a row', () => {
-  it('is a field to select, filter and order by', async () => {
+describe('a computed field', () => {
+  it('can be selected, filtered and ordered by', async () => {
     expect(await answer(get('samples?select=id,shouted,twice:doubled&shouted=eq.ALPHA'))).toEqual([
       200,
       [{ id: 1, shouted: 'ALPHA', twice: 20 }],
@@ -273,7 +273,7 @@ describe('a function of a row', () => {
     ])
   })
 
-  it('comes back from a write, and from a function that answers rows', async () => {
+  it('is returned from writes, and from functions that return rows', async () => {
     const returned = { prefer: 'return=representation' }
     expect(await answer(post('t?select=t,twice', '{"t":4}', undefined, returned))).toEqual([
       201,
@@ -295,13 +295,13 @@ describe('a function of a row', () => {
     ])
   })
 
-  it('is not part of *, and gives way to a column of its name', async () => {
+  it('is not part of *, and is hidden by a column of the same name', async () => {
     const [, [row]] = await answer(get('samples?id=eq.1'))
     expect(Object.keys(row)).toHaveLength(12)
     expect(row.name).toBe('alpha')
   })
 
-  it('is not there when it is of another schema, answers a set, or is meant to be written', async () => {
+  it('does not exist if the function is in another schema, returns a set or is for writing', async () => {
     expect(await refusal(get('samples?select=elsewhere'))).toEqual([400, '42703', expect.anything()])
     expect(await refusal(get('samples?select=others'))).toEqual([400, '42703', expect.anything()])
     expect(await refusal(get('t?select=shouted'))).toEqual([400, '42703', expect.anything()])
@@ -312,7 +312,7 @@ describe('a function of a row', () => {
     ])
   })
 
-  it('needs the right to run it', async () => {
+  it('requires the privilege to execute it', async () => {
     for (const query of ['select=secret', 'secret=eq.x', 'order=secret'])
       expect(await refusal(get(`samples?${query}`))).toEqual([401, '42501', expect.anything()])
   })

@@ -106,7 +106,7 @@ describe('hostile requests', () => {
     expect(await anasRows()).toEqual(before)
   })
 
-  it('leave the service as it was', async () => {
+  it('leave the service unharmed', async () => {
     const [who] = await test.app.db.query<{ same: boolean }>('select current_user = session_user as same')
     expect(who?.same).toBe(true)
     expect((await ana.client.from('content').select('title').single()).data).toEqual({

@@ -82,7 +82,7 @@ describe('a regular expression', () => {
     },
   )
 
-  it('is counted together with the others of the request', async () => {
+  it('counts together with the others of the request', async () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => filter('name', `match.a${index}`)).join('&')
     expect((await ask(many(10))).status).toBe(200)
@@ -142,7 +142,7 @@ describe('a search', () => {
     await expectRefusal(filter(name, condition), /too much work/)
   })
 
-  it('of a text counts more than one of an index', async () => {
+  it('of text costs more than one of an index', async () => {
     const times = (name: string, count: number) =>
       Array.from({ length: count }, () => filter(name, 'plfts.fox')).join('&')
     expect((await ask(times('name', 3))).status).toBe(200)

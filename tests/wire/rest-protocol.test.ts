@@ -65,7 +65,7 @@ describe('Content-Range', () => {
     expect([response.status, response.headers.get('content-range')]).toEqual([status, range])
   })
 
-  it('refuses a Range that ends before it begins', async () => {
+  it('refuses a Range that ends before it starts', async () => {
     const response = await ask('samples', 'GET', { range: '2-1' })
     expect(response.status).toBe(416)
     expect((await response.json()).details).toBe(
@@ -105,7 +105,7 @@ describe('counts', () => {
 })
 
 describe('other headers', () => {
-  it('Preference-Applied lists what was honoured, in one order', async () => {
+  it('Preference-Applied lists what was honored, in a fixed order', async () => {
     const headers = prefer(
       'max-affected=5',
       'handling=strict',
@@ -120,7 +120,7 @@ describe('other headers', () => {
     )
   })
 
-  it('a timezone is honoured when it exists, and refused under handling=strict when it does not', async () => {
+  it('honors an existing timezone, and refuses an unknown one with handling=strict', async () => {
     const atNoon = { created_at: '2026-01-02T12:00:00Z', id: 77 }
     const path = 'moments?select=created_at'
     const given = await ask(path, 'POST', prefer('return=representation', 'timezone=Asia/Tokyo'), atNoon)
@@ -133,7 +133,7 @@ describe('other headers', () => {
     expect(await strict.json()).toMatchObject({ code: 'PGRST122' })
   })
 
-  it('Preference-Applied is silent about what was not', async () => {
+  it('Preference-Applied omits what was not honored', async () => {
     const response = await ask('samples', 'GET', prefer('return=minimal', 'tx=rollback', 'x=y'))
     expect(response.headers.get('preference-applied')).toBeNull()
   })
@@ -163,7 +163,7 @@ describe('other headers', () => {
     expect(response.headers.get('content-type')).toBe(type)
   })
 
-  it('HEAD answers the headers of GET and no body', async () => {
+  it('HEAD returns the headers of GET without a body', async () => {
     const [head, get] = [await ask('samples?id=eq.1', 'HEAD'), await ask('samples?id=eq.1')]
     expect(await head.text()).toBe('')
     for (const name of ['content-range', 'content-type', 'content-location'])
@@ -225,7 +225,7 @@ describe('statuses', () => {
 })
 
 describe('maybeSingle of the older client', () => {
-  it('asks GET for a list', async () => {
+  it('sends GET for a list', async () => {
     const none = await ask('samples?select=id&id=eq.99', 'GET', { accept: 'application/json' })
     expect([none.status, await none.json()]).toEqual([200, []])
     const two = await ask('samples?select=id&id=lte.2', 'GET', { accept: 'application/json' })
@@ -252,7 +252,7 @@ describe('CORS', () => {
   const sentByClients =
     'apikey, authorization, content-type, accept, prefer, accept-profile, content-profile, range, range-unit, x-client-info, x-supabase-api-version, x-retry-count, x-upsert, x-metadata, cache-control, x-region, traceparent, tracestate, baggage'
 
-  it('lets a browser send every header the clients know', async () => {
+  it('lets browsers send every header of the clients', async () => {
     const response = await ask('samples', 'OPTIONS', {
       origin: 'https://elsewhere.example',
       'access-control-request-method': 'PATCH',
@@ -294,7 +294,7 @@ describe('CORS', () => {
 })
 
 describe('schema profiles', () => {
-  it('choose the schema and are named in the answer', async () => {
+  it('choose the schema and are named in the response', async () => {
     const response = await ask('notes', 'GET', { 'accept-profile': 'extra' })
     expect(response.headers.get('content-profile')).toBe('extra')
     expect(await response.json()).toEqual([{ id: 1, source: 'one', e: 'x' }])
@@ -317,7 +317,7 @@ describe('schema profiles', () => {
     expect((await ask('rpc/shout', 'POST', {}, { word: 'loud' })).status).toBe(404)
   })
 
-  it('serve columns whose names the statements use themselves', async () => {
+  it('support columns with names that our statements use', async () => {
     const response = await ask('notes?select=source,first:id&id=eq.1', 'GET', {
       'accept-profile': 'extra',
       accept: 'text/csv',

@@ -22,7 +22,7 @@ const ids = async (query: Builder): Promise<number[]> => {
 }
 
 describe('select', () => {
-  it('answers whole rows as PostgreSQL writes them', async () => {
+  it('returns whole rows as PostgreSQL formats them', async () => {
     const { data, status } = await samples().select().eq('id', 1).single()
     expect(status).toBe(200)
     expect(data).toMatchObject({
@@ -155,7 +155,7 @@ describe('pages and counts', () => {
     else expect(counted).toBe(4)
   })
 
-  it('answers part of a counted whole with 206', async () => {
+  it('returns 206 for part of a counted whole', async () => {
     const { status, count } = await samples().select('id', { count: 'exact' }).limit(2)
     expect({ status, count }).toEqual({ status: 206, count: 4 })
   })
@@ -189,7 +189,7 @@ describe('pages and counts', () => {
 })
 
 describe('single rows', () => {
-  it('single answers one object', async () => {
+  it('returns one object with single', async () => {
     const { data } = await samples().select('id').eq('id', 2).single()
     expect(data).toEqual({ id: 2 })
   })
@@ -208,17 +208,17 @@ describe('single rows', () => {
     })
   })
 
-  it('maybeSingle answers an object or null', async () => {
+  it('returns an object or null with maybeSingle', async () => {
     expect((await samples().select('id').eq('id', 2).maybeSingle()).data).toEqual({ id: 2 })
     expect((await samples().select('id').eq('id', 9).maybeSingle()).data).toBeNull()
   })
 
-  it('strips nulls when asked', async () => {
+  it('strips nulls on request', async () => {
     const { data } = await samples().select('id,size,name').eq('id', 3).stripNulls()
     expect(data).toEqual([{ id: 3, name: 'gam,ma' }])
   })
 
-  it('answers CSV', async () => {
+  it('returns CSV', async () => {
     const { data } = await samples().select('id,name,size').lt('id', 4).order('id').csv()
     expect(data).toBe('id,name,size\n1,alpha,10\n2,beta,20\n3,"gam,ma",')
   })

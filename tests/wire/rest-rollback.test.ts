@@ -35,7 +35,7 @@ const changes: [string, string, unknown][] = [
   ['POST', 'rpc/rename_sample', { wanted: 1, title: 'changed' }],
 ]
 
-describe('tx=rollback, where it is allowed', () => {
+describe('tx=rollback if allowed', () => {
   it.each(changes)('tries %s %s and undoes it', async (method, path, body) => {
     const before = await stored(allowing.app)
     const response = await send(allowing.app, method, path, 'return=representation, tx=rollback', body)
@@ -44,7 +44,7 @@ describe('tx=rollback, where it is allowed', () => {
     expect(await stored(allowing.app)).toEqual(before)
   })
 
-  it('answers what would be stored', async () => {
+  it('returns what would be stored', async () => {
     const response = await send(
       allowing.app,
       'PATCH',
@@ -57,19 +57,19 @@ describe('tx=rollback, where it is allowed', () => {
     expect(await response.json()).toEqual([{ name: 'new' }])
   })
 
-  it('tells of what would fail at the end', async () => {
+  it('reports what would fail at the end', async () => {
     const response = await send(allowing.app, 'POST', 'children', 'tx=rollback', { id: 1, parent: 99 })
     expect([response.status, (await response.json()).code]).toEqual([409, '23503'])
   })
 
-  it('leaves tx=commit what it is', async () => {
+  it('does not affect tx=commit', async () => {
     const response = await send(allowing.app, 'POST', 'children', 'tx=commit', { id: 2, parent: 1 })
     expect([response.status, response.headers.get('preference-applied')]).toEqual([201, 'tx=commit'])
     expect(await allowing.app.db.query('select id from children')).toEqual([{ id: 2 }])
   })
 })
 
-describe('tx=rollback, where it is not allowed', () => {
+describe('tx=rollback if not allowed', () => {
   it.each(changes)('refuses %s %s and changes nothing', async (method, path, body) => {
     const before = await stored(refusing.app)
     for (const prefer of [
@@ -91,7 +91,7 @@ describe('tx=rollback, where it is not allowed', () => {
     expect(await stored(refusing.app)).toEqual(before)
   })
 
-  it('lets a read pass, and does not call it applied', async () => {
+  it('allows reads, without reporting it as applied', async () => {
     for (const [method, path, body] of [
       ['GET', 'samples?id=eq.1', undefined],
       ['HEAD', 'samples', undefined],

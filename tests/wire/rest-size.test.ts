@@ -14,8 +14,8 @@ const get = (select: string) =>
     headers: { authorization: `Bearer ${person.token}` },
   })
 
-describe('an answer', () => {
-  it('longer than 50 MB is refused, and the service goes on', async () => {
+describe('a response', () => {
+  it('longer than 50 MB is refused, and the service continues', async () => {
     const content = 'x'.repeat(4_900_000)
     for (let count = 0; count < 3; count += 1)
       await person.client.from('content').insert({ content, user_id: person.id })
@@ -28,7 +28,7 @@ describe('an answer', () => {
     expect((await get('id')).status).toBe(200)
   })
 
-  it('repeats a column a few times, not without end', async () => {
+  it('repeats a column only a few times', async () => {
     expect((await get('a:title,b:title,c:title,d:title,e:title')).status).toBe(200)
     expect((await get('a:title,b:title,c:title,d:title,e:title,f:title')).status).toBe(400)
   })
@@ -41,7 +41,7 @@ describe('an answer', () => {
     }
   })
 
-  it('does not tell what hidden schemas hold', async () => {
+  it('does not reveal hidden schemas', async () => {
     for (const type of ['regclass', 'regrole', 'regnamespace'])
       expect((await get(`title::${type}`)).status).toBe(400)
   })

@@ -69,7 +69,7 @@ async function ids(path: string, headers: Record<string, string> = {}): Promise<
 }
 
 describe('a type with a length or a scale', () => {
-  it('is not cut when rows are deleted', async () => {
+  it('is not truncated when deleting rows', async () => {
     expect((await ask('codes?code=neq.abc', 'DELETE')).status).toBe(204)
     expect(await ids('codes')).toEqual([1])
   })
@@ -109,7 +109,7 @@ describe('a type with a length or a scale', () => {
     expect(await ids(`codes?${filter}&order=id`)).toEqual(expected)
   })
 
-  it('takes what fits and refuses what does not', async () => {
+  it('accepts what fits and refuses what does not', async () => {
     const row = { id: 3, code: 'xyz', bits: '0101', label: 'wxyz', price: 1.25, short: 'xy', codes: ['abc'] }
     const stored = await ask('codes', 'POST', { prefer: 'return=representation' }, row)
     expect([stored.status, await stored.json()]).toMatchObject([
@@ -175,7 +175,7 @@ describe('missing=default', () => {
   const insert = (path: string, rows: object[]) =>
     ask(path, 'POST', { prefer: 'return=representation, missing=default' }, rows)
 
-  it('counts identity columns on, and takes the default of a domain', async () => {
+  it('numbers identity columns, and uses the default of a domain', async () => {
     const some = await insert('numbered?columns=id,name,counted', [
       { name: 'a' },
       { id: 70, name: 'b', counted: 7 },
@@ -186,7 +186,7 @@ describe('missing=default', () => {
     ])
   })
 
-  it('numbers rows of either kind without a right to the sequence, in an upsert too', async () => {
+  it('numbers rows in mixed inserts and upserts without a privilege on the sequence', async () => {
     const mixed = [{ name: 'a' }, { id: 70, name: 'b' }, { name: 'c' }, { id: 71, name: 'd' }]
     const stored = await insert('numbered?columns=id,name&select=id,name', mixed)
     expect(stored.status).toBe(201)
@@ -209,7 +209,7 @@ describe('missing=default', () => {
     expect(await bare.json()).toMatchObject([{ id: 90 }, { id: 5 }])
   })
 
-  it('leaves out a column that no row gives', async () => {
+  it('omits a column that no row has', async () => {
     const none = await insert('always?columns=id,name', [{ name: 'a' }, { name: 'b' }])
     expect(await none.json()).toEqual([
       { id: 1, name: 'a' },
@@ -238,7 +238,7 @@ describe('lists of arrays', () => {
     expect(await ids(`lists?${filter.replaceAll('\\', '%5C')}&order=id`)).toEqual(expected)
   })
 
-  it('that are none are refused', async () => {
+  it('that are malformed are refused', async () => {
     const response = await ask('lists?numbers=in.({1,2)')
     expect([response.status, (await response.json()).code]).toEqual([400, 'PGRST100'])
     const word = await ask('lists?numbers=in.(1,2)')
@@ -246,7 +246,7 @@ describe('lists of arrays', () => {
   })
 })
 
-describe('a column whose type cuts values short', () => {
+describe('a column whose type truncates values', () => {
   const long = 'n'.repeat(64)
   it.each([
     ['letter=eq.x', 1],

@@ -27,7 +27,7 @@ const send = (method: string, path: string, body: unknown, headers: Record<strin
   })
 
 describe('insert', () => {
-  it('of one row answers 201 without a body', async () => {
+  it('of one row returns 201 without a body', async () => {
     const { data, status, error } = await samples().insert({ id: 5, name: 'five' })
     expect({ data, status, error }).toEqual({ data: null, status: 201, error: null })
     expect(await stored(5)).toEqual([{ id: 5, name: 'five', size: 7 }])
@@ -41,7 +41,7 @@ describe('insert', () => {
     expect(data).toEqual({ id: 5, label: '#five', data: { a: [1, null] } })
   })
 
-  it('of many fills missing keys with null, or with defaults when asked', async () => {
+  it('of many fills missing keys with null, or with defaults on request', async () => {
     await samples().insert([
       { id: 5, name: 'five', size: 1 },
       { id: 6, name: 'six' },
@@ -76,14 +76,14 @@ describe('insert', () => {
     })
   })
 
-  it('says where its row is when asked for headers only', async () => {
+  it('returns the Location with return=headers-only', async () => {
     const response = await send('POST', 'samples', { id: 5 }, { prefer: 'return=headers-only' })
     expect(response.status).toBe(201)
     expect(response.headers.get('location')).toBe('/samples?id=eq.5')
     expect(response.headers.get('preference-applied')).toBe('return=headers-only')
   })
 
-  it('of a key that exists is a conflict', async () => {
+  it('of an existing key is a conflict', async () => {
     const { error, status } = await samples().insert({ id: 1 })
     expect(status).toBe(409)
     expect(error?.code).toBe('23505')
@@ -107,7 +107,7 @@ describe('upsert', () => {
     expect(data).toEqual([{ id: 1, name: 'alpha', size: 99 }])
   })
 
-  it('answers 201 when a row is new', async () => {
+  it('returns 201 for a new row', async () => {
     const { status, data } = await samples()
       .upsert([
         { id: 1, size: 98 },
@@ -123,7 +123,7 @@ describe('upsert', () => {
     expect(await stored(1)).toEqual([{ id: 1, name: 'alpha', size: 97 }])
   })
 
-  it('ignores duplicates when told to', async () => {
+  it('ignores duplicates on request', async () => {
     const rows = [
       { id: 1, size: 1 },
       { id: 5, size: 5 },
@@ -136,17 +136,17 @@ describe('upsert', () => {
 })
 
 describe('update', () => {
-  it('answers 204, or the rows', async () => {
+  it('returns 204, or the rows', async () => {
     expect((await samples().update({ size: 11 }).eq('id', 1)).status).toBe(204)
     const { data, status } = await samples().update({ size: 12 }).eq('id', 1).select('size')
     expect({ data, status }).toEqual({ data: [{ size: 12 }], status: 200 })
   })
 
-  it('that finds nothing answers an empty list', async () => {
+  it('that matches nothing returns an empty list', async () => {
     expect((await samples().update({ size: 1 }).eq('id', 99).select()).data).toEqual([])
   })
 
-  it('rolls back when a single row was wanted and more came', async () => {
+  it('rolls back if a single row was requested and more matched', async () => {
     const { error, status } = await samples().update({ size: 0 }).gt('id', 0).select().single()
     expect([status, error?.code]).toEqual([406, 'PGRST116'])
     expect(await stored(1)).toEqual([{ id: 1, name: 'alpha', size: 10 }])
@@ -163,7 +163,7 @@ describe('update', () => {
     expect((await samples().update({}).eq('id', 1).select()).data).toEqual([])
   })
 
-  it('takes no limit, rather than changing more than was meant', async () => {
+  it('refuses a limit instead of ignoring it', async () => {
     const response = await send('PATCH', 'samples?limit=1', { size: 0 })
     expect(response.status).toBe(400)
     expect(await stored(1)).toEqual([{ id: 1, name: 'alpha', size: 10 }])
@@ -176,7 +176,7 @@ describe('update', () => {
 })
 
 describe('delete', () => {
-  it('removes and answers what was removed', async () => {
+  it('removes rows and returns them', async () => {
     await samples().insert({ id: 5, name: 'five' })
     const { data, status, count } = await samples().delete({ count: 'exact' }).eq('id', 5).select('name')
     expect({ data, status, count }).toEqual({ data: [{ name: 'five' }], status: 200, count: 1 })
@@ -186,13 +186,13 @@ describe('delete', () => {
 })
 
 describe('rpc', () => {
-  it('answers a scalar', async () => {
+  it('returns a scalar', async () => {
     expect((await client.rpc('add', { a: 1, b: 2 })).data).toBe(3)
     expect((await client.rpc('add', { a: 1 })).data).toBe(11)
     expect((await client.rpc('greet')).data).toBe('hello')
   })
 
-  it('takes arguments by GET and HEAD', async () => {
+  it('accepts arguments by GET and HEAD', async () => {
     expect((await client.rpc('add', { a: 1, b: 2 }, { get: true })).data).toBe(3)
     expect((await client.rpc('pairs', { words: ['a', 'bc'] }, { get: true })).data).toEqual([
       { word: 'a', length: 1 },
@@ -202,12 +202,12 @@ describe('rpc', () => {
     expect({ data, count, status }).toEqual({ data: null, count: 4, status: 200 })
   })
 
-  it('answers one row as an object', async () => {
+  it('returns one row as an object', async () => {
     const { data } = await client.rpc('sample_of', { wanted: 2 }).select('id,name')
     expect(data).toEqual({ id: 2, name: 'beta' })
   })
 
-  it('answers sets, which can be filtered, ordered and cut like a table', async () => {
+  it('returns sets, which can be filtered, ordered and limited like a table', async () => {
     const { data } = await client
       .rpc('all_samples')
       .select('id')
@@ -222,7 +222,7 @@ describe('rpc', () => {
     expect((await client.rpc('all_samples').select('id').eq('id', 1).single()).data).toEqual({ id: 1 })
   })
 
-  it('of nothing answers 204', async () => {
+  it('without a result returns 204', async () => {
     const { data, status } = await client.rpc('nothing')
     expect({ data, status }).toEqual({ data: null, status: 204 })
   })

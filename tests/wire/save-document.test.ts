@@ -43,7 +43,7 @@ const versions = (id: string) =>
 const documents = () => ana.query('select id, title, content from content order by created_at')
 
 describe('a first save', () => {
-  it('inserts a draft press release and makes version 1', async () => {
+  it('inserts a draft press release and creates version 1', async () => {
     const saved = await save({ content: '<p>News</p>', title: ' Launch ' })
     expect(saved).toMatchObject({
       title: 'Launch',
@@ -54,7 +54,7 @@ describe('a first save', () => {
     expect(await versions(saved.id)).toEqual([{ version: 1, content: '<p>News</p>', cause: 'save' }])
   })
 
-  it('by autosave makes no version', async () => {
+  it('by autosave creates no version', async () => {
     const saved = await save({ content: 'typing', cause: 'autosave' })
     expect(saved.title).toBe('Untitled Document')
     expect(await versions(saved.id)).toEqual([])
@@ -70,7 +70,7 @@ describe('a later save', () => {
     expect((await versions(first.id)).map((row) => row.content)).toEqual(['one', 'two', 'two'])
   })
 
-  it('by autosave updates the row alone', async () => {
+  it('by autosave only updates the row', async () => {
     const first = await save({ content: 'one', title: 'T' })
     const second = await save({
       id: first.id,
@@ -82,7 +82,7 @@ describe('a later save', () => {
     expect(await versions(first.id)).toHaveLength(1)
   })
 
-  it('always moves updated_at on', async () => {
+  it('always advances updated_at', async () => {
     let last = await save({ content: '0', title: 'T' })
     for (let turn = 1; turn <= 20; turn += 1) {
       const next = await save({
@@ -112,7 +112,7 @@ describe('a later save', () => {
     ])
   })
 
-  it('by import keeps the replaced text and makes a version of the new one', async () => {
+  it('by import keeps the replaced text and creates a version of the new one', async () => {
     const first = await save({ content: 'typed', cause: 'autosave' })
     await save({
       id: first.id,
@@ -153,8 +153,8 @@ describe('a later save', () => {
   })
 })
 
-describe('a row that moved on', () => {
-  it('is not overwritten: the save answers a conflict and changes nothing', async () => {
+describe('a row that has changed', () => {
+  it('is not overwritten: the save reports a conflict and changes nothing', async () => {
     const first = await save({ content: 'mine', title: 'T' })
     const other = await save({ id: first.id, content: 'from another tab', based_on: first.updated_at })
     const late = save({ id: first.id, content: 'late', based_on: first.updated_at })
@@ -178,7 +178,7 @@ describe('a row that moved on', () => {
     ])
   })
 
-  it('of another user or gone answers not found', async () => {
+  it('of another user, or deleted, is not found', async () => {
     const ben = await createPerson(test.db)
     const theirs = await save({ content: 'secret', title: 'T' }, ben)
     await expect(save({ id: theirs.id, content: 'x' })).rejects.toMatchObject({ code: 'PT404' })
@@ -200,7 +200,7 @@ describe('saving under a title that exists', () => {
     expect(await ana.query('select id, content from trash')).toEqual([{ id: untitled.id, content: 'draft' }])
   })
 
-  it('takes the newest of several and never a generated item', async () => {
+  it('picks the newest of several and never a generated item', async () => {
     await save({ content: 'old', title: 'Launch' })
     const newest = await save({ content: 'new', title: 'Launch' })
     await ana.query(
@@ -218,7 +218,7 @@ describe('saving under a title that exists', () => {
     expect(await ana.query('select id from trash')).toEqual([])
   })
 
-  it('compares titles without the white space around them', async () => {
+  it('ignores whitespace around titles', async () => {
     const known = await save({ content: 'a', title: '\u00a0Twin\t ' })
     expect(known.title).toBe('Twin')
     expect((await save({ content: 'b', title: 'Twin\u2003', same_title: true })).id).toBe(known.id)
@@ -245,8 +245,8 @@ describe('saving under a title that exists', () => {
   })
 })
 
-describe('many saves at once', () => {
-  it('number their versions without gap or clash', async () => {
+describe('concurrent saves', () => {
+  it('number their versions without gaps or duplicates', async () => {
     const first = await save({ content: '0', title: 'T' })
     await Promise.all(
       Array.from({ length: 12 }, (_, index) => save({ id: first.id, content: `tab ${index}` })),

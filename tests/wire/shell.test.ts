@@ -26,7 +26,7 @@ describe('health', () => {
     expect(await body('/readyz')).toEqual({ status: 'ready' })
   })
 
-  it('is not ready, yet up, while the database is away', async () => {
+  it('is up, but not ready, while the database is unavailable', async () => {
     const app = await startApp(deadDatabase)
     expect((await app.request('/healthz')).status).toBe(200)
     const ready = await app.request('/readyz')
@@ -36,7 +36,7 @@ describe('health', () => {
 })
 
 describe('/app-config.json', () => {
-  it('answers the public part', async () => {
+  it('returns the public part', async () => {
     const config = appConfigSchema.parse(await body('/app-config.json'))
     expect(config.supabaseUrl).toBe('http://localhost:3000')
     expect(config.supabaseKey).toBe(test.app.keys.anonKey)
@@ -48,7 +48,7 @@ describe('/app-config.json', () => {
     ])
   })
 
-  it('carries nothing secret', async () => {
+  it('contains no secrets', async () => {
     const text = JSON.stringify(await body('/app-config.json'))
     expect(text).not.toContain(test.app.keys.serviceRoleKey)
     expect(text).not.toContain(String(test.app.keys.signing[0].d))
@@ -64,7 +64,7 @@ describe('/app-config.json', () => {
     expect(config.supabaseUrl).toBe(expected)
   })
 
-  it('believes a proxy only when told of it', async () => {
+  it('trusts a proxy only if configured', async () => {
     const headers = { host: 'app:3000', 'x-forwarded-host': 'localhost:8443', 'x-forwarded-proto': 'https' }
     expect((await body('/app-config.json', { headers })).supabaseUrl).toBe('http://localhost:3000')
     const behind = await startApp(test.app.db, { environment: { TRUST_PROXY: '1' } })
@@ -82,7 +82,7 @@ describe('/app-config.json', () => {
 })
 
 describe('an unknown path', () => {
-  it('answers in the shape of its wire', async () => {
+  it('responds in the shape of its API', async () => {
     expect(await body('/auth/v1/nowhere')).toMatchObject({ code: 404, error_code: 'not_found' })
     expect(await body('/rest/v1/no/where')).toEqual({
       code: 'PGRST125',
@@ -95,7 +95,7 @@ describe('an unknown path', () => {
     })
   })
 
-  it('answers auth clients that name the API version by code', async () => {
+  it('responds with codes to auth clients that send the API version', async () => {
     const response = await test.app.request('/auth/v1/nowhere', {
       headers: { 'x-supabase-api-version': '2024-01-01' },
     })
@@ -113,15 +113,15 @@ describe('an unknown path', () => {
     },
   )
 
-  it('outside every wire answers JSON with 404', async () => {
+  it('outside every API returns JSON with 404', async () => {
     const response = await test.app.request('/nowhere', { method: 'DELETE' })
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ error: 'There is no DELETE /nowhere.' })
   })
 })
 
-describe('every answer', () => {
-  it('carries a request id and the security headers', async () => {
+describe('every response', () => {
+  it('has a request id and the security headers', async () => {
     const { headers } = await test.app.request('/healthz')
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -129,7 +129,7 @@ describe('every answer', () => {
     expect(headers.get('strict-transport-security')).toBeNull()
   })
 
-  it('insists on https where the site has it', async () => {
+  it('requires HTTPS if the site has it', async () => {
     const app = await startApp(test.app.db, { environment: { SITE_URL: 'https://press.example.com' } })
     expect((await app.request('/healthz')).headers.get('strict-transport-security')).toContain(
       'max-age=31536000',
@@ -155,7 +155,7 @@ describe('the local mailbox', () => {
     expect(await (await test.app.request('/local/mail')).text()).toContain('No mail yet.')
   })
 
-  it('answers only on its own address', async () => {
+  it('responds only on its own address', async () => {
     const response = await test.app.request('/local/mail.json', { headers: { host: 'evil.example' } })
     expect(response.status).toBe(421)
   })

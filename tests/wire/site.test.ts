@@ -30,7 +30,7 @@ const test = withApp({ site: () => loadSite(folder, { siteUrl: 'http://localhost
 const get = (path: string, headers: Record<string, string> = {}) => test.app.request(path, { headers })
 
 describe('a page', () => {
-  it('carries the public address and a policy naming its own scripts', async () => {
+  it('has the public URL and a policy with its own scripts', async () => {
     const response = await get('/')
     expect(await response.text()).toContain('href="http://localhost:3000/"')
     const hash = createHash('sha256').update(inline).digest('base64')
@@ -40,7 +40,7 @@ describe('a page', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('is compressed as the browser likes', async () => {
+  it('is compressed as the browser accepts', async () => {
     const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
     expect(brotli.headers.get('content-encoding')).toBe('br')
     expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toContain('Landing')
@@ -49,12 +49,12 @@ describe('a page', () => {
     expect((await get('/')).headers.get('content-encoding')).toBeNull()
   })
 
-  it('is not sent again unchanged', async () => {
+  it('is not sent again if unchanged', async () => {
     const etag = (await get('/')).headers.get('etag') ?? ''
     expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('has no slash at its end', async () => {
+  it('has no trailing slash', async () => {
     const response = await get('/pricing/?period=annual')
     expect(response.status).toBe(308)
     expect(response.headers.get('location')).toBe('/pricing?period=annual')
@@ -74,7 +74,7 @@ describe('a page', () => {
     }
   })
 
-  it('lives on the public host alone', async () => {
+  it('is served only on the public host', async () => {
     const response = await get('/pricing?a=1', { host: '127.0.0.1:3000' })
     expect(response.status).toBe(307)
     expect(response.headers.get('location')).toBe('http://localhost:3000/pricing?a=1')
@@ -116,20 +116,20 @@ describe('a client screen', () => {
 })
 
 describe('a file', () => {
-  it('of the product’s fonts also has a name that pages outside the build know', async () => {
+  it('of the product’s fonts also has a stable name for pages outside the build', async () => {
     const response = await get('/fonts/newsreader.woff2')
     expect(response.headers.get('content-type')).toBe('font/woff2')
     expect(await response.text()).toBe('serif')
   })
 
-  it('with a hash in its name is kept for ever', async () => {
+  it('with a hash in its name is cached forever', async () => {
     const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-encoding')).toBe('gzip')
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   })
 
-  it('without one is asked for again', async () => {
+  it('without one is revalidated', async () => {
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
   })
 
@@ -145,7 +145,7 @@ describe('a file', () => {
   })
 })
 
-it('an API path never answers a page', async () => {
+it('an API path never returns a page', async () => {
   for (const path of [
     '/auth/v1/x',
     '/rest/v1/x',
@@ -165,7 +165,7 @@ it('an API path never answers a page', async () => {
 })
 
 describe('for crawlers', () => {
-  it('the site map lists the public pages at the public address, without those that only let one in', async () => {
+  it('the sitemap lists the public pages at the public URL, without sign-in and sign-up', async () => {
     const response = await get('/sitemap.xml')
     expect(response.headers.get('content-type')).toContain('application/xml')
     const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])
@@ -174,7 +174,7 @@ describe('for crawlers', () => {
     expect(listed.filter((address) => /signin|signup|write|settings/.test(address ?? ''))).toEqual([])
   })
 
-  it('robots.txt keeps them out of what is not theirs and names the site map', async () => {
+  it('robots.txt excludes private paths and names the sitemap', async () => {
     const text = await (await get('/robots.txt')).text()
     expect(text).toContain('User-agent: *')
     expect(text).toContain('Disallow: /write')
@@ -182,7 +182,7 @@ describe('for crawlers', () => {
   })
 })
 
-it('a reviews widget is let in by the policy, by its origin and only when it is configured', async () => {
+it('the policy allows a reviews widget by its origin, only if configured', async () => {
   const place = { siteUrl: 'http://localhost:3000', reviewsWidgetUrl: 'https://reviews.example.com/w.js' }
   const policy = (await loadSite(folder, place)).page('/')?.headers['content-security-policy'] ?? ''
   expect(policy).toContain("script-src 'self' https://reviews.example.com 'sha256-")

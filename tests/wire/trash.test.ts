@@ -48,7 +48,7 @@ describe('restoring', () => {
     expect(await restore()).toHaveLength(1)
   })
 
-  it('twice says that nothing is there any more', async () => {
+  it('twice reports that nothing is left', async () => {
     await ana.query('delete from content where id = $1', [id])
     await restore()
     await expect(restore()).rejects.toMatchObject({

@@ -84,7 +84,7 @@ describe('a long text', () => {
     }
   })
 
-  it('that is replaced, or comes with many others, is not counted by the database either', async () => {
+  it('that is replaced, or sent with many others, is not counted by the database either', async () => {
     const { client } = await signedInClient(test.app)
     const saved = await client
       .rpc('save_document', { content: long, title: 'Old', cause: 'autosave' })
@@ -102,12 +102,12 @@ describe('a long text', () => {
     ])
   })
 
-  it('that nobody counted is estimated from its beginning', async () => {
+  it('that was not counted is estimated from its beginning', async () => {
     const [row] = await test.app.db.query<{ words: number }>('select internal.words_of($1) as words', [long])
     expect((row?.words ?? 0) / countHtmlWords(long)).toBeCloseTo(1, 1)
   })
 
-  it('that is replaced unseen has its own number', async () => {
+  it('that is replaced without being read has its own count', async () => {
     const { client } = await signedInClient(test.app)
     const first = await client
       .rpc('save_document', { content: long, title: 'Replaced', cause: 'autosave' })
@@ -118,7 +118,7 @@ describe('a long text', () => {
   })
 })
 
-it('nobody writes the number of words themselves', async () => {
+it('users cannot set the word count', async () => {
   const { client } = await signedInClient(test.app)
   const saved = await client.rpc('save_document', { content: 'one two', title: 'T' }).single<{ id: string }>()
   const forged = await client

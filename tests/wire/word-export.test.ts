@@ -21,7 +21,7 @@ const unpack = (base64: string) => unzipSync(Buffer.from(base64, 'base64'))
 const part = (base64: string, name: string) => strFromU8(unpack(base64)[name] ?? new Uint8Array())
 
 describe('export-to-docx', () => {
-  it('answers a Word file in base64, also when the trial is over', async () => {
+  it('returns a Word file in base64, even after the trial', async () => {
     const { data, error } = await client.functions.invoke('export-to-docx', {
       body: { content: '<h1>Headline</h1><p>Text with a <strong>bold</strong> word.</p>' },
     })
@@ -40,7 +40,7 @@ describe('export-to-docx', () => {
     expect(part(body.file, 'word/document.xml')).toContain(`<w:pgSz w:w="${width}"`)
   })
 
-  it('carries nothing dangerous into the file', async () => {
+  it('keeps dangerous content out of the file', async () => {
     const { body } = await exportWith({
       content:
         '<p onclick="x()">a<script>steal()</script><a href="javascript:steal()">b</a><img src="https://spy.example/x"></p>',

@@ -68,7 +68,7 @@ describe('process-document', () => {
   })
 })
 
-describe('a file that cannot be read', () => {
+describe('an unreadable file', () => {
   it.each([
     ['a PDF', '%PDF-1.7', 'a.pdf', 415, 'Please upload a .txt or .doc/.docx file'],
     ['a PDF called .docx', '%PDF-1.7', 'a.docx', 415, 'Please upload a .txt or .doc/.docx file'],
@@ -106,7 +106,7 @@ describe('a file that cannot be read', () => {
     expect(await failure(form(bytes, name))).toMatchObject({ status, error })
   })
 
-  it('is refused beyond 10 MB before it is read', async () => {
+  it('is refused above 10 MB before it is read', async () => {
     const bytes = new Uint8Array(10 * 1024 * 1024 + 1)
     expect(await failure(form(bytes, 'a.docx'))).toEqual({
       status: 413,
@@ -120,7 +120,7 @@ describe('a file that cannot be read', () => {
     expect([status, error]).toEqual([413, 'The file is larger than 10 MB.'])
   })
 
-  it('leaves the next one alone', async () => {
+  it('does not affect the next one', async () => {
     await failure(form(fixture('release.docx').slice(0, 3000), 'a.docx'))
     const { error } = await client.functions.invoke('process-document', {
       body: form(fixture('release.docx'), 'a.docx'),
@@ -128,7 +128,7 @@ describe('a file that cannot be read', () => {
     expect(error).toBeNull()
   })
 
-  it('is missed in a form without it', async () => {
+  it('is reported as missing in a form without it', async () => {
     expect(await failure(form('a', 'a.txt', '', 'other'))).toMatchObject({ status: 400, code: 'no_file' })
   })
 })
@@ -142,7 +142,7 @@ describe('a small installation', () => {
     own = clientOf(small.app, { token: (await createAuthor(small.app)).token })
   })
 
-  it('takes smaller files', async () => {
+  it('accepts smaller files', async () => {
     const body = form(new Uint8Array(1024 * 1024 + 1), 'a.txt')
     expect((await failure(body, own)).error).toBe('The file is larger than 1 MB.')
   })
@@ -159,10 +159,10 @@ describe('a small installation', () => {
   })
 })
 
-describe('a hurried installation', () => {
+describe('an installation with a short time limit', () => {
   const hurried = withApp({ environment: { WORD_LIMITS: '{"seconds":1}' } })
 
-  it('gives up what takes too long, and goes on', async () => {
+  it('gives up on what takes too long, and continues', async () => {
     const own = clientOf(hurried.app, { token: (await createAuthor(hurried.app)).token })
     expect(await failure(form(makeSlowDocx(), 'a.docx'), own)).toEqual({
       status: 422,
