@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts'
 import { wireProfiles } from './wires.ts'
 
 /** Kept with the account. */
-export type CheckPreferences = Omit<CheckSettings, 'today'> & {
+export type CheckPreferences = Omit<CheckSettings, 'today' | 'neverSay'> & {
   /** Whether findings are marked under the text. */
   readonly marks: boolean
 }
@@ -66,14 +66,15 @@ export function readIgnored(value: unknown): IgnoredFindings {
   return { once: readTexts(kept.once, preferenceLimits.once), rules: readIds(kept.rules) }
 }
 
-/** What the check is told: the preferences, with the rules this document turned off. */
+/** What the check is told: the preferences, with the rules this document turned off and the words it must not say. */
 export function toSettings(
   preferences: CheckPreferences,
   { rules }: IgnoredFindings,
   today: string,
+  neverSay: readonly string[] = [],
 ): CheckSettings {
   const { marks: _marks, ...rest } = preferences
-  return { ...rest, today, off: [...new Set([...preferences.off, ...rules])] }
+  return { ...rest, today, neverSay, off: [...new Set([...preferences.off, ...rules])] }
 }
 
 /** The findings that were not ignored one by one. */

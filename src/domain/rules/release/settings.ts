@@ -19,6 +19,8 @@ export type CheckSettings = {
   readonly spokespeople: readonly string[]
   /** Id of the wire profile the release has to fit (wires.ts). */
   readonly wire?: string
+  /** Names and figures of private notes, which this document must not say. */
+  readonly neverSay?: readonly string[]
   /** Ids of rules that are turned off. */
   readonly off: readonly string[]
 }

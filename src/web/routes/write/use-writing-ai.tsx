@@ -25,7 +25,7 @@ export function useWritingAi({
   files,
   kept,
 }: WritingAiOptions): Omit<AiDesk, 'actions'> & { actions: EditorActions } {
-  const check = useDeskCheck(open, handle, userId)
+  const check = useDeskCheck({ open, handle, userId, facts: kept.view })
   const around: AiContext = {
     documentId: open.state.status === 'ready' ? open.state.id : undefined,
     flush: async () => {
@@ -49,7 +49,7 @@ export function useWritingAi({
     panel: (
       <>
         {ai.panel}
-        {check.preflight(ai.openSecond)}
+        {check.preflight}
         {check.popover({ isOff: ai.isBusy || ai.isSecondShown, onOpenPanel: ai.openSecond })}
       </>
     ),

@@ -20,6 +20,7 @@ import { Store } from '#web/lib/store.ts'
 import { AppliedFixes } from './applied-fixes.ts'
 import { type CheckMark, drawMarks, markClicked } from './check-marks.ts'
 import { type ReadBlocks, readBlocks, readQuotes } from './read-blocks.ts'
+import { toDay } from './to-day.ts'
 
 /** Checks after a pause in typing this long. */
 const idleMs = 350
@@ -39,6 +40,8 @@ export interface CheckView {
   findings: readonly Finding[]
   preferences: CheckPreferences
   ignored: IgnoredFindings
+  /** Words this document must not say. */
+  neverSay: readonly string[]
   /** The key of the selected finding. */
   active: string | undefined
   /** The key of the finding whose mark was clicked: its card scrolls into view. */
@@ -60,6 +63,7 @@ export class NewsroomCheck {
     findings: [],
     preferences: defaultPreferences(),
     ignored: { once: [], rules: [] },
+    neverSay: [],
     active: undefined,
     picked: undefined,
   })
@@ -90,7 +94,7 @@ export class NewsroomCheck {
   }
 
   /** Takes the stored settings once they are loaded. */
-  take(stored: { preferences?: CheckPreferences; ignored?: IgnoredFindings }): void {
+  take(stored: Partial<Pick<CheckView, 'preferences' | 'ignored' | 'neverSay'>>): void {
     this.state.patch(stored)
     this.#settings = undefined
     // Before the first check there is nothing to repeat.
@@ -242,8 +246,8 @@ export class NewsroomCheck {
   #readSettings(): CheckSettings {
     const today = toDay(new Date())
     if (this.#settings?.today !== today) {
-      const { preferences, ignored } = this.state.read()
-      this.#settings = toSettings(preferences, ignored, today)
+      const { preferences, ignored, neverSay } = this.state.read()
+      this.#settings = toSettings(preferences, ignored, today, neverSay)
     }
     return this.#settings
   }
@@ -292,9 +296,3 @@ export class NewsroomCheck {
     return [{ key, severity, isWide, from, to: from + whole }]
   }
 }
-
-/** The user's own calendar day. */
-const toDay = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')

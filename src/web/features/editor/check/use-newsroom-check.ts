@@ -6,7 +6,6 @@ import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { loadIgnored, loadPreferences, saveIgnored, savePreferences } from './check-api.ts'
-import { checkMessages } from './check-messages.ts'
 import { type Change, NewsroomCheck } from './newsroom-check.ts'
 import { saveChange } from './save-change.ts'
 
@@ -15,6 +14,8 @@ interface CheckedDocument {
   /** Undefined before the first save. */
   documentId: string | undefined
 }
+
+const notKept = { title: 'Error', text: 'That could not be saved. It holds until you close this page.' }
 
 /** Lets a document that was just opened render first. */
 const openingMs = 500
@@ -93,5 +94,5 @@ export function useNewsroomCheck(
 
 function reportNotSaved(error: unknown): void {
   console.error(error)
-  showToast(checkMessages.notKept, 'error')
+  showToast(notKept, 'error')
 }

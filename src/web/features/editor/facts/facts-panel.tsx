@@ -1,13 +1,15 @@
 // The tab 'Facts': what was given for the document, what of it the draft tells, what is kept out, and what left the server.
 import type { Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
+import { TextSelection } from '@tiptap/pm/state'
 import { Plus } from 'lucide-react'
 import { type DocumentBrief, isEmptyBrief } from '#domain/brief/document-brief.ts'
 import { LineList } from '#web/features/editor/ai/dialogs/sheet/line-list.tsx'
 import { SheetFields } from '#web/features/editor/ai/dialogs/sheet/sheet-fields.tsx'
+import { liveView } from '#web/features/editor/live-view.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { FactsView } from './document-facts.ts'
 import { Section } from './facts-section.tsx'
-import { insertParagraph } from './insert-paragraph.ts'
 import { NeverSay } from './never-say.tsx'
 import type { FactsAccount, GivenLine } from './read-account.ts'
 import { useAccount } from './use-account.ts'
@@ -107,4 +109,19 @@ function InsertList({ lines, onInsert }: { lines: GivenLine[]; onInsert: (line: 
       ))}
     </ul>
   )
+}
+
+/** Puts a paragraph after the one with the cursor, in one undo step, and shows it selected. */
+function insertParagraph(editor: Editor, text: string): void {
+  const { doc, selection, schema, tr } = editor.state
+  const { $head } = selection
+  const at = $head.depth === 0 ? doc.content.size : $head.after(1)
+  const paragraph = schema.nodes.paragraph?.create(null, schema.text(text))
+  if (!paragraph) return
+  tr.insert(at, paragraph)
+  tr.setSelection(TextSelection.create(tr.doc, at + 1, at + 1 + text.length))
+  const view = liveView(editor)
+  view?.dispatch(closeHistory(tr).scrollIntoView())
+  view?.dispatch(closeHistory(editor.state.tr))
+  view?.focus()
 }

@@ -1,33 +1,105 @@
-// Before a release leaves the desk with something unfinished in it (decision 32). Nothing is blocked: Export anyway is one press.
+// Before a release leaves the desk with something grave in it (decision 32). Nothing is blocked: Export anyway is one press.
+import type { Editor } from '@tiptap/core'
+import { FactActions } from '#web/features/editor/ai/facts/fact-actions.tsx'
+import type { PreflightItem } from '#web/features/editor/check/read-preflight.ts'
+import { settleItem, showItem } from '#web/features/editor/check/settle-item.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
 interface PreflightDialogProps {
-  /** What is unfinished; undefined closes the dialog. */
-  text: string | undefined
-  onReview: () => void
+  editor: Editor
+  /** What is grave, again after each change of the text. */
+  items: readonly PreflightItem[]
   onExport: () => void
   onClose: () => void
 }
 
-export function PreflightDialog({ text, onReview, onExport, onClose }: PreflightDialogProps) {
+export function PreflightDialog({ editor, items, onExport, onClose }: PreflightDialogProps) {
+  const isClear = items.length === 0
+  const show = (item: PreflightItem) => {
+    onClose()
+    // The dialog returns the focus once it has closed.
+    setTimeout(() => showItem(editor, item), 50)
+  }
   return (
-    text !== undefined && (
-      <Dialog
-        open
-        onOpenChange={(open) => !open && onClose()}
-        title="Before you export"
-        foot={
-          <>
-            <Button variant="secondary" onClick={onReview}>
-              Review
-            </Button>
-            <Button onClick={onExport}>Export anyway</Button>
-          </>
-        }
-      >
-        <p>{text}</p>
-      </Dialog>
-    )
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Before you export"
+      description={
+        isClear
+          ? 'Nothing is open anymore.'
+          : 'Look at this first. What you export is recorded with its version.'
+      }
+      startsAtTitle
+      foot={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={onExport}>{isClear ? 'Export' : 'Export anyway'}</Button>
+        </>
+      }
+    >
+      <ul aria-label="What is open" className="grid">
+        {items.map((item, index) => (
+          <Item
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be open twice
+            key={`${index} ${item.message}`}
+            editor={editor}
+            item={item}
+            onShow={() => show(item)}
+          />
+        ))}
+      </ul>
+    </Dialog>
   )
 }
+
+const kindNames: Readonly<Record<PreflightItem['kind'], string>> = {
+  private: 'Private',
+  embargo: 'Embargo',
+  blank: 'Blank',
+  quote: 'Quote',
+  fact: 'Fact',
+}
+
+function Item({ editor, item, onShow }: { editor: Editor; item: PreflightItem; onShow: () => void }) {
+  const { kind, message, open, edit } = item
+  return (
+    <li className="grid gap-1.5 border-t border-line py-3 first:border-t-0 first:pt-0">
+      <p className="text-14">
+        <span className="mr-2 font-medium text-bad">{kindNames[kind]}</span>
+        <span className="[overflow-wrap:anywhere]">{message}</span>
+      </p>
+      {open?.place.kind === 'quote' && <p className="line-clamp-3 font-serif text-16">{open.place.text}</p>}
+      <div className="flex flex-wrap items-start gap-1">
+        <Button variant="secondary" size="small" onClick={onShow}>
+          {kind === 'blank' ? 'Show and fill in' : 'Show'}
+        </Button>
+        {open && <FactActions editor={editor} place={open.place} index={open.index} />}
+        {edit && (
+          <Button variant="quiet" size="small" onClick={() => settleItem(editor, item)}>
+            {edit.label}
+          </Button>
+        )}
+        {kind === 'blank' && item.range && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => item.range && settleItem(editor, { ...item, edit: removal(item.range) })}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const removal = (range: { from: number; to: number }): NonNullable<PreflightItem['edit']> => ({
+  ...range,
+  label: 'Remove',
+  text: '',
+  isNewLine: false,
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { Block } from '#domain/rules/release/block.ts'
+import { describeGrave, type LeavingRelease, listGrave } from './preflight.ts'
+
+const paragraph = (text: string): Block => ({ type: 'paragraph', text })
+const clean = [
+  paragraph('FOR IMMEDIATE RELEASE'),
+  { type: 'heading', level: 1, text: 'Larkmoor opens a plant in Duluth' } as const,
+  paragraph('DULUTH, Minn., Nov. 17, 2026 — Larkmoor opened a plant in Duluth today. It has 110 jobs.'),
+]
+const leaving = (part: Partial<LeavingRelease>): LeavingRelease => ({
+  blocks: clean,
+  marks: [],
+  neverSay: [],
+  embargo: null,
+  today: '2026-11-17',
+  ...part,
+})
+const kinds = (part: Partial<LeavingRelease>) => listGrave(leaving(part)).map(({ kind }) => kind)
+
+describe('a release that leaves', () => {
+  it('is held up by nothing when nothing grave is open, whatever else the check finds', () => {
+    expect(kinds({})).toEqual([])
+    expect(kinds({ blocks: [...clean, paragraph('Our solution is revolutionary!!')] })).toEqual([])
+    expect(kinds({ blocks: [] })).toEqual([])
+  })
+
+  it('has blanks, each with its place', () => {
+    const blocks = [...clean, paragraph('Contact: [NAME], [PHONE]')]
+    expect(listGrave(leaving({ blocks }))).toEqual([
+      {
+        kind: 'blank',
+        text: '[NAME]',
+        message: '[NAME] hasn’t been filled in',
+        place: { block: 3, from: 9, to: 15 },
+      },
+      {
+        kind: 'blank',
+        text: '[PHONE]',
+        message: '[PHONE] hasn’t been filled in',
+        place: { block: 3, from: 17, to: 24 },
+      },
+    ])
+  })
+
+  it('has quotes and facts that wait for a person', () => {
+    const marks = [
+      { kind: 'fact', text: '12' },
+      { kind: 'quote', text: '“It works.”' },
+    ] as const
+    expect(listGrave(leaving({ marks })).map(({ kind, mark }) => [kind, mark])).toEqual([
+      ['quote', 1],
+      ['fact', 0],
+    ])
+  })
+
+  it('has a private note, which goes with its sentence', () => {
+    const blocks = [...clean, paragraph('It has 110 jobs. Off the record: the state paid. It is new.')]
+    const [item] = listGrave(leaving({ blocks }))
+    expect(item).toMatchObject({ kind: 'private', text: 'Off the record', place: { block: 3, from: 17 } })
+    expect(item?.fix).toEqual({
+      label: 'Remove the sentence',
+      place: { block: 3, from: 17, to: 49 },
+      text: '',
+    })
+  })
+
+  it.each([
+    ['names an embargo that the release line denies', clean, { block: 0, from: 0, to: 21 }],
+    ['names an embargo that no line carries', clean.slice(1), undefined],
+  ])('%s', (_name, blocks, place) => {
+    const [item, ...others] = listGrave(leaving({ blocks, embargo: 'noon ET, Nov. 20, 2026' }))
+    expect(others).toEqual([])
+    expect(item?.kind).toBe('embargo')
+    expect(item?.place).toEqual(place)
+    expect(item?.fix).toMatchObject({ text: 'EMBARGOED UNTIL NOON ET, NOV. 20, 2026' })
+  })
+
+  it('may carry its embargo', () => {
+    const blocks = [paragraph('EMBARGOED UNTIL NOON ET, NOV. 20, 2026'), ...clean.slice(1)]
+    expect(kinds({ blocks, embargo: 'noon ET, Nov. 20, 2026' })).toEqual([])
+  })
+
+  it('says one thing about the embargo and another about the release', () => {
+    const blocks = [paragraph('EMBARGOED UNTIL NOON ET, NOV. 20, 2026'), ...clean]
+    expect(kinds({ blocks })).toEqual(['embargo'])
+  })
+})
+
+it('is told in a line', () => {
+  expect(describeGrave([])).toBe('')
+  const marks = [{ kind: 'quote', text: 'a' } as const]
+  const blocks = [...clean, paragraph('[CITY] and [DATE]')]
+  expect(describeGrave(listGrave(leaving({ marks })))).toBe('1 unapproved quote')
+  expect(describeGrave(listGrave(leaving({ marks, blocks, embargo: 'noon' })))).toBe(
+    '1 embargo problem, 2 blanks and 1 unapproved quote',
+  )
+})

@@ -1,0 +1,73 @@
+// What is grave about the document as it is, for the sheet before it leaves. Loaded when something leaves.
+import type { Editor } from '@tiptap/core'
+import type { DocumentBrief } from '#domain/brief/document-brief.ts'
+import { describeGrave, type GraveItem, listGrave } from '#domain/check/preflight.ts'
+import { readNotes } from '#web/features/editor/ai/dialogs/sheet/read-notes.ts'
+import { type FactPlace, isOpen, listFacts } from '#web/features/editor/ai/facts/list-facts.ts'
+import { readBlocks } from './read-blocks.ts'
+import { toDay } from './to-day.ts'
+
+/** What is known about the document besides its text. */
+export interface LeavingDocument {
+  neverSay: readonly string[]
+  brief: DocumentBrief
+}
+
+/** Something grave with where it is in the document. */
+export interface PreflightItem extends GraveItem {
+  range?: { from: number; to: number }
+  /** A quote or fact that waits for a person's word, with its number among all of them. */
+  open?: { place: FactPlace; index: number }
+  /** Settles it in the text. */
+  edit?: { label: string; from: number; to: number; text: string; isNewLine: boolean }
+}
+
+/** The same in a line. */
+export const summarize = (items: readonly PreflightItem[]): string => describeGrave(items)
+
+export function readPreflight(editor: Editor, { neverSay, brief }: LeavingDocument): PreflightItem[] {
+  const { doc } = editor.state
+  const { blocks, starts } = readBlocks(doc)
+  const marks = listFacts(doc)
+    .map((place, index) => ({ place, index }))
+    .filter(({ place }) => isOpen(place))
+  const embargo = readNotes(brief).sheet.embargo?.until ?? null
+  const items = listGrave({
+    blocks,
+    marks: marks.map(({ place: { kind, text } }) => ({ kind, text })),
+    neverSay,
+    embargo,
+    today: toDay(new Date()),
+  })
+  return items.map((item) => locate(item, starts, marks))
+}
+
+function locate(
+  item: GraveItem,
+  starts: readonly number[],
+  marks: readonly NonNullable<PreflightItem['open']>[],
+): PreflightItem {
+  const rangeOf = ({ block, from, to }: NonNullable<GraveItem['place']>) => {
+    const start = starts[block] ?? 0
+    return { from: start + from, to: start + to }
+  }
+  const open = item.mark === undefined ? undefined : marks[item.mark]
+  const { fix } = item
+  return {
+    ...item,
+    ...(item.place && { range: rangeOf(item.place) }),
+    ...(open && { open, range: { from: open.place.from, to: open.place.to } }),
+    ...(fix && { edit: toEdit(fix, starts, rangeOf) }),
+  }
+}
+
+function toEdit(
+  fix: NonNullable<GraveItem['fix']>,
+  starts: readonly number[],
+  rangeOf: (place: NonNullable<GraveItem['place']>) => { from: number; to: number },
+): NonNullable<PreflightItem['edit']> {
+  const { label, text } = fix
+  if ('place' in fix) return { label, text, isNewLine: false, ...rangeOf(fix.place) }
+  const at = Math.max(0, (starts[fix.before] ?? 1) - 1)
+  return { label, text, isNewLine: true, from: at, to: at }
+}
