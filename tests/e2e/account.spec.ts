@@ -4,7 +4,7 @@ import { hasSession, newestMail, password, signIn } from './auth-steps.ts'
 import { openAccount } from './desk-steps.ts'
 import { collectComplaints, expectAccessible, expectToFit } from './page-checks.ts'
 
-test('a user changes the password, takes the data along and deletes the account', async ({ page }) => {
+test('a user changes the password, downloads the data and deletes the account', async ({ page }) => {
   const { email, session, apikey } = await openAccount(page)
   const headers = { apikey, authorization: `Bearer ${session.access_token}` }
   await page.request.post('/rest/v1/content', {
@@ -80,9 +80,7 @@ test('a user changes the password, takes the data along and deletes the account'
   await expect(page.getByRole('alert').filter({ hasText: 'don’t match an account' })).toBeVisible()
 })
 
-test('a change a while after the sign-in asks for an emailed code, and loses nothing typed', async ({
-  page,
-}) => {
+test('a change long after sign-in asks for an emailed code, and loses nothing typed', async ({ page }) => {
   const { email } = await openAccount(page)
   await page.goto('/settings')
   // As the server answers once the sign-in is a quarter of an hour old.

@@ -14,8 +14,8 @@ import {
 import { createAccount, openAccount } from './desk-steps.ts'
 import { expectAccessible, expectToFit } from './page-checks.ts'
 
-test.describe('the return address', () => {
-  test('says that a used link is over and offers a new one', async ({ page }) => {
+test.describe('the callback URL', () => {
+  test('says that a used link has expired and offers a new one', async ({ page }) => {
     const { email } = await createAccount(page)
     await page.goto('/signin?view=magic_link')
     await page.getByLabel('Email address').fill(email)
@@ -31,21 +31,21 @@ test.describe('the return address', () => {
     await expect(page.getByRole('button', { name: 'Send magic link' })).toBeVisible()
   })
 
-  test('ends no session for an error that anyone can write into a link', async ({ page }) => {
+  test('ends no session for an error that anyone can put into a link', async ({ page }) => {
     await openAccount(page)
     await page.goto('/auth/callback?error=x&error_description=forged&redirectTo=/settings')
     await expect(page).toHaveURL('/settings')
     expect(await hasSession(page)).toBe(true)
   })
 
-  test('says in plain words that a provider’s answer came too late', async ({ page }) => {
+  test('says in plain words that a provider’s response came too late', async ({ page }) => {
     await page.goto('/auth/v1/callback?state=1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b&code=x')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re not signed in')
     await page.getByRole('link', { name: 'Go to sign-in' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
   })
 
-  test('takes the tokens of a link that named no way back', async ({ page }) => {
+  test('accepts the tokens of a link without a redirect URL', async ({ page }) => {
     const { email } = await createAccount(page)
     await page.request.post('/auth/v1/otp', { data: { email } })
     await page.goto((await newestMail(page, email, 'Your sign-in link')).link)
@@ -54,7 +54,7 @@ test.describe('the return address', () => {
     expect(await hasSession(page)).toBe(true)
   })
 
-  test('asks whose account a link is that this browser did not ask for, and a no changes nothing', async ({
+  test('asks before signing in by a link that this browser did not request, and No changes nothing', async ({
     page,
   }) => {
     const { email: own } = await openAccount(page)
@@ -76,7 +76,7 @@ test.describe('the return address', () => {
     await expect(page.getByText(own)).toBeVisible()
   })
 
-  test('takes a recovery link that was asked for on another device, after a yes', async ({
+  test('accepts a recovery link requested on another device, after confirmation', async ({
     page,
     browser,
   }) => {
@@ -97,7 +97,7 @@ test.describe('the return address', () => {
     await phone.context().close()
   })
 
-  test('asks for a password when several people signed up with the address', async ({ page }) => {
+  test('asks for a password if several people signed up with the address', async ({ page }) => {
     const email = newAddress()
     await page.request.post('/auth/v1/signup', { data: { email, password: 'of a stranger' } })
     await page.goto('/signup?redirectTo=/settings')
@@ -133,7 +133,7 @@ test.describe('the return address', () => {
     await expect(page).toHaveURL('/signin?redirectTo=/settings')
   })
 
-  test('does not take forged tokens', async ({ page }) => {
+  test('does not accept forged tokens', async ({ page }) => {
     const token = `head.${Buffer.from(JSON.stringify({ exp: 4_102_444_800 })).toString('base64url')}.tail`
     await page.goto(
       `/auth/callback#access_token=${token}&refresh_token=x&expires_in=3600&token_type=bearer&type=magiclink`,
@@ -142,7 +142,7 @@ test.describe('the return address', () => {
     expect(await hasSession(page)).toBe(false)
   })
 
-  test('goes on when the server comes back, without a new link', async ({ page }) => {
+  test('continues when the server is back, without a new link', async ({ page }) => {
     const email = newAddress()
     await page.goto('/signin?view=magic_link')
     await page.getByLabel('Email address').fill(email)
@@ -156,7 +156,7 @@ test.describe('the return address', () => {
     await expect(page).toHaveURL('/write')
   })
 
-  test('continues a sign-up once, and only for whoever came by a link or the form', async ({ page }) => {
+  test('continues a sign-up once, and only after a link or the form', async ({ page }) => {
     await signUp(page)
     const asked: string[] = []
     await setFeatures(page, { crm: true, payments: true })
@@ -169,7 +169,7 @@ test.describe('the return address', () => {
     expect(asked).toEqual([])
   })
 
-  test('records the contact, opens the checkout, and says when the account could not be set up', async ({
+  test('records the contact, opens the checkout, and says if the account could not be set up', async ({
     page,
   }) => {
     const asked: [string, unknown][] = []

@@ -34,7 +34,7 @@ async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
 }
 
 test.describe('two-step sign-in', () => {
-  test('is set up with ten recovery codes, asked for at the next sign-in, and turned off again', async ({
+  test('is set up with ten recovery codes, required at the next sign-in, and turned off again', async ({
     page,
   }) => {
     const { email } = await openAccount(page)
@@ -77,7 +77,7 @@ test.describe('two-step sign-in', () => {
     await expect(page).toHaveURL('/write')
   })
 
-  test('takes a recovery code in place of the app, once, also after a password recovery', async ({
+  test('accepts a recovery code instead of the app, once, even after a password recovery', async ({
     page,
   }) => {
     const { email } = await openAccount(page)
@@ -111,7 +111,7 @@ test.describe('two-step sign-in', () => {
     await expect(page).toHaveURL('/write')
   })
 
-  test('gives new recovery codes to whoever lost theirs, also by a reload', async ({ page }) => {
+  test('replaces recovery codes that were lost, even by a reload', async ({ page }) => {
     const { email } = await openAccount(page)
     const { codes } = await setUp(page)
     await page.reload()
@@ -136,7 +136,7 @@ test.describe('two-step sign-in', () => {
     await expect(page).toHaveURL('/write')
   })
 
-  test('by a phone alone is answered with the code of a message', async ({ page }) => {
+  test('by phone only accepts the code of a text message', async ({ page }) => {
     const { email, session } = await createAccount(page)
     const headers = { authorization: `Bearer ${session.access_token}` }
     const phone = `+1555${String(Date.now()).slice(-7)}`
@@ -158,7 +158,7 @@ test.describe('two-step sign-in', () => {
     await expect(page).toHaveURL('/write')
   })
 
-  test('can be left at the second step', async ({ page }) => {
+  test('can be canceled at the second step', async ({ page }) => {
     const { email } = await openAccount(page)
     await setUp(page)
     await page.getByRole('button', { name: 'I’ve saved them' }).click()
@@ -171,7 +171,7 @@ test.describe('two-step sign-in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
   })
 
-  test('is not turned on by a wrong code, and can be begun anew', async ({ page }) => {
+  test('is not turned on by a wrong code, and can be restarted', async ({ page }) => {
     await openAccount(page)
     await page.goto('/settings')
     await page.getByRole('button', { name: 'Set up' }).click()

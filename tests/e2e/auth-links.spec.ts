@@ -4,7 +4,7 @@ import { newAddress, newestMail, password, signIn, signOut } from './auth-steps.
 import { createAccount } from './desk-steps.ts'
 
 test.describe('a forgotten password', () => {
-  test('is replaced by link, and the old one is over', async ({ page }) => {
+  test('is replaced by link, and the old one stops working', async ({ page }) => {
     const { email } = await createAccount(page)
     await page.goto('/signin?redirectTo=/settings')
     await page.getByLabel('Email address').fill(email)
@@ -64,7 +64,7 @@ test.describe('a magic link', () => {
     await expect(page.getByLabel('Email address')).toBeFocused()
   })
 
-  test('signs in by link, and by code, to where one was going', async ({ page }) => {
+  test('signs in by link and by code, and opens the requested page', async ({ page }) => {
     const { email } = await createAccount(page)
     for (const way of ['link', 'code'] as const) {
       await page.goto('/signin?redirectTo=/settings&view=magic_link')
@@ -83,7 +83,7 @@ test.describe('a magic link', () => {
     }
   })
 
-  test('opens an account for a new address and welcomes its owner', async ({ page }) => {
+  test('creates an account for a new address and welcomes its owner', async ({ page }) => {
     const email = newAddress()
     await page.goto('/signin?view=magic_link')
     await page.getByLabel('Email address').fill(email)

@@ -50,7 +50,7 @@ for (const [path, heading, state] of views) {
   })
 }
 
-test('a new password and the settings are accessible and fit, too', async ({ page }) => {
+test('a new password and the settings are accessible and fit', async ({ page }) => {
   await openAccount(page)
   await page.goto('/signin?view=update_password')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')

@@ -15,7 +15,7 @@ async function runOut(page: Page): Promise<void> {
   })
 }
 
-test('opens no settings and offers to sign in, and leads there when the service is back', async ({
+test('keeps the settings closed and offers to sign in, and opens them when the service is back', async ({
   page,
 }) => {
   await openAccount(page)
@@ -33,7 +33,7 @@ test('opens no settings and offers to sign in, and leads there when the service 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Settings')
 })
 
-test('opens in the editor what this browser keeps and nothing else, and saves it when the service is back', async ({
+test('opens only this browser’s copies in the editor, and saves them when the service is back', async ({
   page,
 }) => {
   await openAccount(page)

@@ -5,9 +5,7 @@ import { createAccount, openAccount } from './desk-steps.ts'
 import { holdScripts } from './slow-line.ts'
 
 test.describe('signing up', () => {
-  test('by link: confirmed, welcomed, on the desk, still there after a reload, and out again', async ({
-    page,
-  }) => {
+  test('by link confirms, welcomes, opens the desk, survives a reload and signs out', async ({ page }) => {
     const email = newAddress()
     await page.goto('/write')
     await expect(page).toHaveURL('/signup?redirectTo=/write')
@@ -36,7 +34,7 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL('/signin?redirectTo=/settings')
   })
 
-  test('leaves no tokens in the address or the history', async ({ page }) => {
+  test('leaves no tokens in the URL or the history', async ({ page }) => {
     const email = newAddress()
     await page.goto('/signup')
     await fillSignUp(page, email)
@@ -68,14 +66,14 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL('/settings')
   })
 
-  test('with an address that has an account shows the same page and tells its owner', async ({ page }) => {
+  test('with a known address shows the same page and notifies its owner', async ({ page }) => {
     const { email } = await createAccount(page)
     await page.goto('/signup')
     await fillSignUp(page, email)
     await newestMail(page, email, 'You already have an account')
   })
 
-  test('asks for a proper address and a long enough password, and puts the focus there', async ({ page }) => {
+  test('requires a valid address and a long enough password, and moves the focus there', async ({ page }) => {
     await page.goto('/signup')
     await page.getByRole('button', { name: 'Sign up', exact: true }).click()
     const address = page.getByLabel('Email address')
@@ -90,7 +88,7 @@ test.describe('signing up', () => {
 })
 
 test.describe('signing in', () => {
-  test('by password greets and leads to where one was going', async ({ page }) => {
+  test('by password greets and opens the requested page', async ({ page }) => {
     const { email } = await createAccount(page)
     await page.goto('/signin?redirectTo=/settings')
     await signIn(page, email)
@@ -102,7 +100,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/write')
   })
 
-  test('never leads off this site', async ({ page }) => {
+  test('never redirects to another site', async ({ page }) => {
     const { email } = await createAccount(page)
     for (const target of [
       '//evil.example/',
@@ -154,7 +152,7 @@ test.describe('signing in', () => {
     await expect(field).toHaveAttribute('autocomplete', 'new-password')
   })
 
-  test('says that the server is out of reach, and works once it is back', async ({ page }) => {
+  test('says that the server is unreachable, and works once it is back', async ({ page }) => {
     const { email } = await createAccount(page)
     await page.goto('/signin')
     await page.route('**/auth/v1/token*', (route) => route.abort())
@@ -177,7 +175,7 @@ test.describe('signing in', () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(0)
   })
 
-  test('and signing up lead to each other with the way back and the billing period', async ({ page }) => {
+  test('and signing up link to each other with redirect URL and billing period', async ({ page }) => {
     await page.goto('/signup?redirectTo=/settings&period=annual')
     await page.getByRole('link', { name: 'Sign in' }).click()
     await expect(page).toHaveURL('/signin?redirectTo=/settings&period=annual')
@@ -187,7 +185,7 @@ test.describe('signing in', () => {
 })
 
 test.describe('two tabs', () => {
-  test('sign in together and out together', async ({ page, context }) => {
+  test('sign in and out together', async ({ page, context }) => {
     const { email } = await createAccount(page)
     await page.goto('/signin')
     const other = await context.newPage()
@@ -245,7 +243,7 @@ test.describe('a session that was ended elsewhere', () => {
     return { authorization: `Bearer ${((await answer.json()) as { access_token: string }).access_token}` }
   }
 
-  test('is noticed when the desk is opened, and the way back is kept', async ({ page }) => {
+  test('is noticed when the desk opens, and leads back there after sign-in', async ({ page }) => {
     const { email } = await openAccount(page)
     const headers = await elsewhere(page, email)
     await page.request.put('/auth/v1/user', { headers, data: { password: 'chosen elsewhere' } })
@@ -256,7 +254,7 @@ test.describe('a session that was ended elsewhere', () => {
     await expect(page).toHaveURL('/write')
   })
 
-  test('opens the desk while the server does not answer', async ({ page }) => {
+  test('opens the desk while the server does not respond', async ({ page }) => {
     await openAccount(page)
     await page.route('**/auth/v1/user', (route) => route.abort())
     await page.goto('/write')

@@ -12,7 +12,9 @@ async function introduce(page: Page, email: string): Promise<void> {
 }
 
 test.describe('the social button', () => {
-  test('opens an account, and signs in to the same one later, to where one was going', async ({ page }) => {
+  test('creates an account, and later signs in to the same one and opens the requested page', async ({
+    page,
+  }) => {
     const email = newAddress('social')
     await page.goto('/signup?redirectTo=/settings')
     await button(page).click()
@@ -30,7 +32,7 @@ test.describe('the social button', () => {
     expect(await hasSession(page)).toBe(true)
   })
 
-  test('is left out where the installation has no provider', async ({ page }) => {
+  test('is hidden if the installation has no provider', async ({ page }) => {
     await setFeatures(page, { socialSignIn: false })
     const config = page.waitForResponse('**/app-config.json')
     await page.goto('/signin')
@@ -39,7 +41,7 @@ test.describe('the social button', () => {
     await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0)
   })
 
-  test('says that nobody was signed in when the provider refuses', async ({ page }) => {
+  test('says that sign-in failed if the provider refuses', async ({ page }) => {
     await page.goto('/auth/callback?error=access_denied&error_description=No#error=access_denied')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re not signed in')
     await page.getByRole('link', { name: 'Go to sign-in' }).click()

@@ -11,7 +11,7 @@ test('no script is larger than 500 kB', () => {
   expect(scripts.filter((name) => statSync(`${assets}/${name}`).size > 500_000)).toEqual([])
 })
 
-test('the desk asks for its libraries along with itself, and the service worker keeps all of it', async ({
+test('the desk loads its libraries in parallel, and the service worker caches all of it', async ({
   page,
 }) => {
   const scripts: string[] = []

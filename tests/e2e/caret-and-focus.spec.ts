@@ -44,7 +44,7 @@ test('an existing document opens without focus in the text, a new one with it', 
   await expect(sheet(page)).toBeFocused()
 })
 
-test('one click selects a blank, typing replaces it, and Tab goes to the next', async ({ page }) => {
+test('one click selects a blank, typing replaces it, and Tab moves to the next', async ({ page }) => {
   await openSheet(page)
   await sheet(page).click()
   await paste(page, { 'text/html': '<p>[CITY], [STATE] — Larkmoor said today.</p>' })

@@ -76,7 +76,7 @@ test('tooltips open after 700 ms, and the next one at once', async ({ page }) =>
   await expect(tooltip).toHaveCount(0)
 })
 
-test('a toast sits at top right and can be dismissed', async ({ page }) => {
+test('a toast is at the top right and can be dismissed', async ({ page }) => {
   await storeSession(page)
   // The page's clock stands still unless it is told to run: a slow machine must not outlast the toast.
   await page.clock.install()
@@ -106,9 +106,7 @@ test('the questions open one at a time and can be closed', async ({ page }) => {
   await expect(open).toHaveCount(0)
 })
 
-test('the billing tabs switch the price of Pro, and a visitor’s choice goes along to sign-up', async ({
-  page,
-}) => {
+test('the billing tabs switch the price of Pro, and sign-up keeps a visitor’s choice', async ({ page }) => {
   await page.goto('/pricing')
   const pro = page.getByRole('region', { name: 'Pro' })
   await expect(page.getByRole('tab', { name: 'Monthly' })).toHaveAttribute('aria-selected', 'true')
@@ -119,7 +117,7 @@ test('the billing tabs switch the price of Pro, and a visitor’s choice goes al
   await expect(page).toHaveURL('/signup?period=annual')
 })
 
-test('a billing tab of the front page that is pressed before its script has come switches when it has', async ({
+test('a click on a billing tab of the front page before its script has loaded is replayed', async ({
   page,
 }) => {
   await page.goto('/')
@@ -133,7 +131,7 @@ test('a billing tab of the front page that is pressed before its script has come
   await expect(page.getByRole('region', { name: 'Pro' })).toContainText('$180')
 })
 
-test('the front page’s button speaks to visitors and to users', async ({ page }) => {
+test('the front page’s button differs for visitors and users', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Start Free Trial' }).first()).toHaveAttribute(
@@ -146,7 +144,7 @@ test('the front page’s button speaks to visitors and to users', async ({ page 
   await expect(page.getByRole('region', { name: 'Free Trial' })).toContainText('Your current plan')
 })
 
-test('the front page is whole after a navigation inside the app too', async ({ page }) => {
+test('the front page is complete after a navigation inside the app', async ({ page }) => {
   await page.goto('/terms')
   await page.getByRole('banner').getByRole('link', { name: 'Presswright' }).click()
   await expect(page).toHaveURL('/')

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { newAddress } from './auth-steps.ts'
 import { expectAccessible, expectToFit } from './page-checks.ts'
 
-test('a message is checked, survives a failure and a reload, and arrives', async ({ page }) => {
+test('a message is validated, survives a failure and a reload, and arrives', async ({ page }) => {
   const email = newAddress('reader')
   await page.goto('/help')
   const form = page.getByRole('form', { name: 'Contact Us' })

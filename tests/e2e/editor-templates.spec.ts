@@ -4,7 +4,7 @@ import { expectSaved, sheet, undo } from './desk-steps.ts'
 import { expectAccessible } from './page-checks.ts'
 import { openSheet, selected, text } from './sheet-steps.ts'
 
-test('a template opens with its first blank selected, Tab goes on, and undo brings the page back', async ({
+test('a template opens with its first blank selected, Tab moves on, and undo restores the empty page', async ({
   page,
 }) => {
   await openSheet(page)
@@ -32,7 +32,7 @@ test('a template opens with its first blank selected, Tab goes on, and undo brin
   await expect(page.getByRole('button', { name: 'Use a template' })).toBeVisible()
 })
 
-test('addresses with a template or a structure begin with it', async ({ page }) => {
+test('URLs with a template or a structure start with it', async ({ page }) => {
   await openSheet(page, '/write?template=award-recognition')
   await expect(sheet(page).getByRole('heading', { level: 1 })).toHaveText(
     '[WINNER] Wins [AWARD] From Field of [NUMBER]',

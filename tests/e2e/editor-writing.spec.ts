@@ -4,7 +4,7 @@ import { sheet } from './desk-steps.ts'
 import { collectComplaints, expectAccessible } from './page-checks.ts'
 import { openSheet, paste, selected, text } from './sheet-steps.ts'
 
-test('typing sets typographer’s signs, markdown becomes format, and the keys of the sheet work', async ({
+test('typing sets smart punctuation, Markdown becomes formatting, and the editor’s shortcuts work', async ({
   page,
 }) => {
   const complaints = collectComplaints(page)
@@ -37,7 +37,9 @@ test('typing sets typographer’s signs, markdown becomes format, and the keys o
   expect(complaints).toEqual([])
 })
 
-test('a paste keeps structure, drops junk, and one that is too large changes nothing', async ({ page }) => {
+test('pasting keeps structure and drops junk, and a paste that is too large changes nothing', async ({
+  page,
+}) => {
   await openSheet(page)
   await sheet(page).click()
   await paste(page, {
@@ -63,7 +65,7 @@ test('a paste keeps structure, drops junk, and one that is too large changes not
   expect(await text(page)).toBe('<p>First</p><p>Second</p>')
 })
 
-test('the toolbar works by keyboard and says what cannot be done', async ({ page }) => {
+test('the toolbar works by keyboard and says what is unavailable', async ({ page }) => {
   await openSheet(page)
   const toolbar = page.getByRole('toolbar', { name: 'Editor tools' })
   const tool = (name: string) => toolbar.getByRole('button', { name })
@@ -162,7 +164,7 @@ test('Ctrl+C copies the selection, or the whole document, rich and plain', async
   await expect.poll(() => clipboard('text/plain')).toBe('One two\n\nthree\n\n7. four')
 })
 
-test('a refused clipboard says so', async ({ page }) => {
+test('a blocked clipboard is reported', async ({ page }) => {
   await openSheet(page)
   await sheet(page).click()
   await page.keyboard.type('Text')
@@ -174,7 +176,7 @@ test('a refused clipboard says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Failed to copy content. Please try again.')
 })
 
-test('the palette finds commands by their letters, and the sheet lists the keys', async ({ page }) => {
+test('the palette finds commands by letters, and the sheet lists the shortcuts', async ({ page }) => {
   await openSheet(page)
   await sheet(page).click()
   await page.keyboard.type('Larkmoor')
@@ -214,7 +216,7 @@ test('Ctrl+B is bold in the text and the sidebar elsewhere', async ({ page }) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the bar has the document’s buttons, and one button opens the formats', async ({ page }) => {
+  test('the bar has the document’s actions, and one button opens the formats', async ({ page }) => {
     await openSheet(page)
     await expect(page.getByRole('toolbar', { name: 'Editor tools' })).toHaveCount(0)
     const bar = page.getByRole('region', { name: 'Document' })

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { storeSession } from './stored-session.ts'
 
 test.describe('when things fail', () => {
-  test('a screen that needs the server says it is out of reach and tries again', async ({ page }) => {
+  test('a screen that needs the server says that it is unreachable and retries', async ({ page }) => {
     await storeSession(page)
     await page.route('**/app-config.json', (route) => route.abort())
     await page.goto('/write')
@@ -13,7 +13,7 @@ test.describe('when things fail', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled Document')
   })
 
-  test('a public page stays readable when the server is out of reach', async ({ page }) => {
+  test('a public page stays readable while the server is unreachable', async ({ page }) => {
     await storeSession(page)
     await page.route('**/app-config.json', (route) => route.fulfill({ status: 503, body: 'down' }))
     await page.goto('/terms')

@@ -16,8 +16,8 @@ import {
 } from './file-steps.ts'
 import { collectComplaints, expectAccessible, expectReadable } from './page-checks.ts'
 
-test.describe('a file comes in', () => {
-  test('by the button, into an empty document that it gives its name', async ({ page }) => {
+test.describe('importing a file', () => {
+  test('by the button fills an empty document and names it', async ({ page }) => {
     const complaints = collectComplaints(page)
     const account = await openDesk(page)
     await upload(page, fixturePath('release.docx'))
@@ -36,7 +36,7 @@ test.describe('a file comes in', () => {
     expect(complaints).toEqual([])
   })
 
-  test('over a text, which stays one undo and one version away', async ({ page }) => {
+  test('over text keeps the old text in undo and as a version', async ({ page }) => {
     await openDesk(page)
     await write(page, 'My own words.')
     await saveAs(page, 'Harbour')
@@ -60,7 +60,7 @@ test.describe('a file comes in', () => {
     await expectSaved(page)
   })
 
-  test('by a door of the empty page', async ({ page }) => {
+  test('works from the empty page', async ({ page }) => {
     await openDesk(page)
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: /^Upload a file/ }).click()
@@ -70,7 +70,7 @@ test.describe('a file comes in', () => {
     await expect(title(page).first()).toHaveText('windows-1252')
   })
 
-  test('dropped on the sheet, which shows where', async ({ page }) => {
+  test('by dropping it on the sheet shows the drop target', async ({ page }) => {
     await openDesk(page)
     await write(page, 'Words before.')
     await drop(page, sheet(page), [fixture('utf-16.txt')], async () => {
@@ -91,7 +91,7 @@ test.describe('a file comes in', () => {
     await expectSaved(page)
   })
 
-  test('dropped beside the sheet does nothing, not even take the page away', async ({ page }) => {
+  test('by dropping it beside the sheet does nothing and keeps the page', async ({ page }) => {
     await openDesk(page)
     await write(page, 'Words before.')
     await drop(page, page.getByRole('banner'), [fixture('utf-8.txt')], async () => {
@@ -103,7 +103,7 @@ test.describe('a file comes in', () => {
     await expect(sheet(page)).toHaveText('Words before.')
   })
 
-  test('slowly shows how far it is, and can be cancelled', async ({ page }) => {
+  test('shows progress if slow, and can be canceled', async ({ page }) => {
     await openDesk(page)
     await write(page, 'Words before.')
     await expectSaved(page)
@@ -129,7 +129,7 @@ test.describe('a file comes in', () => {
     await expect(toast(page)).toContainText('Imported utf-8.txt')
   })
 
-  test('with tracked changes and comments, which are named, decided and kept', async ({ page }) => {
+  test('with tracked changes and comments reports them, asks, and keeps them', async ({ page }) => {
     await openDesk(page)
     await write(page, 'My own words.')
     await saveAs(page, 'Harbour')
@@ -166,7 +166,7 @@ test.describe('a file comes in', () => {
   })
 })
 
-test.describe('a file that cannot come in leaves the text alone and says why', () => {
+test.describe('a failed import keeps the text and says why', () => {
   const docx = fixture('release.docx')
   const wrongType = ['Invalid file type', 'Please upload a .txt or .doc/.docx file']
   const refused: [string, ReturnType<typeof fixture>, string[]][] = [

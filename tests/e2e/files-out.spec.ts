@@ -4,8 +4,8 @@ import { sheet } from './desk-steps.ts'
 import { exportFile, fixturePath, openDesk, pickExport, toast, turnDark, writeRelease } from './file-steps.ts'
 import { expectAccessible, expectReadable, expectToFit } from './page-checks.ts'
 
-test.describe('a release goes out', () => {
-  test('as Word, with its structure', async ({ page }) => {
+test.describe('exporting a release', () => {
+  test('to Word keeps its structure', async ({ page }) => {
     await openDesk(page)
     const button = page.getByRole('toolbar').getByRole('button', { name: 'Export' })
     await expect(button).toBeDisabled()
@@ -17,7 +17,7 @@ test.describe('a release goes out', () => {
     await expectToFit(page, [768, 1024, 1440])
   })
 
-  test('as Markdown, web page and plain text', async ({ page }) => {
+  test('works as Markdown, web page and plain text', async ({ page }) => {
     await openDesk(page)
     await writeRelease(page)
     const markdown = await exportFile(page, 'Markdown (.md)')
@@ -34,7 +34,7 @@ test.describe('a release goes out', () => {
     expect(text.bytes.toString()).toContain('\n\n- one\n- two\n\n    Said.\n')
   })
 
-  test('onto the clipboard, dressed for a mail', async ({ page, context }) => {
+  test('to the clipboard is formatted for mail', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openDesk(page)
     await writeRelease(page)
@@ -49,7 +49,7 @@ test.describe('a release goes out', () => {
     expect(text).toContain('DULUTH, Minn. (May 4)')
   })
 
-  test('onto paper: the release alone, in black, under its own name', async ({ page }) => {
+  test('to paper prints only the release, in black, under its own name', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         document.documentElement.dataset.printedAs = document.title
@@ -76,7 +76,7 @@ test.describe('a release goes out', () => {
     expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']))
   })
 
-  test('or stays, and says what happened', async ({ page }) => {
+  test('reports failures', async ({ page }) => {
     await openDesk(page)
     await writeRelease(page)
     await page.route('**/functions/v1/export-to-docx', (route) =>
@@ -95,7 +95,7 @@ test.describe('a release goes out', () => {
     await expect(toast(page)).toContainText(busy)
   })
 
-  test('by keys: the menu and the command palette', async ({ page }) => {
+  test('works by keyboard, from the menu and the command palette', async ({ page }) => {
     await openDesk(page)
     await writeRelease(page)
     await page.getByRole('toolbar').getByRole('button', { name: 'Export' }).focus()
@@ -130,7 +130,7 @@ test.describe('a release goes out', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a file comes in by the tools sheet and goes out by the export sheet', async ({ page }) => {
+  test('files are imported from the tools sheet and exported from the export sheet', async ({ page }) => {
     await openDesk(page)
     await page.getByRole('button', { name: 'Format and tools' }).tap()
     const chooser = page.waitForEvent('filechooser')

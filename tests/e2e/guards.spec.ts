@@ -5,14 +5,14 @@ import { createAccount } from './desk-steps.ts'
 import { storeSession } from './stored-session.ts'
 
 test.describe('guards', () => {
-  test('send a visitor from the editor to sign-up, with the way back', async ({ page }) => {
+  test('send a visitor from the editor to sign-up, and back', async ({ page }) => {
     await page.goto('/write')
     await expect(page).toHaveURL('/signup?redirectTo=/write')
     await page.getByRole('link', { name: 'Sign in' }).click()
     await expect(page).toHaveURL('/signin?redirectTo=/write')
   })
 
-  test('show a visitor at a document’s address the gate', async ({ page }) => {
+  test('show a visitor the gate at a document’s URL', async ({ page }) => {
     await page.goto('/write/1b4e28ba')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
     await page.getByRole('link', { name: 'Sign In to Continue' }).click()

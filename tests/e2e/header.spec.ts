@@ -60,7 +60,7 @@ test.describe('header', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('logs out: home, a word about it, and nothing left in the browser', async ({ page }) => {
+  test('logs out to the front page with a message, and leaves nothing in the browser', async ({ page }) => {
     await storeSession(page)
     await page.goto('/settings')
     await page.getByRole('button', { name: 'Logout' }).click()
@@ -70,7 +70,7 @@ test.describe('header', () => {
     expect(await page.evaluate(() => localStorage.getItem('sb-localhost-auth-token'))).toBeNull()
   })
 
-  test('logs out here even when the server fails', async ({ page }) => {
+  test('logs out locally even if the server fails', async ({ page }) => {
     await storeSession(page)
     await page.route('**/auth/v1/logout*', (route) =>
       route.fulfill({ status: 500, json: { message: 'down' } }),
@@ -86,7 +86,7 @@ test.describe('header', () => {
 test.describe('theme', () => {
   const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-  test('follows the system, then the toggle, and keeps the choice before the first paint', async ({
+  test('follows the system, then the toggle, and applies the choice before the first paint', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })

@@ -4,7 +4,7 @@ import { fillSignUp, newAddress, newestMail } from './auth-steps.ts'
 import { askRest, createAccount, openAccount, sheet } from './desk-steps.ts'
 import { collectComplaints, expectAccessible, expectToFit } from './page-checks.ts'
 
-test('a visitor picks the year, signs up, confirms, pays and has Pro until the day it was cancelled for', async ({
+test('a visitor picks annual, signs up, confirms, pays, and has Pro until the end of the period after canceling', async ({
   page,
 }) => {
   const complaints = collectComplaints(page)
@@ -82,7 +82,7 @@ test('a visitor picks the year, signs up, confirms, pays and has Pro until the d
   expect(complaints).toEqual([])
 })
 
-test('the chosen year survives signing in by a magic link', async ({ page }) => {
+test('the annual choice survives sign-in by magic link', async ({ page }) => {
   const { email } = await createAccount(page)
   await page.goto('/signup?period=annual')
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
@@ -98,7 +98,7 @@ test('the chosen year survives signing in by a magic link', async ({ page }) => 
   await expect(page.getByRole('main')).toContainText('$180.00')
 })
 
-test('a trial shows its days, buys by the month from the settings, and survives a checkout that fails or is left', async ({
+test('a trial shows its days, upgrades monthly from the settings, and survives a failed or abandoned checkout', async ({
   page,
 }) => {
   const account = await openAccount(page)

@@ -37,7 +37,7 @@ test.describe('a server that dies', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('in the middle of typing takes no word with it, also through a reload', async ({ page }) => {
+  test('in the middle of typing loses no word, even after a reload', async ({ page }) => {
     await openAccount(page, server.url)
     await page.goto(`${server.url}/write`)
     await write(page, 'Before. ')
@@ -97,7 +97,7 @@ test('a saved document opens without a network, and what is written there is sav
   await expect(sidebar(page).getByRole('link', { name: /Untitled Document/ })).toBeVisible()
 })
 
-test('without a network a new document can be begun, a text exported, and the settings say why they are closed', async ({
+test('without a network a new document can be started, text exported, and the settings say why they are closed', async ({
   page,
   context,
 }) => {
@@ -168,9 +168,7 @@ test('a logout right after the first words saves them and ends at the front page
   await expect(link.or(keepMine)).toBeVisible()
 })
 
-test('a text that neither the server nor the browser keeps is not left without a question', async ({
-  page,
-}) => {
+test('leaving text that neither the server nor the browser could save asks first', async ({ page }) => {
   await openAccount(page)
   await page.addInitScript(() => {
     const refuse = () => {

@@ -9,7 +9,7 @@ async function plan(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: '12 tasks in 53 days.' })).toBeAttached()
 }
 
-test('a dark page prints black on white, and a statement whole', async ({ page }) => {
+test('a dark page prints black on white, and a statement completely', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await plan(page)
   await page.emulateMedia({ media: 'print' })
@@ -26,7 +26,7 @@ test('a dark page prints black on white, and a statement whole', async ({ page }
   await expect(page.getByText('[PHONE WITH AREA CODE]').last()).toBeVisible()
 })
 
-test('forced colors keep the chosen tab apart from the other', async ({ page }) => {
+test('forced colors distinguish the selected tab', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/pricing')
   const background = (name: string) =>
@@ -37,7 +37,7 @@ test('forced colors keep the chosen tab apart from the other', async ({ page }) 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('every page says so and leads on', async ({ page }) => {
+  test('every page says so and has links', async ({ page }) => {
     for (const path of ['/', '/help', '/signin', '/tools/pitch-personalizer', '/write']) {
       await page.goto(path)
       await expect(page.locator('noscript p').first()).toBeVisible()

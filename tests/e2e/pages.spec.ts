@@ -48,7 +48,7 @@ test.describe('public pages', () => {
     })
   }
 
-  test('have titles and descriptions of their own', async ({ request }) => {
+  test('have their own titles and descriptions', async ({ request }) => {
     const heads = await Promise.all(
       publicPages.map(async ([path]) => {
         const html = await (await request.get(path)).text()
@@ -60,7 +60,7 @@ test.describe('public pages', () => {
     expect(heads.flat().every((text) => text !== undefined && text.length > 10)).toBe(true)
   })
 
-  test('those of a lost visitor are accessible and fit as well', async ({ page }) => {
+  test('error pages are accessible and fit', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of ['/no-such-page', '/write/123']) {
       await page.goto(path)
@@ -117,7 +117,7 @@ test.describe('public pages', () => {
       expect(asked).not.toContain('/app-config.json')
     })
 
-  test('a button pressed before the scripts have come does its work when they have', async ({ page }) => {
+  test('a click before the scripts have loaded is replayed', async ({ page }) => {
     const letCome = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'See a sample release' }).click()
@@ -126,7 +126,7 @@ test.describe('public pages', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('the skip link leads past the header', async ({ page }) => {
+  test('the skip link skips the header', async ({ page }) => {
     await page.goto('/about')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -145,7 +145,7 @@ test.describe('public pages', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('an unknown address answers 404 and says so', async ({ page }) => {
+  test('an unknown URL returns 404 and says so', async ({ page }) => {
     const complaints = collectComplaints(page)
     const response = await page.goto('/no-such-page')
     expect(response?.status()).toBe(404)

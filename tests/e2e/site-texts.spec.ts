@@ -20,7 +20,7 @@ test('the front page shows a sample release to visitors, who can start from its 
   await expect(page).toHaveURL(/\/signup\?redirectTo=/)
 })
 
-test('the front page tells search engines what the product is and what it costs', async ({ request }) => {
+test('the front page has structured data about the product and its prices', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}'
   const graph = (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph']
@@ -33,7 +33,7 @@ test('the front page tells search engines what the product is and what it costs'
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
 })
 
-test('our story is the founder’s, signed, with an address to write to', async ({ page }) => {
+test('the About page has the founder’s signed story and a contact address', async ({ page }) => {
   await page.goto('/about')
   await expect(page.getByText('more than eight years', { exact: false })).toBeVisible()
   await expect(page.getByRole('img', { name: 'The founder’s signature' })).toBeVisible()

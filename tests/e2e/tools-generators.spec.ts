@@ -11,7 +11,7 @@ const context = (page: Page) => page.getByRole('textbox', { name: 'Context' })
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Content' })
 const result = (page: Page) => page.getByRole('region', { name: 'Generated Content' })
 
-test('a visitor generates, reloads, signs up by mail and finds the text on the desk', async ({ page }) => {
+test('a visitor generates, reloads, signs up by mail and finds the text in the editor', async ({ page }) => {
   await page.goto('/tools/headline')
   await expect(generate(page)).toBeDisabled()
   await expect(page.getByText('No account needed.')).toBeVisible()
@@ -37,9 +37,7 @@ test('a visitor generates, reloads, signs up by mail and finds the text on the d
   await expect(page).toHaveURL(/\/write\/.+/)
 })
 
-test('what was typed before the scripts have come is there when they have, and counts as a beginning', async ({
-  page,
-}) => {
+test('text typed before the scripts have loaded is kept and counts as input', async ({ page }) => {
   const letCome = await holdScripts(page)
   await page.goto('/tools/headline', { waitUntil: 'commit' })
   await context(page).fill(facts)
@@ -49,7 +47,7 @@ test('what was typed before the scripts have come is there when they have, and c
   await expect(generate(page)).toBeEnabled()
 })
 
-test('a user sees what is left of the day, finds the text saved, and is led to the plans at the limit', async ({
+test('a user sees the remaining generations, finds the text saved, and is sent to the plans at the limit', async ({
   page,
 }) => {
   const account = await openAccount(page)
@@ -86,7 +84,7 @@ test('a user sees what is left of the day, finds the text saved, and is led to t
   await expect(sheet(page)).toContainText('Oduya')
 })
 
-test('failures are told in the specified words and leave the context alone', async ({ page }) => {
+test('failures show the specified messages and keep the context', async ({ page }) => {
   await page.goto('/tools/boilerplate')
   await context(page).fill('a'.repeat(100_000))
   await generate(page).click()

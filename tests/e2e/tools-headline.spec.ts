@@ -6,7 +6,7 @@ import { expectAccessible, expectReadable, expectToFit } from './page-checks.ts'
 const good = 'Larkmoor launches $89 sensor for safer homes in Duluth'
 const loud = 'Breaking: Larkmoor unveils revolutionary new leak sensor now!'
 
-test('a headline is scored word by word, compared, kept over a reload and opened in the editor', async ({
+test('a headline is scored by word, compared, kept through a reload and opened in the editor', async ({
   page,
 }) => {
   await openAccount(page)

@@ -27,7 +27,7 @@ test.describe('the launch timeline', () => {
   // Dates are calendar dates: nobody's clock may move them.
   test.use({ timezoneId: 'Pacific/Auckland' })
 
-  test('dates every task, moves off weekends if asked, and leaves as CSV, calendar file and document', async ({
+  test('dates every task, avoids weekends on request, and exports CSV, calendar file and document', async ({
     page,
   }) => {
     await openAccount(page)
@@ -93,7 +93,7 @@ test('the structure builder shows, copies and opens a template of each type', as
   await expect(page).toHaveURL('/signup?redirectTo=/write%3Fstructure%3Dfunding')
 })
 
-test('what was picked and ticked before the scripts have come holds when they have', async ({ page }) => {
+test('choices made before the scripts have loaded are kept', async ({ page }) => {
   let letCome = await holdScripts(page)
   await page.goto('/tools/press-release-builder', { waitUntil: 'commit' })
   await page.getByRole('radio', { name: 'Funding' }).check()
@@ -149,7 +149,7 @@ test('the pitch helper asks for name and beat, and its opener can be edited and 
   await expect(toast(page)).toContainText('Failed to copy content. Please try again.')
 })
 
-test('the crisis tool holds its statement until counsel is named', async ({ page, context }) => {
+test('the crisis tool locks its statement until legal review is confirmed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/tools/crisis-response')
   await expect(page.getByRole('heading', { name: 'Legal notice' })).toBeVisible()

@@ -13,7 +13,7 @@ async function openOtherDevice(context: BrowserContext, page: Page): Promise<Pag
   return other
 }
 
-test('a second tab is told at once, and a clean one follows what the other saves', async ({
+test('a second tab is notified at once, and an unchanged one follows what the other saves', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('a second tab is told at once, and a clean one follows what the other saves
   await expect(page.getByText(notice)).toHaveCount(0)
 })
 
-test.describe('a text that moved on elsewhere', () => {
+test.describe('a document edited elsewhere', () => {
   async function makeConflict(page: Page, context: BrowserContext): Promise<Page> {
     await openAccount(page)
     await page.goto('/write')
@@ -70,10 +70,7 @@ test.describe('a text that moved on elsewhere', () => {
     await other.context().close()
   })
 
-  test('is not called saved, and asks again at the next save when it was put off', async ({
-    page,
-    context,
-  }) => {
+  test('is not shown as saved, and asks again at the next save if postponed', async ({ page, context }) => {
     const other = await makeConflict(page, context)
     const dialog = page.getByRole('dialog', { name: 'Edited elsewhere' })
     await page.keyboard.press('Escape')
@@ -84,7 +81,7 @@ test.describe('a text that moved on elsewhere', () => {
     await other.context().close()
   })
 
-  test('is left alone when the own text is saved as a copy', async ({ page, context }) => {
+  test('is left alone if the user’s text is saved as a copy', async ({ page, context }) => {
     const other = await makeConflict(page, context)
     const address = page.url()
     const dialog = page.getByRole('dialog', { name: 'Edited elsewhere' })
@@ -97,7 +94,7 @@ test.describe('a text that moved on elsewhere', () => {
     await other.context().close()
   })
 
-  test('may be deleted: the own text is saved as a copy', async ({ page, context }) => {
+  test('may be deleted: the user’s text is saved as a copy', async ({ page, context }) => {
     await openAccount(page)
     await page.goto('/write')
     await write(page, 'Still here. ')

@@ -34,7 +34,7 @@ test('shows what changed, restores a version, and lets that be undone', async ({
   await expect(sheet(page)).toHaveText('The harbour opens in June, a month late.')
 })
 
-test('is off before the first save, and says so when there is no version yet', async ({ page }) => {
+test('is disabled before the first save, and says if there is no version yet', async ({ page }) => {
   await openAccount(page)
   await page.goto('/write')
   const button = page.getByRole('toolbar').getByRole('button', { name: /history/i })

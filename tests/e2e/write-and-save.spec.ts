@@ -19,7 +19,7 @@ interface Version {
   content: string
 }
 
-test('a new document is kept by itself, gets its title by the dialog, and later saves add versions', async ({
+test('a new document saves automatically, gets its title from the dialog, and later saves add versions', async ({
   page,
 }) => {
   const account = await openAccount(page)
@@ -55,7 +55,7 @@ test('a new document is kept by itself, gets its title by the dialog, and later 
   await expect(page, 'the address without an id was replaced').toHaveURL('/terms')
 })
 
-test('Save is off without a title, and Cancel leaves all as it was', async ({ page }) => {
+test('Save is disabled without a title, and Cancel changes nothing', async ({ page }) => {
   await openAccount(page)
   await page.goto('/write')
   await write(page, 'Draft')
@@ -71,9 +71,7 @@ test('Save is off without a title, and Cancel leaves all as it was', async ({ pa
   await expect(sheet(page)).toBeFocused()
 })
 
-test('saving under a title that is taken says so, updates that document and keeps its text', async ({
-  page,
-}) => {
+test('saving under a taken title says so, updates that document and keeps its text', async ({ page }) => {
   const account = await openAccount(page)
   await page.goto('/write')
   await write(page, 'First text')
@@ -106,7 +104,7 @@ test('saving under a title that is taken says so, updates that document and keep
   await expect(sidebar(page).getByRole('link', { name: /Untitled/ })).toHaveCount(0)
 })
 
-test('the title is renamed where it stands', async ({ page }) => {
+test('the title is renamed in place', async ({ page }) => {
   await openAccount(page)
   await page.goto('/write')
   await write(page, 'Text')
@@ -121,7 +119,7 @@ test('the title is renamed where it stands', async ({ page }) => {
   await expect(title(page)).toHaveText('Harbour bridge')
 })
 
-test('the open document is deleted after a question, comes back by Undo, and from the trash', async ({
+test('the open document is deleted after confirmation, and restored by Undo and from the trash', async ({
   page,
 }) => {
   await openAccount(page)
@@ -158,7 +156,7 @@ test('the open document is deleted after a question, comes back by Undo, and fro
   await expect(sheet(page)).toHaveText('Not to be lost')
 })
 
-test('a document that is not there or not yours fails to load and leads back', async ({ page, browser }) => {
+test('a missing or foreign document fails to load and links back', async ({ page, browser }) => {
   await openAccount(page)
   await page.goto('/write')
   await write(page, 'Mine alone')
@@ -203,7 +201,7 @@ test('the list finds documents by title and by text', async ({ page }) => {
   await expect(sidebar(page).getByRole('link', { name: /Zoo opening/ })).toBeVisible()
 })
 
-test('a template of the front page opens on the desk with its first blank selected', async ({ page }) => {
+test('a template of the front page opens in the editor with its first blank selected', async ({ page }) => {
   await openAccount(page)
   await page.goto('/')
   await page.getByRole('link', { name: /Use this template.*Product Launch/ }).click()
@@ -218,7 +216,7 @@ test('a template of the front page opens on the desk with its first blank select
   await expect(sheet(page)).toContainText('Larkmoor')
 })
 
-test('turning to another document takes along no word and no undo of the one before', async ({ page }) => {
+test('switching documents carries over no text and no undo', async ({ page }) => {
   await openAccount(page)
   await page.goto('/write')
   await write(page, 'The first one. ')
