@@ -11,6 +11,7 @@ import { startCrm } from './crm/start-crm.ts'
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase, requireRoom } from './db/open.ts'
+import { startTellingAuthors } from './functions/reviews/tell-authors.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { loadSite } from './http/site.ts'
 import { loadEncryptionKey } from './keys/encryption-key.ts'
@@ -61,6 +62,7 @@ async function start(config: Config, log: Log): Promise<void> {
   const delivery = await startMail(config, db, log)
   const contacts = startCrm(config, db, log)
   cleanups.push(startHousekeeping(db, log))
+  cleanups.push(startTellingAuthors(db, config.siteUrl, log))
   if (billing) cleanups.push(startReconciling(billing))
   cleanups.push(() => Promise.all([delivery, contacts].map((sent) => sent?.stop(config.shutdownSeconds))))
   cleanups.push(() => drain(server, config.shutdownSeconds, linger(config)))

@@ -154,6 +154,24 @@ export const functionErrors = {
       { cause },
     ),
 
+  reviewsOff: () =>
+    new FunctionError(503, 'not_configured', 'This server can’t send email, so it can’t send reviews.'),
+  nothingToReview: () => new FunctionError(422, 'empty', 'There is no text to review yet.'),
+  editorsOnly: () =>
+    new FunctionError(403, 'editors_only', 'You can read this document but not send it for review.'),
+  remindedLately: () =>
+    new FunctionError(429, 'reminded', 'They got an email less than an hour ago. Give them a moment.'),
+  noReview: () =>
+    new FunctionError(404, 'no_review', 'This review link is no longer valid. Ask the sender for a new one.'),
+  reviewCodeNeeded: () => new FunctionError(401, 'code_needed', 'Enter the code we emailed you first.'),
+  reviewCodeWrong: () =>
+    new FunctionError(400, 'wrong_code', 'That code isn’t right. Check the email and try again.'),
+  reviewCodeOver: () => new FunctionError(410, 'code_over', 'This code no longer works. Ask for a new one.'),
+  notTheSpeaker: () =>
+    new FunctionError(403, 'not_the_speaker', 'Only the person who is quoted can approve this quote.'),
+  tooManyComments: () =>
+    new FunctionError(429, 'too_many_comments', 'This review has as many comments as it can hold.'),
+
   noWorkspace: () => new FunctionError(404, 'no_workspace', 'This workspace does not exist.'),
   noDocument: () => new FunctionError(404, 'no_document', 'This document does not exist any more.'),
   noClient: () => new FunctionError(404, 'no_client', 'This client does not exist.'),

@@ -18,6 +18,7 @@ import {
   sendContactEmailRequest,
   whoWritesRequest,
 } from '#contract/functions.ts'
+import { remindReviewerRequest, reviewRequest, sendReviewRequest } from '#contract/reviews.ts'
 import { createWriters } from '#server/ai/create-writer.ts'
 import { createNotesReader } from '#server/brief/read-notes.ts'
 import type { Deps } from '#server/deps.ts'
@@ -53,6 +54,9 @@ import { hubspotContact } from './hubspot-contact.ts'
 import { processDocument } from './process-document.ts'
 import { readBrief } from './read-brief.ts'
 import { refreshSubscription } from './refresh-subscription.ts'
+import { remindReviewer } from './reviews/remind-reviewer.ts'
+import { review } from './reviews/review.ts'
+import { sendReview } from './reviews/send-review.ts'
 import { sendConfirmationEmail } from './send-confirmation-email.ts'
 import { sendContactEmail } from './send-contact-email.ts'
 import { stripeWebhook } from './stripe-webhook.ts'
@@ -86,6 +90,9 @@ const functions: Record<string, ApiFunction> = {
   'export-client': forUsers(json(exportClientRequest), exportClient),
   'invite-member': forUsers(json(inviteMemberRequest), inviteMember),
   'accept-invitation': forUsers(json(acceptInvitationRequest), acceptInvitation),
+  'send-review': forUsers(json(sendReviewRequest), sendReview),
+  'remind-reviewer': forUsers(json(remindReviewerRequest), remindReviewer),
+  review: noAuth(json(reviewRequest), review),
   'delete-user': forUsers(json(deleteUserRequest), deleteUser, 'proven-user'),
   'stripe-webhook': noAuth(rawText, stripeWebhook),
 }

@@ -1,0 +1,97 @@
+// The functions of reviews: what each takes and what it answers.
+import { z } from 'zod'
+import { type ReviewerRole, reviewerRoles, reviewLimits } from '#domain/review/review.ts'
+
+/** send-review: freezes the document's text as a version and mails each reviewer a personal link. For editors of its workspace. */
+export const sendReviewRequest = z.object({
+  content_id: z.guid(),
+  reviewers: z
+    .array(
+      z.object({
+        name: z.string().trim().min(1).max(reviewLimits.name),
+        email: z.string().max(400),
+        role: z.enum(reviewerRoles),
+      }),
+    )
+    .min(1)
+    .max(reviewLimits.reviewers),
+  message: z.string().max(reviewLimits.message).optional(),
+  /** A day, YYYY-MM-DD. */
+  due: z.iso.date().optional(),
+  /** Whether reviewers see each other's comments. */
+  shows_comments: z.boolean().optional(),
+})
+export type SendReviewRequest = z.infer<typeof sendReviewRequest>
+export type SendReviewAnswer = { review_id: string; version: number }
+
+/** remind-reviewer: mails an open reviewer their link again. For editors of the workspace. */
+export const remindReviewerRequest = z.object({ reviewer_id: z.guid() })
+export type RemindReviewerRequest = z.infer<typeof remindReviewerRequest>
+
+const reviewToken = z.string().min(20).max(200)
+const reviewSession = { token: reviewToken, session: z.string().min(20).max(200) }
+const passage = {
+  passage: z.string().max(reviewLimits.passage),
+  before: z.string().max(reviewLimits.around).optional(),
+  after: z.string().max(reviewLimits.around).optional(),
+}
+
+/**
+ * review: what a reviewer does, without an account. `send-code` mails a code to the reviewer's own address, `enter` trades it for a
+ * session of this browser, everything else needs that session.
+ */
+export const reviewRequest = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('send-code'), token: reviewToken }),
+  z.object({ action: z.literal('enter'), token: reviewToken, code: z.string().min(1).max(40) }),
+  z.object({ action: z.literal('read'), ...reviewSession }),
+  z.object({
+    action: z.literal('comment'),
+    ...reviewSession,
+    ...passage,
+    body: z.string().max(reviewLimits.comment),
+    /** Other words for the passage. */
+    suggestion: z.string().max(reviewLimits.comment).optional(),
+    parent_id: z.guid().optional(),
+    /** The same key sent twice is one comment. */
+    key: z.guid(),
+  }),
+  z.object({ action: z.literal('approve-quote'), ...reviewSession, quote: z.string().min(1).max(5_000) }),
+  z.object({
+    action: z.literal('decide'),
+    ...reviewSession,
+    decision: z.enum(['approved', 'changes']),
+    note: z.string().max(reviewLimits.note).optional(),
+  }),
+])
+export type ReviewRequest = z.infer<typeof reviewRequest>
+
+export interface ReviewComment {
+  id: string
+  author: string
+  is_mine: boolean
+  parent_id: string | null
+  passage: string
+  before: string
+  after: string
+  suggestion: string | null
+  body: string
+  created_at: string
+  resolved_at: string | null
+}
+
+export interface ReviewView {
+  title: string
+  html: string
+  version: number
+  /** The document has another text by now: a decision counts for the text shown. */
+  is_old: boolean
+  sender: string
+  message: string | null
+  due: string | null
+  reviewer: { name: string; role: ReviewerRole }
+  quotes: { words: string; speaker: string; is_mine: boolean; approved: { by: string; at: string } | null }[]
+  comments: ReviewComment[]
+  decision: { kind: 'approved' | 'changes'; note: string | null; at: string } | null
+}
+
+export type ReviewAnswer = { sent_to: string } | { session: string } | { review: ReviewView }

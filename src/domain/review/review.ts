@@ -1,0 +1,94 @@
+// The rules of a review: who reviews, how long a link lives, whose quote is whose, and what an approval is worth after an edit.
+import { extractFacts } from '#domain/language/reading.ts'
+
+export const reviewerRoles = ['client', 'spokesperson', 'legal', 'colleague'] as const
+export type ReviewerRole = (typeof reviewerRoles)[number]
+
+export const reviewLimits = {
+  reviewers: 20,
+  name: 100,
+  message: 2_000,
+  comment: 10_000,
+  passage: 2_000,
+  /** Characters of the text kept on each side of a passage. */
+  around: 200,
+  note: 2_000,
+  comments: 1_000,
+} as const
+
+/** Days a link to a review lives. */
+export const reviewDays = 30
+/** Minutes for which a mailed code can be entered, and tries before it ends. */
+export const codeMinutes = 15
+export const codeTries = 5
+/** What happens in a review is gathered for so long before the author gets a mail about it. */
+export const gatherMinutes = 5
+
+export const describeReviewerRole: Record<ReviewerRole, string> = {
+  client: 'Client',
+  spokesperson: 'Spokesperson',
+  legal: 'Legal',
+  colleague: 'Colleague',
+}
+
+export interface ReviewQuote {
+  words: string
+  /** As the text names the speaker; empty when it doesn't. */
+  speaker: string
+}
+
+/** The quotations of a text with the names the text gives their speakers. */
+export function listQuotes(text: string): ReviewQuote[] {
+  return extractFacts(text)
+    .filter(({ kind }) => kind === 'quotation')
+    .map(({ from, to, saidBy }) => ({ words: text.slice(from, to), speaker: saidBy ?? '' }))
+}
+
+/** Only the named speaker approves a quote: the last names are the same, and so are the first where both are given. */
+export function isSpeaker(reviewer: string, speaker: string): boolean {
+  const [own, named] = [readName(reviewer), readName(speaker)]
+  if (own.length === 0 || named.length === 0 || own.at(-1) !== named.at(-1)) return false
+  return own.length === 1 || named.length === 1 || own[0] === named[0]
+}
+
+const honorifics = new Set(['dr', 'mr', 'mrs', 'ms', 'mx', 'prof', 'professor', 'sir', 'dame'])
+
+function readName(name: string): string[] {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter((word) => word !== '' && !honorifics.has(word))
+}
+
+export interface Decision {
+  reviewerId: string
+  kind: 'approved' | 'changes'
+  textHash: string
+}
+
+/** A reviewer's standing: what they last said about exactly this text, and what they said about another. */
+export type Standing =
+  | { kind: 'waiting' }
+  | { kind: 'approved' | 'changes' }
+  | { kind: 'stale'; was: 'approved' | 'changes' }
+
+/** What a reviewer's decisions, oldest first, mean for the text with this hash. An approval is of one text and of no other. */
+export function judge(decisions: readonly Decision[], reviewerId: string, textHash: string): Standing {
+  const last = decisions.findLast((decision) => decision.reviewerId === reviewerId)
+  if (last === undefined) return { kind: 'waiting' }
+  if (last.textHash === textHash) return { kind: last.kind }
+  return { kind: 'stale', was: last.kind }
+}
+
+/** Whether everybody who was asked approved exactly this text. */
+export function isSignedOff(
+  decisions: readonly Decision[],
+  reviewerIds: readonly string[],
+  textHash: string,
+): boolean {
+  return (
+    reviewerIds.length > 0 && reviewerIds.every((id) => judge(decisions, id, textHash).kind === 'approved')
+  )
+}

@@ -1,0 +1,31 @@
+// remind-reviewer: an editor mails an open reviewer a link again. Only hashes of links are stored, so it is a new one.
+import type { RemindReviewerRequest } from '#contract/reviews.ts'
+import { shownTitle } from '#domain/document/document.ts'
+import { functionErrors } from '#server/functions/errors.ts'
+import type { Call } from '#server/functions/function.ts'
+import { createSecrets, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
+import { queueMail } from '#server/stores/outbox.ts'
+import { addLink, lockForReminder } from '#server/stores/reviews.ts'
+import { reviewMail } from './review-mails.ts'
+
+export async function remindReviewer({ input, user, deps }: Call<RemindReviewerRequest>): Promise<Response> {
+  const { db, config } = deps
+  if (config.mail.kind === 'none') throw functionErrors.reviewsOff()
+  await db.tx(async (tx) => {
+    const reviewer = await lockForReminder(tx, input.reviewer_id, user.id)
+    if (!reviewer || reviewer.is_ended) throw functionErrors.noReview()
+    if (reviewer.is_early) throw functionErrors.remindedLately()
+    const { token } = createSecrets()
+    await addLink(tx, input.reviewer_id, hashToken(token))
+    const mail = reviewMail({
+      title: shownTitle(reviewer.title, undefined),
+      sender: user.email ?? '',
+      name: reviewer.name,
+      message: undefined,
+      due: undefined,
+      url: `${config.siteUrl}/review/${token}`,
+    })
+    await queueMail(tx, { ...mail, subject: `Reminder: ${mail.subject}`, to: reviewer.email }, null)
+  })
+  return Response.json({ sent: true })
+}

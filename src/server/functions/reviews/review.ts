@@ -1,0 +1,148 @@
+// review: what a reviewer does without an account. The link alone shows nothing: a code sent to the reviewer's own address opens it,
+// and this browser stays in by a session of its own (decision 37).
+import { randomBytes, randomInt } from 'node:crypto'
+import type { ReviewAnswer, ReviewRequest } from '#contract/reviews.ts'
+import { maskAddress } from '#domain/account/masked-address.ts'
+import { shownTitle } from '#domain/document/document.ts'
+import {
+  codeMinutes,
+  codeTries,
+  isSignedOff,
+  isSpeaker,
+  listQuotes,
+  reviewLimits,
+} from '#domain/review/review.ts'
+import type { Tx } from '#server/db/db.ts'
+import { functionErrors } from '#server/functions/errors.ts'
+import type { Call } from '#server/functions/function.ts'
+import { hashCode, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
+import { queueMail } from '#server/stores/outbox.ts'
+import { takeToken } from '#server/stores/rate-limits.ts'
+import {
+  countCodeTry,
+  hasSession,
+  insertDecision,
+  insertReviewComment,
+  listDecisions,
+  listReviewerIds,
+  lockReviewer,
+  openSession,
+  putCode,
+  type ReviewerRow,
+  setStatus,
+} from '#server/stores/reviews.ts'
+import { codeMail } from './review-mails.ts'
+import { hashText, readText } from './review-text.ts'
+import { readReview } from './review-view.ts'
+
+/** Requests of one address and of one link in an hour, and codes of one link. */
+const limits = { address: 600, link: 600, codes: 6 }
+const hour = 3600
+const codeDigits = 6
+
+type In<Action extends ReviewRequest['action']> = Extract<ReviewRequest, { action: Action }>
+
+export async function review({ input, deps, address }: Call<ReviewRequest, undefined>): Promise<Response> {
+  const tokenHash = hashToken(input.token)
+  const isAllowed =
+    (await takeToken(deps.db, `review-from:${address}`, limits.address, hour)) &&
+    (await takeToken(deps.db, `review-link:${tokenHash}`, limits.link, hour))
+  if (!isAllowed) throw functionErrors.tooOften()
+  if (input.action === 'enter') return Response.json(await enter(deps.db, tokenHash, input))
+  const answer = await deps.db.tx(async (tx): Promise<ReviewAnswer> => {
+    const reviewer = await requireReviewer(tx, tokenHash)
+    if (input.action === 'send-code') return sendCode(tx, reviewer, tokenHash)
+    if (!(await hasSession(tx, reviewer.id, hashToken(input.session))))
+      throw functionErrors.reviewCodeNeeded()
+    if (input.action === 'comment') await comment(tx, reviewer, input)
+    if (input.action === 'approve-quote') await approveQuote(tx, reviewer, input)
+    if (input.action === 'decide') await decide(tx, reviewer, input)
+    return { review: await readReview(tx, reviewer) }
+  })
+  return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+}
+
+/** A link that is unknown, taken back, expired, or whose document is gone. Which of them is nobody's business without the code. */
+async function requireReviewer(tx: Tx, tokenHash: string): Promise<ReviewerRow> {
+  const reviewer = await lockReviewer(tx, tokenHash, codeMinutes)
+  if (!reviewer || reviewer.is_ended || reviewer.current === null) throw functionErrors.noReview()
+  return reviewer
+}
+
+async function sendCode(tx: Tx, reviewer: ReviewerRow, tokenHash: string): Promise<ReviewAnswer> {
+  if (!(await takeToken(tx, `review-code:${tokenHash}`, limits.codes, hour))) throw functionErrors.tooOften()
+  const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
+  await putCode(tx, reviewer.id, hashCode(reviewer.id, code))
+  await queueMail(tx, { ...codeMail(code, shownTitle(reviewer.title, undefined)), to: reviewer.email }, null)
+  return { sent_to: maskAddress(reviewer.email) }
+}
+
+/** A wrong try must count although it is refused: it is its own transaction. */
+async function enter(
+  db: Call<unknown>['deps']['db'],
+  tokenHash: string,
+  { code }: In<'enter'>,
+): Promise<ReviewAnswer> {
+  const session = await db.tx(async (tx) => {
+    const reviewer = await requireReviewer(tx, tokenHash)
+    const isOpen = reviewer.code_hash !== null && reviewer.is_code_fresh && reviewer.code_tries < codeTries
+    if (!isOpen) return 'over' as const
+    if (hashCode(reviewer.id, code.replace(/\s/g, '')) !== reviewer.code_hash) {
+      await countCodeTry(tx, reviewer.id)
+      return undefined
+    }
+    const secret = randomBytes(32).toString('base64url')
+    await openSession(tx, reviewer.id, hashToken(secret))
+    return { secret }
+  })
+  if (session === 'over') throw functionErrors.reviewCodeOver()
+  if (session === undefined) throw functionErrors.reviewCodeWrong()
+  return { session: session.secret }
+}
+
+async function comment(tx: Tx, reviewer: ReviewerRow, input: In<'comment'>): Promise<void> {
+  const body = input.body.trim()
+  const suggestion = input.suggestion === undefined || input.passage === '' ? null : input.suggestion
+  if (body === '' && suggestion === null) throw functionErrors.invalid('Write something first.')
+  const count = await insertReviewComment(tx, reviewer, {
+    passage: input.passage,
+    before: input.before ?? '',
+    after: input.after ?? '',
+    suggestion,
+    body,
+    parentId: input.parent_id ?? null,
+    key: input.key,
+  })
+  if (count > reviewLimits.comments) throw functionErrors.tooManyComments()
+}
+
+/** Only words that stand in the text as a quote, and only by the person who is named as their speaker. */
+async function approveQuote(tx: Tx, reviewer: ReviewerRow, { quote }: In<'approve-quote'>): Promise<void> {
+  const found = listQuotes(readText(reviewer.content)).find(({ words }) => words === quote)
+  if (!found) throw functionErrors.invalid('These words are not a quote in this release.')
+  if (!isSpeaker(reviewer.name, found.speaker)) throw functionErrors.notTheSpeaker()
+  await insertDecision(tx, reviewer, { kind: 'quote', quote, note: null, isOld: isOld(reviewer) })
+}
+
+async function decide(tx: Tx, reviewer: ReviewerRow, { decision, note }: In<'decide'>): Promise<void> {
+  const words = note?.trim() ?? ''
+  if (decision === 'changes' && words === '')
+    throw functionErrors.invalid('Say in a sentence what should change.')
+  await insertDecision(tx, reviewer, {
+    kind: decision,
+    quote: null,
+    note: words || null,
+    isOld: isOld(reviewer),
+  })
+  const decisions = (await listDecisions(tx, reviewer.review_id)).flatMap(
+    ({ reviewer_id, kind, text_hash }) =>
+      kind === 'quote' ? [] : [{ reviewerId: reviewer_id, kind, textHash: text_hash }],
+  )
+  // The document is approved when everybody approved the text that it has now.
+  const current = hashText(readText(reviewer.current ?? ''))
+  const isApproved = isSignedOff(decisions, await listReviewerIds(tx, reviewer.review_id), current)
+  await setStatus(tx, reviewer.content_id, isApproved ? 'approved' : 'in_review')
+}
+
+export const isOld = (reviewer: ReviewerRow): boolean =>
+  hashText(readText(reviewer.current ?? '')) !== reviewer.text_hash

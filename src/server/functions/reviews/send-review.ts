@@ -1,0 +1,75 @@
+// send-review: an editor freezes a document's text and asks people to review it. Each gets a personal link by mail.
+import type { SendReviewAnswer, SendReviewRequest } from '#contract/reviews.ts'
+import { isEmail } from '#domain/account/email-address.ts'
+import { shownTitle } from '#domain/document/document.ts'
+import { reviewDays } from '#domain/review/review.ts'
+import { functionErrors } from '#server/functions/errors.ts'
+import type { Call } from '#server/functions/function.ts'
+import { createSecrets, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
+import { queueMail } from '#server/stores/outbox.ts'
+import { takeToken } from '#server/stores/rate-limits.ts'
+import {
+  freezeVersion,
+  insertReview,
+  insertReviewer,
+  lockDocument,
+  type ReviewedDocument,
+} from '#server/stores/reviews.ts'
+import { reviewMail } from './review-mails.ts'
+import { hashText, readText } from './review-text.ts'
+
+/** Mails of reviews one person may cause in an hour, and one address may get in a day. */
+const limits = { sent: 60, received: 20 }
+const hour = 3600
+
+export async function sendReview({ input, user, deps }: Call<SendReviewRequest>): Promise<Response> {
+  const { db, config } = deps
+  if (config.mail.kind === 'none') throw functionErrors.reviewsOff()
+  const reviewers = input.reviewers.map((each) => ({ ...each, email: each.email.trim().toLowerCase() }))
+  for (const { email } of reviewers)
+    if (!isEmail(email)) throw functionErrors.invalid(`“${email}” is not an email address.`)
+  if (new Set(reviewers.map(({ email }) => email)).size < reviewers.length)
+    throw functionErrors.invalid('Each reviewer needs an email address of their own.')
+  const answer = await db.tx(async (tx): Promise<SendReviewAnswer> => {
+    const document = requireEditor(await lockDocument(tx, input.content_id, user.id))
+    const text = readText(document.content)
+    if (text.trim() === '') throw functionErrors.nothingToReview()
+    const version = await freezeVersion(tx, document)
+    const reviewId = await insertReview(tx, {
+      document,
+      version,
+      textHash: hashText(text),
+      message: input.message?.trim() || null,
+      due: input.due ?? null,
+      showsComments: input.shows_comments ?? false,
+      createdBy: user.id,
+    })
+    for (const { name, email, role } of reviewers) {
+      const mayWrite =
+        (await takeToken(tx, `review:${user.id}`, limits.sent, hour)) &&
+        (await takeToken(tx, `reviewed:${hashToken(email)}`, limits.received, 24 * hour))
+      if (!mayWrite) throw functionErrors.tooOften()
+      const { token } = createSecrets()
+      await insertReviewer(tx, { reviewId, name, email, role, tokenHash: hashToken(token), days: reviewDays })
+      const mail = reviewMail({
+        title: shownTitle(document.title, undefined),
+        sender: user.email ?? '',
+        name,
+        message: input.message?.trim(),
+        due: input.due,
+        url: `${config.siteUrl}/review/${token}`,
+      })
+      await queueMail(tx, { ...mail, to: email }, null)
+    }
+    return { review_id: reviewId, version }
+  })
+  return Response.json(answer)
+}
+
+/** Viewers are told why not, strangers that there is no such document. */
+function requireEditor(document: ReviewedDocument | undefined): ReviewedDocument {
+  if (document?.role === 'owner' || document?.role === 'editor') return document
+  if (document?.role) throw functionErrors.editorsOnly()
+  if (document?.is_former) throw functionErrors.workspaceLeft()
+  throw functionErrors.noDocument()
+}

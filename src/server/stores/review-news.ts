@@ -1,0 +1,45 @@
+// What happened in reviews and was not told to their authors yet.
+import type { Row, Tx } from '#server/db/db.ts'
+
+export interface ReviewNews {
+  content_id: string
+  title: string
+  email: string
+  /** "Mara Voss approved the release" and the like, oldest first. */
+  events: { name: string; kind: 'comment' | 'suggestion' | 'approved' | 'changes' | 'quote' }[]
+}
+
+/**
+ * Takes what reviewers did, per review, where the first of it is older than the given minutes. Taken is told: a second process finds
+ * nothing. Authors without a proven address get no mail.
+ */
+export async function takeReviewNews(tx: Tx, minutes: number): Promise<ReviewNews[]> {
+  const due = `select review_id from public.comments where told_at is null and reviewer_id is not null
+      and created_at < now() - make_interval(mins => $1::int)
+    union select review_id from public.decisions where told_at is null and created_at < now() - make_interval(mins => $1::int)`
+  const taken = await tx.query<{ review_id: string; name: string; kind: string; at: string } & Row>(
+    `with due as (${due} limit 100),
+     said as (update public.comments c set told_at = now() from due
+       where c.review_id = due.review_id and c.told_at is null and c.reviewer_id is not null
+       returning c.review_id, c.author as name, case when c.suggestion is null then 'comment' else 'suggestion' end as kind, c.created_at),
+     decided as (update public.decisions d set told_at = now() from due
+       where d.review_id = due.review_id and d.told_at is null returning d.review_id, d.name, d.kind, d.created_at)
+     select review_id, name, kind, created_at::text as at from (select * from said union all select * from decided) as all_news
+     order by created_at`,
+    [minutes],
+  )
+  const ids = [...new Set(taken.map(({ review_id }) => review_id))]
+  const reviews = await tx.query<{ id: string; content_id: string; title: string; email: string } & Row>(
+    `select r.id, r.content_id, r.title, u.email from public.reviews r join auth.users u on u.id = r.created_by
+     where r.id = any($1::uuid[]) and u.email_confirmed_at is not null and u.email <> ''`,
+    [ids],
+  )
+  return reviews.map(({ id, content_id, title, email }) => ({
+    content_id,
+    title,
+    email,
+    events: taken
+      .filter(({ review_id }) => review_id === id)
+      .map(({ name, kind }) => ({ name, kind: kind as ReviewNews['events'][number]['kind'] })),
+  }))
+}

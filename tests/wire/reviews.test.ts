@@ -1,0 +1,271 @@
+// A review: an editor sends it, a reviewer without an account opens it by a code, comments, approves and decides.
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { ReviewView } from '#contract/reviews.ts'
+import { tellAuthors } from '#server/functions/reviews/tell-authors.ts'
+import { newAddress, type SignedUp, signUpConfirmed } from '#tests/support/accounts.ts'
+import { callFunction } from '#tests/support/functions.ts'
+import { mailsTo, newestMail } from '#tests/support/mail.ts'
+import { withApp } from '#tests/support/start-app.ts'
+
+const test = withApp({ environment: { AUTH_LIMITS: 'off' } })
+const html =
+  '<h1>Tallow opens in Bend</h1><p>“We listened,” said Mara Voss, chief executive. <script>alert(1)</script></p>'
+let author: SignedUp
+let content_id: string
+let email: string
+
+beforeEach(async () => {
+  author = await signUpConfirmed(test.app)
+  const { data } = await author.client.rpc('save_document', { content: html, title: 'Tallow' })
+  content_id = data.id
+  email = newAddress()
+})
+
+const send = (more: Record<string, unknown> = {}, by: SignedUp = author) =>
+  callFunction(
+    test.app,
+    'send-review',
+    { content_id, reviewers: [{ name: 'Mara Voss', email, role: 'client' }], ...more },
+    { token: by.token },
+  )
+const ask = (body: Record<string, unknown>) => callFunction(test.app, 'review', body, {})
+
+async function tokenOf(address = email): Promise<string> {
+  const mails = await mailsTo(test.app, address)
+  const text = mails.map((mail) => mail.text).find((each) => each.includes('/review/')) ?? ''
+  return /\/review\/([\w-]+)/.exec(text)?.[1] ?? ''
+}
+
+async function enter(address = email): Promise<{ token: string; session: string }> {
+  const token = await tokenOf(address)
+  await ask({ action: 'send-code', token })
+  const code = /Your code: (\d+)/.exec((await newestMail(test.app, address)).text)?.[1]
+  const { body } = await ask({ action: 'enter', token, code })
+  return { token, session: String(body.session) }
+}
+
+const viewOf = ({ body }: { body: Record<string, unknown> }) => body.review as ReviewView
+const statusOf = async () =>
+  (await author.client.from('content').select('status').eq('id', content_id).single()).data?.status
+
+describe('sending a review', () => {
+  it('freezes the text, mails a link to each reviewer and marks the document', async () => {
+    const { status, body } = await send({ message: 'By Friday, please.', due: '2026-12-04' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ version: 1 })
+    const mail = await newestMail(test.app, email)
+    expect(mail.subject).toBe('Please review “Tallow”')
+    expect(mail.text).toContain('By Friday, please.')
+    expect(mail.text).toContain('December 4, 2026')
+    expect(await statusOf()).toBe('in_review')
+    const { data } = await author.client.from('reviewers').select('name, email, role, opened_at')
+    expect(data).toEqual([{ name: 'Mara Voss', email, role: 'client', opened_at: null }])
+  })
+
+  it('shows the hashes of links to nobody', async () => {
+    await send()
+    expect((await author.client.from('reviewers').select('token_hashes')).error?.code).toBe('42501')
+    expect((await author.client.from('reviewers').select('code_hash')).error?.code).toBe('42501')
+  })
+
+  it.each([
+    ['no address', { reviewers: [{ name: 'Mara', email: 'mara', role: 'client' }] }, 400],
+    ['nobody', { reviewers: [] }, 400],
+    ['another role', { reviewers: [{ name: 'M', email: 'm@example.test', role: 'boss' }] }, 400],
+    ['no such document', { content_id: randomUUID() }, 404],
+  ])('is refused: %s', async (_what, more, status) => expect((await send(more)).status).toBe(status))
+
+  it('is refused for a document of somebody else, and for one without text', async () => {
+    const stranger = await signUpConfirmed(test.app)
+    expect((await send({}, stranger)).status).toBe(404)
+    await author.client.rpc('save_document', { id: content_id, content: '<p> </p>' })
+    expect((await send()).body).toMatchObject({ code: 'empty' })
+  })
+})
+
+describe('a link', () => {
+  it('alone shows nothing', async () => {
+    await send()
+    const token = await tokenOf()
+    const answer = await ask({ action: 'read', token, session: 'x'.repeat(43) })
+    expect([answer.status, answer.body.code]).toEqual([401, 'code_needed'])
+    expect(JSON.stringify(answer.body)).not.toContain('Tallow')
+    const sent = await ask({ action: 'send-code', token })
+    expect(JSON.stringify(sent.body)).not.toContain(email)
+  })
+
+  it('of nobody, taken back, expired, closed or of a deleted document says the same', async () => {
+    await send()
+    const { token, session } = await enter()
+    const gone = { status: 404, body: expect.objectContaining({ code: 'no_review' }) }
+    const read = () => ask({ action: 'read', token, session })
+    expect(await ask({ action: 'read', token: 'y'.repeat(43), session })).toMatchObject(gone)
+    await author.client.from('content').delete().eq('id', content_id)
+    expect(await read()).toMatchObject(gone)
+    await author.client.rpc('restore_document', { id: content_id })
+    expect((await read()).status).toBe(200)
+    await author.client.from('reviewers').update({ revoked_at: new Date().toISOString() }).eq('email', email)
+    expect(await read()).toMatchObject(gone)
+    await test.app.db.query(
+      "update public.reviewers set revoked_at = null, expires_at = now() - interval '1 minute' where email = $1",
+      [email],
+    )
+    expect(await read()).toMatchObject(gone)
+  })
+
+  it('takes five tries at a code, and the code once', async () => {
+    await send()
+    const token = await tokenOf()
+    await ask({ action: 'send-code', token })
+    const code = /Your code: (\d+)/.exec((await newestMail(test.app, email)).text)?.[1] ?? ''
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let index = 0; index < 5; index += 1)
+      expect((await ask({ action: 'enter', token, code: wrong })).body).toMatchObject({ code: 'wrong_code' })
+    expect((await ask({ action: 'enter', token, code })).body).toMatchObject({ code: 'code_over' })
+    const { session } = await enter()
+    expect((await ask({ action: 'read', token, session })).status).toBe(200)
+  })
+
+  it('of another reviewer does not open with my session', async () => {
+    const other = newAddress()
+    await send({
+      reviewers: [
+        { name: 'Mara Voss', email, role: 'client' },
+        { name: 'Jo Bell', email: other, role: 'legal' },
+      ],
+    })
+    const { session } = await enter()
+    expect((await ask({ action: 'read', token: await tokenOf(other), session })).status).toBe(401)
+  })
+})
+
+describe('a reviewer', () => {
+  it('reads the text without its scripts, and whose quote is whose', async () => {
+    await send()
+    const view = viewOf(await ask({ action: 'read', ...(await enter()) }))
+    expect(view).toMatchObject({ title: 'Tallow', version: 1, is_old: false, decision: null })
+    expect(view.html).not.toContain('script')
+    expect(view.quotes).toMatchObject([{ speaker: 'Mara Voss', is_mine: true, approved: null }])
+  })
+
+  it('comments once for a key, and hostile words stay words', async () => {
+    await send()
+    const proof = await enter()
+    const key = randomUUID()
+    const comment = {
+      action: 'comment',
+      ...proof,
+      passage: 'We listened,',
+      body: '<img src=x onerror=alert(1)>',
+      key,
+    }
+    await ask(comment)
+    const view = viewOf(await ask(comment))
+    expect(view.comments).toMatchObject([
+      { author: 'Mara Voss', is_mine: true, passage: 'We listened,', body: '<img src=x onerror=alert(1)>' },
+    ])
+    const { data } = await author.client.from('comments').select('author, body, reviewer_id')
+    expect(data).toHaveLength(1)
+    expect((await ask({ ...comment, key: randomUUID(), body: 'x'.repeat(10_001) })).status).toBe(400)
+    expect((await ask({ ...comment, key: randomUUID(), body: ' ' })).status).toBe(400)
+  })
+
+  it('sees the comments of others only if the author allows it', async () => {
+    const other = newAddress()
+    const reviewers = [
+      { name: 'Mara Voss', email, role: 'client' },
+      { name: 'Jo Bell', email: other, role: 'legal' },
+    ]
+    const { body } = await send({ reviewers })
+    const [mara, jo] = [await enter(), await enter(other)]
+    await ask({ action: 'comment', ...jo, passage: '', body: 'Who checked this?', key: randomUUID() })
+    expect(viewOf(await ask({ action: 'read', ...mara })).comments).toEqual([])
+    await author.client.from('reviews').update({ shows_comments: true }).eq('id', body.review_id)
+    expect(viewOf(await ask({ action: 'read', ...mara })).comments).toMatchObject([
+      { author: 'Jo Bell', is_mine: false },
+    ])
+  })
+
+  it('approves their own quote and no other', async () => {
+    const other = newAddress()
+    await send({
+      reviewers: [
+        { name: 'Mara Voss', email, role: 'spokesperson' },
+        { name: 'Jo Bell', email: other, role: 'legal' },
+      ],
+    })
+    const [mara, jo] = [await enter(), await enter(other)]
+    const quote = viewOf(await ask({ action: 'read', ...mara })).quotes[0]?.words
+    expect((await ask({ action: 'approve-quote', ...jo, quote })).body).toMatchObject({
+      code: 'not_the_speaker',
+    })
+    expect((await ask({ action: 'approve-quote', ...mara, quote: 'Other words' })).status).toBe(400)
+    const view = viewOf(await ask({ action: 'approve-quote', ...mara, quote }))
+    expect(view.quotes).toMatchObject([{ approved: { by: 'Mara Voss' } }])
+  })
+
+  it('signs off a text, and the record says which', async () => {
+    await send()
+    const proof = await enter()
+    expect((await ask({ action: 'decide', ...proof, decision: 'changes' })).status).toBe(400)
+    await ask({ action: 'decide', ...proof, decision: 'approved' })
+    expect(await statusOf()).toBe('approved')
+    await author.client.rpc('save_document', { id: content_id, content: '<p>Another text.</p>' })
+    const view = viewOf(await ask({ action: 'decide', ...proof, decision: 'approved' }))
+    expect(view.is_old).toBe(true)
+    expect(await statusOf()).toBe('in_review')
+    const { data } = await author.client
+      .from('decisions')
+      .select('kind, version, name, role, is_old')
+      .order('created_at')
+    expect(data).toEqual([
+      { kind: 'approved', version: 1, name: 'Mara Voss', role: 'client', is_old: false },
+      { kind: 'approved', version: 1, name: 'Mara Voss', role: 'client', is_old: true },
+    ])
+    expect((await author.client.from('decisions').delete().eq('kind', 'approved')).error?.code).toBe('42501')
+  })
+})
+
+describe('the author', () => {
+  it('gets one mail for everything that happened', async () => {
+    await send()
+    const proof = await enter()
+    for (const body of ['One', 'Two'])
+      await ask({ action: 'comment', ...proof, passage: '', body, key: randomUUID() })
+    await ask({ action: 'decide', ...proof, decision: 'changes', note: 'Add the price.' })
+    const before = (await mailsTo(test.app, author.email)).length
+    await tellAuthors(test.app.db, 'https://press.example', 5)
+    expect(await mailsTo(test.app, author.email)).toHaveLength(before)
+    await tellAuthors(test.app.db, 'https://press.example', 0)
+    await tellAuthors(test.app.db, 'https://press.example', 0)
+    expect(await mailsTo(test.app, author.email)).toHaveLength(before + 1)
+    const { text } = await newestMail(test.app, author.email)
+    expect(text).toContain('Mara Voss left a comment (2).')
+    expect(text).toContain('Mara Voss asked for changes.')
+  })
+
+  it('reminds a reviewer, not twice within an hour, and both links work', async () => {
+    const { body } = await send()
+    const { data } = await author.client
+      .from('reviewers')
+      .select('id')
+      .eq('review_id', body.review_id)
+      .single()
+    const remind = (by = author) =>
+      callFunction(test.app, 'remind-reviewer', { reviewer_id: data?.id }, { token: by.token })
+    expect((await remind()).body).toMatchObject({ code: 'reminded' })
+    await test.app.db.query(
+      "update public.reviews set created_at = created_at - interval '2 hours' where id = $1",
+      [body.review_id],
+    )
+    expect((await remind(await signUpConfirmed(test.app))).status).toBe(404)
+    const first = await tokenOf()
+    expect((await remind()).status).toBe(200)
+    const mail = await newestMail(test.app, email)
+    expect(mail.subject).toBe('Reminder: Please review “Tallow”')
+    const second = /\/review\/([\w-]+)/.exec(mail.text)?.[1]
+    expect(second).not.toBe(first)
+    for (const token of [first, second]) expect((await ask({ action: 'send-code', token })).status).toBe(200)
+  })
+})
