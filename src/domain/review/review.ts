@@ -24,13 +24,6 @@ export const codeTries = 5
 /** What happens in a review is gathered for so long before the author gets a mail about it. */
 export const gatherMinutes = 5
 
-export const describeReviewerRole: Record<ReviewerRole, string> = {
-  client: 'Client',
-  spokesperson: 'Spokesperson',
-  legal: 'Legal',
-  colleague: 'Colleague',
-}
-
 export interface ReviewQuote {
   words: string
   /** As the text names the speaker; empty when it doesn't. */
