@@ -67,11 +67,15 @@ export type AnalyzeContentRequest = z.infer<typeof analyzeContentRequest>
 /** Largest document of check-content, in bytes of UTF-8. */
 export const checkLimits = { bytes: 1_000_000 } as const
 
-/** check-content: `html` is the document, `today` the writer's calendar day; AP style unless `profile` says otherwise. */
+/**
+ * check-content: `html` is the document, `today` the writer's calendar day; AP style unless `profile` says otherwise. `neverSay` are words
+ * the document must not say.
+ */
 export const checkContentRequest = z.object({
   html: z.string(),
   today: z.iso.date().optional(),
   profile: z.enum(['ap', 'british']).optional(),
+  neverSay: z.array(z.string().max(200)).max(200).optional(),
 })
 export type CheckContentRequest = z.infer<typeof checkContentRequest>
 export type CheckContentAnswer = {

@@ -19,6 +19,7 @@ describe('preferences', () => {
       companies: ['Brightwater Foods'],
       spokespeople: ['Ruth Okafor, operations director'],
       off: ['HED-01'],
+      profile: 'british',
       marks: false,
       wire: 'ein-basic',
     }

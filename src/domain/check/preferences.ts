@@ -1,7 +1,12 @@
 // What a writer told the newsroom check, as it is kept: with the account, and with the document. Kept values are read with care,
 // because they come from anywhere a token reaches.
 
-import { type CheckSettings, defaultSettings, type StateStyle } from '#domain/rules/release/settings.ts'
+import {
+  type CheckSettings,
+  defaultSettings,
+  type StateStyle,
+  type StyleProfile,
+} from '#domain/rules/release/settings.ts'
 import type { Finding } from './finding.ts'
 import { wireProfiles } from './wires.ts'
 
@@ -30,12 +35,13 @@ export const preferenceLimits = {
   once: 400,
 } as const
 
+const profiles: readonly StyleProfile[] = ['ap', 'british']
 const stateStyles: readonly StateStyle[] = ['either', 'abbreviated', 'spelled out']
 
 /** The preferences of somebody who never changed any. */
 export function defaultPreferences(): CheckPreferences {
   const { today: _today, ...rest } = defaultSettings('')
-  return { ...rest, marks: true }
+  return { ...rest, profile: 'ap', marks: true }
 }
 
 /** Preferences from a kept value; whatever is missing or wrong takes its default. */
@@ -49,6 +55,7 @@ export function readPreferences(value: unknown): CheckPreferences {
     companies: readNames(kept.companies),
     spokespeople: readNames(kept.spokespeople),
     off: readIds(kept.off),
+    profile: profiles.find((profile) => profile === kept.profile) ?? 'ap',
     marks: kept.marks !== false,
     ...(wire === undefined ? {} : { wire }),
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Finding } from './finding.ts'
-import { countFamilies, countFindings, describeReadiness, rateReadiness } from './readiness.ts'
+import { groupFindings } from './group-findings.ts'
+import { countFamilies, countIssues, describeReadiness, rateReadiness } from './readiness.ts'
 
 const find = (rule: string, severity: Finding['severity']): Finding => ({
   rule,
@@ -10,21 +11,21 @@ const find = (rule: string, severity: Finding['severity']): Finding => ({
 })
 
 describe('readiness', () => {
-  const findings = [
+  const issues = groupFindings([
     find('TON-01', 'warning'),
     find('STR-01', 'error'),
     find('DTE-01', 'warning'),
     find('NUM-01', 'hint'),
-  ]
+  ])
 
   it('counts by severity and says so', () => {
-    expect(countFindings(findings)).toEqual({ error: 1, warning: 2, hint: 1 })
-    expect(describeReadiness(countFindings(findings))).toBe('1 error, 2 warnings, 1 hint')
-    expect(describeReadiness(countFindings([]))).toBe('Ready for the newsroom')
+    expect(countIssues(issues)).toEqual({ error: 1, warning: 2, hint: 1 })
+    expect(describeReadiness(countIssues(issues))).toBe('1 error, 2 warnings, 1 hint')
+    expect(describeReadiness(countIssues([]))).toBe('Ready for the newsroom')
   })
 
   it('counts by family in the order of the press rules', () => {
-    expect(countFamilies(findings).map(({ label, count }) => `${label} ${count}`)).toEqual([
+    expect(countFamilies(issues).map(({ label, count }) => `${label} ${count}`)).toEqual([
       'Structure 1',
       'AP style 2',
       'Tone 1',

@@ -2,23 +2,23 @@
 
 import type { Severity } from '#domain/rules/rule.ts'
 import { type FamilyId, families, familyOf } from './families.ts'
-import type { Finding } from './finding.ts'
+import type { FindingGroup } from './group-findings.ts'
 
 export type Counts = Readonly<Record<Severity, number>>
 
-/** Findings by severity. */
-export function countFindings(findings: readonly Finding[]): Counts {
+/** Issues by severity: equal findings count once, however many places they have. */
+export function countIssues(groups: readonly FindingGroup[]): Counts {
   const counts = { error: 0, warning: 0, hint: 0 }
-  for (const { severity } of findings) counts[severity] += 1
+  for (const { severity } of groups) counts[severity] += 1
   return counts
 }
 
-/** Findings by family, in the families' own order; families without any are left out. */
+/** Issues by family, in the families' own order; families without any are left out. */
 export function countFamilies(
-  findings: readonly Finding[],
+  groups: readonly FindingGroup[],
 ): readonly { id: FamilyId; label: string; count: number }[] {
   const counts = new Map<FamilyId, number>()
-  for (const { rule } of findings) counts.set(familyOf(rule), (counts.get(familyOf(rule)) ?? 0) + 1)
+  for (const { rule } of groups) counts.set(familyOf(rule), (counts.get(familyOf(rule)) ?? 0) + 1)
   return families.flatMap(({ id, label }) => {
     const count = counts.get(id) ?? 0
     return count === 0 ? [] : [{ id, label, count }]

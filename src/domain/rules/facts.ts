@@ -25,8 +25,10 @@ const crowd = new RegExp(
   `(?<![\\p{L}\\p{N}-])(?:(?:[Hh]alf|(?:a|${small})[ -](?:thirds?|quarters?|fourths?|fifths?|tenths?)|[Mm]ost|[Tt]he (?:vast )?majority) (?:of )?(?:all )?(?:(?:the|its|their) )?|\\d[\\d.]* (?:million|billion) )(?<one>${groupPattern()})(?: (?<two>${groupPattern()}))?`,
   'gu',
 )
+const crowdHint = /alf|third|quarter|fourth|fifth|tenth|ost |majority|illion/
 const opinion =
   /^ (?:\p{Ll}+ )?(?:prefer|want|say|believe|think|worry|fear|trust|choose|use|own|lack|lose|skip|need|fail|struggle|suffer|sleep|feel|agree|plan|expect|work|live|go|have|would|do not|don[’']t|can[’']t|cannot|are|will|never|rely|recommend)\b/u
+const studyHint = /tudies|esearch|xperts|cience|urveys|tatistics/
 /** A study nobody can look up. */
 const namelessStudy =
   /\b(?:[Ss]tudies|[Rr]esearch|[Ee]xperts|[Ss]cience|[Ss]urveys|[Ss]tatistics) (?:show|shows|suggest|suggests|say|says|agree|prove|proves|find|finds|confirm|confirms)\b/gu
@@ -111,7 +113,12 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
   const others = findMatches(text, following).filter(
     (match) => !odd.some(({ index, 0: found }) => match.index >= index && match.index < index + found.length),
   )
-  return [...shares, ...odd, ...others, ...findMatches(text, crowd).filter(isCrowd)]
+  return [
+    ...shares,
+    ...odd,
+    ...others,
+    ...(crowdHint.test(text) ? findMatches(text, crowd).filter(isCrowd) : []),
+  ]
     .filter(({ index, 0: found }) => {
       const figure = /^[\d,.]+%|^[\p{L}\d,.]+ per ?cent/u.exec(found)?.[0] ?? found
       const isTerm =
@@ -121,7 +128,7 @@ function readOpenStatistics(paragraph: Paragraph): readonly Spot[] {
       return !isTerm && !isToldByOwner && !paragraph.isQuoted(index) && !hasSourceNear(paragraph, index)
     })
     .concat(
-      findMatches(text, namelessStudy).filter(
+      (studyHint.test(text) ? findMatches(text, namelessStudy) : []).filter(
         ({ index }) => !paragraph.isQuoted(index) && !namesStudy(paragraph, index),
       ),
     )

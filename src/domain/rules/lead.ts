@@ -5,6 +5,7 @@ import { countWords } from '#domain/text/word-count.ts'
 import { readDateline } from './release/dateline.ts'
 import { answerFiveWs } from './release/five-ws.ts'
 import type { Paragraph } from './release/paragraph.ts'
+import { readPlaceholders } from './release/placeholders.ts'
 import type { Release } from './release/release.ts'
 import type { ReleaseSpot, Rule, Spot } from './rule.ts'
 import { findOutsideQuotes, spotMatch } from './spots.ts'
@@ -81,7 +82,9 @@ function checkFiveWs(release: Release): ReleaseSpot[] {
   const { lead } = release
   const answers = release.ask(answerFiveWs)
   const missing = Object.entries(answers).flatMap(([question, isAnswered]) => (isAnswered ? [] : [question]))
-  if (lead === undefined || missing.length === 0) return []
+  // What a blank stands for will be there once it is filled in.
+  if (lead === undefined || missing.length === 0 || lead.paragraph.recall(readPlaceholders).length > 0)
+    return []
   const from = lead.paragraph.recall(readDateline)?.end ?? 0
   const message = `The first paragraph doesn’t say ${missing.join(', ')}`
   // Why may be told in many ways, and some of them no program reads.

@@ -146,11 +146,20 @@ function isNameList({ groups, index, input, 0: found }: RegExpExecArray): boolea
 
 function findSpaces(paragraph: Paragraph): Spot[] {
   return [
-    ...findAll(paragraph, doubleSpace).map((match) => spotMatch(match, ' ', 'Use one space')),
-    ...findAll(paragraph, spaceBefore).map((match) => spotMatch(match, '', 'No space before punctuation')),
-    ...findAll(paragraph, spaceInside).map((match) => spotMatch(match, '', 'No space inside parentheses')),
+    ...findWhen(paragraph, / {2}/, doubleSpace).map((match) => spotMatch(match, ' ', 'Use one space')),
+    ...findWhen(paragraph, / [.,;:!?]/, spaceBefore).map((match) =>
+      spotMatch(match, '', 'No space before punctuation'),
+    ),
+    ...findWhen(paragraph, /\( | \)/, spaceInside).map((match) =>
+      spotMatch(match, '', 'No space inside parentheses'),
+    ),
     ...findGluedWords(paragraph),
   ]
+}
+
+/** The matches, looked for only where one cheap look finds a sign of them. */
+function findWhen(paragraph: Paragraph, hint: RegExp, pattern: RegExp): readonly RegExpExecArray[] {
+  return hint.test(paragraph.text) ? findAll(paragraph, pattern) : []
 }
 
 /** 'in 1911.It closed' and 'in May,and': a space is missing; addresses and initials have none. */
@@ -166,7 +175,7 @@ function findGluedWords(paragraph: Paragraph): Spot[] {
 
 function findDashes(paragraph: Paragraph, dash: string): Spot[] {
   const start = paragraph.recall(readDateline)?.end ?? 0
-  return findAll(paragraph, tightDash)
+  return findWhen(paragraph, /—|--| - /, tightDash)
     .filter(({ index }) => index >= start)
     .map((match) => spotMatch(match, dash, 'Put a space on both sides of the dash'))
 }

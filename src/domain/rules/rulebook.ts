@@ -12,6 +12,7 @@ import { lawRules } from './law.ts'
 import { lawReleaseRules } from './law-release.ts'
 import { leadRules } from './lead.ts'
 import { nameRules } from './names.ts'
+import { neverSayRules } from './never-say.ts'
 import { numberRules } from './numbers.ts'
 import { peopleRules } from './people.ts'
 import { placeRules } from './places.ts'
@@ -53,6 +54,7 @@ export const allRules: readonly Rule[] = [
   ...lawRules,
   ...lawReleaseRules,
   ...residueRules,
+  ...neverSayRules,
   ...britishRules,
 ]
 

@@ -21,8 +21,11 @@ const vagueGroup = new RegExp(
 const softAmount = /^(?:several|dozens|hundreds|thousands|millions|scores)/i
 const vagueNoun =
   /\b(?:significant|substantial|considerable|tremendous|impressive|strong|rapid|explosive|remarkable|steady|robust|unprecedented|overwhelming|record-breaking|exponential|double-digit|healthy|solid) (?:\p{Ll}+ )?(?:growth|increases?|improvements?|savings|reductions?|progress|demand|investments?|gains?|interest|sales|results|revenue|traction|response|success)\b/giu
+const nounHint =
+  /growth|increas|improvement|saving|reduction|progress|demand|investment|gain|interest|sales|result|revenue|traction|response|success/i
 const shoutedFree = /\bFREE\b/g
 const notJust = /\bnot (?:just|only|merely|simply) [^,.;—]{2,60}(?:,| —) but\b(?: also)?/gi
+const imageHint = /landscape|levat|journey/
 /** Landscapes that nobody planted, journeys without a road, and things that are lifted without a hand. */
 const stockImage =
   /\b(?:\p{Ll}+ing|competitive|digital|modern|business|media|retail|tool|tech|technology|healthcare|industry|financial|marketing|energy|threat|talent|legal|regulatory|global) landscape\b|\blandscape of (?:modern|digital|global|today|\p{Ll}+ing)\b|\belevat(?:es?|ing) (?:the|your|their|our|its|every|any) (?:\p{Ll}+ )?(?:home|experience|everyday|game|brand|customer|guest|space|style|standard|bar|conversation|workplace|journey)\b|\b(?:its|their|our|the (?:company|firm|brand|team)[’']s|growth|customer|digital) journey\b/giu
@@ -54,7 +57,9 @@ export const toneWordRules: readonly Rule[] = [
     check: (paragraph) => [
       ...findPhrases(paragraph, vagueList).map((spot) => softenCommon(paragraph, spot)),
       ...findVagueGroups(paragraph),
-      ...findOutsideQuotes(paragraph, vagueNoun).map((match) => spotMatch(match)),
+      ...(nounHint.test(paragraph.text) ? findOutsideQuotes(paragraph, vagueNoun) : []).map((match) =>
+        spotMatch(match),
+      ),
     ],
   },
   {
@@ -78,8 +83,12 @@ export const toneWordRules: readonly Rule[] = [
     roles: ['subhead', ...proseRoles],
     check: (paragraph) => [
       ...findPhrases(paragraph, stockList),
-      ...findOutsideQuotes(paragraph, stockImage).map((match) => spotMatch(match)),
-      ...findOutsideQuotes(paragraph, notJust).map((match) => spotMatch(match)),
+      ...(imageHint.test(paragraph.text) ? findOutsideQuotes(paragraph, stockImage) : []).map((match) =>
+        spotMatch(match),
+      ),
+      ...(paragraph.text.includes('not ') ? findOutsideQuotes(paragraph, notJust) : []).map((match) =>
+        spotMatch(match),
+      ),
       ...(paragraph.text.includes(', ') ? findOutsideQuotes(paragraph, chain) : []).map((match) =>
         spotMatch(match, undefined, 'Three words of praise in a row'),
       ),
@@ -104,7 +113,10 @@ function softenCommon({ text }: Paragraph, spot: Spot): Spot {
   return isCommon ? { ...spot, severity: 'hint' } : spot
 }
 
+const groupHint = /any |everal |ozens |undreds |housands |illions |cores |ountless /
+
 function findVagueGroups(paragraph: Paragraph): Spot[] {
+  if (!groupHint.test(paragraph.text)) return []
   return findOutsideQuotes(paragraph, vagueGroup).flatMap((match) => {
     const { amount = '', one = '', two = '' } = match.groups ?? {}
     const group = [one, two].find(isGroup)

@@ -9,11 +9,12 @@ import { parseRelease } from '#server/release-html/parse-release.ts'
 import { functionErrors } from './errors.ts'
 import type { Call } from './function.ts'
 
-export function checkContent({ input: { html, today, profile } }: Call<CheckContentRequest>): Response {
+export function checkContent({ input }: Call<CheckContentRequest>): Response {
+  const { html, today, profile, neverSay } = input
   if (Buffer.byteLength(html) > checkLimits.bytes) throw functionErrors.tooLarge('1 MB')
   const blocks = toBlocks(parseRelease(html))
   const day = today ?? new Date().toISOString().slice(0, 10)
-  const settings = { ...defaultSettings(day), ...(profile !== undefined && { profile }) }
+  const settings = { ...defaultSettings(day), ...(profile && { profile }), ...(neverSay && { neverSay }) }
   const { findings } = new Checker().check(blocks, settings)
   const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length
   const answer: CheckContentAnswer = {

@@ -40,6 +40,7 @@ const headPattern = new RegExp(
   `^\\s*(?<place>\\p{L}[\\p{L}\\p{M} .’',-]{1,60}?)?(?<gap>\\s*(?:—|–|--?)\\s*(?=${datePattern}|\\(\\p{Lu}[^)]{2,40}\\)\\s*(?:—|–|--))|,? ?\\(?)(?<date>${datePattern})?\\)?,?\\s*(?:(?<wire>/[^/]{2,40}/|\\(\\p{Lu}[^)]{2,40}\\))\\s*)?(?<dash>—|–|--+|-(?=\\s)|:(?=\\s))`,
   'u',
 )
+const anyDate = new RegExp(datePattern, 'u')
 const cityWords = "\\p{Lu}[\\p{L}\\p{M}.’'-]*(?:,? (?:\\p{Lu}[\\p{L}\\p{M}.’'-]*|of|de|du|la)){0,5}"
 const looseDash = '(?:—|–|--?|:)'
 const loosePattern = new RegExp(
@@ -109,7 +110,9 @@ function readPlaceholder(text: string): Dateline | undefined {
   const dash = match?.groups?.dash ?? ''
   if (match === null) return undefined
   const [from, to] = [match[0].length - dash.length, match[0].length]
-  return { city: '[', cityRange: { from: 0, to: from }, dash, dashRange: { from, to }, end: to + 1 }
+  const date = anyDate.exec(match[0])?.[0]
+  const place = { city: '[', cityRange: { from: 0, to: from } }
+  return { ...place, ...readDate(date, text, 0), dash, dashRange: { from, to }, end: to + 1 }
 }
 
 /** A place and a dash alone are also the start of many sentences: capitals, a state or a date make them a dateline. */

@@ -10,6 +10,7 @@ import type { Release } from './release.ts'
 
 export type FiveWs = Readonly<Record<'who' | 'what' | 'when' | 'where' | 'why', boolean>>
 
+const blank = /\[[^\]\n]{1,200}\]/g
 const firstWords = 50
 const whyWords = 80
 const when = new RegExp(
@@ -33,29 +34,25 @@ export function answerFiveWs(release: Release): FiveWs {
   const { lead } = release
   if (lead === undefined) return { who: true, what: true, when: true, where: true, why: true }
   const dateline = lead.paragraph.recall(readDateline)
-  const start = release.ask(readOpening)
+  const start = release.ask(readOpening).replaceAll(blank, ' ')
   const opening = cutWords(start, firstWords)
   const labels = release.ask(readLabels)
   return {
     who: labels.has('who') || hasName(opening),
     what: labels.has('what') || hasAction(opening),
-    when: labels.has('when') || dateline?.date !== undefined || when.test(opening) || isGap(dateline),
-    where: labels.has('where') || (dateline !== undefined && dateline.city !== '') || where.test(opening),
+    when: labels.has('when') || dateline?.date !== undefined || when.test(opening),
+    where: labels.has('where') || namesPlace(dateline) || where.test(opening),
     why: labels.has('why') || tellsWhy(cutWords(start, whyWords)),
   }
 }
 
 function tellsWhy(text: string): boolean {
-  return cause.test(text) || purpose.test(text) || effect.test(text) || isTemplate(text)
+  return cause.test(text) || purpose.test(text) || effect.test(text)
 }
 
-/** A template's gaps are the placeholder rule's business. */
-function isTemplate(text: string): boolean {
-  return text.split('[').length > 3
-}
-
-function isGap(dateline: Dateline | undefined): boolean {
-  return dateline?.city.startsWith('[') === true
+/** A blank answers nothing yet. */
+function namesPlace(dateline: Dateline | undefined): boolean {
+  return dateline !== undefined && dateline.city !== '' && !dateline.city.startsWith('[')
 }
 
 /** The lead without its dateline, and the paragraph after it where the lead is short. */
@@ -76,7 +73,7 @@ function cutWords(text: string, count: number): string {
 
 /** A capital that the start of a sentence does not explain, or a first word that is no common one. */
 function hasName(text: string): boolean {
-  if (/[\p{Ll},;] \p{Lu}/u.test(text) || text.includes('[')) return true
+  if (/[\p{Ll},;] \p{Lu}/u.test(text)) return true
   const first = /^[“"]?([\p{L}’'&.-]+)/u.exec(text)?.[1] ?? ''
   return (
     /^\p{Lu}/u.test(first) && !isFunctionWord(first) && !/^(?:the|a|an|this|these|it|there)$/i.test(first)

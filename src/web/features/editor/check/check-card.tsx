@@ -1,24 +1,44 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Finding } from '#domain/check/finding.ts'
+import type { FindingGroup } from '#domain/check/group-findings.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { type FindingActions, FindingDetails } from './finding-details.tsx'
 import { severityLooks } from './severity-glyph.tsx'
 
-interface CheckCardProps extends FindingActions {
-  finding: Finding
-  words: string
-  isActive: boolean
-  /** Its mark was clicked: the card scrolls into view. */
-  isPicked: boolean
-  onActive: () => void
+type ActionsOnFinding = { [Name in keyof FindingActions]-?: (finding: Finding) => void }
+
+interface CheckCardProps extends ActionsOnFinding {
+  issue: FindingGroup
+  wordsOf: (finding: Finding) => string
+  /** Keys of the selected finding, and of the one whose mark was clicked. */
+  active: string | undefined
+  picked: string | undefined
+  onActive: (finding: Finding) => void
+  /** Goes to another place of the issue. */
+  onStep: (finding: Finding) => void
 }
 
-export function CheckCard({ isPicked, onActive, ...details }: CheckCardProps) {
-  const { finding, isActive } = details
+/** One issue: its current place in full, and a way to the others. */
+export function CheckCard({ issue, wordsOf, active, picked, onActive, onStep, ...actions }: CheckCardProps) {
   const card = useRef<HTMLElement>(null)
+  const [chosen, setChosen] = useState<string>()
+  const { findings } = issue
+  const isPicked = findings.some(({ key }) => key === picked)
+  const wanted = isPicked ? picked : chosen
+  const at = Math.max(
+    0,
+    findings.findIndex(({ key }) => key === wanted),
+  )
+  const finding = findings[at] ?? findings[0]
+  const isActive = findings.some(({ key }) => key === active)
   useEffect(() => {
     if (isPicked) card.current?.scrollIntoView({ block: 'nearest' })
   }, [isPicked])
+  const step = (by: number) => {
+    const next = findings[(at + by + findings.length) % findings.length] ?? finding
+    setChosen(next.key)
+    onStep(next)
+  }
   return (
     <article
       ref={card}
@@ -26,14 +46,24 @@ export function CheckCard({ isPicked, onActive, ...details }: CheckCardProps) {
       tabIndex={0}
       data-card
       aria-label={`${severityLooks[finding.severity].word}: ${finding.message}`}
-      onFocus={onActive}
-      onPointerEnter={onActive}
+      onFocus={() => onActive(finding)}
+      onPointerEnter={() => onActive(finding)}
       className={classNames(
         'scroll-mt-16 border-b border-line px-4 py-3.5 transition-colors focus-visible:-outline-offset-2',
         isActive && 'bg-sheet shadow-[inset_2px_0_0_var(--accent)]',
       )}
     >
-      <FindingDetails {...details} />
+      <FindingDetails
+        finding={finding}
+        words={wordsOf(finding)}
+        isActive={isActive}
+        {...(findings.length > 1 && { places: { at, count: findings.length, onStep: step } })}
+        onMend={() => actions.onMend(finding)}
+        onShow={() => actions.onShow(finding)}
+        onIgnoreOnce={() => actions.onIgnoreOnce(finding)}
+        onIgnoreHere={() => actions.onIgnoreHere(finding)}
+        onTurnOff={() => actions.onTurnOff(finding)}
+      />
     </article>
   )
 }

@@ -1,24 +1,24 @@
 import type { FamilyId } from '#domain/check/families.ts'
-import type { Finding } from '#domain/check/finding.ts'
+import type { FindingGroup } from '#domain/check/group-findings.ts'
 import { countFamilies } from '#domain/check/readiness.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 interface CheckFilterProps {
-  findings: readonly Finding[]
+  issues: readonly FindingGroup[]
   /** Undefined for all. */
   family: FamilyId | undefined
   onChange: (family: FamilyId | undefined) => void
 }
 
 /** Counts by family; pressing one shows only that family. */
-export function CheckFilter({ findings, family, onChange }: CheckFilterProps) {
+export function CheckFilter({ issues, family, onChange }: CheckFilterProps) {
   const chips: { id: FamilyId | undefined; label: string; count: number }[] = [
-    { id: undefined, label: 'All', count: findings.length },
-    ...countFamilies(findings),
+    { id: undefined, label: 'All', count: issues.length },
+    ...countFamilies(issues),
   ]
   return (
     <fieldset className="flex flex-wrap gap-1.5 border-y border-line px-4 py-3">
-      <legend className="sr-only">Show findings of</legend>
+      <legend className="sr-only">Show issues in</legend>
       {chips.map(({ id, label, count }) => (
         <button
           key={label}

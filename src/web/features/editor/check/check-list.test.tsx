@@ -13,57 +13,58 @@ afterEach(() => {
 })
 
 function List({ check }: { check: NewsroomCheck }) {
-  const { report, findings, active, picked } = useStore(check.state)
-  const ours = findings.filter(({ rule }) => rule === 'NUM-03')
+  const { report, issues, active, picked } = useStore(check.state)
+  const ours = issues.filter(({ rule }) => rule === 'NUM-03')
   return (
-    report && <CheckList {...{ check, report, active, picked }} findings={ours} beforeShow={async () => {}} />
+    report && <CheckList {...{ check, report, active, picked }} issues={ours} beforeShow={async () => {}} />
   )
 }
 
-it('gives the focus to the next card when one is mended, and to the one before after the last', async () => {
-  const editor = openEditor(
+async function openCheck(content: string): Promise<NewsroomCheck> {
+  const created = new NewsroomCheck(openEditor(content), () => ({
+    savePreferenceChange: vi.fn(),
+    saveIgnoredChange: vi.fn(),
+  }))
+  check = created
+  await vi.waitFor(() => expect(created.state.read().report).toBeDefined())
+  render(<List check={created} />)
+  return created
+}
+
+it('makes one card of equal findings, keeps the focus on it while places are left, and then gives it to the list', async () => {
+  await openCheck(
     '<p>Sales rose 30 percent, costs rose 20 percent and profit rose 10 percent in the year that ended in June.</p>',
   )
-  const created = new NewsroomCheck(editor, () => ({
-    savePreferenceChange: vi.fn(),
-    saveIgnoredChange: vi.fn(),
-  }))
-  check = created
-  await vi.waitFor(() => expect(created.state.read().report).toBeDefined())
-  render(<List check={created} />)
-  const fix = async (at: number) => {
-    const card = screen.getAllByRole('article')[at] as HTMLElement
-    await userEvent.click(within(card).getByRole('button', { name: 'Fix' }))
-  }
-  await fix(0)
-  const [next, last] = screen.getAllByRole('article')
-  expect(last).toBeDefined()
-  expect(next?.textContent).toContain('20 percent')
-  expect(document.activeElement).toBe(next)
-  await fix(1)
-  expect(document.activeElement).toBe(screen.getByRole('article'))
-  await fix(0)
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Findings' }))
+  const fix = async () => userEvent.click(screen.getByRole('button', { name: 'Fix' }))
+  expect(screen.getByRole('article').textContent).toContain('Place 1 of 3')
+  await fix()
+  const card = screen.getByRole('article')
+  expect(card.textContent).toContain('20 percent')
+  expect(card.textContent).toContain('Place 1 of 2')
+  expect(document.activeElement).toBe(card)
+  await fix()
+  expect(screen.getByRole('article').textContent).not.toContain('Place')
+  await fix()
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Issues' }))
 })
 
-it('shows the card of a clicked mark, however far down the list it stands', async () => {
-  const editor = openEditor(
-    Array.from({ length: 50 }, (_, at) => `<p>Sales of plant ${at} rose 30 percent.</p>`).join(''),
+it('steps through the places of an issue and jumps to the one whose mark was clicked', async () => {
+  const created = await openCheck(
+    Array.from({ length: 50 }, (_, at) => `<p>Sales of plant ${at} rose 3${at} percent.</p>`).join(''),
   )
-  const created = new NewsroomCheck(editor, () => ({
-    savePreferenceChange: vi.fn(),
-    saveIgnoredChange: vi.fn(),
-  }))
-  check = created
-  await vi.waitFor(() => expect(created.state.read().report).toBeDefined())
-  render(<List check={created} />)
-  expect(screen.getAllByRole('article')).toHaveLength(40)
+  const card = screen.getByRole('article')
+  await userEvent.click(within(card).getByRole('button', { name: 'Next place' }))
+  expect(card.textContent).toContain('Place 2 of 50')
+  expect(card.textContent).toContain('31 percent')
+  await userEvent.click(within(card).getByRole('button', { name: 'Previous place' }))
+  await userEvent.click(within(card).getByRole('button', { name: 'Previous place' }))
+  expect(card.textContent).toContain('Place 50 of 50')
   const far = created.state
     .read()
     .findings.filter(({ rule }) => rule === 'NUM-03')
     .at(-3)
   act(() => created.pick(far?.key))
-  expect(screen.getAllByRole('article')).toHaveLength(48)
+  expect(card.textContent).toContain('Place 48 of 50')
   act(() => created.editor.commands.insertContent('Now '))
   expect(created.state.read().picked).toBeUndefined()
 })

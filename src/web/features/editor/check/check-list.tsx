@@ -1,8 +1,9 @@
-// The findings as cards.
+// The issues as cards; equal findings are one issue with several places.
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Report } from '#domain/check/checker.ts'
 import type { Finding } from '#domain/check/finding.ts'
+import type { FindingGroup } from '#domain/check/group-findings.ts'
 import { listSafeTogether } from '#domain/check/safe-together.ts'
 import type { Release } from '#domain/rules/release/release.ts'
 import { cardsOf } from '#web/features/editor/cards.ts'
@@ -14,7 +15,7 @@ import type { NewsroomCheck } from './newsroom-check.ts'
 interface CheckListProps {
   check: NewsroomCheck
   report: Report
-  findings: readonly Finding[]
+  issues: readonly FindingGroup[]
   active: string | undefined
   /** The finding whose mark was clicked. */
   picked: string | undefined
@@ -24,11 +25,14 @@ interface CheckListProps {
 
 const pageSize = 40
 
-export function CheckList({ check, report, findings, active, picked, beforeShow }: CheckListProps) {
+export function CheckList({ check, report, issues, active, picked, beforeShow }: CheckListProps) {
   const list = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(pageSize)
   // The card of a clicked mark must be rendered, however far down.
-  const most = Math.max(shown, 1 + findings.findIndex(({ key }) => key === picked))
+  const most = Math.max(
+    shown,
+    1 + issues.findIndex(({ findings }) => findings.some(({ key }) => key === picked)),
+  )
   /** Moves the focus to the card that replaces a removed one. */
   const moveOn = (index: number, act: () => void) => {
     flushSync(act)
@@ -36,31 +40,32 @@ export function CheckList({ check, report, findings, active, picked, beforeShow 
     ;(cards[index] ?? cards.at(-1) ?? list.current)?.focus()
   }
   return (
-    <section ref={list} tabIndex={-1} aria-label="Findings">
+    <section ref={list} tabIndex={-1} aria-label="Issues">
       <FixAll
-        findings={findings}
+        findings={issues.flatMap(({ findings }) => findings)}
         release={report.release}
         onFix={(safe) => moveOn(0, () => check.mend(...safe))}
       />
-      {findings.slice(0, most).map((finding, index) => (
+      {issues.slice(0, most).map((issue, index) => (
         <CheckCard
-          key={finding.key}
-          finding={finding}
-          words={wordsOf(report, finding)}
-          isActive={active === finding.key}
-          isPicked={picked === finding.key}
-          onActive={() => check.look(finding.key)}
-          onMend={() => moveOn(index, () => check.mend(finding))}
-          onShow={() => void beforeShow().then(() => check.show(finding))}
-          onIgnoreOnce={() => moveOn(index, () => check.ignoreOnce(finding))}
-          onIgnoreHere={() => moveOn(index, () => check.ignoreHere(finding))}
-          onTurnOff={() => moveOn(index, () => check.turnOff(finding))}
+          key={issue.key}
+          issue={issue}
+          wordsOf={(finding) => wordsOf(report, finding)}
+          active={active}
+          picked={picked}
+          onActive={(finding) => check.look(finding.key)}
+          onStep={(finding) => check.step(finding)}
+          onMend={(finding) => moveOn(index, () => check.mend(finding))}
+          onShow={(finding) => void beforeShow().then(() => check.show(finding))}
+          onIgnoreOnce={(finding) => moveOn(index, () => check.ignoreOnce(finding))}
+          onIgnoreHere={(finding) => moveOn(index, () => check.ignoreHere(finding))}
+          onTurnOff={(finding) => moveOn(index, () => check.turnOff(finding))}
         />
       ))}
-      {findings.length > most && (
+      {issues.length > most && (
         <div className="p-4">
           <Button variant="secondary" size="small" onClick={() => setShown(most + pageSize)}>
-            Show {Math.min(pageSize, findings.length - most)} more
+            Show {Math.min(pageSize, issues.length - most)} more
           </Button>
         </div>
       )}

@@ -3,6 +3,8 @@ import { type Editor, Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import type { Finding } from '#domain/check/finding.ts'
+import type { Range } from '#domain/language/ranges.ts'
 import type { Severity } from '#domain/rules/rule.ts'
 
 export interface CheckMark {
@@ -13,6 +15,19 @@ export interface CheckMark {
   to: number
   /** It covers a whole long paragraph. */
   isWide: boolean
+}
+
+/** A longer mark becomes a bar in the margin instead of an underline; a whole block sooner. */
+const maxUnderline = { part: 90, whole: 30 }
+
+/** The mark of a finding whose block has so many characters; none for an empty place. */
+export function placeMark({ key, severity, place }: Finding, range: Range, whole: number): CheckMark[] {
+  const length = range.to - range.from
+  if (!place || length <= 0) return []
+  const isWide = length > (length === whole ? maxUnderline.whole : maxUnderline.part)
+  if (!isWide) return [{ key, severity, isWide, ...range }]
+  const from = range.from - place.from
+  return [{ key, severity, isWide, from, to: from + whole }]
 }
 
 interface MarkState {

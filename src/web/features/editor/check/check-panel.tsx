@@ -1,8 +1,8 @@
-// The 'Newsroom check' tab: readiness, the five Ws, findings by family, newswires and settings.
+// The 'Newsroom check' tab: readiness, the five Ws, issues by family, newswires and settings.
 import { Check, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type FamilyId, familyOf } from '#domain/check/families.ts'
-import { countFindings, describeReadiness, rateReadiness } from '#domain/check/readiness.ts'
+import { countIssues, describeReadiness, rateReadiness } from '#domain/check/readiness.ts'
 import { describeFit, fitWires } from '#domain/check/wires.ts'
 import { answerFiveWs, type FiveWs } from '#domain/rules/release/five-ws.ts'
 import type { Release } from '#domain/rules/release/release.ts'
@@ -25,7 +25,7 @@ interface CheckPanelProps {
 
 export function CheckPanel({ check, facts, beforeShow }: CheckPanelProps) {
   const view = useStore(check.state)
-  const { report, findings, active, picked } = view
+  const { report, findings, issues, active, picked } = view
   const [chosen, setFamily] = useState<FamilyId>()
   const isHidden = findings.some(({ key, rule }) => key === picked && familyOf(rule) !== chosen)
   const family = findings.some(({ rule }) => familyOf(rule) === chosen) && !isHidden ? chosen : undefined
@@ -33,15 +33,13 @@ export function CheckPanel({ check, facts, beforeShow }: CheckPanelProps) {
     check.pick(undefined)
     setFamily(next)
   }
-  const counts = countFindings(findings)
-  const shown = family === undefined ? findings : findings.filter(({ rule }) => familyOf(rule) === family)
+  const counts = countIssues(issues)
+  const shown = family === undefined ? issues : issues.filter(({ rule }) => familyOf(rule) === family)
   return (
     <>
       {facts}
       {report === undefined ? (
-        <p className="px-4 py-5 text-14 text-ink-soft">
-          Write a sentence or two, and they are checked as you go.
-        </p>
+        <p className="px-4 py-5 text-14 text-ink-soft">Write a sentence or two, and we’ll check as you go.</p>
       ) : (
         <>
           <p role="status" className="flex items-center gap-2 px-4 pt-4 pb-3 text-14 font-semibold">
@@ -49,8 +47,8 @@ export function CheckPanel({ check, facts, beforeShow }: CheckPanelProps) {
             {describeReadiness(counts)}
           </p>
           {report.release.lead && <FiveWsRow answers={answerFiveWs(report.release)} />}
-          {findings.length > 0 && <CheckFilter findings={findings} family={family} onChange={choose} />}
-          <CheckList {...{ check, report, active, picked, beforeShow }} findings={shown} />
+          {issues.length > 0 && <CheckFilter issues={issues} family={family} onChange={choose} />}
+          <CheckList {...{ check, report, active, picked, beforeShow }} issues={shown} />
           <AppliedFixList check={check} />
           <CheckFold title="Wires">
             <WireList release={report.release} />
@@ -60,7 +58,7 @@ export function CheckPanel({ check, facts, beforeShow }: CheckPanelProps) {
       <CheckFold title="Settings">
         <CheckSettings check={check} view={view} />
       </CheckFold>
-      <p className="px-4 py-4 text-12 text-ink-soft">Checked in your browser. The text is sent nowhere.</p>
+      <p className="px-4 py-4 text-12 text-ink-soft">Checked in your browser. Your text never leaves it.</p>
     </>
   )
 }

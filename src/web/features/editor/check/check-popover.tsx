@@ -17,7 +17,7 @@ interface CheckPopoverProps {
 }
 
 export function CheckPopover({ check, isOff, onOpenPanel }: CheckPopoverProps) {
-  const { report, findings, picked } = useStore(check.state)
+  const { report, findings, issues, picked } = useStore(check.state)
   const [isByKey, setByKey] = useState(false)
   const finding = isOff ? undefined : findings.find(({ key, place }) => key === picked && place)
   useOpenByKey(check, setByKey)
@@ -54,10 +54,10 @@ export function CheckPopover({ check, isOff, onOpenPanel }: CheckPopoverProps) {
             onIgnoreHere={closing((found) => check.ignoreHere(found))}
             onTurnOff={closing((found) => check.turnOff(found))}
           />
-          {findings.length > 1 && (
+          {issues.length > 1 && (
             <div className="-mx-4 mt-3 -mb-4 border-t border-line px-4 py-2">
               <Button variant="quiet" size="small" className="-ml-2" onClick={onOpenPanel}>
-                All {findings.length} findings
+                All {issues.length} issues
               </Button>
             </div>
           )}

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { type CheckPreferences, isWordCount, readLines } from '#domain/check/preferences.ts'
 import { wireProfiles } from '#domain/check/wires.ts'
-import type { StateStyle } from '#domain/rules/release/settings.ts'
+import type { StateStyle, StyleProfile } from '#domain/rules/release/settings.ts'
 import { findRule } from '#domain/rules/rulebook.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
@@ -27,23 +27,24 @@ export function CheckSettings({ check, view }: CheckSettingsProps) {
   return (
     <div className="grid gap-4">
       <Checkbox checked={preferences.marks} onChange={(marks) => check.change(() => ({ marks }))}>
-        Mark findings under the text
+        Underline issues in the text
       </Checkbox>
-      <Field label="States in datelines">
+      <Field label="Style" hint="Applies to all your documents.">
         {(control) => (
           <Select
             {...control}
-            value={preferences.stateStyle}
-            onChange={(event) => check.change(() => ({ stateStyle: event.target.value as StateStyle }))}
+            value={preferences.profile ?? 'ap'}
+            onChange={(event) => check.change(() => ({ profile: event.target.value as StyleProfile }))}
           >
-            {stateStyles.map(([style, label]) => (
-              <option key={style} value={style}>
+            {styleProfiles.map(([profile, label]) => (
+              <option key={profile} value={profile}>
                 {label}
               </option>
             ))}
           </Select>
         )}
       </Field>
+      {preferences.profile !== 'british' && <StateStyleChoice check={check} preferences={preferences} />}
       <Target
         key={`${preferences.target.from} ${preferences.target.to}`}
         check={check}
@@ -69,9 +70,34 @@ export function CheckSettings({ check, view }: CheckSettingsProps) {
   )
 }
 
+const styleProfiles: readonly [StyleProfile, string][] = [
+  ['ap', 'American (AP)'],
+  ['british', 'British'],
+]
+
 interface SettingProps {
   check: NewsroomCheck
   preferences: CheckPreferences
+}
+
+function StateStyleChoice({ check, preferences }: SettingProps) {
+  return (
+    <Field label="States in datelines">
+      {(control) => (
+        <Select
+          {...control}
+          value={preferences.stateStyle}
+          onChange={(event) => check.change(() => ({ stateStyle: event.target.value as StateStyle }))}
+        >
+          {stateStyles.map(([style, label]) => (
+            <option key={style} value={style}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
 }
 
 function Target({ check, preferences: { target } }: SettingProps) {

@@ -1,13 +1,13 @@
 // In the status line: readiness, and a button that opens the panel.
-import { countFindings, describeReadiness, rateReadiness } from '#domain/check/readiness.ts'
+import { countIssues, describeReadiness, rateReadiness } from '#domain/check/readiness.ts'
 import { useStore } from '#web/lib/store.ts'
 import type { NewsroomCheck } from './newsroom-check.ts'
 
 export function CheckStatus({ check, onOpen }: { check: NewsroomCheck; onOpen: () => void }) {
-  const { report, findings } = useStore(check.state)
+  const { report, issues } = useStore(check.state)
   if (!report) return null
-  const counts = countFindings(findings)
-  const open = counts.error + counts.warning
+  const counts = countIssues(issues)
+  const open = issues.length
   return (
     <button
       type="button"
@@ -29,13 +29,13 @@ function describeOpen(open: number): string {
   return open === 1 ? 'newsroom check' : 'newsroom checks'
 }
 
-/** The number of open findings next to the tab's name, without tips like in the status line. */
+/** The number of open issues next to the tab's name, the same as in the status line and the panel. */
 export function CheckCount({ check }: { check: NewsroomCheck }) {
-  const { error, warning } = countFindings(useStore(check.state).findings)
-  if (error + warning === 0) return null
+  const { issues } = useStore(check.state)
+  if (issues.length === 0) return null
   return (
     <span className="rounded-full bg-fill px-1.5 text-12 text-ink-soft tabular-nums">
-      {error + warning}
+      {issues.length}
       <span className="sr-only"> open</span>
     </span>
   )

@@ -1,11 +1,13 @@
 // The content of a finding's card: severity, message, reason and actions.
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Report } from '#domain/check/checker.ts'
+import { families, familyOf } from '#domain/check/families.ts'
 import type { Finding } from '#domain/check/finding.ts'
 import { findRule } from '#domain/rules/rulebook.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { SeverityGlyph, severityLooks } from './severity-glyph.tsx'
 
 export interface FindingActions {
@@ -22,6 +24,14 @@ interface FindingDetailsProps extends FindingActions {
   /** The affected words; empty for the whole release. */
   words: string
   isActive: boolean
+  /** Where else the same is wrong. */
+  places?: Places
+}
+
+interface Places {
+  at: number
+  count: number
+  onStep: (by: number) => void
 }
 
 /** The affected words of a finding. */
@@ -31,21 +41,37 @@ export function wordsOf({ release }: Report, { place }: Finding): string {
 }
 
 export function FindingDetails(props: FindingDetailsProps) {
-  const { finding, words } = props
+  const { finding, words, places } = props
   const { severity, message, rule } = finding
   const { word, colour } = severityLooks[severity]
+  const family = families.find(({ id }) => id === familyOf(rule))?.label
   return (
     <>
-      <div className="mb-1.5 flex items-center gap-1.5 text-12">
+      <div className="mb-1.5 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-12">
         <SeverityGlyph severity={severity} />
         <span className={classNames('font-medium', colour)}>{word}</span>
-        <span className="ml-auto text-ink-soft tabular-nums">{rule}</span>
+        <span className="rounded-full bg-fill px-2 py-px text-ink-soft">{family}</span>
+        <span className="ml-auto flex-none text-ink-soft tabular-nums">{rule}</span>
       </div>
       <p className="text-14 font-medium [overflow-wrap:anywhere]">{message}</p>
       <Preview finding={finding} words={words} />
       <p className="mt-1.5 text-13 text-ink-soft">{findRule(rule)?.reason}</p>
+      {places && <PlaceSteps {...places} />}
       <Actions {...props} />
     </>
+  )
+}
+
+/** 'Place 3 of 13', with a button to either side. */
+function PlaceSteps({ at, count, onStep }: Places) {
+  return (
+    <div className="mt-2 -ml-1.5 flex items-center gap-0.5 text-12 text-ink-soft">
+      <IconButton icon={ChevronLeft} label="Previous place" className="size-7" onClick={() => onStep(-1)} />
+      <span role="status" className="tabular-nums">
+        Place {at + 1} of {count}
+      </span>
+      <IconButton icon={ChevronRight} label="Next place" className="size-7" onClick={() => onStep(1)} />
+    </div>
   )
 }
 

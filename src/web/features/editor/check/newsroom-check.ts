@@ -1,9 +1,10 @@
 // The newsroom check of one open document: checks shortly after the last change, draws the marks, and applies the user's decisions.
 // Only settings and ignored findings leave the browser.
-import type { Editor } from '@tiptap/core'
+import type { Editor, EditorEvents } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import type { Checker, Report } from '#domain/check/checker.ts'
 import type { Finding } from '#domain/check/finding.ts'
+import { type FindingGroup, groupFindings } from '#domain/check/group-findings.ts'
 import {
   type CheckPreferences,
   changePreferences,
@@ -18,7 +19,7 @@ import type { CheckSettings } from '#domain/rules/release/settings.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
 import { Store } from '#web/lib/store.ts'
 import { AppliedFixes } from './applied-fixes.ts'
-import { type CheckMark, drawMarks, markClicked } from './check-marks.ts'
+import { type CheckMark, drawMarks, markClicked, placeMark } from './check-marks.ts'
 import { type ReadBlocks, readBlocks, readQuotes } from './read-blocks.ts'
 import { toDay } from './to-day.ts'
 
@@ -28,8 +29,6 @@ const idleMs = 350
 const sliceMs = 8
 /** Shorter texts are not checked yet. */
 const minWords = 15
-/** A longer mark becomes a bar in the margin instead of an underline; a whole block sooner. */
-const maxUnderline = { part: 90, whole: 30 }
 /** In very long texts only the blocks around the cursor have marks: hundreds of marks would slow down typing. */
 const longText = { blocks: 150, around: 12 }
 
@@ -38,6 +37,8 @@ export interface CheckView {
   report: Report | undefined
   /** Neither ignored nor turned off. */
   findings: readonly Finding[]
+  /** The findings as issues, errors first: what every count counts. */
+  issues: readonly FindingGroup[]
   preferences: CheckPreferences
   ignored: IgnoredFindings
   /** Words this document must not say. */
@@ -61,6 +62,7 @@ export class NewsroomCheck {
   readonly state = new Store<CheckView>({
     report: undefined,
     findings: [],
+    issues: [],
     preferences: defaultPreferences(),
     ignored: { once: [], rules: [] },
     neverSay: [],
@@ -130,9 +132,21 @@ export class NewsroomCheck {
   show(finding: Finding): void {
     const now = this.#findAgain(finding)
     const range = now && this.#rangeOf(now)
-    const view = liveView(this.editor)
-    if (!view || !range) return
+    if (!range) return
     this.editor.chain().setTextSelection(range).focus().run()
+    this.#scrollTo(range)
+  }
+
+  /** Marks another place of the same issue and scrolls to it; the focus stays in the panel. */
+  step(finding: Finding): void {
+    this.pick(finding.key)
+    const range = this.#rangeOf(finding)
+    if (range) this.#scrollTo(range)
+  }
+
+  #scrollTo(range: { from: number }): void {
+    const view = liveView(this.editor)
+    if (!view) return
     const { node } = view.domAtPos(range.from)
     const element = node.nodeType === window.Node.ELEMENT_NODE ? (node as Element) : node.parentElement
     element?.scrollIntoView({ block: 'center' })
@@ -187,15 +201,11 @@ export class NewsroomCheck {
     this.#plan()
   }
 
-  #onTransaction = ({
-    transaction,
-  }: {
-    transaction: { docChanged: boolean; selectionSet: boolean }
-  }): void => {
+  #onTransaction = ({ transaction }: EditorEvents['transaction']): void => {
+    const { docChanged, selectionSet } = transaction
     // Typing closes the card.
-    if (transaction.docChanged && this.state.read().picked !== undefined)
-      this.state.patch({ picked: undefined })
-    if (transaction.docChanged || (transaction.selectionSet && this.#readNear() !== undefined)) this.#plan()
+    if (docChanged && this.state.read().picked !== undefined) this.state.patch({ picked: undefined })
+    if (docChanged || (selectionSet && this.#readNear() !== undefined)) this.#plan()
   }
 
   #onMarkClicked = (event: Event): void => {
@@ -232,6 +242,7 @@ export class NewsroomCheck {
     this.state.patch({
       report: isBegun ? report : undefined,
       findings,
+      issues: groupFindings(findings),
       active: isThere(active) ? active : undefined,
       picked: isThere(picked) ? picked : undefined,
     })
@@ -278,21 +289,12 @@ export class NewsroomCheck {
     const starts = this.#checked?.starts ?? []
     if (starts.length <= longText.blocks) return undefined
     const { head } = this.editor.state.selection
-    return Math.max(
-      0,
-      starts.findLastIndex((start) => start <= head),
-    )
+    return starts.findLastIndex((start, index) => index === 0 || start <= head)
   }
 
   #toMark(finding: Finding): CheckMark[] {
-    const { key, severity, place } = finding
     const range = this.#rangeOf(finding)
-    if (!place || !range || range.to <= range.from) return []
-    const length = range.to - range.from
-    const whole = this.#checked?.blocks[place.block]?.text.length ?? 0
-    const isWide = length > (length === whole ? maxUnderline.whole : maxUnderline.part)
-    if (!isWide) return [{ key, severity, isWide, ...range }]
-    const from = range.from - place.from
-    return [{ key, severity, isWide, from, to: from + whole }]
+    const block = this.#checked?.blocks[finding.place?.block ?? -1]
+    return range && block ? placeMark(finding, range, block.text.length) : []
   }
 }

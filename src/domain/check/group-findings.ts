@@ -1,0 +1,29 @@
+// Findings as issues: thirteen blanks are one issue with thirteen places. Every count at the desk counts these.
+import type { Severity } from '#domain/rules/rule.ts'
+import type { Finding } from './finding.ts'
+
+/** The findings of one rule and severity, in reading order. */
+export type FindingGroup = {
+  /** Of this group alone, and the same after edits elsewhere. */
+  readonly key: string
+  readonly rule: string
+  readonly severity: Severity
+  readonly findings: readonly [Finding, ...Finding[]]
+}
+
+const order: readonly Severity[] = ['error', 'warning', 'hint']
+
+/** Errors first, then warnings, then hints; each by where its first place stands. */
+export function groupFindings(findings: readonly Finding[]): readonly FindingGroup[] {
+  const groups = new Map<string, { rule: string; severity: Severity; findings: [Finding, ...Finding[]] }>()
+  for (const finding of findings) {
+    const { rule, severity } = finding
+    const key = `${rule} ${severity}`
+    const group = groups.get(key)
+    if (group) group.findings.push(finding)
+    else groups.set(key, { rule, severity, findings: [finding] })
+  }
+  return [...groups]
+    .map(([key, group]) => ({ key, ...group }))
+    .toSorted((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity))
+}

@@ -1,0 +1,90 @@
+// Words this document must never say: names and figures of its private notes. The desk passes them with the settings.
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { findMatches } from '#domain/language/matches.ts'
+import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { Reading } from '#domain/language/reading.ts'
+import type { Paragraph } from './release/paragraph.ts'
+import { everywhere } from './release/structure.ts'
+import type { Rule, Spot } from './rule.ts'
+
+export const neverSayRules: readonly Rule[] = [
+  {
+    id: 'LEG-10',
+    severity: 'error',
+    title: 'Remove the private detail',
+    reason: 'Your notes mark this as private. Once one reporter has it, it’s public.',
+    roles: everywhere,
+    check: (paragraph, _role, { neverSay = [] }) =>
+      neverSay.length === 0 ? [] : findSecrets(paragraph, neverSay),
+  },
+]
+
+/** Every place that says one of the words, each once. */
+function findSecrets(paragraph: Paragraph, words: readonly string[]): Spot[] {
+  const { text } = paragraph
+  const found = words.flatMap((word) =>
+    /\d/.test(word) ? findFigure(paragraph, word) : findMatches(text, readPattern(word)).map(toRange),
+  )
+  let end = 0
+  return found
+    .toSorted((one, other) => one.from - other.from || other.to - one.to)
+    .filter(({ from, to }) => {
+      if (from < end) return false
+      end = to
+      return true
+    })
+    .map(({ from, to }) => ({
+      from,
+      to,
+      message: `“${text.slice(from, to)}” is private; take it out`,
+    }))
+}
+
+function toRange({ index, 0: found }: RegExpExecArray): Spot {
+  return { from: index, to: index + found.length }
+}
+
+const patterns = new Map<string, RegExp>()
+const patternsMost = 200
+
+/** The name in any case, or the one word of it that names nobody else: 'Orrick' of 'Orrick Motors'. */
+function readPattern(word: string): RegExp {
+  const known = patterns.get(word)
+  if (known !== undefined) return known
+  if (patterns.size >= patternsMost) patterns.clear()
+  const parts = word.trim().split(/\s+/)
+  const telling = parts.filter((part) => isTelling(part))
+  const forms = [
+    parts.map(escapePattern).join('\\s+'),
+    ...(parts.length > 1 ? telling.map(escapePattern) : []),
+  ]
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+  patterns.set(word, pattern)
+  return pattern
+}
+
+function isTelling(part: string): boolean {
+  return (
+    part.length > 3 &&
+    /^\p{Lu}/u.test(part) &&
+    !isEverydayWord(part) &&
+    !isOrganisationWord(part.toLowerCase())
+  )
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** '$3 million', '$3M' and '3 million dollars' are one figure. */
+function findFigure(paragraph: Paragraph, word: string): Spot[] {
+  const wanted = new Set(new Reading(word).others.map(({ key }) => key))
+  return paragraph
+    .recall(readFigures)
+    .filter(({ key, text }) => wanted.has(key) || text === word)
+    .map(({ from, to }) => ({ from, to }))
+}
+
+function readFigures({ text }: Paragraph) {
+  return new Reading(text).others.filter(({ kind }) => kind !== 'quotation')
+}

@@ -1,0 +1,57 @@
+// Words of private notes, as the desk passes them with the document.
+import { describe, expect, it } from 'vitest'
+import { Checker } from '#domain/check/checker.ts'
+import { readNotation } from '#domain/rules/release/notation.test-support.ts'
+import { defaultSettings } from '#domain/rules/release/settings.ts'
+import { caseDay, writeCase } from '#tests/rule-cases/rule-case.ts'
+
+const neverSay = ['Orrick Motors', '$3 million', 'Project Falcon', '17%']
+
+function findSaid(text: string, words: readonly string[] = neverSay): string[] {
+  const blocks = readNotation(writeCase('body', text))
+  const { findings } = new Checker().check(blocks, { ...defaultSettings(caseDay), neverSay: words })
+  return findings
+    .filter(({ rule }) => rule === 'LEG-10')
+    .map(({ place }) => blocks[place?.block ?? -1]?.text.slice(place?.from, place?.to) ?? '')
+}
+
+describe('words a document must not say', () => {
+  it.each([
+    ['Orrick Motors bought the bread ovens.', ['Orrick Motors']],
+    ['The ovens went to Orrick’s plant.', ['Orrick']],
+    ['ORRICK MOTORS bought the bread ovens.', ['ORRICK MOTORS']],
+    ['The ovens cost $3M, or 3 million dollars.', ['$3M', '3 million dollars']],
+    ['“Project Falcon saved us,” said Ruth Okafor, operations director.', ['Project Falcon']],
+    ['Sales rose 17 percent in 2025, according to the report.', ['17 percent']],
+  ])('are found in: %s', (text, said) => {
+    expect(findSaid(text)).toEqual(said)
+  })
+
+  it.each([
+    'The project cost $30 million and uses 17 ovens.',
+    'The motors run all night.',
+    'Falcons nest on the roof of the bakery.',
+  ])('are not seen in: %s', (text) => {
+    expect(findSaid(text)).toEqual([])
+  })
+
+  it('ask for nothing where there are none', () => {
+    expect(findSaid('Orrick Motors bought the ovens for $3 million.', [])).toEqual([])
+  })
+})
+
+describe('a dateline of blanks', () => {
+  it('answers neither where nor when', async () => {
+    const { answerFiveWs } = await import('#domain/rules/release/five-ws.ts')
+    const answer = (lead: string) =>
+      answerFiveWs(
+        new Checker().check(readNotation(`# Acme opens plant\n\n${lead}`), defaultSettings(caseDay)).release,
+      )
+    expect(answer('[CITY], [Date] — [COMPANY] opened a plant.')).toMatchObject({
+      who: false,
+      when: false,
+      where: false,
+    })
+    expect(answer('[CITY], Nov. 17, 2026 — Acme opened a plant.')).toMatchObject({ when: true, where: false })
+  })
+})
