@@ -24,7 +24,8 @@ export const publicPaths = [
 /** Prerendered for whatever is asked for in vain; the server returns it with 404, also under its own name. */
 export const notFoundPath = '/not-found'
 
-const clientPaths = /^\/(write(\/[^/]+)?|settings(\/workspace)?|invite\/[^/]+|auth\/callback)$/
+const clientPaths =
+  /^\/(write(\/[^/]+)?|settings(\/workspace)?|invite\/[^/]+|clients(\/[^/]+)?|auth\/callback)$/
 
-/** True for /write, /write/{id}, /settings, /settings/workspace, /invite/{token} and /auth/callback. */
+/** True for /write, /write/{id}, /settings, /settings/workspace, /invite/{token}, /clients, /clients/{id} and /auth/callback. */
 export const isClientPath = (path: string): boolean => clientPaths.test(path)

@@ -1,9 +1,21 @@
 // Rows of the data service as they travel: the columns keep the tables' own names.
+import type { KitPerson } from '#domain/client/kit.ts'
+import type { DocumentStatus } from '#domain/document/details.ts'
 import type { VersionCauseKind } from '#domain/document/version-cause.ts'
 import type { WorkspaceRole } from '#domain/workspace/membership.ts'
 
-/** A document, or a saved generated item. */
-export interface DocumentRow {
+/** What a document has besides its text. */
+export interface DocumentDetails {
+  client_id: string | null
+  status: DocumentStatus
+  embargo_until: string | null
+  /** The IANA name of the time zone the embargo was given in. */
+  embargo_zone: string | null
+  labels: string[]
+}
+
+/** A document, or a saved generated item. Lists show its details; a row from a save has none. */
+export interface DocumentRow extends Partial<DocumentDetails> {
   id: string
   title: string
   content: string
@@ -76,6 +88,41 @@ export interface WorkspaceRow {
   name: string
   /** The one person of a personal workspace; null for a shared one. */
   personal_of: string | null
+}
+
+/** A client of a workspace, without its kit's texts and people. */
+export interface ClientRow {
+  id: string
+  workspace_id: string
+  name: string
+  other_names: string[]
+  /** '#RRGGBB' */
+  color: string
+  style: 'ap' | 'british'
+  /** The id of a wire profile; null for any wire. */
+  wire: string | null
+  city: string | null
+  product_names: string[]
+  never_say: string[]
+  /** By word. */
+  never_say_reasons: Record<string, string>
+  keep_on_server: boolean
+  archived_at: string | null
+}
+
+/** A boilerplate. */
+export interface ClientTextRow {
+  id: string
+  label: string
+  text: string
+  approved_by: string | null
+  /** YYYY-MM-DD */
+  approved_on: string | null
+}
+
+/** A spokesperson or a media contact. */
+export interface ClientPersonRow extends KitPerson {
+  id: string
 }
 
 /** An invitation that nobody has accepted yet. */

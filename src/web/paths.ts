@@ -31,6 +31,8 @@ export const paths = {
   plans: (period: BillingPeriod) => withQuery('/pricing', { period }),
   settings: '/settings',
   workspaceSettings: '/settings/workspace',
+  clients: '/clients',
+  client: (id: string) => `/clients/${encodeURIComponent(id)}`,
   invite: (token: string) => `/invite/${encodeURIComponent(token)}`,
   about: '/about',
   help: '/help',

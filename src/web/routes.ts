@@ -10,6 +10,8 @@ export default [
     route('pricing', 'routes/pricing.tsx'),
     route('settings', 'routes/settings.tsx'),
     route('settings/workspace', 'routes/workspace-settings.tsx'),
+    route('clients', 'routes/clients.tsx'),
+    route('clients/:id', 'routes/client.tsx'),
     route('invite/:token', 'routes/invite.tsx'),
     route('about', 'routes/about.tsx'),
     route('help', 'routes/help.tsx'),

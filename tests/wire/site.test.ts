@@ -98,6 +98,8 @@ describe('a client screen', () => {
     '/settings',
     '/settings/workspace',
     '/invite/x',
+    '/clients',
+    '/clients/1',
     '/auth/callback',
   ])('%s starts from the shell', async (path) => {
     const response = await get(path)

@@ -1,5 +1,6 @@
 // API calls for documents, lists and the trash. Lists select only what they show, in pages (decision 10c).
-import type { DocumentListRow, DocumentRow, TrashListRow } from '#contract/tables.ts'
+import type { DocumentDetails, DocumentListRow, DocumentRow, TrashListRow } from '#contract/tables.ts'
+import type { ListFilter } from '#domain/document/details.ts'
 import { createDraft, normalizeTitle } from '#domain/document/document.ts'
 import { call } from '#web/lib/api/call.ts'
 import { getUserClient } from '#web/lib/session/ensure-session.ts'
@@ -7,24 +8,47 @@ import { getUserClient } from '#web/lib/session/ensure-session.ts'
 /** Rows per page; below the server's cap, so that a full page means there may be more. */
 export const pageSize = 200
 
-const listColumns = 'id,title,headline,type,is_generated,updated_at'
+/** A row with all its details. */
+export type DetailedRow = DocumentListRow & DocumentDetails & { workspace_id: string }
+
+const detailColumns = 'client_id,status,embargo_until,embargo_zone,labels'
+const listColumns = `id,title,headline,type,is_generated,updated_at,${detailColumns}`
 
 /** The user's own documents, or all of a workspace. */
 export async function listDocuments(
   userId: string,
   workspaceId: string | undefined,
+  filter: ListFilter,
   offset: number,
 ): Promise<DocumentListRow[]> {
   const supabase = await getUserClient()
   const rows = supabase.from('content').select(listColumns)
   const asked = workspaceId === undefined ? rows.eq('user_id', userId) : rows.eq('workspace_id', workspaceId)
+  const { column, operator, value } = toCondition(filter)
+  const narrowed = column === undefined ? asked : asked.filter(column, operator, value)
   return await call(
-    asked
+    narrowed
       .order('updated_at', { ascending: false })
       .order('id')
       .range(offset, offset + pageSize - 1)
       .overrideTypes<DocumentListRow[], { merge: false }>(),
   )
+}
+
+interface Condition {
+  column: keyof DocumentDetails | undefined
+  operator: string
+  value: string
+}
+
+function toCondition(filter: ListFilter): Condition {
+  if (filter.startsWith('client:'))
+    return { column: 'client_id', operator: 'eq', value: filter.slice('client:'.length) }
+  if (filter.startsWith('status:'))
+    return { column: 'status', operator: 'eq', value: filter.slice('status:'.length) }
+  if (filter === 'embargo')
+    return { column: 'embargo_until', operator: 'gt', value: new Date().toISOString() }
+  return { column: undefined, operator: '', value: '' }
 }
 
 /** Documents whose title and text contain all the words. */
@@ -75,6 +99,45 @@ export async function createDocument(
       .select(listColumns)
       .single()
       .overrideTypes<DocumentListRow, { merge: false }>(),
+  )
+}
+
+/** A copy beside the original, as a draft. Sent again with the same key it answers the copy that is there. */
+export async function duplicateDocument(id: string, draftKey: string): Promise<DocumentListRow> {
+  const supabase = await getUserClient()
+  return await call(
+    supabase
+      .rpc('duplicate_document', { id, draft_key: draftKey })
+      .select(listColumns)
+      .single()
+      .overrideTypes<DocumentListRow, { merge: false }>(),
+  )
+}
+
+/** Throws also when nothing was changed because the user may not. */
+export async function changeDetails(id: string, change: Partial<DocumentDetails>): Promise<DetailedRow> {
+  const supabase = await getUserClient()
+  return await call(
+    supabase
+      .from('content')
+      .update(change)
+      .eq('id', id)
+      .select(`${listColumns},workspace_id`)
+      .single()
+      .overrideTypes<DetailedRow, { merge: false }>(),
+  )
+}
+
+/** Null for a document that is not the caller's. */
+export async function readDetails(id: string): Promise<DetailedRow | null> {
+  const supabase = await getUserClient()
+  return await call(
+    supabase
+      .from('content')
+      .select(`${listColumns},workspace_id`)
+      .eq('id', id)
+      .maybeSingle()
+      .overrideTypes<DetailedRow, { merge: false }>(),
   )
 }
 

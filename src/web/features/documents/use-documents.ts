@@ -2,6 +2,7 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DocumentListRow, SavedRow } from '#contract/tables.ts'
+import type { ListFilter } from '#domain/document/details.ts'
 import { documentType } from '#domain/document/document.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { listCachedDocuments } from '#web/lib/storage/document-cache.ts'
@@ -13,31 +14,36 @@ interface Page {
   isLast: boolean
 }
 
-/** The last part is the workspace; the list of a person alone has none. */
+/** The last two parts are the workspace, which the list of a person alone doesn't have, and the filter. */
 const listsKey = (userId: string) => ['documents', userId, 'list'] as const
-const listKey = (userId: string, workspaceId: string | undefined) =>
-  [...listsKey(userId), workspaceId ?? null] as const
+const listKey = (userId: string, workspaceId: string | undefined, filter: ListFilter) =>
+  [...listsKey(userId), workspaceId ?? null, filter] as const
 const searchKey = (userId: string, workspaceId: string | undefined, words: string) =>
   ['documents', userId, 'search', workspaceId ?? null, words] as const
+
+interface Wanted {
+  words: string
+  filter: ListFilter
+}
 
 async function readPage(
   userId: string,
   workspaceId: string | undefined,
-  words: string,
+  { words, filter }: Wanted,
   offset: number,
 ): Promise<Page> {
   const rows = await (words === ''
-    ? listDocuments(userId, workspaceId, offset)
+    ? listDocuments(userId, workspaceId, filter, offset)
     : searchDocuments(words, workspaceId, offset))
   return { rows, isLast: rows.length < pageSize }
 }
 
 /** All documents of the workspace that is listed, or those that match the words. */
-export function useDocuments(userId: string, words: string) {
+export function useDocuments(userId: string, words: string, filter: ListFilter = '') {
   const { listedId } = useWorkspaceScope()
   const query = useInfiniteQuery({
-    queryKey: words === '' ? listKey(userId, listedId) : searchKey(userId, listedId, words),
-    queryFn: ({ pageParam }) => readPage(userId, listedId, words, pageParam),
+    queryKey: words === '' ? listKey(userId, listedId, filter) : searchKey(userId, listedId, words),
+    queryFn: ({ pageParam }) => readPage(userId, listedId, { words, filter }, pageParam),
     initialPageParam: 0,
     getNextPageParam: (last: Page, pages: Page[]) =>
       last.isLast ? undefined : pages.reduce((count, page) => count + page.rows.length, 0),
@@ -71,13 +77,15 @@ type List = InfiniteData<Page, number>
 /** Changes the lists that were read; one whose change is unknown is read again. */
 function changeLists(
   userId: string,
-  change: (rows: DocumentListRow[], isOwnList: boolean) => DocumentListRow[] | undefined,
+  change: (rows: DocumentListRow[], isOwnList: boolean, isNarrowed: boolean) => DocumentListRow[] | undefined,
 ): void {
   for (const query of queryClient.getQueryCache().findAll({ queryKey: listsKey(userId) })) {
     const data = query.state.data as List | undefined
     const last = data?.pages.at(-1)
     if (data === undefined || last === undefined) continue
-    const rows = change(joinPages(data.pages), query.queryKey.at(-1) === null)
+    const [workspaceId, filter] = query.queryKey.slice(-2)
+    const isNarrowed = filter !== ''
+    const rows = change(joinPages(data.pages), workspaceId === null && !isNarrowed, isNarrowed)
     if (rows === undefined) void queryClient.invalidateQueries({ queryKey: query.queryKey })
     else
       queryClient.setQueryData<List>(query.queryKey, {
@@ -104,6 +112,13 @@ export function markSaved(userId: string, { id, title, headline, updated_at }: S
     }
     return [row, ...rows.filter((other) => other.id !== id)]
   })
+}
+
+/** Shows changed details in the lists; those narrowed by details are read again. */
+export function markDetails(userId: string, row: DocumentListRow): void {
+  changeLists(userId, (rows, _isOwnList, isNarrowed) =>
+    isNarrowed ? undefined : rows.map((other) => (other.id === row.id ? { ...other, ...row } : other)),
+  )
 }
 
 export function markDeleted(userId: string, id: string): void {

@@ -1,14 +1,25 @@
-// Where documents are listed and made. A person alone has no say in it: their calls name no workspace.
+// Where documents are listed and made, and for whom. A person alone has no say in it: their calls name no workspace.
 import { createContext, useContext } from 'react'
+
+/** What lists and menus need of a client. */
+export interface ClientLabel {
+  id: string
+  workspaceId: string
+  name: string
+  color: string
+  isArchived: boolean
+}
 
 export interface WorkspaceScope {
   /** The workspace that is listed; undefined lists the user's own documents, as for a person alone. */
   listedId: string | undefined
   /** The shared workspace new documents go to; undefined is the personal one. */
   sharedId: string | undefined
+  /** The clients documents can be for; none for most people alone. */
+  clients: readonly ClientLabel[]
 }
 
-export const alone: WorkspaceScope = { listedId: undefined, sharedId: undefined }
+export const alone: WorkspaceScope = { listedId: undefined, sharedId: undefined, clients: [] }
 
 export const WorkspaceScopeContext = createContext<WorkspaceScope>(alone)
 

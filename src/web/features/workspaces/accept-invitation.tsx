@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { CallError } from '#web/lib/api/call.ts'
+import { describeRefusal } from '#web/lib/api/refusal.ts'
 import { chooseWorkspace } from '#web/lib/chosen-workspace.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
 import { paths } from '#web/paths.ts'
@@ -9,7 +10,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { refreshWorkspaces } from './use-workspaces.ts'
-import { joined, refusal } from './workspace-messages.ts'
+import { joined } from './workspace-messages.ts'
 import { acceptInvitation } from './workspaces-api.ts'
 
 /** Codes after which another try with the same account and link is pointless. */
@@ -52,7 +53,7 @@ export function AcceptInvitation({ userId, address, token }: AcceptInvitationPro
         </p>
         {accept.error !== null && (
           <div className="mt-6">
-            <Alert title={refusal(accept.error)} />
+            <Alert title={describeRefusal(accept.error)} />
           </div>
         )}
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">

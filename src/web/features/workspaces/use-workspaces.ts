@@ -73,3 +73,10 @@ export function useWorkspaceChange<Given>(
       ]),
   })
 }
+
+/** The workspace the user works in, also when it is the only one. Undefined until it is loaded. */
+export function useHomeWorkspace(userId: string): Workspace | undefined {
+  const { current } = useWorkspaceChoice(userId)
+  const { data } = useWorkspaces(userId)
+  return current ?? data?.[0]
+}

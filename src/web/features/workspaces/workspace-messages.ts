@@ -1,19 +1,6 @@
 // Messages of the workspace screens.
-import { CallError } from '#web/lib/api/call.ts'
-import { serverMessage } from '#web/lib/api/function-call.ts'
+import { describeRefusal } from '#web/lib/api/refusal.ts'
 import type { Message } from '#web/messages.ts'
-
-const general = 'That didn’t work. Please try again.'
-
-/** Sentences of our own database functions and triggers; other refusals of the data service are for programs. */
-const isOurs = (error: unknown) => error instanceof CallError && /^PT\d{3}$/.test(error.code ?? '')
-
-/** What a refused change says: the server's own sentence if there is one for people. */
-export function refusal(error: unknown): string {
-  if (isOurs(error)) return (error as CallError).message
-  const isFunction = error instanceof CallError && /^[a-z_]+$/.test(error.code ?? '')
-  return (isFunction ? serverMessage(error) : undefined) ?? general
-}
 
 export const workspaceMessages = {
   nameMissing: 'Give the workspace a name.',
@@ -35,4 +22,4 @@ export const invited = (email: string): Message => ({
 export const joined = (name: string): Message => ({ title: `Welcome to ${name}` })
 export const left = (name: string): Message => ({ title: `You left ${name}` })
 export const removed = (name: string): Message => ({ title: `${name} was removed` })
-export const changeFailed = (error: unknown): Message => ({ title: 'Error', text: refusal(error) })
+export const changeFailed = (error: unknown): Message => ({ title: 'Error', text: describeRefusal(error) })

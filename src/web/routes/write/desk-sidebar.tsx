@@ -1,8 +1,11 @@
 // The sidebar of the desk: the workspace, if there is a choice, and its documents.
+import { BriefcaseBusiness } from 'lucide-react'
 import { DocumentSidebar } from '#web/features/documents/sidebar/document-sidebar.tsx'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import type { WorkspaceChoice } from '#web/features/workspaces/use-workspaces.ts'
 import { WorkspaceSwitcher } from '#web/features/workspaces/workspace-switcher.tsx'
+import { paths } from '#web/paths.ts'
+import { SidebarLink } from '#web/ui/sidebar/sidebar-entry.tsx'
 
 interface DeskSidebarProps {
   userId: string
@@ -43,6 +46,11 @@ export function DeskSidebar({ userId, choice, open, id, onOpen, goTo, openNew, c
           goTo()
         }}
         onRestored={closeAnd(goTo)}
+        links={
+          <SidebarLink to={paths.clients} icon={BriefcaseBusiness}>
+            Clients
+          </SidebarLink>
+        }
       />
     </>
   )

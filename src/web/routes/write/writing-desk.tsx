@@ -3,6 +3,9 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useNavigate } from 'react-router'
 import { shownTitle } from '#domain/document/document.ts'
 import { PaymentReturn } from '#web/features/billing/payment-return.tsx'
+import { labelClient, useClients } from '#web/features/clients/use-clients.ts'
+import { ClientQuestion } from '#web/features/documents/details/client-question.tsx'
+import { DocumentDetailsButton } from '#web/features/documents/details/document-details.tsx'
 import { documentMessages } from '#web/features/documents/document-messages.ts'
 import { DocumentServicesProvider } from '#web/features/documents/document-services.tsx'
 import type { OpenState } from '#web/features/documents/open-document.ts'
@@ -47,7 +50,11 @@ export default function WritingDesk({ user }: { user: AuthUser }) {
   const choice = useWorkspaceChoice(user.id)
   const { current, sharedId } = choice
   const listedId = current?.id ?? sharedId
-  const scope = useMemo(() => ({ listedId, sharedId }), [listedId, sharedId])
+  const { data: clients } = useClients(listedId)
+  const scope = useMemo(
+    () => ({ listedId, sharedId, clients: (clients ?? []).map(labelClient) }),
+    [listedId, sharedId, clients],
+  )
   return (
     <DocumentServicesProvider userId={user.id} scope={scope}>
       <OpenDesk userId={user.id} choice={choice} />
@@ -101,6 +108,7 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
         state.status === 'ready' && (
           <>
             <DeskTitle key={state.editorKey} title={state.title} handle={handle} onRename={open.rename} />
+            <DocumentDetailsButton userId={userId} documentId={state.id} />
             <SavedState saveState={state.saveState} onRetry={open.retry} />
           </>
         )
@@ -153,6 +161,7 @@ function Notices({ userId, open, handle, ai }: NoticesProps) {
       <NotSavedBar saveState={ready?.saveState} onCopy={() => handle?.copy()} />
       <PaymentReturn userId={userId} />
       {ai}
+      <ClientQuestion userId={userId} documentId={ready?.id} />
       <SecondTabBar otherTabs={ready?.otherTabs ?? 0} />
     </>
   )

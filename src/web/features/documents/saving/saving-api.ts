@@ -2,6 +2,7 @@
 import type { DocumentRow, SavedRow } from '#contract/tables.ts'
 import { keepaliveMaxBytes, readLimitMs, saveLimitMs } from '#domain/document/save-state.ts'
 import { countUtf8Bytes } from '#domain/text/text-length.ts'
+import { rememberDetails } from '#web/features/documents/details/use-details.ts'
 import { openDocument } from '#web/features/documents/documents-api.ts'
 import { recordServerTime } from '#web/features/documents/server-clock.ts'
 import { loadAppConfig } from '#web/lib/api/app-config.ts'
@@ -129,7 +130,10 @@ export function createSavingApi(userId: string, unload: UnloadSender): SavingApi
     },
     async open(id) {
       const row = await withTimeout(readLimitMs, (signal) => openDocument(id, signal))
-      if (row) void cacheDocument(userId, row)
+      if (row) {
+        rememberDetails(row)
+        void cacheDocument(userId, row)
+      }
       return row
     },
     readCached: (id) => readCachedDocument(userId, id),

@@ -1,6 +1,12 @@
 // The documents grouped by age, or search results, with all states of a list.
 import { memo, useCallback, useMemo } from 'react'
 import type { DocumentListRow } from '#contract/tables.ts'
+import {
+  documentStatuses,
+  type ListFilter,
+  type ListGrouping,
+  statusNames,
+} from '#domain/document/details.ts'
 import { documentGroups, groupByAge } from '#domain/time/relative-time.ts'
 import { prefetchDocument, useDocumentServices } from '#web/features/documents/document-services.tsx'
 import { ListMessage } from '#web/features/documents/list-message.tsx'
@@ -9,6 +15,7 @@ import { useCachedDocuments, useDocuments } from '#web/features/documents/use-do
 import { useListProblem } from '#web/features/documents/use-list-problem.ts'
 import { useNow } from '#web/features/documents/use-now.ts'
 import { VirtualList } from '#web/features/documents/virtual-list.tsx'
+import { type ClientLabel, useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import { DocumentRow, documentRowPx } from './document-row.tsx'
 
 interface DocumentListProps {
@@ -20,6 +27,9 @@ interface DocumentListProps {
   onOpen?: ((id: string) => void) | undefined
   onChoose?: (() => void) | undefined
   onDelete: (document: DocumentListRow) => void
+  onDuplicate: (id: string) => void
+  filter: ListFilter
+  grouping: ListGrouping
 }
 
 type Item = { heading: string } | { document: DocumentListRow }
@@ -28,28 +38,28 @@ const headingPx = 42
 
 /** Memoized: the desk renders on each change of the document's state, and a hundred links are expensive. */
 export const DocumentList = memo(function DocumentList(props: DocumentListProps) {
-  const { userId, words, currentId, scroller, onOpen, onChoose, onDelete } = props
-  const { query, documents: listed } = useDocuments(userId, words)
+  const { userId, words, currentId, scroller, onOpen, onChoose, onDelete, onDuplicate, filter, grouping } =
+    props
+  const { query, documents: listed } = useDocuments(userId, words, filter)
   const isUnreachable = query.error !== null && readProblem(query.error) === 'offline' && words === ''
   const cached = useCachedDocuments(userId, isUnreachable && listed.length === 0)
   const documents = cached ?? listed
   const now = useNow()
+  const { clients } = useWorkspaceScope()
   const problem = useListProblem(query.error, cached !== undefined)
   const services = useDocumentServices()
   const press = useCallback((id: string) => prefetchDocument(services, id), [services])
   const items = useMemo(
-    () => (words === '' ? groupItems(documents, now) : documents.map((document) => ({ document }))),
-    [documents, now, words],
+    () =>
+      words === ''
+        ? groupItems(documents, (document) => nameGroup(document, grouping, clients, now), grouping)
+        : documents.map((document) => ({ document })),
+    [documents, now, words, grouping, clients],
   )
   if (problem !== undefined && documents.length === 0)
     return <ListMessage onRetry={() => void query.refetch()}>{problem}</ListMessage>
   if (query.isPending) return <ListMessage isLoading>Loading your documents</ListMessage>
-  if (documents.length === 0)
-    return (
-      <ListMessage>
-        {words === '' ? 'Your drafts save here automatically.' : `No documents match “${words}”.`}
-      </ListMessage>
-    )
+  if (documents.length === 0) return <ListMessage>{describeEmpty(words, filter)}</ListMessage>
   const list = (
     <VirtualList<Item>
       label={words === '' ? 'Documents' : `Documents matching ${words}`}
@@ -73,6 +83,7 @@ export const DocumentList = memo(function DocumentList(props: DocumentListProps)
             onOpen={onOpen}
             onChoose={onChoose}
             onDelete={onDelete}
+            onDuplicate={onDuplicate}
           />
         )
       }
@@ -89,9 +100,41 @@ export const DocumentList = memo(function DocumentList(props: DocumentListProps)
   )
 })
 
-function groupItems(documents: readonly DocumentListRow[], now: Date): Item[] {
-  const groups = Map.groupBy(documents, ({ updated_at }) => groupByAge(updated_at, now))
-  return documentGroups.flatMap((heading) => {
+function describeEmpty(words: string, filter: ListFilter): string {
+  if (words !== '') return `No documents match “${words}”.`
+  return filter === '' ? 'Your drafts save here automatically.' : 'No documents here yet.'
+}
+
+/** The heading a document is listed under. */
+function nameGroup(
+  { updated_at, client_id, status = 'draft', embargo_until }: DocumentListRow,
+  grouping: ListGrouping,
+  clients: readonly ClientLabel[],
+  now: Date,
+): string {
+  if (grouping === 'client') return clients.find(({ id }) => id === client_id)?.name ?? 'No client'
+  if (grouping === 'status') return statusNames[status]
+  if (grouping === 'embargo')
+    return embargo_until && new Date(embargo_until) > now ? 'Under embargo' : 'No embargo'
+  return groupByAge(updated_at, now)
+}
+
+/** Fixed orders; clients by name, documents without one last. */
+function orderGroups(grouping: ListGrouping, names: readonly string[]): readonly string[] {
+  if (grouping === 'age') return documentGroups
+  if (grouping === 'status') return documentStatuses.map((status) => statusNames[status])
+  if (grouping === 'embargo') return ['Under embargo', 'No embargo']
+  const named = names.filter((name) => name !== 'No client').sort((a, b) => a.localeCompare(b, 'en'))
+  return [...named, 'No client']
+}
+
+function groupItems(
+  documents: readonly DocumentListRow[],
+  nameOf: (document: DocumentListRow) => string,
+  grouping: ListGrouping,
+): Item[] {
+  const groups = Map.groupBy(documents, nameOf)
+  return orderGroups(grouping, [...groups.keys()]).flatMap((heading) => {
     const members = groups.get(heading) ?? []
     return members.length === 0 ? [] : [{ heading }, ...members.map((document) => ({ document }))]
   })

@@ -1,10 +1,14 @@
-import { Trash2 } from 'lucide-react'
+import { CopyPlus, Trash2 } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router'
 import type { DocumentListRow } from '#contract/tables.ts'
+import { statusNames } from '#domain/document/details.ts'
 import { shownTitle } from '#domain/document/document.ts'
 import { describeAge } from '#domain/time/relative-time.ts'
+import { formatInZone } from '#domain/time/zoned-time.ts'
+import { ClientDot } from '#web/features/documents/details/client-dot.tsx'
 import { useIsUnsynced } from '#web/features/documents/document-services.tsx'
+import { type ClientLabel, useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -23,13 +27,16 @@ interface DocumentRowProps {
   /** It was chosen, even if it is already open. */
   onChoose?: (() => void) | undefined
   onDelete: (document: DocumentListRow) => void
+  onDuplicate: (id: string) => void
 }
 
 /** One document of the sidebar. The whole row opens it; Delete shows on hover and focus, and always on touch screens. */
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
-  const { document, isCurrent, now, onPress, onOpen, onChoose, onDelete } = props
+  const { document, isCurrent, now, onPress, onOpen, onChoose, onDelete, onDuplicate } = props
   const title = shownTitle(document.title, document.headline)
   const isUnsynced = useIsUnsynced(document.id)
+  const { clients } = useWorkspaceScope()
+  const client = clients.find(({ id }) => id === document.client_id)
   const press = () => {
     if (!isCurrent) onPress(document.id)
   }
@@ -53,20 +60,28 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
         aria-current={isCurrent ? 'page' : undefined}
         onPointerDown={press}
         onClick={open}
-        className="min-w-0 flex-1 outline-none group-focus-within:pr-8 group-hover:pr-8 [@media(hover:none)]:pr-8 before:absolute before:inset-0 before:rounded-control focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-focus"
+        className="min-w-0 flex-1 outline-none group-focus-within:pr-16 group-hover:pr-16 [@media(hover:none)]:pr-16 before:absolute before:inset-0 before:rounded-control focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-focus"
       >
         <span
           title={title}
           className={classNames('block truncate text-14', isCurrent ? 'font-semibold' : 'font-medium')}
         >
+          {client && <ClientDot color={client.color} />}
           {title}
         </span>
         <span className="block truncate text-12 text-ink-soft">
           <time dateTime={document.updated_at}>{describeAge(document.updated_at, now)}</time>
           {document.is_generated && <span> · Generated</span>}
+          <RowDetails document={document} client={client} now={now} />
           {isUnsynced && <span className="text-warn"> · Not saved yet</span>}
         </span>
       </Link>
+      <IconButton
+        icon={CopyPlus}
+        label={`Duplicate ${title}`}
+        onClick={() => onDuplicate(document.id)}
+        className="absolute! right-8.5 size-7! opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+      />
       <IconButton
         icon={Trash2}
         label={`Delete ${title}`}
@@ -80,4 +95,23 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
 /** Any other click opens a new tab or window. */
 function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
+}
+
+interface RowDetailsProps {
+  document: DocumentListRow
+  client: ClientLabel | undefined
+  now: Date
+}
+
+/** Client, status and embargo, as far as there are any. */
+function RowDetails({ document, client, now }: RowDetailsProps) {
+  const { status = 'draft', embargo_until, embargo_zone } = document
+  const isEmbargoed = embargo_until && new Date(embargo_until) > now
+  return (
+    <>
+      {client && <span> · {client.name}</span>}
+      {status !== 'draft' && <span> · {statusNames[status]}</span>}
+      {isEmbargoed && <span> · Embargo {formatInZone(embargo_until, embargo_zone ?? 'UTC')}</span>}
+    </>
+  )
 }

@@ -83,7 +83,7 @@ describe('the list of documents', () => {
     expect(second?.textContent).toContain('Generated')
     expect(second?.getAttribute('href')).toBe('/write/b')
     expect(network.of('GET /content')[0]?.query.get('select')).toBe(
-      'id,title,headline,type,is_generated,updated_at',
+      'id,title,headline,type,is_generated,updated_at,client_id,status,embargo_until,embargo_zone,labels',
     )
   })
 

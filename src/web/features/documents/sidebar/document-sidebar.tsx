@@ -1,7 +1,8 @@
 // The sidebar's documents: New Document, search, the grouped list, and the trash. Collapsed, only New Document remains.
 import { ArrowLeft, Plus, Search, Trash2 } from 'lucide-react'
-import { useContext, useDeferredValue, useState } from 'react'
+import { type ReactNode, useContext, useDeferredValue, useState } from 'react'
 import type { DocumentListRow } from '#contract/tables.ts'
+import type { ListFilter, ListGrouping } from '#domain/document/details.ts'
 import { DeleteDocumentDialog } from '#web/features/documents/trash/delete-document-dialog.tsx'
 import { TrashList } from '#web/features/documents/trash/trash-list.tsx'
 import { useDeleteDocument, useRestoreDocument } from '#web/features/documents/trash/use-delete-document.ts'
@@ -9,7 +10,8 @@ import { useDebounced } from '#web/lib/use-debounced.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CollapsedContext, SidebarButton } from '#web/ui/sidebar/sidebar-entry.tsx'
 import { DocumentList } from './document-list.tsx'
-import { useCreateDocument } from './use-create-document.ts'
+import { ListControls } from './list-controls.tsx'
+import { useCreateDocument, useDuplicateDocument } from './use-create-document.ts'
 
 interface DocumentSidebarProps {
   userId: string
@@ -25,6 +27,8 @@ interface DocumentSidebarProps {
   /** If it was the open one, the user goes to /write. */
   onDeleted: (id: string) => void
   onRestored: (id: string) => void
+  /** Above the trash. */
+  links?: ReactNode
 }
 
 export function DocumentSidebar(props: DocumentSidebarProps) {
@@ -53,10 +57,13 @@ export function DocumentSidebar(props: DocumentSidebarProps) {
 }
 
 function Documents(props: DocumentSidebarProps) {
-  const { userId, currentId, onOpen, onChoose, beforeDelete, onDeleted, onRestored } = props
+  const { userId, currentId, onOpen, onChoose, beforeDelete, onDeleted, onRestored, links } = props
   const [view, setView] = useState<'documents' | 'trash'>('documents')
   const [text, setText] = useState('')
   const words = useDeferredValue(useDebounced(text.trim()))
+  const [filter, setFilter] = useState<ListFilter>('')
+  const [grouping, setGrouping] = useState<ListGrouping>('age')
+  const duplicate = useDuplicateDocument(userId, props.onCreated)
   const [asked, setAsked] = useState<DocumentListRow>()
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const remove = useDeleteDocument({ userId, beforeDelete, onDeleted, onRestored })
@@ -75,7 +82,10 @@ function Documents(props: DocumentSidebarProps) {
           Back to documents
         </Button>
       ) : (
-        <SearchBox value={text} onChange={setText} />
+        <>
+          <SearchBox value={text} onChange={setText} />
+          <ListControls {...{ userId, filter, grouping }} onFilter={setFilter} onGroup={setGrouping} />
+        </>
       )}
       <div
         ref={setScroller}
@@ -93,9 +103,13 @@ function Documents(props: DocumentSidebarProps) {
             onOpen={onOpen}
             onChoose={onChoose}
             onDelete={setAsked}
+            onDuplicate={duplicate}
+            filter={filter}
+            grouping={grouping}
           />
         )}
       </div>
+      {!isTrash && links}
       {!isTrash && (
         <SidebarButton icon={Trash2} onClick={() => setView('trash')}>
           Trash

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { createDocument } from '#web/features/documents/documents-api.ts'
+import { createDocument, duplicateDocument } from '#web/features/documents/documents-api.ts'
+import { createKey } from '#web/features/documents/saving/create-key.ts'
 import { readProblem } from '#web/features/documents/saving/save-problem.ts'
-import { markSaved } from '#web/features/documents/use-documents.ts'
+import { markSaved, refreshDocuments } from '#web/features/documents/use-documents.ts'
 import { useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import { leaveSafely } from '#web/lib/leave-safely.ts'
 import { errorMessages, validationMessages } from '#web/messages.ts'
@@ -34,4 +35,20 @@ export function useCreateDocument(userId: string, onCreated: (id: string | undef
     if (!isPending) leaveSafely(() => mutateAsync().catch(() => undefined))
   }
   return { create, isCreating: isPending }
+}
+
+/** Opens a copy of a document: text, client and labels go along, versions, status and embargo don't. */
+export function useDuplicateDocument(userId: string, onCreated: (id: string) => void) {
+  const { mutate } = useMutation({
+    mutationFn: (id: string) => duplicateDocument(id, createKey()),
+    onSuccess: (row) => {
+      refreshDocuments(userId)
+      leaveSafely(() => onCreated(row.id))
+    },
+    onError: (error) => {
+      console.error(error)
+      showToast(errorMessages.createDocument, 'error')
+    },
+  })
+  return mutate
 }

@@ -41,7 +41,7 @@ it('list, search, create and trash follow a shared workspace', async () => {
     'POST /content': () => row('new', 'Untitled Document'),
     'POST /rpc/search_documents': () => [row('b', 'Sensor')],
   }
-  show({ listedId: 'agency', sharedId: 'agency' })
+  show({ listedId: 'agency', sharedId: 'agency', clients: [] })
   await screen.findByText('One')
   const { query } = network.of('GET /content')[0] ?? {}
   expect([query?.get('workspace_id'), query?.get('user_id')]).toEqual(['eq.agency', null])
@@ -62,7 +62,7 @@ it('the personal workspace among others is listed by its id, and new documents n
     'GET /content': () => [row('a', 'One')],
     'POST /content': () => row('new', 'Untitled Document'),
   }
-  show({ listedId: 'mine', sharedId: undefined })
+  show({ listedId: 'mine', sharedId: undefined, clients: [] })
   await screen.findByText('One')
   expect(network.of('GET /content')[0]?.query.get('workspace_id')).toBe('eq.mine')
   await userEvent.click(screen.getByRole('button', { name: 'New Document' }))
@@ -72,7 +72,7 @@ it('the personal workspace among others is listed by its id, and new documents n
 
 it('a saved document that is not in the list makes it ask again, since it may be of another workspace', async () => {
   network.answers = { 'GET /content': () => [row('a', 'One')] }
-  show({ listedId: 'agency', sharedId: 'agency' })
+  show({ listedId: 'agency', sharedId: 'agency', clients: [] })
   await screen.findByText('One')
   markSaved('ana', { id: 'elsewhere', title: 'Elsewhere', updated_at })
   await waitFor(() => expect(network.of('GET /content')).toHaveLength(2))

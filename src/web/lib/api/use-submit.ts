@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { refusal } from './workspace-messages.ts'
+import { describeRefusal } from './refusal.ts'
 
 /** A short form: `run` returns what is wrong with the input, or undefined when everything is done. A refusal shows below the field. */
 export function useSubmit(run: () => Promise<string | undefined>) {
@@ -9,7 +9,7 @@ export function useSubmit(run: () => Promise<string | undefined>) {
     onError: (failure) => console.error(failure),
   })
   return {
-    error: error === null ? data : refusal(error),
+    error: error === null ? data : describeRefusal(error),
     isBusy: isPending,
     submit: (event: FormEvent) => {
       event.preventDefault()

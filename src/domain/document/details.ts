@@ -1,0 +1,29 @@
+// What a document has besides its text: status, embargo and labels, and how lists can be narrowed by them.
+
+export const documentStatuses = ['draft', 'in_review', 'approved', 'sent'] as const
+export type DocumentStatus = (typeof documentStatuses)[number]
+
+export const statusNames: Readonly<Record<DocumentStatus, string>> = {
+  draft: 'Draft',
+  in_review: 'In review',
+  approved: 'Approved',
+  sent: 'Sent',
+}
+
+/** Labels of one document, and characters of one label, at most; the database holds the same limits. */
+const labelLimits = { count: 20, characters: 60 }
+
+/** Labels as typed, with commas between them: without repeats, as many and as long as a document takes. */
+export function readLabels(typed: string): string[] {
+  const labels = typed
+    .split(',')
+    .map((label) => [...label.replace(/\s+/g, ' ').trim()].slice(0, labelLimits.characters).join(''))
+    .filter((label) => label !== '')
+  return [...new Set(labels)].slice(0, labelLimits.count)
+}
+
+/** What a list shows: everything, one client's documents, one status, or what is under embargo. */
+export type ListFilter = '' | `client:${string}` | `status:${DocumentStatus}` | 'embargo'
+
+export const listGroupings = ['age', 'client', 'status', 'embargo'] as const
+export type ListGrouping = (typeof listGroupings)[number]

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { commonZones, formatInZone, toClockTime, toInstant } from './zoned-time.ts'
+
+describe('a clock time in a zone', () => {
+  it.each([
+    ['2026-11-20T09:00', 'America/New_York', '2026-11-20T14:00:00.000Z'],
+    ['2026-07-20T09:00', 'America/New_York', '2026-07-20T13:00:00.000Z'],
+    ['2026-11-20T00:01', 'Asia/Tokyo', '2026-11-19T15:01:00.000Z'],
+    // Right before and right after the clocks change on November 1.
+    ['2026-11-01T00:30', 'America/New_York', '2026-11-01T04:30:00.000Z'],
+    ['2026-11-01T03:00', 'America/New_York', '2026-11-01T08:00:00.000Z'],
+  ])('%s in %s is %s, and back', (clockTime, zone, instant) => {
+    expect(toInstant(clockTime, zone)).toBe(instant)
+    expect(toClockTime(instant, zone)).toBe(clockTime)
+  })
+
+  it('that spring skips is a moment of that night', () => {
+    expect(toInstant('2026-03-08T02:30', 'America/New_York')).toMatch(/^2026-03-08T0[67]:30/)
+  })
+
+  it.each([
+    ['nonsense', 'UTC'],
+    ['2026-11-20T09:00', 'Nowhere/City'],
+  ])('%s in %s means nothing', (clockTime, zone) => {
+    expect(toInstant(clockTime, zone)).toBeUndefined()
+  })
+
+  it('is shown with its zone', () => {
+    expect(formatInZone('2026-11-20T14:00:00Z', 'America/New_York')?.replace(/\s/g, ' ')).toMatch(
+      /^Nov 20, 9:00 AM EST$/,
+    )
+    expect(formatInZone('2026-11-20T14:00:00Z', 'Nowhere/City')).toBeUndefined()
+  })
+
+  it('can be given in every zone to choose from', () => {
+    for (const [zone] of commonZones) expect(toInstant('2026-11-20T09:00', zone)).toBeDefined()
+  })
+})

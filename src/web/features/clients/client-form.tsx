@@ -1,0 +1,257 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import type { ClientRow } from '#contract/tables.ts'
+import { wireProfiles } from '#domain/check/wires.ts'
+import { useSubmit } from '#web/lib/api/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { clientMessages, clientSaved } from './client-messages.ts'
+import { type ClientChange, changeClient } from './clients-api.ts'
+import { showClient } from './use-clients.ts'
+
+interface Draft {
+  name: string
+  other_names: string
+  color: string
+  style: 'ap' | 'british'
+  wire: string
+  city: string
+  product_names: string
+  neverSay: NeverSay[]
+  keep_on_server: boolean
+}
+
+interface NeverSay {
+  word: string
+  reason: string
+}
+
+type Set = (change: Partial<Draft>) => void
+
+export function ClientForm({ client, mayEdit }: { client: ClientRow; mayEdit: boolean }) {
+  const [draft, setDraft] = useState(() => toDraft(client))
+  const set: Set = (change) => setDraft((old) => ({ ...old, ...change }))
+  const { error, isBusy, submit } = useSubmit(async () => {
+    if (draft.name.trim() === '') return clientMessages.nameMissing
+    const saved = await changeClient(client.id, toChange(draft))
+    showClient(saved)
+    setDraft(toDraft(saved))
+    showToast(clientSaved, 'success')
+    return undefined
+  })
+  return (
+    <form onSubmit={submit}>
+      <fieldset disabled={!mayEdit} className="grid min-w-0 gap-5">
+        <Card title="About">
+          <AboutFields draft={draft} set={set} error={error} />
+        </Card>
+        <Card
+          title="House rules"
+          description="The newsroom check holds every document of this client to them."
+        >
+          <RuleFields draft={draft} set={set} />
+        </Card>
+        {mayEdit && (
+          <Button type="submit" className="justify-self-start" busy={isBusy}>
+            Save client
+          </Button>
+        )}
+      </fieldset>
+    </form>
+  )
+}
+
+function AboutFields({ draft, set, error }: { draft: Draft; set: Set; error: string | undefined }) {
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 md:grid-cols-[1fr_6rem]">
+        <Field label="Name" error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={120}
+              value={draft.name}
+              onChange={(event) => set({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Color">
+          {(control) => (
+            <Input
+              {...control}
+              type="color"
+              className="p-1"
+              value={draft.color}
+              onChange={(event) => set({ color: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label="Other spellings" hint="One per line">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            value={draft.other_names}
+            onChange={(event) => set({ other_names: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field label="Dateline city" hint="New datelines start with it">
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={120}
+              placeholder="DULUTH, Minn."
+              value={draft.city}
+              onChange={(event) => set({ city: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Product names" hint="One per line">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              value={draft.product_names}
+              onChange={(event) => set({ product_names: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+    </div>
+  )
+}
+
+function RuleFields({ draft, set }: { draft: Draft; set: Set }) {
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field label="Style">
+          {(control) => (
+            <Select
+              {...control}
+              value={draft.style}
+              onChange={(event) => set({ style: event.target.value as Draft['style'] })}
+            >
+              <option value="ap">AP</option>
+              <option value="british">British</option>
+            </Select>
+          )}
+        </Field>
+        <Field label="Wire">
+          {(control) => (
+            <Select {...control} value={draft.wire} onChange={(event) => set({ wire: event.target.value })}>
+              <option value="">Any</option>
+              {wireProfiles.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <NeverSayFields words={draft.neverSay} onChange={(neverSay) => set({ neverSay })} />
+      <Checkbox checked={draft.keep_on_server} onChange={(keep_on_server) => set({ keep_on_server })}>
+        Keep on this server
+        <span className="block text-13 text-ink-soft">
+          The built-in writer works on this client’s documents; no text goes to an AI model.
+        </span>
+      </Checkbox>
+    </div>
+  )
+}
+
+function NeverSayFields({ words, onChange }: { words: NeverSay[]; onChange: (words: NeverSay[]) => void }) {
+  const change = (at: number, part: Partial<NeverSay>) =>
+    onChange(words.map((each, index) => (index === at ? { ...each, ...part } : each)))
+  return (
+    <fieldset>
+      <legend className="text-14 font-medium">Never say</legend>
+      <ul className="mt-1.5 grid gap-2">
+        {words.map(({ word, reason }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own and keep their order
+          <li key={index} className="grid grid-cols-[1fr_1fr_auto] items-center gap-2">
+            <Input
+              aria-label={`Word or phrase ${index + 1}`}
+              placeholder="Word or phrase"
+              maxLength={120}
+              value={word}
+              onChange={(event) => change(index, { word: event.target.value })}
+            />
+            <Input
+              aria-label={`Reason ${index + 1}`}
+              placeholder="Why not (optional)"
+              maxLength={200}
+              value={reason}
+              onChange={(event) => change(index, { reason: event.target.value })}
+            />
+            <IconButton
+              icon={X}
+              label={`Remove ${word || `word ${index + 1}`}`}
+              onClick={() => onChange(words.filter((_, at) => at !== index))}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="secondary"
+        size="small"
+        className="mt-2"
+        onClick={() => onChange([...words, { word: '', reason: '' }])}
+      >
+        Add a word
+      </Button>
+    </fieldset>
+  )
+}
+
+function toDraft(client: ClientRow): Draft {
+  return {
+    name: client.name,
+    other_names: client.other_names.join('\n'),
+    color: client.color,
+    style: client.style,
+    wire: client.wire ?? '',
+    city: client.city ?? '',
+    product_names: client.product_names.join('\n'),
+    neverSay: client.never_say.map((word) => ({ word, reason: client.never_say_reasons[word] ?? '' })),
+    keep_on_server: client.keep_on_server,
+  }
+}
+
+function toChange(draft: Draft): ClientChange {
+  const said = draft.neverSay
+    .map(({ word, reason }) => ({ word: word.trim(), reason: reason.trim() }))
+    .filter(({ word }) => word !== '')
+  const reasons = said.filter(({ reason }) => reason !== '').map(({ word, reason }) => [word, reason])
+  return {
+    name: draft.name.trim(),
+    other_names: readLines(draft.other_names),
+    color: draft.color,
+    style: draft.style,
+    wire: draft.wire === '' ? null : draft.wire,
+    city: draft.city.trim() === '' ? null : draft.city.trim(),
+    product_names: readLines(draft.product_names),
+    never_say: [...new Set(said.map(({ word }) => word))],
+    never_say_reasons: Object.fromEntries(reasons),
+    keep_on_server: draft.keep_on_server,
+  }
+}
+
+const readLines = (text: string): string[] => [
+  ...new Set(
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  ),
+]

@@ -1,0 +1,264 @@
+// The kit of a client: boilerplates, spokespeople and media contacts, each edited in place.
+import { type ReactNode, useState } from 'react'
+import type { ClientPersonRow, ClientTextRow } from '#contract/tables.ts'
+import type { KitPerson } from '#domain/client/kit.ts'
+import { useSubmit } from '#web/lib/api/use-submit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { clientMessages, kitSaved } from './client-messages.ts'
+import { deleteKitEntry, saveKitEntry } from './clients-api.ts'
+import { useKit, useKitChange } from './use-clients.ts'
+
+interface ClientKitProps {
+  clientId: string
+  mayEdit: boolean
+}
+
+export function ClientKit({ clientId, mayEdit }: ClientKitProps) {
+  const { data } = useKit(clientId)
+  if (data === undefined) return null
+  const speakers = data.people.filter(({ kind }) => kind === 'spokesperson')
+  const contacts = data.people.filter(({ kind }) => kind === 'contact')
+  const around = { clientId, mayEdit }
+  return (
+    <>
+      <Card title="Boilerplates" description="The first one by label ends a generated release.">
+        {data.texts.map((text) => (
+          <Entry key={text.id} name={text.label} detail={describeApproval(text)}>
+            <TextForm {...around} row={text} />
+          </Entry>
+        ))}
+        {mayEdit && (
+          <Entry key={`new-${data.texts.length}`} name="Add a boilerplate" isNew>
+            <TextForm {...around} />
+          </Entry>
+        )}
+      </Card>
+      <People
+        {...around}
+        title="Spokespeople"
+        kind="spokesperson"
+        people={speakers}
+        add="Add a spokesperson"
+      />
+      <People {...around} title="Media contacts" kind="contact" people={contacts} add="Add a media contact" />
+    </>
+  )
+}
+
+interface PeopleProps extends ClientKitProps {
+  title: string
+  kind: KitPerson['kind']
+  people: ClientPersonRow[]
+  add: string
+}
+
+function People({ title, kind, people, add, ...around }: PeopleProps) {
+  return (
+    <Card title={title}>
+      {people.map((person) => (
+        <Entry key={person.id} name={person.name} detail={person.title}>
+          <PersonForm {...around} kind={kind} row={person} />
+        </Entry>
+      ))}
+      {around.mayEdit && (
+        <Entry key={`new-${people.length}`} name={add} isNew>
+          <PersonForm {...around} kind={kind} />
+        </Entry>
+      )}
+    </Card>
+  )
+}
+
+interface EntryProps {
+  name: string
+  detail?: string | undefined
+  isNew?: boolean
+  children: ReactNode
+}
+
+function Entry({ name, detail, isNew = false, children }: EntryProps) {
+  return (
+    <details className="border-t border-line py-2.5 first:border-t-0">
+      <summary className="cursor-pointer rounded-control text-14 wrap-anywhere">
+        <span className={isNew ? 'text-ink-soft' : 'font-medium'}>{name}</span>
+        {detail && <span className="text-ink-soft"> · {detail}</span>}
+      </summary>
+      <div className="pt-3 pb-2">{children}</div>
+    </details>
+  )
+}
+
+function describeApproval({ approved_by, approved_on }: ClientTextRow): string | undefined {
+  if (!approved_by && !approved_on) return undefined
+  return `approved${approved_by ? ` by ${approved_by}` : ''}${approved_on ? ` on ${approved_on}` : ''}`
+}
+
+function TextForm({ clientId, mayEdit, row }: ClientKitProps & { row?: ClientTextRow }) {
+  const [label, setLabel] = useState(row?.label ?? '')
+  const [text, setText] = useState(row?.text ?? '')
+  const [approvedBy, setApprovedBy] = useState(row?.approved_by ?? '')
+  const [approvedOn, setApprovedOn] = useState(row?.approved_on ?? '')
+  const save = useKitChange(clientId, () =>
+    saveKitEntry('client_texts', clientId, row?.id, {
+      ...{ label: label.trim(), text: text.trim() },
+      approved_by: approvedBy.trim() || null,
+      approved_on: approvedOn || null,
+    }),
+  )
+  const { error, submit } = useSubmit(async () => {
+    if (label.trim() === '') return clientMessages.labelMissing
+    await save.mutateAsync(undefined)
+    showToast(kitSaved, 'success')
+    return undefined
+  })
+  return (
+    <form onSubmit={submit}>
+      <fieldset disabled={!mayEdit} className="grid min-w-0 gap-3">
+        <Field label="Label" error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={120}
+              placeholder="Short"
+              value={label}
+              onChange={(event) => setLabel(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Text">
+          {(control) => (
+            <Textarea {...control} rows={4} value={text} onChange={(event) => setText(event.target.value)} />
+          )}
+        </Field>
+        <div className="grid gap-3 md:grid-cols-2">
+          <Field label="Approved by">
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={120}
+                value={approvedBy}
+                onChange={(event) => setApprovedBy(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Approved on">
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={approvedOn}
+                onChange={(event) => setApprovedOn(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <FormFoot
+          table="client_texts"
+          clientId={clientId}
+          row={row}
+          isBusy={save.isPending}
+          mayEdit={mayEdit}
+        />
+      </fieldset>
+    </form>
+  )
+}
+
+interface PersonFormProps extends ClientKitProps {
+  kind: KitPerson['kind']
+  row?: ClientPersonRow
+}
+
+function PersonForm({ clientId, mayEdit, kind, row }: PersonFormProps) {
+  const start: KitPerson = { kind, name: '', title: '', quotable: true, email: null, phone: null }
+  const { id: _id, ...known } = { id: undefined, ...(row ?? start) }
+  const [person, setPerson] = useState<KitPerson>(known)
+  const set = (change: Partial<KitPerson>) => setPerson((old) => ({ ...old, ...change }))
+  const save = useKitChange(clientId, () =>
+    saveKitEntry('client_people', clientId, row?.id, {
+      ...person,
+      name: person.name.trim(),
+      email: person.email?.trim() || null,
+      phone: person.phone?.trim() || null,
+    }),
+  )
+  const { error, submit } = useSubmit(async () => {
+    if (person.name.trim() === '') return clientMessages.personMissing
+    await save.mutateAsync(undefined)
+    showToast(kitSaved, 'success')
+    return undefined
+  })
+  const field = (label: string, key: 'title' | 'email' | 'phone', longest: number) => (
+    <Field label={label}>
+      {(control) => (
+        <Input
+          {...control}
+          maxLength={longest}
+          value={person[key] ?? ''}
+          onChange={(event) => set({ [key]: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <form onSubmit={submit}>
+      <fieldset disabled={!mayEdit} className="grid min-w-0 gap-3">
+        <div className="grid gap-3 md:grid-cols-2">
+          <Field label="Name" error={error}>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={120}
+                value={person.name}
+                onChange={(event) => set({ name: event.target.value })}
+              />
+            )}
+          </Field>
+          {field('Title', 'title', 200)}
+          {kind === 'contact' && field('Email', 'email', 320)}
+          {kind === 'contact' && field('Phone', 'phone', 60)}
+        </div>
+        {kind === 'spokesperson' && (
+          <Checkbox checked={person.quotable} onChange={(quotable) => set({ quotable })}>
+            May be quoted
+          </Checkbox>
+        )}
+        <FormFoot
+          table="client_people"
+          clientId={clientId}
+          row={row}
+          isBusy={save.isPending}
+          mayEdit={mayEdit}
+        />
+      </fieldset>
+    </form>
+  )
+}
+
+interface FormFootProps extends ClientKitProps {
+  table: 'client_texts' | 'client_people'
+  row: { id: string } | undefined
+  isBusy: boolean
+}
+
+function FormFoot({ table, clientId, row, isBusy, mayEdit }: FormFootProps) {
+  const remove = useKitChange(clientId, (id: string) => deleteKitEntry(table, id))
+  if (!mayEdit) return null
+  return (
+    <div className="flex gap-3">
+      <Button type="submit" variant="secondary" size="small" busy={isBusy}>
+        {row ? 'Save' : 'Add'}
+      </Button>
+      {row && (
+        <Button variant="quiet" size="small" busy={remove.isPending} onClick={() => remove.mutate(row.id)}>
+          Remove
+        </Button>
+      )}
+    </div>
+  )
+}

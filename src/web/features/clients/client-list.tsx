@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { ClientRow } from '#contract/tables.ts'
+import { useSubmit } from '#web/lib/api/use-submit.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { clientColors, clientMessages, defaultColor } from './client-messages.ts'
+import { createClient } from './clients-api.ts'
+import { ColorDot } from './color-dot.tsx'
+import { showClient, useClients } from './use-clients.ts'
+
+interface ClientListProps {
+  workspaceId: string
+  /** Viewers only read. */
+  mayEdit: boolean
+}
+
+/** All clients of a workspace, and a form for another. Archived ones are shown on request. */
+export function ClientList({ workspaceId, mayEdit }: ClientListProps) {
+  const { data: clients, isError, refetch } = useClients(workspaceId)
+  const [showsArchived, setShowsArchived] = useState(false)
+  if (isError)
+    return (
+      <div role="alert" className="grid justify-items-start gap-3 text-14">
+        <p>{clientMessages.loadFailed}</p>
+        <Button variant="secondary" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  if (clients === undefined) return <p role="status">Loading your clients</p>
+  const archived = clients.filter(({ archived_at }) => archived_at !== null)
+  const shown = showsArchived ? clients : clients.filter(({ archived_at }) => archived_at === null)
+  return (
+    <div className="grid gap-5">
+      {clients.length > 0 && (
+        <Card title="Clients">
+          <ul className="divide-y divide-line">
+            {shown.map((client) => (
+              <ClientEntry key={client.id} client={client} />
+            ))}
+          </ul>
+          {archived.length > 0 && (
+            <div className="mt-4">
+              <Checkbox checked={showsArchived} onChange={setShowsArchived}>
+                Show archived ({archived.length})
+              </Checkbox>
+            </div>
+          )}
+        </Card>
+      )}
+      {mayEdit && <NewClient workspaceId={workspaceId} count={clients.length} />}
+    </div>
+  )
+}
+
+function ClientEntry({ client }: { client: ClientRow }) {
+  return (
+    <li className="flex items-center gap-3 py-2.5">
+      <ColorDot color={client.color} />
+      <Link to={paths.client(client.id)} className="link min-w-0 flex-1 wrap-anywhere">
+        {client.name}
+      </Link>
+      {client.archived_at !== null && <span className="text-13 text-ink-soft">Archived</span>}
+    </li>
+  )
+}
+
+function NewClient({ workspaceId, count }: { workspaceId: string; count: number }) {
+  const [name, setName] = useState('')
+  const navigate = useNavigate()
+  const { error, isBusy, submit } = useSubmit(async () => {
+    if (name.trim() === '') return clientMessages.nameMissing
+    const color = clientColors[count % clientColors.length] ?? defaultColor
+    const client = await createClient(workspaceId, { name: name.trim(), color })
+    showClient(client)
+    void navigate(paths.client(client.id))
+    return undefined
+  })
+  return (
+    <Card
+      title="New client"
+      description="Documents of a client take its style, boilerplate and contacts, and never another client’s."
+    >
+      <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
+        <div className="min-w-48 flex-1">
+          <Field label="Client name" error={error}>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={120}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" variant={count === 0 ? 'primary' : 'secondary'} busy={isBusy}>
+          Add client
+        </Button>
+      </form>
+    </Card>
+  )
+}

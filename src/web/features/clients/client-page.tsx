@@ -1,0 +1,74 @@
+// One client: who they are, how they write, what must not be said, their kit, and its end.
+import { useMutation } from '@tanstack/react-query'
+import { Archive, ArchiveRestore, Download } from 'lucide-react'
+import type { ClientRow } from '#contract/tables.ts'
+import { exportName } from '#domain/document/export-name.ts'
+import { describeRefusal } from '#web/lib/api/refusal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+import { ClientForm } from './client-form.tsx'
+import { ClientKit } from './client-kit.tsx'
+import { archived, unarchived } from './client-messages.ts'
+import { changeClient, exportClient } from './clients-api.ts'
+import { showClient } from './use-clients.ts'
+
+interface ClientPageProps {
+  client: ClientRow
+  /** Viewers only read. */
+  mayEdit: boolean
+}
+
+export function ClientPage({ client, mayEdit }: ClientPageProps) {
+  return (
+    <div className="grid gap-5">
+      <ClientForm client={client} mayEdit={mayEdit} />
+      <ClientKit clientId={client.id} mayEdit={mayEdit} />
+      <ClientEnd client={client} mayEdit={mayEdit} />
+    </div>
+  )
+}
+
+function ClientEnd({ client, mayEdit }: ClientPageProps) {
+  const isArchived = client.archived_at !== null
+  const onError = (error: unknown) => {
+    console.error(error)
+    showToast({ title: 'Error', text: describeRefusal(error) }, 'error')
+  }
+  const archive = useMutation({
+    mutationFn: () => changeClient(client.id, { archived_at: isArchived ? null : new Date().toISOString() }),
+    onSuccess: (changed) => {
+      showClient(changed)
+      showToast(isArchived ? unarchived(client.name) : archived(client.name), 'success')
+    },
+    onError,
+  })
+  const take = useMutation({
+    mutationFn: () => exportClient(client, `${exportName({ headline: client.name })}.zip`),
+    onError,
+  })
+  return (
+    <Card
+      title="Export or archive"
+      description="The export has the kit and every document with its versions, as Word and JSON. Archiving hides the client from menus; nothing is deleted."
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" busy={take.isPending} onClick={() => take.mutate()}>
+          {!take.isPending && <Download size={16} strokeWidth={1.5} aria-hidden />}
+          Export everything
+        </Button>
+        {mayEdit && (
+          <Button variant="secondary" busy={archive.isPending} onClick={() => archive.mutate()}>
+            {!archive.isPending &&
+              (isArchived ? (
+                <ArchiveRestore size={16} strokeWidth={1.5} aria-hidden />
+              ) : (
+                <Archive size={16} strokeWidth={1.5} aria-hidden />
+              ))}
+            {isArchived ? 'Make active again' : 'Archive client'}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { ClientRow } from '#contract/tables.ts'
+import { renderAt, withUser } from '#web/layout/signed-in.test-support.tsx'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { ClientList } from './client-list.tsx'
+import { ClientPage } from './client-page.tsx'
+
+const desk = withUser()
+const table = (name: string) => `/rest/v1/${name}`
+const sent = (name: string) =>
+  desk.called.filter((each) => each.name === table(name) && each.body !== undefined).map(({ body }) => body)
+
+const larkmoor: ClientRow = {
+  id: 'larkmoor',
+  workspace_id: 'agency',
+  name: 'Larkmoor',
+  other_names: ['Larkmoor Inc.'],
+  color: '#1f5c99',
+  style: 'ap',
+  wire: null,
+  city: null,
+  product_names: [],
+  never_say: ['cheap'],
+  never_say_reasons: { cheap: 'They say affordable' },
+  keep_on_server: false,
+  archived_at: null,
+}
+
+beforeEach(() => queryClient.clear())
+
+describe('the list of clients', () => {
+  it('hides archived ones until they are asked for', async () => {
+    desk.functions[table('clients')] = () => [
+      larkmoor,
+      { ...larkmoor, id: 'old', name: 'Oldmill', archived_at: '2026-01-01T00:00:00Z' },
+    ]
+    renderAt('/clients', <ClientList workspaceId="agency" mayEdit />)
+    const link = await screen.findByRole('link', { name: 'Larkmoor' })
+    expect(link.getAttribute('href')).toBe('/clients/larkmoor')
+    expect(screen.queryByText('Oldmill')).toBeNull()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Show archived (1)' }))
+    expect(screen.getByText('Oldmill')).toBeTruthy()
+  })
+
+  it('adds a client to the workspace and opens its page', async () => {
+    desk.functions[table('clients')] = (body) => (body === undefined ? [] : { ...larkmoor, id: 'new' })
+    const { router } = renderAt('/clients', <ClientList workspaceId="agency" mayEdit />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Add client' }))
+    expect(await screen.findByText('Enter the client’s name.')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('Client name'), ' Larkmoor {Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clients/new'))
+    expect(sent('clients')).toEqual([
+      { workspace_id: 'agency', name: 'Larkmoor', color: expect.stringMatching(/^#/) },
+    ])
+  })
+
+  it('offers nothing to change to a viewer', async () => {
+    desk.functions[table('clients')] = () => [larkmoor]
+    renderAt('/clients', <ClientList workspaceId="agency" mayEdit={false} />)
+    await screen.findByRole('link', { name: 'Larkmoor' })
+    expect(screen.queryByRole('button', { name: 'Add client' })).toBeNull()
+  })
+})
+
+describe('a client', () => {
+  const show = (mayEdit = true) =>
+    renderAt('/clients/larkmoor', <ClientPage client={larkmoor} mayEdit={mayEdit} />)
+  beforeEach(() => {
+    desk.functions[table('client_texts')] = (body) =>
+      body === undefined
+        ? [
+            {
+              id: 't1',
+              label: 'Short',
+              text: 'Larkmoor measures water.',
+              approved_by: 'Mara',
+              approved_on: null,
+            },
+          ]
+        : { id: 't2' }
+    desk.functions[table('client_people')] = (body) => (body === undefined ? [] : { id: 'p1' })
+    desk.functions[table('clients')] = (body) => ({ ...larkmoor, ...(body as object) })
+  })
+
+  it('is saved with its spellings, style, wire and words that must not be said', async () => {
+    show()
+    await userEvent.type(screen.getByLabelText('Other spellings'), '{Enter}Larkmoor Water{Enter} ')
+    await userEvent.selectOptions(screen.getByLabelText('Style'), 'british')
+    await userEvent.selectOptions(screen.getByLabelText('Wire'), 'prweb')
+    await userEvent.click(screen.getByRole('button', { name: 'Add a word' }))
+    await userEvent.type(screen.getByLabelText('Word or phrase 2'), 'leak')
+    await userEvent.click(screen.getByRole('checkbox', { name: /Keep on this server/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save client' }))
+    expect(await screen.findByText('Client saved')).toBeTruthy()
+    expect(sent('clients')).toEqual([
+      {
+        name: 'Larkmoor',
+        other_names: ['Larkmoor Inc.', 'Larkmoor Water'],
+        color: '#1f5c99',
+        style: 'british',
+        wire: 'prweb',
+        city: null,
+        product_names: [],
+        never_say: ['cheap', 'leak'],
+        never_say_reasons: { cheap: 'They say affordable' },
+        keep_on_server: true,
+      },
+    ])
+  })
+
+  it('shows its kit and takes another spokesperson', async () => {
+    show()
+    expect(await screen.findByText('Short')).toBeTruthy()
+    expect(screen.getByText(/approved by Mara/)).toBeTruthy()
+    await userEvent.click(screen.getByText('Add a spokesperson'))
+    const card = screen.getByRole('region', { name: 'Spokespeople' })
+    await userEvent.click(within(card).getByRole('button', { name: 'Add' }))
+    expect(await within(card).findByText('Enter a name.')).toBeTruthy()
+    await userEvent.type(within(card).getByLabelText('Name'), 'Mara Voss')
+    await userEvent.type(within(card).getByLabelText('Title'), 'chief executive')
+    await userEvent.click(within(card).getByRole('button', { name: 'Add' }))
+    expect(await screen.findByText('Kit updated')).toBeTruthy()
+    expect(sent('client_people')).toEqual([
+      {
+        client_id: 'larkmoor',
+        kind: 'spokesperson',
+        name: 'Mara Voss',
+        title: 'chief executive',
+        quotable: true,
+        email: null,
+        phone: null,
+      },
+    ])
+  })
+
+  it('is archived, and nothing is deleted', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Archive client' }))
+    expect(await screen.findByText('Larkmoor is archived')).toBeTruthy()
+    expect(sent('clients')).toEqual([{ archived_at: expect.any(String) }])
+  })
+
+  it('can be read and exported by a viewer, not changed', async () => {
+    show(false)
+    expect(await screen.findByText('Short')).toBeTruthy()
+    for (const name of ['Save client', 'Archive client', 'Add'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Export everything' })).toBeTruthy()
+  })
+})

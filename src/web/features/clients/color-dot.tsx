@@ -1,0 +1,10 @@
+/** A client's color. The name beside it carries the meaning. */
+export function ColorDot({ color }: { color: string }) {
+  return (
+    <span
+      aria-hidden
+      className="inline-block size-2.5 flex-none rounded-full outline outline-line-strong"
+      style={{ backgroundColor: color }}
+    />
+  )
+}

@@ -1,0 +1,189 @@
+// By the title: whose document it is, its status, embargo and labels, with a small form to change them.
+import { Tag } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { DocumentDetails } from '#contract/tables.ts'
+import { documentStatuses, readLabels, statusNames } from '#domain/document/details.ts'
+import { commonZones, formatInZone, toClockTime, toInstant } from '#domain/time/zoned-time.ts'
+import type { DetailedRow } from '#web/features/documents/documents-api.ts'
+import { type ClientLabel, useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { Popover } from '#web/ui/overlay/popover.tsx'
+import { ClientDot } from './client-dot.tsx'
+import { useChangeDetails, useDetails } from './use-details.ts'
+
+interface DocumentDetailsButtonProps {
+  userId: string
+  /** Undefined before the first save. */
+  documentId: string | undefined
+}
+
+export function DocumentDetailsButton({ userId, documentId }: DocumentDetailsButtonProps) {
+  const details = useDetails(documentId)
+  return details && <OpenDetails key={details.id} userId={userId} details={details} />
+}
+
+type Change = (change: Partial<DocumentDetails>) => void
+
+function OpenDetails({ userId, details }: { userId: string; details: DetailedRow }) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const change = useChangeDetails(userId, details.id)
+  const clients = useClientsOf(details)
+  const client = clients.find(({ id }) => id === details.client_id)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-label="Document details"
+        onClick={() => setOpen(!isOpen)}
+        className="inline-flex h-8 max-w-72 flex-none cursor-pointer items-center gap-1.5 rounded-control px-2 text-13 text-ink-soft hover:bg-fill hover:text-ink focus-visible:rounded-control"
+      >
+        {client ? <ClientDot color={client.color} /> : <Tag size={16} strokeWidth={1.5} aria-hidden />}
+        <span className="truncate max-md:hidden">{summarize(details, client)}</span>
+      </button>
+      <Popover
+        open={isOpen}
+        onOpenChange={setOpen}
+        label="Document details"
+        anchor={() => button.current?.getBoundingClientRect() ?? new DOMRect()}
+        onClosed={() => button.current?.focus()}
+      >
+        <div className="grid gap-3">
+          {clients.length > 0 && (
+            <ClientField clients={clients} value={details.client_id} onChange={change} />
+          )}
+          <Field label="Status">
+            {(control) => (
+              <Select
+                {...control}
+                value={details.status}
+                onChange={(event) => change({ status: event.target.value as DetailedRow['status'] })}
+              >
+                {documentStatuses.map((status) => (
+                  <option key={status} value={status}>
+                    {statusNames[status]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <EmbargoFields details={details} onChange={change} />
+          <LabelsField labels={details.labels} onChange={change} />
+        </div>
+      </Popover>
+    </>
+  )
+}
+
+/** Active clients of the document's workspace, and its own even when archived. */
+function useClientsOf(details: DetailedRow): readonly ClientLabel[] {
+  const { clients } = useWorkspaceScope()
+  return clients.filter(
+    ({ id, workspaceId, isArchived }) =>
+      workspaceId === details.workspace_id && (!isArchived || id === details.client_id),
+  )
+}
+
+function summarize(details: DetailedRow, client: ClientLabel | undefined): string {
+  const until =
+    details.embargo_until && new Date(details.embargo_until) > new Date()
+      ? `Embargo ${formatInZone(details.embargo_until, details.embargo_zone ?? 'UTC')}`
+      : undefined
+  const status = details.status === 'draft' ? undefined : statusNames[details.status]
+  return [client?.name, status, until].filter(Boolean).join(' · ') || 'Details'
+}
+
+interface ClientFieldProps {
+  clients: readonly ClientLabel[]
+  value: string | null
+  onChange: Change
+}
+
+function ClientField({ clients, value, onChange }: ClientFieldProps) {
+  return (
+    <Field label="Client">
+      {(control) => (
+        <Select
+          {...control}
+          value={value ?? ''}
+          onChange={(event) => onChange({ client_id: event.target.value || null })}
+        >
+          <option value="">No client</option>
+          {clients.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+function EmbargoFields({ details, onChange }: { details: DetailedRow; onChange: Change }) {
+  const zone = details.embargo_zone ?? ownZone()
+  const clockTime = details.embargo_until ? (toClockTime(details.embargo_until, zone) ?? '') : ''
+  const zones = commonZones.some(([id]) => id === zone)
+    ? commonZones
+    : [[zone, zone] as const, ...commonZones]
+  const set = (time: string, inZone: string) => {
+    if (time === '') return onChange({ embargo_until: null, embargo_zone: null })
+    const instant = toInstant(time, inZone)
+    if (instant !== undefined) onChange({ embargo_until: instant, embargo_zone: inZone })
+  }
+  return (
+    <div className="grid grid-cols-[1fr_7.5rem] gap-2">
+      <Field label="Embargo until">
+        {(control) => (
+          <Input
+            {...control}
+            type="datetime-local"
+            className="text-14"
+            key={clockTime}
+            defaultValue={clockTime}
+            onBlur={(event) => event.target.value !== clockTime && set(event.target.value, zone)}
+          />
+        )}
+      </Field>
+      <Field label="Time zone">
+        {(control) => (
+          <Select
+            {...control}
+            className="text-14"
+            value={zone}
+            disabled={clockTime === ''}
+            onChange={(event) => set(clockTime, event.target.value)}
+          >
+            {zones.map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  )
+}
+
+function LabelsField({ labels, onChange }: { labels: string[]; onChange: Change }) {
+  const shown = labels.join(', ')
+  return (
+    <Field label="Labels" hint="Separate labels with commas">
+      {(control) => (
+        <Input
+          {...control}
+          key={shown}
+          defaultValue={shown}
+          onBlur={({ target }) => target.value !== shown && onChange({ labels: readLabels(target.value) })}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,50 @@
+// Client, status, embargo and labels of the open document.
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { DocumentDetails, DocumentRow } from '#contract/tables.ts'
+import { changeDetails, type DetailedRow, readDetails } from '#web/features/documents/documents-api.ts'
+import { markDetails } from '#web/features/documents/use-documents.ts'
+import { queryClient } from '#web/lib/api/query-client.ts'
+import { describeRefusal } from '#web/lib/api/refusal.ts'
+import { showToast } from '#web/ui/feedback/toast.tsx'
+
+const detailsKey = (id: string | undefined) => ['document-details', id] as const
+
+const isDetailed = (row: DocumentRow): row is DocumentRow & DetailedRow =>
+  row.status !== undefined && row.workspace_id !== undefined
+
+/** An opened document brings its details along: they need no request of their own. */
+export function rememberDetails({ content: _content, ...row }: DocumentRow): void {
+  if (isDetailed(row as DocumentRow)) queryClient.setQueryData(detailsKey(row.id), row)
+}
+
+/** Undefined before the first save, and until they are loaded. */
+export function useDetails(id: string | undefined): DetailedRow | undefined {
+  const { data } = useQuery({
+    queryKey: detailsKey(id),
+    queryFn: () => readDetails(id ?? ''),
+    enabled: id !== undefined,
+  })
+  return id === undefined ? undefined : (data ?? undefined)
+}
+
+/** Changes them at once and takes that back if the server refuses. */
+export function useChangeDetails(userId: string, id: string) {
+  const { mutate } = useMutation({
+    mutationFn: (change: Partial<DocumentDetails>) => changeDetails(id, change),
+    onMutate: (change) => {
+      const before = queryClient.getQueryData<DetailedRow>(detailsKey(id))
+      if (before) queryClient.setQueryData(detailsKey(id), { ...before, ...change })
+      return before
+    },
+    onSuccess: (row) => {
+      queryClient.setQueryData(detailsKey(id), row)
+      markDetails(userId, row)
+    },
+    onError: (error, _change, before) => {
+      console.error(error)
+      queryClient.setQueryData(detailsKey(id), before)
+      showToast({ title: 'Error', text: describeRefusal(error) }, 'error')
+    },
+  })
+  return mutate
+}

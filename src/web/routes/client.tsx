@@ -1,0 +1,62 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, Navigate, useParams } from 'react-router'
+import { ClientPage } from '#web/features/clients/client-page.tsx'
+import { useClient } from '#web/features/clients/use-clients.ts'
+import { useWorkspaces } from '#web/features/workspaces/use-workspaces.ts'
+import { Page, PageHeading } from '#web/layout/page.tsx'
+import { ProblemScreen } from '#web/layout/problem-screen.tsx'
+import { SessionGate } from '#web/layout/session-gate.tsx'
+import { describePage } from '#web/lib/page/describe-page.ts'
+import { paths } from '#web/paths.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
+
+export const meta = () => describePage('Client', 'Style, words to avoid and the kit of one client.')
+
+export default function Client() {
+  const { id = '' } = useParams()
+  return (
+    <SessionGate visitor={<Navigate to={paths.signin({ redirectTo: paths.client(id) })} replace />}>
+      {(user) => (
+        <Page>
+          <OneClient key={id} id={id} userId={user.id} />
+        </Page>
+      )}
+    </SessionGate>
+  )
+}
+
+function OneClient({ id, userId }: { id: string; userId: string }) {
+  const { data: client, isPending } = useClient(id)
+  const { data: workspaces = [] } = useWorkspaces(userId)
+  if (isPending) return <LoadingScreen label="Loading the client" />
+  if (!client)
+    return (
+      <ProblemScreen
+        title="This client isn’t here"
+        message="It may belong to a workspace you’re not a member of."
+      >
+        <LinkButton to={paths.clients}>All clients</LinkButton>
+      </ProblemScreen>
+    )
+  const role = workspaces.find((workspace) => workspace.id === client.workspace_id)?.role
+  return (
+    <div className="wrap py-16">
+      <Link to={paths.clients} className="link mb-6 inline-flex items-center gap-1.5 text-14">
+        <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
+        All clients
+      </Link>
+      <PageHeading
+        title={client.name}
+        description={
+          client.archived_at === null
+            ? 'What a release for this client needs to get right.'
+            : 'This client is archived. Its documents stay where they are.'
+        }
+      />
+      <div className="mt-10 max-w-[44rem]">
+        <ClientPage client={client} mayEdit={role === 'owner' || role === 'editor'} />
+      </div>
+    </div>
+  )
+}
