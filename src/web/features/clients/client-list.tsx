@@ -10,7 +10,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { clientColors, clientMessages, defaultColor } from './client-messages.ts'
 import { createClient } from './clients-api.ts'
-import { ColorDot } from './color-dot.tsx'
+import { ColorDot } from '#web/ui/color-dot.tsx'
 import { showClient, useClients } from './use-clients.ts'
 
 interface ClientListProps {

@@ -10,7 +10,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { Popover } from '#web/ui/overlay/popover.tsx'
-import { ClientDot } from './client-dot.tsx'
+import { ColorDot } from '#web/ui/color-dot.tsx'
 import { useChangeDetails, useDetails } from './use-details.ts'
 
 interface DocumentDetailsButtonProps {
@@ -42,7 +42,7 @@ function OpenDetails({ userId, details }: { userId: string; details: DetailedRow
         onClick={() => setOpen(!isOpen)}
         className="inline-flex h-8 max-w-72 flex-none cursor-pointer items-center gap-1.5 rounded-control px-2 text-13 text-ink-soft hover:bg-fill hover:text-ink focus-visible:rounded-control"
       >
-        {client ? <ClientDot color={client.color} /> : <Tag size={16} strokeWidth={1.5} aria-hidden />}
+        {client ? <ColorDot color={client.color} /> : <Tag size={16} strokeWidth={1.5} aria-hidden />}
         <span className="truncate max-md:hidden">{summarize(details, client)}</span>
       </button>
       <Popover

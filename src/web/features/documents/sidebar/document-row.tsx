@@ -6,7 +6,7 @@ import { statusNames } from '#domain/document/details.ts'
 import { shownTitle } from '#domain/document/document.ts'
 import { describeAge } from '#domain/time/relative-time.ts'
 import { formatInZone } from '#domain/time/zoned-time.ts'
-import { ClientDot } from '#web/features/documents/details/client-dot.tsx'
+import { ColorDot } from '#web/ui/color-dot.tsx'
 import { useIsUnsynced } from '#web/features/documents/document-services.tsx'
 import { type ClientLabel, useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import { paths } from '#web/paths.ts'
@@ -66,7 +66,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           title={title}
           className={classNames('block truncate text-14', isCurrent ? 'font-semibold' : 'font-medium')}
         >
-          {client && <ClientDot color={client.color} />}
+          {client && <ColorDot color={client.color} />} 
           {title}
         </span>
         <span className="block truncate text-12 text-ink-soft">

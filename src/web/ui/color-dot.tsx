@@ -1,4 +1,4 @@
-/** A client's color. The name beside it carries the meaning. */
+/** A color that helps the eye. The name beside it carries the meaning. */
 export function ColorDot({ color }: { color: string }) {
   return (
     <span
