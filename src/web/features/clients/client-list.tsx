@@ -5,12 +5,12 @@ import { useSubmit } from '#web/lib/api/use-submit.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ColorDot } from '#web/ui/color-dot.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { clientColors, clientMessages, defaultColor } from './client-messages.ts'
 import { createClient } from './clients-api.ts'
-import { ColorDot } from '#web/ui/color-dot.tsx'
 import { showClient, useClients } from './use-clients.ts'
 
 interface ClientListProps {

@@ -6,11 +6,11 @@ import { documentStatuses, readLabels, statusNames } from '#domain/document/deta
 import { commonZones, formatInZone, toClockTime, toInstant } from '#domain/time/zoned-time.ts'
 import type { DetailedRow } from '#web/features/documents/documents-api.ts'
 import { type ClientLabel, useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
+import { ColorDot } from '#web/ui/color-dot.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { Popover } from '#web/ui/overlay/popover.tsx'
-import { ColorDot } from '#web/ui/color-dot.tsx'
 import { useChangeDetails, useDetails } from './use-details.ts'
 
 interface DocumentDetailsButtonProps {

@@ -6,11 +6,11 @@ import { statusNames } from '#domain/document/details.ts'
 import { shownTitle } from '#domain/document/document.ts'
 import { describeAge } from '#domain/time/relative-time.ts'
 import { formatInZone } from '#domain/time/zoned-time.ts'
-import { ColorDot } from '#web/ui/color-dot.tsx'
 import { useIsUnsynced } from '#web/features/documents/document-services.tsx'
 import { type ClientLabel, useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { ColorDot } from '#web/ui/color-dot.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 /** Height of a row in pixels, for the virtual list. */
@@ -66,7 +66,11 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           title={title}
           className={classNames('block truncate text-14', isCurrent ? 'font-semibold' : 'font-medium')}
         >
-          {client && <ColorDot color={client.color} />} 
+          {client && (
+            <span className="mr-1.5">
+              <ColorDot color={client.color} />
+            </span>
+          )}
           {title}
         </span>
         <span className="block truncate text-12 text-ink-soft">
