@@ -47,7 +47,7 @@ test('a release is generated, proposed, checked and improved on a phone', async 
   await expect(dialog(page, 'What changed').getByText('1 fact lost')).toBeVisible()
   await dialog(page, 'What changed').getByRole('button', { name: 'Close' }).tap()
   await expectReadable(page)
-  await page.getByRole('button', { name: 'Accept' }).tap()
+  await page.getByRole('button', { name: 'Accept all' }).tap()
   await expect(sheet(page)).toHaveText('It saves water.')
   await expect(page.getByText('Lost: “12%”.')).toBeVisible()
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

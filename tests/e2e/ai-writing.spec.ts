@@ -114,7 +114,7 @@ test('the selection is rewritten by a preset, and the history names the version 
   const changes = page.getByRole('complementary', { name: 'What changed' })
   await expect(changes.getByText('Numbers, dates, names, quotes and links unchanged')).toBeVisible()
   await expect(bar).toBeFocused()
-  for (const name of ['Previous change', 'Next change', 'Discard', 'Try again', 'Accept']) {
+  for (const name of ['Previous change', 'Next change', 'Discard', 'Try again', 'Accept all']) {
     await page.keyboard.press('Tab')
     await expect(bar.getByRole('button', { name })).toBeFocused()
   }

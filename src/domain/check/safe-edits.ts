@@ -38,6 +38,9 @@ const respells: ReadonlySet<string> = new Set([
   'TON-03',
 ])
 
+/** Rules that take out what says nothing, or nothing new. */
+const removes: ReadonlySet<string> = new Set(['TON-01', 'TON-12'])
+
 /** Sorted by place; of two that overlap the earlier one stays, then the longer one. */
 export function settleEdits<Edit extends TextEdit>(edits: readonly Edit[]): Edit[] {
   const settled: Edit[] = []
@@ -172,6 +175,16 @@ function keepsHands(text: string, edit: RuleEdit, fixed: readonly Range[]): bool
   if (isFree(fixed, edit.from, edit.to) || respells.has(edit.rule)) return true
   const was = text.slice(edit.from, edit.to)
   if (was.replaceAll(noLetters, '') === edit.text.replaceAll(noLetters, '')) return true
+  // A sentence may go where everything protected in it stands elsewhere too.
+  if (edit.text === '' && removes.has(edit.rule)) {
+    const rest = (text.slice(0, edit.from) + text.slice(edit.to)).toLowerCase()
+    return fixed
+      .filter(({ from, to }) => from < edit.to && to > edit.from)
+      .every(
+        ({ from, to }) =>
+          from >= edit.from && to <= edit.to && holds(rest, text.slice(from, to).toLowerCase()),
+      )
+  }
   // A sentence may be turned around what is protected in it, as long as every such piece stays word for word.
   return fixed
     .filter(({ from, to }) => from < edit.to && to > edit.from)

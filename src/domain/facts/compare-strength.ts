@@ -1,13 +1,14 @@
 // What a rewrite did to how sure, how large and in which direction a statement is.
 import { isMissed } from '#domain/language/claim-words.ts'
+import type { Range } from '#domain/language/ranges.ts'
 import type { Marker, SideMarker, Statement, StatementIndex, StatementWord } from './statements.ts'
 
 /** A statement before and after; the words are those that decide. */
 export type MeaningChange = {
   readonly before: string
   readonly after: string
-  /** Where the two sentences stand. */
-  readonly at?: { readonly before: number; readonly after: number }
+  /** Where the two sentences are. */
+  readonly at?: { readonly before: Range; readonly after: Range }
   /** What became of it, where the words tell. */
   readonly turn?: 'stronger' | 'weaker' | 'opposite'
 }
@@ -19,10 +20,17 @@ export function compareStrength(
 ): MeaningChange[] {
   return old.flatMap((statement) => {
     const match = nowIndex.findLike(statement)
-    if (match === undefined || match.text === statement.text) return []
+    // A sentence that stood there before is not what became of another.
+    if (match === undefined || oldIndex.hasText(match.text)) return []
     const change = compareOne(statement, match, oldIndex, nowIndex)
-    return change === undefined ? [] : [{ ...change, at: { before: statement.from, after: match.from } }]
+    return change === undefined
+      ? []
+      : [{ ...change, at: { before: toRange(statement), after: toRange(match) } }]
   })
+}
+
+function toRange({ from, to }: Range): Range {
+  return { from, to }
 }
 
 function compareOne(

@@ -198,6 +198,10 @@ export class StatementIndex {
     return near.some((stem) => this.#markers.has(`${pair} ${isSecond} ${stem}`))
   }
 
+  hasText(text: string): boolean {
+    return this.#byText.has(text)
+  }
+
   hasStem(stem: string): boolean {
     return this.#byStem.has(stem)
   }

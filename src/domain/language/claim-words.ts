@@ -14,7 +14,7 @@ const classes: Readonly<Record<string, { watch: Watch; words: string }>> = {
     watch: 'both',
     words: `may might could possibly perhaps potentially potential possible likely probably presumably apparently seems seem
       seemed appears-to appear-to appeared-to suggest suggests suggested suggesting indicate indicates indicated believe believes believed
-      thinks think tentative tentatively maybe unclear should possibility`,
+      thinks think tentative tentatively maybe unclear should possibility of-the-opinion of-the-view of-the-belief`,
   },
   helps: { watch: 'come', words: 'eliminates eliminate eliminated cures cure cured prevents prevent' },
   about: {
@@ -24,11 +24,14 @@ const classes: Readonly<Record<string, { watch: Watch; words: string }>> = {
   nearly: { watch: 'both', words: 'nearly almost close-to just-under' },
   'at least': { watch: 'both', words: 'at-least minimum no-fewer-than no-less-than' },
   'up to': { watch: 'both', words: 'up-to at-most maximum no-more-than as-many-as as-much-as' },
-  'more than': { watch: 'both', words: 'more-than over exceeding upwards-of in-excess-of greater-than' },
-  'less than': { watch: 'both', words: 'less-than fewer-than under' },
+  'more than': {
+    watch: 'both',
+    words: 'more-than over exceeding upwards-of in-excess-of greater-than over-the-age',
+  },
+  'less than': { watch: 'both', words: 'less-than fewer-than under under-the-age' },
   expected: {
     watch: 'both',
-    words: `expects expect expected plans planned plan planning intends intend intended aims aim anticipates anticipated hopes hope
+    words: `expects expect expected plans planned plan planning intends intend intended intention aims aim anticipates anticipated hopes hope
       hoped forecast forecasts projected projects preliminary proposed proposes initial early interim provisional draft pending
       scheduled considering considers seeks seek wants targets is-set-to are-set-to slated unaudited unconfirmed unverified`,
   },

@@ -178,7 +178,7 @@ export const plainWords: Readonly<Record<string, string>> = {
 }
 
 const afterDeterminer =
-  /\b(?:a|an|the|its|our|their|of|each|every|first|per|financial|technical|customer)\s+$/i
+  /\b(?:a|an|the|its|our|their|of|for|each|every|first|per|financial|technical|customer)\s+$/i
 const nounsToo = new Set([
   'purchase',
   'purchases',

@@ -2,18 +2,25 @@
 import { announceOpenings, hypeWords } from './hype.ts'
 import { bioOpenings } from './lead-openings.ts'
 import { longSentences } from './long-sentences.ts'
+import { hollowSentences, repeatedSentences } from './needless-sentences.ts'
 import { passives } from './passives.ts'
 import type { Rewrite } from './rewrite.ts'
 import { emptyPraise, stockPhrases } from './stock-phrases.ts'
 import { thirdPerson } from './third-person.ts'
+import { verbNouns } from './verb-nouns.ts'
+import { wordyConstructions } from './wordy-constructions.ts'
 
 export const allRewrites: readonly Rewrite[] = [
   stockPhrases,
+  hollowSentences,
+  repeatedSentences,
   bioOpenings,
   announceOpenings,
   emptyPraise,
   thirdPerson,
   hypeWords,
+  wordyConstructions,
+  verbNouns,
   passives,
   longSentences,
 ]

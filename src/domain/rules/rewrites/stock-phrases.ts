@@ -5,7 +5,7 @@ import { findReplacements, type Replacement, type Rewrite } from './rewrite.ts'
 
 const table: Replacement[] = [
   [
-    /(?<=^|[.!?]["”]? |— )(?:In today[’']s (?:fast-paced |ever-changing |digital |modern |competitive )*(?:world|market|marketplace|landscape|economy|age|environment)|In an era of [^,]{3,40}|Now more than ever|As we all know|Needless to say|It goes without saying that|It is important to note that|It should be noted that|Please note that|As a matter of fact|At the end of the day),? (\p{L})/gu,
+    /(?<=^|[.!?]["”]? |— )(?:In today[’']s (?:fast-paced |ever-changing |digital |modern |competitive )*(?:world|market|marketplace|landscape|economy|age|environment)|In an era of [^,]{3,40}|Now more than ever|As we all know|Needless to say|It goes without saying that|It is important to note that|It should be noted that|Please note that|As a matter of fact|At the end of the day),? (?:(\p{Ll})|(?=\S))/gu,
     (match) => (match[1] ?? '').toUpperCase(),
   ],
   [
@@ -13,8 +13,8 @@ const table: Replacement[] = [
     '',
   ],
   [
-    /\b(?:it (?:has been|was) decided (?:by (?:the|its) (?:company|board|team|management|committee) )?that|it (?:is|should be) (?:important to note|noted|worth (?:noting|mentioning)|mentioned) that|the fact of the matter is that|for all intents and purposes,?|when all is said and done,?|a total of(?= \\d)) (?=\S)/gi,
-    '',
+    /\b(?:it (?:has been|was) decided (?:by (?:the|its) (?:company|board|team|management|committee) )?that|it (?:is|should be) (?:important to note|noted|worth (?:noting|mentioning)|mentioned) that|the fact of the matter is that|for all intents and purposes,?|when all is said and done,?) (?:(\p{Ll})|(?=\S))/giu,
+    ({ 0: all, 1: next = '' }) => (/^\p{Lu}/u.test(all) ? next.toUpperCase() : next),
   ],
   [/\bnot just (?:an? )?([^,.]{3,40}), but (?:also )?/gi, '$1 and '],
   [/\b(?:Buy now|Order now|Act fast|Act now|Don[’']t miss (?:out|it)|Click here|Sign up today)[.!]+ ?/g, ''],

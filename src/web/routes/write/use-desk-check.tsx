@@ -4,7 +4,7 @@ import { emptyBrief } from '#domain/brief/document-brief.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import type { SecondTab } from '#web/features/editor/ai/ai-panel.tsx'
 import { CheckNotice } from '#web/features/editor/check/check-notice.tsx'
-import { CheckCount, CheckStatus } from '#web/features/editor/check/check-status.tsx'
+import { CheckCount, CheckRemainder, CheckStatus } from '#web/features/editor/check/check-status.tsx'
 import { useNewsroomCheck } from '#web/features/editor/check/use-newsroom-check.ts'
 import { deskOf, type EditorActions, type EditorHandle } from '#web/features/editor/editor-handle.ts'
 import type { FactsView } from '#web/features/editor/facts/document-facts.ts'
@@ -73,6 +73,7 @@ export function useDeskCheck({ open, handle, userId, facts }: DeskCheckOptions):
           <CheckPanel check={check} facts={marked} beforeShow={makeWay} />
         </Suspense>
       ),
+      remainder: (around) => <CheckRemainder check={check} {...around} />,
     },
     status: (onOpen) => check && <CheckStatus key="check" check={check} onOpen={onOpen} />,
     popover: (around) =>

@@ -1,19 +1,24 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { DiffPiece } from './diff-paragraphs.ts'
 
 interface DiffPiecesProps {
   pieces: readonly DiffPiece[]
   /** The selected change; -1 for none. */
   current?: number
+  /** What can be done with a change, after its last piece. */
+  showActions?: ((change: number) => ReactNode) | undefined
 }
 
 /** One line with its additions and deletions. */
-export function DiffPieces({ pieces, current = -1 }: DiffPiecesProps) {
+export function DiffPieces({ pieces, current = -1, showActions }: DiffPiecesProps) {
   return pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one comparison never move
     <Fragment key={index}>
       {isJoint(pieces[index - 1], piece) && ' '}
       <Piece piece={piece} isCurrent={piece.change !== undefined && piece.change === current} />
+      {piece.change !== undefined &&
+        pieces[index + 1]?.change !== piece.change &&
+        showActions?.(piece.change)}
     </Fragment>
   ))
 }

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
-import { countChanges, type WordDiff } from '#domain/text/word-diff.ts'
+import { countChanges, type DiffPart, type WordDiff } from '#domain/text/word-diff.ts'
 import { compareTexts } from './compare-texts.ts'
 import { type DiffParagraph, splitParagraphs } from './diff-paragraphs.ts'
 import { readLines } from './read-lines.ts'
 
 export interface ComparedTexts {
+  parts: readonly DiffPart[]
   paragraphs: DiffParagraph[]
   changes: number
   /** False if the texts were too long or too different to compare completely. */
@@ -34,6 +35,6 @@ export function useWordDiff(before: string, after: string): ComparedTexts | unde
     if (made === undefined || made.lines !== lines) return undefined
     const { parts, isComplete } = made.diff
     const paragraphs = splitParagraphs(parts, lines.before.kinds, lines.after.kinds)
-    return { paragraphs, changes: countChanges(parts), isComplete }
+    return { parts, paragraphs, changes: countChanges(parts), isComplete }
   }, [made, lines])
 }

@@ -214,25 +214,25 @@ describe('leaving the document', () => {
     expect((await findDialog('Generate Content with AI')).queryByDisplayValue('News of the day')).toBeNull()
     cleanup()
     const { text } = openDesk(draft)
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept all' }))
     await waitFor(() => expect(text()).toContain('We sell'))
     await userEvent.click(button('Generate with AI'))
     expect((await findDialog('Generate Content with AI')).getByDisplayValue('News of the day')).toBeTruthy()
     cleanup()
     openDesk(draft)
     await waitFor(() => expect(button('Generate with AI')).toBeTruthy())
-    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Accept all' })).toBeNull()
   })
 
   it('says so when the text is another by then', async () => {
     ai.answer = () => Response.json({ generatedText: '<p>We sell sensors.</p>' })
     openDesk(draft)
     await rewrite()
-    await screen.findByRole('button', { name: 'Accept' })
+    await screen.findByRole('button', { name: 'Accept all' })
     cleanup()
     openDesk('<p>We are pleased.</p>')
     expect(await screen.findByText('The proposal is out of date')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Accept all' })).toBeNull()
   })
 })
 
@@ -241,7 +241,7 @@ describe('rewriting', () => {
     ai.answer = () => Response.json({ generatedText: '<p>We sell 50 sensors.</p>' })
     const { text } = openDesk('<p>We are pleased to sell 40 sensors.</p>')
     await rewrite()
-    expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Accept all' })).toBeTruthy()
     expect(screen.getByText('The proposal is ready. One fact changed.')).toBeTruthy()
     expect(
       within(screen.getByRole('region', { name: 'AI rewrite proposal' })).getByText('One fact changed.'),
@@ -264,7 +264,7 @@ describe('rewriting', () => {
     ai.answer = () =>
       Response.json({ generatedText: '<p>Larkmoor sold 12 sensors to Globex and 9 to Acme.</p>' })
     await rewrite()
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept all' }))
     await waitFor(() => expect(text()).toContain('to Globex and <span data-fact="number">9</span>'))
   })
 
@@ -272,8 +272,44 @@ describe('rewriting', () => {
     ai.answer = () => Response.json({ generatedText: '<p>We sell sensors.</p>' })
     openDesk('<p>We are pleased to sell 40 sensors.</p>')
     await rewrite()
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept all' }))
     expect(await screen.findByText('Lost: “40”.')).toBeTruthy()
+  })
+
+  it('is decided change by change, in the list and in the text', async () => {
+    const draft = '<p>We are very pleased to sell 40 sensors.</p><p>They may work in the rain.</p>'
+    ai.answer = () =>
+      Response.json({ generatedText: '<p>We sell 40 sensors.</p><p>They work in the rain.</p>' })
+    const { text, around } = openDesk(draft)
+    await rewrite()
+    await userEvent.click(await screen.findByRole('button', { name: 'Change 1 of 2' }))
+    const changes = await findDialog('What changed')
+    expect(changes.getByText('Style')).toBeTruthy()
+    expect(changes.getByText('Strength')).toBeTruthy()
+    expect(
+      screen.getByText('Numbers, dates, names, quotes and links unchanged; 1 statement became stronger.'),
+    ).toBeTruthy()
+    await userEvent.click(changes.getByRole('button', { name: 'Reject change 2' }))
+    expect(text()).toBe(draft)
+    expect(changes.queryByText('Strength')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    const sheet = within(await screen.findByRole('region', { name: 'Proposed rewrite' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Accept change 1' }))
+    await waitFor(() => expect(text()).toBe('<p>We sell 40 sensors.</p><p>They may work in the rain.</p>'))
+    expect(screen.queryByRole('button', { name: 'Accept all' })).toBeNull()
+    expect(around.saveVersionBefore).toHaveBeenCalledTimes(1)
+  })
+
+  it('follows an edit made meanwhile, and drops the change to the edited passage', async () => {
+    ai.answer = () => Response.json({ generatedText: '<p>We sell sensors.</p><p>They work.</p>' })
+    const { text, handle } = openDesk('<p>We gladly sell sensors.</p><p>They really work.</p>')
+    await rewrite()
+    await screen.findByRole('button', { name: 'Accept all' })
+    act(() => handle().replaceHtml('<p>We gladly sell sensors in Ohio.</p><p>They mostly work.</p>'))
+    expect(await screen.findByText('The text was edited')).toBeTruthy()
+    expect(screen.queryAllByRole('button', { name: 'Accept change 2' })).toEqual([])
+    await userEvent.click(button('Accept all'))
+    await waitFor(() => expect(text()).toBe('<p>We sell sensors in Ohio.</p><p>They mostly work.</p>'))
   })
 
   it('offers as a proposal what had arrived when it was stopped', async () => {
@@ -283,7 +319,7 @@ describe('rewriting', () => {
     await (await findDialog('AI is processing your request...')).findByText(/Sens/)
     await userEvent.click(button('Stop'))
     await userEvent.click(await screen.findByRole('button', { name: 'Review this text' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept all' }))
     await waitFor(() => expect(text()).toBe('<p>Short and 40.</p><p>Sens</p>'))
   })
 
@@ -291,10 +327,10 @@ describe('rewriting', () => {
     ai.answer = () => Response.json({ generatedText: '<p>Short.</p>' })
     const { text } = openDesk('<p>Very long.</p>', { saveVersionBefore: async () => false })
     await rewrite()
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept all' }))
     expect(await screen.findByText(/could not be kept as a version/)).toBeTruthy()
     expect(text()).toBe('<p>Very long.</p>')
-    expect(button('Accept')).toBeTruthy()
+    expect(button('Accept all')).toBeTruthy()
   })
 
   it('of a selection is refused when another tab has put its text on the sheet meanwhile', async () => {
@@ -317,7 +353,11 @@ describe('rewriting', () => {
     ai.answer = () => Response.json({ generatedText: '<p>Short.</p>' })
     openDesk('<p>Short.</p>')
     await rewrite()
-    expect(await screen.findByText('The rewrite came back with the same words.')).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'No repeated facts, wordy phrases or empty sentences. To go shorter, decide which facts can go.',
+      ),
+    ).toBeTruthy()
   })
 })
 

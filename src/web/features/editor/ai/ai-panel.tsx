@@ -23,6 +23,8 @@ export interface SecondTab {
   count: ReactNode
   /** Renders it with the marked facts, which both tabs show. */
   content: (around: { facts: ReactNode; makeWay: () => Promise<void> }) => ReactNode
+  /** What it still has, under the suggestions; `fallback` where it has nothing. */
+  remainder: (around: { fallback: ReactNode; onOpen: () => void }) => ReactNode
 }
 
 interface AiPanelProps {
@@ -48,7 +50,12 @@ export function AiPanel({ ai, state, facts, isSheet, second, third }: AiPanelPro
     <FactList editor={ai.editor} facts={facts} isFolded={isFolded} beforeShow={makeWay} />
   )
   const first = (
-    <FirstTab ai={ai} state={state} facts={factList(analysis !== undefined && !state.isReviewing)} />
+    <FirstTab
+      ai={ai}
+      state={state}
+      facts={factList(analysis !== undefined && !state.isReviewing)}
+      second={second}
+    />
   )
   const count = analysis && <Count analysis={analysis} />
   const isSecond = second !== undefined && tab === 'second'
@@ -117,14 +124,17 @@ interface FirstTabProps {
   ai: WritingAi
   state: AiState
   facts: ReactNode
+  second: SecondTab | undefined
 }
 
-function FirstTab({ ai, state: { analysis, isKeeping }, facts }: FirstTabProps) {
+function FirstTab({ ai, state: { analysis, isKeeping }, facts, second }: FirstTabProps) {
+  const onOpen = () => ai.patch({ tab: 'second' })
+  const remainder = (fallback: ReactNode) => second?.remainder({ fallback, onOpen }) ?? fallback
   return (
     <>
       {facts}
       {analysis ? (
-        <SuggestionList key={analysis.id} ai={ai} analysis={analysis} isKeeping={isKeeping} />
+        <SuggestionList key={analysis.id} {...{ ai, analysis, isKeeping, remainder }} />
       ) : (
         <div className="grid justify-items-start gap-3 px-4 py-5 text-14 text-ink-soft">
           <p>No analysis of this draft yet.</p>

@@ -65,7 +65,13 @@ export function useAiDesk(handle: EditorHandle | undefined, around: AiContext, s
     panel: (
       <>
         {view && (
-          <ProposalPanel view={view} isSheet={isSheet} isOpen={!isSheet || isListOpen} onClose={closeList} />
+          <ProposalPanel
+            view={view}
+            decisions={state.isKeeping ? undefined : ai?.decisions}
+            isSheet={isSheet}
+            isOpen={!isSheet || isListOpen}
+            onClose={closeList}
+          />
         )}
         {ai && !view && isPanelOpen && (
           <AiPanel key={state.analysis?.id} {...{ ai, state, facts, isSheet, second, third }} />

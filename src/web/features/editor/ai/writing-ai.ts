@@ -15,14 +15,15 @@ import { validationMessages } from '#web/messages.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { sendTask } from './ai-api.ts'
 import type { AiContext } from './ai-context.ts'
-import { aiMessages } from './ai-messages.ts'
+import { aiMessages, nothingFor } from './ai-messages.ts'
 import { AiSessionStorage } from './ai-session-storage.ts'
 import { type AiState, type FactReport, startState } from './ai-state.ts'
 import type { AiTask } from './ai-task.ts'
 import { Analysis } from './analysis/analysis.ts'
 import { setActive } from './analysis/suggestion-anchors.ts'
-import { acceptProposal, fillSheet, type Proposal, proposeChange } from './proposal/propose-change.ts'
-import { describeProposal, reportFilled, reportProposal } from './proposal/report-facts.ts'
+import { ProposalDecisions } from './proposal/proposal-decisions.ts'
+import { fillSheet, type Proposal, proposeChange } from './proposal/propose-change.ts'
+import { describeProposal, reportFilled } from './proposal/report-facts.ts'
 import { readSelection } from './proposal/selected-text.ts'
 import { reportFailure, reportOutdated } from './report-problem.ts'
 import { AiRun, type RunEnd } from './run/ai-run.ts'
@@ -32,6 +33,8 @@ export class WritingAi {
   readonly state: Store<AiState>
   readonly run = new AiRun()
   readonly arrived: StoppedText
+  /** Accepting, rejecting and discarding what was proposed. */
+  readonly decisions: ProposalDecisions
   readonly editor: Editor
   readonly #around: () => AiContext
   readonly #kept: AiSessionStorage
@@ -54,6 +57,17 @@ export class WritingAi {
       brief: readBrief(this.#kept.read('brief') ?? brief),
       request: { ...request, ...this.#kept.read('request') },
     })
+    this.decisions = new ProposalDecisions({
+      editor: this.editor,
+      read: () => this.state.read(),
+      patch: (part) => this.#patch(part),
+      saveVersion: (change) => this.#keep(change),
+      storage: this.#kept,
+      focusSheet: () => this.#focusSheet(),
+      onAccepted: ({ kind }, strip) => {
+        if (kind === 'generate') void this.#addAccount(strip)
+      },
+    })
   }
 
   /** Shows an undecided proposal again with its document. */
@@ -64,7 +78,7 @@ export class WritingAi {
     this.#asked = this.editor.state.doc
     if (readHtml(this.#asked) === over) this.#propose(task, html)
     else {
-      this.#drop()
+      this.decisions.drop()
       reportOutdated(parseHtml(this.editor.schema, html))
     }
   }
@@ -77,6 +91,7 @@ export class WritingAi {
   /** The document is closed: stops the run. */
   close(): void {
     this.#isClosed = true
+    this.decisions.close()
     this.run.abandon()
   }
 
@@ -142,39 +157,13 @@ export class WritingAi {
     this.#around().facts?.change({ brief })
   }
 
-  accept = async (): Promise<void> => {
-    const { proposal, isKeeping } = this.state.read()
-    if (!proposal || isKeeping) return
-    const { kind } = proposal.task
-    if (!(await this.#keep(kind === 'generate' ? 'generate' : 'rewrite'))) return
-    if (acceptProposal(this.editor, proposal)) {
-      const strip = reportProposal(proposal)
-      this.#drop({ strip, announcement: 'Accepted' })
-      if (kind === 'generate') void this.#addAccount(strip)
-    } else {
-      this.#drop()
-      showToast(aiMessages.textMoved, 'error')
-    }
-    this.#focusSheet()
-  }
-
-  discard = (): void => {
-    this.#drop({ announcement: 'Discarded' })
-    this.#focusSheet()
-  }
-
   /** A model gives a new answer; the built-in writer needs a different prompt for that. */
   tryAgain = (isBuiltin: boolean): void => {
     const { proposal } = this.state.read()
     if (!proposal) return
-    this.#drop()
+    this.decisions.drop()
     if (isBuiltin) this.#reopen(proposal.task)
     else void this.#ask(proposal.task)
-  }
-
-  #drop(part: Partial<AiState> = {}): void {
-    this.#kept.write('waiting', undefined)
-    this.#patch({ ...part, proposal: undefined })
   }
 
   applySuggestion = async (id: number): Promise<void> => {
@@ -247,7 +236,8 @@ export class WritingAi {
     const proposal = this.#build(task, html)
     if (!proposal) return void showToast(aiMessages.textMoved, 'error')
     if (proposal.before.html === proposal.after.html) {
-      showToast(aiMessages.nothingChanged)
+      const preset = task.kind === 'rewrite' ? task.preset : undefined
+      showToast(preset === undefined ? aiMessages.nothingChanged : nothingFor[preset])
       return
     }
     const announcement = `The proposal is ready. ${describeProposal(proposal)}`

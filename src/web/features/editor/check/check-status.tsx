@@ -1,6 +1,8 @@
 // In the status line: readiness, and a button that opens the panel.
+import type { ReactNode } from 'react'
 import { countIssues, describeReadiness, rateReadiness } from '#domain/check/readiness.ts'
 import { useStore } from '#web/lib/store.ts'
+import { Button } from '#web/ui/button.tsx'
 import type { NewsroomCheck } from './newsroom-check.ts'
 
 export function CheckStatus({ check, onOpen }: { check: NewsroomCheck; onOpen: () => void }) {
@@ -59,5 +61,29 @@ export function ReadinessRing({ value, isBad }: { value: number; isBad: boolean 
         className={colour}
       />
     </svg>
+  )
+}
+
+interface CheckRemainderProps {
+  check: NewsroomCheck
+  fallback: ReactNode
+  onOpen: () => void
+}
+
+/** Under the suggestions of an analysis: what the check still has. */
+export function CheckRemainder({ check, fallback, onOpen }: CheckRemainderProps) {
+  const { issues } = useStore(check.state)
+  const { error, warning } = countIssues(issues)
+  if (error + warning === 0) return fallback
+  const open = issues.length
+  return (
+    <div className="grid justify-items-start gap-3 px-4 py-5 text-14 text-ink-soft">
+      <p>
+        The newsroom check has {open} open {open === 1 ? 'issue' : 'issues'}.
+      </p>
+      <Button variant="secondary" size="small" onClick={onOpen}>
+        Open newsroom check
+      </Button>
+    </div>
   )
 }

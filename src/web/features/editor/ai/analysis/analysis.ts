@@ -89,6 +89,15 @@ export class Analysis {
     this.#patch(id, { status: 'dismissed' })
   }
 
+  /** Makes a change to the text and dismisses the suggestions whose passage it replaced. */
+  clearReplaced(change: () => void): void {
+    this.refresh()
+    const open = new Set(this.cards.read().flatMap(({ id, status }) => (status === 'open' ? [id] : [])))
+    change()
+    this.refresh()
+    for (const { id, status } of this.cards.read()) if (open.has(id) && status !== 'open') this.dismiss(id)
+  }
+
   /** Updates each card's state from the current text. */
   refresh(): void {
     const blocks = listTextblocks(this.#editor.state.doc)

@@ -1,6 +1,6 @@
 // The cards of an analysis.
 import type { Editor } from '@tiptap/core'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { plainToHtml } from '#web/features/editor/ai/run/plain-to-html.ts'
 import type { WritingAi } from '#web/features/editor/ai/writing-ai.ts'
 import { cardsOf } from '#web/features/editor/cards.ts'
@@ -17,9 +17,11 @@ interface SuggestionListProps {
   ai: WritingAi
   analysis: Analysis
   isKeeping: boolean
+  /** What the newsroom check still has; the fallback where it has nothing. "Nothing to improve" is never said beside open issues. */
+  remainder: (fallback: ReactNode) => ReactNode
 }
 
-export function SuggestionList({ ai, analysis, isKeeping }: SuggestionListProps) {
+export function SuggestionList({ ai, analysis, isKeeping, remainder }: SuggestionListProps) {
   const cards = useStore(analysis.cards)
   const [active, setActiveCard] = useState<number>()
   const list = useRef<HTMLElement>(null)
@@ -30,36 +32,39 @@ export function SuggestionList({ ai, analysis, isKeeping }: SuggestionListProps)
   useEffect(() => () => setActive(ai.editor, undefined), [ai])
   const shown = cards.filter(({ status }) => status !== 'dismissed')
   if (shown.length === 0)
-    return (
+    return remainder(
       <p className="px-4 py-5 text-14 text-ink-soft">
         {cards.length === 0
           ? 'Nothing to improve was found. Read it aloud once more before you send it.'
           : 'All suggestions are dealt with.'}
-      </p>
+      </p>,
     )
   return (
-    <section ref={list} aria-label="Suggestions">
-      {shown.map((card, index) => (
-        <SuggestionCard
-          key={card.id}
-          card={card}
-          place={`${index + 1} of ${shown.length}`}
-          isActive={active === card.id}
-          isBusy={isKeeping}
-          onActive={(isActive) =>
-            setActiveCard((current) => (isActive ? card.id : current === card.id ? undefined : current))
-          }
-          onShow={() => scrollTo(ai, card.id)}
-          onApply={() => void ai.applySuggestion(card.id)}
-          onUndo={() => analysis.undo(card.id)}
-          onCopy={() => void copySuggestion(card.suggestion.improved)}
-          onDismiss={() => {
-            focusNext(list.current, index)
-            analysis.dismiss(card.id)
-          }}
-        />
-      ))}
-    </section>
+    <>
+      <section ref={list} aria-label="Suggestions">
+        {shown.map((card, index) => (
+          <SuggestionCard
+            key={card.id}
+            card={card}
+            place={`${index + 1} of ${shown.length}`}
+            isActive={active === card.id}
+            isBusy={isKeeping}
+            onActive={(isActive) =>
+              setActiveCard((current) => (isActive ? card.id : current === card.id ? undefined : current))
+            }
+            onShow={() => scrollTo(ai, card.id)}
+            onApply={() => void ai.applySuggestion(card.id)}
+            onUndo={() => analysis.undo(card.id)}
+            onCopy={() => void copySuggestion(card.suggestion.improved)}
+            onDismiss={() => {
+              focusNext(list.current, index)
+              analysis.dismiss(card.id)
+            }}
+          />
+        ))}
+      </section>
+      {remainder(null)}
+    </>
   )
 }
 

@@ -12,24 +12,35 @@ import {
 import { nameKind } from '#web/features/editor/ai/facts/describe-facts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { DiffParagraph } from '#web/ui/word-diff/diff-paragraphs.ts'
+import type { ProposalDecisions } from './proposal-decisions.ts'
 import type { Proposal } from './propose-change.ts'
+import { RowActions } from './row-actions.tsx'
+import { type RowClass, rowClassNames } from './row-classes.ts'
 import type { ProposalView } from './use-proposal.ts'
 
-export function ChangesPanel({ view }: { view: ProposalView }) {
-  const { proposal, compared, current, goTo } = view
+interface ChangesPanelProps {
+  view: ProposalView
+  /** Undefined while nothing can be decided. */
+  decisions: ProposalDecisions | undefined
+}
+
+export function ChangesPanel({ view, decisions }: ChangesPanelProps) {
+  const { proposal, compared, current, goTo, rows, classes } = view
   return (
     <>
       <FactReport proposal={proposal} />
       <ol>
         {listChanges(compared?.paragraphs ?? []).map((change, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the changes of one comparison never move
-          <li key={index}>
-            <ChangeRow
+          <li key={index} className="flex items-start border-b border-line">
+            <ChangeLine
               change={change}
+              kind={classes[index]}
               index={index}
               isCurrent={index === current}
               onShow={() => goTo(index)}
             />
+            {rows[index] && <RowActions row={rows[index]} index={index} decisions={decisions} />}
           </li>
         ))}
       </ol>
@@ -37,27 +48,31 @@ export function ChangesPanel({ view }: { view: ProposalView }) {
   )
 }
 
-interface ChangeRowProps {
+interface ChangeLineProps {
   change: TextChange
+  kind: RowClass | undefined
   index: number
   isCurrent: boolean
   onShow: () => void
 }
 
-function ChangeRow({ change: { removed, added }, index, isCurrent, onShow }: ChangeRowProps) {
+function ChangeLine({ change: { removed, added }, kind, index, isCurrent, onShow }: ChangeLineProps) {
   return (
     <button
       type="button"
       aria-current={isCurrent || undefined}
       onClick={onShow}
       className={classNames(
-        'grid w-full cursor-pointer grid-cols-[22px_1fr] gap-2 border-b border-line px-4 py-3 text-left text-13 transition-colors focus-visible:-outline-offset-2',
+        'grid min-w-0 flex-1 cursor-pointer grid-cols-[22px_1fr] gap-2 px-4 py-3 text-left text-13 transition-colors focus-visible:-outline-offset-2',
         isCurrent ? 'bg-sheet shadow-[inset_2px_0_0_var(--accent)]' : 'hover:bg-sheet-hover',
       )}
     >
       <span className="text-ink-soft tabular-nums">{index + 1}</span>
       <span className="font-serif text-14 [overflow-wrap:anywhere]">
         {removed !== '' && <del>{shorten(removed)}</del>} {added !== '' && <ins>{shorten(added)}</ins>}
+        {kind !== undefined && (
+          <span className="block pt-0.5 font-sans text-12 text-ink-soft">{rowClassNames[kind]}</span>
+        )}
       </span>
     </button>
   )

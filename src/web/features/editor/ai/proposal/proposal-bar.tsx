@@ -50,7 +50,7 @@ export function ProposalBar(props: ProposalBarProps) {
             title={showKeys('Mod+Enter')}
             className="max-md:flex-1"
           >
-            Accept
+            Accept all
           </Button>
         </div>
         <FactLine proposal={view.proposal} />

@@ -1,20 +1,36 @@
 // The proposed text on the sheet, styled like the release, with removed and added words.
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import type { DiffParagraph } from '#web/ui/word-diff/diff-paragraphs.ts'
 import { DiffPieces } from '#web/ui/word-diff/diff-pieces.tsx'
 import type { LineKind } from '#web/ui/word-diff/read-lines.ts'
+import type { ProposalDecisions } from './proposal-decisions.ts'
+import { RowActions } from './row-actions.tsx'
 import { readAfter, readSettings, type Setting, splitPieces } from './set-lines.ts'
 import type { ProposalView } from './use-proposal.ts'
 
-export function ProposalSheet({ view: { compared, current, proposal } }: { view: ProposalView }) {
+interface ProposalSheetProps {
+  view: ProposalView
+  /** Undefined while nothing can be decided. */
+  decisions: ProposalDecisions | undefined
+}
+
+export function ProposalSheet({ view, decisions }: ProposalSheetProps) {
+  const { compared, current, proposal, rows } = view
   const sheet = useRef<HTMLDivElement>(null)
   const settings = useMemo(() => readSettings(proposal.after.doc), [proposal])
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another change, or another text, is current
   useEffect(() => {
     sheet.current?.querySelector(`[data-change="${current}"]`)?.scrollIntoView({ block: 'center' })
   }, [current, compared])
+  const showActions = useCallback(
+    (change: number) => {
+      const row = rows[change]
+      return row && <RowActions row={row} index={change} decisions={decisions} isInline />
+    },
+    [rows, decisions],
+  )
   const title = proposal.task.kind === 'generate' ? 'Generated text, proposed' : 'Proposed rewrite'
   return (
     <section ref={sheet} aria-label={title} className="release">
@@ -29,6 +45,7 @@ export function ProposalSheet({ view: { compared, current, proposal } }: { view:
             key={index}
             paragraph={paragraph}
             setting={settings.get(readAfter(paragraph))}
+            showActions={showActions}
             current={paragraph.pieces.some(({ change }) => change === current) ? current : -1}
           />
         ))
@@ -55,19 +72,20 @@ interface LineProps {
   paragraph: DiffParagraph
   setting: Setting | undefined
   current: number
+  showActions: (change: number) => ReactNode
 }
 
-const Line = memo(function Line({ paragraph: { kind, pieces }, setting, current }: LineProps) {
+const Line = memo(function Line({ paragraph: { kind, pieces }, setting, current, showActions }: LineProps) {
   const Tag = tags[kind]
   const [bold, rest] = splitPieces(pieces, setting?.bold ?? 0)
   return (
     <Tag className={classNames(looks[kind], setting?.look, setting?.look === 'release-subhead' && 'italic')}>
       {bold.length > 0 && (
         <strong>
-          <DiffPieces pieces={bold} current={current} />
+          <DiffPieces pieces={bold} current={current} showActions={showActions} />
         </strong>
       )}
-      <DiffPieces pieces={rest} current={current} />
+      <DiffPieces pieces={rest} current={current} showActions={showActions} />
     </Tag>
   )
 })

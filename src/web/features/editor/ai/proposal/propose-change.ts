@@ -24,6 +24,10 @@ interface DocumentText {
 
 export interface Proposal {
   task: AiTask
+  /** The text when the proposal came; `before` follows what has been accepted since. */
+  origin: DocumentText
+  /** That text has been saved as a version. */
+  hasVersion: boolean
   before: DocumentText
   after: DocumentText
   /** What the rewrite did to the facts. */
@@ -52,19 +56,54 @@ export function proposeChange(
   const unsupported = markFacts(state, tr, material)
   const after = readTextAndTargets(tr.doc)
   const own = readTextAndTargets(doc)
-  const changes = compareFacts(own, after)
-  const meaning = compareMeaning(own, after)
   const missing = task.kind === 'generate' ? findMissing(task.prompt, after) : []
-  return { task, before: readState(doc), after: readState(tr.doc), changes, meaning, unsupported, missing }
+  const before = readState(doc)
+  return {
+    task,
+    origin: before,
+    hasVersion: false,
+    before,
+    after: readState(tr.doc),
+    ...compare(own, after),
+    unsupported,
+    missing,
+  }
+}
+
+function compare(before: string, after: string): Pick<Proposal, 'changes' | 'meaning'> {
+  return { changes: compareFacts(before, after), meaning: compareMeaning(before, after) }
+}
+
+/** The same proposal after one of its changes was decided, or after an edit. */
+export function continueProposal(proposal: Proposal, before: Node, after: Node): Proposal {
+  const [own, next] = [readTextAndTargets(before), readTextAndTargets(after)]
+  return {
+    ...proposal,
+    before: readState(before),
+    after: readState(after),
+    ...compare(own, next),
+    unsupported: proposal.unsupported.filter(({ text }) => next.includes(text)),
+  }
+}
+
+/** What has come of it in the end: the text as it was against the text as it is now. */
+export function finishProposal(proposal: Proposal): Proposal {
+  const { origin, before } = proposal
+  return continueProposal({ ...proposal, before: origin }, origin.doc, before.doc)
 }
 
 const readState = (doc: Node): DocumentText => ({ doc, html: readHtml(doc), words: readWords(doc) })
 
 /** Accepts the proposal in one undo step; false if the text has changed since. */
 export function acceptProposal(editor: Editor, { before, after }: Proposal): boolean {
+  return replaceText(editor, before.doc, after.doc)
+}
+
+/** Puts one text in place of another in one undo step; false if the sheet holds neither. */
+export function replaceText(editor: Editor, before: Node, after: Node): boolean {
   const { doc, tr } = editor.state
-  if (!doc.eq(before.doc)) return false
-  const start = replaceDifference(tr, doc, after.doc)
+  if (!doc.eq(before)) return false
+  const start = replaceDifference(tr, doc, after)
   if (start !== undefined)
     tr.setSelection(Selection.near(tr.doc.resolve(Math.min(start, tr.doc.content.size))))
   tr.setMeta('preventAutolink', true).setMeta(byAi, true)

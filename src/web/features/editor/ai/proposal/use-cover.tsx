@@ -1,11 +1,13 @@
 // What covers the sheet while a proposal waits for a decision.
 import { useState } from 'react'
 import type { AiState } from '#web/features/editor/ai/ai-state.ts'
+import type { AiTask } from '#web/features/editor/ai/ai-task.ts'
 import type { WritingAi } from '#web/features/editor/ai/writing-ai.ts'
 import type { SheetCover } from '#web/features/editor/sheet-cover.tsx'
 import { SidePanel } from '#web/ui/overlay/side-panel.tsx'
 import { ChangesPanel } from './changes-panel.tsx'
 import { ProposalBar } from './proposal-bar.tsx'
+import type { ProposalDecisions } from './proposal-decisions.ts'
 import { ProposalSheet } from './proposal-sheet.tsx'
 import { type ProposalView, useProposal } from './use-proposal.ts'
 
@@ -23,21 +25,21 @@ export function useCover(
   { isBuiltin, isSheet }: { isBuiltin: boolean; isSheet: boolean },
 ): CoverView {
   const view = useProposal(proposal)
-  const [listed, setListed] = useState<typeof proposal>()
+  const [listed, setListed] = useState<AiTask>()
   const closeList = () => setListed(undefined)
-  const isListOpen = listed !== undefined && listed === proposal
+  const isListOpen = listed !== undefined && listed === proposal?.task
   if (!ai || !view || !proposal) return { cover: undefined, view: undefined, isListOpen, closeList }
   const { before, after } = proposal
   const cover = {
-    sheet: <ProposalSheet view={view} />,
+    sheet: <ProposalSheet view={view} decisions={isKeeping ? undefined : ai.decisions} />,
     dock: (
       <ProposalBar
         view={view}
         isKeeping={isKeeping}
-        onAccept={() => void ai.accept()}
-        onDiscard={ai.discard}
+        onAccept={() => void ai.decisions.accept()}
+        onDiscard={ai.decisions.discard}
         onTryAgain={() => ai.tryAgain(isBuiltin)}
-        onShowChanges={isSheet ? () => setListed(proposal) : undefined}
+        onShowChanges={isSheet ? () => setListed(proposal.task) : undefined}
       />
     ),
     status: (
@@ -46,7 +48,7 @@ export function useCover(
           <b className="font-medium text-ink tabular-nums">{before.words}</b> to{' '}
           <b className="font-medium text-ink tabular-nums">{after.words}</b> words
         </span>
-        <span className="truncate">The old text stays as a version</span>
+        <span className="truncate">The previous text is saved as a version</span>
       </>
     ),
   }
@@ -55,12 +57,14 @@ export function useCover(
 
 interface ProposalPanelProps {
   view: ProposalView
+  /** Undefined while nothing can be decided. */
+  decisions: ProposalDecisions | undefined
   isSheet: boolean
   isOpen: boolean
   onClose: () => void
 }
 
-export function ProposalPanel({ view, isSheet, isOpen, onClose }: ProposalPanelProps) {
+export function ProposalPanel({ view, decisions, isSheet, isOpen, onClose }: ProposalPanelProps) {
   if (!isOpen) return null
   return (
     <SidePanel
@@ -70,7 +74,7 @@ export function ProposalPanel({ view, isSheet, isOpen, onClose }: ProposalPanelP
       onClose={isSheet ? onClose : undefined}
       extra={<Count count={view.compared?.changes ?? 0} />}
     >
-      <ChangesPanel view={view} />
+      <ChangesPanel view={view} decisions={decisions} />
     </SidePanel>
   )
 }

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type ComparedTexts, useWordDiff } from '#web/ui/word-diff/use-word-diff.ts'
+import { type ChangeRow, listRows } from './change-rows.ts'
 import type { Proposal } from './propose-change.ts'
+import { classifyRows, type RowClass } from './row-classes.ts'
 
 export interface ProposalView {
   proposal: Proposal
@@ -9,20 +11,34 @@ export interface ProposalView {
   /** The selected change. */
   current: number
   goTo: (change: number) => void
+  /** The changes with their places, each with its class; none while comparing. */
+  rows: readonly ChangeRow[]
+  classes: readonly RowClass[]
 }
+
+const noRows: readonly ChangeRow[] = []
 
 /** The word diff of the proposal, and the selected change. */
 export function useProposal(proposal: Proposal | undefined): ProposalView | undefined {
   const compared = useWordDiff(proposal?.before.html ?? '', proposal?.after.html ?? '')
   const [current, setCurrent] = useState(0)
+  const task = proposal?.task
   // biome-ignore lint/correctness/useExhaustiveDependencies: another proposal begins at its first change
-  useEffect(() => setCurrent(0), [proposal])
+  useEffect(() => setCurrent(0), [task])
+  const parts = compared?.parts
+  const rows = useMemo(
+    () => (proposal && parts ? listRows(parts, proposal.before.doc, proposal.after.doc) : noRows),
+    [proposal, parts],
+  )
+  const classes = useMemo(() => (proposal ? classifyRows(proposal, rows) : []), [proposal, rows])
   if (!proposal) return undefined
   const count = compared?.changes ?? 0
   return {
     proposal,
     compared,
-    current,
+    rows,
+    classes,
+    current: Math.min(current, Math.max(0, count - 1)),
     goTo: (change) => setCurrent(count === 0 ? 0 : (change + count) % count),
   }
 }

@@ -1,0 +1,142 @@
+// A verb hidden in a noun: 'made the decision to' is 'decided to', 'perform the replacement of' is 'replace'. Press rules TON-11.
+import { findMatches } from '#domain/language/matches.ts'
+import { readVerb, toGerund, toParticiple, toPast, toThird, type VerbForm } from '#domain/language/verbs.ts'
+import type { TextEdit } from '#domain/rules/rule.ts'
+import type { Rewrite } from './rewrite.ts'
+
+/** The verb in each noun, and the joint that goes with the noun; what follows another joint stays as it is. */
+const nouns: Readonly<Record<string, readonly [verb: string, joint: string]>> = {
+  adjustment: ['adjust', 'to|of'],
+  agreement: ['agree', ''],
+  analysis: ['analyze', 'of'],
+  announcement: ['announce', 'of|about'],
+  appointment: ['appoint', 'of'],
+  assessment: ['assess', 'of'],
+  assistance: ['help', 'to'],
+  choice: ['choose', 'of'],
+  collection: ['collect', 'of'],
+  comparison: ['compare', 'of'],
+  completion: ['complete', 'of'],
+  conclusion: ['conclude', ''],
+  consideration: ['consider', 'to|of'],
+  construction: ['build', 'of'],
+  contact: ['contact', 'with'],
+  contribution: ['contribute', ''],
+  decision: ['decide', ''],
+  delivery: ['deliver', 'of'],
+  description: ['describe', 'of'],
+  discussion: ['discuss', 'of|about'],
+  donation: ['donate', 'of'],
+  evaluation: ['evaluate', 'of'],
+  examination: ['examine', 'of'],
+  improvement: ['improve', 'to|of|in'],
+  improvements: ['improve', 'to|of|in'],
+  inspection: ['inspect', 'of'],
+  installation: ['install', 'of'],
+  introduction: ['introduce', 'of'],
+  investigation: ['investigate', 'of|into'],
+  investment: ['invest', ''],
+  management: ['manage', 'of'],
+  notification: ['notify', 'to|of'],
+  operation: ['operate', 'of'],
+  presentation: ['present', 'of'],
+  production: ['produce', 'of'],
+  promise: ['promise', ''],
+  purchase: ['buy', 'of'],
+  recommendation: ['recommend', ''],
+  reduction: ['reduce', 'of|in'],
+  release: ['release', 'of'],
+  removal: ['remove', 'of'],
+  renovation: ['renovate', 'of'],
+  replacement: ['replace', 'of'],
+  request: ['request', 'for'],
+  return: ['return', ''],
+  review: ['review', 'of'],
+  selection: ['select', 'of'],
+  statement: ['say', ''],
+  study: ['study', 'of'],
+  support: ['support', 'to|for'],
+  survey: ['survey', 'of'],
+  test: ['test', 'of'],
+  testing: ['test', 'of'],
+  use: ['use', 'of'],
+  visit: ['visit', 'to'],
+}
+
+/** Nouns that a clause may follow: 'the announcement that'. */
+const reports = /^(?:announcement|decision|statement|conclusion|recommendation|promise)$/
+
+/** Verbs that only carry the noun. 'Began the operation of' keeps its own sense: 'began operating'. */
+const light =
+  'make|makes|made|making|take|takes|took|taken|taking|give|gives|gave|given|giving|provide|provides|provided|providing|perform|performs|performed|performing|conduct|conducts|conducted|conducting|undertake|undertakes|undertook|carry out|carries out|carried out|carrying out|bring about|brings about|brought about|come to|comes to|came to|reach|reaches|reached|offer|offers|offered'
+const beginning =
+  'begin|begins|began|begun|start|starts|started|stop|stops|stopped|cease|finish|finished|consider|considers|considering|considered'
+const nounPattern = Object.keys(nouns).join('|')
+const carried = new RegExp(
+  `\\b(?<helper>(?:has|have|had|been|was|were|be) )?(?<verb>${light}) (?:an?|the|its|their|his|her|our)? ?(?<noun>${nounPattern})(?<joint> (?:of|to|into|in|with|for|about)(?= (?!(?!the\\b|a\\b|an\\b)\\p{Ll}+ing\\b)))?\\b(?! basis)`,
+  'gu',
+)
+const begun = new RegExp(`\\b(?<verb>${beginning}) the (?<noun>${nounPattern}) of\\b`, 'gu')
+const inCharge = new RegExp(`\\b(?:in charge of|responsible for) the (?<noun>${nounPattern}) of\\b`, 'gu')
+
+/** 'made the decision to' becomes 'decided to'. */
+export const verbNouns: Rewrite = {
+  rule: 'TON-11',
+  find: (text) => [
+    ...findMatches(text, carried).flatMap(turnCarried),
+    ...findMatches(text, begun).map((match) =>
+      edit(match, `${stopped(match.groups?.verb ?? '')} ${toGerund(verbOf(match))}`),
+    ),
+    ...findMatches(text, inCharge).map((match) => edit(match, `in charge of ${toGerund(verbOf(match))}`)),
+  ],
+}
+
+function turnCarried(match: RegExpExecArray): TextEdit[] {
+  const { helper = '', verb = '', noun = '', joint = '' } = match.groups ?? {}
+  const isThat = reports.test(noun) && match.input.startsWith(' that ', match.index + match[0].length)
+  const [base, joints] = nouns[noun] ?? ['', '']
+  const word = joint.trim()
+  const isOwn = word !== '' && joints.split('|').includes(word)
+  // A verb that needs its object does not stand alone: 'conducted a survey in May' stays.
+  if (joints !== '' && !isOwn && !isThat) return []
+  // 'was made by' is a passive of its own.
+  if (/^(?:was|were|be|been) $/.test(helper)) return []
+  const form = readForm(verb.split(' ')[0] ?? '', helper)
+  if (form === undefined) return []
+  return [edit(match, `${helper}${inflect(base, form)}${isOwn ? '' : joint}`)]
+}
+
+function readForm(verb: string, helper: string): VerbForm | undefined {
+  if (helper !== '') return 'participle'
+  return (['base', 'third', 'past', 'gerund', 'participle'] as const).find(
+    (form) => readVerb(verb, form) !== undefined,
+  )
+}
+
+function inflect(base: string, form: VerbForm): string {
+  const makers = {
+    base: (verb: string) => verb,
+    third: toThird,
+    past: toPast,
+    participle: toParticiple,
+    gerund: toGerund,
+  }
+  return makers[form](base)
+}
+
+function verbOf(match: RegExpExecArray): string {
+  return nouns[match.groups?.noun ?? '']?.[0] ?? ''
+}
+
+function stopped(verb: string): string {
+  return verb === 'cease' ? 'stop' : verb
+}
+
+function edit(match: RegExpExecArray, text: string): TextEdit {
+  const isCapital = /^\p{Lu}/u.test(match[0])
+  return {
+    from: match.index,
+    to: match.index + match[0].length,
+    text: isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text,
+  }
+}

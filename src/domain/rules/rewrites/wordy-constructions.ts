@@ -1,0 +1,242 @@
+// Constructions that can be said with fewer words and mean the same. Press rules TON-11; single phrases are in domain/text/wordy-words.ts.
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
+import { numberWordsPattern } from '#domain/language/number-words.ts'
+import { readVerb, toPast, toThird } from '#domain/language/verbs.ts'
+import { findReplacements, type Replacement, type Rewrite } from './rewrite.ts'
+
+const numeral = `(?:[$€£]?\\d|${numberWordsPattern()}\\b)`
+const start = '(?<=^|[.!?]["”]? |— )'
+const calendar = `${monthPattern()}|${weekdayPattern()}`
+const capital = (match: RegExpExecArray): string => (match.groups?.next ?? '').toUpperCase()
+const praising = 'pleased|proud|thrilled|excited|delighted|happy|honored|glad'
+
+/** Openings that only announce that something will be said. */
+const openings: Replacement[] = [
+  [
+    new RegExp(
+      `${start}(?:It (?:is|was|should be|must be|bears|has been) (?:also )?(?:important|interesting|worth|worthwhile|noted|clear|evident|obvious|true|no secret|an undeniable fact|pointed out|mentioned|emphasized|stressed|repeating)(?: to (?:note|mention|remember|emphasize|point out)| noting| mentioning| pointing out| emphasizing| remembering)?(?: here)? that|There (?:is|can be) (?:no|little) (?:doubt|question) that|It goes without saying that|It is (?:a|the) (?:well-known )?fact that|Please (?:be advised|note|be aware)(?: that)?|Needless to say|As (?:has been |was |is )?(?:previously |already )?(?:mentioned|stated|noted|described|said)(?: above| earlier| before| previously)?|(?:At|When) (?:the end of the day|all is said and done)|In (?:the final analysis|actual fact|point of fact|other words)|As a matter of fact|For all intents and purposes|As far as [^,.]{3,40} (?:is|are) concerned|In terms of [^,.]{3,30}),? (?:(?<next>\\p{Ll})|(?=\\S))`,
+      'gu',
+    ),
+    capital,
+  ],
+  [
+    /, (?:needless to say|as (?:mentioned|stated|noted|described)(?: above| earlier| before)?|at the end of the day|of course|for all intents and purposes|in other words)(?:,|(?=\.))(?! (?:but|and)\b)/gi,
+    '',
+  ],
+  [/\bit (?:was|has been) (?:found|determined|observed|discovered) that (?=\d)/gi, ''],
+  [
+    new RegExp(
+      `\\b(?:is|are) (?:very |extremely |so |truly |both )?(?:${praising}) to (?:be able to )?(?:announce|share|report|say|inform you) that\\b`,
+      'gu',
+    ),
+    'said',
+  ],
+  [/\b(?:wishes|would like|wants) to (?:inform|notify|advise|tell|remind) [^,.;]{3,40}? that\b/g, 'says'],
+  [
+    /\b(?:would like|wishes|wants) to (?:take this opportunity to )?(?:extend|express|offer|give) (?:its|their|his|her|our) (?:sincere |heartfelt |deepest |warm )?(?:thanks|gratitude|appreciation) to\b/g,
+    'thanks',
+  ],
+  [
+    /\bexpressed (?:its|their|his|her|our) (?:sincere |heartfelt |deepest )?(?:thanks|gratitude|appreciation) to\b/g,
+    'thanked',
+  ],
+  [
+    new RegExp(`${start}In addition(?: to (?:this|that))?, (?<next>\\p{L})(?=[^.]{0,60} also )`, 'gu'),
+    capital,
+  ],
+  [/\b(and|but) in addition to (?:this|that),? (?=\p{L})/gu, '$1 '],
+  [/\b(?:In|in) addition to (?:this|that), (?<next>\p{L})/gu, (match) => `Also, ${match.groups?.next ?? ''}`],
+]
+
+/** Figures in a wrapping: a total of, in the amount of, the month of, in length. */
+const figures: Replacement[] = [
+  [new RegExp(`\\b(?:a|the) total (?:number )?of (?=${numeral})`, 'gu'), ''],
+  [new RegExp(`(?<=\\b(?:is|was|are|were|be|to) )in the amount of (?=${numeral})`, 'gu'), ''],
+  [new RegExp(`\\ba (?:sum|amount) of (?:money )?(?:in the amount of )?(?=${numeral})`, 'gu'), ''],
+  [new RegExp(`\\bin the amount of (?=${numeral})`, 'gu'), 'of '],
+  [new RegExp(`\\bat a (?:price|cost) of (?=${numeral})`, 'gu'), 'for '],
+  [
+    new RegExp(`\\b(within|over|for|after|during|in) (?:a|the) (?:time )?period of (?=${numeral})`, 'gu'),
+    '$1 ',
+  ],
+  [
+    new RegExp(`\\b(?:on )?the (?:date|day|days) of (?=(?:${calendar})\\b)`, 'gu'),
+    (match) => (match[0].startsWith('on') ? 'on ' : ''),
+  ],
+  [new RegExp(`\\bthe months? of (?=(?:${calendar})\\b)`, 'gu'), ''],
+  [/\bthe year (?=(?:19|20)\d\d\b)/g, ''],
+  [/\bthe (?:early |late )?hours? of (?=\d)/g, ''],
+  [/\bunder the age of (?=\d)/g, 'under '],
+  [/\bover the age of (?=\d)/g, 'over '],
+  [/\b(?<=(?:in|of|to|from) )the (?:city|town|state|village) of (?=\p{Lu})/gu, ''],
+  [/\bat the (?:early|late) hour of (?=\d)/g, 'at '],
+  [/(?<=\d ?[ap]\.m\.) (?:in the (?:morning|afternoon|evening)|at night)\b\.?/g, ''],
+  [/(?<=\b(?:miles|feet|inches|meters|kilometers|yards|miles?)) in length\b/g, ' long'],
+  [/(?<=\b(?:feet|inches|meters)) in height\b/g, ' tall'],
+  [
+    /(?<=\b(?:miles|feet|acres|meters|kilometers|pounds|hours|minutes|days|weeks|months|years)) in (?:size|duration|area|weight|time|total)\b/g,
+    '',
+  ],
+  [
+    /(?<=\b(?:with|has|have) (?:an area|a length|a duration|a capacity|a weight)) of approximately\b/g,
+    ' of about',
+  ],
+  [new RegExp(`\\b(?<all>[Aa]ll|[Bb]oth) of the (?=${numeral})`, 'gu'), '$1 '],
+]
+
+const whiz =
+  /(?<!, |\b(?:of|in|on|at|for|to|with|by|from) )(?<= )(?:that|which|who) (?:is|are|was|were|has been|have been|had been) (?<word>\p{Ll}+)(?= (?:by|in|on|at|for|from|to|with|of|near|as|under|during|after)\b|[.,])/gu
+const apposed = /, (?:who|which) (?:is|are|was|were|serves as|acts as) (?<article>an?|the) /gu
+const stative: ReadonlySet<string> = new Set(
+  'based headquartered located situated known called named equipped dedicated able open available in on at under over near from of'.split(
+    ' ',
+  ),
+)
+
+/** Clauses and verbs that a word can carry. */
+const clauses: Replacement[] = [
+  [
+    whiz,
+    ({ groups: { word = '' } = {} }) =>
+      stative.has(word) || readVerb(word, 'participle') !== undefined ? word : undefined,
+  ],
+  [
+    /(?<!, |\b(?:of|in|on|at|for|to|with|by|from) )(?<= )(?:that|which|who) (?:is|are|was|were) (?=(?:in|on|at|under|over|near|from|of)\b)/gu,
+    '',
+  ],
+  [apposed, ', $1 '],
+  [
+    /, which (?:is|are|was|were) (?<word>\p{Ll}+)(?= (?:by|in|on|at|for|from|with|over|during)\b[^,.]{2,60}[,.])/gu,
+    ({ groups: { word = '' } = {} }) =>
+      stative.has(word) || readVerb(word, 'participle') !== undefined ? `, ${word}` : undefined,
+  ],
+  [
+    /\b(?<be>is|are|was|were|be|been|customers|people|residents|offices|stores|branches) located (?=(?:in|at|on|near|within|along)\b)/gu,
+    '$1 ',
+  ],
+  [/\bwill be (?<verb>\p{Ll}+ing)\b/gu, ({ groups: { verb = '' } = {} }) => future(verb)],
+  [
+    /\b(?:is|are) going to (?:be )?(?<verb>\p{Ll}+)\b/gu,
+    ({ groups: { verb = '' } = {}, 0: all }) => (all.includes(' be ') ? future(verb) : `will ${verb}`),
+  ],
+  [
+    /\b(?:is|are) (?:currently|presently|now) (?=\p{Ll}+ing\b|in the process\b)/gu,
+    ({ 0: all }) => `${all.split(' ')[0]} `,
+  ],
+  [/\b(?<have>has|have|employs|employ|is|are|serves|operates|runs) currently (?=\p{L})/gu, '$1 '],
+  [/\bcurrently (?=(?:has|have|employs|serves|operates|runs|sells|makes)\b)/g, ''],
+  [
+    /\bfor the purposes? of (?<verb>\p{Ll}+ing)\b(?= \p{L})/gu,
+    ({ groups: { verb = '' } = {} }) => infinitive(verb),
+  ],
+  [
+    /\bwith (?:the aim|the goal|the intention|a view) (?:of|to) (?<verb>\p{Ll}+ing)\b/gu,
+    ({ groups: { verb = '' } = {} }) => infinitive(verb),
+  ],
+  [/\b(?:in the )?process of (?<verb>\p{Ll}+ing)\b/gu, '$1'],
+  [
+    /\b(?:takes|took) the step of (?<verb>\p{Ll}+ing)\b/gu,
+    ({ groups: { verb = '' } = {}, 0: all }) => {
+      const base = readVerb(verb, 'gerund')
+      return base && (all.startsWith('took') ? toPast(base) : toThird(base))
+    },
+  ],
+  [
+    /\b(?<make>makes?|made) it possible for (?<who>[^,.]{2,30}?) to\b/gu,
+    ({ groups: { make = '', who = '' } = {} }) => `${make === 'makes' ? 'lets' : 'let'} ${who}`,
+  ],
+  [
+    /\b(?<who>allows?|enables?) (?<whom>\p{Ll}+) to have the (?:ability|capability|capacity|possibility) to\b/gu,
+    '$1 $2 to',
+  ],
+  [
+    /\b(?<helper>will|must|should|would|may|can) (?:have the (?:ability|capability|capacity)|be in a position) to\b/g,
+    '$1 be able to',
+  ],
+  [/\bis in need of\b/g, 'needs'],
+  [/\bare in need of\b/g, 'need'],
+  [/\b(?:is|are) in possession of\b/g, ({ 0: all }) => (all.startsWith('is') ? 'has' : 'have')],
+  [/\bbe in possession of\b/g, 'have'],
+  [/\bbe in attendance at\b/g, 'attend'],
+  [/\bcome along and (?=attend\b)/g, ''],
+  [
+    /\b(?<has>has|have|had) a tendency to\b/g,
+    ({ groups: { has = '' } = {} }) => ({ has: 'tends to', had: 'tended to' })[has] ?? 'tend to',
+  ],
+  [
+    /\b(?:is|are) of the (?:opinion|view|belief) that\b/g,
+    ({ 0: all }) => (all.startsWith('is') ? 'believes' : 'believe'),
+  ],
+  [
+    /\bit is the (?<noun>intention|hope|plan|aim|goal) of (?<who>the \p{Ll}+|\p{Lu}[^,.]{2,40}?) (?:to|that)\b/giu,
+    undefinedUnlessTo,
+  ],
+  [/\b(?:is|was|has been named(?: as)?) the (?:winner|recipient) of\b/g, 'won'],
+  [
+    /\b(?:is|are) an? (?:company|firm|startup|business|organization|nonprofit) that (?<verb>\p{Ll}+s)\b/gu,
+    ({ groups: { verb = '' } = {} }) => (readVerb(verb, 'third') === undefined ? undefined : verb),
+  ],
+  [
+    new RegExp(
+      `${start}The reason (?:why |that |for which )?(?<what>[^.,]{4,80}?) (?:is|was) (?:because(?: of the fact that)?|that|due to the fact that) `,
+      'gu',
+    ),
+    ({ groups: { what = '' } = {} }) =>
+      /^(?:for|is|was)\b/.test(what) ? undefined : `${what.charAt(0).toUpperCase()}${what.slice(1)} because `,
+  ],
+  [/\b(?:because of|as a result of|owing to|on account of) the fact that\b/g, 'because'],
+  [/\b(?<word>aware|proof|sign) of the fact that\b/g, '$1 that'],
+  [/\bthere is a (?:possibility|chance) that (?=[^.,]{3,40} (?:may|might|could)\b)/gi, ''],
+  [
+    /\b(?<verb>merge|merged|join|joined|combine|combined|collaborate|collaborated|cooperate|gather|gathered|meet|met|unite|united) together\b/g,
+    '$1',
+  ],
+  [/\bincluding the likes of\b/g, 'including'],
+  [/\b(?:stated|said|added|noted) the following:/g, 'said:'],
+  [/\bin existence\b(?= |[.,])/g, ''],
+  [/\ba series of (?=\p{Ll}+s\b)/gu, ''],
+  [/\beffective as of\b/gi, 'from'],
+  [/\bbeginning on\b/g, 'beginning'],
+  [/\bat a time when\b/g, 'as'],
+  [/\bwith regards? to the (?:subject|topic|question|issue) of\b/g, 'about'],
+  [/\bon the basis of\b/g, 'by'],
+  [/\bback in (?=(?:19|20)\d\d)/g, 'in '],
+  [/\bdates back to\b/g, 'dates to'],
+  [/(?<=\b(?:is|are|be|was|were|admitted) )free of charge\b/g, 'free'],
+  [/\b(?:at no cost|free) to them\b/g, 'free'],
+  [/\bin response to requests (?:that have been )?(?:received )?from\b/g, 'at the request of'],
+  [/ \b(?:currently|presently) in the\b/g, ' in the'],
+  [
+    /\b(?<be>is|are|was|were|has been|have been|now) (?:now )?(?:fully|completely|successfully|officially) (?=completed\b|open\b|raised\b)/g,
+    '$1 ',
+  ],
+  [/\bsuccessfully (?=\p{Ll}+ed\b)/gu, ''],
+]
+
+function undefinedUnlessTo({
+  0: all,
+  groups: { noun = '', who = '' } = {},
+}: RegExpExecArray): string | undefined {
+  if (!all.endsWith(' to')) return undefined
+  const verb = { intention: 'intends', hope: 'hopes', plan: 'plans', aim: 'aims', goal: 'aims' }[noun]
+  return verb === undefined ? undefined : `${who} ${verb} to`
+}
+
+/** 'will be traveling' is 'will travel'. */
+function future(verb: string): string | undefined {
+  const base = readVerb(verb, 'gerund')
+  return base === undefined ? undefined : `will ${base}`
+}
+
+function infinitive(verb: string): string | undefined {
+  const base = readVerb(verb, 'gerund')
+  return base === undefined ? undefined : `to ${base}`
+}
+
+export const wordyConstructions: Rewrite = {
+  rule: 'TON-11',
+  find: (text, { kind }) =>
+    kind === 'headline' || kind === 'heading' || kind === 'contact'
+      ? []
+      : findReplacements(text, [...openings, ...figures, ...clauses]),
+}
