@@ -109,15 +109,18 @@ const titleNoun =
 const monthBefore = /^(?:in|since|by|until|of|next|last|this|on|late|early|mid|between|and|through|from)$/
 
 /** 'about the product', 'over a year', 'first quarter', 'May 3', 'early June': no measure, and nothing that hedges. */
-const ordinary: Readonly<Record<string, (word: string, next: string, before: string) => boolean>> = {
+const ordinary: Readonly<
+  Record<string, (word: string, next: string, before: string, then: string) => boolean>
+> = {
   about: (word, next) =>
     word === 'some' ? !numeral.test(next) : /^(?:about|around|estimates?)$/.test(word) && !measure.test(next),
   nearly: () => false,
   'more than': (_, next) => !measure.test(next),
   'less than': (_, next) => !measure.test(next),
-  may: (word, next, before) =>
+  may: (word, next, before, then) =>
     (word === 'may' && (/^\d/.test(next) || monthBefore.test(before))) ||
-    (word === 'should' && next !== 'be'),
+    (word === 'should' &&
+      (next !== 'be' || /^(?:noted|pointed|mentioned|emphasized|stressed|remembered|said)$/.test(then))),
   first: (word, next, before) =>
     (word === '1st' && (next === 'of' || (before.length > 2 && readMonth(before) > 0))) ||
     /^(?:quarter|half|day|week|month|year|responders?|aid|floor|grade|and)$/.test(next),
@@ -147,8 +150,8 @@ const ordinary: Readonly<Record<string, (word: string, next: string, before: str
 }
 
 function isOrdinary(name: ClaimClass, words: readonly StatementWord[], at: number): boolean {
-  const [before, here, next] = [words[at - 1], words[at], words[at + 1]]
-  return ordinary[name]?.(here?.word ?? '', next?.word ?? '', before?.word ?? '') ?? false
+  const [before, here, next, then] = [words[at - 1], words[at], words[at + 1], words[at + 2]]
+  return ordinary[name]?.(here?.word ?? '', next?.word ?? '', before?.word ?? '', then?.word ?? '') ?? false
 }
 
 const ambiguous =

@@ -12,6 +12,13 @@ const asks: Readonly<Record<string, Ask>> = {
   'TON-02': (sentence) => addBefore(sentence, ', according to [SOURCE AND YEAR]'),
   'FAC-04': (sentence) => addBefore(sentence, ', according to [SOURCE AND YEAR]'),
   'FAC-06': (sentence) => addBefore(sentence, ', compared with [PERIOD]'),
+  'LEG-03': (sentence) => addBefore(sentence, ', according to [STUDY OR APPROVAL, WITH YEAR]'),
+  'LEG-04': (sentence) => addBefore(sentence, ', as certified by [BODY AND YEAR]'),
+  'LEG-05': (sentence) => addBefore(sentence, ', based on [NUMBER] reviews on [SITE] as of [DATE]'),
+  'LEG-06': (sentence) => addBefore(sentence, ', according to [COURT FILING OR OFFICIAL]'),
+  'DAT-06': (_, from, to) => [{ from, to, text: '[MONTH DAY, YEAR]' }],
+  'STR-02': askEmbargo,
+  'STR-03': askEmbargo,
   'TON-08': askNumber,
   'NAM-04': (sentence, from, to) => [{ from, to, text: `[FULL NAME] (${sentence.slice(from, to)})` }],
   'QUO-01': (sentence) =>
@@ -24,6 +31,13 @@ const asks: Readonly<Record<string, Ask>> = {
 /** The sentence with blanks where a rule misses a fact; none where a blank would not help. */
 export function askFor(rule: string, sentence: string, from: number, to: number): TextEdit[] {
   return asks[rule]?.(sentence, from, to) ?? []
+}
+
+/** An embargo names the hour, the zone and the day. */
+function askEmbargo(sentence: string): TextEdit[] {
+  const start = /^(?:UNDER )?EMBARGO(?:ED)?(?: UNTIL)?/i.exec(sentence)?.[0]
+  if (start === undefined) return []
+  return [{ from: 0, to: sentence.length, text: 'EMBARGOED UNTIL [TIME] [ZONE], [MONTH DAY, YEAR]' }]
 }
 
 function addBefore(sentence: string, text: string): TextEdit[] {

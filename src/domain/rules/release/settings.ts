@@ -1,4 +1,6 @@
 // What the check is told about the writer and the day.
+import { monthPattern } from '#domain/language/calendar-words.ts'
+import { findMatches } from '#domain/language/matches.ts'
 
 /** How datelines write the states: AP's notices differ, so both are accepted unless the writer picks one. */
 export type StateStyle = 'either' | 'abbreviated' | 'spelled out'
@@ -35,4 +37,14 @@ export function defaultSettings(today: string): CheckSettings {
     spokespeople: [],
     off: [],
   }
+}
+
+const dayFirst = new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? (?:${monthPattern()})\\b`, 'g')
+const monthFirst = new RegExp(`\\b(?:${monthPattern()})\\.? \\d{1,2}\\b(?!\\d)`, 'g')
+
+/** Whose style a text follows where nobody has said: British where its dates put the day first. */
+export function guessProfile(texts: readonly string[]): StyleProfile {
+  const count = (pattern: RegExp) => texts.reduce((sum, text) => sum + findMatches(text, pattern).length, 0)
+  const days = count(dayFirst)
+  return days > count(monthFirst) ? 'british' : 'ap'
 }

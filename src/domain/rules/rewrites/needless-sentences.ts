@@ -73,7 +73,7 @@ function isHollow({ text, stems }: Statement, others: readonly Statement[]): boo
   if (own.length === 0 || own.some((stem) => /\d/.test(stem) && !isIn(stem, others))) return false
   const empty = own.filter((stem) => isHollowWord(stem))
   const isCliche = cliche.test(text)
-  if (empty.length < (isCliche ? 1 : 2) || (!isCliche && empty.length / own.length < share)) return false
+  if ((!isCliche && empty.length < 2) || (!isCliche && empty.length / own.length < share)) return false
   const untold = own.filter((stem) => !empty.includes(stem) && !isIn(stem, others))
   // One word of its own is a figure of speech; more may be news.
   return untold.length <= (isCliche ? 2 : 1)

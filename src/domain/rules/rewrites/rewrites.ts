@@ -1,6 +1,6 @@
-// All rewrites in the order they run: what goes altogether first, then what is turned, last what is cut in two.
+// All rewrites in the order they run: what goes altogether first, then what is turned and cut in two, last what is said with fewer words.
 import { announceOpenings, hypeWords } from './hype.ts'
-import { bioOpenings } from './lead-openings.ts'
+import { bioOpenings, newsFirst } from './lead-openings.ts'
 import { longSentences } from './long-sentences.ts'
 import { hollowSentences, repeatedSentences } from './needless-sentences.ts'
 import { passives } from './passives.ts'
@@ -15,12 +15,13 @@ export const allRewrites: readonly Rewrite[] = [
   hollowSentences,
   repeatedSentences,
   bioOpenings,
+  newsFirst,
   announceOpenings,
   emptyPraise,
   thirdPerson,
   hypeWords,
-  wordyConstructions,
-  verbNouns,
   passives,
   longSentences,
+  wordyConstructions,
+  verbNouns,
 ]

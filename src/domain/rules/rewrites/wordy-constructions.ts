@@ -86,7 +86,8 @@ const figures: Replacement[] = [
 
 const whiz =
   /(?<!, |\b(?:of|in|on|at|for|to|with|by|from) )(?<= )(?:that|which|who) (?:is|are|was|were|has been|have been|had been) (?<word>\p{Ll}+)(?= (?:by|in|on|at|for|from|to|with|of|near|as|under|during|after)\b|[.,])/gu
-const apposed = /, (?:who|which) (?:is|are|was|were|serves as|acts as) (?<article>an?|the) /gu
+const apposed =
+  /(?<!, [\p{L}.’& -]{1,40}), (?:who|which) (?:is|are|was|were|serves as|acts as) (?<article>an?|the) /gu
 const stative: ReadonlySet<string> = new Set(
   'based headquartered located situated known called named equipped dedicated able open available in on at under over near from of'.split(
     ' ',

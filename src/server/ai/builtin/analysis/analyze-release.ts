@@ -5,11 +5,11 @@ import { Checker } from '#domain/check/checker.ts'
 import type { Finding } from '#domain/check/finding.ts'
 import { applyEdits, changesFacts, keepsWords, settleEdits } from '#domain/check/safe-edits.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
-import { findProtected, isFree } from '#domain/language/protected.ts'
+import { findProtected, findUntouchable, isFree } from '#domain/language/protected.ts'
 import { type Sentence, splitSentences } from '#domain/language/sentences.ts'
 import { askFor } from '#domain/rules/asks.ts'
 import { rulesOfPreset } from '#domain/rules/presets.ts'
-import { defaultSettings } from '#domain/rules/release/settings.ts'
+import { defaultSettings, guessProfile } from '#domain/rules/release/settings.ts'
 import type { Speaker } from '#domain/rules/release/speaker.ts'
 import type { Severity, TextEdit } from '#domain/rules/rule.ts'
 import { findRule } from '#domain/rules/rulebook.ts'
@@ -37,7 +37,8 @@ export async function analyzeBlocks(blocks: readonly ReleaseBlock[], today: stri
 export async function analyzePart({ passages, speaker, today }: Part): Promise<RankedSuggestion[]> {
   const blocks = passages.map(({ block }) => block)
   const roles = passages.map(({ role }) => role)
-  const { findings } = new Checker().check(blocks, defaultSettings(today), [], roles)
+  const profile = guessProfile(blocks.map(({ text }) => text))
+  const { findings } = new Checker().check(blocks, { ...defaultSettings(today), profile }, [], roles)
   const grammar = await readGrammar(passages)
   return passages.flatMap(({ block, role }, index) => {
     const own = findings.filter(({ place }) => place?.block === index)
@@ -97,7 +98,7 @@ function improve(
     roles: [role],
   })
   const ruled = applied.blocks[0]?.text ?? corrected.text
-  const asked = ruled === original ? ask(original, fired, sentence.from) : { text: ruled, rules: [] }
+  const asked = ruled === original ? resolve(original, fired, sentence.from) : { text: ruled, rules: [] }
   if (asked.text === original || asked.text.trim() === '') return undefined
   const behind = new Set([...applied.edits.map(({ rule }) => rule), ...asked.rules])
   return {
@@ -121,6 +122,40 @@ function correct(
   if (edits.length === 0 || changesFacts(original, text)) return { text: original, reasons: [] }
   return { text, reasons: edits.map(({ why }) => why) }
 }
+
+/** What no rewrite could do: the fix the check offers, which a person takes one by one, else a blank that asks. */
+function resolve(
+  original: string,
+  fired: readonly Finding[],
+  start: number,
+): { text: string; rules: string[] } {
+  const fixed = takeFixes(original, fired, start)
+  return fixed.text === original ? ask(original, fired, start) : fixed
+}
+
+function takeFixes(
+  original: string,
+  fired: readonly Finding[],
+  start: number,
+): { text: string; rules: string[] } {
+  const edits = fired.flatMap(({ rule, fix }) =>
+    fix === undefined || !('edits' in fix)
+      ? []
+      : fix.edits.map((edit) => ({ ...edit, from: edit.from - start, to: edit.to - start, rule })),
+  )
+  const quoted = findUntouchable(original)
+  const own = settleEdits(edits).filter(
+    (edit) =>
+      edit.from >= 0 &&
+      edit.to <= original.length &&
+      isFree(quoted, edit.from, edit.to) &&
+      (aboutFacts.has(edit.rule) || !changesFacts(original, applyEdits(original, [edit]))),
+  )
+  return { text: applyEdits(original, own), rules: own.map(({ rule }) => rule) }
+}
+
+/** Rules whose fix is about a fact: two spellings of a name, a weekday that does not fit its date, 'tomorrow'. */
+const aboutFacts: ReadonlySet<string> = new Set(['NAM-06', 'DTE-06', 'DTE-07', 'DAT-01', 'TON-03'])
 
 /** Only where nothing could be done without the writer. */
 function ask(original: string, fired: readonly Finding[], start: number): { text: string; rules: string[] } {

@@ -17,7 +17,7 @@ describe('Shorten and Clarify', () => {
     const long =
       'The report, which was written by Maria Silva, who is the director of the institute that now employs 240 people in 12 countries, says that sales were up, that costs were down and that the board, after a long debate in which 3 members left the room, agreed to open 2 new plants in Ohio and 1 in Kansas by 2028.'
     expect(await rewrite(long, preset)).toBe(
-      'The report says that sales were up and that costs were down. The report also says that the board, after a long debate in which 3 members left the room, agreed to open 2 new plants in Ohio and 1 in Kansas by 2028. It was written by Maria Silva, who is the director of the institute that now employs 240 people in 12 countries.',
+      'The report says that sales were up and that costs were down. The report also says that the board, after a long debate in which 3 members left the room, agreed to open 2 new plants in Ohio and 1 in Kansas by 2028. It was written by Maria Silva, the director of the institute that now employs 240 people in 12 countries.',
     )
   })
 
@@ -41,6 +41,34 @@ describe('Shorten and Clarify', () => {
   ])('put "%s" plainly', async (before, after) => {
     expect(await rewrite(before, 'shorten')).toBe(after)
     expect(await rewrite(before, 'clarify')).toBe(after)
+  })
+})
+
+describe('Shorten', () => {
+  it('takes out what is said twice and what says nothing, and keeps every fact', async () => {
+    const wordy =
+      'BOISE, Idaho, Nov. 17, 2026 — Tansy Bakery is new.</p><p>Tansy Bakery made the decision to open a second shop on May 4. It should be pointed out that the shop has a total of 12 seats. Bread is what brings people together. As stated above, the shop will open on May 4.'
+    expect(await rewrite(wordy, 'shorten')).toBe(
+      'BOISE, Idaho, Nov. 17, 2026 — Tansy Bakery is new.Tansy Bakery decided to open a second shop on May 4. The shop has 12 seats.',
+    )
+  })
+
+  it('leaves a tight text as it is', async () => {
+    const tight = 'The mill employs 40 people. It sells blankets in nine states.'
+    expect(await rewrite(tight, 'shorten')).toBe(tight)
+  })
+})
+
+describe('Stronger lead', () => {
+  it('moves the sentence with the newest fact up', async () => {
+    expect(
+      await rewrite(
+        'BOISE, Idaho, Nov. 17, 2026 — Tansy Bakery Inc. today announced a milestone. It will open 40 shops on May 4. Tansy Bakery Inc. bakes bread.',
+        'stronger_lead',
+      ),
+    ).toMatch(
+      /^BOISE, Idaho, Nov. 17, 2026 — Tansy Bakery will open 40 shops on May 4. Tansy Bakery Inc. announced/,
+    )
   })
 })
 
