@@ -1,7 +1,7 @@
 // The newsroom check of a single headline, for the headline analyzer: checkHeadline(headline) answers its findings.
 
-import { headlineRules } from '#domain/rules/headline.ts'
-import { headlineNewsRules } from '#domain/rules/headline-news.ts'
+import { headlineRules } from '#domain/rules/headline/headline.ts'
+import { headlineNewsRules } from '#domain/rules/headline/news.ts'
 import { defaultSettings } from '#domain/rules/release/settings.ts'
 import { Checker } from './checker.ts'
 import type { Finding } from './finding.ts'

@@ -1,9 +1,10 @@
 // What a rewrite did to the meaning beside the facts: people's titles, how strong a statement is, and claims that nothing supports.
 //
 //   compareMeaning('It has not been audited.', 'It shows growth.')  ->  one statement whose 'not' is gone
+
+import { readTitles } from '#domain/language/names/titles.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { Reading } from '#domain/language/reading.ts'
-import { readTitles } from '#domain/language/titles.ts'
 import { compareStrength, type MeaningChange } from './compare-strength.ts'
 import { findClaims, type NewClaim } from './find-claims.ts'
 import { readStatements, StatementIndex } from './statements.ts'

@@ -2,7 +2,7 @@
 
 import type { ReadFact } from '#domain/language/fact.ts'
 import { listLargeCities } from '#domain/language/large-cities.ts'
-import { isNameLent, isNameWritten, readNameParts } from '#domain/language/names.ts'
+import { isNameLent, isNameWritten, readNameParts } from '#domain/language/names/names.ts'
 import type { Reading } from '#domain/language/reading.ts'
 import { canonicalWords, WordIndex } from '#domain/language/words.ts'
 import { GivenSpeech, splitQuotation } from './given-speech.ts'

@@ -1,5 +1,5 @@
 // Where a headline is cut, surface by surface. Press rules HED-01 and HED-10.
-import { headlineLength } from '#domain/rules/headline.ts'
+import { headlineLength } from '#domain/rules/headline/headline.ts'
 
 const [alert, search, wire, longest] = headlineLength.cuts
 

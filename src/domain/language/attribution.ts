@@ -1,6 +1,7 @@
 // Who said a quotation: beside the verb of saying, behind 'according to', before a colon, after a dash.
-import { findFirstPerson, findLastPerson, personSource, shortTitleSource } from './find-person.ts'
+
 import { findMatches } from './matches.ts'
+import { findFirstPerson, findLastPerson, personSource, shortTitleSource } from './names/find-person.ts'
 import { speechVerbPattern } from './speech-verbs.ts'
 
 /** `isSaid` when somebody speaks, named or not: 'she said'. */

@@ -1,17 +1,17 @@
 // Reads a plain text once per kind of fact; a place in the text belongs to the first kind that takes it.
 
 import { readLinks } from './addresses.ts'
-import { readAmounts } from './amounts.ts'
 import { Claims } from './claims.ts'
-import { readDates } from './dates.ts'
 import { evenOut, spellDates } from './even-text.ts'
 import type { Fact, ReadFact } from './fact.ts'
 import { findMatches } from './matches.ts'
-import { readNames } from './names.ts'
-import { readNumbers } from './numbers.ts'
-import { readQuantities } from './quantities.ts'
+import { readNames } from './names/names.ts'
+import { readAmounts } from './numbers/amounts.ts'
+import { readDates } from './numbers/dates.ts'
+import { readNumbers } from './numbers/numbers.ts'
+import { readQuantities } from './numbers/quantities.ts'
+import { readTimes } from './numbers/times.ts'
 import { readSpokenWords } from './spoken-words.ts'
-import { readTimes } from './times.ts'
 
 // [CEO NAME] is a gap to fill, not a fact.
 const bracketPattern = /\[[^\]\n]{1,200}\]/g

@@ -2,7 +2,7 @@
 //
 //   toStem('purchased')  ->  'buy'      toStem('workers')  ->  'employee'      toStem('which')  ->  undefined
 import { plainWords, shorterPhrases } from '#domain/text/wordy-words.ts'
-import { readNumberWords, readOrdinalWord } from './number-words.ts'
+import { readNumberWords, readOrdinalWord } from './numbers/number-words.ts'
 import { listSpeechVerbs } from './speech-verbs.ts'
 import { readVerb } from './verbs.ts'
 

@@ -1,8 +1,9 @@
 // Quotations as facts, with who said them: “…,” said Jane Doe; “…” and after it — Jane Doe.
 import { type Attribution, readAttribution } from './attribution.ts'
 import type { ReadFact } from './fact.ts'
+import { findMatches } from './matches.ts'
+import { personSource } from './names/find-person.ts'
 import { findQuotations } from './quotations.ts'
-import { readSignedWords } from './signed-words.ts'
 import { canonicalWords } from './words.ts'
 
 /** Reads all quotations; their words stay free for the other readers. */
@@ -60,4 +61,24 @@ function toFact(
     ...(speaker === undefined || saidBy === undefined ? {} : { speaker, saidBy }),
     ...(isSaid && { isSaid }),
   }
+}
+
+// Words without quotation marks that a name below them turns into a quotation: 'We are glad.' and on the next line '— Jane Doe, founder'.
+const hint = /[—–―]|--/
+const signature = new RegExp(
+  `(?<=[.!?…])\\s+(?:[—–―]|--)\\s?(?<who>${personSource()})(?:, [^\\n.]{2,80})?[ \\t]*(?=\\n|$)`,
+  'gu',
+)
+const quotationMark = /[“”"„«»「」]/
+const wordsMin = 4
+
+/** The paragraphs above a signature. A dateline is too short to be one. */
+function readSignedWords(text: string): { from: number; to: number; saidBy: string }[] {
+  if (!hint.test(text)) return []
+  return findMatches(text, signature).flatMap(({ index, groups }) => {
+    const from = text.lastIndexOf('\n', index - 1) + 1
+    const words = text.slice(from, index)
+    const isBare = !quotationMark.test(words) && words.split(' ').length >= wordsMin
+    return isBare && groups?.who !== undefined ? [{ from, to: index, saidBy: groups.who }] : []
+  })
 }

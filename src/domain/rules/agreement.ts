@@ -1,7 +1,7 @@
 // Figures that contradict each other: headline against story, parts against their total. FAC-05.
 
 import { findMatches } from '#domain/language/matches.ts'
-import { readNumberWords, readScale } from '#domain/language/number-words.ts'
+import { readNumberWords, readScale } from '#domain/language/numbers/number-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'

@@ -1,14 +1,14 @@
-// Days that move with the reader, and weekdays that must fit their date. Press rules 2.4, DTE-06 and DTE-07.
+// Days that depend on when they are read, weekdays that must match their date, and British dates. Press rules 2.4, DTE-06 to DTE-08.
 
-import { isRealDay, monthPattern, readWeekday } from '#domain/language/calendar-words.ts'
+import { isRealDay, monthPattern, readMonth, readWeekday } from '#domain/language/calendar-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { apMonths } from '#domain/time/calendar.ts'
+import { apMonths, months } from '#domain/time/calendar.ts'
 import { daysFrom, readDateline, readDay } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
 import type { CheckSettings } from './release/settings.ts'
 import { type ReleaseSpot, type Rule, type Spot, textRoles } from './rule.ts'
-import { findAll, spotMatch } from './spots.ts'
+import { findAll, findOutsideQuotes, spotMatch } from './spots.ts'
 
 const dayMs = 86_400_000
 const movingDay = /(?<![\p{L}-])(?<word>today|yesterday|tomorrow)(?![\p{L}’'-])/giu
@@ -113,3 +113,26 @@ function checkWeekdays(paragraph: Paragraph, _role: string, settings: CheckSetti
     return [{ from: index, to: index + weekday.length, fix, message: `${date} is a ${fix}` }]
   })
 }
+
+const monthFirst = new RegExp(
+  `\\b(?<month>${monthPattern()})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d%:]|,\\d{3})(?:,? (?<year>(?:19|20)\\d\\d),?)?`,
+  'g',
+)
+
+/** What British newsrooms write differently from AP. */
+export const britishRules: readonly Rule[] = [
+  {
+    id: 'DTE-08',
+    severity: 'warning',
+    title: 'Put the day before the month',
+    reason: 'British newsrooms write 17 November 2026, without a comma.',
+    profile: 'british',
+    roles: textRoles,
+    check: (paragraph) =>
+      findOutsideQuotes(paragraph, monthFirst).map((match) => {
+        const { month = '', day = '', year } = match.groups ?? {}
+        const date = `${Number(day)} ${months[readMonth(month) - 1] ?? month}${year === undefined ? '' : ` ${year}`}`
+        return spotMatch(match, date, `Write “${date}”`)
+      }),
+  },
+]

@@ -1,9 +1,9 @@
 // Figures, percentages and money. Press rules 2.4, NUM-01 to NUM-05.
 
 import { isFunctionWord } from '#domain/language/name-words.ts'
-import { spellNumber } from '#domain/language/number-spelling.ts'
-import { numberWordsPattern, readNumberWords } from '#domain/language/number-words.ts'
-import { readUnit } from '#domain/language/units.ts'
+import { spellNumber } from '#domain/language/numbers/number-spelling.ts'
+import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/number-words.ts'
+import { readUnit } from '#domain/language/numbers/units.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { proseRoles, type Rule, type Spot } from './rule.ts'

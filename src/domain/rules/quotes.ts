@@ -2,7 +2,6 @@
 
 import { splitSentences } from '#domain/language/sentences.ts'
 import { isColoredVerb } from '#domain/language/speech-verbs.ts'
-import { hypeWords } from './hype-words.ts'
 import type { PhraseHit } from './phrases.ts'
 import { hasSpeech, readQuoteParts } from './release/counts.ts'
 import { overlap, readKeyWords } from './release/key-words.ts'
@@ -12,6 +11,7 @@ import type { Part, QuoteState, Release } from './release/release.ts'
 import { readAttributions, readIntroduced, readIntroducedPeople, toSurname } from './release/speech.ts'
 import { proseRoles, type ReleaseSpot, type Rule, type Spot } from './rule.ts'
 import { findAll } from './spots.ts'
+import { hypeWords } from './tone/hype-words.ts'
 
 const most = { words: 45, sentences: 3, hype: 2 } as const
 /** More than three sentences need as many stops, the last one apart. */

@@ -3,9 +3,9 @@
 import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { readVerb, toPast, toThird } from '#domain/language/verbs.ts'
-import { hypeAdjectives } from '#domain/rules/hype-words.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
-import { weakAdverbs } from '#domain/rules/weak-words.ts'
+import { hypeAdjectives } from '#domain/rules/tone/hype-words.ts'
+import { weakAdverbs } from '#domain/rules/tone/weak-words.ts'
 import { findReplacements, type Place, type Replacement, type Rewrite } from './rewrite.ts'
 
 /** Praise that may carry a fact, and adverbs that may carry a measure: the check tells them, the writer keeps them. */

@@ -1,5 +1,5 @@
 // Headlines in title case with figures, as newsrooms set them.
-import { readNumberWords } from '#domain/language/number-words.ts'
+import { readNumberWords } from '#domain/language/numbers/number-words.ts'
 
 const small = new Set('a an the and but or nor for of in on at to by as per via vs'.split(' '))
 const numberWord = /\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/g

@@ -3,14 +3,14 @@
 import { largeCities } from '#domain/language/large-cities.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { superlativePattern } from '#domain/language/superlatives.ts'
+import { PhraseList } from '#domain/rules/phrases.ts'
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import type { Release } from '#domain/rules/release/release.ts'
+import { hasSourceNear } from '#domain/rules/release/sources.ts'
+import { proseRoles, type ReleaseSpot, type Rule, type Spot } from '#domain/rules/rule.ts'
+import { findOutsideQuotes, spotMatch } from '#domain/rules/spots.ts'
 import { plainWords } from '#domain/text/wordy-words.ts'
 import { canLeaveOut, hypeWords } from './hype-words.ts'
-import { PhraseList } from './phrases.ts'
-import type { Paragraph } from './release/paragraph.ts'
-import type { Release } from './release/release.ts'
-import { hasSourceNear } from './release/sources.ts'
-import { proseRoles, type ReleaseSpot, type Rule, type Spot } from './rule.ts'
-import { findOutsideQuotes, spotMatch } from './spots.ts'
 
 const solutions = new PhraseList(['solution', 'solutions'])
 /** 'A solution to the noise' and 'saline solution' say what they are; 'payment solution' does not. */

@@ -1,7 +1,7 @@
 // Times of day: 9 a.m., 9:30 PM ET, 14:30, 9-11 a.m., noon.
-import type { Claims } from './claims.ts'
-import type { ReadFact } from './fact.ts'
-import { findMatches, findMatchesAt } from './matches.ts'
+import type { Claims } from '#domain/language/claims.ts'
+import type { ReadFact } from '#domain/language/fact.ts'
+import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
 
 const zonePattern =
   '(?:[ \\u00a0]?(?<zone>(?:E|C|M|P)(?:S|D)?T|GMT|UTC|BST|CES?T|(?:Eastern|Central|Mountain|Pacific)(?: (?:Standard |Daylight )?[Tt]ime)?)\\b)?'

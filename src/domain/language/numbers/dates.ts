@@ -6,10 +6,10 @@ import {
   readWeekday,
   weekdayOf,
   weekdayPattern,
-} from './calendar-words.ts'
-import type { Claims } from './claims.ts'
-import type { ReadFact } from './fact.ts'
-import { findMatches, findMatchesAt } from './matches.ts'
+} from '#domain/language/calendar-words.ts'
+import type { Claims } from '#domain/language/claims.ts'
+import type { ReadFact } from '#domain/language/fact.ts'
+import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
 import { readOrdinalWord } from './number-words.ts'
 
 type DateParts = {

@@ -2,14 +2,14 @@
 
 import { isAdvisory } from '#domain/check/advisory.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { readQuoteParts, readWordCounts } from './release/counts.ts'
-import { readDateline } from './release/dateline.ts'
-import { overlap, readKeyWords } from './release/key-words.ts'
-import type { Paragraph } from './release/paragraph.ts'
-import { readPlaceholders } from './release/placeholders.ts'
-import type { Part, Release } from './release/release.ts'
-import { everywhere } from './release/structure.ts'
-import type { ReleaseSpot, Rule } from './rule.ts'
+import { readQuoteParts, readWordCounts } from '#domain/rules/release/counts.ts'
+import { readDateline } from '#domain/rules/release/dateline.ts'
+import { overlap, readKeyWords } from '#domain/rules/release/key-words.ts'
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { readPlaceholders } from '#domain/rules/release/placeholders.ts'
+import type { Part, Release } from '#domain/rules/release/release.ts'
+import { everywhere } from '#domain/rules/release/structure.ts'
+import type { ReleaseSpot, Rule } from '#domain/rules/rule.ts'
 
 const quotesMost = { short: 3, words: 600, each: 200 } as const
 const firstQuote = { from: 2, to: 4 } as const

@@ -1,8 +1,8 @@
 // Every other number: counts, years, ordinals, fractions, number words, and names with figures such as XR-200.
-import type { Claims } from './claims.ts'
-import type { FactKind, ReadFact } from './fact.ts'
+import type { Claims } from '#domain/language/claims.ts'
+import type { FactKind, ReadFact } from '#domain/language/fact.ts'
+import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
 import { figurePattern, isLoneFraction, readFigure, scalePattern } from './figures.ts'
-import { findMatches, findMatchesAt } from './matches.ts'
 import { numberWordsPattern, ordinalWordsPattern, readNumberWords, readOrdinalWord } from './number-words.ts'
 import { nameShare } from './quantities.ts'
 import { measureMinus, readSharedUnit, readUnit } from './units.ts'

@@ -1,7 +1,7 @@
 // Quantities that are told without a number: doubled, threefold, twice; half, a third, two-thirds; dozens, thousands, a decade.
-import type { Claims } from './claims.ts'
-import type { ReadFact } from './fact.ts'
-import { findMatches } from './matches.ts'
+import type { Claims } from '#domain/language/claims.ts'
+import type { ReadFact } from '#domain/language/fact.ts'
+import { findMatches } from '#domain/language/matches.ts'
 import { readNumberWords, readOrdinalWord } from './number-words.ts'
 
 const count = 'two|three|four|five|six|seven|eight|nine|ten'

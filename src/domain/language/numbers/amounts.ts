@@ -1,8 +1,8 @@
 // Money and percentages: $5M, US$5 million, 5 million dollars, €3.2bn, 30 cents, 30%, 30 to 40 percent.
-import type { Claims } from './claims.ts'
-import type { FactKind, ReadFact } from './fact.ts'
+import type { Claims } from '#domain/language/claims.ts'
+import type { FactKind, ReadFact } from '#domain/language/fact.ts'
+import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
 import { figurePattern, readFigure, scalePattern } from './figures.ts'
-import { findMatches, findMatchesAt } from './matches.ts'
 import { nameShare } from './quantities.ts'
 import { measureMinus } from './units.ts'
 

@@ -1,12 +1,12 @@
 // Weak words, advertising and stock phrases. Press rules 2.6, TON-07 to TON-11.
 
 import { groupPattern, isGroup } from '#domain/language/people-words.ts'
-import { PhraseList } from './phrases.ts'
-import type { Paragraph } from './release/paragraph.ts'
-import { proseRoles, type Rule, type Spot } from './rule.ts'
-import { findOutsideQuotes, spotMatch } from './spots.ts'
+import { PhraseList } from '#domain/rules/phrases.ts'
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { proseRoles, type Rule, type Spot } from '#domain/rules/rule.ts'
+import { findOutsideQuotes, spotMatch } from '#domain/rules/spots.ts'
+import { checkWordiness } from '#domain/rules/wordiness.ts'
 import { advertisingCalls, stockPhrases, vagueAmounts, weakAdverbs } from './weak-words.ts'
-import { checkWordiness } from './wordiness.ts'
 
 const adverbList = new PhraseList(weakAdverbs)
 const vagueList = new PhraseList(vagueAmounts)

@@ -1,13 +1,13 @@
 // How sentences read: voice, length, grade, repetition. Press rules 2.6, TON-04 to TON-06 and TON-12.
 import type { Range } from '#domain/language/ranges.ts'
 import { findNext } from '#domain/language/ranges.ts'
+import { readDateline } from '#domain/rules/release/dateline.ts'
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { readPassives } from '#domain/rules/release/passives.ts'
+import type { Release } from '#domain/rules/release/release.ts'
+import { checkRepetition } from '#domain/rules/repetition.ts'
+import { proseRoles, type ReleaseSpot, type Rule, type Spot } from '#domain/rules/rule.ts'
 import { countWords } from '#domain/text/word-count.ts'
-import { readDateline } from './release/dateline.ts'
-import type { Paragraph } from './release/paragraph.ts'
-import { readPassives } from './release/passives.ts'
-import type { Release } from './release/release.ts'
-import { checkRepetition } from './repetition.ts'
-import { proseRoles, type ReleaseSpot, type Rule, type Spot } from './rule.ts'
 
 /** Passives are told from this share of all sentences on, and never for one or two. */
 const passiveLimits = { share: 0.15, few: 2 }

@@ -2,11 +2,11 @@
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isArticle, isFunctionWord } from '#domain/language/name-words.ts'
-import { hypeAdjectives } from './hype-words.ts'
-import { isKnownAcronym } from './release/acronyms.ts'
-import type { Paragraph, Word } from './release/paragraph.ts'
-import type { Spot } from './rule.ts'
-import { findAll, spotMatch } from './spots.ts'
+import { isKnownAcronym } from '#domain/rules/release/acronyms.ts'
+import type { Paragraph, Word } from '#domain/rules/release/paragraph.ts'
+import type { Spot } from '#domain/rules/rule.ts'
+import { findAll, spotMatch } from '#domain/rules/spots.ts'
+import { hypeAdjectives } from '#domain/rules/tone/hype-words.ts'
 
 const shoutedWord = /(?<![\p{L}\p{N}.&-])\p{Lu}{3,}(?![\p{L}\p{N}])/gu
 /** Acronyms elsewhere, words in a headline. */

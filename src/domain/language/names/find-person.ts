@@ -1,7 +1,7 @@
 // The person named in the words beside a quotation: 'Acme founder Jane Doe of Duluth', 'Jane Doe, head of sales'.
-import { isEverydayWord } from './everyday-words.ts'
-import { findMatches } from './matches.ts'
-import { isCommonWord, isFunctionWord, isOrganisationWord } from './name-words.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { findMatches } from '#domain/language/matches.ts'
+import { isCommonWord, isFunctionWord, isOrganisationWord } from '#domain/language/name-words.ts'
 
 // No longer than names are: a pattern that may begin anywhere must not read on for ever.
 const word = "\\p{Lu}(?:\\.(?:\\p{Lu}\\.){0,6}|[\\p{L}\\p{M}’'-]{0,40})"

@@ -1,15 +1,15 @@
 // Headline rules that need nothing but the headline. Press rules 2.2.
 
 import { isFunctionWord } from '#domain/language/name-words.ts'
+import { isNameMark } from '#domain/rules/exclamations.ts'
+import { hasPredicate } from '#domain/rules/release/headline-predicate.ts'
+import { isPresentVerb, toPresent } from '#domain/rules/release/headline-verbs.ts'
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import type { Rule, Spot } from '#domain/rules/rule.ts'
+import { findAll, findOutsideQuotes, spotMatch } from '#domain/rules/spots.ts'
+import { canLeaveOut, hypeWords } from '#domain/rules/tone/hype-words.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
-import { isNameMark } from './exclamations.ts'
-import { capitalise, findShouting } from './headline-capitals.ts'
-import { canLeaveOut, hypeWords } from './hype-words.ts'
-import { hasPredicate } from './release/headline-predicate.ts'
-import { isPresentVerb, toPresent } from './release/headline-verbs.ts'
-import type { Paragraph } from './release/paragraph.ts'
-import type { Rule, Spot } from './rule.ts'
-import { findAll, findOutsideQuotes, spotMatch } from './spots.ts'
+import { capitalise, findShouting } from './capitals.ts'
 
 /** Characters a headline should keep to, and where a newsroom's system or an inbox cuts it. */
 export const headlineLength = { best: 70, most: 100, subject: 60, cuts: [40, 60, 70, 100] } as const

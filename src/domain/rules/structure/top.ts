@@ -1,13 +1,13 @@
 // The lines above the text: release line, headline, subhead, dateline. Press rules 2.1.
 
 import { isAdvisory } from '#domain/check/advisory.ts'
+import { daysFrom, readDateline, readDay } from '#domain/rules/release/dateline.ts'
+import { overlap, readKeyWords } from '#domain/rules/release/key-words.ts'
+import type { Release } from '#domain/rules/release/release.ts'
+import { isMasthead } from '#domain/rules/release/structure-signs.ts'
+import type { ReleaseSpot, Rule, Spot } from '#domain/rules/rule.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
 import { apMonths } from '#domain/time/calendar.ts'
-import { daysFrom, readDateline, readDay } from './release/dateline.ts'
-import { overlap, readKeyWords } from './release/key-words.ts'
-import type { Release } from './release/release.ts'
-import { isMasthead } from './release/structure-signs.ts'
-import type { ReleaseSpot, Rule, Spot } from './rule.ts'
 
 const embargo = /\bembargo|\bhold (?:for|until)/i
 const immediate = /\bfor immediate release\b/i

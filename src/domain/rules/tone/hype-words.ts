@@ -1,6 +1,6 @@
 // Words that praise without saying anything a reader can check. Press rules 2.8, Lists; used by HED-06, QUO-05 and TON-01.
 import { isFunctionWord } from '#domain/language/name-words.ts'
-import { PhraseList } from './phrases.ts'
+import { PhraseList } from '#domain/rules/phrases.ts'
 
 /** Words that can simply be left out before a noun. */
 export const hypeAdjectives = [

@@ -1,8 +1,8 @@
 // People's titles: 'Jane Doe, chief executive officer of Acme' and 'Acme President Jo Hart'.
 //
 //   readTitles(text)  ->  by surname in lower case, the titles the text gives each
-import { findMatches } from './matches.ts'
-import { isTitleStart, isTitleWord } from './name-words.ts'
+import { findMatches } from '#domain/language/matches.ts'
+import { isTitleStart, isTitleWord } from '#domain/language/name-words.ts'
 
 const fullName =
   "\\p{Lu}[\\p{L}\\p{M}’'-]{1,30}(?: \\p{Lu}\\.)?(?: (?:de|van|von|der|la|del|bin|al|da|di)){0,2} (?<last>\\p{Lu}[\\p{L}\\p{M}’'-]{1,30})"

@@ -1,8 +1,7 @@
 // Names of people, organisations, products and places, by their capitals and by what else the text shows about a word.
-import type { Claims } from './claims.ts'
-import { isEverydayWord } from './everyday-words.ts'
-import type { ReadFact } from './fact.ts'
-import { type NameRun, type NameToken, readNameRuns } from './name-runs.ts'
+import type { Claims } from '#domain/language/claims.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import type { ReadFact } from '#domain/language/fact.ts'
 import {
   isArticle,
   isCommonAcronym,
@@ -14,9 +13,10 @@ import {
   isOrganisationWord,
   isTitleStart,
   isTitleWord,
-} from './name-words.ts'
-import { isStateName } from './states.ts'
-import { canonicalWord, canonicalWords, type WordIndex } from './words.ts'
+} from '#domain/language/name-words.ts'
+import { isStateName } from '#domain/language/states.ts'
+import { canonicalWord, canonicalWords, type WordIndex } from '#domain/language/words.ts'
+import { type NameRun, type NameToken, readNameRuns } from './name-runs.ts'
 
 const speechVerb = /^,? (?:said|says|told|added|wrote|joins|joined|founded)\b/
 const acronym = /^\p{Lu}[\p{Lu}\p{N}&]{1,5}s?$/u

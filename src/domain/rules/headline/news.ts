@@ -1,16 +1,16 @@
 // Headline rules that look at the release below it. Press rules 2.2.
 
-import { readOrdinalWord } from '#domain/language/number-words.ts'
+import { readOrdinalWord } from '#domain/language/numbers/number-words.ts'
 import { isStateName } from '#domain/language/states.ts'
+import { readAcronyms, readExplainedAcronyms } from '#domain/rules/release/acronyms.ts'
+import { namesCompany, readCompanies } from '#domain/rules/release/names.ts'
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { readProperWords } from '#domain/rules/release/proper-words.ts'
+import type { Release } from '#domain/rules/release/release.ts'
+import type { ReleaseSpot, Rule } from '#domain/rules/rule.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
+import { isShout } from './capitals.ts'
 import { headlineLength } from './headline.ts'
-import { isShout } from './headline-capitals.ts'
-import { readAcronyms, readExplainedAcronyms } from './release/acronyms.ts'
-import { namesCompany, readCompanies } from './release/names.ts'
-import type { Paragraph } from './release/paragraph.ts'
-import { readProperWords } from './release/proper-words.ts'
-import type { Release } from './release/release.ts'
-import type { ReleaseSpot, Rule } from './rule.ts'
 
 const numberWord =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|double|doubles|triple|triples|hundred|thousand|million|billion|quarter)$/

@@ -1,6 +1,6 @@
 // Runs of capitalised words, the raw material of names, with where they stand in their sentence and line.
-import { isEverydayWord } from './everyday-words.ts'
-import { findMatches } from './matches.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { findMatches } from '#domain/language/matches.ts'
 
 export type NameToken = { word: string; from: number; to: number }
 

@@ -1,11 +1,11 @@
 // What stands after the news: boilerplate, contact, end mark, and the order of it all. Press rules 2.1.
 import { isAdvisory } from '#domain/check/advisory.ts'
-import { readContact } from './release/contact.ts'
-import { type Boilerplate, readBoilerplates } from './release/counts.ts'
-import { readCompanies } from './release/names.ts'
-import type { Part, Release } from './release/release.ts'
-import type { Role } from './release/structure.ts'
-import type { ReleaseSpot, Rule } from './rule.ts'
+import { readContact } from '#domain/rules/release/contact.ts'
+import { type Boilerplate, readBoilerplates } from '#domain/rules/release/counts.ts'
+import { readCompanies } from '#domain/rules/release/names.ts'
+import type { Part, Release } from '#domain/rules/release/release.ts'
+import type { Role } from '#domain/rules/release/structure.ts'
+import type { ReleaseSpot, Rule } from '#domain/rules/rule.ts'
 
 const boilerplateWords = { from: 50, to: 100 } as const
 const aboutUs = /^about\s+(?:us|the company)\b/i

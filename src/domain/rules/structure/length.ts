@@ -1,11 +1,11 @@
 // How long and how linked: release, lead, paragraphs. Press rules 2.1.
 import { isAdvisory } from '#domain/check/advisory.ts'
+import { readWordCounts } from '#domain/rules/release/counts.ts'
+import { readDateline } from '#domain/rules/release/dateline.ts'
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import type { Release } from '#domain/rules/release/release.ts'
+import type { ReleaseSpot, Rule, Spot } from '#domain/rules/rule.ts'
 import { countWords } from '#domain/text/word-count.ts'
-import { readWordCounts } from './release/counts.ts'
-import { readDateline } from './release/dateline.ts'
-import type { Paragraph } from './release/paragraph.ts'
-import type { Release } from './release/release.ts'
-import type { ReleaseSpot, Rule, Spot } from './rule.ts'
 
 /** Words above the target that are still let pass, and where a release is far too long, both as factors of the target. */
 const excess = { warning: 1.2, error: 1.6 } as const
