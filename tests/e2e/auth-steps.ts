@@ -29,7 +29,7 @@ export async function newestMail(page: Page, to: string, subject: string | RegEx
   const text = mail?.text ?? ''
   return {
     code: /\b(\d{6,10})\b/.exec(text)?.[1] ?? '',
-    link: /(https?:\/\/\S+\/verify\?\S+)/.exec(text)?.[1] ?? '',
+    link: /(https?:\/\/\S+\/(?:verify\?|invite\/)\S+)/.exec(text)?.[1] ?? '',
   }
 }
 

@@ -55,3 +55,28 @@ describe('a dateline of blanks', () => {
     expect(answer('[CITY], Nov. 17, 2026 — Acme opened a plant.')).toMatchObject({ when: true, where: false })
   })
 })
+
+describe('what a client rules out', () => {
+  const clientWords = [
+    { word: 'cheap', why: 'They say affordable' },
+    { word: 'Tallow Works', why: 'this is the name of another client' },
+  ]
+  const findMessages = (text: string) => {
+    const blocks = readNotation(writeCase('body', text))
+    const { findings } = new Checker().check(blocks, { ...defaultSettings(caseDay), clientWords })
+    return findings
+      .filter(({ rule }) => rule === 'LEG-11')
+      .map(({ severity, message }) => [severity, message])
+  }
+
+  it('is an error with the client’s own reason', () => {
+    expect(findMessages('The Cheap ovens of Tallow  Works are here.')).toEqual([
+      ['error', '“Cheap”: They say affordable'],
+      ['error', '“Tallow  Works”: this is the name of another client'],
+    ])
+  })
+
+  it('is found as whole words and names alone', () => {
+    expect(findMessages('Cheaper ovens by Tallow, the works of a lifetime, are here.')).toEqual([])
+  })
+})

@@ -11,10 +11,13 @@ import type { Finding } from './finding.ts'
 import { wireProfiles } from './wires.ts'
 
 /** Kept with the account. */
-export type CheckPreferences = Omit<CheckSettings, 'today' | 'neverSay'> & {
+export type CheckPreferences = Omit<CheckSettings, 'today' | 'neverSay' | 'clientWords'> & {
   /** Whether findings are marked under the text. */
   readonly marks: boolean
 }
+
+/** What the client of a document decides instead of its writer. */
+export type ClientSettings = Pick<CheckSettings, 'clientWords' | 'profile' | 'wire'>
 
 /** Some of the preferences; an empty wire means none. */
 export type PreferenceChange = Partial<CheckPreferences>
@@ -79,9 +82,10 @@ export function toSettings(
   { rules }: IgnoredFindings,
   today: string,
   neverSay: readonly string[] = [],
+  client: ClientSettings = {},
 ): CheckSettings {
   const { marks: _marks, ...rest } = preferences
-  return { ...rest, today, neverSay, off: [...new Set([...preferences.off, ...rules])] }
+  return { ...rest, ...client, today, neverSay, off: [...new Set([...preferences.off, ...rules])] }
 }
 
 /** The findings that were not ignored one by one. */

@@ -4,7 +4,7 @@ import { splitSentences } from '#domain/language/sentences.ts'
 import type { Block } from '#domain/rules/release/block.ts'
 import { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { readPlaceholders } from '#domain/rules/release/placeholders.ts'
-import { defaultSettings } from '#domain/rules/release/settings.ts'
+import { defaultSettings, type ForbiddenWord } from '#domain/rules/release/settings.ts'
 import { allRules } from '#domain/rules/rulebook.ts'
 import { Checker } from './checker.ts'
 import type { Finding } from './finding.ts'
@@ -41,6 +41,8 @@ export interface LeavingRelease {
   marks: readonly OpenMark[]
   /** Names and figures that this document must not say. */
   neverSay: readonly string[]
+  /** What its client doesn't want said. */
+  clientWords?: readonly ForbiddenWord[] | undefined
   /** Until when the news is held back, as the notes or the document say it. */
   embargo: string | null
   /** The writer's calendar day. */
@@ -51,6 +53,7 @@ export interface LeavingRelease {
 const graveRules: ReadonlyMap<string, GraveKind> = new Map([
   ['LEG-09', 'private'],
   ['LEG-10', 'private'],
+  ['LEG-11', 'private'],
   ['STR-03', 'embargo'],
 ])
 
@@ -65,9 +68,9 @@ export function listGrave(release: LeavingRelease): GraveItem[] {
   return graveKinds.flatMap((kind) => items.filter((item) => item.kind === kind))
 }
 
-function findByRules({ blocks, neverSay, today }: LeavingRelease): GraveItem[] {
+function findByRules({ blocks, neverSay, clientWords = [], today }: LeavingRelease): GraveItem[] {
   const checker = new Checker(allRules.filter(({ id }) => graveRules.has(id)))
-  const { findings } = checker.check(blocks, { ...defaultSettings(today), neverSay })
+  const { findings } = checker.check(blocks, { ...defaultSettings(today), neverSay, clientWords })
   return findings.map((finding) => fromFinding(finding, blocks))
 }
 

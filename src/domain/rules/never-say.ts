@@ -1,4 +1,4 @@
-// Words this document must never say: names and figures of its private notes. The desk passes them with the settings.
+// Words this document must never say: names and figures of its private notes, and what its client rules out. The desk passes them with the settings.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isOrganisationWord } from '#domain/language/name-words.ts'
@@ -16,6 +16,20 @@ export const neverSayRules: readonly Rule[] = [
     roles: everywhere,
     check: (paragraph, _role, { neverSay = [] }) =>
       neverSay.length === 0 ? [] : findSecrets(paragraph, neverSay),
+  },
+  {
+    id: 'LEG-11',
+    severity: 'error',
+    title: 'Remove what this client doesn’t say',
+    reason: 'The client’s page lists words to avoid, and no release names another client.',
+    roles: everywhere,
+    check: ({ text }, _role, { clientWords = [] }) =>
+      clientWords.flatMap(({ word, why }) =>
+        findMatches(text, readPhrase(word)).map((match) => ({
+          ...toRange(match),
+          message: `“${match[0]}”: ${why}`,
+        })),
+      ),
   },
 ]
 
@@ -60,6 +74,19 @@ function readPattern(word: string): RegExp {
   ]
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
   patterns.set(word, pattern)
+  return pattern
+}
+
+const phrases = new Map<string, RegExp>()
+
+/** The whole word or phrase, in any case. */
+function readPhrase(word: string): RegExp {
+  const known = phrases.get(word)
+  if (known !== undefined) return known
+  if (phrases.size >= patternsMost) phrases.clear()
+  const spaced = word.trim().split(/\s+/).map(escapePattern).join('\\s+')
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${spaced})(?![\\p{L}\\p{N}])`, 'giu')
+  phrases.set(word, pattern)
   return pattern
 }
 

@@ -8,6 +8,9 @@ export type StateStyle = 'either' | 'abbreviated' | 'spelled out'
 /** Whose style a release follows: AP's, or that of British newsrooms. */
 export type StyleProfile = 'ap' | 'british'
 
+/** A word or name that must not be in a release, and why. */
+export type ForbiddenWord = { readonly word: string; readonly why: string }
+
 export type CheckSettings = {
   /** The writer's calendar day, as in '2026-11-17'. */
   readonly today: string
@@ -23,6 +26,8 @@ export type CheckSettings = {
   readonly wire?: string
   /** Names and figures of private notes, which this document must not say. */
   readonly neverSay?: readonly string[]
+  /** What the client of this document doesn't want said, with the reason. */
+  readonly clientWords?: readonly ForbiddenWord[]
   /** Ids of rules that are turned off. */
   readonly off: readonly string[]
 }

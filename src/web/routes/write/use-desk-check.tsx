@@ -1,6 +1,7 @@
 // The newsroom check on the writing screen: its tab, its status, and a sheet before a release leaves with something grave in it.
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { emptyBrief } from '#domain/brief/document-brief.ts'
+import type { ClientSettings } from '#domain/check/preferences.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import type { SecondTab } from '#web/features/editor/ai/ai-panel.tsx'
 import { CheckNotice } from '#web/features/editor/check/check-notice.tsx'
@@ -41,16 +42,26 @@ export interface DeskCheckOptions {
   handle: EditorHandle | undefined
   userId: string
   facts: FactsView | undefined
+  /** What the client of the document decides; undefined without one. */
+  client?: ClientSettings | undefined
 }
 
 const noWords: readonly string[] = []
+const noClient: ClientSettings = {}
 
-export function useDeskCheck({ open, handle, userId, facts }: DeskCheckOptions): DeskCheck {
+export function useDeskCheck({
+  open,
+  handle,
+  userId,
+  facts,
+  client = noClient,
+}: DeskCheckOptions): DeskCheck {
   const documentId = open.state.status === 'ready' ? open.state.id : undefined
   const check = useNewsroomCheck(handle, { userId, documentId })
   const neverSay = facts?.neverSay ?? noWords
   useEffect(() => check?.take({ neverSay }), [check, neverSay])
-  const leaving = { neverSay, brief: facts?.brief ?? emptyBrief }
+  useEffect(() => check?.take({ client }), [check, client])
+  const leaving = { neverSay, clientWords: client.clientWords, brief: facts?.brief ?? emptyBrief }
   const { copied, asked, askBefore, dismiss } = useLeaving(handle, leaving)
 
   async function leave(): Promise<void> {

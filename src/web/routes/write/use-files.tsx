@@ -42,13 +42,15 @@ interface Files {
 interface UseFilesOptions {
   open: OpenDocumentView
   handle: EditorHandle | undefined
+  /** Name of the document's client. */
+  client: string | undefined
   /** What is kept with the document: an uploaded text is material too. */
   facts: DocumentFacts | undefined
   /** Opens the document that a file became. */
   onImported: (id: string) => void
 }
 
-export function useFiles({ open, handle, facts, onImported }: UseFilesOptions): Files {
+export function useFiles({ open, handle, client, facts, onImported }: UseFilesOptions): Files {
   const { userId } = useDocumentServices()
   const { sharedId } = useWorkspaceScope()
   const isExporting = useRef(false)
@@ -106,7 +108,7 @@ export function useFiles({ open, handle, facts, onImported }: UseFilesOptions): 
   async function exportAs(format: ExportFormat): Promise<void> {
     if (!handle || isExporting.current) return
     isExporting.current = true
-    await exportRelease(handle, format, { title, readVersion })
+    await exportRelease(handle, format, { client, title, readVersion })
     isExporting.current = false
   }
 

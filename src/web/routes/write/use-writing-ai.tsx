@@ -9,6 +9,7 @@ import type { OpenFacts } from '#web/features/editor/facts/use-document-facts.ts
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
 import { type FileActions, useDeskCheck } from './use-desk-check.tsx'
+import type { DocumentClient } from './use-document-client.ts'
 
 interface WritingAiOptions {
   open: OpenDocumentView
@@ -16,6 +17,7 @@ interface WritingAiOptions {
   userId: string
   files: FileActions
   kept: OpenFacts
+  client: DocumentClient | undefined
 }
 
 export function useWritingAi({
@@ -24,8 +26,9 @@ export function useWritingAi({
   userId,
   files,
   kept,
+  client,
 }: WritingAiOptions): Omit<AiDesk, 'actions'> & { actions: EditorActions } {
-  const check = useDeskCheck({ open, handle, userId, facts: kept.view })
+  const check = useDeskCheck({ open, handle, userId, facts: kept.view, client: client?.settings })
   const around: AiContext = {
     documentId: open.state.status === 'ready' ? open.state.id : undefined,
     flush: async () => {
@@ -39,6 +42,7 @@ export function useWritingAi({
     },
     signIn: () => void leaveSession(),
     facts: kept.facts,
+    clientId: client?.id,
     writer: kept.writer,
     onEnd: () => void queryClient.invalidateQueries({ queryKey: modelCallsKey }),
     readDraftKey: open.readDraftKey,

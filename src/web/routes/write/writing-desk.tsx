@@ -39,6 +39,7 @@ import { DeskCommands } from './desk-commands.tsx'
 import { DeskSidebar } from './desk-sidebar.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { OpenSheet } from './open-sheet.tsx'
+import { useDocumentClient } from './use-document-client.ts'
 import { useDocumentNavigation, useUrlSync } from './use-document-navigation.ts'
 import { useFiles } from './use-files.tsx'
 import { useSaving } from './use-saving.tsx'
@@ -82,9 +83,10 @@ function OpenDesk({ userId, choice }: { userId: string; choice: WorkspaceChoice 
   const saving = useSaving({ open, userId, sheet: latest })
   const { state } = open
   const kept = useDocumentFacts(handle, state.status === 'ready' ? state.id : undefined)
-  const files = useFiles({ open, handle, facts: kept.facts, onImported: navigateTo })
+  const client = useDocumentClient(state.status === 'ready' ? state.id : undefined)
+  const files = useFiles({ open, handle, client: client?.name, facts: kept.facts, onImported: navigateTo })
   const history = useVersionHistory(open, readHtml, kept.facts)
-  const ai = useWritingAi({ open, handle, userId, files: files.actions, kept })
+  const ai = useWritingAi({ open, handle, userId, files: files.actions, kept, client })
   useUrlSync(pendingId, state.status !== 'loading')
   const openSafely = useCallback((next: string) => leaveSafely(() => navigateTo(next)), [navigateTo])
   const goTo = (next?: string) => void navigate(paths.write(next))

@@ -43,6 +43,7 @@ export async function sendTask(
         content: task.prompt,
         ...(task.kinds && { kinds: task.kinds }),
         ...(task.sheet && { sheet: task.sheet }),
+        ...(around.clientId !== undefined && { client_id: around.clientId }),
         ...place,
       },
       options,

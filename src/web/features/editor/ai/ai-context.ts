@@ -6,6 +6,8 @@ import type { DocumentFacts } from '#web/features/editor/facts/document-facts.ts
 export interface AiContext {
   /** Undefined before the first save. */
   documentId: string | undefined
+  /** The client whose kit a generated release uses. */
+  clientId?: string | undefined
   flush: () => Promise<boolean>
   saveVersionBefore: (change: 'generate' | 'rewrite' | 'suggestion') => Promise<boolean>
   signIn: () => void

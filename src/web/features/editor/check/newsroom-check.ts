@@ -7,6 +7,7 @@ import type { Finding } from '#domain/check/finding.ts'
 import { type FindingGroup, groupFindings } from '#domain/check/group-findings.ts'
 import {
   type CheckPreferences,
+  type ClientSettings,
   changePreferences,
   defaultPreferences,
   type IgnoredFindings,
@@ -41,8 +42,9 @@ export interface CheckView {
   issues: readonly FindingGroup[]
   preferences: CheckPreferences
   ignored: IgnoredFindings
-  /** Words this document must not say. */
+  /** Words this document must not say, and what its client decides. */
   neverSay: readonly string[]
+  client: ClientSettings
   /** The key of the selected finding. */
   active: string | undefined
   /** The key of the finding whose mark was clicked: its card scrolls into view. */
@@ -65,9 +67,7 @@ export class NewsroomCheck {
     issues: [],
     preferences: defaultPreferences(),
     ignored: { once: [], rules: [] },
-    neverSay: [],
-    active: undefined,
-    picked: undefined,
+    ...{ neverSay: [], client: {}, active: undefined, picked: undefined },
   })
   readonly editor: Editor
   readonly done: AppliedFixes
@@ -96,7 +96,7 @@ export class NewsroomCheck {
   }
 
   /** Takes the stored settings once they are loaded. */
-  take(stored: Partial<Pick<CheckView, 'preferences' | 'ignored' | 'neverSay'>>): void {
+  take(stored: Partial<Pick<CheckView, 'preferences' | 'ignored' | 'neverSay' | 'client'>>): void {
     this.state.patch(stored)
     this.#settings = undefined
     // Before the first check there is nothing to repeat.
@@ -257,8 +257,8 @@ export class NewsroomCheck {
   #readSettings(): CheckSettings {
     const today = toDay(new Date())
     if (this.#settings?.today !== today) {
-      const { preferences, ignored, neverSay } = this.state.read()
-      this.#settings = toSettings(preferences, ignored, today, neverSay)
+      const { preferences, ignored, neverSay, client } = this.state.read()
+      this.#settings = toSettings(preferences, ignored, today, neverSay, client)
     }
     return this.#settings
   }

@@ -2,6 +2,7 @@
 import type { Editor } from '@tiptap/core'
 import type { DocumentBrief } from '#domain/brief/document-brief.ts'
 import { describeGrave, type GraveItem, listGrave } from '#domain/check/preflight.ts'
+import type { ForbiddenWord } from '#domain/rules/release/settings.ts'
 import { readNotes } from '#web/features/editor/ai/dialogs/sheet/read-notes.ts'
 import { type FactPlace, isOpen, listFacts } from '#web/features/editor/ai/facts/list-facts.ts'
 import { readBlocks } from './read-blocks.ts'
@@ -10,6 +11,7 @@ import { toDay } from './to-day.ts'
 /** What is known about the document besides its text. */
 export interface LeavingDocument {
   neverSay: readonly string[]
+  clientWords?: readonly ForbiddenWord[] | undefined
   brief: DocumentBrief
 }
 
@@ -25,7 +27,10 @@ export interface PreflightItem extends GraveItem {
 /** The same in a line. */
 export const summarize = (items: readonly PreflightItem[]): string => describeGrave(items)
 
-export function readPreflight(editor: Editor, { neverSay, brief }: LeavingDocument): PreflightItem[] {
+export function readPreflight(
+  editor: Editor,
+  { neverSay, clientWords, brief }: LeavingDocument,
+): PreflightItem[] {
   const { doc } = editor.state
   const { blocks, starts } = readBlocks(doc)
   const marks = listFacts(doc)
@@ -36,6 +41,7 @@ export function readPreflight(editor: Editor, { neverSay, brief }: LeavingDocume
     blocks,
     marks: marks.map(({ place: { kind, text } }) => ({ kind, text })),
     neverSay,
+    clientWords,
     embargo,
     today: toDay(new Date()),
   })

@@ -20,6 +20,8 @@ const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 const quickMs = 400
 
 interface ExportContext {
+  /** The client's name is part of the file's (decision 29). */
+  client?: string | undefined
   /** Names a page without a headline. */
   title: string
   /** The newest saved version; undefined when there is none or it can't be read. */
@@ -44,12 +46,12 @@ export async function exportRelease(
 async function run(
   handle: EditorHandle,
   format: ExportFormat,
-  { title, readVersion }: ExportContext,
+  { client, title, readVersion }: ExportContext,
 ): Promise<Message | undefined> {
   const blocks = fromEditor(deskOf(handle).editor.getJSON())
   const headline = readHeadline(blocks)
   const nameFile = async (extension: string) =>
-    `${exportName({ headline, version: headline === undefined ? undefined : await readVersion() })}${extension}`
+    `${exportName({ ...(client !== undefined && { client }), headline, version: headline === undefined ? undefined : await readVersion() })}${extension}`
   if (format === 'word') return await saveWord(handle.readHtml(), nameFile)
   const heading = headline ?? title
   if (format === 'pdf') {

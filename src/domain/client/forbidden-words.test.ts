@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { type ClientWords, listForbiddenWords } from './forbidden-words.ts'
+
+const client = (name: string, more: Partial<ClientWords> = {}): ClientWords => ({
+  ...{ id: name, name, other_names: [], product_names: [], never_say: [], never_say_reasons: {} },
+  ...more,
+})
+
+it('are the client’s own words with their reasons, and the names of the others', () => {
+  const own = client('Larkmoor', {
+    never_say: ['cheap', 'leak'],
+    never_say_reasons: { cheap: 'They say affordable' },
+  })
+  const other = client('Tallow', { other_names: ['Tallow Inc.'], never_say: ['wax'] })
+  expect(listForbiddenWords(own, [own, other])).toEqual([
+    { word: 'cheap', why: 'They say affordable' },
+    { word: 'leak', why: 'Larkmoor doesn’t say this' },
+    { word: 'Tallow', why: 'this is the name of another client' },
+    { word: 'Tallow Inc.', why: 'this is the name of another client' },
+  ])
+})
+
+it('leave out a name that is part of the client’s own names', () => {
+  const own = client('Larkmoor Water', { product_names: ['Tallow Mini'] })
+  expect(listForbiddenWords(own, [own, client('Larkmoor'), client('Tallow')])).toEqual([])
+})

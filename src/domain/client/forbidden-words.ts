@@ -1,0 +1,27 @@
+// What a release for one client must not say: the words that client rules out, and the names of the other clients.
+import type { ForbiddenWord } from '#domain/rules/release/settings.ts'
+
+export interface ClientWords {
+  id: string
+  name: string
+  other_names: readonly string[]
+  product_names: readonly string[]
+  never_say: readonly string[]
+  never_say_reasons: Readonly<Record<string, string>>
+}
+
+/** A name that is part of the client's own can't be told from it, so it may be said. */
+export function listForbiddenWords(own: ClientWords, clients: readonly ClientWords[]): ForbiddenWord[] {
+  const mine = [own.name, ...own.other_names, ...own.product_names].map((name) => name.toLowerCase())
+  const others = clients
+    .filter(({ id }) => id !== own.id)
+    .flatMap(({ name, other_names }) => [name, ...other_names])
+    .filter((name) => !mine.some((part) => part.includes(name.toLowerCase())))
+  return [
+    ...own.never_say.map((word) => ({
+      word,
+      why: own.never_say_reasons[word] || `${own.name} doesn’t say this`,
+    })),
+    ...[...new Set(others)].map((word) => ({ word, why: 'this is the name of another client' })),
+  ]
+}

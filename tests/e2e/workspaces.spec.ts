@@ -1,0 +1,123 @@
+// Two people in one workspace: invited, joined, writing the same document, removed.
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { newestMail } from './auth-steps.ts'
+import { type Account, expectSaved, openAccount, saveAs, sheet, sidebar, write } from './desk-steps.ts'
+import { expectAccessible } from './page-checks.ts'
+
+/** Another person in a browser of their own. */
+async function openOther(browser: Browser): Promise<{ other: Page; account: Account }> {
+  const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+  return { other, account: await openAccount(other) }
+}
+
+async function createWorkspace(page: Page, name: string): Promise<void> {
+  await page.goto('/settings/workspace')
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByRole('button', { name: 'Create workspace' }).click()
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+}
+
+async function invite(page: Page, email: string): Promise<string> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText('Invitation sent')).toBeVisible()
+  const { link } = await newestMail(page, email, /invited/)
+  return link
+}
+
+test('a colleague accepts an invitation, both write one document, and a removed one keeps their words', async ({
+  page,
+  browser,
+}) => {
+  await openAccount(page)
+  await page.goto('/write')
+  await expect(sidebar(page).getByRole('combobox', { name: 'Workspace' })).toHaveCount(0)
+  await createWorkspace(page, 'Bell & Voss')
+  const { other, account } = await openOther(browser)
+  const link = await invite(page, account.email)
+  await expectAccessible(page)
+
+  await other.goto(link)
+  await other.getByRole('button', { name: 'Accept invitation' }).click()
+  await expect(other).toHaveURL(/\/write$/)
+  const switcher = sidebar(other).getByRole('combobox', { name: 'Workspace' })
+  await expect(switcher).toHaveValue(/.+/)
+  await expect(switcher.locator('option:checked')).toHaveText('Bell & Voss')
+
+  await page.goto('/write')
+  await write(page, 'Larkmoor measures water. ')
+  await saveAs(page, 'Shared launch')
+  await other.reload()
+  await sidebar(other)
+    .getByRole('link', { name: /Shared launch/ })
+    .click()
+  await expect(sheet(other)).toHaveText('Larkmoor measures water. ')
+  await write(other, 'And saves it.')
+  await expectSaved(other)
+  await page.reload()
+  await expect(sheet(page)).toHaveText('Larkmoor measures water. And saves it.')
+
+  await page.goto('/settings/workspace')
+  await page.getByRole('button', { name: /^Remove / }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText(/was removed/)).toBeVisible()
+  await write(other, ' My last words.')
+  const dialog = other.getByRole('dialog', { name: 'You can’t save in this workspace anymore' })
+  await expect(dialog).toBeVisible()
+  const downloading = other.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download as Word' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/\.docx$/)
+  await dialog.getByRole('button', { name: 'Remove from this browser' }).click()
+  await expect(other).toHaveURL(/\/write$/)
+  await expect(switcher).toHaveCount(0)
+  await expect(sidebar(other).getByRole('link', { name: /Shared launch/ })).toHaveCount(0)
+})
+
+test('a visitor with an invitation signs in or signs up first, and a forwarded link lets nobody in', async ({
+  page,
+  browser,
+}) => {
+  await openAccount(page)
+  await createWorkspace(page, 'Tallow')
+  const { other } = await openOther(browser)
+  const link = await invite(page, `someone-else-${Date.now()}@example.test`)
+  const visitor = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+  await visitor.goto(link)
+  const { pathname } = new URL(link)
+  await expect(visitor.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+  await expect(visitor.getByRole('main').getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    `/signup?redirectTo=${pathname}`,
+  )
+  await other.goto(link)
+  await other.getByRole('button', { name: 'Accept invitation' }).click()
+  await expect(other.getByText(/This invitation was sent to .*\. Sign in with that address/)).toBeVisible()
+})
+
+test('an agency tells the documents of its clients apart', async ({ page }) => {
+  await openAccount(page)
+  await page.goto('/clients')
+  await page.getByLabel('Client name').fill('Larkmoor')
+  await page.getByRole('button', { name: 'Add client' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Larkmoor' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add a word' }).click()
+  await page.getByLabel('Word or phrase 1').fill('cheap')
+  await page.getByRole('button', { name: 'Save client' }).click()
+  await expect(page.getByText('Client saved')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/write')
+  await write(page, 'Larkmoor wins an award. ')
+  await saveAs(page, 'Award release')
+  await page.getByLabel('Client of this document').selectOption('Larkmoor')
+  const row = sidebar(page).getByRole('link', { name: /Award release/ })
+  await expect(row).toContainText('Larkmoor')
+  await page.getByRole('button', { name: 'Document details' }).click()
+  await page.getByLabel('Status').selectOption('In review')
+  await expect(row).toContainText('In review')
+  await page.keyboard.press('Escape')
+  await sidebar(page).getByLabel('Show').selectOption('Approved')
+  await expect(row).toHaveCount(0)
+  await write(page, 'It is the third.')
+  await expectSaved(page)
+})
