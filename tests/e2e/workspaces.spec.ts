@@ -52,7 +52,10 @@ test('a colleague accepts an invitation, both write one document, and a removed 
     .getByRole('link', { name: /Shared launch/ })
     .click()
   await expect(sheet(other)).toHaveText('Larkmoor measures water. ')
+  // Right after a key the state is still that of the text before: only the answer tells that this one has arrived.
+  const arrived = other.waitForResponse('**/rest/v1/rpc/save_document*')
   await write(other, 'And saves it.')
+  await arrived
   await expectSaved(other)
   await page.reload()
   await expect(sheet(page)).toHaveText('Larkmoor measures water. And saves it.')
