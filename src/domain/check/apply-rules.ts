@@ -21,6 +21,8 @@ export interface ApplyOptions {
   /** The caller compares the facts of the whole later: nothing is compared here. */
   isQuick?: boolean
   isLeadOnly?: boolean
+  /** One sentence that is being composed. */
+  isSentence?: boolean
   /** Makes the edits in the caller's own document; those it gives back are the ones it could make. */
   accept?: (block: number, edits: readonly RuleEdit[]) => readonly RuleEdit[]
 }
@@ -80,7 +82,10 @@ class RuleRun {
 
   /** One rewrite after the other, each on what the one before left. */
   *rewrite(): Generator<undefined> {
-    const rewrites = allRewrites.filter(({ rule }) => this.#options.rules.has(rule))
+    const { rules, isSentence = false } = this.#options
+    const rewrites = allRewrites.filter(
+      ({ rule, isForTexts = false }) => rules.has(rule) && !(isSentence && isForTexts),
+    )
     this.#own = this.#speaker
     for (const index of this.blocks.keys()) {
       const place = this.#placeOf(index)

@@ -37,6 +37,58 @@ it('tells a new sentence whose words have no source', () => {
   expect(compareMeaning(before, `${before} ${claim}`).claims.map(({ text }) => text)).toEqual([claim])
 })
 
+describe('a statement turned round', () => {
+  it.each([
+    ['The court upheld the fine.', 'The court overturned the fine.'],
+    ['Passwords were unaffected by the outage.', 'Passwords were affected by the outage.'],
+    ['Nurses outnumber doctors by two to one.', 'Doctors outnumber nurses by two to one.'],
+    ['Riders pay before they board.', 'Riders pay after they board.'],
+    ['Sales rose and costs fell in May.', 'Sales fell and costs rose in May.'],
+  ])('is told as such: %s', (before, after) => {
+    expect(compareMeaning(before, after).strength.map(({ turn }) => turn)).toEqual(['opposite'])
+  })
+
+  it('is not seen where words only moved', () => {
+    expect(
+      compareMeaning('On Monday the council met in Reno.', 'In Reno the council met on Monday.').strength,
+    ).toEqual([])
+  })
+})
+
+it('tells a hedge that is gone from one that came', () => {
+  const turns = (before: string, after: string) =>
+    compareMeaning(before, after).strength.map(({ turn }) => turn)
+  expect(turns('The paint may slow rust.', 'The paint will slow rust.')).toEqual(['stronger'])
+  expect(turns('The paint slows rust on ships.', 'The paint may slow rust on ships.')).toEqual(['weaker'])
+})
+
+describe('a word without a source', () => {
+  it.each([
+    ['It makes pens in Duluth.', 'It makes award-winning pens in Duluth.', ['award-winning'], []],
+    [
+      'The state health department approved the site.',
+      'The state labor department approved the site.',
+      ['labor'],
+      ['health'],
+    ],
+    [
+      'The crib folds flat.',
+      'The crib folds flat and meets safety standards.',
+      ['meets', 'safety', 'standards'],
+      [],
+    ],
+  ])('is a new claim: %s', (before, after, words, instead) => {
+    expect(compareMeaning(before, after).claims).toMatchObject([{ words, instead }])
+  })
+
+  it('is none when it means the same as one that was there', () => {
+    expect(
+      compareMeaning('He purchased the shop from its proprietor.', 'He bought the store from its owner.')
+        .claims,
+    ).toEqual([])
+  })
+})
+
 describe('another wording of the same', () => {
   it.each([
     ['Approximately 40 people work there.', 'About 40 people work there.'],

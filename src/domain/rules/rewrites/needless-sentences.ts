@@ -31,12 +31,14 @@ const fewestKnown = 2
 /** A sentence goes when what it says is sentiment, and everything else in it stands elsewhere. */
 export const hollowSentences: Rewrite = {
   rule: 'TON-01',
+  isForTexts: true,
   find: (text, place) => removeWhere(text, place, (statement, others) => isHollow(statement, others)),
 }
 
 /** A sentence goes when another sentence has told all of it. */
 export const repeatedSentences: Rewrite = {
   rule: 'TON-12',
+  isForTexts: true,
   find: (text, place) => [
     ...removeWhere(text, place, (statement, others) => isTold(statement, others)),
     ...(place.kind === 'body' ? removeClauses(text) : []),

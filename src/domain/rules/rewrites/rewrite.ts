@@ -17,6 +17,8 @@ export interface Place {
 export interface Rewrite {
   /** The id of the rule it serves. */
   rule: string
+  /** Made for texts people wrote: sentences that are being composed are short already. */
+  isForTexts?: true
   find(text: string, place: Place): TextEdit[]
 }
 

@@ -82,6 +82,7 @@ const inCharge = new RegExp(`\\b(?:in charge of|responsible for) the (?<noun>${n
 /** 'made the decision to' becomes 'decided to'. */
 export const verbNouns: Rewrite = {
   rule: 'TON-11',
+  isForTexts: true,
   find: (text) => [
     ...findMatches(text, carried).flatMap(turnCarried),
     ...findMatches(text, begun).map((match) =>

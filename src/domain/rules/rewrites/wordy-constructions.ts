@@ -236,6 +236,7 @@ function infinitive(verb: string): string | undefined {
 
 export const wordyConstructions: Rewrite = {
   rule: 'TON-11',
+  isForTexts: true,
   find: (text, { kind }) =>
     kind === 'headline' || kind === 'heading' || kind === 'contact'
       ? []

@@ -25,6 +25,7 @@ export function createCleaner(brief: Brief, isCareful = true): Cleaner {
       rules: ids,
       speaker,
       isPart: true,
+      isSentence: true,
       isQuick: !isCareful,
     }).blocks[0]?.text ?? text
   const company = brief.company ?? '[COMPANY]'
