@@ -1,0 +1,117 @@
+// What is kept with a document and shown at the desk: the fact sheet, kept-out lines, never-say words, and the sheet before it leaves.
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { dialog, openDesk } from './ai-steps.ts'
+import { askRest, expectSaved, sheet, write } from './desk-steps.ts'
+import { expectAccessible } from './page-checks.ts'
+
+const notes = `Acme Foods opens a bakery in Dayton, Ohio, on Nov. 17, 2026.
+The bakery employs 40 people.
+Off the record: the investor is Harbor Ventures.
+"Dayton has waited for good bread," said Jo Hart, CEO of Acme Foods.
+Media contact: Jo Hart, jo@acmefoods.com, 937-555-0100`
+
+const facts = (page: Page): Locator => page.getByRole('complementary', { name: 'Facts' })
+const form = (page: Page): Locator => dialog(page, 'Generate Content with AI')
+
+async function openSheet(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Generate with AI' }).click()
+  await form(page).getByPlaceholder('Enter your prompt here...').fill(notes)
+  await form(page).getByText('Acme Foods · ').click()
+  return form(page)
+}
+
+test('the fact sheet is read while notes are typed, corrected by hand, and kept with the document', async ({
+  page,
+}) => {
+  const account = await openDesk(page)
+  const dialogForm = await openSheet(page)
+  await expect(dialogForm.getByLabel('Company', { exact: true })).toHaveValue('Acme Foods')
+  await expect(dialogForm.getByText('1 line kept out')).toBeVisible()
+  await dialogForm.getByLabel('City', { exact: true }).fill('Dayton, Ohio 45402')
+  await dialogForm.getByLabel(/^Class of “The bakery employs/).selectOption('Private')
+  await expect(dialogForm.getByText('2 lines kept out')).toBeVisible()
+  await expectAccessible(page)
+  await dialogForm.getByRole('button', { name: 'Generate', exact: true }).click()
+  await expect(sheet(page)).toContainText('Acme Foods')
+  await expect(sheet(page)).not.toContainText('Harbor')
+  await expect(sheet(page)).not.toContainText('40 people')
+  await expectSaved(page)
+  await expect
+    .poll(() => askRest(page, account, 'document_facts?select=kinds,never_say'))
+    .toEqual([
+      {
+        kinds: { 'The bakery employs 40 people.': 'private' },
+        never_say: expect.arrayContaining(['Harbor Ventures']),
+      },
+    ])
+  await page.reload()
+  await expect(sheet(page)).toContainText('Acme Foods')
+  await page.getByRole('button', { name: 'Generate with AI' }).click()
+  await expect(form(page).getByPlaceholder('Enter your prompt here...')).toHaveValue(notes)
+  await expect(form(page).getByLabel('City', { exact: true })).toHaveValue('Dayton, Ohio 45402')
+  await expect(form(page).getByLabel(/^Class of “The bakery employs/)).toHaveValue('private')
+})
+
+test('after generating, the banner and the tab account for every line, and one press inserts a fact', async ({
+  page,
+}) => {
+  await openDesk(page)
+  await page.getByRole('button', { name: 'Generate with AI' }).click()
+  await form(page).getByPlaceholder('Enter your prompt here...').fill(notes)
+  await form(page).getByRole('button', { name: 'Generate', exact: true }).click()
+  const banner = page.getByText(/\d facts? used, .*1 line kept out\./)
+  await expect(banner).toBeVisible()
+  await page.getByRole('button', { name: 'Facts', exact: true }).click()
+  const keptOut = facts(page).getByRole('list', { name: 'Kept out' })
+  await expect(keptOut).toContainText('Off the record')
+  await expect(facts(page).getByRole('list', { name: 'Never say' })).toContainText('Harbor Ventures')
+  await expect(facts(page).getByText('Nothing of this document went to an AI model.')).toBeVisible()
+  await keptOut.getByLabel(/^Class of “Off the record/).selectOption('Fact')
+  const unused = facts(page).getByRole('list', { name: 'Not used yet' })
+  await unused.getByRole('button', { name: /^Insert “Off the record/ }).click()
+  await expect(sheet(page)).toContainText('Harbor Ventures')
+  await expect(banner).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('before a release leaves with something grave in it there is one sheet, and Export anyway is in the history', async ({
+  page,
+}) => {
+  const account = await openDesk(page)
+  await write(
+    page,
+    'FOR IMMEDIATE RELEASE\nLarkmoor of [CITY] opened a plant. Off the record: the state paid.',
+  )
+  await expectSaved(page)
+  const sheetBefore = dialog(page, 'Before you export')
+  const exportWord = async () => {
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitem', { name: 'Word (.docx)' }).click()
+  }
+  await exportWord()
+  await expect(sheetBefore.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+  await sheetBefore.getByRole('button', { name: 'Show and fill in' }).click()
+  await expect(sheetBefore).toHaveCount(0)
+  await page.keyboard.type('Duluth')
+  await expect(sheet(page)).toContainText('Larkmoor of Duluth opened')
+  await exportWord()
+  await expect(sheetBefore.getByRole('listitem')).toHaveCount(1)
+  const downloading = page.waitForEvent('download')
+  await sheetBefore.getByRole('button', { name: 'Export anyway' }).click()
+  await downloading
+  expect(
+    await askRest(page, account, 'content_versions?select=cause,detail&order=version.desc&limit=1'),
+  ).toEqual([{ cause: 'export', detail: '1 private detail' }])
+  await exportWord()
+  await sheetBefore.getByRole('button', { name: 'Remove the sentence' }).click()
+  await expect(sheetBefore.getByText('Nothing is open anymore.')).toBeVisible()
+  await expect(sheet(page)).not.toContainText('state paid')
+  const second = page.waitForEvent('download')
+  await sheetBefore.getByRole('button', { name: 'Export', exact: true }).click()
+  await second
+  const third = page.waitForEvent('download')
+  await exportWord()
+  await third
+  await expect(sheetBefore).toHaveCount(0)
+})
