@@ -65,6 +65,17 @@ describe('a release that leaves', () => {
     })
   })
 
+  it('says a word that its notes keep private, in whatever form', () => {
+    const blocks = [...clean, paragraph('It is new. Orrick paid $3M for it.')]
+    const items = listGrave(leaving({ blocks, neverSay: ['Orrick Motors', '$3 million'] }))
+    expect(items.map(({ kind, text }) => [kind, text])).toEqual([
+      ['private', 'Orrick'],
+      ['private', '$3M'],
+    ])
+    expect(items[0]?.fix).toMatchObject({ label: 'Remove the sentence', place: { block: 3, from: 11 } })
+    expect(kinds({ blocks })).toEqual([])
+  })
+
   it.each([
     ['names an embargo that the release line denies', clean, { block: 0, from: 0, to: 21 }],
     ['names an embargo that no line carries', clean.slice(1), undefined],

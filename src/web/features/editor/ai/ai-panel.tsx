@@ -113,7 +113,7 @@ function Count({ analysis }: { analysis: Analysis }) {
   const cards = useStore(analysis.cards)
   const open = cards.filter(({ status }) => status === 'open').length
   return (
-    <span className="rounded-full bg-fill px-1.5 text-12 text-ink-soft tabular-nums">
+    <span className="rounded-full bg-fill px-1 text-12 text-ink-soft tabular-nums">
       {open}
       <span className="sr-only"> open</span>
     </span>

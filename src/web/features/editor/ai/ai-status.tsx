@@ -56,7 +56,7 @@ export function WriterStatus({ name, onOpen }: WriterStatusProps) {
     <>
       <PenLine size={14} strokeWidth={1.5} aria-hidden className="flex-none text-ink-soft" />
       <span className="sr-only">Writer: </span>
-      <span data-spare className="max-w-48 truncate">
+      <span data-spare className="max-w-48 truncate @max-[56rem]:sr-only">
         {name}
       </span>
     </>

@@ -36,7 +36,7 @@ export function CheckCount({ check }: { check: NewsroomCheck }) {
   const { issues } = useStore(check.state)
   if (issues.length === 0) return null
   return (
-    <span className="rounded-full bg-fill px-1.5 text-12 text-ink-soft tabular-nums">
+    <span className="rounded-full bg-fill px-1 text-12 text-ink-soft tabular-nums">
       {issues.length}
       <span className="sr-only"> open</span>
     </span>

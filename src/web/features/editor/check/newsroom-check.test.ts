@@ -51,6 +51,15 @@ describe('reading the document', () => {
 })
 
 describe('the check', () => {
+  it('finds the words that the document must not say, as soon as it is told', async () => {
+    const { check: told, find } = await openCheck()
+    expect(find('LEG-10')).toBeUndefined()
+    told.take({ neverSay: ['Brightwater Foods'] })
+    expect(find('LEG-10')?.message).toContain('Brightwater')
+    told.take({ neverSay: [] })
+    expect(find('LEG-10')).toBeUndefined()
+  })
+
   it('marks what it finds under the text', async () => {
     const { marks, find } = await openCheck()
     expect(find('NUM-03')).toBeDefined()

@@ -63,7 +63,7 @@ export function NeverSay({ brief, words, onChange }: NeverSayProps) {
           maxLength={longest}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          className="h-8 min-w-0 text-13"
+          className="min-w-0 md:h-8! md:text-13!"
         />
         <Button type="submit" variant="secondary" size="small" disabled={typed.trim() === ''}>
           Add

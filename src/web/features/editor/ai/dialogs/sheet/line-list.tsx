@@ -42,7 +42,7 @@ export function LineList({ label, lines, changed, isNarrow = false, onChange }: 
             aria-label={`Class of “${text.slice(0, 60)}”`}
             value={kind}
             onChange={({ target }) => onChange({ ...changed, [text]: target.value as LineKind })}
-            className={classNames('h-8 text-13', Object.hasOwn(changed, text) && 'font-medium')}
+            className={classNames('md:h-8! md:text-13!', Object.hasOwn(changed, text) && 'font-medium')}
           >
             {lineKinds.map((each) => (
               <option key={each} value={each}>
