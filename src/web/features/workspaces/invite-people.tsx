@@ -60,7 +60,7 @@ export function InvitePeople({ userId, workspace }: { userId: string; workspace:
             </Select>
           )}
         </Field>
-        <Button type="submit" className="md:mt-[27px]" busy={isBusy}>
+        <Button type="submit" className="md:mt-[26px]" busy={isBusy}>
           Send invitation
         </Button>
       </form>

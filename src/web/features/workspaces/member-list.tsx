@@ -42,7 +42,7 @@ export function MemberList({ userId, workspace }: { userId: string; workspace: W
               <span className="w-32">
                 <Select
                   aria-label={`Role of ${member.name}`}
-                  className="h-9 text-14"
+                  className="h-9! text-14! max-md:text-16!"
                   value={member.role}
                   disabled={role.isPending || (member.role === 'owner' && hasOneOwner)}
                   onChange={(event) => role.mutate({ member, role: event.target.value as WorkspaceRole })}

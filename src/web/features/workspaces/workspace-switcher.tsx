@@ -31,7 +31,7 @@ export function WorkspaceSwitcher({ userId, choice, onSwitched }: WorkspaceSwitc
       <span className="min-w-0 flex-1">
         <Select
           aria-label="Workspace"
-          className="h-9 truncate text-14 font-medium"
+          className="h-9! truncate text-14! font-medium max-md:text-16!"
           value={current.id}
           onChange={(event) => goTo(event.target.value)}
         >

@@ -30,7 +30,7 @@ export function ClientQuestion({ userId, documentId }: ClientQuestionProps) {
       <span className="w-48">
         <Select
           aria-label="Client of this document"
-          className="h-8 text-13"
+          className="h-8! text-13! max-md:text-16!"
           value=""
           onChange={(event) => change({ client_id: event.target.value })}
         >

@@ -43,7 +43,7 @@ function OpenDetails({ userId, details }: { userId: string; details: DetailedRow
         className="inline-flex h-8 max-w-72 flex-none cursor-pointer items-center gap-1.5 rounded-control px-2 text-13 text-ink-soft hover:bg-fill hover:text-ink focus-visible:rounded-control"
       >
         {client ? <ColorDot color={client.color} /> : <Tag size={16} strokeWidth={1.5} aria-hidden />}
-        <span className="truncate max-md:hidden">{summarize(details, client)}</span>
+        <span className="truncate max-lg:hidden">{summarize(details, client)}</span>
       </button>
       <Popover
         open={isOpen}
@@ -138,13 +138,12 @@ function EmbargoFields({ details, onChange }: { details: DetailedRow; onChange: 
     if (instant !== undefined) onChange({ embargo_until: instant, embargo_zone: inZone })
   }
   return (
-    <div className="grid grid-cols-[1fr_7.5rem] gap-2">
+    <>
       <Field label="Embargo until">
         {(control) => (
           <Input
             {...control}
             type="datetime-local"
-            className="text-14"
             key={clockTime}
             defaultValue={clockTime}
             onBlur={(event) => event.target.value !== clockTime && set(event.target.value, zone)}
@@ -155,7 +154,6 @@ function EmbargoFields({ details, onChange }: { details: DetailedRow; onChange: 
         {(control) => (
           <Select
             {...control}
-            className="text-14"
             value={zone}
             disabled={clockTime === ''}
             onChange={(event) => set(clockTime, event.target.value)}
@@ -168,7 +166,7 @@ function EmbargoFields({ details, onChange }: { details: DetailedRow; onChange: 
           </Select>
         )}
       </Field>
-    </div>
+    </>
   )
 }
 

@@ -36,7 +36,7 @@ export function ListControls({ userId, filter, grouping, onFilter, onGroup }: Li
     <div className="mt-2 grid flex-none grid-cols-2 gap-1.5">
       <Select
         aria-label="Show"
-        className="h-8 truncate text-13"
+        className="h-8! truncate text-13! max-md:text-16!"
         value={filter}
         onChange={(event) => onFilter(event.target.value as ListFilter)}
       >
@@ -63,7 +63,7 @@ export function ListControls({ userId, filter, grouping, onFilter, onGroup }: Li
       </Select>
       <Select
         aria-label="Group"
-        className="h-8 truncate text-13"
+        className="h-8! truncate text-13! max-md:text-16!"
         value={grouping}
         onChange={(event) => onGroup(event.target.value as ListGrouping)}
       >
