@@ -44,7 +44,7 @@ export const generateContentRequest = z.object({
   /** Classes that a person gave to lines of the prompt, by their words. */
   kinds: z
     .record(text(aiLimits.prompt), z.enum(lineKinds))
-    .refine((kinds) => Object.keys(kinds).length <= 1000, 'Too many lines have a class of their own.')
+    .refine((kinds) => Object.keys(kinds).length <= 1000, 'Too many lines have their own class.')
     .optional(),
   /** Values that a person typed into the fact sheet, by name; several of a kind have a line each, '' means none. */
   sheet: z
@@ -150,7 +150,7 @@ export type AnalysisAnswer = { analysis: string }
 
 /** export-to-docx: `content` is the release (HTML); `locale` (BCP 47) decides paper and language, else the Accept-Language header does. */
 export const exportToDocxRequest = z.object({
-  content: z.string().refine((content) => /\S/.test(content), 'There is nothing to export.'),
+  content: z.string().refine((content) => /\S/.test(content), 'There’s nothing to export.'),
   locale: z.string().max(100).optional(),
 })
 export type ExportToDocxRequest = z.infer<typeof exportToDocxRequest>
@@ -242,7 +242,7 @@ export type InviteMemberAnswer = { invitation_id: string; expires_at: string }
 /** accept-invitation: the token of the mailed link, or the mailed code. Repeating it returns the same. */
 export const acceptInvitationRequest = z
   .object({ token: z.string().min(1).max(200).optional(), code: z.string().min(1).max(40).optional() })
-  .refine(({ token, code }) => (token ?? code) !== undefined, 'Send the token or the code of the invitation.')
+  .refine(({ token, code }) => (token ?? code) !== undefined, 'Send the invitation’s token or code.')
 export type AcceptInvitationRequest = z.infer<typeof acceptInvitationRequest>
 export type AcceptInvitationAnswer = { workspace_id: string; name: string; role: WorkspaceRole }
 

@@ -15,9 +15,9 @@ export function announce(config: Config, millisecondsToReady: number): string {
 
 function messageLines({ mail, mailFrom, sms, siteUrl }: Config): string[] {
   const lines: string[] = []
-  if (mail.kind === 'smtp') lines.push(`Mail:     by ${new URL(mail.url).host}, from ${mailFrom}`)
+  if (mail.kind === 'smtp') lines.push(`Email:    via ${new URL(mail.url).host}, from ${mailFrom}`)
   if (mail.kind === 'none')
-    lines.push('Mail:     not configured. Set SMTP_URL; until then mail waits, for 3 days at most.')
+    lines.push('Email:    not configured. Set SMTP_URL; until then, email waits for up to 3 days.')
   if (sms.kind === 'none')
     lines.push('Texts:    not configured. Set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.')
   if (mail.kind === 'local' || sms.kind === 'local') lines.push(`Mailbox:  ${siteUrl}/local/mail`)
@@ -25,22 +25,22 @@ function messageLines({ mail, mailFrom, sms, siteUrl }: Config): string[] {
 }
 
 function moneyLines({ payments, crm, siteUrl }: Config): string[] {
-  const contacts = crm.kind === 'hubspot' ? ['Contacts: to HubSpot'] : []
+  const contacts = crm.kind === 'hubspot' ? ['Contacts: HubSpot'] : []
   if (payments.kind === 'local') return contacts
   if (payments.kind === 'none')
     return [
-      'Payments: not configured. Set the four STRIPE_ variables; until then nobody can buy Pro.',
+      'Payments: not configured. Set the four STRIPE_ variables; until then, no one can buy Pro.',
       ...contacts,
     ]
-  return [`Payments: by Stripe, whose webhook goes to ${siteUrl}/functions/v1/stripe-webhook`, ...contacts]
+  return [`Payments: Stripe, with its webhook at ${siteUrl}/functions/v1/stripe-webhook`, ...contacts]
 }
 
 function standInLine(config: Config): string {
   if (!config.standIns.allowed) {
-    return `Local stand-ins are off because ${config.standIns.reason}; features without a service of their own are not configured.`
+    return `Local stand-ins are off because ${config.standIns.reason}; features with no service configured are unavailable.`
   }
   const names = standInNames(config).join(', ') || 'none'
   return config.standIns.forced
-    ? `WARNING: ALLOW_LOCAL_STAND_INS is set. Everyone who reaches this server can use its stand-ins: ${names}.`
+    ? `WARNING: ALLOW_LOCAL_STAND_INS is set. Anyone who can reach this server can use its stand-ins: ${names}.`
     : `Local stand-ins in use: ${names}`
 }

@@ -20,7 +20,7 @@ describe('the data folder', () => {
   it('that cannot be made says what to set', async () => {
     writeFileSync(join(parent, 'file'), '')
     await expect(prepareDataFolder(join(parent, 'file', 'data'))).rejects.toThrow(
-      /cannot be created.*Set DATA_DIR/,
+      /can’t be created.*Set DATA_DIR/,
     )
   })
 

@@ -19,7 +19,7 @@ export async function prepareDataFolder(path: string): Promise<void> {
     await access(path, constants.R_OK | constants.W_OK)
   } catch (error) {
     throw new StartError(
-      `The data folder ${path} cannot be created or written (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR to a folder you own.`,
+      `The data folder ${path} can’t be created or written to (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR to a folder you own.`,
       { cause: error },
     )
   }
@@ -37,8 +37,8 @@ export function lockDataFolder(path: string): DataFolder {
     const busy = /locked|busy/i.test((error as Error).message)
     throw new StartError(
       busy
-        ? `The data folder ${path} is in use by another Presswright. Stop that one, or set DATA_DIR to another folder.`
-        : `The data folder ${path} cannot be locked (${(error as Error).message}). Check that ${file} is writable.`,
+        ? `The data folder ${path} is in use by another Presswright server. Stop that server, or set DATA_DIR to another folder.`
+        : `The data folder ${path} can’t be locked (${(error as Error).message}). Check that ${file} is writable.`,
       { cause: error },
     )
   }

@@ -31,7 +31,7 @@ function portError(error: NodeJS.ErrnoException, { port, host }: Config): StartE
   const problem =
     error.code === 'EADDRINUSE'
       ? `Port ${port} on ${host} is already in use. Stop the other program, or choose another port, for example PORT=${port + 1}.`
-      : `Port ${port} on ${host} cannot be opened (${error.code}). Check HOST and PORT.`
+      : `Port ${port} on ${host} can’t be opened (${error.code}). Check HOST and PORT.`
   return new StartError(problem, { cause: error })
 }
 

@@ -94,7 +94,7 @@ async function fail(error: unknown): Promise<never> {
   const expected = error instanceof StartError
   const words = error instanceof Error ? error.message : String(error)
   process.stderr.write(
-    `Presswright cannot start. ${expected ? words : `Something unexpected happened: ${words}.`}\n`,
+    `Presswright can’t start. ${expected ? words : `Something unexpected happened: ${words}.`}\n`,
   )
   if (process.env.LOG_LEVEL === 'debug') process.stderr.write(`${describeError(error)}\n`)
   await cleanUp().catch(() => {})

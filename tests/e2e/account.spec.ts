@@ -107,7 +107,7 @@ test('a change long after sign-in asks for an emailed code, and loses nothing ty
   await question.getByRole('button', { name: 'Continue' }).click()
   await expect(question.getByRole('alert')).toContainText('That code is wrong')
   await expect(card.getByLabel('New password', { exact: true })).toHaveValue('another horse battery')
-  const { code } = await newestMail(page, email, 'Confirm that it is you')
+  const { code } = await newestMail(page, email, 'Confirm it’s you')
   await question.getByLabel('Code').fill(code)
   await question.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Password updated successfully')).toBeVisible()

@@ -26,7 +26,7 @@ test('a release is generated, proposed, checked and improved on a phone', async 
   await page.getByRole('button', { name: 'Review' }).tap()
   const review = dialog(page, 'AI Analysis')
   await expectAccessible(page)
-  await review.getByRole('button', { name: 'Mine, keep' }).tap()
+  await review.getByRole('button', { name: 'Keep (verified)' }).tap()
   await expect(sheet(page).locator('[data-fact]')).toHaveCount(0)
   await review.getByRole('button', { name: 'Close' }).tap()
 

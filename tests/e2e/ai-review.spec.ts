@@ -116,7 +116,7 @@ test('facts that are not in the material are marked, kept or removed, and stay m
   await expect(
     card.getByText('This number is in neither your prompt, your draft nor your upload.'),
   ).toBeVisible()
-  await card.getByRole('button', { name: 'Mine, keep' }).click()
+  await card.getByRole('button', { name: 'Keep (verified)' }).click()
   await expect(marks).toHaveText(['Harold Finch'])
 
   await page.getByRole('button', { name: '2 facts to check' }).click()
@@ -129,7 +129,7 @@ test('facts that are not in the material are marked, kept or removed, and stay m
   await expect(facts.getByText(/Approved quote\. Approved by Maren Oduya on/)).toBeVisible()
   await expect(sheet(page).locator('[data-quote="approved"]')).toHaveCount(1)
   await sheet(page).getByText('person who pays').click()
-  await expect(page.getByRole('dialog', { name: 'Quote by AI' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'AI-written quote' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toBeFocused()
   await page.keyboard.type('X')

@@ -28,7 +28,7 @@ test('a prompt becomes a release on an empty sheet, undone in one step', async (
   await expect(sheet(page).getByRole('heading', { level: 1 })).toContainText('Larkmoor')
   await expect(sheet(page)).toContainText('$89')
   await expect(sheet(page)).toContainText('31%')
-  await expect(page.getByText('Every number, date, name and quotation is from your material.')).toBeVisible()
+  await expect(page.getByText('Every number, date, name and quote is from your material.')).toBeVisible()
   await expectSaved(page)
   await page.keyboard.press('Escape')
   await undo(page)
@@ -141,7 +141,7 @@ test('Stop ends the call, keeps the prompt and offers what arrived', async ({ pa
   await expect(
     dialog(page, 'Generate Content with AI').getByPlaceholder('Enter your prompt here...'),
   ).toHaveValue(prompt)
-  await expect(page.getByText('The text that arrived before you stopped is kept.')).toBeVisible()
+  await expect(page.getByText('We saved the text written before you stopped.')).toBeVisible()
   await expect(page.locator('.release')).toHaveText('')
 
   await page.keyboard.press('Control+Enter')
@@ -158,7 +158,7 @@ test('every failure leaves the text alone, no overlay, and says the specified wo
   const toast = page.locator('[data-toasts]')
   const failures = [
     () => ({ status: 500, body: '<html>broken</html>' }),
-    () => ({ status: 504, json: { error: 'The AI provider took too long to answer.', code: 'ai_timeout' } }),
+    () => ({ status: 504, json: { error: 'The AI provider took too long to respond.', code: 'ai_timeout' } }),
     () => ({ contentType: 'text/event-stream', body: 'data: {"type":"text-delta","delta":"Half"}\n\n' }),
     () => ({ contentType: 'text/event-stream', body: 'garbage\n\ndata: {oh no\n\n' }),
     () => ({ contentType: 'text/event-stream', body: 'data: {"type":"error","error":"No.","code":"x"}\n\n' }),

@@ -117,7 +117,7 @@ test('a link is added, changed and removed by keyboard', async ({ page }) => {
   await expect(address).toBeFocused()
   await page.keyboard.type('javascript:alert(1)')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Enter a web address, an e-mail address or a tel: number.')).toBeVisible()
+  await expect(page.getByText('Enter a web address, an email address or a tel: number.')).toBeVisible()
   await expectAccessible(page)
   await address.fill('larkmoor.example')
   await page.keyboard.press('Enter')

@@ -74,7 +74,7 @@ test.describe('importing a file', () => {
     await openDesk(page)
     await write(page, 'Words before.')
     await drop(page, sheet(page), [fixture('utf-16.txt')], async () => {
-      await expect(page.getByText('Let go to bring it in')).toBeVisible()
+      await expect(page.getByText('Drop to import')).toBeVisible()
       await expectReadable(page)
       await turnDark(page)
       await expectReadable(page)
@@ -172,7 +172,7 @@ test.describe('a failed import keeps the text and says why', () => {
   const refused: [string, ReturnType<typeof fixture>, string[]][] = [
     ['another type', fixture('release.odt'), wrongType],
     ['another type under a Word name', { ...docx, buffer: Buffer.from('%PDF-1.7 and so on') }, wrongType],
-    ['a password', fixture('encrypted.docx'), ['Error', 'protected with a password']],
+    ['a password', fixture('encrypted.docx'), ['Error', 'password-protected']],
     ['a part of a file', { ...docx, buffer: docx.buffer.subarray(0, 3000) }, ['Error', 'damaged']],
     ['nothing in it', { name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.from(' ') }, ['no text']],
   ]

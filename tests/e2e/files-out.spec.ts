@@ -38,7 +38,7 @@ test.describe('exporting a release', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openDesk(page)
     await writeRelease(page)
-    await pickExport(page, 'Copy for e-mail')
+    await pickExport(page, 'Copy for email')
     await expect(toast(page)).toContainText('Content copied to clipboard')
     const [html, text] = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read()
@@ -87,7 +87,7 @@ test.describe('exporting a release', () => {
     )
     await pickExport(page, 'Word (.docx)')
     await expect(toast(page)).toContainText('Failed to export document. Please try again.')
-    const busy = 'Many documents are being converted right now. Please try again in a minute.'
+    const busy = 'We’re converting a lot of documents right now. Please try again in a minute.'
     await page.route('**/functions/v1/export-to-docx', (route) =>
       route.fulfill({ status: 503, json: { error: busy, code: 'busy' } }),
     )
@@ -106,7 +106,7 @@ test.describe('exporting a release', () => {
       'Markdown (.md)',
       'Web page (.html)',
       'Plain text (.txt)',
-      'Copy for e-mail',
+      'Copy for email',
     ])
     await expect(page.getByRole('menuitem').first()).toBeFocused()
     await expectAccessible(page)

@@ -64,7 +64,7 @@ test.describe('a document edited elsewhere', () => {
     await expectSaved(page)
     await page.keyboard.press('Control+h')
     const history = page.getByRole('dialog', { name: 'Version history' })
-    await expect(history.getByText('Replaced text kept')).toBeVisible()
+    await expect(history.getByText('Before text was replaced')).toBeVisible()
     await other.reload()
     await expect(sheet(other)).toHaveText('Common ground. Mine.')
     await other.context().close()

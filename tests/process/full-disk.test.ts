@@ -45,7 +45,7 @@ describe('with less free than the floor', () => {
     const server = await start(join(folder, 'data'), tooHigh())
     expect(await server.exited).toBe(1)
     expect(server.output()).toMatch(
-      /^Presswright cannot start\. The disk with .*db is full \(\d+ MB free\)\. Make room/,
+      /^Presswright can’t start\. The disk with .*db is full \(\d+ MB free\)\. Free up space/,
     )
     expect(server.output().trim().split('\n')).toHaveLength(1)
   })

@@ -100,7 +100,7 @@ describe('a start that cannot be', () => {
   it('names the wrong variable', async () => {
     await expectRefusal(
       await start({ LOG_LEVEL: 'loud' }),
-      /^Presswright cannot start\. LOG_LEVEL must be debug/,
+      /^Presswright can’t start\. LOG_LEVEL must be debug/,
     )
   })
 
@@ -129,7 +129,7 @@ describe('a start that cannot be', () => {
     writeFileSync(join(database, 'precious'), 'kept')
     await expectRefusal(
       await start(),
-      /database in .* cannot be opened; it may be damaged\. The files are still there/,
+      /database in .* can’t be opened; it may be damaged\. The files are still there/,
     )
     expect(readdirSync(database)).toEqual(['precious'])
     expect(readFileSync(join(database, 'precious'), 'utf8')).toBe('kept')
@@ -139,7 +139,7 @@ describe('a start that cannot be', () => {
     await giveDatabase()
     const control = join(folder, 'data', 'db', 'global', 'pg_control')
     writeFileSync(control, Buffer.alloc(8192, 7))
-    await expectRefusal(await start(), /cannot be opened; it may be damaged/)
+    await expectRefusal(await start(), /can’t be opened; it may be damaged/)
     expect(readFileSync(control)[0]).toBe(7)
   })
 
@@ -148,7 +148,7 @@ describe('a start that cannot be', () => {
     const refused = await start({ DATABASE_URL: `postgres://user:hunter2@127.0.0.1:${port}/x` })
     await expectRefusal(
       refused,
-      new RegExp(`PostgreSQL at 127\\.0\\.0\\.1:${port} does not answer\\. Check DATABASE_URL\\.`),
+      new RegExp(`PostgreSQL at 127\\.0\\.0\\.1:${port} is not responding\\. Check DATABASE_URL\\.`),
     )
     expect(refused.output()).not.toContain('hunter2')
   })

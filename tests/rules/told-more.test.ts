@@ -57,7 +57,7 @@ describe('WIR-01', () => {
 
   it('tells by how much the release misses the chosen wire', () => {
     expect(checkWire('ein-basic', 4)).toEqual([
-      expect.stringMatching(/^Does not fit EIN Basic: \d+ of 700 words, 4 of 3 links$/),
+      expect.stringMatching(/^Doesn’t fit EIN Basic: \d+ of 700 words, 4 of 3 links$/),
     ])
   })
 

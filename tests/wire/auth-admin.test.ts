@@ -439,7 +439,7 @@ describe('an invitation', () => {
     const { data } = await service().inviteUserByEmail(email, { data: { full_name: 'Ana' } })
     expect(data.user?.invited_at).toBeTruthy()
     const { link, code, subject } = await newestMail(test.app, email)
-    expect(subject).toBe('You have been invited')
+    expect(subject).toBe('You’re invited')
     expect(link).toContain('type=invite')
     const client = clientOf(test.app)
     expect((await client.auth.verifyOtp({ email, token: code, type: 'invite' })).error).toBeNull()

@@ -846,7 +846,7 @@ describe('the local identity provider', () => {
     const { browser, url } = await openPage()
     const response = await browser.open(url, form({ email: '<script>', action: 'continue' }))
     expect(response.status).toBe(400)
-    expect(await response.text()).toContain('Type an email address')
+    expect(await response.text()).toContain('Enter an email address')
   })
 
   it('accepts no form from a browser that did not start here', async () => {
@@ -855,7 +855,7 @@ describe('the local identity provider', () => {
     for (const browser of [openBrowser(), elsewhere.browser]) {
       const response = await browser.open(url, form({ email: newAddress(), action: 'continue' }))
       expect(response.status).toBe(400)
-      expect(await response.text()).toContain('This sign-in is over or was never begun here.')
+      expect(await response.text()).toContain('This sign-in has expired or didn’t start here.')
     }
   })
 

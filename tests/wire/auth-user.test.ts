@@ -255,7 +255,7 @@ describe('reauthenticating', () => {
     const { client, email, token } = await signUpConfirmed(test.app)
     expect((await client.auth.reauthenticate()).error).toBeNull()
     const mail = await newestMail(test.app, email)
-    expect(mail.subject).toBe('Confirm that it is you')
+    expect(mail.subject).toBe('Confirm it’s you')
     expect(mail.link).toBe('')
     const change = (nonce: string, wish: string) =>
       askAuth(test.app, 'PUT', '/user', { token, body: { password: wish, nonce } })

@@ -177,7 +177,7 @@ describe('export-client', () => {
       error: 'You no longer have access to this workspace.',
       code: 'workspace_left',
     })
-    const nothing = { error: 'This client does not exist.', code: 'no_client' }
+    const nothing = { error: 'This client doesn’t exist.', code: 'no_client' }
     expect((await ask(stranger)).body).toEqual(nothing)
     expect((await ask(stranger, crypto.randomUUID())).body).toEqual(nothing)
     expect((await ask(owner, 'mine')).status).toBe(400)

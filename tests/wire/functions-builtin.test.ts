@@ -91,7 +91,7 @@ describe('the built-in writer', () => {
     )
     expect(status).toBe(422)
     expect(body.code).toBe('ai_beyond')
-    expect(body.error).toContain('The built-in writer cannot translate. Nothing was changed.')
+    expect(body.error).toContain('The built-in writer can’t translate. Nothing changed.')
   })
 
   it('suggests changes whose originals stand in the draft', async () => {

@@ -75,7 +75,7 @@ describe('generate-specialized-content', () => {
     const { status, body } = await callFunction(app, name, { type: 'boilerplate', context: 'Acme' }, author)
     expect([status, body]).toEqual([
       422,
-      { error: 'Please add the company’s name and what it does.', code: 'too_thin' },
+      { error: 'Add the company’s name and what it does.', code: 'too_thin' },
     ])
     expect(await usesOf(app, author.id)).toBe(0)
   })

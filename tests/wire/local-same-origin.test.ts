@@ -34,7 +34,7 @@ describe('a press from', () => {
   it.each(foreign)('%s pays nothing', async (_who, headers) => {
     const response = await post(pay, headers)
     expect(response.status).toBe(403)
-    expect(await response.json()).toEqual({ error: 'This page takes forms only from itself.' })
+    expect(await response.json()).toEqual({ error: 'This page only accepts forms submitted from itself.' })
     expect(await status()).toBe('free')
   })
 

@@ -101,7 +101,7 @@ describe('the mailbox as a page', () => {
   it('says if there is no such mail', async () => {
     const response = await test.app.request('/local/mail/nothing')
     expect(response.status).toBe(404)
-    expect(await response.text()).toContain('This mail is not here')
+    expect(await response.text()).toContain('Email not found')
   })
 })
 

@@ -34,7 +34,7 @@ describe('migrating', () => {
     const db = await openTestDatabase({ empty: true })
     await migrate(db, [migration('0001-a.sql', 'select 1;')])
     const changed = migrate(db, [migration('0001-a.sql', 'select 2;')])
-    await expect(changed).rejects.toThrow('0001-a.sql was changed after it had been applied')
+    await expect(changed).rejects.toThrow('0001-a.sql was changed after it was applied')
     await db.close()
   })
 
@@ -42,7 +42,7 @@ describe('migrating', () => {
     const db = await openTestDatabase({ empty: true })
     await migrate(db, [migration('0001-a.sql', 'select 1;'), migration('0002-b.sql', 'select 2;')])
     const older = migrate(db, [migration('0001-a.sql', 'select 1;')])
-    await expect(older).rejects.toThrow('it belongs to a newer Presswright')
+    await expect(older).rejects.toThrow('which is from a newer version of Presswright')
     await db.close()
   })
 })

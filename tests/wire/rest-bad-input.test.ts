@@ -423,7 +423,7 @@ describe('limits', () => {
 
   it('apply to an alias that PostgreSQL would truncate', async () => {
     await expectRefusal(`samples?select=${'a'.repeat(64)}:id`, {}, 400, {
-      message: 'An alias may have 63 bytes at most.',
+      message: 'An alias can be at most 63 bytes long.',
     })
   })
 })

@@ -23,7 +23,7 @@ describe('a response', () => {
     expect(response.status).toBe(413)
     expect(await response.json()).toMatchObject({
       code: '54000',
-      message: 'The answer would be larger than 50 MB: ask for fewer rows or columns.',
+      message: 'The response would be larger than 50 MB: ask for fewer rows or columns.',
     })
     expect((await get('id')).status).toBe(200)
   })

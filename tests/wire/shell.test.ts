@@ -8,7 +8,7 @@ const test = withApp()
 const body = async (path: string, init?: RequestInit) => (await test.app.request(path, init)).json()
 
 const unreachable = (): never => {
-  throw new DbUnavailable('The database does not answer.', {
+  throw new DbUnavailable('The database is not responding.', {
     cause: new Error('connect ECONNREFUSED 10.0.0.1:5432'),
   })
 }
@@ -152,7 +152,7 @@ describe('every response', () => {
 describe('the local mailbox', () => {
   it('is empty at first and says so', async () => {
     expect(await body('/local/mail.json')).toEqual([])
-    expect(await (await test.app.request('/local/mail')).text()).toContain('No mail yet.')
+    expect(await (await test.app.request('/local/mail')).text()).toContain('No messages yet.')
   })
 
   it('responds only on its own address', async () => {

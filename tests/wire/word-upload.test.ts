@@ -78,30 +78,30 @@ describe('an unreadable file', () => {
       fixture('release.docx').slice(0, 3000),
       'a.docx',
       422,
-      'This file is damaged or incomplete. Open it in Word, save it again and upload the new file.',
+      'This file is damaged or incomplete. Open it in Word, save a new copy and upload that.',
     ],
     [
       'a protected file',
       fixture('encrypted.docx'),
       'a.docx',
       422,
-      'This document is protected with a password. Remove the password in Word and upload it again.',
+      'This document is password-protected. Remove the password in Word, then upload it again.',
     ],
     [
       'a protected old file',
       fixture('encrypted.doc'),
       'a.doc',
       422,
-      'This document is protected with a password. Remove the password in Word and upload it again.',
+      'This document is password-protected. Remove the password in Word, then upload it again.',
     ],
     [
       'a rich text file',
       fixture('release.rtf'),
       'a.doc',
       415,
-      'This file is in the rich text format (RTF). Save it in Word as .docx and upload that.',
+      'This is a Rich Text Format (RTF) file. In Word, save it as .docx and upload that.',
     ],
-    ['an empty file', '', 'a.docx', 422, 'There is no text in this file.'],
+    ['an empty file', '', 'a.docx', 422, 'This file has no text.'],
   ])('gets a clear sentence: %s', async (_name, bytes, name, status, error) => {
     expect(await failure(form(bytes, name))).toMatchObject({ status, error })
   })
@@ -152,7 +152,7 @@ describe('a small installation', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, upload))
     expect(answers).toContainEqual({
       status: 503,
-      error: 'Many documents are being converted right now. Please try again in a minute.',
+      error: 'We’re converting a lot of documents right now. Please try again in a minute.',
       code: 'busy',
     })
     expect(answers).toContain(undefined)
@@ -166,7 +166,7 @@ describe('an installation with a short time limit', () => {
     const own = clientOf(hurried.app, { token: (await createAuthor(hurried.app)).token })
     expect(await failure(form(makeSlowDocx(), 'a.docx'), own)).toEqual({
       status: 422,
-      error: 'This document takes too long to convert.',
+      error: 'This document took too long to convert.',
       code: 'takes_too_long',
     })
     // On a busy machine the next worker alone may need its second to start.

@@ -17,14 +17,14 @@ export const generatorExamples: Readonly<Record<GeneratorType, { context: string
   },
   quote: {
     context:
-      'Maren Oduya, head of field operations at Larkmoor Instruments. The news: a leak sensor for apartment buildings. She thinks most leaks are small and go unreported because nobody hears them, and that owners should learn of them before the water bill does it.',
+      'Maren Oduya, head of field operations at Larkmoor Instruments. The news: a leak sensor for apartment buildings. She thinks most leaks are small and go unreported because nobody hears them, and that owners should learn about them before the water bill arrives.',
     result:
       '“Most leaks are small, and nobody reports them because nobody hears them,” said Maren Oduya, head of field operations at Larkmoor Instruments. “Owners should not have to learn of them from the water bill.”',
   },
   cta: {
     context:
-      'Building owners can order the $89 sensor at larkmoor.example/order from Dec. 1, 2026. Orders placed by Dec. 15 ship before the end of the year. Questions: 218-555-0142.',
+      'Building owners can order the $89 sensor at larkmoor.example/order starting Dec. 1, 2026. Orders placed by Dec. 15 ship before the end of the year. Questions: 218-555-0142.',
     result:
-      'Building owners can order the sensor for $89 at larkmoor.example/order starting Dec. 1, 2026. Orders placed by Dec. 15 ship before the end of the year. Questions are answered at 218-555-0142.',
+      'Building owners can order the sensor for $89 at larkmoor.example/order starting Dec. 1, 2026. Orders placed by Dec. 15 ship before the end of the year. For questions, call 218-555-0142.',
   },
 }

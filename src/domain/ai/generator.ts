@@ -9,26 +9,26 @@ export type GeneratorType = (typeof generatorTypes)[number]
 export const generators = {
   boilerplate: {
     title: 'Boilerplate Generator',
-    description: 'Turn the facts about your company into an “About” paragraph that can close every release.',
+    description: 'Turn your company facts into an “About” paragraph you can use to close every release.',
     placeholder:
       'Company name, what it does and for whom, year founded, headquarters, size, one fact worth knowing, website.',
   },
   headline: {
     title: 'Headline Generator',
     description: 'Get headlines that name the company and say what changed, at a length newsrooms can use.',
-    placeholder: 'Who is announcing what, what is new about it, the most telling number, date and place.',
+    placeholder: 'Who’s announcing what, what’s new about it, the most telling number, the date and the place.',
   },
   quote: {
     title: 'Quote Generator',
     description:
-      'Draft a quote that adds a reason or an opinion. It stays a draft until the speaker approves it.',
+      'Draft a quote that adds a reason or an opinion. It’s a draft until the speaker approves it.',
     placeholder:
-      'Name and title of the speaker, the news, and what the speaker thinks it means and for whom.',
+      'The speaker’s name and title, the news, what the speaker thinks it means and for whom.',
   },
   cta: {
     title: 'CTA Generator',
     description: 'Write a closing line that tells readers what to do next, where and by when.',
-    placeholder: 'What readers should do, the address or phone number, any deadline, price or condition.',
+    placeholder: 'What readers should do, the web address or phone number, and any deadline, price or condition.',
   },
 } as const satisfies Record<GeneratorType, { title: string; description: string; placeholder: string }>
 

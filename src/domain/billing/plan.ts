@@ -52,10 +52,10 @@ export const plans: readonly Plan[] = [
     description: 'For people who send releases all year.',
     price: { monthly: 30, annual: 180 },
     features: [
-      'Everything in the free trial, without an end date',
+      'Everything in the free trial, with no end date',
       'AI generation, rewrite and analysis in the editor',
       'Unlimited generations on the generator pages',
-      'Cancel any time and keep Pro until the period ends',
+      'Cancel anytime and keep Pro until the period ends',
       '14-day money-back guarantee on the first payment',
     ],
     cta: 'Upgrade to Pro',

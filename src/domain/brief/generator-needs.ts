@@ -7,10 +7,10 @@ import { mayPrint } from './unit.ts'
 const fewest = 3
 
 const asks: Readonly<Record<GeneratorType, string>> = {
-  boilerplate: 'Please add the company’s name and what it does.',
-  headline: 'Please add the news: who does what, and when.',
-  quote: 'Please add who is speaking and what matters to them.',
-  cta: 'Please add what readers should do and where: a web address, an email or a phone number.',
+  boilerplate: 'Add the company’s name and what it does.',
+  headline: 'Add the news: who’s doing what, and when.',
+  quote: 'Add who’s speaking and what matters to them.',
+  cta: 'Add what readers should do and where: a web address, an email or a phone number.',
 }
 
 /** The sentence that asks for what is missing; undefined when there is enough. */
@@ -20,7 +20,7 @@ export function findMissing(type: GeneratorType, context: string): string | unde
     ({ kind }) => mayPrint(kind) || kind === 'instruction' || kind === 'unsure',
   )
   if (usable.length === 0 && sorted.units.some(({ kind }) => kind === 'private' || kind === 'foreign'))
-    return 'Nothing here may be used: every line is private or speaks to an AI. Please add facts for the text.'
+    return 'There’s nothing here to use: every line is private or an instruction to an AI. Add facts for the text.'
   const words = usable.flatMap(({ text }) => text.match(/[\p{L}\p{N}]+/gu) ?? [])
   const isNameless = type === 'boilerplate' && words.length < 2 * fewest && readSheet(sorted).company === null
   return words.length < fewest || isNameless ? asks[type] : undefined

@@ -33,20 +33,20 @@ describe('what a model sees', () => {
 
 describe('material that is too thin', () => {
   it.each([
-    ['boilerplate', 'Acme', 'Please add the company’s name and what it does.'],
-    ['headline', 'news', 'Please add the news: who does what, and when.'],
-    ['quote', 'a quote', 'Please add who is speaking and what matters to them.'],
+    ['boilerplate', 'Acme', 'Add the company’s name and what it does.'],
+    ['headline', 'news', 'Add the news: who’s doing what, and when.'],
+    ['quote', 'a quote', 'Add who’s speaking and what matters to them.'],
     [
       'cta',
       'Acme bread',
-      'Please add what readers should do and where: a web address, an email or a phone number.',
+      'Add what readers should do and where: a web address, an email or a phone number.',
     ],
   ] as const)('is asked for in one sentence: %s', (type, context, sentence) => {
     expect(findMissing(type, context)).toBe(sentence)
   })
 
   it('says why nothing may be used', () => {
-    expect(findMissing('headline', 'Off the record: Acme buys Globex.')).toMatch(/^Nothing here may be used/)
+    expect(findMissing('headline', 'Off the record: Acme buys Globex.')).toMatch(/^There’s nothing here to use/)
   })
 
   it.each(generatorTypes)('is not the example of the page: %s', (type) => {

@@ -23,7 +23,7 @@ export const wireProfiles: readonly WireProfile[] = [
   { id: 'prweb', name: 'PRWeb', headline: { to: 100 } },
   {
     id: 'generic',
-    name: 'Any wire',
+    name: 'Typical wire',
     words: { from: 300, to: 800 },
     headline: { to: 80 },
     summary: { to: 250 },
@@ -62,7 +62,7 @@ export function fitWires(release: Release): readonly WireFit[] {
 /** 'Fits EIN Basic: 512 of 700 words, 2 of 3 links'. */
 export function describeFit({ profile, fits, measures }: WireFit): string {
   const figures = measures.map(({ what, value, limit }) => `${value} of ${describeLimit(limit)} ${what}`)
-  return `${fits ? 'Fits' : 'Does not fit'} ${profile.name}: ${figures.join(', ')}`
+  return `${fits ? 'Fits' : 'Doesn’t fit'} ${profile.id === 'generic' ? 'a typical wire' : profile.name}: ${figures.join(', ')}`
 }
 
 function describeLimit({ from, to }: Span): string {

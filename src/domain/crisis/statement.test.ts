@@ -26,9 +26,9 @@ So far, engineers have [STEPS ALREADY TAKEN, SUCH AS TRAFFIC REROUTED OR A CHANG
 
 Still being established: [OPEN POINTS, SUCH AS THE CAUSE AND THE NUMBER OF CUSTOMERS AFFECTED]. [COMPANY] will describe these points once they are confirmed.
 
-The state of each service is shown at [STATUS PAGE]. Customers with urgent work that depends on [SERVICE] can call [PHONE] to ask about alternatives.
+The status of each service is at [STATUS PAGE]. Customers with urgent work that depends on [SERVICE] can call [PHONE] to ask about alternatives.
 
-The next update will be posted at [WEB ADDRESS] as soon as there are confirmed facts to add. Each update will carry the time it was issued and replace the one before.
+The next update will be posted at [WEB ADDRESS] as soon as there are confirmed facts to add. Each update will show the time it was issued and replace the previous one.
 
 Media contact
 [NAME AND TITLE]
@@ -99,7 +99,7 @@ Media contact
 describe('crisis texts', () => {
   it('sends the reader to counsel', () => {
     expect(crisisLegalNotice.title).toBe('Legal notice')
-    expect(crisisLegalNotice.text).toMatch(/not legal advice\. Have counsel read it/)
+    expect(crisisLegalNotice.text).toMatch(/not legal advice\. Have counsel review it/)
   })
 
   it('lists nine best practices as sentences', () => {

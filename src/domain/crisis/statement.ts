@@ -24,27 +24,27 @@ const statementFrame = {
   issued: 'Issued at [TIME AND TIME ZONE] on [DATE]',
   confirmed: 'What has been confirmed so far:',
   update:
-    'The next update will be posted at [WEB ADDRESS] as soon as there are confirmed facts to add. Each update will carry the time it was issued and replace the one before.',
+    'The next update will be posted at [WEB ADDRESS] as soon as there are confirmed facts to add. Each update will show the time it was issued and replace the previous one.',
   contact: 'Media contact\n[NAME AND TITLE]\n[EMAIL]\n[PHONE WITH AREA CODE]',
 } as const
 
 /** The card above the result. */
 export const crisisLegalNotice = {
   title: 'Legal notice',
-  text: 'This draft is a starting point, not legal advice. Have counsel read it before it leaves the response team. Law, contracts and insurers may decide what must be said, to whom and by when, and a public statement can be quoted in court.',
+  text: 'This draft is a starting point, not legal advice. Have counsel review it before it leaves the response team. Laws, contracts and insurers may determine what you must say, to whom and by when, and a public statement can be quoted in court.',
 } as const
 
 /** Best practices, shown beside the tool. */
 export const crisisBestPractices = [
-  'Say only what is confirmed, and name the person who confirmed it in your own notes.',
-  'Speak early, even if the first statement is short. Silence is reported too.',
-  'Put the people affected first: what they need to know and whom they can call.',
-  'List what is not yet known without guessing at causes, numbers or blame.',
-  'Name no suspect, victim or employee without clearance from counsel.',
-  'Tell employees, customers and regulators before or together with the press.',
+  'Say only what’s confirmed, and note for yourself who confirmed it.',
+  'Speak early, even if the first statement is short. Silence gets reported, too.',
+  'Put the people affected first: what they need to know and who they can call.',
+  'List what isn’t known yet without guessing at causes, numbers or blame.',
+  'Don’t name a suspect, victim or employee without clearance from counsel.',
+  'Tell employees, customers and regulators before the press or at the same time.',
   'Use one spokesperson, and give everyone else a line that points to that person.',
-  'Leave out stock phrases such as “isolated incident” and “abundance of caution.”',
-  'Keep every version with its time, and correct an error openly.',
+  'Avoid stock phrases such as “isolated incident” and “abundance of caution.”',
+  'Keep a time-stamped copy of every version, and correct errors openly.',
 ] as const
 
 /** Builds the statement; what is confirmed stays in the sender's words and paragraphs, everything else is named beside it. */

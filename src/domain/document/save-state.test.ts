@@ -10,7 +10,7 @@ describe('the words of saving', () => {
       failed: "Couldn't save –",
       retry: 'Retry',
     })
-    expect(notKeptWarning).toBe('This browser cannot keep a copy. Leave this tab open until it is saved.')
+    expect(notKeptWarning).toBe('This browser can’t save a copy. Keep this tab open until your draft is saved.')
   })
 
   it('tell the time as the device has it, with two digits', () => {

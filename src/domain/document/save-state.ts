@@ -21,7 +21,7 @@ export const saveStateWords = {
 } as const
 
 /** Said beside a failed save that the browser could not keep either. */
-export const notKeptWarning = 'This browser cannot keep a copy. Leave this tab open until it is saved.'
+export const notKeptWarning = 'This browser can’t save a copy. Keep this tab open until your draft is saved.'
 
 /** Hour and minute as in "14:02", in the time zone of the device. */
 export function formatClock(instant: string): string {

@@ -15,6 +15,6 @@ describe('trash', () => {
     expect(labelTrash(30)).toBe('30 days left')
     expect(labelTrash(2)).toBe('2 days left')
     expect(labelTrash(1)).toBe('1 day left')
-    expect(labelTrash(0)).toBe('About to be removed')
+    expect(labelTrash(0)).toBe('Deleting soon')
   })
 })

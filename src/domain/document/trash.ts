@@ -11,6 +11,6 @@ export function trashDaysLeft(deletedAt: string, now: Date): number {
 
 /** What the trash says beside a document. */
 export function labelTrash(daysLeft: number): string {
-  if (daysLeft <= 0) return 'About to be removed'
+  if (daysLeft <= 0) return 'Deleting soon'
   return daysLeft === 1 ? '1 day left' : `${daysLeft} days left`
 }

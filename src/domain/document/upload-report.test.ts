@@ -17,8 +17,8 @@ describe('what an upload holds', () => {
       '4 tracked changes by Mara Voss and Jo Bell, 1 comment, 1 table, 2 pictures',
     )
     expect(explainUpload(report)).toEqual([
-      'Tables become lines of text.',
-      'Pictures, charts and embedded files are left out.',
+      'Tables will become lines of text.',
+      'Pictures, charts and embedded files will be left out.',
     ])
   })
 
@@ -34,7 +34,7 @@ describe('what an upload holds', () => {
     expect(isWorthReporting(empty)).toBe(false)
     expect(isWorthReporting({ ...empty, isOldFormat: true })).toBe(true)
     expect(explainUpload({ ...empty, changes: { count: 0, authors: [], formatting: 2 } })).toEqual([
-      'Formatting changes are accepted.',
+      'Formatting changes will be accepted.',
     ])
   })
 })

@@ -57,11 +57,11 @@ export function describeUpload(report: UploadReport): string {
 /** What becomes of each thing, one sentence each. */
 export function explainUpload(report: UploadReport): string[] {
   return [
-    report.tables > 0 && 'Tables become lines of text.',
-    report.changes.formatting > 0 && 'Formatting changes are accepted.',
-    report.pictures + report.objects > 0 && 'Pictures, charts and embedded files are left out.',
+    report.tables > 0 && 'Tables will become lines of text.',
+    report.changes.formatting > 0 && 'Formatting changes will be accepted.',
+    report.pictures + report.objects > 0 && 'Pictures, charts and embedded files will be left out.',
     report.isOldFormat &&
-      'Comments, tracked changes and pictures of a .doc file can’t be read. Save it as .docx to see them here.',
+      'We can’t read comments, tracked changes or pictures in a .doc file. Save it as .docx to see them here.',
   ].filter((sentence) => sentence !== false)
 }
 

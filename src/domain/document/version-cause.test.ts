@@ -13,7 +13,7 @@ describe('labelVersionCause', () => {
     [{ kind: 'import', detail: '  ' }, 'Imported document'],
     [{ kind: 'import', detail: null }, 'Imported document'],
     [{ kind: 'restore' }, 'Before restore'],
-    [{ kind: 'replaced' }, 'Replaced text kept'],
+    [{ kind: 'replaced' }, 'Before text was replaced'],
     [{ kind: 'save', detail: 'rewrite' }, 'Saved'],
   ] as const)('reads %j as %s', (cause, label) => {
     expect(labelVersionCause(cause)).toBe(label)

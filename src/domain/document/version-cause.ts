@@ -21,7 +21,7 @@ const causeLabels = {
   before_ai: 'Before AI change',
   import: 'Imported document',
   restore: 'Before restore',
-  replaced: 'Replaced text kept',
+  replaced: 'Before text was replaced',
   export: 'Exported with open issues',
 } as const satisfies Record<VersionCauseKind, string>
 

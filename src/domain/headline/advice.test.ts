@@ -17,7 +17,7 @@ describe('recommend', () => {
 
   it('asks for 40 to 70 characters', () => {
     const text =
-      'Keep the headline between 40 and 70 characters so that search results and inboxes show all of it.'
+      'Keep the headline between 40 and 70 characters so search results and inboxes show all of it.'
     expect(recommend({ ...perfect, charCount: 39 })).toEqual([text])
     expect(recommend({ ...perfect, charCount: 40 })).toEqual([])
     expect(recommend({ ...perfect, charCount: 70 })).toEqual([])
@@ -27,11 +27,11 @@ describe('recommend', () => {
   it.each([
     [
       { foundPowerWords: [] },
-      'Say what is news with a word such as “launches,” “unveils” or “first,” if it is true.',
+      'Say what’s new with a word such as “launches,” “unveils” or “first,” if it’s true.',
     ],
     [
       { hasNumbers: false },
-      'Add a figure: a price, a date, a percentage or a count makes the news concrete.',
+      'Add a number: a price, date, percentage or count makes the news concrete.',
     ],
     [
       { foundEmotionalWords: [] },

@@ -5,9 +5,9 @@ const advisedLength = { from: 40, to: 70 } as const
 
 /** The six recommendations by what is missing, in the order they are given. */
 export const headlineRecommendations = {
-  length: 'Keep the headline between 40 and 70 characters so that search results and inboxes show all of it.',
-  powerWords: 'Say what is news with a word such as “launches,” “unveils” or “first,” if it is true.',
-  numbers: 'Add a figure: a price, a date, a percentage or a count makes the news concrete.',
+  length: 'Keep the headline between 40 and 70 characters so search results and inboxes show all of it.',
+  powerWords: 'Say what’s new with a word such as “launches,” “unveils” or “first,” if it’s true.',
+  numbers: 'Add a number: a price, date, percentage or count makes the news concrete.',
   emotionalWords: 'Say what the news means for people with a word such as “safer,” “relief” or “free.”',
   colon:
     'Consider a colon that sets the topic before the news, as in “Food safety: Acme opens a second lab.”',

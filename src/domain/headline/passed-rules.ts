@@ -8,7 +8,7 @@ export function listPasses({ analysis, findings }: CheckedHeadline): { rule: str
     { rule: 'HED-01', message: `${analysis.charCount} characters, within 70` },
     { rule: 'HED-02', message: 'Has a name: a company, a person or a place' },
     { rule: 'HED-03', message: 'Has a verb in the present tense' },
-    { rule: 'HED-05', message: 'No question, capitals or exclamation mark' },
+    { rule: 'HED-05', message: 'No question, all caps or exclamation point' },
     { rule: 'HED-06', message: 'No hype words' },
   ]
   return passes.filter(({ rule }) => findings.every((finding) => finding.rule !== rule))

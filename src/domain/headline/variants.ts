@@ -46,8 +46,8 @@ export function labelVerdict(checked: CheckedHeadline): {
   return { label: 'Clear', severity: 'none' }
 }
 
-const namelessMessage = 'No company is named: wires want the source in the headline or the first paragraph'
-const labelMessage = 'This is a label, not a headline: say who does what'
+const namelessMessage = 'No company named: wires want the source in the headline or first paragraph'
+const labelMessage = 'This is a label, not a headline: say who’s doing what'
 
 function readAsEditor(headline: string, words: number): CheckedHeadline['findings'] {
   const length = countCharacters(headline)
@@ -58,7 +58,7 @@ function readAsEditor(headline: string, words: number): CheckedHeadline['finding
     if (namesSomebody(headline)) return findings
     return [{ rule: 'HED-02', severity: 'warning', message: namelessMessage }, ...findings]
   }
-  const message = `This has ${length.toLocaleString('en-US')} characters: it is a text, not a headline`
+  const message = `This has ${length.toLocaleString('en-US')} characters, which is too long for a headline`
   return [{ rule: 'HED-01', severity: 'error', message }]
 }
 

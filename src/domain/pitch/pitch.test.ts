@@ -14,13 +14,13 @@ function write(pitch: PitchDetails, random = 0): string {
 describe('generateOpener', () => {
   it('fills in the name and the beat', () => {
     expect(write(details)).toBe(
-      'Hi Dana Whitlow, I follow your coverage of consumer robotics, so I will keep this to what is new for your readers: [YOUR NEWS IN ONE SENTENCE].',
+      'Hi Dana Whitlow, I follow your coverage of consumer robotics, so I’ll stick to what’s new for your readers: [YOUR NEWS IN ONE SENTENCE].',
     )
   })
 
   it('names recent work when there is some', () => {
     expect(write(worked)).toBe(
-      'Hi Dana Whitlow, I follow your coverage of consumer robotics, most recently your piece on repair robots, so I will keep this to what is new for your readers: [YOUR NEWS IN ONE SENTENCE].',
+      'Hi Dana Whitlow, I follow your coverage of consumer robotics, most recently your piece on repair robots, so I’ll stick to what’s new for your readers: [YOUR NEWS IN ONE SENTENCE].',
     )
   })
 

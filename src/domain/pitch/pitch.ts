@@ -22,25 +22,25 @@ const missingPitchDetails = {
 export const openerTemplates = [
   {
     withWork:
-      'Hi {name}, I follow your coverage of {beat}, most recently {work}, so I will keep this to what is new for your readers: [YOUR NEWS IN ONE SENTENCE].',
+      'Hi {name}, I follow your coverage of {beat}, most recently {work}, so I’ll stick to what’s new for your readers: [YOUR NEWS IN ONE SENTENCE].',
     withoutWork:
-      'Hi {name}, I follow your coverage of {beat}, so I will keep this to what is new for your readers: [YOUR NEWS IN ONE SENTENCE].',
+      'Hi {name}, I follow your coverage of {beat}, so I’ll stick to what’s new for your readers: [YOUR NEWS IN ONE SENTENCE].',
   },
   {
     withWork:
-      'Hi {name}, after reading {work}, I think this may be of use to you: [YOUR NEWS IN ONE SENTENCE]. It matters to people who follow {beat} because [REASON].',
+      'Hi {name}, after reading {work}, I think this may be useful to you: [YOUR NEWS IN ONE SENTENCE]. It matters to people who follow {beat} because [REASON].',
     withoutWork:
-      'Hi {name}, I have news that I have not yet seen in any coverage of {beat}: [YOUR NEWS IN ONE SENTENCE]. It matters now because [REASON].',
+      'Hi {name}, I have news I haven’t seen in any coverage of {beat}: [YOUR NEWS IN ONE SENTENCE]. It matters now because [REASON].',
   },
   {
     withWork:
-      'Hi {name}, reading {work} reminded me of a figure we have not published: [NUMBER AND WHAT IT MEASURES]. If it helps your reporting on {beat}, I can send you the data and how it was collected.',
+      'Hi {name}, reading {work} reminded me of a figure we haven’t published: [NUMBER AND WHAT IT MEASURES]. If it helps your reporting on {beat}, I can send you the data and how it was collected.',
     withoutWork:
-      'Hi {name}, we have a figure that may help your reporting on {beat} and that we have not published: [NUMBER AND WHAT IT MEASURES]. I can send you the data and how it was collected.',
+      'Hi {name}, we have an unpublished figure that may help your reporting on {beat}: [NUMBER AND WHAT IT MEASURES]. I can send you the data and how it was collected.',
   },
   {
     withWork:
-      'Hi {name}, I am writing because of {work}. [SPOKESPERSON AND TITLE] works on the same question every day and could talk to you on the record on [DAY] about [SUBJECT], for this or any other story on {beat}.',
+      'Hi {name}, I’m writing because of {work}. [SPOKESPERSON AND TITLE] works on the same question every day and could talk to you on the record on [DAY] about [SUBJECT], for this or any other story on {beat}.',
     withoutWork:
       'Hi {name}, for your reporting on {beat}, I can offer you an interview with someone who works on it every day: [SPOKESPERSON AND TITLE], on the record on [DAY], about [SUBJECT].',
   },
@@ -58,17 +58,17 @@ export const pitchDoTips = [
   'Put the news in the first two sentences.',
   'Say why it matters to this reporter’s readers, with one number and its source.',
   'Keep the pitch under 200 words and the subject line under 60 characters.',
-  'Make one exact ask: a call, a visit, a look at the data.',
-  'Give a name and a phone number that someone answers.',
+  'Make one specific ask: a call, a visit or a look at the data.',
+  'Give a name and a phone number someone will answer.',
 ] as const
 
 /** What to avoid, shown beside the tool. */
 export const pitchAvoidTips = [
-  'One message to many reporters at once, or a name pasted into the wrong template.',
-  'Praise you cannot back up. Reporters know when a story has not been read.',
-  'News outside the beat. It costs you the next reply as well.',
-  'Attachments nobody asked for. Link to the release and the photographs instead.',
-  'An embargo the reporter has not agreed to.',
+  'Sending one message to many reporters, or pasting a name into the wrong template.',
+  'Praise you can’t back up. Reporters can tell when you haven’t read the story.',
+  'News outside the beat. It costs you the next reply, too.',
+  'Attachments no one asked for. Link to the release and photos instead.',
+  'An embargo the reporter hasn’t agreed to.',
   'More than one follow-up.',
 ] as const
 

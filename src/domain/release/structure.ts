@@ -14,13 +14,13 @@ export const releaseStructures: Readonly<Record<StructureType, Structure>> = {
 
 /** SEO tips, shown beside the template. */
 export const seoTips = [
-  'Put the company name and the words people search for in the first 60 characters of the headline. Search results cut it near there.',
-  'Say the same thing in the headline and the first paragraph. Both are read as the summary of the page.',
-  'Use the term your customers use, once in the headline and where it falls naturally in the text. Repetition does not help.',
-  'Write names in full at first mention: company, product, people, city. They are what reporters and search engines look up.',
+  'Put the company name and the words people search for in the first 60 characters of the headline. Search results cut it off around there.',
+  'Say the same thing in the headline and the first paragraph. Search engines read both as the page’s summary.',
+  'Use the term your customers use, once in the headline and where it falls naturally in the text. Repetition doesn’t help.',
+  'Use full names on first mention: company, product, people, city. They’re what reporters and search engines look up.',
   'Add one to three links with words that say where they lead, such as “trial results,” not “click here.”',
-  'Give each image a file name, a caption and alternative text that describe what it shows.',
-  'Publish the release on your own newsroom page before or together with the wire, at an address that stays.',
+  'Give each image a file name, a caption and alt text that describe what it shows.',
+  'Publish the release on your own newsroom page before it hits the wire or at the same time, at a permanent address.',
   'Write a page description of up to 155 characters with the news and one number in it.',
 ] as const
 

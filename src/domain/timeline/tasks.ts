@@ -32,7 +32,7 @@ export const baseTasks: readonly PlannedTask[] = [
     days: -21,
     title: 'Set the goal and build the media list',
     description:
-      'Write down what the coverage should achieve. List 10 to 15 reporters who cover the subject, with one line on why each of them would care.',
+      'Write down what the coverage should achieve. List 10 to 15 reporters who cover the subject, with one line on why each would care.',
     type: 'prep',
   },
   {
@@ -53,49 +53,49 @@ export const baseTasks: readonly PlannedTask[] = [
     days: -7,
     title: 'Offer briefings under embargo',
     description:
-      'Write to each reporter by name. Send the release only to those who accept the embargo, with its date, time and time zone on the first line.',
+      'Email each reporter by name. Send the release only to those who accept the embargo, with its date, time and time zone on the first line.',
     type: 'outreach',
   },
   {
     days: -3,
     title: 'Follow up once',
     description:
-      'Send one short note to reporters who have not replied, with a new detail or an interview slot. Leave those who declined alone.',
+      "Send one short note to reporters who haven't replied, with a new detail or an interview slot. Leave those who declined alone.",
     type: 'reminder',
   },
   {
     days: -1,
     title: 'Run the final check',
     description:
-      'Test every link, read names and numbers aloud against the fact sheet, schedule distribution, and tell spokespeople, support and reception who takes calls.',
+      "Test every link, read names and numbers aloud against the fact sheet, schedule distribution, and tell spokespeople, support and reception who's taking calls.",
     type: 'coordination',
   },
   {
     days: 0,
     title: 'Send the release',
     description:
-      'Publish it on the newsroom page and over the wire at the agreed hour, then write to the media list. Keep the contact and one spokesperson free all day.',
+      'Publish it on the newsroom page and over the wire at the agreed hour, then email the media list. Keep the contact and one spokesperson available all day.',
     type: 'launch',
   },
   {
     days: 1,
     title: 'Answer requests and correct errors',
     description:
-      'Reply to every reporter within hours. Where a story has a fact wrong, call first, then confirm the correction in writing.',
+      'Reply to every reporter within hours. If a story gets a fact wrong, call first, then confirm the correction in writing.',
     type: 'followup',
   },
   {
     days: 3,
     title: 'Pitch a second angle',
     description:
-      'Offer trade and local outlets something that has not run: a data set, a customer willing to talk or a regional figure. Do not resend the first note.',
+      "Offer trade and local outlets something that hasn't run: a data set, a customer willing to talk or a regional figure. Don't resend the first note.",
     type: 'followup',
   },
   {
     days: 7,
     title: 'Report on the coverage',
     description:
-      'List what ran, what was quoted and what reporters asked that the release did not answer. Compare it with the goal and note what to change next time.',
+      "List what ran, what was quoted and what reporters asked that the release didn't answer. Compare it with the goal and note what to change next time.",
     type: 'analysis',
   },
 ]
@@ -112,9 +112,9 @@ export const extraTasks: Readonly<Record<LaunchType, readonly PlannedTask[]>> = 
     },
     {
       days: -5,
-      title: 'Finish photographs and the product page',
+      title: 'Finish photos and the product page',
       description:
-        'Prepare at least two photographs with captions and credits, and a page with price and specifications. Keep the page unlisted until launch.',
+        'Prepare at least two photos with captions and credits, and a page with price and specifications. Keep the page unlisted until launch.',
       type: 'content',
     },
   ],
@@ -123,14 +123,14 @@ export const extraTasks: Readonly<Record<LaunchType, readonly PlannedTask[]>> = 
       days: -30,
       title: 'Clear the round for announcement',
       description:
-        'Confirm the amount, the closing date and the investors to be named. Ask counsel what securities rules allow to be said, and when.',
+        'Confirm the amount, the closing date and the investors to be named. Ask counsel what securities rules let you say, and when.',
       type: 'prep',
     },
     {
       days: -14,
       title: 'Collect investor quotes and approvals',
       description:
-        'Get quotes, titles and firm descriptions approved in writing. Agree with every investor that nobody posts before the release is out.',
+        'Get quotes, titles and firm descriptions approved in writing. Get every investor to agree that no one posts before the release is out.',
       type: 'coordination',
     },
   ],
@@ -146,16 +146,16 @@ export const extraTasks: Readonly<Record<LaunchType, readonly PlannedTask[]>> = 
       days: -7,
       title: 'Get written sign-off from the partner',
       description:
-        'Have both sides approve the final text, both quotes, both boilerplates, the logos and the hour of release.',
+        'Have both sides approve the final text, both quotes, both boilerplates, the logos and the release time.',
       type: 'review',
     },
   ],
   event: [
     {
       days: -45,
-      title: 'Fix the date, venue and speakers',
+      title: 'Set the date, venue and speakers',
       description:
-        'Check the date against holidays and rival events. Confirm the address, access and parking, power and Wi-Fi for press, and a stand-in for each speaker.',
+        'Check the date against holidays and rival events. Confirm the address, access and parking, power and Wi-Fi for press, and a backup for each speaker.',
       type: 'prep',
     },
     {

@@ -36,7 +36,7 @@ describe('generateTimeline', () => {
       days: 0,
       title: 'Send the release',
       description:
-        'Publish it on the newsroom page and over the wire at the agreed hour, then write to the media list. Keep the contact and one spokesperson free all day.',
+        'Publish it on the newsroom page and over the wire at the agreed hour, then email the media list. Keep the contact and one spokesperson available all day.',
       type: 'launch',
       date: '2026-11-17',
       dateString: 'November 17, 2026',

@@ -18,7 +18,7 @@ describe('the circuit breaker', () => {
     const { breaker, call } = openBreaker()
     call('bad', 4)
     expect(() => call('bad')).not.toThrow()
-    expect(() => breaker.enter()).toThrow('left alone')
+    expect(() => breaker.enter()).toThrow('several times in a row')
   })
 
   it('forgets failures after a success', () => {

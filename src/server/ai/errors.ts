@@ -24,19 +24,18 @@ export type AiFailure =
   | 'beyond'
 
 const sentences: Record<AiFailure, string> = {
-  busy: 'Many texts are being written at the moment. Please try again in a minute.',
-  limited: 'The AI provider is over its limit at the moment. Please try again in a minute.',
+  busy: 'We’re handling a lot of requests right now. Please try again in a minute.',
+  limited: 'The AI provider has reached its limit. Please try again in a minute.',
   refused:
-    'The AI provider refused the request. Whoever runs this site has to check its key, model and address.',
-  failed: 'The AI provider failed to answer. Please try again.',
-  timeout: 'The AI provider took too long to answer. Please try again.',
-  declined: 'The AI provider declined to write this. Please put it in other words.',
-  paused:
-    'The AI provider has failed several times in a row and is left alone for a moment. Please try again in half a minute.',
+    'The AI provider rejected the request. Ask whoever runs this site to check the provider’s key, model and address.',
+  failed: 'The AI provider didn’t respond. Please try again.',
+  timeout: 'The AI provider took too long to respond. Please try again.',
+  declined: 'The AI provider declined to write this. Please reword your request.',
+  paused: 'The AI provider failed several times in a row. Please try again in 30 seconds.',
   empty: 'No content was generated. Please try again.',
-  cut: 'The text reached the length limit of the AI model before its end. Please ask for less at once.',
-  too_long: 'This text is too long for the AI model. Please work on a part of it at a time.',
-  beyond: 'The built-in writer cannot do this. Nothing was changed.',
+  cut: 'The AI model reached its length limit before it finished. Please ask for less at a time.',
+  too_long: 'This text is too long for the AI model. Please work on one part of it at a time.',
+  beyond: 'The built-in writer can’t do this. Nothing changed.',
 }
 
 export class AiError extends Error {

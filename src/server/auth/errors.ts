@@ -45,7 +45,7 @@ export const authErrors = {
     new AuthError(
       503,
       'unexpected_failure',
-      'The database does not answer. Please try again.',
+      'The database is not responding. Please try again.',
       {},
       { cause },
     ),
@@ -58,7 +58,11 @@ export const authErrors = {
     'validation_failed',
     'The request contains characters or values that cannot be stored.',
   ),
-  conflict: refuse(409, 'conflict', 'Another request changed the same at the same time. Please try again.'),
+  conflict: refuse(
+    409,
+    'conflict',
+    'Another request changed the same data at the same time. Please try again.',
+  ),
   unexpected: (cause: unknown) =>
     new AuthError(500, 'unexpected_failure', 'Something went wrong on the server.', {}, { cause }),
 
@@ -69,14 +73,14 @@ export const authErrors = {
   sessionNotFound: refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist'),
   anonymousNotAllowed: refuse(403, 'no_authorization', 'Anonymous user not allowed to perform these actions'),
   noSuchUser: refuse(404, 'user_not_found', 'User not found'),
-  notOffered: refuse(404, 'feature_disabled', 'This feature is not offered here.'),
+  notOffered: refuse(404, 'feature_disabled', 'This feature is not available here.'),
   notAdmin: refuse(403, 'not_admin', 'User not allowed'),
   banned: (status: 400 | 403) => new AuthError(status, 'user_banned', 'User is banned'),
   insufficientAal: (status: 401 | 403 | 422) =>
     new AuthError(
       status,
       'insufficient_aal',
-      'AAL2 session is required for this: show your second factor first.',
+      'AAL2 session is required for this: verify your second factor first.',
     ),
 
   signupsOff: refuse(422, 'signup_disabled', 'Signups not allowed for this instance'),
@@ -150,7 +154,7 @@ export const authErrors = {
       400,
       'reauthentication_needed',
       hasFactor
-        ? 'This change requires reauthentication: show your second factor again.'
+        ? 'This change requires reauthentication: verify your second factor again.'
         : 'This change requires reauthentication: confirm the code that GET /reauthenticate sends.',
     ),
   reauthenticationInvalid: refuse(422, 'reauthentication_not_valid', 'Verification code is invalid'),
@@ -173,7 +177,7 @@ export const authErrors = {
     new AuthError(
       503,
       'unexpected_failure',
-      'The provider does not answer. Please try again.',
+      'The provider is not responding. Please try again.',
       {},
       { cause },
     ),

@@ -133,7 +133,7 @@ async function createPage(
 }
 
 function requireUrl({ url }: Checkout): string {
-  if (!url) throw new PaymentsError('failed', 'The checkout came without a url.')
+  if (!url) throw new PaymentsError('failed', 'The checkout has no URL.')
   return url
 }
 

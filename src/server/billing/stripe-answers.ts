@@ -71,5 +71,7 @@ export function readAnswer<Name extends keyof typeof shapes>(
 ): z.infer<(typeof shapes)[Name]> {
   const result = shapes[name].safeParse(answer)
   if (result.success) return result.data as z.infer<(typeof shapes)[Name]>
-  throw new PaymentsError('failed', `Stripe answered something else than ${name}.`, { cause: result.error })
+  throw new PaymentsError('failed', `Stripe sent an unexpected response instead of ${name}.`, {
+    cause: result.error,
+  })
 }

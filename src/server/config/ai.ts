@@ -35,11 +35,12 @@ function readWriter(values: Variables): AiConfig['writer'] {
     // A forgotten provider would leave people with a writer that nobody chose.
     if (given)
       throw new StartError(
-        `${given[0]} is set but no provider: set AI_PROVIDER, for example AI_PROVIDER=openai-compatible, or unset ${given[0]}.`,
+        `${given[0]} is set, but no provider is: set AI_PROVIDER, for example AI_PROVIDER=openai-compatible, or unset ${given[0]}.`,
       )
     return { kind }
   }
-  if (!model) throw new StartError(`AI_PROVIDER=${kind} needs AI_MODEL, the name of a model at the provider.`)
+  if (!model)
+    throw new StartError(`AI_PROVIDER=${kind} needs AI_MODEL, the name of one of the provider’s models.`)
   if (kind === 'openai-compatible' && !baseUrl)
     throw new StartError(
       'AI_PROVIDER=openai-compatible needs AI_BASE_URL, for example AI_BASE_URL=http://localhost:11434/v1.',

@@ -31,7 +31,7 @@ describe('payments', () => {
 
   it('name a price by its id', () => {
     expect(() => readConfig({ ...stripe, STRIPE_PRICE_MONTHLY: '30 dollars' })).toThrow(
-      'STRIPE_PRICE_MONTHLY must be the id of the price of one month at Stripe',
+      'STRIPE_PRICE_MONTHLY must be the ID of the Stripe price for one month',
     )
   })
 })

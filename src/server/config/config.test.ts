@@ -86,10 +86,10 @@ describe('old names', () => {
 
 describe('a wrong value', () => {
   it.each([
-    ['PORT', 'eighty', 'PORT must be a port, 1 to 65535, for example PORT=3000 (it is "eighty").'],
-    ['PORT', '0', 'PORT must be a port, 1 to 65535, for example PORT=3000 (it is "0").'],
+    ['PORT', 'eighty', 'PORT must be a port, 1 to 65535, for example PORT=3000 (now "eighty").'],
+    ['PORT', '0', 'PORT must be a port, 1 to 65535, for example PORT=3000 (now "0").'],
     ['PORT', '65536', 'PORT must be a port'],
-    ['HOST', 'a b', 'HOST must be an address to listen on, for example HOST=0.0.0.0 (it is "a b").'],
+    ['HOST', 'a b', 'HOST must be an address to listen on, for example HOST=0.0.0.0 (now "a b").'],
     ['SITE_URL', 'press.example.com', 'SITE_URL must be the address people open'],
     ['SITE_URL', 'https://example.com/app', 'SITE_URL must be the address people open'],
     ['DATABASE_POOL_SIZE', '0', 'DATABASE_POOL_SIZE must be a number of connections'],
@@ -97,14 +97,14 @@ describe('a wrong value', () => {
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be the number of proxies'],
     ['ALLOW_LOCAL_STAND_INS', '1', 'ALLOW_LOCAL_STAND_INS must be true or false'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be'],
-    ['SUPPORT_EMAIL', 'nobody', 'SUPPORT_EMAIL must be an e-mail address'],
-    ['LINKS', '{"blog":"javascript:alert(1)"}', 'LINKS must be JSON with web addresses by name'],
-    ['LINKS', '{"shop":"https://shop.example.com"}', 'LINKS must be JSON with web addresses by name'],
-    ['LINKS', 'https://blog.example.com', 'LINKS must be JSON with web addresses by name'],
-    ['LINK_BLOG', 'javascript:alert(1)', 'LINKS must be JSON with web addresses by name'],
-    ['AUTH_LIMITS', 'loose', 'AUTH_LIMITS must be normal, strict, off or JSON with limits of your own'],
-    ['AUTH_LIMITS', '{"mails":0}', 'AUTH_LIMITS must be normal, strict, off or JSON with limits of your own'],
-    ['AUTH_RATE_TOKEN', 'many', 'AUTH_LIMITS must be normal, strict, off or JSON with limits of your own'],
+    ['SUPPORT_EMAIL', 'nobody', 'SUPPORT_EMAIL must be an email address'],
+    ['LINKS', '{"blog":"javascript:alert(1)"}', 'LINKS must be JSON that maps names to web addresses'],
+    ['LINKS', '{"shop":"https://shop.example.com"}', 'LINKS must be JSON that maps names to web addresses'],
+    ['LINKS', 'https://blog.example.com', 'LINKS must be JSON that maps names to web addresses'],
+    ['LINK_BLOG', 'javascript:alert(1)', 'LINKS must be JSON that maps names to web addresses'],
+    ['AUTH_LIMITS', 'loose', 'AUTH_LIMITS must be normal, strict, off or JSON with your own limits'],
+    ['AUTH_LIMITS', '{"mails":0}', 'AUTH_LIMITS must be normal, strict, off or JSON with your own limits'],
+    ['AUTH_RATE_TOKEN', 'many', 'AUTH_LIMITS must be normal, strict, off or JSON with your own limits'],
     ['WORD_LIMITS', '{"seconds":0}', 'WORD_LIMITS must be JSON with workers, queue, seconds and memoryMb'],
   ])('of %s (%s) stops the start with one sentence', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(sentence)

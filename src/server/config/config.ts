@@ -105,7 +105,7 @@ function parseVariables(environment: Record<string, string | undefined>): Variab
   if (result.success) return result.data
   const name = String(result.error.issues[0]?.path[0]) as keyof typeof variables
   const about = variables[name].meta() as unknown as VariableMeta
-  const value = about.secret ? '' : ` (it is "${given[name]}")`
+  const value = about.secret ? '' : ` (now "${given[name]}")`
   throw new StartError(`${name} ${about.rule}, for example ${name}=${about.example}${value}.`)
 }
 

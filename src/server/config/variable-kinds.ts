@@ -48,7 +48,7 @@ export const secret = (rule: string, example: string) =>
 export const url = z.url({ protocol: /^https?$/ })
 export const webAddress = (example: string) => url.optional().meta({ rule: 'must be a web address', example })
 export const mailAddress = (normal: string) =>
-  z.email().default(normal).meta({ rule: 'must be an e-mail address', example: normal })
+  z.email().default(normal).meta({ rule: 'must be an email address', example: normal })
 
 export const price = (period: string) =>
   z
@@ -56,7 +56,7 @@ export const price = (period: string) =>
     .regex(/^\w+$/)
     .optional()
     .meta({
-      rule: `must be the id of the price of one ${period} at Stripe`,
+      rule: `must be the ID of the Stripe price for one ${period}`,
       example: 'price_0123456789abcdef',
     })
 

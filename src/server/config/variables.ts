@@ -41,14 +41,14 @@ const data = {
       secret: true,
     }),
   DATABASE_POOL_SIZE: number(1, 1000, 10, 'a number of connections'),
-  DATABASE_STATEMENT_SECONDS: number(1, 600, 3, 'the seconds a request to the data service may take'),
-  DATA_FREE_MB: number(20, 1_000_000_000, 100, 'the megabytes that stay free on the disk'),
+  DATABASE_STATEMENT_SECONDS: number(1, 600, 3, 'the time limit of a data request in seconds'),
+  DATA_FREE_MB: number(20, 1_000_000_000, 100, 'the disk space to keep free in megabytes'),
   REST_SCHEMAS: z
     .string()
     .regex(/^\w+(,\w+)*$/)
     .default('public')
-    .meta({ rule: 'must be names of schemas with commas between', example: 'public' }),
-  REST_MAX_ROWS: number(1, 100_000, 1000, 'the rows of one answer at most'),
+    .meta({ rule: 'must be schema names separated by commas', example: 'public' }),
+  REST_MAX_ROWS: number(1, 100_000, 1000, 'the maximum number of rows in a response'),
   REST_ALLOW_ROLLBACK: flag(false),
 }
 
@@ -62,7 +62,7 @@ const running = {
     .enum(['debug', 'info', 'warn', 'error'])
     .default('info')
     .meta({ rule: 'must be debug, info, warn or error', example: 'info' }),
-  SHUTDOWN_SECONDS: number(0, 600, 10, 'the seconds running requests are given at shutdown'),
+  SHUTDOWN_SECONDS: number(0, 600, 10, 'the seconds that running requests get to finish at shutdown'),
 }
 
 /** Sign-ins, sign-ups, codes and messages, by the names RateLimits gives them. */
@@ -88,7 +88,7 @@ const auth = {
     example: '/run/secrets/presswright-keys.json',
   }),
   AUTH_JWT_SECRET: z.string().min(32).optional().meta({
-    rule: 'must be a shared secret of 32 characters or more',
+    rule: 'must be a shared secret of at least 32 characters',
     example: 'a-long-random-text-of-at-least-32-characters',
     secret: true,
   }),
@@ -109,11 +109,16 @@ const auth = {
   AUTH_ANONYMOUS: flag(false),
   AUTH_MANUAL_LINKING: flag(false),
   AUTH_SECURE_EMAIL_CHANGE: flag(true),
-  AUTH_PASSWORD_MIN: number(6, 72, 6, 'the fewest characters of a password'),
+  AUTH_PASSWORD_MIN: number(6, 72, 6, 'the minimum password length'),
   AUTH_CODE_LENGTH: number(6, 10, 6, 'the digits of a one-time code'),
-  AUTH_CODE_SECONDS: number(60, 86_400, 3600, 'the seconds a mailed code or link works'),
-  AUTH_SMS_CODE_SECONDS: number(30, 3600, 300, 'the seconds a code by text message works'),
-  AUTH_SEND_SECONDS: number(0, 3600, 60, 'the seconds between two mails of a kind to one account'),
+  AUTH_CODE_SECONDS: number(60, 86_400, 3600, 'the lifetime of an emailed code or link in seconds'),
+  AUTH_SMS_CODE_SECONDS: number(30, 3600, 300, 'the lifetime of a texted code in seconds'),
+  AUTH_SEND_SECONDS: number(
+    0,
+    3600,
+    60,
+    'the minimum seconds between two emails of the same kind to one account',
+  ),
   AUTH_MIN_RESPONSE_MS: number(
     0,
     5000,
@@ -126,15 +131,15 @@ const auth = {
     .transform((text) => limitPresets[text] ?? parseJson(text))
     .pipe(z.union([z.literal('off'), z.strictObject(authLimits)]))
     .meta({
-      rule: 'must be normal, strict, off or JSON with limits of your own',
+      rule: 'must be normal, strict, off or JSON with your own limits',
       example: '{"mails":500,"sms":100}',
     }),
-  AUTH_REUSE_SECONDS: number(0, 600, 10, 'the seconds an older refresh token is still taken'),
-  AUTH_TOKEN_SECONDS: number(60, 604_800, 3600, 'the seconds an access token works'),
-  AUTH_SESSION_HOURS: number(0, 87_600, 0, 'the hours a session lasts at most (0: no end)'),
+  AUTH_REUSE_SECONDS: number(0, 600, 10, 'the seconds an older refresh token is still accepted'),
+  AUTH_TOKEN_SECONDS: number(60, 604_800, 3600, 'the lifetime of an access token in seconds'),
+  AUTH_SESSION_HOURS: number(0, 87_600, 0, 'the maximum hours a session lasts (0: no limit)'),
   AUTH_INACTIVITY_HOURS: number(0, 87_600, 0, 'the hours after which an unused session ends (0: never)'),
   AUTH_REDIRECT_URLS: z.string().default('').meta({
-    rule: 'must be addresses with commas between; * and ** are wildcards',
+    rule: 'must be addresses separated by commas; * and ** are wildcards',
     example: 'https://*.example.com/**',
   }),
   AUTH_HASH: jsonObject(
@@ -144,7 +149,7 @@ const auth = {
       // 0 is half of the processors.
       concurrency: whole(0, 64, 0),
     },
-    'must be JSON with memoryKib, passes and concurrency of password hashes',
+    'must be JSON with memoryKib, passes and concurrency for password hashing',
     '{"memoryKib":65536,"passes":3}',
   ),
 }
@@ -154,7 +159,7 @@ const services = {
     .url({ protocol: /^smtps?$/ })
     .optional()
     .meta({
-      rule: 'must be a mail server address',
+      rule: 'must be an email server address',
       example: 'smtps://user:password@mail.example.com:465',
       secret: true,
     }),
@@ -162,9 +167,9 @@ const services = {
     .string()
     .regex(/^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/)
     .default('Presswright <no-reply@presswright.example>')
-    .meta({ rule: 'must be the sender of mails', example: 'Presswright <no-reply@example.com>' }),
+    .meta({ rule: 'must be the sender of emails', example: 'Presswright <no-reply@example.com>' }),
   TWILIO_ACCOUNT_SID: secret(
-    'must be the account of the text message service',
+    'must be the account ID of the text message service',
     'AC0123456789abcdef0123456789abcdef',
   ),
   TWILIO_AUTH_TOKEN: secret(
@@ -175,7 +180,7 @@ const services = {
     .string()
     .min(3)
     .optional()
-    .meta({ rule: 'must be the number text messages come from', example: '+15005550006' }),
+    .meta({ rule: 'must be the phone number that sends text messages', example: '+15005550006' }),
   TWILIO_API_BASE: origin.default('https://api.twilio.com').meta({
     rule: 'must be the origin of the text message service',
     example: 'https://api.twilio.com',
@@ -192,16 +197,13 @@ const services = {
 
 const payments = {
   STRIPE_SECRET_KEY: secret('must be the secret key from Stripe', 'sk_live_0123456789abcdef'),
-  STRIPE_WEBHOOK_SECRET: secret(
-    'must be the signing secret of the webhook at Stripe',
-    'whsec_0123456789abcdef',
-  ),
+  STRIPE_WEBHOOK_SECRET: secret('must be the signing secret of the Stripe webhook', 'whsec_0123456789abcdef'),
   STRIPE_PRICE_MONTHLY: price('month'),
   STRIPE_PRICE_ANNUAL: price('year'),
   STRIPE_API_BASE: origin
     .default('https://api.stripe.com')
     .meta({ rule: "must be the origin of Stripe's API", example: 'https://api.stripe.com' }),
-  HUBSPOT_TOKEN: secret('must be the access token of a private app at HubSpot', 'pat-na1-0123456789abcdef'),
+  HUBSPOT_TOKEN: secret('must be the access token of a HubSpot private app', 'pat-na1-0123456789abcdef'),
   HUBSPOT_API_BASE: origin
     .default('https://api.hubapi.com')
     .meta({ rule: "must be the origin of HubSpot's API", example: 'https://api.hubapi.com' }),
@@ -216,22 +218,22 @@ const ai = {
     .string()
     .min(1)
     .optional()
-    .meta({ rule: 'must be the name of a model at the provider', example: 'llama3.3' }),
-  AI_API_KEY: secret('must be the key of the AI provider', 'sk-0123456789abcdef'),
+    .meta({ rule: 'must be the name of one of the provider’s models', example: 'llama3.3' }),
+  AI_API_KEY: secret('must be the AI provider’s API key', 'sk-0123456789abcdef'),
   AI_BASE_URL: webAddress('http://localhost:11434/v1'),
-  AI_TIMEOUT_MS: number(100, 600_000, 60_000, 'the milliseconds the AI provider may be silent'),
-  AI_MAX_OUTPUT_TOKENS: number(256, 1_000_000, 8192, 'the tokens of one AI answer at most'),
-  AI_CONCURRENCY: number(1, 1000, 8, 'the calls to the AI provider at once'),
+  AI_TIMEOUT_MS: number(100, 600_000, 60_000, 'the milliseconds to wait for the AI provider'),
+  AI_MAX_OUTPUT_TOKENS: number(256, 1_000_000, 8192, 'the maximum number of tokens in an AI response'),
+  AI_CONCURRENCY: number(1, 1000, 8, 'the maximum number of simultaneous calls to the AI provider'),
   AI_VISITOR_HOURLY: number(
     0,
     100_000,
     visitorHourlyLimit,
-    'the generations of visitors from one address in an hour',
+    'the generations visitors from one address get per hour',
   ),
 }
 
 const word = {
-  UPLOAD_MAX_MB: number(1, 100, 10, 'the megabytes of an uploaded document at most'),
+  UPLOAD_MAX_MB: number(1, 100, 10, 'the maximum size of an uploaded document in megabytes'),
   WORD_LIMITS: jsonObject(
     {
       // 0 is one less than the processors, four at most.
@@ -240,7 +242,7 @@ const word = {
       seconds: whole(1, 600, 20),
       memoryMb: whole(32, 8192, 256),
     },
-    'must be JSON with workers, queue, seconds and memoryMb of conversions',
+    'must be JSON with workers, queue, seconds and memoryMb for conversions',
     '{"workers":4,"seconds":60}',
   ),
 }
@@ -267,7 +269,7 @@ const site = {
   ENTERPRISE_EMAIL: mailAddress('enterprise@presswright.example'),
   LINKS: jsonObject(
     Object.fromEntries(linkNames.map((name) => [name, url.optional()])),
-    `must be JSON with web addresses by name (${linkNames.join(', ')})`,
+    `must be JSON that maps names to web addresses (${linkNames.join(', ')})`,
     '{"blog":"https://blog.example.com","X":"https://x.example.com/presswright"}',
   ),
   REVIEWS_WIDGET_URL: webAddress('https://reviews.example.com/widget.js'),

@@ -23,11 +23,11 @@ function contactsPage(contacts: readonly ListedContact[]): string {
   const list =
     contacts.length > 0
       ? `<ol class="sheet mails">${contacts.map(contactItem).join('')}</ol>`
-      : '<p class="sheet empty soft">No contacts yet. Whoever signs up appears here.</p>'
+      : '<p class="sheet empty soft">No contacts yet. New sign-ups appear here.</p>'
   return localPage(
     'Local contact list',
     `<h1>Contacts</h1>
-<p class="lede">New accounts stay in this list until a customer database is configured. Reload to see new ones.</p>
+<p class="lede">No CRM is connected, so new accounts are listed here. Reload to see new ones.</p>
 ${list}`,
   )
 }

@@ -22,7 +22,7 @@ export const roomPerCaller = (room: number): number =>
 export const toDbBusy = (error: QueueError): DbBusy =>
   new DbBusy(
     error.reason === 'full'
-      ? 'Too many requests of this caller are waiting.'
-      : 'The database had no time for this request.',
+      ? 'Too many requests from this caller are waiting.'
+      : 'The database is too busy for this request.',
     error.retryMs === undefined ? undefined : Math.ceil(error.retryMs / 1000),
   )

@@ -22,9 +22,9 @@ export function toDbError(error: unknown): unknown {
   const source = error as Error & { code?: unknown; detail?: string; hint?: string; severity?: string }
   const code = typeof source.code === 'string' ? source.code : ''
   if (networkCodes.has(code) || unavailableStates.test(code) || lostConnection.test(error.message)) {
-    return new DbUnavailable('The database does not answer.', { cause: error })
+    return new DbUnavailable('The database is not responding.', { cause: error })
   }
-  if (code === diskFull) return new DbFull('The database has no room on its disk.', { cause: error })
+  if (code === diskFull) return new DbFull('The database is out of disk space.', { cause: error })
   if (sqlState.test(code) && source.severity) {
     return new DbError(
       {

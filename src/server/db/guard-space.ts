@@ -33,6 +33,6 @@ const explaining =
 
 function explain(error: unknown): never {
   if (error instanceof DbError && error.code === readOnlyRefused)
-    throw new DbFull('There is no room on the disk.', { cause: error })
+    throw new DbFull('The disk is full.', { cause: error })
   throw error
 }

@@ -30,12 +30,12 @@ export async function migrate(db: Db, migrations?: Migration[]): Promise<string[
   const wanted = migrations ?? (await readMigrations())
   return applyPending(db, wanted).catch((error: unknown) => {
     if (error instanceof DbFull)
-      throw new StartError('The database cannot be brought up to date: its disk is full. Make room on it.', {
+      throw new StartError('The database can’t be updated because its disk is full. Free up space.', {
         cause: error,
       })
     if (!(error instanceof DbError)) throw error
     throw new StartError(
-      `The database cannot be brought up to date: ${error.message}. Its user must own the database; if it did before, the data may be damaged: restore a backup.`,
+      `The database can’t be updated: ${error.message}. Its user must own the database. If it already does, the data may be damaged: restore a backup.`,
       { cause: error },
     )
   })
@@ -89,14 +89,14 @@ function pendingMigrations(wanted: Migration[], applied: Map<string, string>): M
   const newer = [...applied.keys()].find((name) => !known.has(name))
   if (newer) {
     throw new StartError(
-      `The database holds the migration ${newer}, which this version does not know: it belongs to a newer Presswright. Start that version, or restore a backup.`,
+      `The database holds the migration ${newer}, which is from a newer version of Presswright. Start that version, or restore a backup.`,
     )
   }
   for (const migration of wanted) {
     const checksum = applied.get(migration.name)
     if (checksum && checksum !== migration.checksum) {
       throw new StartError(
-        `The migration ${migration.name} was changed after it had been applied. Put the file back as it was and add a new migration instead.`,
+        `The migration ${migration.name} was changed after it was applied. Restore the file and add a new migration instead.`,
       )
     }
   }

@@ -72,7 +72,7 @@ export async function requireRoom({ database, dataFolder, freeMegabytes }: Confi
 function diskFull(folder: string, cause?: unknown): StartError {
   const free = Math.floor(readFreeBytes(dirname(folder)) / 1_000_000)
   return new StartError(
-    `The disk with ${folder} is full (${free} MB free). Make room on it, or set DATA_DIR to a folder on another disk.`,
+    `The disk with ${folder} is full (${free} MB free). Free up space, or set DATA_DIR to a folder on another disk.`,
     { cause },
   )
 }
@@ -93,7 +93,7 @@ const exists = (path: string): Promise<boolean> =>
 
 function damaged(folder: string, cause: unknown): StartError {
   return new StartError(
-    `The database in ${folder} cannot be opened; it may be damaged. The files are still there: restore a backup of that folder, or move it away to begin with an empty one.`,
+    `The database in ${folder} can’t be opened; it may be damaged. The files are still there. Restore a backup of that folder, or move it elsewhere to start with an empty one.`,
     { cause },
   )
 }
@@ -118,7 +118,7 @@ async function openServer(
 }
 
 function refusal(error: unknown): string {
-  if (error instanceof DbUnavailable) return 'does not answer.'
+  if (error instanceof DbUnavailable) return 'is not responding.'
   return error instanceof DbError
     ? `refused the connection: ${error.message}.`
     : `cannot be used: ${(error as Error).message}.`

@@ -42,5 +42,6 @@ export async function deleteUser({ input, user, deps }: Call<DeleteUserRequest>)
 
 async function endPayments({ billing, db }: FunctionDeps, userId: string): Promise<void> {
   if (billing) await endAllSubscriptions(billing, userId)
-  else if (await hasSubscription(db, userId)) throw new Error('Nobody is configured to end the subscription.')
+  else if (await hasSubscription(db, userId))
+    throw new Error('No payment service is configured to end the subscription.')
 }

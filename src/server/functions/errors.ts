@@ -41,7 +41,7 @@ const aiStatuses: Record<AiFailure, ContentfulStatusCode> = {
 }
 
 const notDeletedSentences: Record<keyof typeof deleteUserFailures, string> = {
-  subscription: 'Your subscription could not be ended, so nothing was deleted. Please try again.',
+  subscription: 'We couldn’t cancel your subscription, so nothing was deleted. Please try again.',
   content: 'Failed to delete user content',
   profile: 'Failed to delete user profile',
   user: 'Failed to delete user account',
@@ -64,15 +64,19 @@ export const functionErrors = {
     new FunctionError(
       413,
       'too_long',
-      `These notes are longer than ${longest.toLocaleString('en-US')} characters. Please send a part of them.`,
+      `Your notes are longer than ${longest.toLocaleString('en-US')} characters. Please send one part at a time.`,
     ),
   readingBusy: () =>
-    new FunctionError(503, 'busy', 'Many notes are being read right now. Please try again in a minute.'),
+    new FunctionError(
+      503,
+      'busy',
+      'We’re handling a lot of requests right now. Please try again in a minute.',
+    ),
   tooThin: (missing: string) => new FunctionError(422, 'too_thin', missing),
   notMultipart: (field: string) =>
     new FunctionError(400, 'not_multipart', `Send the file as multipart/form-data in the field "${field}".`),
   badMultipart: (cause: unknown) =>
-    new FunctionError(400, 'bad_multipart', 'The uploaded form is not complete.', { cause }),
+    new FunctionError(400, 'bad_multipart', 'The upload is incomplete. Please try again.', { cause }),
   noFile: (field: string) => new FunctionError(400, 'no_file', `There is no file in the field "${field}".`),
 
   upload: (problem: UploadProblemCode) =>
@@ -83,10 +87,10 @@ export const functionErrors = {
     new FunctionError(
       503,
       'busy',
-      'Many documents are being converted right now. Please try again in a minute.',
+      'We’re converting a lot of documents right now. Please try again in a minute.',
     ),
   conversionTooLong: () =>
-    new FunctionError(422, 'takes_too_long', 'This document takes too long to convert.'),
+    new FunctionError(422, 'takes_too_long', 'This document took too long to convert.'),
   conversionTooBig: () =>
     new FunctionError(422, 'takes_too_much', 'This document is too complex to convert.'),
   processFailed: (cause: unknown) =>
@@ -99,10 +103,10 @@ export const functionErrors = {
   sessionOver: () => new FunctionError(401, 'session_over', 'Your session has ended. Please sign in again.'),
   banned: () => new FunctionError(403, 'banned', 'This account is suspended.'),
   secondFactorRequired: () =>
-    new FunctionError(403, 'second_factor_required', 'Please confirm your second factor first.'),
+    new FunctionError(403, 'second_factor_required', 'Please finish two-step sign-in first.'),
 
   recentProofRequired: () =>
-    new FunctionError(403, 'reauthentication_needed', 'Please confirm that it’s you first.'),
+    new FunctionError(403, 'reauthentication_needed', 'Please confirm it’s you first.'),
 
   trialEnded: () =>
     new FunctionError(
@@ -115,14 +119,14 @@ export const functionErrors = {
     new FunctionError(
       429,
       'visitor_limit',
-      'Too many texts were generated from your network in the last hour. Please sign in or try again later.',
+      'Your network has reached its limit for this hour. Please sign in or try again later.',
     ),
   tooOften: () =>
-    new FunctionError(429, 'too_often', 'This was asked for too often. Please try again in a while.'),
+    new FunctionError(429, 'too_often', 'Too many requests. Please try again in a little while.'),
 
   paymentsOff: () => new FunctionError(503, 'not_configured', 'Payments are not configured on this server.'),
   paymentsFailed: (cause: unknown) =>
-    new FunctionError(502, 'payments_failed', 'The payment service does not answer. Please try again.', {
+    new FunctionError(502, 'payments_failed', 'The payment service isn’t responding. Please try again.', {
       cause,
     }),
   checkoutFailed: (cause: unknown) =>
@@ -132,19 +136,19 @@ export const functionErrors = {
   cancelFailed: (cause: unknown) =>
     new FunctionError(502, 'cancel_failed', 'Failed to cancel subscription. Please try again.', { cause }),
   noSubscription: () => new FunctionError(409, 'no_subscription', 'There is no subscription to cancel.'),
-  noCustomer: () => new FunctionError(409, 'no_customer', 'There are no payments of yours yet.'),
-  forgedMessage: () => new FunctionError(400, 'bad_signature', 'The signature does not fit.'),
+  noCustomer: () => new FunctionError(409, 'no_customer', 'You don’t have any payments yet.'),
+  forgedMessage: () => new FunctionError(400, 'bad_signature', 'The signature does not match.'),
 
-  notOwnAddress: () => new FunctionError(403, 'not_own_address', 'This is not the address of your account.'),
-  crmOff: () => new FunctionError(503, 'not_configured', 'Contacts are not recorded by this server.'),
+  notOwnAddress: () => new FunctionError(403, 'not_own_address', 'This isn’t your account’s email address.'),
+  crmOff: () => new FunctionError(503, 'not_configured', 'This server doesn’t record contacts.'),
   contactOff: (address: string) =>
     new FunctionError(
       503,
       'not_configured',
-      `Messages cannot be sent from this page yet. Please write to ${address}.`,
+      `You can’t send messages from this page yet. Please email ${address}.`,
     ),
   contactLimit: () =>
-    new FunctionError(429, 'too_often', 'Too many messages were sent. Please try again in an hour.'),
+    new FunctionError(429, 'too_often', 'You’ve sent too many messages. Please try again in an hour.'),
   notOwnAccount: () => new FunctionError(403, 'not_own_account', 'You can only delete your own account.'),
   notDeleted: (step: keyof typeof deleteUserFailures, cause: unknown) =>
     new FunctionError(
@@ -172,9 +176,9 @@ export const functionErrors = {
   tooManyComments: () =>
     new FunctionError(429, 'too_many_comments', 'This review has as many comments as it can hold.'),
 
-  noWorkspace: () => new FunctionError(404, 'no_workspace', 'This workspace does not exist.'),
-  noDocument: () => new FunctionError(404, 'no_document', 'This document does not exist any more.'),
-  noClient: () => new FunctionError(404, 'no_client', 'This client does not exist.'),
+  noWorkspace: () => new FunctionError(404, 'no_workspace', 'This workspace doesn’t exist.'),
+  noDocument: () => new FunctionError(404, 'no_document', 'This document no longer exists.'),
+  noClient: () => new FunctionError(404, 'no_client', 'This client doesn’t exist.'),
   workspaceLeft: () =>
     new FunctionError(403, 'workspace_left', 'You no longer have access to this workspace.'),
   ownersOnly: () => new FunctionError(403, 'owners_only', 'Only an owner of this workspace can do this.'),
@@ -212,7 +216,7 @@ export const functionErrors = {
     new AiFunctionError(aiStatuses[failure], `ai_${failure}`, message, retryAfterMs),
 
   unavailable: (cause) =>
-    new FunctionError(503, 'unavailable', 'The database does not answer. Please try again.', { cause }),
+    new FunctionError(503, 'unavailable', 'The database isn’t responding. Please try again.', { cause }),
   timedOut: (cause) => new FunctionError(503, 'timeout', timeoutMessage, { cause }),
   busy: () => new FunctionError(503, 'busy', databaseBusy),
   full: () => new FunctionError(507, 'storage_full', databaseFull),

@@ -46,7 +46,7 @@ async function requireRecentProof(db: Deps['db'], sessionId: string, caller: Cal
 async function readClaims(header: string | undefined, tokens: Deps['tokens']): Promise<Claims | undefined> {
   if (!header) return undefined
   const token = bearerPattern.exec(header)?.[1]
-  if (!token) throw functionErrors.badToken('The authorization header carries no bearer token.')
+  if (!token) throw functionErrors.badToken('The authorization header has no bearer token.')
   return tokens.verify(token).catch((error: unknown) => {
     throw error instanceof TokenError ? functionErrors.badToken(`${error.message}.`) : error
   })

@@ -36,7 +36,7 @@ async function takeTurn({ deps: { db }, address }: ContactCall): Promise<void> {
 }
 
 function compose({ name, email, message }: ContactMessage, to: string) {
-  const closing = `Sent through the contact form by ${name} <${email}>. An answer to this mail goes to that address.`
+  const closing = `Sent from the contact form by ${name} <${email}>. Replies go to that address.`
   const { subject, html } = renderMail({
     title: `Message from ${name}`,
     lines: message.split(/\n+/).filter((line) => line.trim() !== ''),

@@ -15,7 +15,7 @@ export async function stripeWebhook({
     paymentFailed(functionErrors.paymentsFailed),
   )
   if (outcome === 'forged') throw functionErrors.forgedMessage()
-  if (outcome === 'unreadable') throw functionErrors.invalid('This is no event.')
+  if (outcome === 'unreadable') throw functionErrors.invalid('This is not an event.')
   const answer: StripeWebhookAnswer = { received: true }
   return Response.json(answer)
 }

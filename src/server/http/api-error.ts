@@ -47,7 +47,7 @@ function toRetry(error: ApiError, seconds = retryAfterTimeout): ApiError {
 }
 
 /** One sentence on every API. */
-export const timeoutMessage = 'The database needed too long for this request. Please try again in a moment.'
+export const timeoutMessage = 'The database took too long to respond. Please try again in a moment.'
 
 /** The failures every API module can meet before or beside its own endpoints. */
 export interface CommonErrors {
@@ -66,4 +66,4 @@ export interface CommonErrors {
 
 export const databaseBusy = 'The database is busy. Please try again in a moment.'
 export const databaseFull =
-  'The server is out of disk space, so nothing can be saved right now. Please try again later.'
+  'The server is out of disk space, so we can’t save anything right now. Please try again later.'

@@ -16,7 +16,7 @@ export function requireOwnOrigin(config: Config): MiddlewareHandler<AppEnv> {
     const host = requestOrigin(c, config)?.host
     const isOwn =
       harmless.has(c.req.method) || (site === undefined ? isOwnOrigin(origin, host) : ownSites.has(site))
-    if (!isOwn) return c.json({ error: 'This page takes forms only from itself.' }, 403)
+    if (!isOwn) return c.json({ error: 'This page only accepts forms submitted from itself.' }, 403)
     await next()
   }
 }

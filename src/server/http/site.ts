@@ -56,7 +56,7 @@ export async function loadSite(folder: string, place: SitePlace): Promise<Site> 
   }
   const takeOut = (path: string): SiteEntry => {
     const page = pages.get(path)
-    if (!page) throw new Error(`${join(folder, path)} is missing: build the web first.`)
+    if (!page) throw new Error(`${join(folder, path)} is missing. Build the web app first.`)
     pages.delete(path)
     return page
   }

@@ -39,7 +39,7 @@ export interface QueuedJob {
 const refusals = {
   full: 'Too many jobs are waiting.',
   timeout: 'The job waited too long.',
-  paused: 'The owner has to pause for longer than a job may wait.',
+  paused: 'The owner must wait longer than a job can stay queued.',
 }
 
 /** Why a job never started. */

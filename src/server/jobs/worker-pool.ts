@@ -163,7 +163,7 @@ function runJob(worker: Worker, job: Job, { seconds, finishesLeftJobs }: PoolLim
   const fail = (failure: JobFailure, cause?: unknown) => {
     settle()
     job.reject(new JobError(failure, { cause }))
-    reject(new Error('The thread is of no more use.'))
+    reject(new Error('The thread can no longer be used.'))
   }
   const onMessage = (answer: unknown) => {
     settle()

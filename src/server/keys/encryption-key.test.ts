@@ -29,6 +29,6 @@ describe('the encryption key', () => {
   it('is refused when its file was cut short', async () => {
     const broken = await mkdtemp(join(folder, 'broken-'))
     await writeFile(join(broken, 'encryption-key'), 'short')
-    await expect(loadEncryptionKey(broken, undefined)).rejects.toThrow('holds no encryption key')
+    await expect(loadEncryptionKey(broken, undefined)).rejects.toThrow('doesn’t contain an encryption key')
   })
 })

@@ -17,5 +17,5 @@ export async function loadEncryptionKey(dataFolder: string, given: string | unde
   })
   const key = Buffer.from(text.trim(), 'base64url')
   if (key.length === keyLength) return key
-  throw new StartError(`The file ${file} holds no encryption key. Restore it from a backup.`)
+  throw new StartError(`The file ${file} doesn’t contain an encryption key. Restore it from a backup.`)
 }

@@ -34,7 +34,9 @@ describe('keys', () => {
     'in a damaged file (%s) stop the start and stay as they are',
     async (text) => {
       writeFileSync(join(folder, 'keys.json'), text)
-      await expect(loadKeys(folder, undefined)).rejects.toThrow(/keys\.json cannot be read as signing keys/)
+      await expect(loadKeys(folder, undefined)).rejects.toThrow(
+        /keys\.json doesn’t contain valid signing keys/,
+      )
       expect(readFileSync(join(folder, 'keys.json'), 'utf8')).toBe(text)
     },
   )
@@ -43,13 +45,13 @@ describe('keys', () => {
     const keys = await generateKeys()
     const damaged = { ...keys, signing: [{ ...keys.signing[0], [member]: 'AAAA' }] }
     writeFileSync(join(folder, 'keys.json'), JSON.stringify(damaged))
-    await expect(loadKeys(folder, undefined)).rejects.toThrow(/cannot be read as signing keys/)
+    await expect(loadKeys(folder, undefined)).rejects.toThrow(/doesn’t contain valid signing keys/)
   })
 
   it('whose API key is not signed by them stop the start', async () => {
     const [keys, others] = [await generateKeys(), await generateKeys()]
     writeFileSync(join(folder, 'keys.json'), JSON.stringify({ ...keys, anonKey: others.anonKey }))
-    await expect(loadKeys(folder, undefined)).rejects.toThrow(/cannot be read as signing keys/)
+    await expect(loadKeys(folder, undefined)).rejects.toThrow(/doesn’t contain valid signing keys/)
   })
 
   it('that are given but missing stop the start', async () => {

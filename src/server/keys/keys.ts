@@ -58,7 +58,7 @@ async function mintApiKey(key: JWK, role: 'anon' | 'service_role'): Promise<stri
 async function readGivenKeys(file: string): Promise<Keys> {
   return readKeyFile(file).catch((error: StartError) => {
     throw new StartError(
-      `AUTH_JWK_FILE must be the path of a JSON file with signing keys, and ${file} is none; make one, for example with: npm run --silent keys > keys.json.`,
+      `AUTH_JWK_FILE must be the path of a JSON file with signing keys, and ${file} isn’t one. Create one, for example with: npm run --silent keys > keys.json.`,
       { cause: error },
     )
   })
@@ -71,7 +71,7 @@ async function readKeyFile(file: string): Promise<Keys> {
     return keys
   } catch (error) {
     throw new StartError(
-      `The key file ${file} cannot be read as signing keys. Restore it from a backup, or move it away to make new keys (everyone signs in again).`,
+      `The key file ${file} doesn’t contain valid signing keys. Restore it from a backup, or move it elsewhere to create new keys (everyone will have to sign in again).`,
       { cause: error },
     )
   }
@@ -86,5 +86,5 @@ async function tryKeys(keys: Keys): Promise<void> {
   }
   const tokens = createTokens(keys, { issuer: 'trial' })
   const roles = [(await tokens.verify(keys.anonKey)).role, (await tokens.verify(keys.serviceRoleKey)).role]
-  if (roles.join() !== 'anon,service_role') throw new Error('The API keys do not carry their roles.')
+  if (roles.join() !== 'anon,service_role') throw new Error('The API keys don’t have the right roles.')
 }

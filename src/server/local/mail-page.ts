@@ -7,7 +7,7 @@ export function mailPage(mail: StoredMail): string {
   const text = `<div class="sheet"><pre>${linkify(mail.text)}</pre></div>`
   return localPage(
     mail.subject,
-    `<a class="back" href="/local/mail"><span aria-hidden="true">← </span>All mail</a>
+    `<a class="back" href="/local/mail"><span aria-hidden="true">← </span>All messages</a>
 <h1>${escapeHtml(mail.subject)}</h1>
 <dl class="facts"><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Sent</dt><dd>${sentTime(mail.sent_at)}</dd></dl>
 ${mail.html ? `${htmlFrame(mail)}<details><summary>Plain text version</summary>${text}</details>` : text}`,
@@ -16,10 +16,10 @@ ${mail.html ? `${htmlFrame(mail)}<details><summary>Plain text version</summary>$
 
 export function missingMailPage(): string {
   return localPage(
-    'No such mail',
-    `<h1>This mail is not here</h1>
-<p class="lede">It may have been tidied up, or it went out by a mail server.</p>
-<p class="lede"><a href="/local/mail">All mail</a></p>`,
+    'Email not found',
+    `<h1>Email not found</h1>
+<p class="lede">It may have been cleaned up or sent by an email server.</p>
+<p class="lede"><a href="/local/mail">All messages</a></p>`,
   )
 }
 

@@ -7,11 +7,11 @@ export function mailboxPage(mails: readonly StoredMail[]): string {
   const list =
     mails.length > 0
       ? `<ol class="sheet mails">${mails.map(mailItem).join('')}</ol>`
-      : '<p class="sheet empty soft">No mail yet. What Presswright would send appears here.</p>'
+      : '<p class="sheet empty soft">No messages yet. Email and texts that Presswright would send appear here.</p>'
   return localPage(
     'Local mailbox',
     `<h1>Mailbox</h1>
-<p class="lede">Mail and text messages stay on this machine until a server for them is configured. Reload to see new ones.</p>
+<p class="lede">No email or text service is connected, so messages stay on this computer. Reload to see new ones.</p>
 ${list}`,
   )
 }

@@ -33,6 +33,6 @@ describe('the sender of mails', () => {
     'a@example.com, b@example.com',
     'A <a@example.com>\r\nBcc: b@example.com',
   ])('may not be %j', (MAIL_FROM) => {
-    expect(() => readConfig({ MAIL_FROM })).toThrow('MAIL_FROM must be the sender of mails')
+    expect(() => readConfig({ MAIL_FROM })).toThrow('MAIL_FROM must be the sender of emails')
   })
 })

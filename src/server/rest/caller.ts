@@ -14,7 +14,7 @@ export async function readCaller(c: Context<AppEnv>, tokens: Tokens): Promise<Ca
     throw error instanceof TokenError ? refusal(error) : error
   })
   const role = roles.find((known) => known === (claims.role ?? 'anon'))
-  if (!role) throw restErrors.badClaims('The role in the token is not one of this service.')
+  if (!role) throw restErrors.badClaims('This service doesn’t know the role in the token.')
   return { role, claims }
 }
 

@@ -43,7 +43,7 @@ export function fromDatabase(error: DbError, caller: Caller): RestError {
   return new RestError(
     status,
     error.code,
-    own ? 'The database could not carry out the request.' : error.message,
+    own ? 'The database could not complete the request.' : error.message,
     more,
   )
 }

@@ -41,10 +41,10 @@ export const restErrors = {
   badJson: () => new RestError(400, 'PGRST102', 'The request body is not valid JSON.'),
   invalid: (problem: string) => new RestError(400, 'PGRST102', problem),
   unavailable: (cause) =>
-    new RestError(503, 'PGRST000', 'The database does not answer. Please try again.', { cause }),
+    new RestError(503, 'PGRST000', 'The database is not responding. Please try again.', { cause }),
   timedOut: (cause) =>
     new RestError(503, codeOf(cause), timeoutMessage, {
-      hint: 'Ask for less at once: fewer rows, or a narrower filter.',
+      hint: 'Ask for less at a time: fewer rows or a narrower filter.',
       cause,
     }),
   busy: () => new RestError(503, 'PGRST003', databaseBusy),
@@ -86,10 +86,10 @@ export const restErrors = {
     new RestError(400, 'PGRST100', `The pattern is too long: at most ${characters} characters are allowed.`),
   patternRefused: (problem: string) =>
     new RestError(400, 'PGRST100', problem, {
-      hint: 'Use a simpler pattern, or like with * where any text may be.',
+      hint: 'Use a simpler pattern, or use like with * as a wildcard.',
     }),
   patternTooCostly: () =>
-    new RestError(400, 'PGRST100', 'The patterns of this request are too much work for the database.', {
+    new RestError(400, 'PGRST100', 'The patterns in this request are too much work for the database.', {
       hint: 'Use fewer or shorter patterns, with smaller bounds and less repetition.',
     }),
   malformedList: (text: string) =>
@@ -124,7 +124,7 @@ export const restErrors = {
     new RestError(406, 'PGRST107', `None of these media types are available: ${type}`),
   notEmbedded: (name: string) =>
     new RestError(400, 'PGRST108', `'${shorten(name)}' is not an embedded resource in this request`, {
-      hint: `This service answers one table at a time: filter and order by its own columns.`,
+      hint: `This service reads one table at a time: filter and order by its own columns.`,
     }),
   notSingle: (rows: number) =>
     new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
@@ -157,8 +157,7 @@ export const restErrors = {
       'PGRST200',
       `Could not find a relationship with '${shorten(name)}' in the schema cache`,
       {
-        details:
-          'This service answers one table at a time: ask for the related table in a request of its own.',
+        details: 'This service reads one table at a time: request the related table separately.',
       },
     ),
   unknownFunction: (schema: string, name: string, args: readonly string[], hint: string | null) => {
@@ -189,7 +188,7 @@ export const restErrors = {
     new RestError(
       413,
       '54000',
-      `The answer would be larger than ${megabytes} MB: ask for fewer rows or columns.`,
+      `The response would be larger than ${megabytes} MB: ask for fewer rows or columns.`,
     ),
   unknownType: (type: string) => new RestError(400, '42704', `type "${shorten(type)}" does not exist`),
   noCast: (from: string, to: string) => new RestError(400, '42846', `cannot cast type ${from} to ${to}`),

@@ -177,7 +177,7 @@ function planItem(
   const cast = item.cast && readType(item.cast, field.type)
   // PostgreSQL would silently truncate a longer name.
   if (item.alias && Buffer.byteLength(item.alias) > 63)
-    throw restErrors.invalid('An alias may have 63 bytes at most.')
+    throw restErrors.invalid('An alias can be at most 63 bytes long.')
   return { ...item, field, cast }
 }
 

@@ -21,7 +21,7 @@ export class RolledBack<T = unknown> extends Error {
   readonly result: T
 
   constructor(result: T) {
-    super('The transaction was rolled back as asked.')
+    super('The transaction was rolled back as requested.')
     this.result = result
   }
 }

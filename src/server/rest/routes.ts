@@ -111,7 +111,7 @@ async function run(tx: Tx, request: RestRequest, plan: Plan) {
     counted: count !== undefined,
   })
   const [row] = await tx.query<RestRow>(statement.text, statement.values)
-  if (!row) throw new Error('The statement answered no row.')
+  if (!row) throw new Error('The statement returned no rows.')
   if (row.too_long) throw restErrors.answerTooLong(limits.answerBytes / 1_000_000)
   const affects = plan.kind === 'update' || plan.kind === 'delete' || plan.kind === 'call'
   // Thrown inside the transaction, so that the change is undone.

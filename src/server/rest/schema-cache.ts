@@ -100,7 +100,7 @@ async function readSchema(db: Db, schemas: readonly string[]): Promise<Schema> {
     const [row] = await tx.query<{ catalogue: Catalog }>(catalogQuery, [[...schemas]])
     return row?.catalogue
   })
-  if (!catalogue) throw new Error('The catalogue answered nothing.')
+  if (!catalogue) throw new Error('The catalog returned nothing.')
   const computed = findComputed(catalogue.routines ?? [])
   const tables = (catalogue.tables ?? []).map((table) => ({
     ...table,

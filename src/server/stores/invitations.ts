@@ -63,7 +63,7 @@ export async function putInvitation(
      returning id, to_char(expires_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as expires_at`,
     [workspaceId, email, role, tokenHash, codeHash, invitedBy, days],
   )
-  if (!row) throw new Error('The invitation was not written.')
+  if (!row) throw new Error('The invitation was not saved.')
   return row
 }
 

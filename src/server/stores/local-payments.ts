@@ -46,7 +46,7 @@ export async function putLocalCheckout(
      returning ${checkoutColumns}`,
     [id, key, user_id, customer_id, period, success_url, cancel_url],
   )
-  if (!row) throw new Error('The local checkout was not kept.')
+  if (!row) throw new Error('The local checkout was not saved.')
   return row
 }
 

@@ -115,7 +115,7 @@ export async function countAccounts(tx: Tx): Promise<number> {
 /** The account after a change in the same transaction; it must exist. */
 export async function reloadAccount(tx: Tx, id: string): Promise<Account> {
   const account = await findAccount(tx, { id })
-  if (!account) throw new Error('The account vanished during its own transaction.')
+  if (!account) throw new Error('The account disappeared during its own transaction.')
   return account
 }
 
@@ -145,7 +145,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<string> {
       user.id ?? null,
     ],
   )
-  if (!row) throw new Error('The new account answered no id.')
+  if (!row) throw new Error('The new account has no ID.')
   return row.id
 }
 

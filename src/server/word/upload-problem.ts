@@ -6,40 +6,41 @@ export const uploadProblems = {
   invalid_file_type: { status: 415, sentence: invalidUploadMessage },
   encrypted: {
     status: 422,
-    sentence: 'This document is protected with a password. Remove the password in Word and upload it again.',
+    sentence: 'This document is password-protected. Remove the password in Word, then upload it again.',
   },
   damaged: {
     status: 422,
-    sentence: 'This file is damaged or incomplete. Open it in Word, save it again and upload the new file.',
+    sentence: 'This file is damaged or incomplete. Open it in Word, save a new copy and upload that.',
   },
   macros: {
     status: 422,
-    sentence: 'This document contains macros. Save it in Word as a .docx without macros and upload that.',
+    sentence: 'This document contains macros. In Word, save it as a .docx without macros and upload that.',
   },
   rich_text_format: {
     status: 415,
-    sentence: 'This file is in the rich text format (RTF). Save it in Word as .docx and upload that.',
+    sentence: 'This is a Rich Text Format (RTF) file. In Word, save it as .docx and upload that.',
   },
   word_xml: {
     status: 415,
-    sentence: 'This file is in an XML format of Word. Save it in Word as .docx and upload that.',
+    sentence: 'This is a Word XML file. In Word, save it as .docx and upload that.',
   },
   old_word: {
     status: 415,
-    sentence: 'This file comes from Word 95 or older. Save it in a newer Word as .docx and upload that.',
+    sentence:
+      'This file is from Word 95 or earlier. In a newer version of Word, save it as .docx and upload that.',
   },
   unpacks_too_large: {
     status: 413,
-    sentence: 'This document is far larger inside than it looks, so it was not opened.',
+    sentence: 'This file unpacks to far more data than a document should, so we didn’t open it.',
   },
   unsafe_xml: {
     status: 422,
-    sentence: 'This document defines its own XML entities, which Word never does, so it was not opened.',
+    sentence: 'This file contains XML entities, which Word never writes, so we didn’t open it.',
   },
-  empty: { status: 422, sentence: 'There is no text in this file.' },
+  empty: { status: 422, sentence: 'This file has no text.' },
   too_long: {
     status: 413,
-    sentence: `This document holds more than ${contentMaxBytes / 1_000_000} MB of text, more than the editor takes.`,
+    sentence: `This document has more than ${contentMaxBytes / 1_000_000} MB of text, which is more than the editor can open.`,
   },
 } as const
 

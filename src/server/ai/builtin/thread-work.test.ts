@@ -57,7 +57,7 @@ describe('a thread that writes', { timeout: 120_000 }, () => {
     await expect(writing({ seconds: 0.001 })({ kind: 'rewrite', html: long }, runOf())).rejects.toMatchObject(
       {
         failure: 'too_long',
-        message: 'This text takes too long to work on, so it was stopped. Please try a part of it at a time.',
+        message: 'This text took too long to process, so we stopped. Try one part of it at a time.',
       },
     )
     const ask = writing()
@@ -113,7 +113,7 @@ describe('the built-in writer', { timeout: 120_000 }, () => {
   it('answers with a sentence when its time is over, whatever was asked', async () => {
     const writer = createBuiltinWriter({ seconds: 0.001 })
     const text = 'We utilize 5 tools. '.repeat(900)
-    const sentence = /takes too long/
+    const sentence = /took too long/
     await expect(collect(writer.rewrite({ html: `<p>${text}</p>` }, runOf()))).rejects.toThrow(sentence)
     await expect(collect(writer.generate({ prompt: text }, runOf()))).rejects.toThrow(sentence)
     await expect(collect(writer.specialised({ type: 'headline', context: text }, runOf()))).rejects.toThrow(
@@ -125,6 +125,6 @@ describe('the built-in writer', { timeout: 120_000 }, () => {
   it('sends a long selection to a thread although its surroundings are short', async () => {
     const writer = createBuiltinWriter({ seconds: 0.001 })
     const selection = `<p>${'We utilize 5 tools. '.repeat(900)}</p>`
-    await expect(collect(writer.rewrite({ html, selection }, runOf()))).rejects.toThrow(/takes too long/)
+    await expect(collect(writer.rewrite({ html, selection }, runOf()))).rejects.toThrow(/took too long/)
   })
 })

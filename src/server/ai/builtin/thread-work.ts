@@ -9,7 +9,7 @@ export type Ask<Task> = (task: Task, run: Run) => Promise<string>
 
 type Answer = { answer: string } | { error: unknown }
 
-const tooMuch = 'This text takes too long to work on, so it was stopped. Please try a part of it at a time.'
+const tooMuch = 'This text took too long to process, so we stopped. Try one part of it at a time.'
 
 /** Asks the pool in the turn of the run's account. Rejects with the signal's reason, or an AiError. */
 export function askPool<Task>({ run }: Pick<WorkerPool, 'run'>): Ask<Task> {

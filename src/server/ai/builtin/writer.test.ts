@@ -272,7 +272,7 @@ describe('a generator', () => {
     expect(text).toContain(
       '“We built it because paddlers kept losing speakers,” said Mara Ellison, CEO of Tidewater Audio.',
     )
-    expect(text).toContain('Mara Ellison has to approve the words')
+    expect(text).toContain('Mara Ellison must approve them')
     expect(findUnsupported(text, context).map((fact) => fact.text)).toEqual([
       '“We built it because paddlers kept losing speakers,”',
     ])

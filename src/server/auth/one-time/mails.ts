@@ -9,50 +9,50 @@ import type { IssuedCode } from './one-time-token.ts'
 
 export type MailKind = 'signup' | 'magiclink' | 'recovery' | 'invite' | 'email_change' | 'reauthentication'
 
-const ignore = 'If you did not ask for this, you can ignore this mail: nothing will change.'
+const ignore = 'If you didn’t request this, you can ignore this email. Nothing will change.'
 
 /** Nobody can tell which password is the reader's, so none is kept (docs/decisions/011). */
 const contested: Partial<MailParts> = {
   lines: [
-    'This address was signed up more than once, with different passwords. Confirm that it is yours, then choose your password: none of the earlier ones will work.',
+    'Someone signed up with this address more than once, using different passwords. Confirm that it’s yours, then choose your password. None of the earlier ones will work.',
   ],
 }
 
 const texts: Record<MailKind, Omit<MailParts, 'code' | 'link'> & { label?: string }> = {
   signup: {
     title: 'Confirm your email address',
-    lines: ['Thank you for signing up. Confirm that this address is yours, and your free trial begins.'],
+    lines: ['Thanks for signing up. Confirm your email address to start your free trial.'],
     label: 'Confirm my address',
-    closing: 'If you did not sign up, you can ignore this mail: no account will be opened.',
+    closing: 'If you didn’t sign up, you can ignore this email. No account will be created.',
   },
   magiclink: {
     title: 'Your sign-in link',
-    lines: ['Use this link or the code to sign in. Both work once.'],
+    lines: ['Use the link or the code to sign in. You can use them once.'],
     label: 'Sign in',
     closing: ignore,
   },
   recovery: {
     title: 'Reset your password',
-    lines: ['Use this link or the code to choose a new password. Both work once.'],
+    lines: ['Use the link or the code to choose a new password. You can use them once.'],
     label: 'Choose a new password',
     closing: ignore,
   },
   invite: {
-    title: 'You have been invited',
-    lines: ['Someone has opened an account for you. Accept the invitation to begin.'],
+    title: 'You’re invited',
+    lines: ['Someone created a Presswright account for you. Accept the invitation to get started.'],
     label: 'Accept the invitation',
-    closing: 'If you do not expect this invitation, you can ignore this mail.',
+    closing: 'If you weren’t expecting this invitation, you can ignore this email.',
   },
   email_change: {
     title: 'Confirm your new email address',
-    lines: ['Confirm the change of the email address of your account.'],
+    lines: ['Confirm that you want to change the email address on your account.'],
     label: 'Confirm the change',
-    closing: 'If you did not ask for this, change your password: someone else may know it.',
+    closing: 'If you didn’t request this, change your password. Someone else may know it.',
   },
   reauthentication: {
-    title: 'Confirm that it is you',
-    lines: ['Enter this code to go on with the change you have begun.'],
-    closing: 'If you did not begin a change, change your password: someone else may know it.',
+    title: 'Confirm it’s you',
+    lines: ['Enter this code to finish the change you started.'],
+    closing: 'If you didn’t start a change, change your password. Someone else may know it.',
   },
 }
 
@@ -87,11 +87,11 @@ export async function sendAlreadyRegistered(tx: Tx, auth: Auth, to: string, user
   const parts: MailParts = {
     title: 'You already have an account',
     lines: [
-      'Someone, probably you, tried to sign up with this address. It already has an account: sign in instead.',
+      'Someone, probably you, tried to sign up with this address. It already has an account, so sign in instead.',
     ],
     link: { label: 'Sign in', url: `${site}/signin` },
     links: [{ label: 'Forgot your password?', url: `${site}/signin?view=forgotten_password` }],
-    closing: 'If it was not you, you can ignore this mail: nothing has changed.',
+    closing: 'If it wasn’t you, you can ignore this email. Nothing has changed.',
   }
   await countMessage(tx, auth, 'email')
   await queueMail(tx, { to, ...renderMail(parts) }, userId)
@@ -102,10 +102,10 @@ export async function sendAddressTaken(tx: Tx, auth: Auth, to: string, askedBy: 
   const parts: MailParts = {
     title: 'This address already has an account',
     lines: [
-      'Someone, perhaps you, wanted to use this address for another account. It belongs to your account, so nothing has changed.',
+      'Someone, maybe you, tried to use this address for another account. It belongs to your account, so nothing has changed.',
     ],
     link: { label: 'Sign in', url: `${auth.config.siteUrl}/signin` },
-    closing: 'If it was not you, you can ignore this mail.',
+    closing: 'If it wasn’t you, you can ignore this email.',
   }
   await countMessage(tx, auth, 'email')
   await queueMail(tx, { to, ...renderMail(parts) }, askedBy)
@@ -120,7 +120,7 @@ export async function sendCodeSms(
   isContested = false,
 ): Promise<void> {
   const note = isContested
-    ? '. This number was signed up more than once: you will choose a new password.'
+    ? '. This number was used to sign up more than once, so you will choose a new password.'
     : ''
   await countMessage(tx, auth, 'sms')
   await queueSms(tx, { to: `+${to}`, text: `Your Presswright code is ${code}${note}` }, userId)

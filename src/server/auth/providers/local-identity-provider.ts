@@ -37,7 +37,7 @@ export function localIdentityRoutes(config: Pick<Config, 'siteUrl' | 'auth'>): H
   app.post('/interaction/:uid', async (c) => signIn(c, await load()))
   app.all('*', async (c) => {
     const raw = rawOf(c)
-    if (!raw) return c.json({ error: 'The local identity provider answers only on a port.' }, 501)
+    if (!raw) return c.json({ error: 'The local identity provider needs a port to listen on.' }, 501)
     const { provider } = await load()
     const site = new URL(config.siteUrl)
     // The issuer is the site's URL, whichever host name was used for this port.
@@ -55,7 +55,7 @@ export function localIdentityRoutes(config: Pick<Config, 'siteUrl' | 'auth'>): H
   return app
 }
 
-const overdue = 'This sign-in is over or was never begun here. Go back and begin again.'
+const overdue = 'This sign-in has expired or didn’t start here. Go back and start again.'
 
 function page(c: Context<AppEnv>, html: string, status: 200 | 400 = 200): Response {
   // After the form, redirects lead back to wherever on this machine the sign-in started.
@@ -92,7 +92,7 @@ async function signIn(c: Context<AppEnv>, { provider, people }: LocalProvider): 
   if (!raw || !(await findInteraction(c, provider))) return page(c, localIdentityProblem(overdue), 400)
   const form = await c.req.parseBody()
   if (form.action === 'cancel') {
-    const refusal = { error: 'access_denied', error_description: 'The sign-in was cancelled.' }
+    const refusal = { error: 'access_denied', error_description: 'The sign-in was canceled.' }
     await provider.interactionFinished(raw.incoming, raw.outgoing, refusal)
     return RESPONSE_ALREADY_SENT
   }
@@ -100,7 +100,7 @@ async function signIn(c: Context<AppEnv>, { provider, people }: LocalProvider): 
     .trim()
     .toLowerCase()
   if (!isEmail(email))
-    return page(c, localIdentityPage(uid, 'Type an email address, for example ana@example.com.'), 400)
+    return page(c, localIdentityPage(uid, 'Enter an email address, such as ana@example.com.'), 400)
   // The same address is the same person, even after a restart.
   const accountId = createHash('sha256').update(email).digest('hex').slice(0, 21)
   people.set(accountId, {

@@ -152,7 +152,7 @@ function refuse(error: unknown): never {
   const isUnreachable =
     error instanceof TypeError || (error instanceof Error && /timeout|abort/i.test(error.name))
   if (isUnreachable && !('code' in error)) throw error
-  throw new ProviderRefusal(error instanceof Error ? error.message : 'The provider refused.', {
+  throw new ProviderRefusal(error instanceof Error ? error.message : 'The provider refused the request.', {
     cause: error,
   })
 }

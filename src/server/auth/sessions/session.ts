@@ -45,7 +45,7 @@ export async function beginSession(
   if (isRecovery) await addMethod(tx, id, recoveryMethod)
   await updateUser(tx, account.user.id, { last_sign_in_at: 'now' })
   const session = await findSession(tx, id)
-  if (!session) throw new Error('The new session vanished.')
+  if (!session) throw new Error('The new session was not found.')
   return answerSession(auth, await reloadAccount(tx, account.user.id), session)
 }
 

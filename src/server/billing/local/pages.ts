@@ -19,7 +19,7 @@ export function checkoutPage({ id, period }: LocalCheckout): string {
     'Local checkout',
     `<h1>Pay for Pro</h1>
 <p class="lede">No payment service is connected, so this is a test checkout page. It doesn’t ask for a card, and nothing is charged.</p>
-<div class="sheet form"><dl class="facts"><dt>Plan</dt><dd>Presswright Pro, billed once a ${units[period]}</dd><dt>Due today</dt><dd>${price}</dd></dl>
+<div class="sheet form"><dl class="facts"><dt>Plan</dt><dd>Presswright Pro, billed every ${units[period]}</dd><dt>Due today</dt><dd>${price}</dd></dl>
 <div class="actions">${button(`/local/checkout/${id}/pay`, `Pay ${price}`, 'primary')}${button(`/local/checkout/${id}/leave`, 'Cancel')}</div></div>`,
   )
 }
@@ -29,7 +29,7 @@ export function closedCheckoutPage(): string {
     'Local checkout',
     `<h1>This checkout is closed</h1>
 <p class="lede">A newer checkout replaced it, or it expired. Nothing was charged.</p>
-<p class="lede"><a href="/pricing">Back to the plans</a></p>`,
+<p class="lede"><a href="/pricing">Back to pricing</a></p>`,
   )
 }
 

@@ -36,7 +36,7 @@ const closeMs = 5000
 const firstPauseMs = 500
 const longestPauseMs = 15_000
 
-const interrupted = () => new DbUnavailable('The database was opened again while this was running.')
+const interrupted = () => new DbUnavailable('The database was reopened while this was running.')
 
 export class PgliteThread implements Connection {
   readonly #options: ThreadOptions
@@ -184,7 +184,7 @@ export class PgliteThread implements Connection {
 
   /** The thread is gone: the running work fails, everything else continues in a new thread. */
   #bury(cause: unknown): void {
-    const ending = this.#ending ?? { problem: 'it broke down', error: interrupted(), ms: 0 }
+    const ending = this.#ending ?? { problem: 'it crashed', error: interrupted(), ms: 0 }
     this.#isOpen = false
     this.#worker = undefined
     this.#suspect = undefined
@@ -197,10 +197,7 @@ export class PgliteThread implements Connection {
       this.#abandon(interrupted())
       return
     }
-    this.#options.onTrouble(
-      `The database's thread ended (${ending.problem}). It is being opened again.`,
-      cause,
-    )
+    this.#options.onTrouble(`The database's thread ended (${ending.problem}). It is being reopened.`, cause)
     void this.#reopen()
   }
 
@@ -216,7 +213,7 @@ export class PgliteThread implements Connection {
     try {
       await this.#start()
     } catch (error) {
-      this.#options.onTrouble('The database could not be opened again.', error)
+      this.#options.onTrouble('The database could not be reopened.', error)
       this.#abandon(new DbUnavailable('The database cannot be opened.', { cause: error }))
       const pause = setTimeout(() => !this.#isClosing && void this.#reopen(), this.#pauseMs)
       pause.unref()
@@ -235,7 +232,7 @@ export class PgliteThread implements Connection {
   }
 }
 
-const tooSlowBefore = () => new DbBusy('The same statement was just ended for its time.')
+const tooSlowBefore = () => new DbBusy('The same statement just timed out.')
 
 /** What is read by the same words; a caller's values are not part of them. */
 function isSameRead(one: Pending, other: Pending): boolean {
@@ -247,6 +244,6 @@ const lastText = (work: Work) => ('steps' in work ? work.steps.at(-1)?.text : un
 
 function panicError(message: string): Error {
   return /no space left/i.test(message)
-    ? new DbFull('The database has no room on its disk.')
+    ? new DbFull('The database is out of disk space.')
     : new DbUnavailable(`The database gave up: ${message}`)
 }

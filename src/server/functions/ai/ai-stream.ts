@@ -64,7 +64,7 @@ function encode(
   })
 }
 
-const readerGone = () => new DOMException('The reader went away.', 'AbortError')
+const readerGone = () => new DOMException('The client disconnected.', 'AbortError')
 
 const writeEvent = (event: AiEvent): string => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
 

@@ -53,6 +53,6 @@ function readChunk(
 
 function missing(name: string): ReleaseBlock {
   const file = name.slice(name.lastIndexOf('/') + 1)
-  const text = `[The file ${file} inside this document could not be read. Copy its text from Word.]`
+  const text = `[The file ${file} inside this document couldn’t be read. Copy its text from Word.]`
   return { type: 'paragraph', spans: [{ text }] }
 }

@@ -115,7 +115,7 @@ describe('text is kept', () => {
     const inner = { 'word/chunk.docx': makeDocx({ body: p('inner words') }) }
     const file = zipSync({ ...unzipSync(makeDocx({ body, others })), ...inner })
     expect(await importHtml(file)).toBe(
-      '<p>All <strong>the</strong> words</p><p>Plain words</p><p>inner words</p><p>[The file chunk.rtf inside this document could not be read. Copy its text from Word.]</p>',
+      '<p>All <strong>the</strong> words</p><p>Plain words</p><p>inner words</p><p>[The file chunk.rtf inside this document couldn’t be read. Copy its text from Word.]</p>',
     )
   })
 })

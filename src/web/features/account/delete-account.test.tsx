@@ -19,11 +19,11 @@ async function confirmDeletion() {
 
 describe('downloading the data', () => {
   it.each([
-    [429, 'This was asked for too often. Please try again in a while.'],
+    [429, 'Too many requests. Please try again in a little while.'],
     [500, 'Failed to prepare your data. Please try again.'],
   ])('says why it failed with %i', async (status, message) => {
     desk.functions['download-my-data'] = () =>
-      refuse(status, 'This was asked for too often. Please try again in a while.', 'code')
+      refuse(status, 'Too many requests. Please try again in a little while.', 'code')
     renderAt('/settings', <DeleteAccountCard userId={desk.userId} removeLocalCopies={async () => {}} />)
     expect(
       screen.getByText(

@@ -41,7 +41,7 @@ describe('the plans', () => {
 
   it('say why a downgrade failed', async () => {
     desk.profile = { subscription_status: 'pro' }
-    desk.functions['cancel-subscription'] = () => refuse(502, 'The payment service does not answer.')
+    desk.functions['cancel-subscription'] = () => refuse(502, 'The payment service is not responding.')
     open()
     const button = await screen.findByRole('button', { name: 'Downgrade to Free Trial' })
     expect(card('Pro').getByText('Your current plan')).toBeTruthy()

@@ -17,9 +17,9 @@ import {
 
 /** Keys that are not commands, but are listed in the shortcut sheet. */
 const writingKeys: readonly Omit<CommandEntry, 'run'>[] = [
-  { id: 'key-spaces', label: 'Insert four spaces', keys: 'Tab', group: 'Moving about' },
-  { id: 'key-leave', label: 'Leave the text (Esc, then Tab)', keys: 'Esc', group: 'Moving about' },
-  { id: 'key-toolbar', label: 'Go to the toolbar', keys: 'Alt+F10', group: 'Moving about' },
+  { id: 'key-spaces', label: 'Insert four spaces', keys: 'Tab', group: 'Navigation' },
+  { id: 'key-leave', label: 'Leave the text (Esc, then Tab)', keys: 'Esc', group: 'Navigation' },
+  { id: 'key-toolbar', label: 'Go to the toolbar', keys: 'Alt+F10', group: 'Navigation' },
 ]
 
 export function listEditorCommands(handle: EditorHandle | undefined): CommandEntry[] {
@@ -43,7 +43,7 @@ function toolCommand(name: ToolName, desk: EditorDesk): CommandEntry {
   const { label, keys } = tools[name]
   return {
     id: name,
-    label: name === 'copy' ? 'Copy the whole document' : label,
+    label: name === 'copy' ? 'Copy document' : label,
     group: 'Document',
     disabled: !isToolEnabled(name, desk),
     run: () => runTool(name, desk),

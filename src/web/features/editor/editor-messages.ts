@@ -4,7 +4,7 @@ import type { Message } from '#web/messages.ts'
 export const editorMessages = {
   pasteTooLarge: {
     title: 'Too long to paste',
-    text: 'A document holds up to 5 MB. Nothing was changed; paste a shorter part.',
+    text: 'A document can be up to 5 MB. Nothing changed. Paste a shorter part.',
   },
   pastedPlain: {
     title: 'Pasted without formatting',
@@ -12,7 +12,7 @@ export const editorMessages = {
   },
   picturesLeftOut: {
     title: 'Pictures can’t be added yet',
-    text: 'The text is here without them. To share a picture, add a link to it.',
+    text: 'We added the text without them. To share a picture, add a link to it.',
   },
-  linkAddress: 'Enter a web address, an e-mail address or a tel: number.',
+  linkAddress: 'Enter a web address, an email address or a tel: number.',
 } as const satisfies Record<string, Message | string>

@@ -24,7 +24,7 @@ export function EmptyState({ desk }: { desk: EditorDesk }) {
     {
       icon: PenLine,
       title: 'Describe your news',
-      text: 'What happened, to whom, when, where and one number.',
+      text: 'What happened, who’s affected, when, where and one number.',
       onOpen: actions.generate,
     },
     {

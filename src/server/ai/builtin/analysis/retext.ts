@@ -8,8 +8,8 @@ import type { GrammarFinding } from './finding.ts'
 const processor = unified().use(retextEnglish).use(retextIndefiniteArticle).use(retextRepeatedWords).freeze()
 
 const reasons = new Map([
-  ['retext-repeated-words', 'The word is there twice.'],
-  ['retext-indefinite-article', 'The article follows the sound of the next word.'],
+  ['retext-repeated-words', 'This word is repeated.'],
+  ['retext-indefinite-article', 'Choose “a” or “an” by the sound of the next word.'],
 ])
 
 /** As much of a vfile's message as is read here. */

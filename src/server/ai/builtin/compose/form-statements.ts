@@ -4,7 +4,7 @@ import { hasFiniteVerb, readVerb } from '#domain/language/verbs.ts'
 import { capitalizeFirst, endSentence, joinList } from '#server/ai/builtin/text/joining.ts'
 import type { Draft } from './draft.ts'
 
-const surnameOf = ({ appointee }: Draft): string => appointee ?? '[SURNAME]'
+const surnameOf = ({ appointee }: Draft): string => appointee ?? '[LAST NAME]'
 
 /** Words that are verbs elsewhere and fields of work here. */
 const field =

@@ -211,5 +211,5 @@ const quoteGaps: Partial<Record<AnnouncementType, string>> = {
 }
 
 function surnameOf({ appointee }: Draft): string {
-  return appointee ?? '[SURNAME]'
+  return appointee ?? '[LAST NAME]'
 }

@@ -40,7 +40,7 @@ function otherGap(draft: Draft, lead: string): string[] {
     return [`“${quoteGap(brief.type)},” said [FULL NAME], [JOB TITLE] at ${draft.company}.`]
   }
   if (brief.type === 'appointment' && brief.quotes.length < 2) {
-    return [`“[WHAT COMES FIRST, AND WHAT WILL NOT CHANGE],” said ${appointee ?? '[SURNAME]'}.`]
+    return [`“[WHAT COMES FIRST, AND WHAT WILL NOT CHANGE],” said ${appointee ?? '[LAST NAME]'}.`]
   }
   return []
 }

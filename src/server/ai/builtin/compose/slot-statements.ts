@@ -188,7 +188,7 @@ function writeWhen(value: string, { brief, company }: Draft): string {
 }
 
 function appointee(draft: Draft): string {
-  return draft.appointee ?? '[SURNAME]'
+  return draft.appointee ?? '[LAST NAME]'
 }
 
 function writeMethod(value: string): string {

@@ -63,8 +63,8 @@ function detailLine(where: string, price: string | undefined, until: string): st
 }
 
 function contactLine(company = '[COMPANY]', email?: string, phone?: string): string {
-  const ways = [email && `write to ${email}`, phone && `call ${phone}`].filter(Boolean)
+  const ways = [email && `email ${email}`, phone && `call ${phone}`].filter(Boolean)
   return ways.length === 0
-    ? `For questions, reach ${company} at [EMAIL OR PHONE].`
+    ? `For questions, contact ${company} at [EMAIL OR PHONE].`
     : `For questions, ${ways.join(' or ')}.`
 }

@@ -23,10 +23,7 @@ export function writeDraftQuotes(brief: Brief): string[] {
   )
   const options = [...given, ...drafts].slice(0, most)
   if (options.length === 0) options.push(`“${quoteGap(brief.type)},” said ${introduce(brief, speaker)}.`)
-  return [
-    ...options,
-    `Draft quotes. ${speaker?.name ?? '[FULL NAME]'} has to approve the words before they go out.`,
-  ]
+  return [...options, `Draft quotes. ${speaker?.name ?? '[FULL NAME]'} must approve them before they go out.`]
 }
 
 /** The first reason opens; what follows in the context follows in the quotation. */

@@ -25,7 +25,7 @@ describe('the example of each generator page', () => {
   it('becomes a quote in the first person with the whole title', () => {
     const quote = write('quote')
     expect(quote).toContain(
-      '“Most leaks are small and go unreported because nobody hears them,” said Maren Oduya, head of field operations at Larkmoor Instruments. “Owners should learn of them before the water bill does it.”',
+      '“Most leaks are small and go unreported because nobody hears them,” said Maren Oduya, head of field operations at Larkmoor Instruments. “Owners should learn about them before the water bill arrives.”',
     )
     expect(quote).not.toMatch(/She thinks|and that/)
   })

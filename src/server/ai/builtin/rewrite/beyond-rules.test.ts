@@ -15,18 +15,18 @@ describe('an instruction that rules cannot follow', () => {
   it.each([
     [
       'Translate to German and add that the price is $99',
-      'cannot translate or add what the text does not say.',
+      'can’t translate or add anything the text doesn’t say.',
     ],
-    ['change the price to $99', 'cannot change a fact it has to find first'],
-    ['make it half as long', 'cannot cut a text to a given length.'],
-    ['remove all numbers', 'cannot remove what it has to find first'],
-    ['shorten it and quote Elon Musk', 'cannot add what the text does not say.'],
-    ['make it funnier', 'cannot give a text another tone than a plain one.'],
-    ['fix the grammar', 'cannot correct spelling or grammar in a rewrite (AI Analysis finds both).'],
-    ['Turn it into a poem', 'cannot follow “Turn it into a poem”.'],
+    ['change the price to $99', 'can’t change a fact unless you quote the words'],
+    ['make it half as long', 'can’t cut text to a set length.'],
+    ['remove all numbers', 'can’t remove something unless you quote the words'],
+    ['shorten it and quote Elon Musk', 'can’t add anything the text doesn’t say.'],
+    ['make it funnier', 'can’t use a tone other than plain.'],
+    ['fix the grammar', 'can’t correct spelling or grammar in a rewrite (AI Analysis finds both).'],
+    ['Turn it into a poem', 'can’t follow “Turn it into a poem”.'],
   ])('is refused in plain words: "%s"', (instruction, reason) => {
     expect(refusal(instruction)).toContain(`The built-in writer ${reason}`)
-    expect(refusal(instruction)).toContain('Nothing was changed.')
+    expect(refusal(instruction)).toContain('Nothing changed.')
   })
 })
 
@@ -53,7 +53,7 @@ describe('a prompt that orders another language', () => {
     'Acme opens a bakery in Denver.\nLanguage: Spanish',
     'Acme opens a bakery in Denver. In Italian, please.',
   ])('is refused in plain words: "%s"', (prompt) => {
-    expect(() => refuseOtherLanguage(prompt)).toThrow('The built-in writer writes in English only.')
+    expect(() => refuseOtherLanguage(prompt)).toThrow('The built-in writer only writes in English')
   })
 
   it.each([

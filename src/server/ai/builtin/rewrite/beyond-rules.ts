@@ -15,28 +15,28 @@ const beyond: readonly (readonly [RegExp, string])[] = [
   [/\b(?:spelling|grammar|typos?)\b/i, 'correct spelling or grammar in a rewrite (AI Analysis finds both)'],
   [
     /\b(?:half|twice|two-thirds|a third|a quarter|double|\d+ ?(?:words?|%|percent|characters?|sentences?|paragraphs?|pages?|lines?)|(?:one|two|three|four|five|a single) (?:sentences?|paragraphs?|pages?|lines?)|one page)\b/i,
-    'cut a text to a given length',
+    'cut text to a set length',
   ],
-  [/\b(?:longer|expand|extend|elaborate|more detail)/i, 'make a text longer'],
+  [/\b(?:longer|expand|extend|elaborate|more detail)/i, 'make text longer'],
   [
     /^(?:also )?(?:add|include|mention|insert|append|attach|invent|quote|say that|state that|write that|explain)\b/i,
-    'add what the text does not say',
+    'add anything the text doesn’t say',
   ],
   [
     /^(?:change|set|update|replace|swap|rename|correct|raise|lower|increase) (?!.*\b(?:voice|person|style)\b)/i,
-    'change a fact it has to find first (put the words in quotation marks: replace "$49" with "$99")',
+    'change a fact unless you quote the words (replace "$49" with "$99")',
   ],
   [
     new RegExp(`^(?:also )?${removing} (?!${removed})`, 'i'),
-    'remove what it has to find first (put the words in quotation marks: remove "very")',
+    'remove something unless you quote the words (remove "very")',
   ],
   [
     /\b(?:funny|funnier|humor|humorous|witty|formal|informal|casual|friendl\w+|warm\w*|persuasive|exciting|dramatic|emotional|confident|playful|inspir\w+|urgent)\b/i,
-    'give a text another tone than a plain one',
+    'use a tone other than plain',
   ],
   [
     /\b(?:move|reorder|rearrange|restructure|reorganize|merge|combine|bullet|list|summar\w+|outline|headline|subhead|title)\b/i,
-    'put a text into another order or form',
+    'reorder or restructure text',
   ],
 ]
 
@@ -52,7 +52,7 @@ export function refuseOtherLanguage(prompt: string): void {
     throw new AiError(
       'beyond',
       undefined,
-      'The built-in writer writes in English only. Nothing was changed. Take the order for another language out, or connect a model.',
+      'The built-in writer only writes in English, so nothing changed. Remove the request for another language, or connect an AI model.',
     )
 }
 
@@ -102,5 +102,5 @@ function shorten(wish: string): string {
 
 function describeBeyond(failed: readonly string[]): string {
   const list = failed.length === 1 ? failed.join() : `${failed.slice(0, -1).join(', ')} or ${failed.at(-1)}`
-  return `The built-in writer cannot ${list}. Nothing was changed. It can shorten, clarify, apply AP style, take out hype, strengthen the lead, and replace or remove words in quotation marks.`
+  return `The built-in writer can’t ${list}. Nothing changed. It can shorten, clarify, apply AP style, cut hype, strengthen the lead, and replace or remove words you put in quotation marks.`
 }

@@ -76,7 +76,7 @@ describe('generating', () => {
     })
     expect(text()).toContain('<span data-fact="number">12</span>')
     await userEvent.click(button('Review'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Mine, keep' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep (verified)' }))
     expect(text()).toBe('<p>Larkmoor sold 12 sensors.</p>')
   })
 
@@ -107,7 +107,7 @@ describe('generating', () => {
   })
 
   it('brings the prompt back and the specified message when it fails, with the text untouched', async () => {
-    ai.answer = () => refuse(504, 'ai_timeout', 'The AI provider took too long to answer. Please try again.')
+    ai.answer = () => refuse(504, 'ai_timeout', 'The AI provider took too long to respond. Please try again.')
     const { text } = openDesk('<p>Old.</p>')
     await generate('News of the day')
     expect(await screen.findByText('Failed to generate content. Please try again.')).toBeTruthy()
@@ -159,7 +159,7 @@ describe('generating', () => {
     await userEvent.keyboard('{Escape}')
     await findDialog('Stopped')
     await userEvent.keyboard('{Escape}')
-    await (await findDialog('Generate Content with AI')).findByText(/arrived before you stopped/)
+    await (await findDialog('Generate Content with AI')).findByText(/written before you stopped/)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(button('Generate with AI'))
@@ -379,7 +379,7 @@ describe('analysing', () => {
   })
 
   it('says the specified sentence when it fails', async () => {
-    ai.answer = () => refuse(502, 'ai_failed', 'The AI provider failed to answer. Please try again.')
+    ai.answer = () => refuse(502, 'ai_failed', 'The AI provider didn’t respond. Please try again.')
     openDesk('<p>We utilize it.</p>')
     await userEvent.click(button('AI analyze'))
     expect(await screen.findByText('Failed to analyze content. Please try again.')).toBeTruthy()

@@ -43,7 +43,7 @@ function nameProblem(error: unknown): AiProblem {
   if (error.status === 402) return { kind: 'upgrade' }
   if (error.status === 401) return { kind: 'sign_in' }
   if (error.code === unreachableCode) {
-    const reason = 'The server could not be reached, or the connection broke off.'
+    const reason = 'We couldn’t reach the server, or the connection dropped.'
     return { kind: 'failed', reason }
   }
   const isOurs = error.code === 'invalid' || error.code?.startsWith('ai_') === true

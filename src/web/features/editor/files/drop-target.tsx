@@ -29,10 +29,10 @@ export function DropTarget({ desk, area, onFile }: DropTargetProps) {
         )}
       >
         <FileInput size={32} strokeWidth={1.25} className="mb-1 text-accent" />
-        <p className="title-2">{state === 'over' ? 'Let go to bring it in' : 'Drop your file here'}</p>
+        <p className="title-2">{state === 'over' ? 'Drop to import' : 'Drop your file here'}</p>
         <p className="text-14 text-ink-soft">
           Word or plain text.
-          {hasText(desk.editor.state.doc) && ' It takes the place of the text; Undo brings that back.'}
+          {hasText(desk.editor.state.doc) && ' It replaces your text. You can undo.'}
         </p>
       </div>
     </div>

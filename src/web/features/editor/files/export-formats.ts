@@ -18,5 +18,5 @@ export const exportEntries: readonly ExportEntry[] = [
   { format: 'markdown', icon: Hash, label: 'Markdown (.md)', command: 'Export as Markdown' },
   { format: 'html', icon: Code, label: 'Web page (.html)', command: 'Export as web page' },
   { format: 'text', icon: FileText, label: 'Plain text (.txt)', command: 'Export as plain text' },
-  { format: 'mail', icon: Mail, label: 'Copy for e-mail', command: 'Copy for e-mail' },
+  { format: 'mail', icon: Mail, label: 'Copy for email', command: 'Copy for email' },
 ]

@@ -32,7 +32,7 @@ function Progress({ run: { name, part, isPlacing } }: { run: ImportRun }) {
   const labelId = useId()
   const percent = Math.round(part * 100)
   const isSent = part >= 1
-  const words = isPlacing ? 'Putting the text on the sheet…' : isSent ? 'Reading the document…' : 'Uploading…'
+  const words = isPlacing ? 'Adding the text…' : isSent ? 'Reading the document…' : 'Uploading…'
   return (
     <>
       <p id={labelId} className="truncate text-14 font-medium" title={name}>

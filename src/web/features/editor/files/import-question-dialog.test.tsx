@@ -27,7 +27,7 @@ it('names what the file holds and lists its comments', () => {
     ],
   })
   expect(screen.getByText('This file holds 1 comment, 2 pictures.')).toBeTruthy()
-  expect(screen.getByText('Pictures, charts and embedded files are left out.')).toBeTruthy()
+  expect(screen.getByText('Pictures, charts and embedded files will be left out.')).toBeTruthy()
   const comment = screen.getByRole('list', { name: 'Comments in the file' })
   expect(comment.textContent).toContain('Jo Bell · Mar 2, 2026')
   expect(comment.textContent).toContain('“doubles”')

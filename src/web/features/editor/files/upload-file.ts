@@ -27,7 +27,7 @@ export function uploadFile(
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = settle(() => resolve({ status: request.status, body: request.response }))
-    request.onerror = settle(() => reject(new Error('The file could not be sent.')))
+    request.onerror = settle(() => reject(new Error('The file couldn’t be uploaded.')))
     signal.addEventListener('abort', stop, { once: true })
     const form = new FormData()
     form.append('file', file, file.name)

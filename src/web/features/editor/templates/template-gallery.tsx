@@ -22,8 +22,8 @@ export function TemplateGallery({ open, onOpenChange, replacesText, onPick }: Te
       title="Use a template"
       description={
         replacesText
-          ? 'The template takes the place of your text. Undo brings the text back.'
-          : 'Each opens with its blanks marked. Tab goes from one to the next.'
+          ? 'The template replaces your text. You can undo.'
+          : 'Each one opens with its blanks marked. Press Tab to move to the next.'
       }
     >
       <ul className="grid gap-3 md:grid-cols-6">

@@ -86,7 +86,7 @@ function Warning({ card: { current, lost } }: { card: Card }) {
       <TriangleAlert size={16} strokeWidth={1.5} aria-hidden className="mt-0.5 flex-none text-warn" />
       <span className="min-w-0 [overflow-wrap:anywhere]">
         {isEdited && 'You edited this sentence after the analysis. '}
-        {lost.length > 0 && `Apply takes out ${listQuoted(lost)}.`}
+        {lost.length > 0 && `Apply removes ${listQuoted(lost)}.`}
       </span>
     </p>
   )
@@ -95,7 +95,7 @@ function Warning({ card: { current, lost } }: { card: Card }) {
 function Reason({ card: { suggestion, status } }: { card: Card }) {
   const text =
     status === 'stale'
-      ? 'You edited this passage after the analysis, so it cannot be replaced. Copying still works.'
+      ? 'You edited this passage after the analysis, so we can’t replace it. You can still copy the suggestion.'
       : suggestion.why
   return text === undefined ? null : <p className="mt-2 text-13 text-ink-soft">{text}</p>
 }

@@ -42,7 +42,7 @@ export function Aside({ onShow }: { onShow: (() => void) | undefined }) {
   if (onShow === undefined) return null
   return (
     <p className="rounded-control bg-fill px-3 py-2 text-13">
-      The text that arrived before you stopped is kept.{' '}
+      We saved the text written before you stopped.{' '}
       <button type="button" className="link cursor-pointer" onClick={onShow}>
         Show it
       </button>

@@ -19,8 +19,8 @@ export function UpgradeDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p className="text-ink-soft">
-        Upgrade to Pro to keep writing with AI. Your documents stay yours: you can go on reading, editing,
-        saving, copying and exporting all of them.
+        Upgrade to Pro to keep writing with AI. Your documents are still yours: you can read, edit, save, copy
+        and export all of them.
       </p>
     </Dialog>
   )

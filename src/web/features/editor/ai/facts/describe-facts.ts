@@ -35,6 +35,6 @@ export function countFacts(kinds: readonly FactKind[]): string {
 
 /** What a run added beyond the user's material. */
 export function describeUnsupported(kinds: readonly FactKind[]): string {
-  if (kinds.length === 0) return 'Every number, date, name and quotation is from your material.'
+  if (kinds.length === 0) return 'Every number, date, name and quote is from your material.'
   return `${countFacts(kinds)} ${kinds.length === 1 ? 'is' : 'are'} not in your material.`
 }

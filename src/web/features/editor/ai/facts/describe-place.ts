@@ -12,9 +12,11 @@ export function explainPlace(place: FactPlace): string {
   if (place.kind === 'fact')
     return `This ${nameKind(place.factKind)} is in neither your prompt, your draft nor your upload.`
   const { approval, state } = place
-  if (!approval) return 'AI wrote these words. Nobody has said them until somebody approves them.'
+  if (!approval) return 'AI wrote this quote. The speaker must approve it.'
   const whose = `${approval.by} on ${describeDay(approval.at)}`
-  return state === 'approved' ? `Approved by ${whose}.` : `Approved by ${whose}, in other words. Ask again.`
+  return state === 'approved'
+    ? `Approved by ${whose}.`
+    : `Approved by ${whose}, but edited since. Ask for approval again.`
 }
 
 function describeDay(at: string): string {

@@ -35,7 +35,7 @@ export function FactActions({ editor, place, index, onDone }: FactActionsProps) 
     <div className="flex flex-wrap gap-1">
       {place.kind === 'fact' && (
         <Button variant="secondary" size="small" onClick={() => act((now) => keepFact(editor, now))}>
-          Mine, keep
+          Keep (verified)
         </Button>
       )}
       {mayApprove && (

@@ -44,13 +44,13 @@ export function FactList({ editor, facts, isFolded, beforeShow }: FactListProps)
     >
       <summary className="flex cursor-pointer list-none items-start gap-2 text-14 [&::-webkit-details-marker]:hidden">
         <span className="flex-1 font-semibold">
-          {open.length === 0 ? 'Every quote by AI is approved.' : describeUnsupported(open.map(kindOf))}
+          {open.length === 0 ? 'Every AI-written quote is approved.' : describeUnsupported(open.map(kindOf))}
         </span>
         <DisclosureIcon />
       </summary>
       {open.length > 0 && (
         <p className="mt-0.5 text-13 text-ink-soft">
-          In neither your prompt, your draft nor your upload. Confirm it or take it out.
+          Not found in your prompt, draft or upload. Confirm it or remove it.
         </p>
       )}
       <ul aria-label="Facts">{numbered.map(row)}</ul>

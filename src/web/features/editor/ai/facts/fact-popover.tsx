@@ -44,7 +44,7 @@ export function FactPopover({ editor, isOff }: { editor: Editor; isOff: boolean 
     <Popover
       open={shown !== undefined && !isOff}
       onOpenChange={(isOpen) => !isOpen && close()}
-      label={shown?.place.kind === 'quote' ? 'Quote by AI' : 'Not in your material'}
+      label={shown?.place.kind === 'quote' ? 'AI-written quote' : 'Not in your material'}
       anchor={() => rectangleOf(editor, shown?.place)}
       onClosed={() => liveView(editor)?.focus()}
     >

@@ -221,7 +221,7 @@ describe('the strip', () => {
       '2 numbers and 1 name are not in your material.',
     )
     expect(describeUnsupported(['date'])).toBe('1 date is not in your material.')
-    expect(describeUnsupported([])).toBe('Every number, date, name and quotation is from your material.')
+    expect(describeUnsupported([])).toBe('Every number, date, name and quote is from your material.')
     expect(countFacts(['date', 'name', 'quotation'])).toBe('1 date, 1 name and 1 quotation')
   })
 
