@@ -16,19 +16,20 @@ export const generators = {
   headline: {
     title: 'Headline Generator',
     description: 'Get headlines that name the company and say what changed, at a length newsrooms can use.',
-    placeholder: 'Who’s announcing what, what’s new about it, the most telling number, the date and the place.',
+    placeholder:
+      'Who’s announcing what, what’s new about it, the most telling number, the date and the place.',
   },
   quote: {
     title: 'Quote Generator',
     description:
       'Draft a quote that adds a reason or an opinion. It’s a draft until the speaker approves it.',
-    placeholder:
-      'The speaker’s name and title, the news, what the speaker thinks it means and for whom.',
+    placeholder: 'The speaker’s name and title, the news, what the speaker thinks it means and for whom.',
   },
   cta: {
     title: 'CTA Generator',
     description: 'Write a closing line that tells readers what to do next, where and by when.',
-    placeholder: 'What readers should do, the web address or phone number, and any deadline, price or condition.',
+    placeholder:
+      'What readers should do, the web address or phone number, and any deadline, price or condition.',
   },
 } as const satisfies Record<GeneratorType, { title: string; description: string; placeholder: string }>
 

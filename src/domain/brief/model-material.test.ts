@@ -36,17 +36,15 @@ describe('material that is too thin', () => {
     ['boilerplate', 'Acme', 'Add the company’s name and what it does.'],
     ['headline', 'news', 'Add the news: who’s doing what, and when.'],
     ['quote', 'a quote', 'Add who’s speaking and what matters to them.'],
-    [
-      'cta',
-      'Acme bread',
-      'Add what readers should do and where: a web address, an email or a phone number.',
-    ],
+    ['cta', 'Acme bread', 'Add what readers should do and where: a web address, an email or a phone number.'],
   ] as const)('is asked for in one sentence: %s', (type, context, sentence) => {
     expect(findMissing(type, context)).toBe(sentence)
   })
 
   it('says why nothing may be used', () => {
-    expect(findMissing('headline', 'Off the record: Acme buys Globex.')).toMatch(/^There’s nothing here to use/)
+    expect(findMissing('headline', 'Off the record: Acme buys Globex.')).toMatch(
+      /^There’s nothing here to use/,
+    )
   })
 
   it.each(generatorTypes)('is not the example of the page: %s', (type) => {

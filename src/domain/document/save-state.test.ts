@@ -10,7 +10,9 @@ describe('the words of saving', () => {
       failed: "Couldn't save –",
       retry: 'Retry',
     })
-    expect(notKeptWarning).toBe('This browser can’t save a copy. Keep this tab open until your draft is saved.')
+    expect(notKeptWarning).toBe(
+      'This browser can’t save a copy. Keep this tab open until your draft is saved.',
+    )
   })
 
   it('tell the time as the device has it, with two digits', () => {

@@ -29,10 +29,7 @@ describe('recommend', () => {
       { foundPowerWords: [] },
       'Say what’s new with a word such as “launches,” “unveils” or “first,” if it’s true.',
     ],
-    [
-      { hasNumbers: false },
-      'Add a number: a price, date, percentage or count makes the news concrete.',
-    ],
+    [{ hasNumbers: false }, 'Add a number: a price, date, percentage or count makes the news concrete.'],
     [
       { foundEmotionalWords: [] },
       'Say what the news means for people with a word such as “safer,” “relief” or “free.”',

@@ -58,7 +58,11 @@ describe('variants', () => {
   it('are read for style up to 500 characters', () => {
     const { findings } = reviewHeadline('🍞'.repeat(longestCheckedHeadline + 1))
     expect(findings).toEqual([
-      { rule: 'HED-01', severity: 'error', message: 'This has 501 characters, which is too long for a headline' },
+      {
+        rule: 'HED-01',
+        severity: 'error',
+        message: 'This has 501 characters, which is too long for a headline',
+      },
     ])
     expect(reviewHeadline('a'.repeat(500)).findings).not.toContainEqual(findings[0])
   })
