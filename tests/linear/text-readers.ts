@@ -1,8 +1,12 @@
 // Everything that reads a text somebody else wrote, each as one call. New readers belong on this list.
 import { parseAnalysis } from '#domain/ai/analysis.ts'
 import { findParagraph } from '#domain/ai/paragraph-match.ts'
+import { editSheet } from '#domain/brief/edit-sheet.ts'
+import { readSheet } from '#domain/brief/read-sheet.ts'
+import { sheetFields } from '#domain/brief/sheet.ts'
 import { checkHeadline } from '#domain/check/check-headline.ts'
 import { Checker } from '#domain/check/checker.ts'
+import { listGrave } from '#domain/check/preflight.ts'
 import { hasRealText } from '#domain/document/document.ts'
 import { changeTyped } from '#domain/editor/smart-typing.ts'
 import { readFinishedAddress, readMarkdownLink } from '#domain/editor/typed-link.ts'
@@ -55,6 +59,7 @@ function putInto(place: (typeof places)[number], text: string) {
   ]
 }
 
+const noSheet = readSheet({ units: [], neverSay: [] })
 const html = (text: string) => `<p>${escapeHtml(text)}</p>`
 const openMarks = (count: number) =>
   Array.from({ length: count }, (_, index) => `<b id=${index}>`).join('') + '<p>x\n'.repeat(count)
@@ -62,6 +67,21 @@ const upload = (bytes: Uint8Array, name: string) =>
   readUpload({ bytes, name, mime: '' }).catch(() => undefined)
 
 export const textReaders: readonly TextReader[] = [
+  ...sheetFields.map((field) => ({
+    name: `typed sheet: ${field}`,
+    read: (text: string) => editSheet(noSheet, { [field]: text }),
+  })),
+  {
+    name: 'pre-flight',
+    read: (text) =>
+      listGrave({
+        blocks: [paragraph(text)],
+        marks: [],
+        neverSay: ['Orrick Motors', '$3 million'],
+        embargo: 'noon',
+        today: '2026-11-17',
+      }),
+  },
   { name: 'facts', read: readFacts },
   { name: 'facts compared', read: (text) => compareFacts(text, `${text} y`) },
   { name: 'meaning compared', read: (text) => compareMeaning(text, `${text} y`) },
