@@ -207,3 +207,26 @@ describe('a card', () => {
     expect(status()).toBe('dismissed')
   })
 })
+
+describe('an accepted rewrite', () => {
+  const text = '<p>We are very pleased to sell sensors in Ohio.</p><p>Other text.</p>'
+  const original = 'We are very pleased to sell sensors in Ohio.'
+
+  it('clears the suggestion whose passage it replaced, also where its words are still alike', () => {
+    const { editor, analysis, status } = analyse(text, original, 'We sell sensors.')
+    analysis.clearReplaced(() => {
+      select(editor, 'are very pleased to ')
+      editor.commands.deleteSelection()
+    })
+    expect(status()).toBe('dismissed')
+  })
+
+  it('leaves the suggestion about another passage open', () => {
+    const { editor, analysis, status } = analyse(text, original, 'We sell sensors.')
+    analysis.clearReplaced(() => {
+      select(editor, 'Other')
+      editor.commands.deleteSelection()
+    })
+    expect(status()).toBe('open')
+  })
+})

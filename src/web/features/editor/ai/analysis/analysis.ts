@@ -92,10 +92,16 @@ export class Analysis {
   /** Makes a change to the text and dismisses the suggestions whose passage it replaced. */
   clearReplaced(change: () => void): void {
     this.refresh()
-    const open = new Set(this.cards.read().flatMap(({ id, status }) => (status === 'open' ? [id] : [])))
+    const open = this.cards.read().filter(({ status }) => status === 'open')
+    const passages = new Map(open.map(({ id }) => [id, this.#readPassage(id)]))
     change()
+    for (const [id, passage] of passages) if (this.#readPassage(id) !== passage) this.dismiss(id)
     this.refresh()
-    for (const { id, status } of this.cards.read()) if (open.has(id) && status !== 'open') this.dismiss(id)
+  }
+
+  #readPassage(id: number): string {
+    const range = readAnchor(this.#editor.state, id)
+    return range ? this.#read(range) : ''
   }
 
   /** Updates each card's state from the current text. */
