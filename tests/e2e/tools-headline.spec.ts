@@ -18,7 +18,7 @@ test('a headline is scored by word, compared, kept through a reload and opened i
   await expect(page.getByText('61 characters')).toBeVisible()
   await expect(page.getByText('8 words')).toBeVisible()
   await box.press('Enter')
-  await expect(page.getByText('No exclamation mark in a headline')).toBeVisible()
+  await expect(page.getByText('Don’t use exclamation points in headlines')).toBeVisible()
 
   await box.fill(good)
   await analyze.click()

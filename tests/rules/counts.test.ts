@@ -19,5 +19,5 @@ it('counts in the length rule and for the wires the words the writer sees under 
 })
 
 it('counts the boilerplate the same in the length rule and in its own', () => {
-  expect(messageOf('STR-12')).toBe('The boilerplate has 4 words; 50 to 100 are usual')
+  expect(messageOf('STR-12')).toBe('The boilerplate is 4 words; aim for 50 to 100')
 })

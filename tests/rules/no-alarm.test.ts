@@ -59,7 +59,7 @@ describe('a dateline', () => {
 
   it('gets the capitals of its name', () => {
     const { of } = check('McLean, Va., Nov. 17, 2026 — Brightwater Foods opened.', 'lead')
-    expect(of('DAT-02')[0]?.message).toBe('The city stands in capitals: McLEAN')
+    expect(of('DAT-02')[0]?.message).toBe('Put the city in all caps: McLEAN')
   })
 })
 

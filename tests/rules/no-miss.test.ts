@@ -30,7 +30,7 @@ describe('figures of the headline', () => {
   it('are held against the percentages of the story', () => {
     const headline = 'Brightwater Cuts Waste 40% in Dayton'
     expect(find('FAC-05', under(headline, 'Waste fell 14% in 2025 from 2024.'))).toEqual([
-      'The story does not mention 40%',
+      'The story doesn’t mention 40%',
     ])
     expect(find('FAC-05', under(headline, 'Waste fell 39.6% in 2025, and 14% of it is paper.'))).toEqual([])
     expect(find('FAC-05', under(headline, 'Waste fell 40 percent in 2025 from 2024.'))).toEqual([])
@@ -43,12 +43,12 @@ describe('the calendar', () => {
     expect(findIn('DTE-07', 'releaseLine', line)).toEqual(['NOV. 17, 2026 is a TUESDAY'])
     expect(findIn('DTE-07', 'releaseLine', line.replace('MONDAY', 'TUESDAY'))).toEqual([])
     expect(findIn('DTE-07', 'releaseLine', 'EMBARGOED UNTIL 9 A.M. ET, NOV. 31, 2026')).toEqual([
-      'There is no NOV. 31, 2026',
+      'NOV. 31, 2026 doesn’t exist',
     ])
   })
 
   it('has no Nov. 31 in the text either', () => {
-    expect(findIn('DTE-07', 'body', 'It opens on Nov. 31 for all.')).toEqual(['There is no Nov. 31'])
+    expect(findIn('DTE-07', 'body', 'It opens on Nov. 31 for all.')).toEqual(['Nov. 31 doesn’t exist'])
     expect(findIn('DTE-07', 'body', 'It opens on Nov. 30, and on Feb. 29, 2028, for all.')).toEqual([])
     expect(findIn('DTE-07', 'body', 'It opened on Feb. 29, 2026, for all.')).toHaveLength(1)
   })

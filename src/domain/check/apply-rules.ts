@@ -57,6 +57,7 @@ export function* applyRules(
     yield* run.rewrite()
     yield* run.fix()
     if (run.edits.length === before) break
+    run.readAgain()
   }
   return { blocks: run.blocks, edits: run.edits }
 }
@@ -65,7 +66,7 @@ class RuleRun {
   readonly blocks: Block[]
   readonly edits: RuleEdit[] = []
   readonly #options: ApplyOptions
-  readonly #roles: readonly Role[]
+  #roles: readonly Role[]
   readonly #speaker: Speaker
   #own: Speaker
   /** Texts that no rewrite changes any more. */
@@ -78,6 +79,15 @@ class RuleRun {
     this.#roles = options.roles ?? (options.isPart ? blocks.map(() => 'body') : checker.readRolesOf(blocks))
     this.#speaker = options.speaker ?? findSpeaker(blocks.map(({ text }) => text))
     this.#own = this.#speaker
+  }
+
+  /** Edits may make another part of a block: a note that was cut short may read as a headline. */
+  readAgain(): void {
+    if (this.#options.roles || this.#options.isPart) return
+    const roles = checker.readRolesOf(this.blocks)
+    if (roles.every((role, index) => role === this.#roles[index])) return
+    this.#roles = roles
+    this.#done.clear()
   }
 
   /** One rewrite after the other, each on what the one before left. */

@@ -43,7 +43,7 @@ export function checkAgreement(release: Release): ReleaseSpot[] {
       part,
       from,
       to,
-      message: `The parts make ${write(sum)}, not ${write(total)}`,
+      message: `The parts add up to ${write(sum)}, not ${write(total)}`,
     })),
   )
   const shares = release.story.flatMap((part) =>
@@ -102,7 +102,7 @@ function findOtherCounts(release: Release): ReleaseSpot[] {
       const [first] = values
       const isOther = isKnown && first !== undefined && !values.has(value)
       told.set(noun, values.add(value))
-      return isOther ? [{ part, from, to, message: `Before, it was ${write(first)} ${noun}` }] : []
+      return isOther ? [{ part, from, to, message: `Earlier it’s ${write(first)} ${noun}` }] : []
     }),
   )
 }
@@ -117,7 +117,7 @@ function findLostAmounts(release: Release, headline: Part): ReleaseSpot[] {
       part: headline,
       from,
       to,
-      message: `The story does not mention ${text}`,
+      message: `The story doesn’t mention ${text}`,
     }))
 }
 
@@ -134,7 +134,7 @@ function findLostShares(release: Release, headline: Part): ReleaseSpot[] {
       part: headline,
       from,
       to,
-      message: `The story does not mention ${value}%`,
+      message: `The story doesn’t mention ${value}%`,
     }))
 }
 
@@ -205,7 +205,7 @@ function readBrokenShares({ text }: Paragraph) {
     const real = (readFigure(part) / readFigure(whole)) * 100
     const to = index + found.length
     if (!Number.isFinite(real) || Math.abs(real - Number(share)) <= shareMost) return []
-    return [{ from: to - share.length - 1, to, message: `${part} of ${whole} are ${Math.round(real)}%` }]
+    return [{ from: to - share.length - 1, to, message: `${part} of ${whole} is ${Math.round(real)}%` }]
   })
 }
 

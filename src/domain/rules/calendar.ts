@@ -34,15 +34,15 @@ export const calendarRules: readonly Rule[] = [
   {
     id: 'DTE-06',
     severity: 'hint',
-    title: 'Name the day instead of today, yesterday or tomorrow',
-    reason: 'Releases are read days later. Only the lead may lean on the date in the dateline.',
+    title: 'Use the date instead of today, yesterday or tomorrow',
+    reason: 'Releases get read days later. Only the lead can rely on the dateline’s date.',
     checkRelease: checkMovingDays,
   },
   {
     id: 'DTE-07',
     severity: 'warning',
-    title: 'Weekday and date do not match',
-    reason: 'Guests come on one of the two days, and editors lose trust in the rest.',
+    title: 'The weekday and date don’t match',
+    reason: 'People will show up on the wrong day, and editors will doubt the rest.',
     roles: ['release-line', ...textRoles],
     check: (paragraph, role, settings) =>
       paragraph.hasAny(monthWords)
@@ -93,7 +93,7 @@ function findUnrealDays(paragraph: Paragraph): Spot[] {
   return findAll(paragraph, lateDay).flatMap((match) => {
     const day = readDay(match[0])
     if (match.index < start || !day || isRealDay(day.year, day.month, day.day)) return []
-    return [spotMatch(match, undefined, `There is no ${match[0]}`)]
+    return [spotMatch(match, undefined, `${match[0]} doesn’t exist`)]
   })
 }
 
@@ -125,7 +125,7 @@ export const britishRules: readonly Rule[] = [
     id: 'DTE-08',
     severity: 'warning',
     title: 'Put the day before the month',
-    reason: 'British newsrooms write 17 November 2026, without a comma.',
+    reason: 'British newsrooms write 17 November 2026, with no comma.',
     profile: 'british',
     roles: textRoles,
     check: (paragraph) =>

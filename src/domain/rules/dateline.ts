@@ -24,7 +24,7 @@ export const datelineRules: readonly Rule[] = [
     id: 'DAT-01',
     severity: 'error',
     title: 'Write the dateline as CITY, State, Month day, year —',
-    reason: 'Editors and wire systems read place and date from this form.',
+    reason: 'Editors and wire systems look for the place and date in this form.',
     roles: ['lead'],
     check: (paragraph, _role, { stateStyle }) =>
       withDateline(paragraph, (dateline) => checkForm(dateline, stateStyle)),
@@ -32,16 +32,16 @@ export const datelineRules: readonly Rule[] = [
   {
     id: 'DAT-02',
     severity: 'warning',
-    title: 'Set the city in capitals, the state not',
-    reason: 'The capitals mark where the dateline is; the state follows in its usual form.',
+    title: 'Capitalize the city, not the state',
+    reason: 'All caps mark the city; the state keeps its usual form.',
     roles: ['lead'],
     check: (paragraph) => withDateline(paragraph, checkCase),
   },
   {
     id: 'DAT-03',
     severity: 'warning',
-    title: 'Use no postal code for the state',
-    reason: 'Postal codes belong on envelopes; AP abbreviates states in its own way.',
+    title: 'Don’t use postal codes for states',
+    reason: 'Postal codes are for addresses; AP has its own state abbreviations.',
     roles: ['lead'],
     check: (paragraph, _role, { stateStyle }) =>
       withDateline(paragraph, (dateline) => checkPostal(dateline, stateStyle)),
@@ -49,17 +49,17 @@ export const datelineRules: readonly Rule[] = [
   {
     id: 'DAT-04',
     severity: 'hint',
-    title: 'Let a large city stand alone',
-    reason: 'AP names 30 U.S. cities that need no state in a dateline.',
+    title: 'Drop the state after a large city',
+    reason: 'AP lists 30 U.S. cities that don’t need a state in a dateline.',
     roles: ['lead'],
     check: (paragraph) => withDateline(paragraph, checkLargeCity),
   },
   {
     id: 'DAT-05',
     severity: 'warning',
-    title: 'Write the state as AP does',
+    title: 'Use AP’s form of the state',
     reason:
-      'Alaska, Hawaii, Idaho, Iowa, Maine, Ohio, Texas and Utah are never shortened; the others by AP’s list.',
+      'AP never abbreviates Alaska, Hawaii, Idaho, Iowa, Maine, Ohio, Texas or Utah; the rest follow its list.',
     roles: ['lead'],
     check: (paragraph, _role, { stateStyle }) =>
       withDateline(paragraph, (dateline) => checkState(dateline, stateStyle)),
@@ -67,8 +67,8 @@ export const datelineRules: readonly Rule[] = [
   {
     id: 'DAT-06',
     severity: 'warning',
-    title: 'Give the dateline a day that is right',
-    reason: 'An old date makes the release stale, a wrong one makes it doubtful.',
+    title: 'Fix the dateline’s date',
+    reason: 'An old date makes the release look stale; a wrong one makes it look careless.',
     roles: ['lead'],
     check: (paragraph, _role, settings) =>
       withDateline(paragraph, (dateline) => checkDay(dateline, settings)),
@@ -84,8 +84,8 @@ function checkForm(dateline: Dateline, style: CheckSettings['stateStyle']): Spot
   const { city, cityRange, date, dashRange } = dateline
   if (isProper(dateline)) return []
   const whole = { from: dateline.isLoose ? 0 : cityRange.from, to: dashRange.to }
-  if (city === '') return [{ ...whole, message: 'The dateline has no place' }]
-  if (date === undefined) return [{ ...whole, message: 'The dateline has no date' }]
+  if (city === '') return [{ ...whole, message: 'The dateline is missing a city' }]
+  if (date === undefined) return [{ ...whole, message: 'The dateline is missing a date' }]
   const fix = writeDateline(dateline, date, style)
   return fix === undefined ? [whole] : [{ ...whole, fix, message: `Write “${fix}”` }]
 }
@@ -115,12 +115,12 @@ function checkCase(dateline: Dateline): Spot[] {
   // The form's own fix sets the capitals.
   if (!isProper(dateline) && date !== undefined) return []
   const fix = capitaliseCity(city)
-  if (fix !== city) spots.push({ ...cityRange, fix, message: `The city stands in capitals: ${fix}` })
+  if (fix !== city) spots.push({ ...cityRange, fix, message: `Put the city in all caps: ${fix}` })
   const isShouted =
     region !== undefined && /^\p{Lu}{2}[\p{Lu}. ]*$/u.test(region) && !/^\p{Lu}{2}$/u.test(region)
   if (isShouted && regionRange && !/^(?:\p{Lu}\.)+$/u.test(region)) {
     const state = capitalise(region)
-    spots.push({ ...regionRange, fix: state, message: `Only the city stands in capitals: ${state}` })
+    spots.push({ ...regionRange, fix: state, message: `Only the city is in all caps: ${state}` })
   }
   return spots
 }
@@ -165,13 +165,13 @@ function writeState(state: string, style: CheckSettings['stateStyle']): string {
 function checkDay({ date, dateRange, weekday, dateText }: Dateline, { today }: CheckSettings): Spot[] {
   if (date === undefined || dateRange === undefined) return []
   const days = daysFrom(today, date)
-  if (days === undefined) return [{ ...dateRange, message: `There is no ${dateText}` }]
+  if (days === undefined) return [{ ...dateRange, message: `${dateText} doesn’t exist` }]
   if (
     weekday !== undefined &&
     date.year !== undefined &&
     weekdayOf(date.year, date.month, date.day) !== weekday
   )
-    return [{ ...dateRange, message: 'The weekday does not fit the date' }]
+    return [{ ...dateRange, message: 'The weekday doesn’t match the date' }]
   if (days < -age.oldest) return [{ ...dateRange, message: `The date is ${-days} days old` }]
   return days > age.furthest ? [{ ...dateRange, message: `The date is ${days} days ahead` }] : []
 }

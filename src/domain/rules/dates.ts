@@ -46,8 +46,9 @@ export const dateRules: readonly Rule[] = [
   {
     id: 'DTE-01',
     severity: 'warning',
-    title: 'Write the month as AP does beside a day',
-    reason: 'With a day AP shortens Jan., Feb., Aug., Sept., Oct., Nov. and Dec., and never March to July.',
+    title: 'Use AP’s form of the month with a day',
+    reason:
+      'With a day, AP abbreviates Jan., Feb., Aug., Sept., Oct., Nov. and Dec., but never March through July.',
     roles: textRoles,
     check: (paragraph) => [
       ...findInText(paragraph, monthDay).flatMap(spotMonth),
@@ -58,8 +59,8 @@ export const dateRules: readonly Rule[] = [
   {
     id: 'DTE-02',
     severity: 'warning',
-    title: 'Spell out a month that stands without a day',
-    reason: 'A month alone or with a year is written in full, with no comma between them.',
+    title: 'Spell out a month without a day',
+    reason: 'AP spells out a month on its own or with a year, with no comma in between.',
     roles: textRoles,
     check: (paragraph) => [
       ...findInText(paragraph, monthYear).flatMap(spotMonthYear),
@@ -69,8 +70,8 @@ export const dateRules: readonly Rule[] = [
   {
     id: 'DTE-03',
     severity: 'warning',
-    title: 'No st, nd, rd or th in dates',
-    reason: 'AP writes the bare figure: Nov. 17.',
+    title: 'Drop st, nd, rd or th in dates',
+    reason: 'AP omits st, nd, rd and th: Nov. 17.',
     roles: textRoles,
     check: (paragraph, _role, { profile }) =>
       profile === 'british'
@@ -84,15 +85,15 @@ export const dateRules: readonly Rule[] = [
     id: 'DTE-04',
     severity: 'hint',
     title: 'Set the year off with commas',
-    reason: 'In a full date the year takes a comma on both sides.',
+    reason: 'In a full date, the year takes a comma on both sides.',
     roles: proseRoles,
     check: (paragraph) => findInText(paragraph, openYear).map(spotOpenYear),
   },
   {
     id: 'DTE-05',
     severity: 'warning',
-    title: 'Write hours as in 9 a.m., 9:30 p.m. or noon',
-    reason: 'AP uses small letters with stops, leaves :00 out and calls the middle of the day noon.',
+    title: 'Write times as 9 a.m., 9:30 p.m. or noon',
+    reason: 'AP uses lowercase with periods, drops :00, and writes noon and midnight.',
     roles: textRoles,
     check: (paragraph, _role, { profile }) =>
       profile === 'british'

@@ -16,7 +16,7 @@ export const grammarRules: readonly Rule[] = [
     id: 'GRM-01',
     severity: 'warning',
     title: 'Remove the repeated word',
-    reason: 'Readers stumble over a doubled word, and spelling checkers often miss it.',
+    reason: 'Readers stumble over a doubled word, and spell checkers often miss it.',
     roles: textRoles,
     check: checkDoubled,
   },
@@ -43,7 +43,7 @@ function checkDoubled(paragraph: Paragraph): Spot[] {
       return []
     const [first, second] = [text.slice(from, next.from - 1), text.slice(next.from, next.to)]
     if (first.length !== word.length || (first === second && maybeMeant.test(word))) return []
-    return [{ from, to: next.to, fix: first, message: `“${first}” is there twice` }]
+    return [{ from, to: next.to, fix: first, message: `“${first}” is repeated` }]
   })
 }
 
@@ -56,7 +56,7 @@ function checkArticles(paragraph: Paragraph): Spot[] {
     const right = articleFor(following)
     if (right === word) return []
     const fix = /^A/.test(text.slice(from, to)) ? capital(right) : right
-    return [{ from, to, fix, message: `“${right}” fits “${following}”` }]
+    return [{ from, to, fix, message: `Use “${right}” before “${following}”` }]
   })
 }
 

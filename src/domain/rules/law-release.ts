@@ -30,31 +30,31 @@ export const lawReleaseRules: readonly Rule[] = [
   {
     id: 'LEG-01',
     severity: 'warning',
-    title: 'Forward-looking words of a listed company need a safe-harbor paragraph',
+    title: 'Add a safe-harbor paragraph',
     reason:
-      'Investors may rely on what a listed company expects. The paragraph names the risks; ask counsel for it.',
+      'A public company’s forward-looking statements need one that names the risks. Ask counsel for the text.',
     checkRelease: checkForward,
   },
   {
     id: 'LEG-02',
     severity: 'error',
-    title: 'Material news of a listed company must reach everybody at once',
+    title: 'Material news must reach everyone at once',
     reason:
-      'Regulation FD forbids giving material news to some under embargo. Ask counsel before you send it.',
+      'Regulation FD bars a public company from sharing material news selectively, even under embargo. Ask counsel before you send it.',
     checkRelease: checkMaterial,
   },
   {
     id: 'LEG-07',
     severity: 'hint',
-    title: 'Another company in the headline: is its approval recorded',
-    reason: 'Partners want to see their name and mark before the world does.',
+    title: 'Check that the other company has approved',
+    reason: 'Partners expect to sign off before their name goes out.',
     checkRelease: checkPartner,
   },
   {
     id: 'WIR-01',
     severity: 'warning',
     title: 'Make the release fit the wire',
-    reason: 'Above the limits of the plan a wire turns the release away or charges more.',
+    reason: 'Over the plan’s limits, a wire rejects the release or charges more.',
     checkRelease: checkWire,
   },
 ]
@@ -150,7 +150,7 @@ function placeOf(text: string, company: string): number {
 }
 
 function spotName(part: Part, from: number, name: string): ReleaseSpot {
-  return { part, from, to: from + name.length, message: `Is ${name}’s approval recorded?` }
+  return { part, from, to: from + name.length, message: `Has ${name} approved this?` }
 }
 
 /** No place, no date, no person who speaks or is introduced below. */

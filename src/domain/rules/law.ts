@@ -46,9 +46,9 @@ export const lawRules: readonly Rule[] = [
   {
     id: 'LEG-03',
     severity: 'warning',
-    title: 'A health claim needs its approval status',
+    title: 'Back up the health claim',
     reason:
-      'Regulators and wires ask what a claim about health rests on. Say it, or have counsel read the sentence.',
+      'Regulators and wires ask what a health claim is based on. Give the approval or study, or ask counsel.',
     roles: textRoles,
     check: (paragraph) =>
       claimsWithoutBasis(
@@ -62,17 +62,16 @@ export const lawRules: readonly Rule[] = [
   {
     id: 'LEG-04',
     severity: 'warning',
-    title: 'A green claim needs a basis',
-    reason:
-      'Consumer rules in many countries ask for a measure, a standard or a certificate beside such words.',
+    title: 'Back up the green claim',
+    reason: 'Consumer rules in many countries require a measurement, standard or certification.',
     roles: textRoles,
     check: (paragraph) => claimsWithoutBasis(paragraph, hints.green, greenClaim, greenBasis),
   },
   {
     id: 'LEG-05',
     severity: 'warning',
-    title: 'A rating needs its source',
-    reason: 'Ratings and testimonials must be real, permitted and named: who rated, where and when.',
+    title: 'Name the source of the rating',
+    reason: 'Ratings and testimonials must be real and permitted. Say who rated it, where and when.',
     roles: textRoles,
     check: (paragraph) => [
       ...claimsWithoutBasis(paragraph, hints.rating, rating, ratingSource),
@@ -84,16 +83,15 @@ export const lawRules: readonly Rule[] = [
   {
     id: 'LEG-06',
     severity: 'warning',
-    title: 'An accusation needs a case number and a source',
-    reason: 'Wires ask for the case number and whose claim it is. Have counsel read it.',
+    title: 'Add the case number and source',
+    reason: 'Wires ask for the case number and who makes the claim. Ask counsel to review it.',
     checkRelease: checkAccusation,
   },
   {
     id: 'LEG-08',
     severity: 'warning',
-    title: 'Counsel first',
-    reason:
-      'Death, injury, breach, recall and court matters: let counsel read the text before anybody else does.',
+    title: 'Have counsel review this first',
+    reason: 'Deaths, injuries, breaches, recalls and court cases go to counsel before anyone else.',
     roles: ['headline', 'subhead', 'lead', 'body'],
     check: (paragraph, role) =>
       findCrises(paragraph)
@@ -149,7 +147,7 @@ function checkAccusation(release: Release): ReleaseSpot[] {
   ]
   if (lacks.length === 0) return []
   const { part, match } = first
-  const message = `“${match[0]}” lacks ${lacks.join(' and ')}`
+  const message = `“${match[0]}” needs ${lacks.join(' and ')}`
   return [{ part, from: match.index, to: match.index + match[0].length, message }]
 }
 

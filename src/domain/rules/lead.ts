@@ -43,22 +43,22 @@ export const leadRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Answer who, what, when and where in the first 50 words',
     reason:
-      'An editor who reads only the first paragraph must be able to run the news; why may follow by word 80.',
+      'An editor should be able to run the news from the first paragraph alone; why can follow by word 80.',
     checkRelease: checkFiveWs,
   },
   {
     id: 'LED-02',
     severity: 'warning',
     title: 'Open with the news',
-    reason: 'Who you are and what the world is like can wait. The first words belong to what happens.',
+    reason: 'Background can wait. Use the first words for what happens.',
     roles: ['lead'],
     check: checkOpening,
   },
   {
     id: 'LED-03',
     severity: 'error',
-    title: 'Say it instead of being pleased to announce it',
-    reason: 'Your pleasure is no news, and every editor strikes the phrase.',
+    title: 'Drop “pleased to announce”',
+    reason: 'Lead with the news. Every editor cuts this phrase.',
     roles: ['headline', 'subhead', 'lead', 'body'],
     check: (paragraph) =>
       paragraph.hasAny(joys)
@@ -72,7 +72,7 @@ export const leadRules: readonly Rule[] = [
     id: 'LED-04',
     severity: 'hint',
     title: 'Keep the first sentence to one idea',
-    reason: 'Titles, founding years and product lines between commas push the news away from its verb.',
+    reason: 'Asides between commas separate the news from its verb.',
     roles: ['lead'],
     check: checkCommas,
   },
@@ -98,13 +98,11 @@ function checkOpening(paragraph: Paragraph): Spot[] {
   if (common) return [{ from: start, to: start + common[0].length }]
   const clause = clauseOpening.exec(text)
   if (clause && countWords(clause[0]) > longClause) {
-    return [{ from: start, to: start + clause[0].length, message: 'A long clause stands before the news' }]
+    return [{ from: start, to: start + clause[0].length, message: 'A long clause comes before the news' }]
   }
   const company = biography.exec(text)
   if (company === null || countWords(company.groups?.bio ?? '') <= longClause) return []
-  return [
-    { from: start, to: start + company[0].length, message: 'The company’s biography stands before the news' },
-  ]
+  return [{ from: start, to: start + company[0].length, message: 'Company background comes before the news' }]
 }
 
 function toPlain({ groups }: RegExpExecArray): string | undefined {

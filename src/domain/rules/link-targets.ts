@@ -42,9 +42,9 @@ function isInside(at: number, { from, to }: Link): boolean {
 }
 
 function judge(href: string): string | undefined {
-  if (tracking.test(href)) return 'Take the tracking codes out of the link'
-  if (shortener.test(href)) return 'Give the real address instead of a shortened one'
-  return /^http:/i.test(href) ? 'Use the secure address, which begins with https' : undefined
+  if (tracking.test(href)) return 'Remove the tracking codes from the link'
+  if (shortener.test(href)) return 'Use the full address instead of a shortened one'
+  return /^http:/i.test(href) ? 'Use the secure address (https)' : undefined
 }
 
 function mendAddress(written: string): string {

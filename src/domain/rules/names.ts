@@ -19,24 +19,23 @@ export const nameRules: readonly Rule[] = [
   {
     id: 'NAM-04',
     severity: 'warning',
-    title: 'Explain the acronym at its first use',
-    reason:
-      'Readers outside the trade stop at letters they do not know, and one that is used only once is not needed.',
+    title: 'Explain the acronym on first use',
+    reason: 'Readers outside your field won’t know it, and an acronym used only once isn’t needed.',
     checkRelease: checkAcronyms,
   },
   {
     id: 'NAM-05',
     severity: 'hint',
-    title: 'Write the company as in Acme Inc., without trademark signs',
-    reason: 'AP sets no comma before Inc. and prints no ® or ™.',
+    title: 'Write Acme Inc., without trademark symbols',
+    reason: 'AP uses no comma before Inc. and no ® or ™.',
     roles: textRoles,
     check: (paragraph) => [...findSuffixes(paragraph), ...findSigns(paragraph)],
   },
   {
     id: 'NAM-06',
     severity: 'warning',
-    title: 'Spell the name one way through the text',
-    reason: 'A name in two spellings is wrong once, and people notice their own first.',
+    title: 'Spell the name the same way throughout',
+    reason: 'One of the two spellings is wrong, and people notice their own name first.',
     checkRelease: findMisspelledNames,
   },
 ]
@@ -94,7 +93,7 @@ function findUnused(part: Part, release: Release): ReleaseSpot[] {
   return part.paragraph.recall(readExplained).flatMap((word) => {
     const from = text.indexOf(` (${word})`)
     if (from === -1 || isKnownAcronym(word) || countUses(release, word) !== 1) return []
-    return [{ part, from, to: from + word.length + 3, fix: '', message: `“${word}” is not used again` }]
+    return [{ part, from, to: from + word.length + 3, fix: '', message: `“${word}” isn’t used again` }]
   })
 }
 

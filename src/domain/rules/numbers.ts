@@ -58,18 +58,17 @@ export const numberRules: readonly Rule[] = [
   {
     id: 'NUM-01',
     severity: 'warning',
-    title: 'Spell out one through nine, use figures from 10',
+    title: 'Spell out one through nine; use figures from 10',
     reason:
-      'AP spells small numbers out, except ages, percentages, money, dates, times and measures, which take figures.',
+      'AP spells out small numbers, except for ages, percentages, money, dates, times and measurements.',
     roles: proseRoles,
     check: (paragraph) => [...findSmallFigures(paragraph), ...findLargeWords(paragraph)],
   },
   {
     id: 'NUM-02',
     severity: 'warning',
-    title: 'Do not begin a sentence with a figure',
-    reason:
-      'A figure gives the eye no capital letter to start from. Spell it out or turn the sentence around.',
+    title: 'Don’t start a sentence with a figure',
+    reason: 'Spell out the number or reword the sentence.',
     roles: proseRoles,
     check: findLeadingFigures,
   },
@@ -77,23 +76,23 @@ export const numberRules: readonly Rule[] = [
     id: 'NUM-03',
     severity: 'warning',
     title: 'Write % with figures',
-    reason: 'AP has used the sign with figures since 2019.',
+    reason: 'AP has used % with figures since 2019.',
     roles: proseRoles,
     check: (paragraph) => (paragraph.hasAny(percentWords) ? findPercents(paragraph) : []),
   },
   {
     id: 'NUM-04',
     severity: 'warning',
-    title: 'Write sums of money as in $5 million',
-    reason: 'AP uses the sign, the figure and the word million or billion, so that nobody counts zeros.',
+    title: 'Write amounts as $5 million',
+    reason: 'AP uses the sign, the figure and the word million or billion, so no one has to count zeros.',
     roles: proseRoles,
     check: findMoney,
   },
   {
     id: 'NUM-05',
     severity: 'hint',
-    title: 'Set large figures so that they read at a glance',
-    reason: 'Thousands take a comma, and with million or billion AP uses two decimals at most.',
+    title: 'Make large numbers easy to read',
+    reason: 'Use a comma for thousands and no more than two decimals with million or billion.',
     roles: proseRoles,
     check: (paragraph) => [
       ...findBareThousands(paragraph),
@@ -260,7 +259,7 @@ function findLongCounts(paragraph: Paragraph): Spot[] {
 
 function findLongDecimals(paragraph: Paragraph): Spot[] {
   return findAll(paragraph, longDecimals).map((match) =>
-    spotMatch(match, undefined, 'Two decimals are enough with million or billion'),
+    spotMatch(match, undefined, 'Use no more than two decimals with million or billion'),
   )
 }
 

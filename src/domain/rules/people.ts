@@ -42,15 +42,15 @@ export const peopleRules: readonly Rule[] = [
   {
     id: 'NAM-01',
     severity: 'warning',
-    title: 'Use the surname after the first mention',
-    reason: 'AP gives the full name and the title once, and the surname from then on.',
+    title: 'Use the last name after the first mention',
+    reason: 'AP gives the full name and title once, then the last name.',
     checkRelease: checkSecondMentions,
   },
   {
     id: 'NAM-02',
     severity: 'warning',
-    title: 'Write a title after a name in small letters',
-    reason: 'AP capitalises a title only directly before a name.',
+    title: 'Lowercase a title after a name',
+    reason: 'AP capitalizes a title only directly before a name.',
     roles: ['lead', 'body'],
     check: (paragraph) => [
       ...findAtCapitals(paragraph, titleAfterName).flatMap(spotTitle),
@@ -63,8 +63,8 @@ export const peopleRules: readonly Rule[] = [
   {
     id: 'NAM-03',
     severity: 'hint',
-    title: 'Move the long title behind the name',
-    reason: 'Before a name a reader has room for two or three words of title.',
+    title: 'Move the long title after the name',
+    reason: 'Readers can take two or three words of title before a name.',
     roles: ['lead', 'body'],
     check: (paragraph) =>
       findAtCapitals(paragraph, longRun)
@@ -154,7 +154,7 @@ function readCourtesyNames(paragraph: Paragraph): readonly LoneName[] {
 }
 
 function spotSurname(part: Part, { from, to }: { from: number; to: number }, last: string): ReleaseSpot {
-  return { part, from, to, fix: last, message: `After the first mention write “${last}”` }
+  return { part, from, to, fix: last, message: `Use “${last}” after the first mention` }
 }
 
 /** 'Chief Executive Officer of Acme' is cut to what belongs to the title. */

@@ -21,15 +21,15 @@ export const placeRules: readonly Rule[] = [
     id: 'PLC-01',
     severity: 'warning',
     title: 'Spell out the state, with a comma on both sides',
-    reason: 'AP shortens states in datelines only; in running text they stand in full between commas.',
+    reason: 'AP abbreviates states only in datelines; in text, spell them out between commas.',
     roles: proseRoles,
     check: (paragraph) => [...findShortStates(paragraph), ...findOpenStates(paragraph)],
   },
   {
     id: 'PLC-02',
     severity: 'hint',
-    title: 'Spell out the street where no house number stands',
-    reason: 'AP writes St., Ave. and Blvd. only in an address with a number.',
+    title: 'Spell out the street without a house number',
+    reason: 'AP abbreviates St., Ave. and Blvd. only in a numbered address.',
     roles: proseRoles,
     check: findShortStreets,
   },
@@ -69,7 +69,7 @@ function findOpenStates(paragraph: Paragraph): Spot[] {
     const isList = isStateName(city) || isStateName(before.slice(-2).join(' '))
     const isCity = /^(?:Washington|New York)$/.test(state) && /^ (?:and|or) /.test(text.slice(to))
     if (!isStateName(state) || isList || isCity) return []
-    return [{ from, to, fix: `${state},`, message: `A comma follows “${state}” inside a sentence` }]
+    return [{ from, to, fix: `${state},`, message: `Add a comma after “${state}”` }]
   })
 }
 

@@ -42,15 +42,15 @@ export const punctuationRules: readonly Rule[] = [
     id: 'PUN-01',
     severity: 'hint',
     title: 'No comma before “and” in a simple list',
-    reason: 'AP leaves the serial comma out unless the list would be misread.',
+    reason: 'AP skips the serial comma unless the list could be misread.',
     roles: textRoles,
     check: (paragraph) => findSerialCommas(paragraph),
   },
   {
     id: 'PUN-02',
     severity: 'warning',
-    title: 'Set the full stop or comma inside the closing quotes',
-    reason: 'American newsrooms put both inside the marks, always.',
+    title: 'Put the period or comma inside the quotation marks',
+    reason: 'American newsrooms always put both inside.',
     roles: textRoles,
     check: (paragraph) =>
       findAll(paragraph, outsideStop)
@@ -60,8 +60,8 @@ export const punctuationRules: readonly Rule[] = [
   {
     id: 'PUN-03',
     severity: 'hint',
-    title: 'Mend spaces, dashes and quotation marks',
-    reason: 'One space after a stop, a dash with a space on both sides, and quotes that open and close.',
+    title: 'Fix the spacing, dash or quotation mark',
+    reason: 'Use one space after a period, spaces around dashes, and quotation marks in matching pairs.',
     roles: textRoles,
     check: (paragraph, role, { profile }) => [
       ...findSpaces(paragraph),
@@ -73,8 +73,8 @@ export const punctuationRules: readonly Rule[] = [
   {
     id: 'PUN-04',
     severity: 'warning',
-    title: 'No exclamation marks outside quotations',
-    reason: 'The news has to be loud by itself. An exclamation mark reads like advertising.',
+    title: 'Don’t use exclamation points',
+    reason: 'Outside quotes, an exclamation point reads like advertising.',
     roles: ['subhead', ...proseRoles],
     check: (paragraph) =>
       findOutsideQuotes(paragraph, exclamation)
@@ -84,8 +84,8 @@ export const punctuationRules: readonly Rule[] = [
   {
     id: 'PUN-05',
     severity: 'hint',
-    title: 'Set titles of works in quotation marks, not in italics',
-    reason: 'Italics get lost on the wire; AP sets books, films and songs in quotation marks.',
+    title: 'Put titles of works in quotation marks, not italics',
+    reason: 'Wires drop italics; AP puts books, films and songs in quotation marks.',
     roles: ['lead', 'body'],
     check: findItalicTitles,
   },

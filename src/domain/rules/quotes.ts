@@ -34,15 +34,15 @@ export const quoteRules: readonly Rule[] = [
   {
     id: 'QUO-01',
     severity: 'error',
-    title: 'Say who speaks, with name and title',
-    reason: 'A reporter cannot print words that belong to nobody.',
+    title: 'Name the speaker, with a title',
+    reason: 'Reporters can’t use a quote without a speaker.',
     checkRelease: checkSpeakers,
   },
   {
     id: 'QUO-02',
     severity: 'warning',
     title: 'Write “said”',
-    reason: 'Readers do not notice “said.” They notice every other verb.',
+    reason: 'Readers don’t notice “said.” They notice every other verb.',
     roles: proseRoles,
     check: checkVerbs,
   },
@@ -61,33 +61,31 @@ export const quoteRules: readonly Rule[] = [
   {
     id: 'QUO-04',
     severity: 'warning',
-    title: 'Let the quote add something',
-    reason:
-      'A quote that repeats the first paragraph is the first thing to be cut. Why, what now or what it cost are better.',
+    title: 'Make the quote add something',
+    reason: 'Reporters cut a quote that repeats the first paragraph. Say why, what’s next or what it cost.',
     checkRelease: checkNews,
   },
   {
     id: 'QUO-05',
     severity: 'hint',
     title: 'Shorten the quote',
-    reason: 'People speak in short sentences; two or three of them are what a reporter can use.',
+    reason: 'People speak in short sentences, and reporters use two or three at most.',
     roles: proseRoles,
     check: (paragraph) => paragraph.quotations.flatMap((quotation) => checkLength(paragraph, quotation)),
   },
   {
     id: 'QUO-07',
     severity: 'error',
-    title: 'Have the quote approved',
-    reason: 'Words in somebody’s mouth need that person’s yes before they go out.',
-    checkRelease: (release) =>
-      findStates(release, isDraft, 'The quote is a draft until its speaker approves it'),
+    title: 'Get the quote approved',
+    reason: 'The speaker must approve this quote before it goes out.',
+    checkRelease: (release) => findStates(release, isDraft, 'The speaker hasn’t approved this quote'),
   },
   {
     id: 'QUO-08',
     severity: 'warning',
-    title: 'Have the changed quote approved again',
-    reason: 'What was approved is not what stands here any more.',
-    checkRelease: (release) => findStates(release, isChanged, 'The quote was changed after its approval'),
+    title: 'Get the edited quote approved again',
+    reason: 'The text differs from what the speaker approved.',
+    checkRelease: (release) => findStates(release, isChanged, 'This quote changed after it was approved'),
   },
 ]
 
@@ -172,7 +170,7 @@ function checkVerbs(paragraph: Paragraph): Spot[] {
   return paragraph.recall(readAttributions).flatMap(({ verb }) => {
     if (verb === undefined || !isColoredVerb(verb.text)) return []
     const fix = /(?:ed|ized)$/.test(verb.text) ? 'said' : 'says'
-    return [{ from: verb.from, to: verb.to, fix, message: `“${verb.text}” colors the quote; write “${fix}”` }]
+    return [{ from: verb.from, to: verb.to, fix, message: `Write “${fix}” instead of “${verb.text}”` }]
   })
 }
 
@@ -205,11 +203,11 @@ function readSpeechWords({
 function checkLength(paragraph: Paragraph, { from, to, text, words, isSpeech }: Quotation): Spot[] {
   if (!isSpeech) return []
   if (words > most.words)
-    return [{ from, to, message: `The quote has ${words} words; ${most.words} are plenty` }]
+    return [{ from, to, message: `The quote is ${words} words; keep it to ${most.words}` }]
   const sentences = mayHaveMany.test(text) ? splitSentences(text.slice(1, -1)).length : 1
   if (sentences > most.sentences) return [{ from, to, message: `The quote has ${sentences} sentences` }]
   const hype = paragraph.recall(readHype).filter((hit) => hit.from > from && hit.to < to)
-  return hype.length >= most.hype ? [{ from, to, message: 'The quote praises instead of telling' }] : []
+  return hype.length >= most.hype ? [{ from, to, message: 'The quote is mostly hype' }] : []
 }
 
 function readHype(paragraph: Paragraph): readonly PhraseHit[] {

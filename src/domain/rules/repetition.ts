@@ -23,7 +23,7 @@ function findDoubles({ text, words }: Paragraph): Spot[] {
     const { word, from, to } = here
     const isDoubled = text[from] === word[0] && !/\d/.test(word) && text.slice(before.to, from).trim() === ''
     if (isDoubled && !mayDouble.has(word))
-      spots.push({ from, to, fix: [{ from: before.to, to, text: '' }], message: `“${word}” stands twice` })
+      spots.push({ from, to, fix: [{ from: before.to, to, text: '' }], message: `“${word}” is repeated` })
   }
   return spots
 }

@@ -29,7 +29,7 @@ export const residueRules: readonly Rule[] = [
     id: 'LEG-09',
     severity: 'error',
     title: 'Remove the confidential note',
-    reason: 'Whatever is sent to one reporter is public. Words meant for inside the house must not go out.',
+    reason: 'Anything one reporter sees is public. Internal notes must not go out.',
     roles: everywhere,
     check: (paragraph) =>
       (paragraph.hasAny(confidentialWords) ? findOutsideQuotes(paragraph, confidential) : []).map((match) =>
@@ -39,8 +39,8 @@ export const residueRules: readonly Rule[] = [
   {
     id: 'STR-19',
     severity: 'error',
-    title: 'Delete what the AI said about its work',
-    reason: 'A line from a chatbot in a release is the only part a newsroom will quote.',
+    title: 'Delete the AI’s own words',
+    reason: 'A leftover chatbot line is what readers will remember.',
     roles: everywhere,
     check: (paragraph) =>
       (paragraph.hasAny(aiWords) ? findOutsideQuotes(paragraph, aiResidue) : []).map((match) =>
@@ -51,23 +51,23 @@ export const residueRules: readonly Rule[] = [
     id: 'STR-20',
     severity: 'warning',
     title: 'Remove the Markdown',
-    reason: 'Asterisks and hash signs show as they are in an email and on the wire.',
+    reason: 'Asterisks and pound signs show up as is in email and on the wire.',
     roles: everywhere,
     check: findMarkdown,
   },
   {
     id: 'QUO-09',
     severity: 'warning',
-    title: 'Begin the quote with a capital letter',
-    reason: 'A full-sentence quote starts with a capital, also in the middle of a sentence.',
+    title: 'Capitalize the start of the quote',
+    reason: 'A full-sentence quote starts with a capital letter, even mid-sentence.',
     roles: ['lead', 'body'],
     check: findSmallQuotes,
   },
   {
     id: 'STR-21',
     severity: 'error',
-    title: 'Choose between the embargo and immediate release',
-    reason: 'A text that speaks of an embargo under “for immediate release” will run at once.',
+    title: 'Choose either embargo or immediate release',
+    reason: 'Under “for immediate release,” the news will run right away.',
     checkRelease: findEmbargo,
   },
 ]

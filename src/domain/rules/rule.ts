@@ -6,7 +6,7 @@
 //       id: 'NUM-03',
 //       severity: 'warning',
 //       title: 'Write % with figures',
-//       reason: 'AP has used the sign with figures since 2019.',
+//       reason: 'AP has used % with figures since 2019.',
 //       roles: proseRoles,
 //       check: (paragraph) =>
 //         findOutsideQuotes(paragraph, percentWord).map((match) => spotMatch(match, `${match[1]}%`)),

@@ -47,7 +47,7 @@ function comparePairs(list: readonly Known[], proper: ReadonlySet<string>): Rele
       const [right, slip] = other.count > one.count ? [other, one] : [one, other]
       if (slip.count > 1 || !proper.has(right.name.toLowerCase())) return []
       const { part, place } = slip
-      const message = `“${right.name}” elsewhere`
+      const message = `Spelled “${right.name}” elsewhere`
       return [{ part, from: place.from, to: place.to, fix: right.name, message }]
     }),
   )

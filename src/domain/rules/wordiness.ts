@@ -23,7 +23,7 @@ export function checkWordiness(paragraph: Paragraph): Spot[] {
     const fix = /^\p{Lu}/u.test(paragraph.text.slice(from))
       ? short.charAt(0).toUpperCase() + short.slice(1)
       : short
-    return [{ from, to, fix, message: `“${short}” says the same` }]
+    return [{ from, to, fix, message: `“${short}” says the same thing` }]
   })
 }
 

@@ -29,31 +29,31 @@ export const headlineRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Shorten the headline',
     reason:
-      'Search results, inboxes and wire lists cut a headline at 55 to 70 characters; above 100 most wires turn it away.',
+      'Search results, inboxes and wire lists cut headlines off at 55 to 70 characters; above 100, most wires reject it.',
     roles: ['headline'],
     check: ({ text }) => {
       const length = countCharacters(text.trim().split('\n')[0] ?? '')
       if (length <= headlineLength.best) return []
       const isTooLong = length > headlineLength.most
       const message = isTooLong
-        ? `The headline has ${length} characters; wires take ${headlineLength.most} at most`
-        : `The headline has ${length} characters; ${headlineLength.best} are shown whole everywhere`
+        ? `The headline is ${length} characters; wires take up to ${headlineLength.most}`
+        : `The headline is ${length} characters; only the first ${headlineLength.best} always show`
       return [{ from: 0, to: text.length, message, severity: isTooLong ? 'warning' : 'hint' }]
     },
   },
   {
     id: 'HED-03',
     severity: 'warning',
-    title: 'Give the headline a verb in the present tense',
-    reason: 'A headline tells what happens: “Acme opens plant.” Without a verb it is a label.',
+    title: 'Give the headline a present-tense verb',
+    reason: 'A headline says what happens: “Acme opens plant.” Without a verb it’s a label.',
     roles: ['headline'],
     check: checkVerb,
   },
   {
     id: 'HED-05',
     severity: 'error',
-    title: 'Take the shouting out of the headline',
-    reason: 'Wires reject exclamation marks, words in capitals and questions in headlines.',
+    title: 'Tone down the headline',
+    reason: 'Wires reject exclamation points, all-caps words and questions in headlines.',
     roles: ['headline'],
     check: (paragraph) => [
       ...findOutsideQuotes(paragraph, loudMark)
@@ -68,8 +68,8 @@ export const headlineRules: readonly Rule[] = [
   {
     id: 'HED-06',
     severity: 'warning',
-    title: 'Leave praise out of the headline',
-    reason: 'Editors strike such words first. The measured effect says more than the adjective.',
+    title: 'Take the hype out of the headline',
+    reason: 'Editors cut these words first. A measured effect says more than an adjective.',
     roles: ['headline'],
     check: (paragraph) => [
       ...hypeWords
@@ -84,17 +84,17 @@ export const headlineRules: readonly Rule[] = [
   {
     id: 'HED-07',
     severity: 'hint',
-    title: 'Set the headline in one style',
-    reason: 'Headlines carry no full stop and keep to one way of capitals, so that they look finished.',
+    title: 'Use one headline style',
+    reason: 'Headlines skip the final period and stick to one style of capitalization.',
     roles: ['headline'],
     check: (paragraph) => [...checkStop(paragraph), ...checkCapitals(paragraph)],
   },
   {
     id: 'HED-09',
     severity: 'hint',
-    title: 'Say what changes, not that something is announced',
+    title: 'Lead with the news, not the announcement',
     reason:
-      'Every release announces. The headline has room for what customers, staff or neighbors will notice.',
+      'Every release announces something. Use the headline for what customers, staff or neighbors will notice.',
     roles: ['headline'],
     check: (paragraph) =>
       findAll(paragraph, abstractNews)
@@ -140,7 +140,7 @@ function checkStop({ text }: Paragraph): Spot[] {
     /(?:\p{Lu}\.|\b(?:Inc|Corp|Co|Ltd|Jr|Sr|St))\.?$/u.test(text.trimEnd())
   )
     return []
-  return [{ from: end - 1, to: end, fix: '', message: 'No full stop after a headline' }]
+  return [{ from: end - 1, to: end, fix: '', message: 'No period after a headline' }]
 }
 
 /** A capitalised verb says title case; a small word of weight beside it breaks it. */
@@ -155,7 +155,7 @@ function checkCapitals(paragraph: Paragraph): Spot[] {
   const last = small.at(-1)
   if (!isTitleCase || first === undefined || last === undefined) return []
   const edits = small.map(({ from }) => ({ from, to: from + 1, text: (text[from] ?? '').toUpperCase() }))
-  return [{ from: first.from, to: last.to, fix: edits, message: 'Capitals are mixed: choose one style' }]
+  return [{ from: first.from, to: last.to, fix: edits, message: 'Capitalization is mixed; choose one style' }]
 }
 
 function isWeighty(word: string): boolean {

@@ -26,23 +26,23 @@ export const headlineNewsRules: readonly Rule[] = [
   {
     id: 'HED-04',
     severity: 'hint',
-    title: 'Put a number, a name or a place into the headline',
-    reason: 'A concrete detail is what an editor can tell from other news of the day.',
+    title: 'Add a number, name or place to the headline',
+    reason: 'A concrete detail sets your news apart from the rest of the day’s.',
     checkRelease: checkConcrete,
   },
   {
     id: 'HED-08',
     severity: 'hint',
-    title: 'Spell the acronym out or leave it out',
-    reason: 'Readers decide by the headline alone; letters they do not know end the reading.',
+    title: 'Spell out the acronym or drop it',
+    reason: 'Readers decide on the headline alone, and unfamiliar letters lose them.',
     checkRelease: checkAcronyms,
   },
   {
     id: 'HED-10',
     severity: 'hint',
-    title: 'Write a shorter subject line for the email',
+    title: 'Write a shorter email subject line',
     reason:
-      'Mail programs show about 60 characters, on phones fewer. The subject may differ from the headline.',
+      'Inboxes show about 60 characters, fewer on phones. The subject line can differ from the headline.',
     checkRelease: checkSubject,
   },
 ]
@@ -134,7 +134,7 @@ function checkSubject({ headline }: Release): ReleaseSpot[] {
     ? [
         {
           part: headline,
-          message: `As an email subject this needs ${headlineLength.subject} characters or fewer`,
+          message: `Keep the email subject to ${headlineLength.subject} characters`,
         },
       ]
     : []

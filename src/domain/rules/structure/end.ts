@@ -15,29 +15,29 @@ export const structureEndRules: readonly Rule[] = [
     id: 'STR-12',
     severity: 'error',
     title: 'Close with “About” and the company’s name',
-    reason: 'Reporters copy who you are from here: what, where, since when, how big, in 50 to 100 words.',
+    reason:
+      'Reporters get your background here: what you do, where, since when and how big, in 50 to 100 words.',
     checkRelease: checkBoilerplate,
   },
   {
     id: 'STR-13',
     severity: 'error',
     title: 'Name a media contact with email and phone',
-    reason:
-      'A reporter on deadline calls; without a person, an address and a number the story goes elsewhere.',
+    reason: 'Reporters on deadline call. Without a name, email and phone number, they move on.',
     checkRelease: checkContact,
   },
   {
     id: 'STR-14',
     severity: 'hint',
     title: 'End with one end mark',
-    reason: '### tells the desk that nothing is missing.',
+    reason: '### tells the newsroom nothing is missing.',
     checkRelease: checkEndMark,
   },
   {
     id: 'STR-15',
     severity: 'warning',
     title: 'Put the parts in the usual order',
-    reason: 'Editors look for each part at its place: release line, headline, dateline, news, boilerplate.',
+    reason: 'Editors expect this order: release line, headline, dateline, news, boilerplate.',
     checkRelease: checkOrder,
   },
 ]
@@ -58,7 +58,7 @@ function checkOne(release: Release, { heading, words }: Boilerplate): ReleaseSpo
     return [{ part: heading, from: 0, to: us[0].length, message: 'Name the company instead of “us”', ...fix }]
   }
   if (words >= boilerplateWords.from && words <= boilerplateWords.to) return []
-  const message = `The boilerplate has ${words} words; ${boilerplateWords.from} to ${boilerplateWords.to} are usual`
+  const message = `The boilerplate is ${words} words; aim for ${boilerplateWords.from} to ${boilerplateWords.to}`
   return [{ part: heading, message, severity: 'warning' }]
 }
 
@@ -79,7 +79,7 @@ function checkContact(release: Release): ReleaseSpot[] {
   const [first] = parts
   if (first === undefined) return [{ message: 'No media contact' }]
   const contact = readContact(parts.map(({ paragraph }) => paragraph.text).join('\n'))
-  if (contact.isPlaceholder) return [{ part: first, message: 'The media contact is still an example' }]
+  if (contact.isPlaceholder) return [{ part: first, message: 'The media contact is still sample text' }]
   // A gap is the placeholder rule's business.
   if (parts.some(({ paragraph }) => paragraph.text.includes('['))) return []
   const missing = [
@@ -89,7 +89,7 @@ function checkContact(release: Release): ReleaseSpot[] {
   ]
   return missing.length === 0
     ? []
-    : [{ part: first, message: `The media contact lacks ${missing.join(' and ')}` }]
+    : [{ part: first, message: `The media contact needs ${missing.join(' and ')}` }]
 }
 
 function checkEndMark(release: Release): ReleaseSpot[] {
@@ -99,7 +99,7 @@ function checkEndMark(release: Release): ReleaseSpot[] {
     return [{ insert: { before: release.parts.length, text: '###' }, message: 'No end mark' }]
   if (others.length > 0) return others.map((part) => ({ part, message: 'A second end mark' }))
   const isEarly = release.of('boilerplate-heading', 'boilerplate').some(({ index }) => index > first.index)
-  return isEarly ? [{ part: first, message: 'The end mark stands before the boilerplate' }] : []
+  return isEarly ? [{ part: first, message: 'The end mark comes before the boilerplate' }] : []
 }
 
 const order: readonly Role[] = ['release-line', 'headline', 'subhead', 'lead', 'body', 'boilerplate-heading']
@@ -116,7 +116,7 @@ function checkOrder(release: Release): ReleaseSpot[] {
       return [
         {
           part: last.part,
-          message: `${nameOf(last.part.role)} stands before ${nameOf(part.role).toLowerCase()}`,
+          message: `${nameOf(last.part.role)} comes before ${nameOf(part.role).toLowerCase()}`,
         },
       ]
     }

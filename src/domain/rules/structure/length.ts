@@ -19,31 +19,30 @@ export const structureLengthRules: readonly Rule[] = [
   {
     id: 'STR-07',
     severity: 'warning',
-    title: 'Bring the release to the length newsrooms read',
-    reason:
-      'Most releases that run have 300 to 500 words: enough for the facts, short enough to be read to the end.',
+    title: 'Adjust the length',
+    reason: 'Most releases that run are 300 to 500 words: enough for the facts, short enough to finish.',
     checkRelease: checkLength,
   },
   {
     id: 'STR-08',
     severity: 'warning',
     title: 'Shorten the first paragraph',
-    reason: 'One or two sentences of 25 to 40 words are what an editor lifts into a news item.',
+    reason: 'Editors lift one or two sentences of 25 to 40 words.',
     roles: ['lead'],
     check: checkLead,
   },
   {
     id: 'STR-09',
     severity: 'warning',
-    title: 'Break the paragraph up',
-    reason: 'Editors cut from the end, paragraph by paragraph; short ones survive.',
+    title: 'Break up the paragraph',
+    reason: 'Editors cut whole paragraphs from the end; short ones survive.',
     checkRelease: checkParagraphs,
   },
   {
     id: 'STR-18',
     severity: 'hint',
-    title: 'Keep to a few links that say where they lead',
-    reason: 'Wires charge for links or strip them, and many links look like advertising.',
+    title: 'Use a few clearly labeled links',
+    reason: 'Wires charge for links or strip them, and too many look like advertising.',
     checkRelease: checkLinks,
   },
 ]
@@ -70,10 +69,10 @@ function checkLead(paragraph: Paragraph): Spot[] {
   const sentences = paragraph.sentences.length
   const range = { from, to: text.length }
   if (words > leadMost.words) {
-    return [{ ...range, message: `The first paragraph has ${words} words; ${leadMost.words} are the most` }]
+    return [{ ...range, message: `The first paragraph is ${words} words; keep it to ${leadMost.words}` }]
   }
   if (sentences <= leadMost.sentences) return []
-  return [{ ...range, message: `The first paragraph has ${sentences} sentences; two are the most` }]
+  return [{ ...range, message: `The first paragraph has ${sentences} sentences; keep it to two` }]
 }
 
 function checkParagraphs(release: Release): ReleaseSpot[] {
@@ -111,13 +110,13 @@ function checkLinks(release: Release): ReleaseSpot[] {
       part,
       from,
       to,
-      message: 'The link text does not say where it leads',
+      message: 'The link text doesn’t say where it goes',
     })),
     ...found.slice(allowed, allowed + 1).map(({ part, from, to }) => ({
       part,
       from,
       to,
-      message: `${found.length} links; ${allowed} are enough for this length`,
+      message: `${found.length} links; ${allowed} is enough at this length`,
     })),
   ]
 }

@@ -20,29 +20,29 @@ export const structureStoryRules: readonly Rule[] = [
   {
     id: 'STR-10',
     severity: 'error',
-    title: 'Let one or two people speak',
+    title: 'Quote one or two people',
     reason:
-      'A quote is the one thing a reporter cannot write alone. One or two are enough for a short release.',
+      'A quote is the one thing reporters can’t write themselves. One or two is enough for a short release.',
     checkRelease: checkQuotes,
   },
   {
     id: 'STR-11',
     severity: 'warning',
-    title: 'Bring the first quote into paragraphs two to four',
-    reason: 'The news comes first, then a voice; a quote below the fourth paragraph is often cut.',
+    title: 'Move the first quote to paragraphs two to four',
+    reason: 'News first, then a voice. A quote after the fourth paragraph often gets cut.',
     checkRelease: checkFirstQuote,
   },
   {
     id: 'STR-16',
     severity: 'error',
-    title: 'Fill in the placeholder',
-    reason: 'A gap that goes out is what the release will be remembered for.',
+    title: 'Fill in the blank',
+    reason: 'An unfilled blank is what readers will remember.',
     roles: everywhere,
     check: (paragraph) =>
       paragraph.recall(readPlaceholders).map(({ from, to }) => ({
         from,
         to,
-        message: `“${paragraph.text.slice(from, to)}” is still to be filled in`,
+        message: `“${paragraph.text.slice(from, to)}” hasn’t been filled in`,
       })),
   },
   {
@@ -50,7 +50,7 @@ export const structureStoryRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Put the news first',
     reason:
-      'Editors cut from the bottom: what the headline promises belongs in the first paragraph, dates and prices in the first half.',
+      'Editors cut from the bottom. Put what the headline promises in the first paragraph, and dates and prices in the first half.',
     checkRelease: (release) =>
       release.ask(isAdvisory) ? [] : [...checkPromise(release), ...checkLateFacts(release)],
   },
@@ -59,7 +59,7 @@ export const structureStoryRules: readonly Rule[] = [
 function checkQuotes(release: Release): ReleaseSpot[] {
   const quotes = release.ask(readQuoteParts)
   if (release.story.length === 0 || release.ask(isAdvisory)) return []
-  if (quotes.length === 0) return [{ message: 'Nobody is quoted' }]
+  if (quotes.length === 0) return [{ message: 'No one is quoted' }]
   const { total } = release.ask(readWordCounts)
   const most = total <= quotesMost.words ? quotesMost.short : Math.ceil(total / quotesMost.each)
   const [over] = quotes.slice(most)
@@ -68,7 +68,7 @@ function checkQuotes(release: Release): ReleaseSpot[] {
         {
           part: over,
           severity: 'warning',
-          message: `${quotes.length} quotes; two or three carry a release of this length`,
+          message: `${quotes.length} quotes; two or three is enough at this length`,
         },
       ]
     : []
@@ -81,7 +81,7 @@ function checkFirstQuote(release: Release): ReleaseSpot[] {
   if (place >= firstQuote.from && place <= firstQuote.to) return []
   const speech = first.paragraph.quotations.find(({ isSpeech }) => isSpeech)
   const range = speech ? { from: speech.from, to: speech.to } : {}
-  return [{ part: first, ...range, message: `The first quote stands in paragraph ${place}` }]
+  return [{ part: first, ...range, message: `The first quote is in paragraph ${place}` }]
 }
 
 /** A list belongs to the paragraph before it. */
@@ -101,7 +101,7 @@ function checkPromise({ headline, lead }: Release): ReleaseSpot[] {
     return []
   if (overlap(promised, lead.paragraph.recall(readKeyWords)) >= sharedLeast) return []
   const from = lead.paragraph.recall(readDateline)?.end ?? 0
-  return [{ part: lead, from, message: 'The first paragraph does not tell what the headline promises' }]
+  return [{ part: lead, from, message: 'The first paragraph doesn’t deliver what the headline promises' }]
 }
 
 /** Where the first date, price or other figure stands, the dateline's apart. */

@@ -27,47 +27,47 @@ export const structureTopRules: readonly Rule[] = [
   {
     id: 'STR-01',
     severity: 'error',
-    title: 'Put a release line on top',
-    reason: 'An editor must see at once whether the news may run: FOR IMMEDIATE RELEASE, or the embargo.',
+    title: 'Add a release line at the top',
+    reason: 'Editors need to see right away when the news can run: FOR IMMEDIATE RELEASE or the embargo.',
     checkRelease: (release) =>
       release.of('release-line').some(({ paragraph }) => !isMasthead(paragraph))
         ? []
-        : [{ insert: { before: 0, text: 'FOR IMMEDIATE RELEASE' }, message: 'No release line on top' }],
+        : [{ insert: { before: 0, text: 'FOR IMMEDIATE RELEASE' }, message: 'No release line at the top' }],
   },
   {
     id: 'STR-02',
     severity: 'error',
     title: 'Give the embargo a date, a time and a time zone',
-    reason: 'An embargo that leaves the hour open will be broken by somebody, somewhere, in good faith.',
+    reason: 'Without an exact time, someone will break the embargo in good faith.',
     roles: ['release-line'],
     check: ({ text }) => checkEmbargo(text),
   },
   {
     id: 'STR-03',
     severity: 'error',
-    title: 'Keep one release line that still holds',
-    reason: 'Two release lines, or an embargo that is over, leave the editor guessing.',
+    title: 'Use one valid release line',
+    reason: 'Two release lines or an expired embargo leave editors guessing.',
     checkRelease: checkReleaseLines,
   },
   {
     id: 'STR-04',
     severity: 'error',
-    title: 'Give the release one headline of one line',
-    reason: 'The headline is all that lists, inboxes and most editors see.',
+    title: 'Use a single one-line headline',
+    reason: 'The headline is all most lists, inboxes and editors see.',
     checkRelease: checkHeadline,
   },
   {
     id: 'STR-05',
     severity: 'hint',
-    title: 'Let one short subhead add a fact',
-    reason: 'A subhead earns its line with a price, a date or a number the headline had no room for.',
+    title: 'Use one short subhead that adds a fact',
+    reason: 'Use it for a price, date or number the headline had no room for.',
     checkRelease: checkSubhead,
   },
   {
     id: 'STR-06',
     severity: 'error',
     title: 'Open the first paragraph with a dateline',
-    reason: 'Place and date tell the editor where and when this is news.',
+    reason: 'It tells editors where and when this is news.',
     checkRelease: checkDateline,
   },
 ]
@@ -80,7 +80,7 @@ function checkEmbargo(text: string): Spot[] {
     ...(embargoZone.test(text) ? [] : ['a time zone']),
   ]
   if (missing.length === 0) return []
-  return [{ from: 0, to: text.length, message: `The embargo line lacks ${missing.join(' and ')}` }]
+  return [{ from: 0, to: text.length, message: `The embargo line needs ${missing.join(' and ')}` }]
 }
 
 function checkReleaseLines(release: Release): ReleaseSpot[] {
@@ -88,10 +88,12 @@ function checkReleaseLines(release: Release): ReleaseSpot[] {
   const held = lines.find(({ paragraph }) => embargo.test(paragraph.text))
   const free = lines.findLast(({ paragraph }) => immediate.test(paragraph.text))
   const second = held && free && (held.index > free.index ? held : free)
-  if (second) return [{ part: second, message: 'The release is embargoed and for immediate release at once' }]
+  if (second) return [{ part: second, message: 'The release is both embargoed and for immediate release' }]
   const day = held && readDay(held.paragraph.text)
   const days = day && daysFrom(release.settings.today, day)
-  return held && days !== undefined && days < 0 ? [{ part: held, message: 'The embargo is over' }] : []
+  return held && days !== undefined && days < 0
+    ? [{ part: held, message: 'The embargo date has passed' }]
+    : []
 }
 
 function checkHeadline(release: Release): ReleaseSpot[] {
@@ -109,7 +111,7 @@ function checkSubhead(release: Release): ReleaseSpot[] {
   const spots: ReleaseSpot[] = others.map((part) => ({ part, message: 'One subhead is enough' }))
   const length = countCharacters(first.paragraph.text.trim())
   if (length > subheadMost) {
-    spots.push({ part: first, message: `The subhead has ${length} characters; ${subheadMost} are plenty` })
+    spots.push({ part: first, message: `The subhead is ${length} characters; keep it to ${subheadMost}` })
   }
   const headline = release.headline?.paragraph.recall(readKeyWords)
   if (headline && overlap(first.paragraph.recall(readKeyWords), headline) >= repeated) {
@@ -129,7 +131,7 @@ function checkDateline(release: Release): ReleaseSpot[] {
   const start = lead.paragraph.text.slice(0, datelineMost)
   const [front] = start.split(openingDash)
   if (front !== start && embargoDate.test(start))
-    return [{ ...spot, message: 'The dateline is not in the usual form: DAYTON, Ohio, Nov. 17, 2026 —' }]
+    return [{ ...spot, message: 'Write the dateline like this: DAYTON, Ohio, Nov. 17, 2026 —' }]
   const fix = [{ from: 0, to: 0, text: `[CITY], ${date} — ` }]
   const message = 'The first paragraph has no dateline'
   return [front === start ? { ...spot, fix, message } : { ...spot, message }]

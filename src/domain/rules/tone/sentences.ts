@@ -20,28 +20,28 @@ export const toneSentenceRules: readonly Rule[] = [
     id: 'TON-04',
     severity: 'warning',
     title: 'Say who does it',
-    reason: 'News is about who did what. More than one passive sentence in seven hides the who.',
+    reason: 'News is about who did what. Too many passive sentences hide the who.',
     checkRelease: checkPassives,
   },
   {
     id: 'TON-05',
     severity: 'warning',
     title: 'Shorten the sentence',
-    reason: 'Above 30 words readers lose the verb; 20 on average carry a reader through.',
+    reason: 'Readers get lost after 30 words; aim for 20 on average.',
     checkRelease: (release) => [...checkMean(release), ...checkSentences(release)],
   },
   {
     id: 'TON-06',
     severity: 'hint',
-    title: 'Write for a wider public',
-    reason: 'Newspapers write for grade 8 to 11: shorter words and shorter sentences bring the grade down.',
+    title: 'Make it easier to read',
+    reason: 'Newspapers write for grades 8 to 11. Use shorter words and sentences.',
     checkRelease: checkGrade,
   },
   {
     id: 'TON-12',
     severity: 'hint',
-    title: 'The same words stand close together',
-    reason: 'A phrase that comes back in the next sentence reads like a slip.',
+    title: 'The same words repeat',
+    reason: 'A phrase repeated in the next sentence reads like a slip.',
     roles: proseRoles,
     check: checkRepetition,
   },
@@ -91,7 +91,7 @@ function checkMean(release: Release): ReleaseSpot[] {
   const sentences = release.story.flatMap(({ paragraph }) => paragraph.recall(readPlainSentences))
   const mean = sentences.reduce((sum, { words }) => sum + words, 0) / Math.max(1, sentences.length)
   if (sentences.length < sentenceLimits.enough || mean <= sentenceLimits.mean) return []
-  return [{ message: `Sentences have ${Math.round(mean)} words on average; aim at ${sentenceLimits.mean}` }]
+  return [{ message: `Sentences average ${Math.round(mean)} words; aim for ${sentenceLimits.mean}` }]
 }
 
 type Counts = { letters: number; words: number; sentences: number }
@@ -112,7 +112,5 @@ function checkGrade(release: Release): ReleaseSpot[] {
   }
   if (sum.words < gradeLimits.enough) return []
   const grade = 4.71 * (sum.letters / sum.words) + 0.5 * (sum.words / sum.sentences) - 21.43
-  return grade > gradeLimits.most
-    ? [{ message: `The text reads at grade ${Math.round(grade)}; 8 to 11 is the aim` }]
-    : []
+  return grade > gradeLimits.most ? [{ message: `Reads at grade ${Math.round(grade)}; aim for 8 to 11` }] : []
 }

@@ -40,8 +40,8 @@ export const toneWordRules: readonly Rule[] = [
   {
     id: 'TON-07',
     severity: 'hint',
-    title: 'Give the figure instead of the adverb',
-    reason: 'Very, significantly and up to promise a measure and hold it back.',
+    title: 'Replace the adverb with a number',
+    reason: '“Very,” “significantly” and “up to” hint at a number without giving it.',
     roles: proseRoles,
     check: (paragraph) => [
       ...findPhrases(paragraph, adverbList).flatMap((spot) => spotAdverb(paragraph, spot)),
@@ -52,7 +52,7 @@ export const toneWordRules: readonly Rule[] = [
     id: 'TON-08',
     severity: 'warning',
     title: 'Say how many',
-    reason: 'An amount without a number is the first thing a reporter asks about.',
+    reason: 'It’s the first thing a reporter will ask.',
     roles: proseRoles,
     check: (paragraph) => [
       ...findPhrases(paragraph, vagueList).map((spot) => softenCommon(paragraph, spot)),
@@ -65,8 +65,8 @@ export const toneWordRules: readonly Rule[] = [
   {
     id: 'TON-09',
     severity: 'warning',
-    title: 'Leave the advertising out',
-    reason: 'Wires reject calls to buy. Say what it costs, from when and where.',
+    title: 'Cut the sales pitch',
+    reason: 'Wires reject calls to buy. Say what it costs, when and where.',
     roles: ['subhead', ...proseRoles],
     check: (paragraph) => [
       ...findPhrases(paragraph, advertisingList).filter(
@@ -79,7 +79,7 @@ export const toneWordRules: readonly Rule[] = [
     id: 'TON-10',
     severity: 'hint',
     title: 'Say it in plain words',
-    reason: 'Readers take such patterns for a machine’s and stop believing the rest.',
+    reason: 'Phrases like this read as machine-written and cost you trust.',
     roles: ['subhead', ...proseRoles],
     check: (paragraph) => [
       ...findPhrases(paragraph, stockList),
@@ -90,7 +90,7 @@ export const toneWordRules: readonly Rule[] = [
         spotMatch(match),
       ),
       ...(paragraph.text.includes(', ') ? findOutsideQuotes(paragraph, chain) : []).map((match) =>
-        spotMatch(match, undefined, 'Three words of praise in a row'),
+        spotMatch(match, undefined, 'Three hype words in a row'),
       ),
       ...findManyDashes(paragraph),
     ],
@@ -99,7 +99,7 @@ export const toneWordRules: readonly Rule[] = [
     id: 'TON-11',
     severity: 'hint',
     title: 'Use the shorter wording',
-    reason: 'It says the same in fewer words.',
+    reason: 'It says the same thing in fewer words.',
     roles: ['subhead', ...proseRoles],
     check: checkWordiness,
   },
