@@ -55,7 +55,7 @@ function listFileTexts(): { name: string; blocks: Block[] }[] {
       blocks: toParagraphs(correct),
     })),
     ...readAll<WordyText>('wordy').map(({ name, text }) => ({
-      name,
+      name: `the paragraph ${name}`,
       blocks: toParagraphs(text.split('\n')),
     })),
     ...readAll<CorpusBrief>('briefs').map(({ name, text }) => ({
